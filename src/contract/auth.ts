@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { User } from '#src/domain/user.ts';
+import { endpoint } from './endpoint.ts';
+
+/** An answer that only says that it went well. */
+export const MessageAnswer = z.object({ message: z.string() });
+
+/** What an account that must still confirm its e-mail address carries as `data.status`. */
+export const UNVERIFIED_STATUS = 'unverified';
+
+/** The answer of every call that may sign somebody in. */
+export const AuthAnswer = z.object({
+  message: z.optional(z.nullable(z.string())),
+  data: z.object({
+    user: User,
+    token: z.optional(z.nullable(z.string())),
+    status: z.optional(z.nullable(z.string())),
+  }),
+});
+export type AuthAnswer = z.infer<typeof AuthAnswer>;
+
+/** Section 7: `POST /api/auth/login`. An unverified account gets a user but no token. */
+export const login = endpoint({
+  name: 'auth.login',
+  method: 'POST',
+  path: '/auth/login',
+  access: 'public',
+  resource: 'auth',
+  touches: ['session'],
+  body: z.object({ email: z.string(), password: z.string(), remember: z.boolean() }),
+  answer: AuthAnswer,
+  fallback: 'Login failed. Please try again.',
+});
+
+/** Section 7: `POST /api/auth/register`. The new account may be unverified and still get a token. */
+export const register = endpoint({
+  name: 'auth.register',
+  method: 'POST',
+  path: '/auth/register',
+  access: 'public',
+  resource: 'auth',
+  touches: ['session'],
+  body: z.object({
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    password: z.string(),
+    password_confirmation: z.string(),
+    phone: z.string(),
+    city: z.string(),
+  }),
+  answer: AuthAnswer,
+  fallback: 'Registration failed. Please try again.',
+});
+
+/** Section 7: `POST /api/auth/logout`. Whatever it answers, the session ends. */
+export const logout = endpoint({
+  name: 'auth.logout',
+  method: 'POST',
+  path: '/auth/logout',
+  resource: 'auth',
+  touches: ['session'],
+  answer: MessageAnswer,
+  fallback: 'An error occurred',
+});

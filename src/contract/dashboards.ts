@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { Count, maybe, Money } from '#src/domain/primitives.ts';
+import { Task } from '#src/domain/task.ts';
+import { endpoint, type Schema } from './endpoint.ts';
+
+/** A share in percent, 0 to 100. */
+const Percent = z.number().check(z.gte(0), z.lte(100));
+
+/** Every dashboard answers with the same envelope around its own figures. */
+function dashboardAnswer<Summary extends Schema, Stats extends Schema>(
+  summary: Summary,
+  quick_stats: Stats,
+) {
+  return z.object({
+    success: z.boolean(),
+    dashboard: z.object({ summary, quick_stats, recent_tasks: z.array(Task) }),
+  });
+}
+
+/** Figures of the general dashboard. */
+export const Summary = z.object({
+  total_tasks: Count,
+  total_offers: Count,
+  unread_messages_count: Count,
+});
+
+/** Figures of the worker's dashboard (section 3); earnings count completed and paid offers. */
+export const WorkerSummary = z.object({
+  total_offers: Count,
+  completed_offers: Count,
+  accepted_offers: Count,
+  in_progress_offers: Count,
+  paid_offers: Count,
+  pending_offers: Count,
+  total_earnings: Money,
+  this_month_earnings: Money,
+  /** Deadlines within the next seven days. */
+  upcoming_deadlines: Count,
+  overdue_tasks: Count,
+  unread_messages_count: Count,
+});
+
+/** Figures of the client's dashboard (section 3). */
+export const ClientSummary = z.object({
+  unread_messages_count: Count,
+  total_tasks: Count,
+  active_tasks: Count,
+  completed_tasks: Count,
+  cancelled_tasks: Count,
+  total_offers_received: Count,
+  pending_offers: Count,
+  accepted_offers: Count,
+  in_progress_offers: Count,
+  total_spending: Money,
+  this_month_spending: Money,
+  /** Active tasks past their deadline. */
+  tasks_needing_attention: Count,
+});
+
+/** Section 7: the general dashboard; its list of recent tasks is always empty. */
+export const getDashboard = endpoint({
+  name: 'dashboards.get',
+  method: 'GET',
+  path: '/dashboard',
+  resource: 'dashboard',
+  answer: dashboardAnswer(Summary, z.object({})),
+  fallback: 'Failed to fetch dashboard data',
+});
+
+/** Section 7: the viewer as a worker; `recent_tasks` are the tasks assigned to them. */
+export const getWorkerDashboard = endpoint({
+  name: 'dashboards.worker',
+  method: 'GET',
+  path: '/dashboard/worker',
+  resource: 'dashboard',
+  answer: dashboardAnswer(
+    WorkerSummary,
+    z.object({
+      success_rate: Percent,
+      average_payment: Money,
+      /** In words, such as `2 hours`. */
+      response_time: maybe(z.string()),
+    }),
+  ),
+  fallback: 'Failed to fetch worker dashboard data',
+});
+
+/** Section 7: the viewer as a client; `recent_tasks` are the latest ten that they posted. */
+export const getClientDashboard = endpoint({
+  name: 'dashboards.client',
+  method: 'GET',
+  path: '/dashboard/client',
+  resource: 'dashboard',
+  answer: dashboardAnswer(
+    ClientSummary,
+    z.object({
+      task_completion_rate: Percent,
+      average_task_value: Money,
+      offers_per_task: z.number(),
+    }),
+  ),
+  fallback: 'Failed to fetch client dashboard data',
+});

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+
+/** Base path of every call (section 7). */
+export const API_BASE_PATH = '/api';
+
+/** What the rows of a call are about; query keys and invalidation are derived from it. */
+export type Resource =
+  | 'auth'
+  | 'session'
+  | 'dashboard'
+  | 'message'
+  | 'offer'
+  | 'review'
+  | 'task'
+  | 'user';
+
+/** `public` calls need no token; all others answer 401 without one. */
+export type Access = 'public' | 'user';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** A zod schema of whatever shape. */
+export type Schema = z.ZodMiniType;
+
+/** The shape of every error answer: a message, and texts per field. */
+export const ErrorBody = z.object({
+  message: z.optional(z.nullable(z.string())),
+  errors: z.optional(z.nullable(z.record(z.string(), z.array(z.string())))),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+/** One call of the API, described once for the client, the mocks and the documentation. */
+export interface Endpoint<
+  Name extends string = string,
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Answer extends Schema = Schema,
+  Needs extends Access = Access,
+> {
+  /** Unique, `resource.verb`: the name in logs, faults and the OpenAPI document. */
+  readonly name: Name;
+  readonly method: Method;
+  /** Below {@link API_BASE_PATH}, parameters as `:name`. */
+  readonly path: `/${string}`;
+  readonly access: Needs;
+  readonly resource: Resource;
+  /** Resources whose answers this call may change. */
+  readonly touches: readonly Resource[];
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  /** The body of a successful answer. */
+  readonly answer: Answer;
+  /** What a screen says when the server gives no message of its own (section 8). */
+  readonly fallback: string;
+}
+
+/** Any endpoint at all, for registries and tables. */
+export type AnyEndpoint = Endpoint;
+
+/**
+ * Describes one call.
+ *
+ * @example
+ * export const acceptOffer = endpoint({
+ *   name: 'offers.accept', method: 'POST', path: '/offers/:id/accept', resource: 'offer',
+ *   touches: ['offer', 'task', 'message', 'dashboard'], params: z.object({ id: IdParam }),
+ *   body: RespondToOffer, answer: z.object({ offer: Offer }), fallback: 'Failed to accept offer',
+ * })
+ */
+export function endpoint<
+  const Name extends string,
+  Answer extends Schema,
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+  const Needs extends Access = 'user',
+>(definition: {
+  name: Name;
+  method: Method;
+  path: `/${string}`;
+  access?: Needs;
+  resource: Resource;
+  touches?: readonly Resource[];
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  answer: Answer;
+  fallback: string;
+}): Endpoint<Name, Params, Query, Body, Answer, Needs> {
+  return {
+    touches: [],
+    ...definition,
+    access: (definition.access ?? 'user') as Needs,
+    params: definition.params as Params,
+    query: definition.query as Query,
+    body: definition.body as Body,
+  };
+}
+
+type Given<Key extends string, Part extends Schema | undefined> = Part extends Schema
+  ? { [K in Key]: z.output<Part> }
+  : unknown;
+
+/** What a caller hands over: params, query and body, each only where the call has one. */
+export type CallInput<E extends AnyEndpoint> = Given<'params', E['params']> &
+  Given<'query', E['query']> &
+  Given<'body', E['body']>;
+
+/** What a successful call gives. */
+export type CallAnswer<E extends AnyEndpoint> = z.output<E['answer']>;
+
+/** Fills a path's parameters: `/offers/:id` and `{ id: 12 }` give `/offers/12`. */
+export function fillPath(path: string, params: Readonly<Record<string, unknown>>): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}

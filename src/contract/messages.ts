@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { Count, maybe, Timestamp } from '#src/domain/primitives.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Section 7: how many messages the viewer has not read yet. */
+export const unreadCount = endpoint({
+  name: 'messages.unread-count',
+  method: 'GET',
+  path: '/messages/unread-count',
+  resource: 'message',
+  answer: z.object({
+    success: z.boolean(),
+    unread_count: Count,
+    last_message_at: maybe(Timestamp),
+  }),
+  fallback: 'Failed to fetch unread count',
+});

@@ -1,0 +1,42 @@
+/** A scenario as a list shows it. */
+export interface ScenarioEntry {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** An account of the mocked world that a person may sign in with. */
+export interface SeededAccount {
+  readonly role: 'client' | 'worker';
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * How the running app steers its mocks. The app knows this type and nothing else of them, so a
+ * build for the real API carries no mock.
+ */
+export interface MockControl {
+  readonly scenarios: readonly ScenarioEntry[];
+  readonly accounts: readonly SeededAccount[];
+  /** The scenario that the world was made from. */
+  readonly current: ScenarioEntry;
+  /** Milliseconds that every answer waits. */
+  readonly latency: number;
+  setLatency(milliseconds: number): void;
+  /** Throws the world away and makes it anew from the current scenario. */
+  reset(): void;
+}
+
+/** What starting the mocks came to. */
+export type MockStart =
+  | {
+      readonly kind: 'started';
+      readonly control: MockControl;
+      /** Where the scenario opens; set only when the address named one. */
+      readonly openAt: string | undefined;
+    }
+  | {
+      readonly kind: 'unknown-scenario';
+      readonly asked: string;
+      readonly nearest: readonly ScenarioEntry[];
+    };

@@ -1,0 +1,17 @@
+import { login, logout, register } from './auth.ts';
+import { getClientDashboard, getDashboard, getWorkerDashboard } from './dashboards.ts';
+import { unreadCount } from './messages.ts';
+
+/** Every call of the contract, in the order of section 7. */
+export const endpoints = [
+  login,
+  register,
+  logout,
+  unreadCount,
+  getDashboard,
+  getWorkerDashboard,
+  getClientDashboard,
+] as const;
+
+/** The name of a call, such as `auth.login`. */
+export type EndpointName = (typeof endpoints)[number]['name'];

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { Day, Id, maybe, Money, Timestamp } from './primitives.ts';
+
+/** In the order of an offer's life (section 4). */
+export const OFFER_STATUSES = [
+  'pending',
+  'accepted',
+  'declined',
+  'in_progress',
+  'completed',
+  'paid',
+  'cancelled',
+] as const;
+export const OfferStatus = z.enum(OFFER_STATUSES);
+export type OfferStatus = z.infer<typeof OfferStatus>;
+
+/** A person as an offer or a conversation names them. */
+export const PersonRef = z.object({ id: Id, name: z.string() });
+export type PersonRef = z.infer<typeof PersonRef>;
+
+/** What a client offers a worker for a task (section 3). */
+export const Offer = z.object({
+  id: Id,
+  status: OfferStatus,
+  payment_amount: Money,
+  deadline_date: maybe(Day),
+  offer_details: maybe(z.string()),
+  terms_and_conditions: maybe(z.string()),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+  accepted_at: maybe(Timestamp),
+  in_progress_at: maybe(Timestamp),
+  completed_at: maybe(Timestamp),
+  paid_at: maybe(Timestamp),
+  declined_at: maybe(Timestamp),
+  cancelled_at: maybe(Timestamp),
+  /** The viewer's own review of this offer, once written. */
+  review_id: maybe(Id),
+  task: z.object({
+    id: z.optional(Id),
+    title: z.string(),
+    description: maybe(z.string()),
+    payment_offer: maybe(Money),
+    deadline: maybe(Day),
+    location: maybe(z.string()),
+  }),
+  client: PersonRef,
+  worker: PersonRef,
+});
+export type Offer = z.infer<typeof Offer>;

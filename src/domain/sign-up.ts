@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { EmailField, PasswordField } from './sign-in.ts';
+
+/** Section 9. */
+export const NAME_LENGTH = { min: 2, max: 255 } as const;
+/** Section 9: characters, of the allowed ones, after the optional plus. */
+export const PHONE_LENGTH = { min: 10, max: 20 } as const;
+
+const NameField = z.string().check(
+  z.trim(),
+  z.minLength(1, { error: 'This field is required', abort: true }),
+  z.minLength(NAME_LENGTH.min, `Name must be at least ${NAME_LENGTH.min} characters long`),
+  // Section 5 counts 255 in, its text notwithstanding.
+  z.maxLength(NAME_LENGTH.max, `Name must be less than ${NAME_LENGTH.max} characters`),
+);
+
+const PhoneField = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'Phone number is required', abort: true }),
+    z.regex(
+      new RegExp(String.raw`^\+?[\d\s()-]{${PHONE_LENGTH.min},${PHONE_LENGTH.max}}$`),
+      'Please enter a valid phone number',
+    ),
+  );
+
+const CityField = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'City is required', abort: true }),
+    z.minLength(NAME_LENGTH.min, `City must be at least ${NAME_LENGTH.min} characters long`),
+    z.maxLength(NAME_LENGTH.max, `City must be less than ${NAME_LENGTH.max} characters`),
+  );
+
+/** What the sign-up form holds, with the rules of section 5. */
+export const SignUp = z
+  .object({
+    first_name: NameField,
+    last_name: NameField,
+    email: EmailField,
+    phone: PhoneField,
+    city: CityField,
+    password: PasswordField,
+    password_confirmation: z.string().check(z.minLength(1, 'Please confirm your password')),
+  })
+  .check(
+    z.refine((form) => form.password === form.password_confirmation, {
+      error: 'Passwords do not match',
+      path: ['password_confirmation'],
+      // Said even while other fields are wrong, but not of a confirmation that is still empty.
+      when: ({ value }) => hasBothPasswords(value),
+    }),
+  );
+export type SignUp = z.infer<typeof SignUp>;
+
+function hasBothPasswords(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Boolean(Reflect.get(value, 'password') && Reflect.get(value, 'password_confirmation'));
+}
