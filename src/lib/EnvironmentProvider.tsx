@@ -1,0 +1,52 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createApi, type Api } from './api.ts';
+import type { Environment } from './environment.ts';
+import { createQueryClient } from './query.ts';
+import type { Session } from './session.ts';
+
+interface Provided {
+  environment: Environment;
+  api: Api;
+}
+
+const EnvironmentContext = createContext<Provided | null>(null);
+
+/** Hands the environment, and the client and cache that belong to it, to everything below. */
+export function EnvironmentProvider({
+  environment,
+  children,
+}: {
+  environment: Environment;
+  children: ReactNode;
+}) {
+  const [provided] = useState(() => ({ environment, api: createApi(environment) }));
+  const [queries] = useState(createQueryClient);
+  return (
+    <EnvironmentContext value={provided}>
+      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    </EnvironmentContext>
+  );
+}
+
+function useProvided(): Provided {
+  const provided = use(EnvironmentContext);
+  if (provided === null) throw new Error('An EnvironmentProvider must stand above this component.');
+  return provided;
+}
+
+/** The environment of this app or story. */
+export function useEnvironment(): Environment {
+  return useProvided().environment;
+}
+
+/** The client of the contract, speaking as whoever is signed in. */
+export function useApi(): Api {
+  return useProvided().api;
+}
+
+/** Who is signed in, null for nobody; the component follows every change. */
+export function useSession(): Session | null {
+  const { session } = useEnvironment();
+  return useSyncExternalStore(session.subscribe, session.current);
+}
