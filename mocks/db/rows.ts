@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { Offer } from '#src/domain/offer.ts';
+import { Id, Timestamp } from '#src/domain/primitives.ts';
+import { Task } from '#src/domain/task.ts';
+import { User } from '#src/domain/user.ts';
+
+/** What the mock server keeps of an account. */
+export const UserRow = z.extend(User, { password: z.string() });
+export type UserRow = z.infer<typeof UserRow>;
+
+/** A bearer token that the server knows; a token that is not here is dead. */
+export const TokenRow = z.object({ id: Id, token: z.string(), user_id: Id });
+export type TokenRow = z.infer<typeof TokenRow>;
+
+/** A task; what hangs on it (client, worker, accepted offer) is found by ids. */
+export const TaskRow = z.extend(
+  z.omit(Task, {
+    task_category: true,
+    client: true,
+    assigned_worker: true,
+    accepted_offer: true,
+  }),
+  { client_id: Id },
+);
+export type TaskRow = z.infer<typeof TaskRow>;
+
+/** An offer; its client is the task's. */
+export const OfferRow = z.extend(
+  z.omit(Offer, { task: true, client: true, worker: true, review_id: true }),
+  { task_id: Id, worker_id: Id },
+);
+export type OfferRow = z.infer<typeof OfferRow>;
+
+/** What a message is about (section 3). */
+export const MessageType = z.enum([
+  'text',
+  'offer',
+  'offer_accepted',
+  'offer_declined',
+  'offer_started',
+  'offer_completed',
+  'offer_paid',
+]);
+
+/** A conversation of two people about one task. */
+export const ConversationRow = z.object({ id: Id, task_id: Id, client_id: Id, worker_id: Id });
+export type ConversationRow = z.infer<typeof ConversationRow>;
+
+/** A message in a conversation; unread until `read_at`. */
+export const MessageRow = z.object({
+  id: Id,
+  conversation_id: Id,
+  sender_id: Id,
+  recipient_id: Id,
+  message: z.string(),
+  message_type: MessageType,
+  offer_id: z.nullable(Id),
+  created_at: Timestamp,
+  read_at: z.nullable(Timestamp),
+});
+export type MessageRow = z.infer<typeof MessageRow>;

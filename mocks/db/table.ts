@@ -1,0 +1,118 @@
+import type { Schema } from '#src/contract/endpoint.ts';
+import { Problem } from '../problem.ts';
+
+/** Anything that a table can hold. */
+export interface Row {
+  readonly id: number;
+}
+
+/**
+ * Rows of one kind, checked by their schema, found by id and by the columns that are indexed
+ * without looking at the others.
+ *
+ * @example const offers = new Table('offer', OfferRow, ['task_id', 'worker_id'])
+ */
+export class Table<R extends Row, Indexed extends keyof R & string = never> {
+  readonly #name: string;
+  readonly #schema: Schema;
+  readonly #rows = new Map<number, R>();
+  readonly #indexes: ReadonlyMap<string, Map<unknown, Set<number>>>;
+  #lastId = 0;
+
+  /**
+   * @param name of one row, for error texts
+   * @param schema that every row meets
+   * @param indexed columns that {@link by} may ask for
+   */
+  constructor(
+    name: string,
+    schema: Schema & { _zod: { output: R } },
+    indexed: readonly Indexed[] = [],
+  ) {
+    this.#name = name;
+    this.#schema = schema;
+    this.#indexes = new Map(indexed.map((column) => [column, new Map()]));
+  }
+
+  /** The id that the next new row gets. */
+  get nextId(): number {
+    return this.#lastId + 1;
+  }
+
+  get size(): number {
+    return this.#rows.size;
+  }
+
+  /** @throws Error when the row breaks the schema or its id is taken */
+  insert(row: R): R {
+    if (this.#rows.has(row.id)) throw new Error(`There is a ${this.#name} ${row.id} already.`);
+    return this.#put(row);
+  }
+
+  /** Changes some columns of a row. @throws Problem 404 when there is no such row */
+  update(id: number, change: Partial<R>): R {
+    const before = this.mustFind(id);
+    this.#unindex(before);
+    return this.#put({ ...before, ...change, id });
+  }
+
+  delete(id: number): void {
+    const row = this.#rows.get(id);
+    if (!row) return;
+    this.#unindex(row);
+    this.#rows.delete(id);
+  }
+
+  find(id: number): R | undefined {
+    return this.#rows.get(id);
+  }
+
+  /** @throws Problem 404 when there is no such row */
+  mustFind(id: number): R {
+    const row = this.#rows.get(id);
+    if (!row) throw Problem.notFound(`There is no ${this.#name} ${id}.`);
+    return row;
+  }
+
+  /** The rows whose indexed column holds the value, in the order of their ids. */
+  by<Column extends Indexed>(column: Column, value: R[Column]): R[] {
+    const ids = this.#indexes.get(column)?.get(value) ?? [];
+    return [...ids].sort((a, b) => a - b).flatMap((id) => this.find(id) ?? []);
+  }
+
+  all(): R[] {
+    return [...this.#rows.values()];
+  }
+
+  /** Puts other rows in the place of all these. @throws Error when one breaks the schema */
+  replaceAll(rows: readonly R[]): void {
+    this.#rows.clear();
+    this.#lastId = 0;
+    for (const index of this.#indexes.values()) index.clear();
+    for (const row of rows) this.insert(row);
+  }
+
+  #put(row: R): R {
+    const parsed = this.#schema.safeParse(row);
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
+      throw new Error(
+        `This ${this.#name} breaks its schema at ${issue?.path.join('.')}: ${issue?.message}`,
+      );
+    }
+    const kept = parsed.data as R;
+    this.#rows.set(kept.id, kept);
+    this.#lastId = Math.max(this.#lastId, kept.id);
+    for (const [column, index] of this.#indexes) {
+      const value = kept[column as keyof R];
+      const ids = index.get(value);
+      if (ids) ids.add(kept.id);
+      else index.set(value, new Set([kept.id]));
+    }
+    return kept;
+  }
+
+  #unindex(row: R): void {
+    for (const [column, index] of this.#indexes) index.get(row[column as keyof R])?.delete(row.id);
+  }
+}

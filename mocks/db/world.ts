@@ -1,0 +1,68 @@
+import type { Clock } from '#src/domain/clock.ts';
+import { tokenFor } from '../fixtures/seed.ts';
+import { ConversationRow, MessageRow, OfferRow, TaskRow, TokenRow, UserRow } from './rows.ts';
+import { Table } from './table.ts';
+
+/** Every row of a world, as JSON can carry it. */
+export interface WorldSnapshot {
+  readonly users: UserRow[];
+  readonly tokens: TokenRow[];
+  readonly tasks: TaskRow[];
+  readonly offers: OfferRow[];
+  readonly conversations: ConversationRow[];
+  readonly messages: MessageRow[];
+}
+
+/** All that the mock server knows: its tables and the clock that stamps them. */
+export class World {
+  readonly clock: Clock;
+  readonly users = new Table('user', UserRow, ['email']);
+  readonly tokens = new Table('token', TokenRow, ['token', 'user_id']);
+  readonly tasks = new Table('task', TaskRow, ['client_id']);
+  readonly offers = new Table('offer', OfferRow, ['task_id', 'worker_id']);
+  readonly conversations = new Table('conversation', ConversationRow, ['task_id']);
+  readonly messages = new Table('message', MessageRow, ['conversation_id', 'recipient_id']);
+
+  constructor(clock: Clock) {
+    this.clock = clock;
+  }
+
+  /** The moment, as rows carry it. */
+  now(): string {
+    return new Date(this.clock.now()).toISOString();
+  }
+
+  /** A new bearer token for an account. */
+  issueToken(userId: number): string {
+    const id = this.tokens.nextId;
+    return this.tokens.insert({ id, token: tokenFor(userId, id), user_id: userId }).token;
+  }
+
+  /** Whoever a token belongs to; undefined when it is dead. */
+  viewerOf(token: string): UserRow | undefined {
+    const [row] = this.tokens.by('token', token);
+    return row && this.users.find(row.user_id);
+  }
+
+  /** A copy of every row. */
+  snapshot(): WorldSnapshot {
+    return {
+      users: this.users.all(),
+      tokens: this.tokens.all(),
+      tasks: this.tasks.all(),
+      offers: this.offers.all(),
+      conversations: this.conversations.all(),
+      messages: this.messages.all(),
+    };
+  }
+
+  /** Takes the rows of a snapshot in place of its own. @throws Error when they break a schema */
+  restore(snapshot: WorldSnapshot): void {
+    this.users.replaceAll(snapshot.users);
+    this.tokens.replaceAll(snapshot.tokens);
+    this.tasks.replaceAll(snapshot.tasks);
+    this.offers.replaceAll(snapshot.offers);
+    this.conversations.replaceAll(snapshot.conversations);
+    this.messages.replaceAll(snapshot.messages);
+  }
+}

@@ -1,0 +1,78 @@
+import type { AnyEndpoint, ErrorBody } from '#src/contract/endpoint.ts';
+import type { EndpointName } from '#src/contract/registry.ts';
+
+/** What goes wrong with a call, as data: it can stand in a scenario, a file or a request. */
+export type FaultEffect =
+  | { readonly kind: 'delay'; readonly milliseconds: number }
+  | { readonly kind: 'never' }
+  | { readonly kind: 'status'; readonly status: number; readonly body: ErrorBody | null }
+  | { readonly kind: 'network' }
+  | { readonly kind: 'html'; readonly status: number }
+  | { readonly kind: 'answer'; readonly body: unknown };
+
+/** A fault of one call; it strikes always, or only the given number of times. */
+export type Fault = FaultEffect & {
+  readonly call: EndpointName;
+  readonly times?: number | undefined;
+};
+
+type Named = AnyEndpoint & { readonly name: EndpointName };
+
+/** The call answers as usual, but only after a while. */
+export function slow(endpoint: Named, milliseconds: number): Fault {
+  return { call: endpoint.name, kind: 'delay', milliseconds };
+}
+
+/** The call never answers. */
+export function never(endpoint: Named): Fault {
+  return { call: endpoint.name, kind: 'never' };
+}
+
+/**
+ * The call is refused.
+ *
+ * @param body the error body; without one the answer is empty, so that the fallback text shows
+ */
+export function fails(endpoint: Named, status: number, body: ErrorBody | null = null): Fault {
+  return { call: endpoint.name, kind: 'status', status, body };
+}
+
+/** The network breaks off. */
+export function offline(endpoint: Named): Fault {
+  return { call: endpoint.name, kind: 'network' };
+}
+
+/** Something in between, a proxy for instance, answers with a page instead of JSON. */
+export function answersHtml(endpoint: Named, status = 200): Fault {
+  return { call: endpoint.name, kind: 'html', status };
+}
+
+/** The call succeeds with a body of one's own, one that breaks the contract for instance. */
+export function answersWith(endpoint: Named, body: unknown): Fault {
+  return { call: endpoint.name, kind: 'answer', body };
+}
+
+/** The same fault, but only once. */
+export function once(fault: Fault): Fault {
+  return { ...fault, times: 1 };
+}
+
+/** Hands out the faults of a server, counting down those that strike a limited number of times. */
+export class FaultBox {
+  #faults: { fault: Fault; left: number }[];
+
+  constructor(faults: readonly Fault[]) {
+    this.#faults = faults.map((fault) => ({ fault, left: fault.times ?? Infinity }));
+  }
+
+  add(fault: Fault): void {
+    this.#faults.push({ fault, left: fault.times ?? Infinity });
+  }
+
+  /** The faults that strike this call now, in their order. */
+  take(call: string): Fault[] {
+    const struck = this.#faults.filter((entry) => entry.fault.call === call && entry.left > 0);
+    for (const entry of struck) entry.left -= 1;
+    return struck.map((entry) => entry.fault);
+  }
+}

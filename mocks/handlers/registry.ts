@@ -1,0 +1,7 @@
+import type { Route } from '../mock.ts';
+import { authRoutes } from './auth.ts';
+import { dashboardRoutes } from './dashboards.ts';
+import { messageRoutes } from './messages.ts';
+
+/** Every call that the mock server answers. */
+export const routes: readonly Route[] = [...authRoutes, ...messageRoutes, ...dashboardRoutes];

@@ -1,0 +1,68 @@
+import type { Clock } from '#src/domain/clock.ts';
+import { SESSION_KEYS } from '#src/domain/session-keys.ts';
+import { User } from '#src/domain/user.ts';
+import { World } from '../db/world.ts';
+import type { Fault } from '../faults.ts';
+import { userFixture } from '../fixtures/users.ts';
+import { people, type Viewer } from './accounts.ts';
+
+/** A state of the product as a value: what the world holds, who looks, where, and what fails. */
+export interface Scenario<Id extends string = string> {
+  readonly id: Id;
+  /** What a list of scenarios says. */
+  readonly title: string;
+  /** Who is signed in; nobody by default. */
+  readonly as?: Viewer | undefined;
+  /** The address that it opens. */
+  readonly at: string;
+  /** Fills the world; the people of the accounts are there already. */
+  readonly seed?: ((world: World) => void) | undefined;
+  readonly faults?: readonly Fault[] | undefined;
+  /** Raw values in the browser's storage, for records that no app would write. */
+  readonly storage?: Readonly<Record<string, string>> | undefined;
+}
+
+/** A scenario that others can be derived from. */
+export interface DerivableScenario<Id extends string> extends Scenario<Id> {
+  /** The same scenario but for what is given. */
+  with<const Other extends string>(
+    change: Partial<Scenario> & { id: Other; title: string },
+  ): DerivableScenario<Other>;
+}
+
+/**
+ * Describes a state.
+ *
+ * @example
+ * export const offersEmpty = scenario({ id: 'offers-empty', title: 'No offers yet', as: 'worker', at: paths.offers.to() })
+ * export const offersDown = offersEmpty.with({ id: 'offers-down', title: 'Offers fail', faults: [fails(listOffers, 500)] })
+ */
+export function scenario<const Id extends string>(given: Scenario<Id>): DerivableScenario<Id> {
+  return { ...given, with: (change) => scenario({ ...given, ...change }) };
+}
+
+/** The world of a scenario, ready to be served, and what the viewer's browser holds. */
+export interface OpenedScenario {
+  readonly world: World;
+  /** The session's records, and the raw values of the scenario. */
+  readonly storage: Readonly<Record<string, string>>;
+}
+
+/** Builds a scenario's world; the same scenario and clock give the same rows. */
+export function openScenario(scenario: Scenario, clock: Clock): OpenedScenario {
+  const world = new World(clock);
+  for (const person of Object.values(people)) world.users.insert(userFixture(world, person));
+  scenario.seed?.(world);
+  const storage = { ...scenario.storage };
+  if (!scenario.as) return { world, storage };
+  const { id } = people[scenario.as];
+  const user = User.parse(world.users.mustFind(id));
+  return {
+    world,
+    storage: {
+      [SESSION_KEYS.token]: world.issueToken(id),
+      [SESSION_KEYS.user]: JSON.stringify(user),
+      ...storage,
+    },
+  };
+}
