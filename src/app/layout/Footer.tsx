@@ -1,0 +1,15 @@
+import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { Container } from '#src/ui/Container.tsx';
+import { shellCopy } from '../copy.ts';
+
+/** The copyright line (section 2). */
+export function Footer() {
+  const { clock } = useEnvironment();
+  return (
+    <footer className="border-t border-line">
+      <Container className="py-6 text-sm text-ink-muted">
+        {shellCopy.footer(new Date(clock.now()).getUTCFullYear())}
+      </Container>
+    </footer>
+  );
+}

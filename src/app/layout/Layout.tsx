@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
+import { signInRequest } from '#src/features/auth/sign-in-request.ts';
+import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { SkipLink } from '#src/ui/SkipLink.tsx';
+import { shellCopy } from '../copy.ts';
+import { Footer } from './Footer.tsx';
+import { NavBar } from './NavBar.tsx';
+
+const MAIN_ID = 'content';
+
+/** The frame around every screen: bar, content, footer. */
+export function Layout() {
+  const main = useRef<HTMLElement>(null);
+  useUnauthorizedWay();
+  useFocusAfterNavigation(main);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink href={`#${MAIN_ID}`}>{shellCopy.skip}</SkipLink>
+      <NavBar />
+      <main ref={main} id={MAIN_ID} tabIndex={-1} className="grow focus-visible:outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+/** Section 4: when a token turns out dead, whatever the page, the way leads to sign-in. */
+function useUnauthorizedWay(): void {
+  const { session } = useEnvironment();
+  const navigate = useNavigate();
+  const location = useLocation();
+  useEffect(() => {
+    function onChange(): void {
+      const isHere = location.pathname === paths.auth.pattern;
+      if (session.current() || session.lastEnd() !== 'unauthorized' || isHere) return;
+      const { to, state } = signInRequest('session-ended', location);
+      void navigate(to, { replace: true, state });
+    }
+    onChange();
+    return session.subscribe(onChange);
+  }, [session, navigate, location]);
+}
+
+/** A new page starts at its top for the keyboard and for screen readers too. */
+function useFocusAfterNavigation(main: { current: HTMLElement | null }): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, main]);
+}

@@ -1,0 +1,136 @@
+import { Menu, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { authCopy } from '#src/features/auth/copy.ts';
+import { useLogout } from '#src/features/auth/use-logout.ts';
+import { useUnreadCount } from '#src/features/messages/use-unread-count.ts';
+import { useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Container } from '#src/ui/Container.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { shellCopy } from '../copy.ts';
+import { SIGNED_IN_LINKS, SIGNED_OUT_LINKS } from './nav-links.ts';
+import { NavItem, UnreadBadge } from './NavItem.tsx';
+import { useIsScrolled } from './use-is-scrolled.ts';
+import { UserMenu } from './UserMenu.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+const copy = shellCopy.nav;
+const MENU_ID = 'main-menu';
+
+/**
+ * The bar over every page (section 2): links by who looks, the unread badge, the user menu. Below
+ * 992 px the links collapse behind a button.
+ */
+export function NavBar() {
+  const session = useSession();
+  const unread = useUnreadCount();
+  const isScrolled = useIsScrolled();
+  const { logOut, isLoggingOut } = useLogout();
+  const { isOpen, toggle, close, button } = useCollapsedMenu();
+  const links = session ? SIGNED_IN_LINKS : SIGNED_OUT_LINKS;
+
+  return (
+    <header
+      data-scrolled={isScrolled || undefined}
+      className="group sticky top-0 z-30 border-b border-transparent bg-surface transition-[background-color,border-color,box-shadow] duration-backdrop data-scrolled:border-line data-scrolled:bg-surface-raised data-scrolled:shadow-float"
+    >
+      <Container className="flex min-h-16 items-center justify-between gap-4">
+        <Wordmark />
+        <nav aria-label={copy.label} className="-me-3 hidden items-center gap-1 lg:flex">
+          {links.map((entry) => (
+            <NavItem key={entry.to} entry={entry} unread={unread} placement="bar" />
+          ))}
+          {session && (
+            <UserMenu user={session.user} isLoggingOut={isLoggingOut} onLogout={logOut} />
+          )}
+        </nav>
+        <div className="flex items-center gap-2 lg:hidden">
+          {!isOpen && <UnreadBadge count={unread} />}
+          <IconButton
+            ref={button}
+            label={isOpen ? copy.closeMenu : copy.openMenu}
+            aria-expanded={isOpen}
+            aria-controls={MENU_ID}
+            onClick={toggle}
+          >
+            {isOpen ? (
+              <X aria-hidden strokeWidth={1.75} />
+            ) : (
+              <Menu aria-hidden strokeWidth={1.75} />
+            )}
+          </IconButton>
+        </div>
+      </Container>
+      <div
+        id={MENU_ID}
+        hidden={!isOpen}
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-line bg-surface-raised shadow-float lg:hidden"
+      >
+        <Container asChild>
+          <nav aria-label={copy.label} className="flex flex-col gap-1 py-4">
+            {links.map((entry) => (
+              <NavItem
+                key={entry.to}
+                entry={entry}
+                unread={unread}
+                placement="menu"
+                onFollow={close}
+              />
+            ))}
+            {session && (
+              <div className="mt-3 flex flex-col gap-3 border-t border-line pt-4">
+                <p className="px-3 text-sm wrap-anywhere text-ink-muted">{session.user.email}</p>
+                <NavItem
+                  entry={{ to: paths.dashboard.to(), label: copy.profile }}
+                  unread={0}
+                  placement="menu"
+                  onFollow={close}
+                />
+                <Button
+                  variant="secondary"
+                  busy={isLoggingOut}
+                  busyLabel={authCopy.loggingOut}
+                  onClick={logOut}
+                >
+                  {authCopy.logout}
+                </Button>
+              </div>
+            )}
+          </nav>
+        </Container>
+      </div>
+    </header>
+  );
+}
+
+/** Opening and closing of the collapsed menu: Escape closes it and gives the focus back. */
+function useCollapsedMenu() {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState(key);
+  if (openedAt !== key) {
+    setOpenedAt(key);
+    setIsOpen(false);
+  }
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setIsOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOpen]);
+
+  return {
+    isOpen,
+    button,
+    toggle: () => setIsOpen(!isOpen),
+    close: () => setIsOpen(false),
+  };
+}

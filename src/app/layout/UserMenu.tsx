@@ -1,0 +1,65 @@
+import { ChevronDown, LogOut, UserRound } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { fullName, type User } from '#src/domain/user.ts';
+import { authCopy } from '#src/features/auth/copy.ts';
+import { paths } from '#src/lib/paths.ts';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '#src/ui/DropdownMenu.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { shellCopy } from '../copy.ts';
+
+/** The first name; behind it the profile and the way out (section 2). */
+export function UserMenu({
+  user,
+  isLoggingOut,
+  onLogout,
+}: {
+  user: User;
+  isLoggingOut: boolean;
+  onLogout: () => void;
+}) {
+  const navigate = useNavigate();
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button
+          variant="ghost"
+          className="-me-1.5"
+          busy={isLoggingOut}
+          busyLabel={authCopy.loggingOut}
+        >
+          <span className="flex items-center gap-2">
+            <Avatar name={fullName(user)} personId={user.id} size="sm" />
+            <span className="max-w-40 truncate">{user.first_name}</span>
+            <VisuallyHidden>{shellCopy.nav.userMenu}</VisuallyHidden>
+            <ChevronDown aria-hidden strokeWidth={1.75} />
+          </span>
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuLabel className="max-w-72 truncate">{user.email}</DropdownMenuLabel>
+        <DropdownMenuItem
+          icon={<UserRound aria-hidden strokeWidth={1.75} />}
+          onSelect={() => void navigate(paths.dashboard.to())}
+        >
+          {shellCopy.nav.profile}
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem
+          icon={<LogOut aria-hidden strokeWidth={1.75} />}
+          onSelect={() => onLogout()}
+        >
+          {authCopy.logout}
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,59 @@
+import { StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import * as z from 'zod/mini';
+import type { MockControl } from '#src/contract/mock-control.ts';
+import { createBrowserEnvironment } from '#src/lib/browser-environment.ts';
+import { systemClock } from '#src/lib/clock.ts';
+import { readConfig } from '#src/lib/config.ts';
+import { createBrowserStorage } from '#src/lib/storage.ts';
+import { App } from './App.tsx';
+import { routes } from './routes.tsx';
+import { StartError } from './StartError.tsx';
+import '#src/ui/styles/index.css';
+
+// Without it zod probes `new Function`, which a strict content policy reports.
+z.config({ jitless: true });
+
+async function start(root: Root): Promise<void> {
+  const config = readConfig(import.meta.env);
+  const basePath = import.meta.env.BASE_URL;
+  const storage = createBrowserStorage();
+  let apiBaseUrl = config.apiBaseUrl || window.location.origin;
+  let control: MockControl | null = null;
+
+  // A constant of the build: with the real API, everything behind it is left out.
+  if (import.meta.env.VITE_API_MODE === 'mock') {
+    apiBaseUrl = window.location.origin + basePath.replace(/\/$/, '');
+    const { startMocks } = await import('#mocks/browser.ts');
+    const { search } = window.location;
+    const mocks = await startMocks({ baseUrl: apiBaseUrl, search, clock: systemClock, storage });
+    if (mocks.kind === 'unknown-scenario') {
+      const { UnknownScenario } = await import('./workbench/UnknownScenario.tsx');
+      root.render(<UnknownScenario {...mocks} />);
+      return;
+    }
+    control = mocks.control;
+    if (mocks.openAt !== undefined) {
+      window.history.replaceState(null, '', basePath.replace(/\/$/, '') + mocks.openAt);
+    }
+  }
+
+  const environment = createBrowserEnvironment({ apiBaseUrl, basePath, storage });
+  const router = createBrowserRouter(routes, { basename: basePath });
+  const Workbench = control && (await import('./workbench/Workbench.tsx')).Workbench;
+  root.render(
+    <StrictMode>
+      <App environment={environment} router={router} />
+      {Workbench && control && <Workbench control={control} />}
+    </StrictMode>,
+  );
+}
+
+const element = document.getElementById('root');
+if (!element) throw new Error('The page has no element "root".');
+const root = createRoot(element);
+start(root).catch((error: unknown) => {
+  console.error(error);
+  root.render(<StartError message={error instanceof Error ? error.message : String(error)} />);
+});

@@ -1,0 +1,84 @@
+import { FlaskConical } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { MockControl } from '#src/contract/mock-control.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { Select } from '#src/ui/Select.tsx';
+
+const LATENCIES = [0, 150, 1_000, 5_000] as const;
+
+/**
+ * The panel of the mocked app: which scenario it shows, whom to sign in as, how slow the answers
+ * are. It drives the mocks through {@link MockControl} and is in no build for the real API.
+ */
+export function Workbench({ control }: { control: MockControl }) {
+  const [latency, setLatency] = useState(control.latency);
+  const headingId = useId();
+  const base = import.meta.env.BASE_URL;
+
+  return (
+    <details className="group fixed start-4 bottom-4 z-20 max-w-[calc(100vw-2rem)]">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-pill border border-line bg-surface-raised px-4 font-semibold shadow-float">
+        <FlaskConical aria-hidden strokeWidth={1.75} className="size-5 text-brand" />
+        Workbench
+      </summary>
+      <section
+        aria-labelledby={headingId}
+        className="mt-2 flex w-88 max-w-full flex-col gap-4 rounded-card border border-line bg-surface-raised p-4 shadow-float"
+      >
+        <h2 id={headingId} className="text-lg">
+          Mocked, nothing is real
+        </h2>
+        <Field label="Scenario">
+          <Select
+            value={control.current.id}
+            onChange={(event) =>
+              window.location.assign(`${base}?scenario=${encodeURIComponent(event.target.value)}`)
+            }
+          >
+            {control.scenarios.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Every answer takes">
+          <Select
+            value={latency}
+            onChange={(event) => {
+              const milliseconds = Number(event.target.value);
+              control.setLatency(milliseconds);
+              setLatency(milliseconds);
+            }}
+          >
+            {LATENCIES.map((milliseconds) => (
+              <option key={milliseconds} value={milliseconds}>
+                {milliseconds} ms
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <dl className="flex flex-col gap-2 text-sm">
+          {control.accounts.map(({ role, email, password }) => (
+            <div key={role}>
+              <dt className="text-ink-muted">Sign in as the {role}</dt>
+              <dd className="font-medium wrap-anywhere">
+                {email} · {password}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            control.reset();
+            window.location.reload();
+          }}
+        >
+          Start this scenario over
+        </Button>
+      </section>
+    </details>
+  );
+}

@@ -1,0 +1,80 @@
+import { Controller } from 'react-hook-form';
+import { login } from '#src/contract/auth.ts';
+import { SignIn } from '#src/domain/sign-in.ts';
+import { useCallMutation } from '#src/lib/mutation.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { Input } from '#src/ui/Input.tsx';
+import { PasswordInput } from '#src/ui/PasswordInput.tsx';
+import { AuthFormAlert } from './AuthFormAlert.tsx';
+import { authCopy as copy } from './copy.ts';
+import { useAuthForm } from './use-auth-form.ts';
+
+/** What both forms are told by the page around them. */
+export interface AuthFormProps {
+  /** What the e-mail field holds at first. */
+  email: string;
+  /** Told of every change of the e-mail, so that the other tab can start with it. */
+  onEmail: (change: { email: string }) => void;
+  /** Where success leads. */
+  returnTo: string;
+}
+
+/** Email, password and "keep me signed in", with the rules of section 5. */
+export function SignInForm({ email, onEmail, returnTo }: AuthFormProps) {
+  const mutation = useCallMutation(login);
+  const { form, state, isLocked, onSubmit } = useAuthForm({
+    schema: SignIn,
+    defaultValues: { email, password: '', remember: false },
+    fields: ['email', 'password'],
+    returnTo,
+    send: (body) => mutation.mutateAsync({ body }),
+  });
+  const { errors } = form.formState;
+
+  return (
+    <form
+      noValidate
+      aria-label={copy.tabs.login}
+      className="flex flex-col gap-5"
+      onSubmit={onSubmit}
+    >
+      <AuthFormAlert state={state} title={copy.failed} />
+      <Field label={copy.email} error={errors.email?.message}>
+        <Input
+          type="email"
+          autoComplete="username"
+          readOnly={isLocked}
+          {...form.register('email', {
+            onChange: (event: { target: { value: string } }) =>
+              onEmail({ email: event.target.value }),
+          })}
+        />
+      </Field>
+      <Field label={copy.password} error={errors.password?.message}>
+        <PasswordInput
+          autoComplete="current-password"
+          readOnly={isLocked}
+          {...form.register('password')}
+        />
+      </Field>
+      <Controller
+        control={form.control}
+        name="remember"
+        render={({ field: { value, onChange, ...field } }) => (
+          <Checkbox
+            {...field}
+            label={copy.remember}
+            disabled={isLocked}
+            checked={value}
+            onCheckedChange={(checked) => onChange(checked === true)}
+          />
+        )}
+      />
+      <Button type="submit" size="lg" fullWidth busy={isLocked} busyLabel={copy.signingIn}>
+        {copy.signIn}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+/** Texts of sign-in and sign-up that stand on the screen; validation texts stand in the domain. */
+export const authCopy = {
+  tabs: { label: 'Sign in or sign up', login: 'Sign in', register: 'Sign up' },
+  heading: {
+    client: {
+      title: 'Good help lives around the corner',
+      text: 'Post a task, agree on a price, and a student from your neighbourhood gets it done.',
+    },
+    worker: {
+      title: 'Earn money around the corner',
+      text: 'Pick tasks that fit between lectures, and get paid by neighbours who need a hand.',
+    },
+  },
+  promises: [
+    'Background-checked students',
+    'Payment protected until the job is done',
+    'Money-back satisfaction guarantee',
+  ],
+  email: 'Email',
+  password: 'Password',
+  remember: 'Keep me signed in',
+  signIn: 'Sign in',
+  signingIn: 'Signing you in',
+  firstName: 'First name',
+  lastName: 'Last name',
+  phone: 'Phone',
+  phoneHint: 'Only the people you agree on a task with see it.',
+  city: 'City',
+  passwordHint: 'At least 8 characters.',
+  confirmation: 'Repeat the password',
+  signUp: 'Create your account',
+  signingUp: 'Creating your account',
+  notSignedUp: 'Your account was not created',
+  failed: 'You are not signed in',
+  unverified: {
+    title: 'Your email address is not confirmed yet',
+    text: 'Please confirm it with the code that we sent you, then sign in.',
+  },
+  logout: 'Logout',
+  loggingOut: 'Signing you out',
+  reasons: {
+    'sign-in-needed': 'Please sign in to see this page.',
+    'session-ended': 'Your session has ended. Please sign in again.',
+  },
+} as const;
+
+/** Why somebody was sent to the sign-in page. */
+export type SignInReason = keyof typeof authCopy.reasons;

@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState, type FormEvent } from 'react';
+import { useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import type { AuthAnswer } from '#src/contract/auth.ts';
+import { ApiError } from '#src/lib/api-error.ts';
+import { showFieldErrors } from './field-errors.ts';
+import { useAuthCall } from './use-auth-call.ts';
+
+/** Where a form stands. */
+export type AuthFormState =
+  | { readonly kind: 'idle' | 'sending' | 'unverified' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/**
+ * What sign-in and sign-up have in common (section 5): the rules are checked while one types and
+ * all of them on submit; the server's texts land on their fields, any other in `state`; what was
+ * typed stays.
+ *
+ * @param options.fields in their order on the screen
+ * @param options.send makes the call
+ */
+export function useAuthForm<Values extends FieldValues>(options: {
+  schema: z.ZodMiniType<Values, Values>;
+  defaultValues: DefaultValues<Values>;
+  fields: readonly FieldPath<Values>[];
+  returnTo: string;
+  send: (values: Values) => Promise<AuthAnswer>;
+}) {
+  const [state, setState] = useState<AuthFormState>({ kind: 'idle' });
+  const run = useAuthCall(options.returnTo);
+  const form = useForm<Values, unknown, Values>({
+    resolver: zodResolver(options.schema),
+    mode: 'onChange',
+    defaultValues: options.defaultValues,
+  });
+
+  async function submit(values: Values): Promise<void> {
+    setState({ kind: 'sending' });
+    try {
+      const outcome = await run(() => options.send(values));
+      if (outcome === 'unverified') setState({ kind: 'unverified' });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const isOnFields = showFieldErrors(form, error.fieldErrors, options.fields);
+      setState(isOnFields ? { kind: 'idle' } : { kind: 'failed', message: error.message });
+    }
+  }
+
+  const isLocked = state.kind === 'sending';
+  return {
+    form,
+    state,
+    isLocked,
+    onSubmit(event: FormEvent): void {
+      if (isLocked) event.preventDefault();
+      else void form.handleSubmit(submit)(event);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { BadgeCheck, CalendarDays, Mail, MailWarning, MapPin, Phone } from 'lucide-react';
+import { formatDate } from '#src/domain/dates.ts';
+import { fullName, isVerified, type User } from '#src/domain/user.ts';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Definition, DefinitionList } from '#src/ui/DefinitionList.tsx';
+import { dashboardCopy } from './copy.ts';
+
+const copy = dashboardCopy.profile;
+
+/**
+ * Who is signed in, from the session's own record: it shows even when no call goes through.
+ *
+ * @param props.timeZone IANA name, for the day of joining
+ */
+export function ProfileCard({ user, timeZone }: { user: User; timeZone: string }) {
+  const missing = <span className="font-normal text-ink-muted">{copy.missing}</span>;
+  const name = fullName(user);
+  return (
+    <Card asChild>
+      <section aria-labelledby="profile-name" className="flex flex-col gap-6">
+        <div className="flex items-center gap-4">
+          <Avatar name={name} personId={user.id} size="lg" />
+          <div className="flex min-w-0 flex-col items-start gap-2">
+            <h2 id="profile-name" className="text-xl wrap-anywhere">
+              {name}
+            </h2>
+            {isVerified(user) ? (
+              <Badge tone="success" icon={<BadgeCheck aria-hidden strokeWidth={1.75} />}>
+                {copy.verified}
+              </Badge>
+            ) : (
+              <Badge tone="warning" icon={<MailWarning aria-hidden strokeWidth={1.75} />}>
+                {copy.unverified}
+              </Badge>
+            )}
+          </div>
+        </div>
+        <DefinitionList>
+          <Definition term={copy.email} icon={<Mail aria-hidden strokeWidth={1.75} />}>
+            {user.email}
+          </Definition>
+          <Definition term={copy.phone} icon={<Phone aria-hidden strokeWidth={1.75} />}>
+            {user.phone || missing}
+          </Definition>
+          <Definition term={copy.city} icon={<MapPin aria-hidden strokeWidth={1.75} />}>
+            {user.city || missing}
+          </Definition>
+          <Definition term={copy.since} icon={<CalendarDays aria-hidden strokeWidth={1.75} />}>
+            <time dateTime={user.created_at}>{formatDate(user.created_at, timeZone)}</time>
+          </Definition>
+        </DefinitionList>
+      </section>
+    </Card>
+  );
+}

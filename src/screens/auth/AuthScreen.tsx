@@ -1,0 +1,82 @@
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { authCopy as copy } from '#src/features/auth/copy.ts';
+import { readSignInRequest } from '#src/features/auth/sign-in-request.ts';
+import { SignInForm } from '#src/features/auth/SignInForm.tsx';
+import { SignUpForm } from '#src/features/auth/SignUpForm.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Container } from '#src/ui/Container.tsx';
+import { ShelfScene } from '#src/ui/illustrations/ShelfScene.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
+import { PageTitle } from '../PageTitle.tsx';
+
+/**
+ * /auth (section 2): sign-in and sign-up. `tab` and `type` stand in the address; switching the tab
+ * replaces the address, so that "back" leaves the page.
+ */
+export function AuthScreen() {
+  const [query, setQuery] = useSearchParams();
+  const location = useLocation();
+  const [email, setEmail] = useState('');
+  const request = readSignInRequest(location.state);
+  const tab = query.get('tab') === 'register' ? 'register' : 'login';
+  const type = query.get('type') === 'worker' ? 'worker' : 'client';
+  const heading = copy.heading[type];
+  const returnTo = request?.from ?? paths.dashboard.to();
+  const keepEmail = (change: { email: string }) => setEmail(change.email);
+
+  function switchTab(next: string): void {
+    setQuery(
+      (current) => {
+        current.set('tab', next);
+        return current;
+      },
+      { replace: true, state: location.state as unknown, preventScrollReset: true },
+    );
+  }
+
+  return (
+    <Container className="py-8 md:py-12">
+      <PageTitle>{copy.tabs[tab]}</PageTitle>
+      <div className="mx-auto grid max-w-132 items-start gap-8 lg:max-w-none lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] lg:gap-16">
+        <header className="flex flex-col gap-3 lg:gap-4 lg:pt-6">
+          <h1 className="max-w-[18ch] text-2xl text-balance md:text-3xl lg:text-4xl">
+            {heading.title}
+          </h1>
+          <p className="max-w-[46ch] text-lg text-ink-muted">{heading.text}</p>
+          <div className="hidden flex-col gap-6 pt-4 lg:flex">
+            <div className="max-w-md">
+              <ShelfScene />
+            </div>
+            <ul className="flex flex-col gap-2">
+              {copy.promises.map((promise) => (
+                <li key={promise} className="flex items-center gap-3">
+                  <ShieldCheck aria-hidden strokeWidth={1.75} className="size-5 text-brand" />
+                  {promise}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </header>
+        <Card padding="lg" className="flex flex-col gap-6">
+          {request && <Alert tone="warning">{copy.reasons[request.reason]}</Alert>}
+          <Tabs value={tab} onValueChange={switchTab}>
+            <TabList label={copy.tabs.label}>
+              <Tab value="login">{copy.tabs.login}</Tab>
+              <Tab value="register">{copy.tabs.register}</Tab>
+            </TabList>
+            <TabPanel value="login">
+              <SignInForm email={email} onEmail={keepEmail} returnTo={returnTo} />
+            </TabPanel>
+            <TabPanel value="register">
+              <SignUpForm email={email} onEmail={keepEmail} returnTo={returnTo} />
+            </TabPanel>
+          </Tabs>
+        </Card>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { getDashboard } from '#src/contract/dashboards.ts';
+import { dashboardCopy as copy } from '#src/features/dashboards/copy.ts';
+import { Figures } from '#src/features/dashboards/Figures.tsx';
+import { ProfileCard } from '#src/features/dashboards/ProfileCard.tsx';
+import { ShortcutCards } from '#src/features/dashboards/ShortcutCards.tsx';
+import { useApi, useEnvironment, useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { callQuery } from '#src/lib/query.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Container } from '#src/ui/Container.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { EmptyDeskScene } from '#src/ui/illustrations/EmptyDeskScene.tsx';
+import { PageTitle } from '../PageTitle.tsx';
+
+/**
+ * /dashboard (section 2): profile, figures, four shortcuts and recent activity. The profile comes
+ * from the session, so a failing call leaves it standing.
+ */
+export function DashboardScreen() {
+  const session = useSession();
+  const { timeZone } = useEnvironment();
+  const query = useQuery(callQuery(useApi(), getDashboard, {}));
+  if (session === null) return null;
+
+  const { user } = session;
+  return (
+    <Container className="flex flex-col gap-6 py-8 md:py-12">
+      <PageTitle>{copy.title}</PageTitle>
+      <header className="flex flex-col gap-2">
+        <h1 className="text-2xl wrap-anywhere md:text-3xl">{copy.greeting(user.first_name)}</h1>
+        <p className="max-w-reading text-lg text-ink-muted">{copy.intro}</p>
+      </header>
+      <ShortcutCards />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+        <div className="flex flex-col gap-6">
+          {query.isError ? (
+            <Alert
+              tone="danger"
+              title={copy.error.title}
+              action={
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  busy={query.isFetching}
+                  onClick={() => void query.refetch()}
+                >
+                  {copy.error.retry}
+                </Button>
+              }
+            >
+              {query.error.message}
+            </Alert>
+          ) : (
+            <Figures figures={query.data?.dashboard.summary ?? null} />
+          )}
+          <ProfileCard user={user} timeZone={timeZone} />
+        </div>
+        <Card asChild>
+          <section aria-labelledby="recent-activity">
+            <h2 id="recent-activity" className="text-xl">
+              {copy.activity.title}
+            </h2>
+            <EmptyState picture={<EmptyDeskScene />} title={copy.activity.empty} headingLevel={3}>
+              {copy.activity.hint}
+            </EmptyState>
+          </section>
+        </Card>
+      </div>
+    </Container>
+  );
+}

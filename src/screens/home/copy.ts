@@ -1,0 +1,11 @@
+import { PRODUCT_NAME } from '#src/domain/product.ts';
+
+/** Texts of the landing page. */
+export const homeCopy = {
+  title: 'Home',
+  headline: 'Home tasks, done by students next door',
+  text: `${PRODUCT_NAME} brings neighbours and local students together: furniture, moving, cleaning, repairs and the garden.`,
+  promise: 'Payment is protected until the job is done.',
+  start: 'Get started',
+  toDashboard: 'Go to your dashboard',
+} as const;

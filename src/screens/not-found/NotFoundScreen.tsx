@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#src/lib/paths.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Container } from '#src/ui/Container.tsx';
+import { LostScene } from '#src/ui/illustrations/LostScene.tsx';
+import { PageTitle } from '../PageTitle.tsx';
+
+const copy = {
+  title: 'This page is not here',
+  text: 'The address may be mistyped, or the page has moved.',
+  home: 'Go to the home page',
+} as const;
+
+/** Any address that is no route: says so and leads home. */
+export function NotFoundScreen() {
+  return (
+    <Container className="flex flex-col items-center gap-6 py-12 text-center md:py-20">
+      <PageTitle>{copy.title}</PageTitle>
+      <div className="w-full max-w-sm">
+        <LostScene />
+      </div>
+      <div className="flex flex-col gap-2">
+        <h1 className="text-2xl md:text-3xl">{copy.title}</h1>
+        <p className="text-lg text-ink-muted">{copy.text}</p>
+      </div>
+      <Button asChild>
+        <Link to={paths.home.to()}>{copy.home}</Link>
+      </Button>
+    </Container>
+  );
+}

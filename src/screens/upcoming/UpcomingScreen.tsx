@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#src/lib/paths.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Container } from '#src/ui/Container.tsx';
+import { MovingBoxScene } from '#src/ui/illustrations/MovingBoxScene.tsx';
+import { PageTitle } from '../PageTitle.tsx';
+
+const copy = {
+  title: (name: string) => `${name} is moving in`,
+  text: 'This page has its address already, but it is not built yet.',
+  home: 'Go to the home page',
+} as const;
+
+/**
+ * A route of the product whose screen is not built yet. It says so rather than pretend.
+ *
+ * @param props.name what the navigation calls the page
+ */
+export function UpcomingScreen({ name }: { name: string }) {
+  return (
+    <Container className="flex flex-col items-center gap-6 py-12 text-center md:py-20">
+      <PageTitle>{name}</PageTitle>
+      <div className="w-full max-w-sm">
+        <MovingBoxScene />
+      </div>
+      <div className="flex flex-col gap-2">
+        <h1 className="text-2xl md:text-3xl">{copy.title(name)}</h1>
+        <p className="text-lg text-ink-muted">{copy.text}</p>
+      </div>
+      <Button asChild variant="secondary">
+        <Link to={paths.home.to()}>{copy.home}</Link>
+      </Button>
+    </Container>
+  );
+}

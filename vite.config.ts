@@ -1,0 +1,19 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import { defineConfig, loadEnv } from 'vite';
+import { readConfig } from './src/lib/config.ts';
+
+// `--base /path/` serves a build below a path; `--mode demo` builds the mocked site.
+export default defineConfig(({ mode, command }) => {
+  // A wrong variable stops the build, not only the page that was built with it.
+  if (command === 'build' && (mode === 'production' || mode === 'demo')) {
+    readConfig(loadEnv(mode, process.cwd(), 'VITE_'));
+  }
+  return {
+    plugins: [react(), tailwindcss(), msw()],
+    build: { target: 'es2022', sourcemap: false },
+    server: { port: 5173 },
+    preview: { port: 4173 },
+  };
+});
