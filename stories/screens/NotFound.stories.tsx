@@ -1,0 +1,10 @@
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({ title: 'Screens/Not found' });
+
+export const UnknownAddress = meta.story({
+  parameters: { scenario: 'unknown-route', states: ['shell.route.unknown'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Go to the home page' });
+  },
+});

@@ -1,0 +1,182 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { stageOf } from '../../../.storybook/stage-addon.tsx';
+import { seededAccounts } from '#mocks/scenarios/accounts.ts';
+import { settle } from '../../stage/settle.ts';
+import { fillSignIn, submitSignIn } from './sign-in-steps.ts';
+
+const [client] = seededAccounts;
+
+const meta = preview.meta({ title: 'Screens/Auth/Sign in' });
+
+export const Empty = meta.story({
+  parameters: { scenario: 'sign-in', states: ['auth.tab.login-default', 'auth.login.empty'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Sign in' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(canvas.getByRole('checkbox', { name: 'Keep me signed in' })).not.toBeChecked();
+  },
+});
+
+export const UnknownTab = meta.story({
+  parameters: { scenario: 'sign-in-unknown-tab', states: ['auth.tab.unknown-value'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('form', { name: 'Sign in' });
+  },
+});
+
+export const SignUpByQuery = meta.story({
+  parameters: { scenario: 'sign-up-by-query', states: ['auth.tab.register-by-query'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('form', { name: 'Sign up' });
+  },
+});
+
+export const FilledAndRemembered = meta.story({
+  parameters: { scenario: 'sign-in', states: ['auth.login.filled.remember'] },
+  play: async (context) => {
+    await fillSignIn(context, client);
+    await context.userEvent.click(context.canvas.getByRole('checkbox'));
+    await expect(context.canvas.getByRole('checkbox')).toBeChecked();
+  },
+});
+
+export const SubmittedEmpty = meta.story({
+  parameters: {
+    scenario: 'sign-in',
+    states: [
+      'auth.login.email.required',
+      'auth.login.password.required',
+      'auth.login.submit-all-errors',
+    ],
+  },
+  play: async (context) => {
+    await submitSignIn(context);
+    await context.canvas.findByText('Password is required');
+    await expect(context.canvas.getByLabelText('Email')).toHaveFocus();
+  },
+});
+
+export const EmailInvalid = meta.story({
+  parameters: {
+    scenario: 'sign-in',
+    states: ['auth.login.email.invalid', 'auth.login.live-validation'],
+  },
+  play: async (context) => {
+    await fillSignIn(context, { email: 'abc' });
+    await expect(context.canvas.getByLabelText('Email')).toBeInvalid();
+  },
+});
+
+export const PasswordTooShort = meta.story({
+  parameters: { scenario: 'sign-in', states: ['auth.login.password.too-short'] },
+  play: (context) => fillSignIn(context, { password: '1234567' }),
+});
+
+export const PasswordJustLongEnough = meta.story({
+  parameters: { scenario: 'sign-in', states: ['auth.login.password.min-ok'] },
+  play: async (context) => {
+    await fillSignIn(context, { password: '12345678' });
+    await expect(context.canvas.getByLabelText('Password')).not.toBeInvalid();
+  },
+});
+
+export const Submitting = meta.story({
+  parameters: { scenario: 'sign-in-never', states: ['auth.login.submitting'] },
+  play: async (context) => {
+    await fillSignIn(context, client);
+    await submitSignIn(context);
+    await expect(context.canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(context.canvas.getByLabelText('Email')).toHaveAttribute('readonly');
+  },
+});
+
+export const ServerFieldErrors = meta.story({
+  parameters: { scenario: 'sign-in-field-errors', states: ['auth.login.server-field-errors'] },
+  play: async (context) => {
+    await fillSignIn(context, client);
+    await submitSignIn(context);
+    await settle(stageOf(context));
+    await expect(context.canvas.getByLabelText('Email')).toHaveAccessibleDescription(
+      'This email address is blocked.',
+    );
+    await expect(context.canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      'This password was changed last week.',
+    );
+  },
+});
+
+export const ServerFieldErrorsFirstOnly = meta.story({
+  parameters: {
+    scenario: 'sign-in-field-errors-two',
+    states: ['auth.login.server-field-first-message'],
+  },
+  play: async (context) => {
+    await fillSignIn(context, client);
+    await submitSignIn(context);
+    await context.canvas.findByText('This email address is blocked.');
+    await expect(context.canvas.queryByText(/Ask support/)).not.toBeInTheDocument();
+  },
+});
+
+export const WrongPassword = meta.story({
+  parameters: { scenario: 'sign-in', states: ['auth.login.error.server-message'] },
+  play: async (context) => {
+    await fillSignIn(context, { ...client, password: 'not-the-one' });
+    await submitSignIn(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'We do not know this email and password together.',
+    );
+    await expect(context.canvas.getByLabelText('Email')).toHaveValue(client?.email);
+  },
+});
+
+export const TooOften = meta.story({
+  parameters: { scenario: 'sign-in-too-often' },
+  play: async (context) => {
+    await fillSignIn(context, client);
+    await submitSignIn(context);
+    await context.canvas.findByText('Too many attempts. Please try again in a minute.');
+  },
+});
+
+/** What was typed stays whatever went wrong. */
+async function failsWithFallback(context: Parameters<typeof fillSignIn>[0]): Promise<void> {
+  await fillSignIn(context, client);
+  await submitSignIn(context);
+  await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+    'Login failed. Please try again.',
+  );
+  await expect(context.canvas.getByLabelText('Email')).toHaveValue(client?.email);
+  await expect(context.canvas.getByLabelText('Password')).toHaveValue(client?.password);
+}
+
+export const ServerError = meta.story({
+  parameters: { scenario: 'sign-in-down', states: ['auth.login.error.fallback'] },
+  play: failsWithFallback,
+});
+
+export const NetworkError = meta.story({
+  parameters: { scenario: 'sign-in-offline', states: ['auth.login.error.network'] },
+  play: failsWithFallback,
+});
+
+export const HtmlAnswer = meta.story({
+  parameters: { scenario: 'sign-in-html' },
+  play: failsWithFallback,
+});
+
+export const BrokenAnswer = meta.story({
+  parameters: { scenario: 'sign-in-broken-answer' },
+  play: failsWithFallback,
+});
+
+export const Phone = meta.story({
+  parameters: { scenario: 'sign-in' },
+  globals: { viewport: { value: 'phone' } },
+});

@@ -1,0 +1,81 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { stageOf } from '../../../.storybook/stage-addon.tsx';
+import { settle } from '../../stage/settle.ts';
+
+const meta = preview.meta({ title: 'Screens/Dashboard' });
+
+export const Loaded = meta.story({
+  parameters: {
+    scenario: 'dashboard-loaded',
+    states: ['dashboard.loaded', 'dashboard.recent-activity.empty', 'dashboard.shortcuts'],
+  },
+});
+
+export const Worker = meta.story({ parameters: { scenario: 'dashboard-worker' } });
+
+export const SparseProfile = meta.story({
+  parameters: { scenario: 'dashboard-sparse', states: ['dashboard.profile.sparse'] },
+  play: async (context) => {
+    await settle(stageOf(context));
+    await expect(context.canvas.getAllByText('Not given')).toHaveLength(2);
+  },
+});
+
+export const Unverified = meta.story({
+  parameters: { scenario: 'dashboard-unverified', states: ['dashboard.profile.unverified'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Email not verified');
+  },
+});
+
+export const LongTexts = meta.story({ parameters: { scenario: 'dashboard-long' } });
+
+export const Loading = meta.story({
+  parameters: { scenario: 'dashboard-loading', states: ['dashboard.loading'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading your figures');
+  },
+});
+
+export const ServerError = meta.story({
+  parameters: { scenario: 'dashboard-down', states: ['dashboard.error'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to fetch dashboard data',
+    );
+  },
+});
+
+export const NetworkError = meta.story({ parameters: { scenario: 'dashboard-offline' } });
+export const HtmlAnswer = meta.story({ parameters: { scenario: 'dashboard-html' } });
+export const BrokenAnswer = meta.story({ parameters: { scenario: 'dashboard-broken-answer' } });
+
+export const SignedOut = meta.story({
+  parameters: { scenario: 'dashboard-signed-out', states: ['dashboard.guard.warning'] },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'Please sign in to see this page.',
+    );
+    await expect(stageOf(context).address()).toBe('/auth');
+  },
+});
+
+export const BrokenUserRecord = meta.story({
+  parameters: { scenario: 'dashboard-broken-user' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Please sign in to see this page.');
+  },
+});
+
+export const DeadToken = meta.story({
+  parameters: { scenario: 'dashboard-dead-token' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your session has ended. Please sign in again.');
+  },
+});
+
+export const Phone = meta.story({
+  parameters: { scenario: 'dashboard-loaded', states: ['dashboard.mobile'] },
+  globals: { viewport: { value: 'phone' } },
+});

@@ -1,0 +1,131 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { stageOf } from '../../.storybook/stage-addon.tsx';
+import { settle } from '../stage/settle.ts';
+import type { Stage } from '../stage/stage.ts';
+
+const meta = preview.meta({ title: 'Shell/Navigation' });
+
+export const SignedOut = meta.story({
+  parameters: { scenario: 'home-signed-out', states: ['shell.nav.signed-out', 'shell.footer'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('© 2026 Nearhand. Neighbours helping neighbours.');
+  },
+});
+
+export const SignedIn = meta.story({
+  parameters: { scenario: 'home-signed-in', states: ['shell.nav.signed-in.unread-0'] },
+  play: async (context) => {
+    await settle(stageOf(context));
+    await expect(context.canvas.queryByText(/unread message/)).not.toBeInTheDocument();
+  },
+});
+
+export const OneUnread = meta.story({
+  parameters: { scenario: 'unread-1', states: ['shell.nav.signed-in.unread-1'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Messages 1 unread message' });
+  },
+});
+
+export const NinetyNineUnread = meta.story({
+  parameters: { scenario: 'unread-99', states: ['shell.nav.signed-in.unread-99'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Messages 99 unread messages' });
+  },
+});
+
+export const HundredUnread = meta.story({
+  parameters: { scenario: 'unread-100', states: ['shell.nav.signed-in.unread-100'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Messages 100 unread messages' });
+  },
+});
+
+export const UserMenu = meta.story({
+  parameters: { scenario: 'home-signed-in', states: ['shell.nav.user-menu.open'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Clara/ }));
+    await screen.findByRole('menuitem', { name: 'Profile' });
+    await screen.findByRole('menuitem', { name: 'Logout' });
+  },
+});
+
+export const LoggingOut = meta.story({
+  parameters: { scenario: 'logout-never', states: ['shell.nav.logout.in-flight'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Clara/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Clara/ })).toHaveAttribute('aria-busy', 'true'),
+    );
+  },
+});
+
+export const ActiveLink = meta.story({
+  parameters: { scenario: 'at-offers', states: ['shell.nav.active-link'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Offers' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('link', { name: 'Worker' })).not.toHaveAttribute('aria-current');
+  },
+});
+
+export const AtTop = meta.story({
+  parameters: { scenario: 'home-signed-in', states: ['shell.nav.at-top'] },
+  play: async (context) => {
+    await scrollTo(context, stageOf(context), 10);
+    await expect(context.canvas.getByRole('banner')).not.toHaveAttribute('data-scrolled');
+  },
+});
+
+export const Scrolled = meta.story({
+  parameters: { scenario: 'home-signed-in', states: ['shell.nav.scrolled'] },
+  play: async (context) => {
+    await scrollTo(context, stageOf(context), 11);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('banner')).toHaveAttribute('data-scrolled'),
+    );
+  },
+});
+
+export const MobileSignedOut = meta.story({
+  parameters: { scenario: 'home-signed-out', states: ['shell.nav.mobile.signed-out.open'] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open the menu' }));
+    await canvas.findByRole('link', { name: 'Login / Register' });
+  },
+});
+
+export const MobileSignedIn = meta.story({
+  parameters: { scenario: 'unread-99', states: ['shell.nav.mobile.signed-in.open'] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open the menu' }));
+    await canvas.findByRole('link', { name: 'Messages 99 unread messages' });
+  },
+});
+
+export const CollapsedJustBelowTheBar = meta.story({
+  parameters: { scenario: 'home-signed-in' },
+  globals: { viewport: { value: 'collapsed' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Open the menu' });
+  },
+});
+
+/** Scrolls a page that was made tall enough, once its route has loaded and taken it to its top. */
+async function scrollTo(
+  { canvasElement }: { canvasElement: HTMLElement },
+  stage: Stage,
+  pixels: number,
+): Promise<void> {
+  await settle(stage);
+  canvasElement.style.minHeight = '200vh';
+  window.scrollTo(0, pixels);
+  await expect(window.scrollY).toBe(pixels);
+  await settle(stage);
+}

@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react';
+import { App } from '#src/app/App.tsx';
+import type { Stage } from './stage.ts';
+
+/** The whole product on a stage; a full navigation of the app mounts it anew. */
+export function StagedApp({ stage }: { stage: Stage }) {
+  const { serial, router } = useSyncExternalStore(stage.subscribe, stage.visit);
+  return <App key={serial} environment={stage.environment} router={router} />;
+}

@@ -1,0 +1,115 @@
+import { createMemoryRouter } from 'react-router-dom';
+import type { AppRouter } from '#src/app/App.tsx';
+import { routes } from '#src/app/routes.tsx';
+import type { Environment, Problem } from '#src/lib/environment.ts';
+import { createSessionStore } from '#src/lib/session.ts';
+import { createMemoryStorage, type KeyValueStorage } from '#src/lib/storage.ts';
+import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
+import { scenarioOf, type ScenarioId } from '#mocks/scenarios/registry.ts';
+import { openScenario, type Scenario } from '#mocks/scenarios/scenario.ts';
+import { createSteppedClock, type SteppedClock } from '#mocks/stepped-clock.ts';
+import { mountServer, newBaseUrl } from './worlds.ts';
+
+/** One load of the app: a full navigation makes the next. */
+export interface Visit {
+  readonly serial: number;
+  readonly router: AppRouter;
+}
+
+/** Everything that one story or test stands on; nothing of it is shared with another. */
+export interface Stage {
+  readonly scenario: Scenario;
+  readonly environment: Environment;
+  readonly storage: KeyValueStorage;
+  readonly server: MockServer;
+  readonly clock: SteppedClock;
+  /** What the app told a developer. */
+  readonly problems: readonly Problem[];
+  /** Full navigations, in order. */
+  readonly fullNavigations: readonly string[];
+  /** Whether a call is under way that nothing holds back. */
+  isBusy(): boolean;
+  visit(): Visit;
+  subscribe(listener: () => void): () => void;
+  /** Where the app is, with its query. */
+  address(): string;
+  dispose(): void;
+}
+
+/**
+ * Opens a scenario: a world of its own, a clock that stands still, a memory router at its address.
+ *
+ * @param asked the id of a scenario, or a scenario of one's own
+ */
+export function createStage(asked: ScenarioId | Scenario): Stage {
+  const scenario = typeof asked === 'string' ? scenarioOf(asked) : asked;
+  const clock = createSteppedClock();
+  const opened = openScenario(scenario, clock);
+  const storage = createMemoryStorage(opened.storage);
+  const server = createMockServer({
+    world: opened.world,
+    clock,
+    baseUrl: newBaseUrl(),
+    faults: scenario.faults ?? [],
+  });
+  const unmount = mountServer(server);
+  const problems: Problem[] = [];
+  const fullNavigations: string[] = [];
+  const listeners = new Set<() => void>();
+  let underWay = 0;
+  let visit = open(0, scenario.at);
+
+  function open(serial: number, path: string): Visit {
+    return { serial, router: createMemoryRouter(routes, { initialEntries: [path] }) };
+  }
+
+  const environment: Environment = {
+    apiBaseUrl: server.baseUrl,
+    clock,
+    storage,
+    session: createSessionStore(storage),
+    timeZone: 'UTC',
+    visibility: { isHidden: () => false, subscribe: () => () => {} },
+    async fetch(request) {
+      underWay += 1;
+      try {
+        return await fetch(request);
+      } finally {
+        underWay -= 1;
+      }
+    },
+    confirm: () => true,
+    navigateFully(path) {
+      fullNavigations.push(path);
+      visit.router.dispose();
+      visit = open(visit.serial + 1, path);
+      for (const listener of listeners) listener();
+    },
+    openWindow: () => {},
+    report: (problem) => void problems.push(problem),
+  };
+
+  return {
+    scenario,
+    environment,
+    storage,
+    server,
+    clock,
+    problems,
+    fullNavigations,
+    isBusy: () => underWay > server.held,
+    visit: () => visit,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    address() {
+      const { pathname, search } = visit.router.state.location;
+      return pathname + search;
+    },
+    dispose() {
+      visit.router.dispose();
+      unmount();
+    },
+  };
+}

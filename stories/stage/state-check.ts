@@ -1,0 +1,34 @@
+import { stateOf } from './state-list.ts';
+
+/** What a person can read in an element: its visible text and what its fields hold. */
+function readable(root: HTMLElement): string {
+  const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  const values = [...fields].filter((field) => field.type !== 'password').map((f) => f.value);
+  return [root.innerText, ...values].join('\n').replaceAll(/\s+/g, ' ');
+}
+
+/** Whether a text stands in another as words of its own: "1" is not in "10". */
+function contains(text: string, words: string): boolean {
+  const escaped = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'u').test(text);
+}
+
+/**
+ * Checks that a screen shows the states that it claims, by the project's list of states.
+ *
+ * @throws Error naming every text that is missing, or there although it must not be
+ */
+export function checkStates(ids: readonly string[], root: HTMLElement): void {
+  const text = readable(root);
+  const faults = ids.flatMap((id) => {
+    const state = stateOf(id);
+    if (!state) return [`${id}: there is no such state`];
+    return [
+      ...state.texts.filter((t) => !contains(text, t)).map((t) => `${id}: "${t}" is missing`),
+      ...state.absent
+        .filter((t) => contains(text, t))
+        .map((t) => `${id}: "${t}" must not be there`),
+    ];
+  });
+  if (faults.length > 0) throw new Error(`${faults.join('\n')}\nOn the screen: ${text}`);
+}
