@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Packages that only Node loads, or that bring styles and no code. */
+const notInBrowser = [/^@fontsource/, /^tailwindcss$/];
+
+/**
+ * What the browser loads besides the plain entries of `dependencies`.
+ *
+ * A name that is missing here is found in mid-run: Vite then optimises anew and reloads, and the
+ * stories that run at that moment fail at random.
+ */
+const subpaths = [
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom/client',
+  '@hookform/resolvers/zod',
+  'zod/mini',
+  '@faker-js/faker',
+  'axe-core',
+  'leven',
+  'msw',
+  'msw/browser',
+  '@storybook/react-vite',
+  '@storybook/react/preview',
+  '@storybook/react/entry-preview',
+  '@storybook/react/entry-preview-argtypes',
+  '@storybook/react/entry-preview-docs',
+  '@storybook/addon-a11y',
+  '@storybook/addon-a11y/preview',
+  '@storybook/addon-docs',
+  '@storybook/addon-docs/blocks',
+  '@storybook/addon-docs/preview',
+  '@storybook/addon-vitest/internal/setup-file',
+  'storybook/internal/csf',
+  'storybook/test',
+];
+
+/** The names for Vite's `optimizeDeps.include` in every project that runs in the browser. */
+export function browserDependencies(): string[] {
+  const manifest: unknown = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
+  );
+  if (typeof manifest !== 'object' || manifest === null || !('dependencies' in manifest))
+    return subpaths;
+  const names = Object.keys(manifest.dependencies ?? {});
+  return [...names.filter((name) => !notInBrowser.some((other) => other.test(name))), ...subpaths];
+}

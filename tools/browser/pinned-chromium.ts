@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process';
+import { createReadStream, createWriteStream, existsSync, readFileSync } from 'node:fs';
+import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { brotliDecompress, createBrotliDecompress } from 'node:zlib';
+import { writeFontConfig } from './fonts.ts';
+import { withLock } from './lock.ts';
+import { untar } from './untar.ts';
+
+const root = join(import.meta.dirname, '../..');
+const packageFolder = join(root, 'node_modules/@sparticuz/chromium');
+const cache = join(root, 'node_modules/.cache');
+
+export type PinnedChromium = {
+  executablePath: string;
+  env: Record<string, string>;
+  version: string;
+};
+
+/**
+ * Unpacks the Chromium that the lock file pins (once per version) and says how to run it.
+ *
+ * We take the package's packed files, not its `executablePath()`: that answers with any
+ * `/tmp/chromium` it finds, and races when two processes start together.
+ */
+export async function unpackPinnedChromium(): Promise<PinnedChromium> {
+  const packed = join(packageFolder, 'bin/chromium.br');
+  if (!existsSync(packed)) {
+    throw new Error('The pinned browser is missing (@sparticuz/chromium): run "npm ci".');
+  }
+  const folder = join(cache, `chromium-${packageVersion()}`);
+  const versionFile = join(folder, 'version');
+  if (!existsSync(versionFile)) {
+    await mkdir(cache, { recursive: true });
+    await withLock(`${folder}.lock`, async () => {
+      if (!existsSync(versionFile)) await unpackInto(folder);
+    });
+  }
+  return {
+    executablePath: join(folder, 'chromium'),
+    env: await runtimeEnv(folder),
+    version: await readFile(versionFile, 'utf8'),
+  };
+}
+
+async function unpackInto(folder: string): Promise<void> {
+  const temporary = `${folder}.${process.pid}`;
+  await rm(temporary, { recursive: true, force: true });
+  await mkdir(temporary, { recursive: true });
+  try {
+    const executable = join(temporary, 'chromium');
+    await Promise.all([
+      inflate('chromium.br', executable),
+      extract('al2023.tar.br', temporary),
+      extract('fonts.tar.br', temporary),
+      extract('swiftshader.tar.br', temporary),
+    ]);
+    await chmod(executable, 0o755);
+    const version = await askVersion(executable, await runtimeEnv(temporary));
+    await writeFile(join(temporary, 'version'), version);
+    await rm(folder, { recursive: true, force: true });
+    await rename(temporary, folder);
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+async function runtimeEnv(folder: string): Promise<Record<string, string>> {
+  const libraries = [join(folder, 'lib'), process.env['LD_LIBRARY_PATH']];
+  return {
+    LD_LIBRARY_PATH: libraries.filter((path) => path !== undefined && path !== '').join(':'),
+    FONTCONFIG_PATH: await writeFontConfig(cache, [join(folder, 'fonts')]),
+  };
+}
+
+async function askVersion(executable: string, env: Record<string, string>): Promise<string> {
+  const { stdout } = await promisify(execFile)(executable, ['--version'], {
+    env: { ...process.env, ...env },
+    timeout: 30_000,
+  });
+  const version = /\d+(\.\d+){3}/.exec(stdout)?.[0];
+  if (version === undefined) throw new Error(`The pinned browser does not run: "${stdout}"`);
+  return version;
+}
+
+function inflate(name: string, target: string): Promise<void> {
+  const source = createReadStream(join(packageFolder, 'bin', name));
+  return pipeline(
+    source,
+    createBrotliDecompress({ chunkSize: 1 << 21 }),
+    createWriteStream(target),
+  );
+}
+
+async function extract(name: string, folder: string): Promise<void> {
+  const packed = await readFile(join(packageFolder, 'bin', name));
+  for (const file of untar(await promisify(brotliDecompress)(packed))) {
+    const target = join(folder, file.path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, file.data, { mode: file.mode });
+  }
+}
+
+function packageVersion(): string {
+  const manifest: unknown = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
+  if (typeof manifest === 'object' && manifest !== null && 'version' in manifest) {
+    return String(manifest.version);
+  }
+  throw new Error('@sparticuz/chromium has no version');
+}

@@ -1,0 +1,101 @@
+import { isTest, topOf } from './layers.ts';
+import { globalName, memberName, pathOf, type Context, type Rule } from './rule.ts';
+
+/** Files that may do what the rule forbids, each with the reason. */
+type Exceptions = Record<string, string>;
+
+const clockExceptions: Exceptions = {
+  'src/lib/clock.ts': 'the real clock: everything else asks the clock it is given',
+  'stories/stage/settle.ts':
+    'waits until the browser has drawn, which no clock of ours brings about',
+};
+
+const randomnessExceptions: Exceptions = {
+  'mocks/fixtures/seed.ts': 'seeds the generator that all fixtures draw from',
+};
+
+const timers = new Set([
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'requestAnimationFrame',
+  'requestIdleCallback',
+]);
+
+/** `Owner.member` pairs that read the time, or chance. */
+const clockReads = new Set([
+  'Date.now',
+  'performance.now',
+  'performance.timeOrigin',
+  'Temporal.Now',
+]);
+const chanceReads = new Set(['Math.random', 'crypto.randomUUID', 'crypto.getRandomValues']);
+const cryptoNames = new Set(['randomUUID', 'randomBytes', 'randomInt', 'getRandomValues']);
+
+/** The time is read, and timers are set, only on the clock that is passed in. */
+export const noStrayClock: Rule = {
+  create(context) {
+    if (!isWatched(context, clockExceptions)) return {};
+    const advice = 'use the clock of the environment (src/lib/clock.ts)';
+    return {
+      Identifier: (node) => {
+        const name = globalName(context, node);
+        if (name !== undefined && timers.has(name)) {
+          context.report({ node, message: `No ${name} here: ${advice}.` });
+        }
+      },
+      MemberExpression: (node) => {
+        const name = globalName(context, node);
+        const read = `${globalName(context, node.object)}.${memberName(node)}`;
+        const found = clockReads.has(read) ? read : name;
+        if (clockReads.has(read) || (name !== undefined && timers.has(name))) {
+          context.report({ node, message: `No ${found} here: ${advice}.` });
+        }
+      },
+      NewExpression: (node) => {
+        if (node.arguments.length === 0 && globalName(context, node.callee) === 'Date') {
+          context.report({ node, message: `No new Date() without a time: ${advice}.` });
+        }
+      },
+      CallExpression: (node) => {
+        if (globalName(context, node.callee) === 'Date') {
+          context.report({ node, message: `No Date() here: ${advice}.` });
+        }
+      },
+    };
+  },
+};
+
+/** Chance would make two runs differ: fixtures are seeded by the entity's own id. */
+export const noStrayRandomness: Rule = {
+  create(context) {
+    if (!isWatched(context, randomnessExceptions)) return {};
+    const file = pathOf(context);
+    const advice = 'draw from the seeded fixtures (mocks/fixtures/seed.ts)';
+    return {
+      MemberExpression: (node) => {
+        const read = `${globalName(context, node.object)}.${memberName(node)}`;
+        if (chanceReads.has(read)) context.report({ node, message: `No ${read} here: ${advice}.` });
+      },
+      ImportDeclaration: (node) => {
+        const source = node.source.value;
+        if (source.startsWith('@faker-js/') && !file.startsWith('mocks/fixtures/')) {
+          context.report({ node, message: 'Faker is used in mocks/fixtures/ only.' });
+        }
+        if (source !== 'crypto' && source !== 'node:crypto') return;
+        for (const { type, local } of node.specifiers) {
+          if (type !== 'ImportSpecifier' || cryptoNames.has(local.name)) {
+            context.report({ node, message: `No randomness from ${source} here: ${advice}.` });
+          }
+        }
+      },
+    };
+  },
+};
+
+function isWatched(context: Context, exceptions: Exceptions): boolean {
+  const file = pathOf(context);
+  return (
+    ['src', 'mocks', 'stories'].includes(topOf(file)) && !isTest(file) && !(file in exceptions)
+  );
+}

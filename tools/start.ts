@@ -1,0 +1,57 @@
+import { seededAccounts } from '#mocks/scenarios/accounts.ts';
+import { freePort } from './processes/free-port.ts';
+import { binOf, startServers } from './processes/servers.ts';
+
+const appPort = await freePort(5173);
+const storybookPort = await freePort(6006, [appPort]);
+const appUrl = `http://localhost:${appPort}/`;
+const storybookUrl = `http://localhost:${storybookPort}/`;
+
+console.log('Starting the app and Storybook …');
+const servers = startServers([
+  {
+    name: 'app',
+    args: [binOf('vite'), `--port=${appPort}`, '--strictPort', '--clearScreen=false'],
+    url: appUrl,
+  },
+  {
+    name: 'storybook',
+    args: [
+      binOf('storybook'),
+      'dev',
+      `--port=${storybookPort}`,
+      '--exact-port',
+      '--host=localhost',
+      '--ci',
+      '--no-open',
+      '--no-version-updates',
+      '--disable-telemetry',
+    ],
+    url: storybookUrl,
+    env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
+  },
+]);
+
+try {
+  await servers.ready();
+  const accounts = seededAccounts.map(
+    ({ role, email, password }) => `    ${role.padEnd(8)}${email}   ${password}`,
+  );
+  console.log(
+    [
+      '',
+      `  App, with mocks   ${appUrl}`,
+      `  Storybook         ${storybookUrl}`,
+      '',
+      '  Sign in as',
+      ...accounts,
+      '',
+      '  Ctrl-C ends both.',
+      '',
+    ].join('\n'),
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit((await servers.stop(1)) || 1);
+}
+process.exit(await servers.ended);

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+export type Count = { passed: number; failed: number };
+
+const VitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(
+    z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+  ),
+});
+
+const PlaywrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  errors: z.array(z.unknown()),
+});
+
+export type Reporter = 'vitest' | 'playwright';
+
+/**
+ * Counts a test run by its JSON report.
+ *
+ * What fails without being a test counts as one failed test, so that a red run never reads "0
+ * failed": a file that does not load, an error outside any test, no report, no test at all.
+ */
+export function countRun(reporter: Reporter, report: unknown, exitCode: number): Count {
+  const count = readReport(reporter, report);
+  if (count === undefined) return { passed: 0, failed: 1 };
+  const isSilentFailure = count.failed === 0 && (exitCode !== 0 || count.passed === 0);
+  return isSilentFailure ? { ...count, failed: 1 } : count;
+}
+
+function readReport(reporter: Reporter, report: unknown): Count | undefined {
+  switch (reporter) {
+    case 'vitest': {
+      const parsed = VitestReport.safeParse(report).data;
+      if (parsed === undefined) return undefined;
+      const brokenFiles = parsed.testResults.filter(
+        ({ status, assertionResults }) =>
+          status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+      );
+      return {
+        passed: parsed.numPassedTests,
+        failed: parsed.numFailedTests + brokenFiles.length,
+      };
+    }
+    case 'playwright': {
+      const parsed = PlaywrightReport.safeParse(report).data;
+      if (parsed === undefined) return undefined;
+      const { expected, unexpected, flaky } = parsed.stats;
+      // A flaky flow has failed at least once: that is a failure until somebody explains it.
+      return { passed: expected, failed: unexpected + flaky + parsed.errors.length };
+    }
+    default:
+      return reporter satisfies never;
+  }
+}
+
+/** The sum of counts, as the last line states it. */
+export function total(counts: readonly Count[]): Count {
+  return {
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}

@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What the runners look for: the projects of vitest.config.ts, then playwright.config.ts. */
+const found = [
+  /^(src|mocks|tools|tests)\/.*(?<!\.browser)\.test\.ts$/,
+  /^tests\/.*\.browser\.test\.tsx$/,
+  /^e2e\/.*\.spec\.ts$/,
+];
+
+it('has no test file that no runner finds', () => {
+  const folders = ['src', 'mocks', 'stories', 'tests', 'e2e', 'tools'];
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      (path) => `${folder}/${path.replaceAll('\\', '/')}`,
+    ),
+  );
+  const tests = files.filter((path) => /\.(test|spec)\.[cm]?[jt]sx?$/.test(path));
+  expect(tests.length).toBeGreaterThan(0);
+  expect(tests.filter((path) => !found.some((pattern) => pattern.test(path)))).toEqual([]);
+});

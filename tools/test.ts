@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { parseArguments } from './test-run/arguments.ts';
+import { countRun, total, type Count } from './test-run/count.ts';
+import { reportFile, reportVariable, stepsFor, type Step } from './test-run/steps.ts';
+
+const root = join(import.meta.dirname, '..');
+/** A step that takes longer hangs. */
+const STEP_LIMIT_MS = 20 * 60_000;
+
+type Run = { exitCode: number; output: string };
+
+function run(step: Step): Promise<Run> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, step.args, {
+      cwd: root,
+      env: {
+        ...process.env,
+        FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+        [reportVariable]: reportFile(step),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: STEP_LIMIT_MS,
+      killSignal: 'SIGKILL',
+    });
+    const chunks: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    }
+    const finish = (exitCode: number, note = ''): void =>
+      resolve({ exitCode, output: Buffer.concat(chunks).toString('utf8') + note });
+    child.once('error', (error) => finish(1, error.message));
+    child.once('close', (code, signal) =>
+      finish(code ?? 1, signal === null ? '' : `\nEnded by ${signal}`),
+    );
+  });
+}
+
+async function countStep(step: Step, { exitCode }: Run): Promise<Count> {
+  if (step.reporter === undefined)
+    return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const text = await readFile(join(root, reportFile(step)), 'utf8').catch(() => 'null');
+  return countRun(step.reporter, JSON.parse(text), exitCode);
+}
+
+/** Runs one step, says how it went, and shows all it wrote if it failed. */
+async function runStep(step: Step): Promise<Count> {
+  await rm(join(root, reportFile(step)), { force: true });
+  await mkdir(dirname(join(root, reportFile(step))), { recursive: true });
+  console.log(`… ${step.name}`);
+  const started = Date.now();
+  const result = await run(step);
+  const count = await countStep(step, result);
+  const isGreen = count.failed === 0;
+  if (!isGreen) console.log(result.output.trimEnd());
+  const seconds = ((Date.now() - started) / 1000).toFixed(1).padStart(6);
+  const tests =
+    step.reporter === undefined ? '' : `   ${count.passed} passed, ${count.failed} failed`;
+  console.log(`${isGreen ? '✓' : '✗'} ${step.name.padEnd(10)}${seconds} s${tests}`);
+  return count;
+}
+
+async function main(): Promise<number> {
+  const counts: Count[] = [];
+  // One after the other: they share two cores and one browser cache.
+  for (const step of stepsFor(parseArguments(process.argv.slice(2)))) {
+    counts.push(await runStep(step));
+  }
+  const { passed, failed } = total(counts);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}
