@@ -1,6 +1,6 @@
 import { login } from '#src/contract/auth.ts';
 import { paths } from '#src/lib/paths.ts';
-import { answersHtml, answersWith, fails, never, offline, slow } from '../faults.ts';
+import { answersHtml, answersWith, fails, never, offline, once, slow } from '../faults.ts';
 import { scenario } from './scenario.ts';
 
 const signIn = scenario({ id: 'sign-in', title: 'Sign in', at: paths.auth.to() });
@@ -48,6 +48,11 @@ export const authScenarios = [
   }),
   signIn.with({ id: 'sign-in-down', title: 'Sign in, server error', faults: [fails(login, 500)] }),
   signIn.with({ id: 'sign-in-offline', title: 'Sign in, no network', faults: [offline(login)] }),
+  signIn.with({
+    id: 'sign-in-offline-once',
+    title: 'Sign in, no network at the first try',
+    faults: [once(offline(login))],
+  }),
   signIn.with({ id: 'sign-in-html', title: 'Sign in, HTML answer', faults: [answersHtml(login)] }),
   signIn.with({
     id: 'sign-in-broken-answer',

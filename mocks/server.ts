@@ -1,0 +1,171 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Clock } from '#src/domain/clock.ts';
+import { createMockServer, type MockServer } from './mock-server.ts';
+import {
+  findScenario,
+  scenarioOf,
+  unknownScenario,
+  type ScenarioId,
+} from './scenarios/registry.ts';
+import { openScenario } from './scenarios/scenario.ts';
+
+/** The mock server, answering over HTTP. */
+export interface MockApi {
+  /** Where it answers; the calls stand below `/api`. */
+  readonly url: string;
+  /** Lets calls under way end, then stops. */
+  close(): Promise<void>;
+}
+
+const MAX_BODY_BYTES = 10 * 1024 * 1024;
+/** Bodies of these methods are nobody's. */
+const BODILESS = new Set(['GET', 'HEAD']);
+
+/**
+ * Serves the same handlers as the browser over HTTP, for a build that knows no mocks.
+ *
+ * `POST /__mock/scenario` with `{ "id": … }` opens another scenario, `POST /__mock/reset` the same
+ * one again.
+ *
+ * @param options.port 0 for any free one
+ * @param options.log gets a line for each call
+ * @throws Error when the port is taken
+ */
+export async function startMockApi(options: {
+  port: number;
+  scenario: ScenarioId;
+  clock: Clock;
+  latency?: number;
+  log?: (line: string) => void;
+}): Promise<MockApi> {
+  const { clock, log = () => {} } = options;
+  let current = options.scenario;
+  let server: MockServer | undefined;
+  let url = '';
+
+  function open(id: ScenarioId): MockServer {
+    const scenario = scenarioOf(id);
+    const { world } = openScenario(scenario, clock);
+    current = id;
+    server = createMockServer({
+      world,
+      clock,
+      baseUrl: url,
+      faults: scenario.faults ?? [],
+      latency: options.latency ?? 0,
+    });
+    return server;
+  }
+
+  async function lever(request: Request, path: string): Promise<Response> {
+    if (path === '/__mock/reset') open(current);
+    else if (path === '/__mock/scenario') {
+      const body: unknown = await request.json().catch(() => null);
+      const id: unknown =
+        typeof body === 'object' && body !== null ? Reflect.get(body, 'id') : null;
+      const scenario = findScenario(String(id));
+      if (!scenario) return refuse(422, unknownScenario(String(id)));
+      open(scenario.id);
+    } else return refuse(404, `There is no lever ${path}.`);
+    return Response.json({ message: `The scenario is ${current}.` });
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    const path = new URL(request.url).pathname;
+    if (path.startsWith('/__mock/') && request.method === 'POST') return lever(request, path);
+    const response = await (server ?? open(current)).handle(request);
+    // Over HTTP a call that nobody knows is simply not there.
+    if (response.status !== 501) return response;
+    return refuse(404, `Nothing answers ${request.method} ${path}.`);
+  }
+
+  const http = createServer((incoming, outgoing) => {
+    void serve(incoming, outgoing, url, answer)
+      .catch((error: unknown) => send(outgoing, refuse(500, String(error))))
+      .finally(() => log(`${incoming.method} ${incoming.url} ${outgoing.statusCode}`));
+  });
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      reject(isTaken ? new Error(`Port ${options.port} is taken: choose another.`) : error);
+    });
+    http.listen(options.port, 'localhost', resolve);
+  });
+  url = `http://localhost:${(http.address() as AddressInfo).port}`;
+  open(current);
+  return {
+    url,
+    close: () =>
+      new Promise((resolve) => {
+        http.close(() => resolve());
+        http.closeIdleConnections();
+      }),
+  };
+}
+
+async function serve(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  url: string,
+  answer: (request: Request) => Promise<Response>,
+): Promise<void> {
+  const method = incoming.method ?? 'GET';
+  allowOrigin(incoming, outgoing);
+  if (method === 'OPTIONS') {
+    outgoing.writeHead(204).end();
+    return;
+  }
+  const body = await readBody(incoming);
+  if (body === null) {
+    await send(outgoing, refuse(413, 'The body is larger than 10 MB.'));
+    return;
+  }
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined) headers.set(name, String(value));
+  }
+  const request = new Request(url + (incoming.url ?? '/'), {
+    method,
+    headers,
+    ...(BODILESS.has(method) || body.length === 0 ? {} : { body: new Uint8Array(body) }),
+  });
+  const response = await answer(request);
+  // What a broken network looks like from the other side.
+  if (response.type === 'error') outgoing.destroy();
+  else await send(outgoing, response);
+}
+
+/** Any page may ask; the bearer token, not a cookie, says who it is. */
+function allowOrigin(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { origin } = incoming.headers;
+  if (origin === undefined) return;
+  outgoing.setHeader('Access-Control-Allow-Origin', origin);
+  outgoing.setHeader('Vary', 'Origin');
+  outgoing.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE');
+  outgoing.setHeader(
+    'Access-Control-Allow-Headers',
+    'Accept, Authorization, Cache-Control, Content-Type, Pragma',
+  );
+}
+
+/** The whole body; null when it is too large. */
+async function readBody(incoming: IncomingMessage): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    // Read on, but keep nothing: an answer before the end of the body would not be heard.
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+  }
+  return size > MAX_BODY_BYTES ? null : Buffer.concat(chunks);
+}
+
+async function send(outgoing: ServerResponse, response: Response): Promise<void> {
+  for (const [name, value] of response.headers) outgoing.setHeader(name, value);
+  outgoing.writeHead(response.status).end(Buffer.from(await response.arrayBuffer()));
+}
+
+function refuse(status: number, message: string): Response {
+  return Response.json({ message }, { status });
+}
