@@ -1,6 +1,6 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
 import type { ScenarioId } from '#mocks/scenarios/registry.ts';
-import { checkStates } from '#stories/stage/state-check.ts';
+import { checkStates } from '#stories/states/check-states.ts';
 import { otherThemeViolations } from '#stories/stage/other-theme.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { createStage, type Stage } from '#stories/stage/stage.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { logout } from '#src/contract/auth.ts';
 import { useApi, useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
@@ -17,7 +17,8 @@ export function useLogout(): { logOut: () => void; isLoggingOut: boolean } {
   const { clock, session } = useEnvironment();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [isLoggingOut, setIsLoggingOut] = useState(false);
+  const { pathname } = useLocation();
+  const [step, setStep] = useState<'idle' | 'telling-server' | 'going-home'>('idle');
 
   async function run(): Promise<void> {
     const patience = new AbortController();
@@ -25,24 +26,29 @@ export function useLogout(): { logOut: () => void; isLoggingOut: boolean } {
     try {
       await api.call(logout, {}, { signal: patience.signal });
     } catch {
-      // Section 7: errors are ignored; here the session ends all the same.
+      // Section 7: errors are ignored; the session ends all the same.
     }
     cancel();
-    try {
-      // First home, then signed out: a guarded page would ask to sign in again.
-      await navigate(paths.home.to());
-    } finally {
-      session.end('signed-out');
-      queries.clear();
-      setIsLoggingOut(false);
-    }
+    setStep('going-home');
   }
 
+  // The session ends when home is on the screen: a guarded page would ask to sign in again.
+  useEffect(() => {
+    if (step !== 'going-home') return;
+    if (pathname !== paths.home.pattern) {
+      void navigate(paths.home.to());
+      return;
+    }
+    session.end('signed-out');
+    queries.clear();
+    setStep('idle');
+  }, [step, pathname, navigate, session, queries]);
+
   return {
-    isLoggingOut,
+    isLoggingOut: step !== 'idle',
     logOut: () => {
-      if (isLoggingOut) return;
-      setIsLoggingOut(true);
+      if (step !== 'idle') return;
+      setStep('telling-server');
       void run();
     },
   };

@@ -1,0 +1,42 @@
+/** A story, test or flow that says that it shows a state. */
+export interface Claim {
+  readonly state: string;
+  readonly by: 'story' | 'test' | 'flow';
+  /** The file that says so. */
+  readonly file: string;
+  /** For stories: the title of their file and the name of their export. */
+  readonly story?: { readonly title: string; readonly exported: string };
+}
+
+const STORY = /export const (\w+) = meta\.story\(/g;
+const STATES = /states:\s*\[([^\]]*)\]/g;
+const QUOTED = /'([^']+)'/g;
+const NAMED = /\[([a-z][a-z-]*(?:\.[A-Za-z0-9-]+)+)\]/g;
+
+/** The title of a story file, as its meta gives it. */
+function titleOf(source: string): string {
+  return /title:\s*'([^']+)'/.exec(source)?.[1] ?? '';
+}
+
+/**
+ * The states that a story file claims: ids stand literally in `states: [...]`.
+ *
+ * @param file its path, for reports
+ */
+export function claimsOfStories(file: string, source: string): Claim[] {
+  const title = titleOf(source);
+  const starts = [...source.matchAll(STORY)];
+  return starts.flatMap((start, index) => {
+    const part = source.slice(start.index, starts[index + 1]?.index);
+    return [...part.matchAll(STATES)]
+      .flatMap(([, list = '']) => [...list.matchAll(QUOTED)])
+      .map(([, state = '']): Claim => {
+        return { state, by: 'story', file, story: { title, exported: start[1] ?? '' } };
+      });
+  });
+}
+
+/** The states that a test or flow file claims: `[id]` in its titles. */
+export function claimsOfTests(file: string, source: string, by: 'test' | 'flow'): Claim[] {
+  return [...source.matchAll(NAMED)].map(([, state = '']): Claim => ({ state, by, file }));
+}

@@ -1,0 +1,90 @@
+import { userEvent } from 'storybook/test';
+import { describe, expect, it } from 'vitest';
+import { SESSION_KEYS } from '#src/domain/session-keys.ts';
+import { seededAccounts } from '#mocks/scenarios/accounts.ts';
+import { checkStates } from '#stories/states/check-states.ts';
+import { settle } from '#stories/stage/settle.ts';
+import { fillSignIn, submitSignIn } from '#stories/screens/auth/sign-in-steps.ts';
+import { renderStage } from '../render-stage.tsx';
+
+const [client] = seededAccounts;
+
+describe('sign-in', () => {
+  it('stores token and user and loads the dashboard [auth.login.success.verified]', async () => {
+    const { stage, canvas, element } = await renderStage('sign-in');
+    await fillSignIn({ canvas, userEvent }, client);
+    await submitSignIn({ canvas, userEvent });
+    await canvas.findByRole('heading', { name: 'Hello, Clara' });
+    expect(stage.fullNavigations).toEqual(['/dashboard']);
+    const token = stage.storage.get(SESSION_KEYS.token) ?? '';
+    expect(stage.server.world.viewerOf(token)?.email).toBe(client?.email);
+    expect(stage.storage.get(SESSION_KEYS.user)).toContain('"first_name":"Clara"');
+    expect(stage.storage.get(SESSION_KEYS.user)).not.toContain('password');
+    checkStates(['auth.login.success.verified'], element);
+  });
+
+  it('goes back to the page that asked for it', async () => {
+    const { stage, canvas } = await renderStage({
+      id: 'worker-signed-out',
+      title: 'Worker, signed out',
+      at: '/worker?from=mail',
+    });
+    await fillSignIn({ canvas, userEvent }, client);
+    await submitSignIn({ canvas, userEvent });
+    await canvas.findByRole('button', { name: /Clara/ });
+    expect(stage.fullNavigations).toEqual(['/worker?from=mail']);
+  });
+
+  it('sends one request however often the button is pressed', async () => {
+    const { stage, canvas } = await renderStage('sign-in-slow');
+    await fillSignIn({ canvas, userEvent }, client);
+    const button = canvas.getByRole('button', { name: 'Sign in' });
+    button.click();
+    button.click();
+    await userEvent.dblClick(button);
+    await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
+    await settle(stage);
+    expect(stage.server.seen.filter(({ call }) => call === 'auth.login')).toHaveLength(1);
+  });
+
+  it('keeps what was typed when it fails, and works at the next try', async () => {
+    const { stage, canvas } = await renderStage('sign-in-offline-once');
+    await fillSignIn({ canvas, userEvent }, client);
+    await submitSignIn({ canvas, userEvent });
+    await canvas.findByText('Login failed. Please try again.');
+    await submitSignIn({ canvas, userEvent });
+    await canvas.findByRole('heading', { name: 'Hello, Clara' });
+    expect(stage.fullNavigations).toEqual(['/dashboard']);
+  });
+
+  it('names what broke the contract to a developer', async () => {
+    const { stage, canvas } = await renderStage('sign-in-broken-answer');
+    await fillSignIn({ canvas, userEvent }, client);
+    await submitSignIn({ canvas, userEvent });
+    await canvas.findByText('Login failed. Please try again.');
+    const [problem] = stage.problems;
+    expect(problem?.title).toBe('POST /auth/login broke the contract');
+    expect(problem?.details).toContain('data.user.id: expected number, got "one"');
+    expect(problem?.details).toContain('data.token: expected string, got 5');
+  });
+});
+
+describe('the tabs', () => {
+  it('switch without a new entry in the history [auth.tab.switch-keeps-history]', async () => {
+    const { stage, canvas, element } = await renderStage({
+      id: 'sign-in-as-worker',
+      title: 'Sign in as a worker',
+      at: '/auth?type=worker',
+    });
+    const actions: string[] = [];
+    stage.visit().router.subscribe(({ historyAction }) => actions.push(historyAction));
+    await userEvent.type(canvas.getByLabelText('Email'), 'clara@');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Sign up' }));
+    await canvas.findByRole('form', { name: 'Sign up' });
+    await settle(stage);
+    expect(stage.address()).toBe('/auth?type=worker&tab=register');
+    expect(new Set(actions)).toEqual(new Set(['REPLACE']));
+    expect(canvas.getByLabelText('Email')).toHaveProperty('value', 'clara@');
+    checkStates(['auth.tab.switch-keeps-history'], element);
+  });
+});

@@ -1,0 +1,59 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { within } from 'storybook/test';
+import { afterEach, expect } from 'vitest';
+import { createStage, type Stage } from '#stories/stage/stage.ts';
+import { StagedApp } from '#stories/stage/StagedApp.tsx';
+import { settle } from '#stories/stage/settle.ts';
+import { watchConsole } from '#stories/stage/watch-console.ts';
+import { startWorker, strayRequests } from '#stories/stage/worlds.ts';
+import type { ScenarioId } from '#mocks/scenarios/registry.ts';
+import type { Scenario } from '#mocks/scenarios/scenario.ts';
+import '#src/ui/styles/index.css';
+
+/** A stage with the app drawn on it. */
+export interface RenderedStage {
+  readonly stage: Stage;
+  readonly element: HTMLElement;
+  readonly canvas: ReturnType<typeof within>;
+}
+
+interface Shown extends RenderedStage {
+  readonly root: Root;
+}
+
+const shown = new Set<Shown>();
+let consoleWatch: ReturnType<typeof watchConsole> | undefined;
+
+/**
+ * Draws the app at a scenario, beside whatever the test has drawn already, and waits until it has
+ * come to rest. After the test it is taken away, and an unmocked call or a console error fails it.
+ */
+export async function renderStage(asked: ScenarioId | Scenario): Promise<RenderedStage> {
+  consoleWatch ??= watchConsole();
+  await startWorker();
+  const stage = createStage(asked);
+  const element = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(element);
+  root.render(<StagedApp stage={stage} />);
+  const rendered = { stage, element, root, canvas: within(element) };
+  shown.add(rendered);
+  await settle(stage);
+  return rendered;
+}
+
+afterEach(() => {
+  const calls = [...shown].flatMap(({ stage }) =>
+    stage.server.seen.filter(({ call }) => call === null).map(({ method, path }) => method + path),
+  );
+  for (const { root, element, stage } of shown) {
+    root.unmount();
+    element.remove();
+    stage.dispose();
+  }
+  shown.clear();
+  const errors = consoleWatch?.errors ?? [];
+  consoleWatch?.stop();
+  consoleWatch = undefined;
+  expect([...calls, ...strayRequests.splice(0)], 'calls that nothing answers').toEqual([]);
+  expect(errors, 'console errors').toEqual([]);
+});

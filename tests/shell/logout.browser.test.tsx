@@ -1,0 +1,56 @@
+import { screen, userEvent } from 'storybook/test';
+import { describe, expect, it } from 'vitest';
+import { LOGOUT_PATIENCE_MS } from '#src/features/auth/use-logout.ts';
+import { SESSION_KEYS } from '#src/domain/session-keys.ts';
+import { checkStates } from '#stories/states/check-states.ts';
+import { settle } from '#stories/stage/settle.ts';
+import type { Stage } from '#stories/stage/stage.ts';
+import { renderStage, type RenderedStage } from '../render-stage.tsx';
+
+async function logOut({ canvas }: RenderedStage): Promise<void> {
+  await userEvent.click(canvas.getByRole('button', { name: /Clara/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+}
+
+function session(stage: Stage): (string | null)[] {
+  return Object.values(SESSION_KEYS).map((key) => stage.storage.get(key));
+}
+
+describe('logout', () => {
+  it('lands at home with everything cleared [shell.nav.logout.success]', async () => {
+    const rendered = await renderStage('dashboard-loaded');
+    const { stage, canvas, element } = rendered;
+    stage.storage.set(SESSION_KEYS.role, 'client');
+    const token = stage.storage.get(SESSION_KEYS.token) ?? '';
+    await logOut(rendered);
+    await canvas.findByRole('link', { name: 'Login / Register' });
+    await settle(stage);
+    expect(stage.address()).toBe('/');
+    expect(session(stage)).toEqual([null, null, null]);
+    expect(stage.server.world.viewerOf(token)).toBeUndefined();
+    checkStates(['shell.nav.logout.success'], element);
+  });
+
+  it('clears all the same when the call fails [shell.nav.logout.call-failed]', async () => {
+    const rendered = await renderStage('logout-fails');
+    const { stage, canvas, element } = rendered;
+    await logOut(rendered);
+    await canvas.findByRole('link', { name: 'Login / Register' });
+    expect(stage.address()).toBe('/');
+    expect(session(stage)).toEqual([null, null, null]);
+    checkStates(['shell.nav.logout.call-failed'], element);
+  });
+
+  it('waits only so long for a server that does not answer', async () => {
+    const rendered = await renderStage('logout-never');
+    const { stage, canvas } = rendered;
+    await logOut(rendered);
+    await settle(stage);
+    stage.clock.advance(LOGOUT_PATIENCE_MS - 1);
+    await settle(stage);
+    expect(session(stage)[0]).not.toBeNull();
+    stage.clock.advance(1);
+    await canvas.findByRole('link', { name: 'Login / Register' });
+    expect(session(stage)).toEqual([null, null, null]);
+  });
+});
