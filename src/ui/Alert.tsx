@@ -1,0 +1,59 @@
+import { cva } from 'class-variance-authority';
+import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+const classes = cva('flex gap-3 rounded-card border p-4', {
+  variants: {
+    tone: {
+      info: 'border-info-solid/30 bg-info-soft',
+      success: 'border-success-solid/30 bg-success-soft',
+      warning: 'border-warning-solid/30 bg-warning-soft',
+      danger: 'border-danger-solid/30 bg-danger-soft',
+    },
+  },
+});
+
+const marks = {
+  info: { Icon: Info, className: 'text-info-solid' },
+  success: { Icon: CircleCheck, className: 'text-success-solid' },
+  warning: { Icon: TriangleAlert, className: 'text-warning-solid' },
+  danger: { Icon: OctagonAlert, className: 'text-danger-solid' },
+};
+
+export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
+
+export type AlertProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** `warning` and `danger` interrupt a screen reader, the others wait for a pause. */
+  tone: AlertTone;
+  /** What happened, in a few words. */
+  title?: ReactNode;
+  /** A button or a link that helps. */
+  action?: ReactNode;
+};
+
+/**
+ * A message about what happened, in the page. Its colour is never alone: an icon stands beside it.
+ *
+ * @example
+ * <Alert tone="danger" title="You are not signed in">Check your email and password.</Alert>
+ */
+export function Alert({ tone, title, action, className, children, ...rest }: AlertProps) {
+  const { Icon, className: iconClass } = marks[tone];
+  return (
+    <div
+      role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'}
+      {...rest}
+      data-tone={tone}
+      className={classes({ tone, className })}
+    >
+      <Icon aria-hidden strokeWidth={1.75} className={`mt-0.5 size-5 shrink-0 ${iconClass}`} />
+      <div className="flex min-w-0 grow flex-col gap-3">
+        <div>
+          {title !== undefined && <p className="font-semibold">{title}</p>}
+          {children !== undefined && <div className="max-w-reading text-pretty">{children}</div>}
+        </div>
+        {action !== undefined && <div className="flex flex-wrap gap-3">{action}</div>}
+      </div>
+    </div>
+  );
+}

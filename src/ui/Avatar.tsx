@@ -1,0 +1,64 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps, CSSProperties } from 'react';
+
+const classes = cva(
+  [
+    'inline-grid shrink-0 place-items-center rounded-pill border border-transparent font-semibold select-none',
+    'bg-[oklch(var(--avatar-soft)_var(--hue))] text-[oklch(var(--avatar-ink)_var(--hue))]',
+  ],
+  {
+    variants: {
+      size: {
+        sm: 'size-8 text-xs',
+        md: 'size-11 text-base',
+        lg: 'size-16 text-xl',
+        xl: 'size-24 font-display text-3xl',
+      },
+    },
+    defaultVariants: { size: 'md' },
+  },
+);
+
+/** Eight hues far enough apart to be told from each other. */
+const hues = [160, 55, 250, 20, 125, 310, 205, 85];
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) =>
+    Array.from(word ?? '').at(0),
+  );
+  return letters.join('').toLocaleUpperCase('en');
+}
+
+export type AvatarProps = Omit<ComponentProps<'span'>, 'children' | 'id'> & {
+  /** Whose it is: the first letters of the first and last word show. */
+  name: string;
+  /** The person's number, which picks the tone: the same person looks the same everywhere. */
+  personId: number;
+  /** 32, 44, 64 or 96 px. */
+  size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
+  /** A name for screen readers, where the person's name is not written beside it. */
+  label?: string | undefined;
+};
+
+/**
+ * Initials on a tone that belongs to the person.
+ *
+ * @example
+ * <Avatar name="Ana Sousa" personId={7} />
+ */
+export function Avatar({ name, personId, size, label, className, style, ...rest }: AvatarProps) {
+  const hue = hues[Math.abs(Math.trunc(personId)) % hues.length] ?? 160;
+  return (
+    <span
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined ? true : undefined}
+      {...rest}
+      style={{ ...style, '--hue': hue } as CSSProperties}
+      className={classes({ size, className })}
+    >
+      {initialsOf(name)}
+    </span>
+  );
+}

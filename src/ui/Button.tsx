@@ -1,0 +1,127 @@
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import { cva } from 'class-variance-authority';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Spinner } from '#src/ui/Spinner.tsx';
+
+/** The look of a button. The border is there in every variant, so that forced colours show it. */
+export const buttonClasses = cva(
+  [
+    'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-control border',
+    'text-center font-semibold no-underline select-none',
+    'transition-[background-color,border-color,color,transform] duration-quick',
+    'not-disabled:not-aria-disabled:active:translate-y-px',
+    'disabled:border-line disabled:bg-surface-sunken disabled:text-ink-muted',
+    '[&_svg]:shrink-0',
+  ],
+  {
+    variants: {
+      variant: {
+        primary:
+          'border-transparent bg-brand text-brand-ink not-disabled:not-aria-disabled:hover:bg-brand-hover',
+        secondary:
+          'border-line-strong bg-surface-raised text-ink not-disabled:not-aria-disabled:hover:border-ink not-disabled:not-aria-disabled:hover:bg-surface-sunken',
+        ghost:
+          'border-transparent text-ink not-disabled:not-aria-disabled:hover:bg-ink/8 disabled:border-transparent disabled:bg-transparent',
+        danger:
+          'border-transparent bg-danger-solid text-on-solid not-disabled:not-aria-disabled:hover:bg-danger-hover',
+      },
+      size: {
+        sm: 'min-h-9 px-3 py-1 text-sm pointer-coarse:min-h-11 [&_svg]:size-4',
+        md: 'min-h-11 px-4.5 py-2 text-base [&_svg]:size-5',
+        lg: 'min-h-13 px-6 py-3 text-lg [&_svg]:size-5',
+      },
+      fullWidth: { true: 'w-full', false: '' },
+    },
+    defaultVariants: { variant: 'primary', size: 'md', fullWidth: false },
+  },
+);
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+export type ButtonProps = ComponentProps<'button'> & {
+  /** One `primary` per view; `danger` for what cannot be undone. */
+  variant?: ButtonVariant | undefined;
+  /** 36, 44 or 52 px high; on touch never under 44. */
+  size?: ButtonSize | undefined;
+  /** Work is under way: the button keeps its width and its focus, and does nothing when pressed. */
+  busy?: boolean | undefined;
+  /** What a screen reader hears when the work starts. */
+  busyLabel?: string | undefined;
+  /** A lucide icon before the words. */
+  icon?: ReactNode;
+  /** As wide as its container. */
+  fullWidth?: boolean | undefined;
+  /** Give the look to the only child, for a link. Such a button cannot be busy. */
+  asChild?: boolean | undefined;
+};
+
+/**
+ * A button says what it does.
+ *
+ * @example
+ * <Button type="submit" busy={isSending} busyLabel="Sending your message">
+ *   Send message
+ * </Button>
+ */
+export function Button({
+  variant,
+  size,
+  busy = false,
+  busyLabel = 'Please wait',
+  icon,
+  fullWidth,
+  asChild = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const classes = buttonClasses({ variant, size, fullWidth, className });
+  if (asChild) {
+    return (
+      <Slot {...rest} onClick={onClick} className={classes}>
+        {icon}
+        <Slottable>{children}</Slottable>
+      </Slot>
+    );
+  }
+
+  // Not `disabled`: that would drop the focus, and a reader would lose the place.
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    onClick?.(event);
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        {...rest}
+        onClick={handleClick}
+        aria-busy={busy || undefined}
+        aria-disabled={busy || rest['aria-disabled']}
+        data-busy={busy || undefined}
+        className={classes}
+      >
+        <span className={busy ? 'contents *:opacity-0' : 'contents'}>
+          {icon}
+          <span>{children}</span>
+        </span>
+        {busy && (
+          <span className="absolute inset-0 grid place-items-center">
+            <Spinner />
+          </span>
+        )}
+      </button>
+      {/* Outside the button, whose descendants are presentational and so are never announced. */}
+      <span role="status" className="sr-only">
+        {busy ? busyLabel : ''}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Slot } from '@radix-ui/react-slot';
+import { cva, cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+const classes = cva('relative rounded-card border', {
+  variants: {
+    tone: {
+      raised: 'border-line bg-surface-raised',
+      sunken: 'border-transparent bg-surface-sunken',
+      brand: 'border-transparent bg-brand-soft',
+    },
+    padding: { none: '', sm: 'p-4', md: 'p-4 sm:p-6', lg: 'p-6 md:p-8' },
+  },
+  defaultVariants: { tone: 'raised', padding: 'md' },
+});
+
+export type CardProps = ComponentProps<'div'> & {
+  /** `sunken` for what is quieter than a card, `brand` for the one that matters. */
+  tone?: 'raised' | 'sunken' | 'brand' | undefined;
+  /** 16 px, 16 to 24, 24 to 32, or none for a card with a picture at its edge. */
+  padding?: 'none' | 'sm' | 'md' | 'lg' | undefined;
+  /** Give the look to the only child, such as an `article` or a `li`. */
+  asChild?: boolean | undefined;
+};
+
+/**
+ * A box for one subject. With a `CardLink` inside, all of it is a link.
+ *
+ * @example
+ * <Card asChild>
+ *   <article>
+ *     <h3><CardLink asChild><Link to="/requests/7">Mount two shelves</Link></CardLink></h3>
+ *     <p>This Saturday</p>
+ *   </article>
+ * </Card>
+ */
+export function Card({ tone, padding, asChild = false, className, ...rest }: CardProps) {
+  const Root = asChild ? Slot : 'div';
+  return (
+    <Root
+      {...rest}
+      data-card=""
+      className={classes({
+        tone,
+        padding,
+        className: cx(
+          'transition-[border-color,box-shadow,translate] duration-backdrop ease-out',
+          'has-[[data-card-link]:hover]:-translate-y-0.5 has-[[data-card-link]:hover]:border-line-strong has-[[data-card-link]:hover]:shadow-float',
+          'has-[[data-card-link]:focus-visible]:outline-2 has-[[data-card-link]:focus-visible]:outline-offset-2 has-[[data-card-link]:focus-visible]:outline-focus',
+          className,
+        ),
+      })}
+    />
+  );
+}
+
+export type CardLinkProps = ComponentProps<'a'> & {
+  /** Give the behaviour to the only child, for the router's link. */
+  asChild?: boolean | undefined;
+};
+
+/** The card's link: put the title in it. Other controls in the card need `relative z-10`. */
+export function CardLink({ asChild = false, className, ...rest }: CardLinkProps) {
+  const Root = asChild ? Slot : 'a';
+  return (
+    <Root
+      {...rest}
+      data-card-link=""
+      className={cx(
+        'no-underline after:absolute after:-inset-px after:rounded-card after:content-[""] focus-visible:outline-none',
+        'hover:underline hover:decoration-[1.5px] hover:underline-offset-[0.2em]',
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+
+const classes = cva(
+  'inline-grid h-5 min-w-5 shrink-0 place-items-center rounded-pill border border-transparent px-1.5 text-xs leading-none font-bold tabular-nums',
+  {
+    variants: {
+      tone: {
+        danger: 'bg-danger-solid text-on-solid',
+        brand: 'bg-brand text-brand-ink',
+        neutral: 'bg-neutral-soft text-neutral-ink',
+      },
+    },
+    defaultVariants: { tone: 'danger' },
+  },
+);
+
+export type CountBadgeProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** How many. At 0 there is no badge. */
+  count: number;
+  /** Above it the badge says "99+". */
+  cap?: number | undefined;
+  /** The whole of it in words for screen readers: "12 unread messages". */
+  label: string;
+  /** `danger` calls, `neutral` only counts. */
+  tone?: 'danger' | 'brand' | 'neutral' | undefined;
+};
+
+/**
+ * A number on an icon or after a word.
+ *
+ * @example
+ * <CountBadge count={12} label="12 unread messages" />
+ */
+export function CountBadge({ count, cap = 99, label, tone, className, ...rest }: CountBadgeProps) {
+  if (count <= 0) return null;
+  return (
+    <span {...rest} className={classes({ tone, className })}>
+      <span aria-hidden>{count > cap ? `${cap}+` : count}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,107 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { cva, cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+
+export type DropdownMenuProps = ComponentProps<typeof Radix.Root>;
+
+/**
+ * A list of actions behind a button. Enter, Space or the down arrow opens it, Escape closes it.
+ *
+ * @example
+ * <DropdownMenu>
+ *   <DropdownMenuTrigger asChild><Button variant="secondary">Options</Button></DropdownMenuTrigger>
+ *   <DropdownMenuContent>
+ *     <DropdownMenuItem icon={<Pencil />} onSelect={edit}>Edit</DropdownMenuItem>
+ *     <DropdownMenuSeparator />
+ *     <DropdownMenuItem icon={<Trash2 />} destructive onSelect={remove}>Delete</DropdownMenuItem>
+ *   </DropdownMenuContent>
+ * </DropdownMenu>
+ */
+export function DropdownMenu(props: DropdownMenuProps) {
+  // Not modal: locking the page's scroll would make it jump by the width of its scroll bar.
+  return <Radix.Root modal={false} {...props} />;
+}
+
+/** The button that opens the menu; give it `asChild` and one `Button` or `IconButton`. */
+export function DropdownMenuTrigger(props: ComponentProps<typeof Radix.Trigger>) {
+  return <Radix.Trigger {...props} />;
+}
+
+/** The floating list. */
+export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        sideOffset={8}
+        align="end"
+        collisionPadding={16}
+        {...rest}
+        className={cx(
+          'z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-card border border-line bg-surface-raised p-1.5 text-ink shadow-float',
+          'animate-appear focus-visible:outline-none',
+          className,
+        )}
+      />
+    </Radix.Portal>
+  );
+}
+
+const itemClasses = cva(
+  [
+    'flex min-h-11 w-full items-center gap-3 rounded-small px-3 py-2 text-start text-base no-underline select-none',
+    'data-highlighted:outline-2 data-highlighted:-outline-offset-2',
+    'data-disabled:text-ink-muted data-disabled:opacity-70 [&_svg]:size-5 [&_svg]:shrink-0',
+  ],
+  {
+    variants: {
+      destructive: {
+        true: 'text-danger-solid outline-danger-solid data-highlighted:bg-danger-soft data-highlighted:text-danger-ink',
+        false: 'outline-transparent data-highlighted:bg-surface-sunken [&_svg]:text-ink-muted',
+      },
+    },
+    defaultVariants: { destructive: false },
+  },
+);
+
+export type DropdownMenuItemProps = ComponentProps<typeof Radix.Item> & {
+  /** A lucide icon before the words. */
+  icon?: ReactNode;
+  /** For what cannot be undone. */
+  destructive?: boolean | undefined;
+};
+
+/** One action; with `asChild` and no `icon`, a link. */
+export function DropdownMenuItem({
+  icon,
+  destructive,
+  className,
+  children,
+  asChild = false,
+  ...rest
+}: DropdownMenuItemProps) {
+  return (
+    <Radix.Item {...rest} asChild={asChild} className={itemClasses({ destructive, className })}>
+      {asChild ? (
+        children
+      ) : (
+        <>
+          {icon}
+          <span className="grow">{children}</span>
+        </>
+      )}
+    </Radix.Item>
+  );
+}
+
+/** A heading inside the menu, such as whose menu it is. */
+export function DropdownMenuLabel({ className, ...rest }: ComponentProps<typeof Radix.Label>) {
+  return <Radix.Label {...rest} className={cx('px-3 py-2 text-sm text-ink-muted', className)} />;
+}
+
+/** A hairline between groups. */
+export function DropdownMenuSeparator({
+  className,
+  ...rest
+}: ComponentProps<typeof Radix.Separator>) {
+  return <Radix.Separator {...rest} className={cx('mx-1.5 my-1.5 h-px bg-line', className)} />;
+}

@@ -1,0 +1,53 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+
+export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** An illustration, or a lucide icon. */
+  picture?: ReactNode;
+  /** What there will be here. */
+  title: ReactNode;
+  /** The next step. */
+  action?: ReactNode;
+  /** Level of the title's heading. */
+  headingLevel?: 2 | 3 | undefined;
+};
+
+/**
+ * Nothing here yet: explains and offers the next step.
+ *
+ * @example
+ * <EmptyState picture={<EmptyDeskScene />} title="No messages yet" action={<Button>Find help</Button>}>
+ *   Conversations appear here once you write to somebody.
+ * </EmptyState>
+ */
+export function EmptyState({
+  picture,
+  title,
+  action,
+  headingLevel = 2,
+  className,
+  children,
+  ...rest
+}: EmptyStateProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <div
+      {...rest}
+      className={cx(
+        'mx-auto flex w-full max-w-md flex-col items-center gap-6 px-4 py-10 text-center',
+        className,
+      )}
+    >
+      {picture !== undefined && (
+        <div className="w-full max-w-72 [&>.lucide]:mx-auto [&>.lucide]:size-16 [&>.lucide]:rounded-pill [&>.lucide]:bg-brand-soft [&>.lucide]:p-4 [&>.lucide]:text-brand">
+          {picture}
+        </div>
+      )}
+      <div className="flex flex-col gap-2">
+        <Heading className="text-xl">{title}</Heading>
+        {children !== undefined && <div className="text-pretty text-ink-muted">{children}</div>}
+      </div>
+      {action !== undefined && <div className="flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { cx } from 'class-variance-authority';
+import { CloudOff, RotateCw } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+
+export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** What happened. */
+  title: ReactNode;
+  /** What to do next. */
+  message?: ReactNode;
+  /** Tries again; without it there is no button. */
+  onRetry?: (() => void) | undefined;
+  /** The words of that button. */
+  retryLabel?: string | undefined;
+  /** The retry is under way. */
+  busy?: boolean | undefined;
+  /** Another way out, such as a link home. */
+  action?: ReactNode;
+  /** In place of the icon. */
+  picture?: ReactNode;
+};
+
+/**
+ * Something could not be loaded, in the place where it would stand.
+ *
+ * @example
+ * <ErrorState title="We could not load this profile" message="Check your connection." onRetry={refetch} />
+ */
+export function ErrorState({
+  title,
+  message,
+  onRetry,
+  retryLabel = 'Try again',
+  busy = false,
+  action,
+  picture,
+  className,
+  ...rest
+}: ErrorStateProps) {
+  return (
+    <div
+      {...rest}
+      className={cx(
+        'mx-auto flex w-full max-w-md flex-col items-center gap-6 px-4 py-10 text-center',
+        className,
+      )}
+    >
+      {picture ?? (
+        <span className="grid size-16 place-items-center rounded-pill bg-danger-soft text-danger-solid">
+          <CloudOff aria-hidden strokeWidth={1.75} className="size-8" />
+        </span>
+      )}
+      <div role="alert" className="flex flex-col gap-2">
+        <h2 className="text-xl">{title}</h2>
+        {message !== undefined && <p className="text-ink-muted">{message}</p>}
+      </div>
+      {(onRetry !== undefined || action !== undefined) && (
+        <div className="flex flex-wrap justify-center gap-3">
+          {onRetry !== undefined && (
+            <Button
+              variant="secondary"
+              icon={<RotateCw aria-hidden strokeWidth={1.75} />}
+              busy={busy}
+              busyLabel="Trying again"
+              onClick={onRetry}
+            >
+              {retryLabel}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { cx } from 'class-variance-authority';
+import { CircleAlert } from 'lucide-react';
+import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react';
+
+type FieldContextValue = {
+  id: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  required: boolean;
+};
+
+const FieldContext = createContext<FieldContextValue | undefined>(undefined);
+
+export type FieldControlProps = {
+  id?: string | undefined;
+  required?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: ComponentProps<'input'>['aria-invalid'];
+};
+
+/**
+ * What a control inside a `Field` has to carry; its own props win, descriptions are joined.
+ *
+ * @example
+ * const wiring = useFieldControl(props);
+ * <input {...props} {...wiring} />
+ */
+export function useFieldControl(own: FieldControlProps) {
+  const field = use(FieldContext);
+  const describedBy = cx(own['aria-describedby'], field?.describedBy);
+  return {
+    id: own.id ?? field?.id,
+    'aria-describedby': describedBy === '' ? undefined : describedBy,
+    'aria-invalid': own['aria-invalid'] ?? (field?.invalid === true ? true : undefined),
+    // Not the native attribute: the form's schema speaks, not the browser's bubble.
+    'aria-required': (own.required ?? field?.required) === true ? true : undefined,
+  };
+}
+
+export type FieldErrorProps = ComponentProps<'p'>;
+
+/**
+ * The error of a control, with its icon. `Field` places it; use it alone for a group of controls.
+ *
+ * @example
+ * <FieldError id={errorId}>Choose at least one day.</FieldError>
+ */
+export function FieldError({ className, children, ...rest }: FieldErrorProps) {
+  return (
+    <p
+      {...rest}
+      className={cx('flex items-start gap-1.5 text-sm font-medium text-danger-solid', className)}
+    >
+      <CircleAlert aria-hidden strokeWidth={2} className="mt-0.5 size-4 shrink-0" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+export type FieldProps = ComponentProps<'div'> & {
+  /** The question or the name of the value, above the control. */
+  label: ReactNode;
+  /** Help that is always there; a placeholder is no help. */
+  hint?: ReactNode;
+  /** What is wrong and what to do, in one sentence. */
+  error?: ReactNode;
+  /** Marks the label and says so to screen readers. */
+  required?: boolean | undefined;
+  /** Says "(optional)" beside the label, for the odd one out in a form. */
+  optional?: boolean | undefined;
+};
+
+/**
+ * Label, hint and error of one control. The control inside wires itself: id, `aria-invalid`,
+ * `aria-describedby` and `aria-required`.
+ *
+ * @example
+ * <Field label="Email" hint="We write to it only about your account." error={errors.email}>
+ *   <Input type="email" autoComplete="email" />
+ * </Field>
+ */
+export function Field({
+  label,
+  hint,
+  error,
+  required = false,
+  optional = false,
+  className,
+  children,
+  ...rest
+}: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const hasHint = hint !== undefined && hint !== null && hint !== '';
+  const invalid = error !== undefined && error !== null && error !== '';
+  const describedBy = cx(hasHint && hintId, invalid && errorId);
+
+  return (
+    <div
+      {...rest}
+      data-invalid={invalid || undefined}
+      className={cx('flex flex-col gap-1.5', className)}
+    >
+      <div className="flex flex-col gap-0.5">
+        <label htmlFor={id} className="self-start font-semibold">
+          {label}
+          {required && (
+            <span aria-hidden className="ms-0.5 text-danger-solid">
+              *
+            </span>
+          )}
+          {optional && <span className="font-normal text-ink-muted"> (optional)</span>}
+        </label>
+        {hasHint && (
+          <p id={hintId} className="text-sm text-ink-muted">
+            {hint}
+          </p>
+        )}
+      </div>
+      {invalid && <FieldError id={errorId}>{error}</FieldError>}
+      <FieldContext
+        value={{ id, describedBy: describedBy === '' ? undefined : describedBy, invalid, required }}
+      >
+        {children}
+      </FieldContext>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+const classes = cva(
+  [
+    'relative inline-grid shrink-0 place-items-center rounded-control border transition-colors duration-quick',
+    'enabled:hover:bg-ink/8 disabled:text-ink-muted disabled:opacity-60',
+    'data-[state=open]:bg-ink/8 [&_svg]:size-5',
+  ],
+  {
+    variants: {
+      variant: {
+        ghost: 'border-transparent text-ink',
+        outline: 'border-line-strong bg-surface-raised text-ink',
+      },
+      size: { sm: 'size-9 pointer-coarse:size-11', md: 'size-11' },
+    },
+    defaultVariants: { variant: 'ghost', size: 'md' },
+  },
+);
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
+  /** What the button does, in words: its name for screen readers and its tooltip. */
+  label: string;
+  /** `outline` where it stands beside inputs or secondary buttons. */
+  variant?: 'ghost' | 'outline' | undefined;
+  /** 36 or 44 px; on touch always 44. */
+  size?: 'sm' | 'md' | undefined;
+};
+
+/**
+ * A button that is only an icon, for actions that everybody knows.
+ *
+ * @example
+ * <IconButton label="Close"><X strokeWidth={1.75} aria-hidden /></IconButton>
+ */
+export function IconButton({ label, variant, size, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={classes({ variant, size, className })}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { cx } from 'class-variance-authority';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+import { Input } from '#src/ui/Input.tsx';
+
+export type PasswordInputProps = Omit<ComponentProps<typeof Input>, 'type' | 'prefix'> & {
+  /** Name of the button that shows the password. */
+  showLabel?: string | undefined;
+  /** Name of the same button once the password is shown. */
+  hideLabel?: string | undefined;
+};
+
+/**
+ * A password that can be looked at before it is sent.
+ *
+ * @example
+ * <Field label="Password"><PasswordInput autoComplete="current-password" /></Field>
+ */
+export function PasswordInput({
+  showLabel = 'Show password',
+  hideLabel = 'Hide password',
+  className,
+  ...rest
+}: PasswordInputProps) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  const label = shown ? hideLabel : showLabel;
+  return (
+    <span className="relative block">
+      <Input
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="current-password"
+        {...rest}
+        type={shown ? 'text' : 'password'}
+        className={cx('pe-12', className)}
+      />
+      <button
+        type="button"
+        title={label}
+        aria-label={label}
+        disabled={rest.disabled}
+        onClick={() => setShown(!shown)}
+        className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-control text-ink-muted transition-colors duration-quick enabled:hover:text-ink focus-visible:-outline-offset-4"
+      >
+        <Icon aria-hidden strokeWidth={1.75} className="size-5" />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+
+/**
+ * The shape of what is on its way. Give it the size of what it stands for, by classes.
+ *
+ * @example
+ * <Skeleton className="size-11 rounded-pill" />
+ */
+export function Skeleton({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div
+      aria-hidden
+      {...rest}
+      className={cx(
+        'animate-breathe bg-neutral-soft',
+        className?.includes('rounded-') === true ? '' : 'rounded-small',
+        className,
+      )}
+    />
+  );
+}
+
+export type SkeletonTextProps = ComponentProps<'div'> & {
+  /** How many lines; the last is shorter. */
+  lines?: number | undefined;
+};
+
+/**
+ * Lines of text on their way, in the line height of the text around them.
+ *
+ * @example
+ * <SkeletonText lines={3} className="text-sm" />
+ */
+export function SkeletonText({ lines = 1, className, ...rest }: SkeletonTextProps) {
+  return (
+    <div aria-hidden {...rest} className={className}>
+      {Array.from({ length: lines }, (_, index) => (
+        <div key={index} className="flex h-[1lh] items-center">
+          <Skeleton
+            className={cx('h-[0.7em]', lines > 1 && index === lines - 1 ? 'w-3/5' : 'w-full')}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export type SkeletonGroupProps = ComponentProps<'div'> & {
+  /** What is loading, said once to screen readers. */
+  label: string;
+};
+
+/**
+ * Around all the skeletons of one region: says what is loading.
+ *
+ * @example
+ * <SkeletonGroup label="Loading profile"><SkeletonText lines={3} /></SkeletonGroup>
+ */
+export function SkeletonGroup({ label, children, ...rest }: SkeletonGroupProps) {
+  return (
+    <div role="status" aria-busy {...rest}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}

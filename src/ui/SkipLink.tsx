@@ -1,0 +1,21 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+/**
+ * The first stop of the keyboard on a page; unseen until it has the focus.
+ *
+ * @example
+ * <SkipLink href="#main">Skip to content</SkipLink>
+ */
+export function SkipLink({ className, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a
+      {...rest}
+      className={cx(
+        'fixed start-4 top-4 z-50 rounded-control bg-brand px-4 py-2.5 font-semibold text-brand-ink shadow-float',
+        'not-focus:sr-only',
+        className,
+      )}
+    />
+  );
+}

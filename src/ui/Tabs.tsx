@@ -1,0 +1,67 @@
+import * as Radix from '@radix-ui/react-tabs';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+export type TabsProps = ComponentProps<typeof Radix.Root>;
+
+/**
+ * Two or more panels of which one shows. Arrow keys, Home and End move between the tabs.
+ *
+ * @example
+ * <Tabs defaultValue="open">
+ *   <TabList label="Requests">
+ *     <Tab value="open">Open</Tab>
+ *     <Tab value="closed">Closed</Tab>
+ *   </TabList>
+ *   <TabPanel value="open">…</TabPanel>
+ *   <TabPanel value="closed">…</TabPanel>
+ * </Tabs>
+ */
+export function Tabs(props: TabsProps) {
+  return <Radix.Root {...props} />;
+}
+
+export type TabListProps = Omit<ComponentProps<typeof Radix.List>, 'aria-label'> & {
+  /** What the tabs choose between, for screen readers. */
+  label: string;
+};
+
+/** The row of tabs; it scrolls sideways where it does not fit. */
+export function TabList({ label, className, ...rest }: TabListProps) {
+  return (
+    <Radix.List
+      {...rest}
+      aria-label={label}
+      className={cx(
+        'flex gap-6 fade-edges overflow-x-auto shadow-[inset_0_-1px_0_var(--line)]',
+        className,
+      )}
+    />
+  );
+}
+
+export type TabProps = ComponentProps<typeof Radix.Trigger>;
+
+/** One tab. A `CountBadge` may stand after its words. */
+export function Tab({ className, ...rest }: TabProps) {
+  return (
+    <Radix.Trigger
+      {...rest}
+      className={cx(
+        'relative inline-flex min-h-11 shrink-0 items-center gap-2 rounded-small px-1 font-semibold text-ink-muted',
+        'transition-colors duration-quick enabled:hover:text-ink disabled:opacity-60',
+        'after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:rounded-t-[3px] after:transition-colors after:duration-quick',
+        'enabled:hover:after:bg-line-strong data-[state=active]:text-brand data-[state=active]:after:bg-brand',
+        'focus-visible:-outline-offset-2 forced-colors:data-[state=active]:underline',
+        className,
+      )}
+    />
+  );
+}
+
+export type TabPanelProps = ComponentProps<typeof Radix.Content>;
+
+/** What a tab shows. */
+export function TabPanel({ className, ...rest }: TabPanelProps) {
+  return <Radix.Content {...rest} className={cx('rounded-small pt-6', className)} />;
+}

@@ -1,0 +1,34 @@
+import { Slot } from '@radix-ui/react-slot';
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+const classes = cva(
+  'rounded-[2px] underline decoration-[1.5px] underline-offset-[0.2em] transition-colors duration-quick',
+  {
+    variants: {
+      tone: {
+        brand: 'font-medium text-brand decoration-brand/40 hover:decoration-current',
+        quiet: 'text-ink-muted decoration-line-strong hover:text-ink hover:decoration-current',
+      },
+    },
+    defaultVariants: { tone: 'brand' },
+  },
+);
+
+export type TextLinkProps = ComponentProps<'a'> & {
+  /** `quiet` for links in footers and asides. */
+  tone?: 'brand' | 'quiet' | undefined;
+  /** Give the look to the only child, for the router's link or a button. */
+  asChild?: boolean | undefined;
+};
+
+/**
+ * A link in running text, always underlined.
+ *
+ * @example
+ * <TextLink asChild><Link to="/help">How it works</Link></TextLink>
+ */
+export function TextLink({ tone, asChild = false, className, ...rest }: TextLinkProps) {
+  const Root = asChild ? Slot : 'a';
+  return <Root {...rest} className={classes({ tone, className })} />;
+}

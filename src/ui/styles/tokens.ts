@@ -1,0 +1,78 @@
+export type Theme = 'light' | 'dark';
+
+const selectors: Record<Theme, string> = {
+  light: ":root,\n[data-theme='light'] {",
+  dark: "\n[data-theme='dark'] {",
+};
+
+/**
+ * The custom properties of one theme, by name, from the text of tokens.css.
+ *
+ * @example
+ * tokensOf(css, 'dark').get('ink') // 'oklch(0.952 0.011 95)'
+ */
+export function tokensOf(css: string, theme: Theme): Map<string, string> {
+  const start = css.indexOf(selectors[theme]);
+  const block = css.slice(start, css.indexOf('\n}', start));
+  return new Map(
+    Array.from(block.matchAll(/--([\w-]+):\s*([^;]+);/g), ([, name = '', value = '']) => [
+      name,
+      value.trim(),
+    ]),
+  );
+}
+
+/** WCAG relative luminance of an OKLCH colour, clipped to sRGB as a screen does. */
+function luminance(oklch: string): number {
+  const parts = /^oklch\(([^)/]+)\)$/.exec(oklch)?.[1];
+  if (parts === undefined) throw new Error(`${oklch} is no opaque oklch() colour`);
+  const [l = 0, c = 0, h = 0] = parts.trim().split(/\s+/).map(Number);
+  const a = c * Math.cos((h * Math.PI) / 180);
+  const b = c * Math.sin((h * Math.PI) / 180);
+  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const clip = (value: number) => Math.min(1, Math.max(0, value));
+  const red = clip(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short);
+  const green = clip(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short);
+  const blue = clip(-0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/**
+ * WCAG contrast of two opaque OKLCH colours, from 1 to 21.
+ *
+ * @example
+ * contrast('oklch(1 0 0)', 'oklch(0 0 0)') // 21
+ */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const papers = ['surface', 'surface-raised', 'surface-sunken'];
+const tones = ['success', 'warning', 'danger', 'info', 'neutral'];
+const onPapers = (ink: string) => papers.map((on): [string, string] => [ink, on]);
+
+/** What is read, on what it stands: 4.5 to 1 at least. */
+export const textPairs: [ink: string, on: string][] = [
+  ...['ink', 'ink-muted', 'brand', 'danger-solid', 'danger-ink', 'success-ink'].flatMap(onPapers),
+  ...tones.flatMap((tone): [string, string][] => [
+    [`${tone}-ink`, `${tone}-soft`],
+    ['ink', `${tone}-soft`],
+    ['on-solid', `${tone}-solid`],
+  ]),
+  ['brand-ink', 'brand'],
+  ['brand', 'brand-soft'],
+  ['ink', 'brand-soft'],
+  ['accent-ink', 'accent'],
+  ['ink', 'accent-soft'],
+];
+
+/** Icons, borders of controls and the focus ring, on what they stand: 3 to 1 at least. */
+export const markPairs: [mark: string, on: string][] = [
+  ...['line-strong', 'focus', 'accent-strong', ...tones.map((tone) => `${tone}-solid`)].flatMap(
+    onPapers,
+  ),
+  ...tones.map((tone): [string, string] => [`${tone}-solid`, `${tone}-soft`]),
+];

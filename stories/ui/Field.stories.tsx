@@ -1,0 +1,102 @@
+import { Search } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import { Field } from '#src/ui/Field.tsx';
+import { Input } from '#src/ui/Input.tsx';
+import { PasswordInput } from '#src/ui/PasswordInput.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { Textarea } from '#src/ui/Textarea.tsx';
+import preview from '../../.storybook/preview.tsx';
+import { framed } from './framed.tsx';
+
+const meta = preview.meta({
+  title: 'UI/Field',
+  component: Field,
+  tags: ['autodocs'],
+  decorators: [framed],
+  args: { label: 'Email', className: 'max-w-form', children: <Input type="email" /> },
+});
+
+export const Plain = meta.story();
+
+export const WithHint = meta.story({
+  args: { hint: 'We write to it only about your account.' },
+});
+
+export const Required = meta.story({
+  args: { required: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText(/Email/)).toHaveAttribute(
+      'aria-required',
+      'true',
+    );
+  },
+});
+
+export const Optional = meta.story({ args: { label: 'Phone', optional: true } });
+
+/** The control carries both descriptions, in the order in which they are read. */
+export const WithError = meta.story({
+  args: {
+    hint: 'We write to it only about your account.',
+    error: 'Enter an email address with an @, such as ana@example.com.',
+    children: <Input type="email" defaultValue="ana.example.com" />,
+  },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Email' });
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).toHaveAccessibleDescription(
+      'We write to it only about your account. Enter an email address with an @, such as ana@example.com.',
+    );
+  },
+});
+
+export const Disabled = meta.story({
+  args: { children: <Input type="email" disabled defaultValue="ana@example.com" /> },
+});
+
+export const Sheet = meta.story({
+  render: () => (
+    <div className="grid max-w-4xl items-start gap-x-8 gap-y-6 md:grid-cols-2">
+      <Field label="Full name" required>
+        <Input autoComplete="name" defaultValue="Ana Sousa" />
+      </Field>
+      <Field label="Email" error="This email already has an account. Sign in instead." required>
+        <Input type="email" defaultValue="ana@example.com" />
+      </Field>
+      <Field label="Price" hint="What you would pay for the whole task.">
+        <Input inputMode="decimal" prefix="$" defaultValue="45.00" />
+      </Field>
+      <Field label="Search" optional>
+        <Input
+          type="search"
+          placeholder="Shelves, gardens, moving"
+          prefix={<Search strokeWidth={1.75} />}
+        />
+      </Field>
+      <Field label="Password" hint="At least 8 characters, with a number.">
+        <PasswordInput autoComplete="new-password" defaultValue="evergreen7" />
+      </Field>
+      <Field label="City" error="Choose the city where the work is.">
+        <Select defaultValue="">
+          <option value="">Choose a city</option>
+          <option value="1">Lisbon</option>
+          <option value="2">Porto</option>
+        </Select>
+      </Field>
+      <Field label="About you" hint="Up to 600 characters.">
+        <Textarea defaultValue="I study architecture and like building things that stay up." />
+      </Field>
+      <Field label="Description" error="Say in a few words what there is to do.">
+        <Textarea />
+      </Field>
+      <Field label="Account number" hint="It cannot be changed.">
+        <Input disabled defaultValue="20-4471" />
+      </Field>
+      <Field label="City" hint="It cannot be changed.">
+        <Select disabled defaultValue="1">
+          <option value="1">Lisbon</option>
+        </Select>
+      </Field>
+    </div>
+  ),
+});

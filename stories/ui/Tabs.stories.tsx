@@ -1,0 +1,75 @@
+import { expect, userEvent, within } from 'storybook/test';
+import { CountBadge } from '#src/ui/CountBadge.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
+import preview from '../../.storybook/preview.tsx';
+import { framed } from './framed.tsx';
+
+const meta = preview.meta({
+  title: 'UI/Tabs',
+  component: Tabs,
+  subcomponents: { TabList, Tab, TabPanel },
+  tags: ['autodocs'],
+  decorators: [framed],
+  args: {
+    defaultValue: 'open',
+    children: (
+      <>
+        <TabList label="Requests">
+          <Tab value="open">Open</Tab>
+          <Tab value="closed">Closed</Tab>
+        </TabList>
+        <TabPanel value="open">Two requests wait for an answer.</TabPanel>
+        <TabPanel value="closed">Nothing is closed yet.</TabPanel>
+      </>
+    ),
+  },
+});
+
+export const Two = meta.story();
+
+/** The arrows move and choose, Home and End jump, Tab goes on into the panel. */
+export const Keyboard = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const open = canvas.getByRole('tab', { name: 'Open' });
+    const closed = canvas.getByRole('tab', { name: 'Closed' });
+    await userEvent.tab();
+    await expect(open).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(closed).toHaveFocus();
+    await expect(closed).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByText('Nothing is closed yet.')).toBeVisible();
+    await userEvent.keyboard('{Home}');
+    await expect(open).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: 'Open' })).toHaveFocus();
+  },
+});
+
+export const ManyWithCounts = meta.story({
+  args: {
+    defaultValue: 'waiting',
+    children: (
+      <>
+        <TabList label="Offers">
+          <Tab value="waiting">
+            Waiting <CountBadge count={3} tone="brand" label="3 offers" />
+          </Tab>
+          <Tab value="accepted">
+            Accepted <CountBadge count={12} tone="neutral" label="12 offers" />
+          </Tab>
+          <Tab value="progress">In progress</Tab>
+          <Tab value="completed">Completed</Tab>
+          <Tab value="declined" disabled>
+            Declined
+          </Tab>
+        </TabList>
+        {['waiting', 'accepted', 'progress', 'completed', 'declined'].map((value) => (
+          <TabPanel key={value} value={value}>
+            The panel of “{value}”.
+          </TabPanel>
+        ))}
+      </>
+    ),
+  },
+});
