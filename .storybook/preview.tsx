@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { StagedApp } from '#stories/stage/StagedApp.tsx';
 import { stageAddon, stageOf } from './stage-addon.tsx';
 import { viewports } from './viewports.ts';
-import '#src/ui/styles/index.css';
+import './styles.css';
 
 z.config({ jitless: true });
 
@@ -22,8 +22,6 @@ export default definePreview({
     layout: 'fullscreen',
     a11y: { test: 'error' },
     viewport: { options: viewports },
-    // A screen's story is the whole app: on a docs page each stands in a frame of its own.
-    docs: { story: { inline: false, height: '600px' } },
   },
   // A story that names a scenario shows the app there; all others show their component.
   render: (args, context) => {

@@ -1,4 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
+import type { Canvas } from 'storybook/internal/csf';
 import { within } from 'storybook/test';
 import { afterEach, expect } from 'vitest';
 import { createStage, type Stage } from '#stories/stage/stage.ts';
@@ -14,7 +15,7 @@ import '#src/ui/styles/index.css';
 export interface RenderedStage {
   readonly stage: Stage;
   readonly element: HTMLElement;
-  readonly canvas: ReturnType<typeof within>;
+  readonly canvas: Canvas;
 }
 
 interface Shown extends RenderedStage {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { logout } from '#src/contract/auth.ts';
-import { useApi, useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { useApi, useEnvironment, useSession } from '#src/lib/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
 
 /** A server that does not answer holds nobody back longer than this. */
@@ -15,12 +15,16 @@ export const LOGOUT_PATIENCE_MS = 5_000;
 export function useLogout(): { logOut: () => void; isLoggingOut: boolean } {
   const api = useApi();
   const { clock, session } = useEnvironment();
+  const token = useSession()?.token;
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [step, setStep] = useState<'idle' | 'telling-server' | 'going-home'>('idle');
+  // The token says whose logout it is: one that is over cannot end a session that began since.
+  const [leaving, setLeaving] = useState<{ token: string; isServerTold: boolean } | null>(null);
+  const isLoggingOut = leaving !== null && leaving.token === token;
 
-  async function run(): Promise<void> {
+  async function run(leaver: string): Promise<void> {
+    setLeaving({ token: leaver, isServerTold: false });
     const patience = new AbortController();
     const cancel = clock.after(LOGOUT_PATIENCE_MS, () => patience.abort());
     try {
@@ -29,27 +33,25 @@ export function useLogout(): { logOut: () => void; isLoggingOut: boolean } {
       // Section 7: errors are ignored; the session ends all the same.
     }
     cancel();
-    setStep('going-home');
+    setLeaving({ token: leaver, isServerTold: true });
   }
 
   // The session ends when home is on the screen: a guarded page would ask to sign in again.
+  const mayLeave = isLoggingOut && leaving.isServerTold;
   useEffect(() => {
-    if (step !== 'going-home') return;
+    if (!mayLeave) return;
     if (pathname !== paths.home.pattern) {
       void navigate(paths.home.to());
       return;
     }
     session.end('signed-out');
     queries.clear();
-    setStep('idle');
-  }, [step, pathname, navigate, session, queries]);
+  }, [mayLeave, pathname, navigate, session, queries]);
 
   return {
-    isLoggingOut: step !== 'idle',
+    isLoggingOut,
     logOut: () => {
-      if (step !== 'idle') return;
-      setStep('telling-server');
-      void run();
+      if (token !== undefined && !isLoggingOut) void run(token);
     },
   };
 }
