@@ -36,6 +36,7 @@ const all: Step[] = [
   { name: 'states', args: ['tools/states.ts'] },
   vitest('unit', 'unit'),
   { ...vitest('stories', 'stories', 'browser'), needsBrowser: true },
+  { name: 'e2e', args: ['tools/e2e.ts'], reporter: 'playwright', needsBrowser: true },
 ];
 
 /** The steps for these arguments. Static checks are the same in every shard: the first runs them. */

@@ -1,0 +1,74 @@
+import type { Locator, Page } from '@playwright/test';
+import { SESSION_KEYS } from '#src/domain/session-keys.ts';
+import { signIn } from './steps.ts';
+import { expect, test } from './test.ts';
+
+test('signs in, sees the dashboard and signs out', async ({ page, open }) => {
+  await open('demo');
+  await page.getByRole('link', { name: 'Login / Register' }).click();
+  await signIn(page, 'client');
+  await expect(page.getByRole('heading', { name: 'Hello, Clara' })).toBeVisible();
+  await expect(page.getByText('Tasks posted')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Messages 1 unread message' })).toBeVisible();
+
+  await page.getByRole('button', { name: /Clara/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  const left = await page.evaluate(
+    (keys) => keys.map((key) => localStorage.getItem(key)),
+    Object.values(SESSION_KEYS),
+  );
+  expect(left).toEqual([null, null, null]);
+});
+
+test('signs in and out with the keyboard alone', async ({ page, open }) => {
+  await open('demo');
+  await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await tabTo(page, page.getByRole('link', { name: 'Login / Register' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('tab', { name: 'Sign in' }));
+  await tabTo(page, page.getByLabel('Email'));
+  await page.keyboard.type('wes@nearhand.example');
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type('nearhand2026');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Hello, Wes' })).toBeVisible();
+
+  await tabTo(page, page.getByRole('button', { name: /Wes/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
+});
+
+test('asks for sign-in at a guarded page and comes back to it', async ({ page, open }) => {
+  await open('demo');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('alert')).toHaveText('Please sign in to see this page.');
+  await signIn(page, 'worker');
+  await expect(page.getByRole('heading', { name: 'Hello, Wes' })).toBeVisible();
+});
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Twenty tabs do not lead to ${String(target)}.`);
+}
+
+test('names the nearest scenarios for one that does not exist', async ({ page }, info) => {
+  await page.goto('/?scenario=dashbord-loded');
+  if (info.project.name === 'http') {
+    // The app for the real API knows no scenarios and lets the query be.
+    await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
+    return;
+  }
+  await expect(page.getByRole('heading')).toHaveText('There is no scenario “dashbord-loded”');
+  await page.getByRole('link', { name: 'dashboard-loaded' }).click();
+  await expect(page.getByRole('heading', { name: 'Hello, Clara' })).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { test as base, expect } from '@playwright/test';
+import type { ScenarioId } from '#mocks/scenarios/registry.ts';
+
+/**
+ * The flows' own test: it can open a scenario whichever server answers, and a console error or an
+ * exception in the page fails it.
+ */
+export const test = base.extend<{ open: (scenario: ScenarioId) => Promise<void> }>({
+  page: async ({ page }, provide) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      // A refused call is a line of the browser's own, whatever the app makes of it.
+      const isRefusal = message.text().startsWith('Failed to load resource');
+      if (message.type() === 'error' && !isRefusal) errors.push(message.text());
+    });
+    await provide(page);
+    expect(errors, 'errors in the page').toEqual([]);
+  },
+
+  open: async ({ page, request }, provide, info) => {
+    await provide(async (scenario) => {
+      if (info.project.name === 'mocks') {
+        await page.goto(`/?scenario=${scenario}`);
+        return;
+      }
+      const answer = await request.post(`${process.env['E2E_API_URL'] ?? ''}/__mock/scenario`, {
+        data: { id: scenario },
+      });
+      expect(answer.ok()).toBe(true);
+      await page.goto('/');
+    });
+  },
+});
+
+export { expect } from '@playwright/test';

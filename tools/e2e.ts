@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { build, preview } from 'vite';
+import { startMockApi } from '#mocks/server.ts';
+import { systemClock } from '#src/lib/clock.ts';
+import { freePort } from './processes/free-port.ts';
+import { binOf } from './processes/servers.ts';
+
+/**
+ * Builds the app twice, serves both, and plays the flows on each: `mocks`, the mocked app, and
+ * `http`, the app as it ships against the mock handlers on another port. Arguments go on to
+ * Playwright: `node tools/e2e.ts --shard=1/2`.
+ */
+const root = join(import.meta.dirname, '..');
+const dist = { mocks: 'test-results/dist-mocks', http: 'test-results/dist-http' };
+
+async function serve(outDir: string, start: number): Promise<string> {
+  const port = await freePort(start);
+  await preview({ root, build: { outDir }, preview: { port, strictPort: true }, logLevel: 'warn' });
+  return `http://localhost:${port}`;
+}
+
+const api = await startMockApi({ port: 0, scenario: 'demo', clock: systemClock });
+await build({
+  root,
+  mode: 'demo',
+  build: { outDir: dist.mocks, emptyOutDir: true },
+  logLevel: 'warn',
+});
+process.env['VITE_API_BASE_URL'] = api.url;
+await build({
+  root,
+  mode: 'production',
+  build: { outDir: dist.http, emptyOutDir: true },
+  logLevel: 'warn',
+});
+const mocks = await serve(dist.mocks, 4300);
+const http = await serve(dist.http, 4400);
+
+const child = spawn(
+  process.execPath,
+  [binOf('@playwright/test', 'playwright'), 'test', ...process.argv.slice(2)],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      E2E_MOCKS_URL: mocks,
+      E2E_HTTP_URL: http,
+      E2E_API_URL: api.url,
+      E2E_MOCKED_DIST: join(root, dist.mocks),
+      E2E_REAL_DIST: join(root, dist.http),
+    },
+  },
+);
+child.once('exit', (code) => process.exit(code ?? 1));
