@@ -12,6 +12,10 @@ export type UserRow = z.infer<typeof UserRow>;
 export const TokenRow = z.object({ id: Id, token: z.string(), user_id: Id });
 export type TokenRow = z.infer<typeof TokenRow>;
 
+/** The one-time code that an account was sent last. */
+export const CodeRow = z.object({ id: Id, user_id: Id, code: z.string(), sent_at: Timestamp });
+export type CodeRow = z.infer<typeof CodeRow>;
+
 /** A task; what hangs on it (client, worker, accepted offer) is found by ids. */
 export const TaskRow = z.extend(
   z.omit(Task, {

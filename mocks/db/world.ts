@@ -1,12 +1,21 @@
 import type { Clock } from '#src/domain/clock.ts';
 import { tokenFor } from '../fixtures/seed.ts';
-import { ConversationRow, MessageRow, OfferRow, TaskRow, TokenRow, UserRow } from './rows.ts';
+import {
+  CodeRow,
+  ConversationRow,
+  MessageRow,
+  OfferRow,
+  TaskRow,
+  TokenRow,
+  UserRow,
+} from './rows.ts';
 import { Table } from './table.ts';
 
 /** Every row of a world, as JSON can carry it. */
 export interface WorldSnapshot {
   readonly users: UserRow[];
   readonly tokens: TokenRow[];
+  readonly codes: CodeRow[];
   readonly tasks: TaskRow[];
   readonly offers: OfferRow[];
   readonly conversations: ConversationRow[];
@@ -18,6 +27,7 @@ export class World {
   readonly clock: Clock;
   readonly users = new Table('user', UserRow, ['email']);
   readonly tokens = new Table('token', TokenRow, ['token', 'user_id']);
+  readonly codes = new Table('code', CodeRow, ['user_id']);
   readonly tasks = new Table('task', TaskRow, ['client_id']);
   readonly offers = new Table('offer', OfferRow, ['task_id', 'worker_id']);
   readonly conversations = new Table('conversation', ConversationRow, ['task_id']);
@@ -49,6 +59,7 @@ export class World {
     return {
       users: this.users.all(),
       tokens: this.tokens.all(),
+      codes: this.codes.all(),
       tasks: this.tasks.all(),
       offers: this.offers.all(),
       conversations: this.conversations.all(),
@@ -60,6 +71,7 @@ export class World {
   restore(snapshot: WorldSnapshot): void {
     this.users.replaceAll(snapshot.users);
     this.tokens.replaceAll(snapshot.tokens);
+    this.codes.replaceAll(snapshot.codes);
     this.tasks.replaceAll(snapshot.tasks);
     this.offers.replaceAll(snapshot.offers);
     this.conversations.replaceAll(snapshot.conversations);

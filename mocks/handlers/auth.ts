@@ -1,8 +1,16 @@
-import { login, logout, register, UNVERIFIED_STATUS } from '#src/contract/auth.ts';
+import {
+  login,
+  logout,
+  register,
+  resendOtp,
+  UNVERIFIED_STATUS,
+  verifyEmail,
+} from '#src/contract/auth.ts';
 import { SignIn } from '#src/domain/sign-in.ts';
 import { SignUp } from '#src/domain/sign-up.ts';
 import { isVerified } from '#src/domain/user.ts';
 import { accountByEmail, wireUser } from '../db/accounts.ts';
+import { redeemCode, resendCode, sendCode, unverifiedAccount } from '../db/codes.ts';
 import { mock } from '../mock.ts';
 import { Problem, validate } from '../problem.ts';
 
@@ -37,10 +45,26 @@ export const authRoutes = [
       created_at: world.now(),
       email_verified_at: null,
     });
+    sendCode(world, row.id);
     return {
       message: 'Welcome! Please verify your account.',
       data: { user: wireUser(row), token: world.issueToken(row.id), status: UNVERIFIED_STATUS },
     };
+  }),
+
+  mock(verifyEmail, ({ body, world }) => {
+    const account = unverifiedAccount(world, body.email);
+    redeemCode(world, account.id, body.otp);
+    const verified = world.users.update(account.id, { email_verified_at: world.now() });
+    return {
+      message: 'Your email address is verified.',
+      data: { user: wireUser(verified), token: world.issueToken(account.id) },
+    };
+  }),
+
+  mock(resendOtp, ({ body, world }) => {
+    resendCode(world, unverifiedAccount(world, body.email).id);
+    return { message: 'A new code is on its way.' };
   }),
 
   mock(logout, ({ token, world }) => {

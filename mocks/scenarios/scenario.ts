@@ -1,6 +1,7 @@
 import type { Clock } from '#src/domain/clock.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { User } from '#src/domain/user.ts';
+import { sendCode } from '../db/codes.ts';
 import { World } from '../db/world.ts';
 import type { Fault } from '../faults.ts';
 import { userFixture } from '../fixtures/users.ts';
@@ -52,6 +53,7 @@ export interface OpenedScenario {
 export function openScenario(scenario: Scenario, clock: Clock): OpenedScenario {
   const world = new World(clock);
   for (const person of Object.values(people)) world.users.insert(userFixture(world, person));
+  sendCode(world, people.unverified.id);
   scenario.seed?.(world);
   const storage = { ...scenario.storage };
   if (!scenario.as) return { world, storage };

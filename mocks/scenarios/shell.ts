@@ -27,6 +27,7 @@ export const shellScenarios = [
     seed: (world) => unread(world, people.client.id, 100),
   }),
   signedIn.with({ id: 'at-offers', title: 'At the offers', at: paths.offers.to() }),
+  signedIn.with({ id: 'at-messages', title: 'At the messages', at: paths.messages.to() }),
   signedIn.with({ id: 'logout-never', title: 'Logout, no answer', faults: [never(logout)] }),
   signedIn.with({
     id: 'logout-fails',

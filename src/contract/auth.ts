@@ -53,6 +53,31 @@ export const register = endpoint({
   fallback: 'Registration failed. Please try again.',
 });
 
+/** Section 7: `POST /api/auth/verify-email-otp`. Its answer signs the account in. */
+export const verifyEmail = endpoint({
+  name: 'auth.verify-email',
+  method: 'POST',
+  path: '/auth/verify-email-otp',
+  access: 'public',
+  resource: 'auth',
+  touches: ['session'],
+  body: z.object({ email: z.string(), otp: z.string() }),
+  answer: AuthAnswer,
+  fallback: 'Email verification failed',
+});
+
+/** Section 7: `POST /api/auth/resend-otp`. */
+export const resendOtp = endpoint({
+  name: 'auth.resend-otp',
+  method: 'POST',
+  path: '/auth/resend-otp',
+  access: 'public',
+  resource: 'auth',
+  body: z.object({ email: z.string() }),
+  answer: MessageAnswer,
+  fallback: 'Failed to resend verification code. Please try again.',
+});
+
 /** Section 7: `POST /api/auth/logout`. Whatever it answers, the session ends. */
 export const logout = endpoint({
   name: 'auth.logout',

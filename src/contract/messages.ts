@@ -15,3 +15,6 @@ export const unreadCount = endpoint({
   }),
   fallback: 'Failed to fetch unread count',
 });
+
+/** Section 8: what the unread poller says when nobody is signed in. */
+export const UNREAD_NEEDS_SESSION = 'User not authenticated';
