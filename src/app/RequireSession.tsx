@@ -1,6 +1,15 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import type { SignInReason } from '#src/features/auth/copy.ts';
 import { signInRequest } from '#src/features/auth/sign-in-request.ts';
 import { useEnvironment, useSession } from '#src/lib/EnvironmentProvider.tsx';
+import type { SessionEnd } from '#src/lib/session.ts';
+
+/** What the sign-in page says, by how the last session ended. */
+const REASONS: Record<SessionEnd, SignInReason> = {
+  unauthorized: 'session-ended',
+  'signed-out-elsewhere': 'signed-out-elsewhere',
+  'signed-out': 'sign-in-needed',
+};
 
 /** Lets only signed-in people on; the others are sent to sign in and come back (section 6). */
 export function RequireSession() {
@@ -8,7 +17,6 @@ export function RequireSession() {
   const { lastEnd } = useEnvironment().session;
   const location = useLocation();
   if (session) return <Outlet />;
-  const reason = lastEnd() === 'unauthorized' ? 'session-ended' : 'sign-in-needed';
-  const { to, state } = signInRequest(reason, location);
+  const { to, state } = signInRequest(REASONS[lastEnd() ?? 'signed-out'], location);
   return <Navigate to={to} replace state={state} />;
 }

@@ -1,5 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { createApi, type Api } from './api.ts';
 import type { Environment } from './environment.ts';
 import { createQueryClient } from './query.ts';
@@ -22,6 +29,17 @@ export function EnvironmentProvider({
 }) {
   const [provided] = useState(() => ({ environment, api: createApi(environment) }));
   const [queries] = useState(createQueryClient);
+  useEffect(() => {
+    const { session } = environment;
+    let viewer = session.current()?.user.id;
+    return session.subscribe(() => {
+      const next = session.current()?.user.id;
+      // Another tab has signed somebody else in: what the first one saw is not theirs.
+      if (next !== undefined && viewer !== undefined && next !== viewer)
+        void queries.resetQueries();
+      viewer = next ?? viewer;
+    });
+  }, [environment, queries]);
   return (
     <EnvironmentContext value={provided}>
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>

@@ -31,7 +31,8 @@ export interface Api {
 
 /**
  * Makes the client. The bearer token is the session's at the moment of the call; a 401 outside
- * sign-in ends the session, unless somebody else has signed in meanwhile (sections 4 and 7).
+ * sign-in ends the session and raises its event, a visitor's 401 too, unless somebody has signed in
+ * or out meanwhile (sections 4 and 7).
  */
 export function createApi(
   environment: Pick<Environment, 'apiBaseUrl' | 'fetch' | 'session' | 'report'>,
@@ -41,12 +42,10 @@ export function createApi(
       const token = environment.session.current()?.token ?? null;
       const response = await send(environment, endpoint, input as AnyInput, token, options);
       if (!response.ok) {
-        const endsSession =
-          response.status === 401 &&
-          endpoint.resource !== 'auth' &&
-          token !== null &&
-          environment.session.current()?.token === token;
-        if (endsSession) environment.session.end('unauthorized');
+        const isStillTheSame = (environment.session.current()?.token ?? null) === token;
+        if (response.status === 401 && endpoint.resource !== 'auth' && isStillTheSame) {
+          environment.session.end('unauthorized');
+        }
         throw await refusal(endpoint, response);
       }
       return read(environment, endpoint, response, options);

@@ -8,8 +8,11 @@ export interface Session {
   readonly user: User;
 }
 
-/** Why a session ended: the person signed out, or the server no longer knows the token. */
-export type SessionEnd = 'signed-out' | 'unauthorized';
+/**
+ * Why a session ended: the person signed out, did so in another tab, or the server no longer
+ * knows the token.
+ */
+export type SessionEnd = 'signed-out' | 'signed-out-elsewhere' | 'unauthorized';
 
 /** Who is signed in; a store that React can subscribe to. */
 export interface SessionStore {
@@ -21,6 +24,8 @@ export interface SessionStore {
   /** Clears token, user and role (section 4). */
   end(reason: SessionEnd): void;
   subscribe(listener: () => void): () => void;
+  /** Section 4's global event: calls back whenever a session ends, with the reason. */
+  onEnd(listener: (end: { reason: SessionEnd }) => void): () => void;
 }
 
 function read(storage: KeyValueStorage): Session | null {
@@ -39,6 +44,7 @@ function read(storage: KeyValueStorage): Session | null {
 /** Makes the session store over a storage; changes by other tabs are followed. */
 export function createSessionStore(storage: KeyValueStorage): SessionStore {
   const listeners = new Set<() => void>();
+  const endListeners = new Set<(end: { reason: SessionEnd }) => void>();
   let session = read(storage);
   let ended: SessionEnd | null = null;
 
@@ -46,13 +52,14 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
     session = next;
     ended = reason;
     for (const listener of listeners) listener();
+    if (reason) for (const listener of endListeners) listener({ reason });
   }
 
   storage.subscribe((key) => {
     if (key !== null && key !== SESSION_KEYS.token && key !== SESSION_KEYS.user) return;
     const next = read(storage);
     if (next?.token === session?.token && next?.user.id === session?.user.id) return;
-    change(next, next ? null : 'signed-out');
+    change(next, next ? null : 'signed-out-elsewhere');
   });
 
   return {
@@ -70,6 +77,10 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    onEnd(listener) {
+      endListeners.add(listener);
+      return () => endListeners.delete(listener);
     },
   };
 }

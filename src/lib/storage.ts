@@ -7,20 +7,36 @@ export interface KeyValueStorage {
   subscribe(listener: (key: string | null) => void): () => void;
 }
 
+/** A storage in memory, which can be told what another tab has changed. */
+export interface MemoryStorage extends KeyValueStorage {
+  /** Changes values as another tab would; null removes one. */
+  changeElsewhere(changes: Readonly<Record<string, string | null>>): void;
+}
+
 /**
  * A storage in memory, for stories and tests, and for browsers that refuse theirs.
  *
  * @param initial what it holds at first
  */
-export function createMemoryStorage(
-  initial: Readonly<Record<string, string>> = {},
-): KeyValueStorage {
+export function createMemoryStorage(initial: Readonly<Record<string, string>> = {}): MemoryStorage {
   const values = new Map(Object.entries(initial));
+  const listeners = new Set<(key: string | null) => void>();
+  const put = (key: string, value: string | null) => {
+    if (value === null) values.delete(key);
+    else values.set(key, value);
+  };
   return {
     get: (key) => values.get(key) ?? null,
-    set: (key, value) => void values.set(key, value),
-    remove: (key) => void values.delete(key),
-    subscribe: () => () => {},
+    set: put,
+    remove: (key) => put(key, null),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    changeElsewhere(changes) {
+      for (const [key, value] of Object.entries(changes)) put(key, value);
+      for (const key of Object.keys(changes)) for (const listener of listeners) listener(key);
+    },
   };
 }
 

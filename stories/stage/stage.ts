@@ -3,7 +3,7 @@ import type { AppRouter } from '#src/app/App.tsx';
 import { routes } from '#src/app/routes.tsx';
 import type { Environment, Problem } from '#src/lib/environment.ts';
 import { createSessionStore } from '#src/lib/session.ts';
-import { createMemoryStorage, type KeyValueStorage } from '#src/lib/storage.ts';
+import { createMemoryStorage, type MemoryStorage } from '#src/lib/storage.ts';
 import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
 import { scenarioOf, type ScenarioId } from '#mocks/scenarios/registry.ts';
 import { openScenario, type Scenario } from '#mocks/scenarios/scenario.ts';
@@ -20,13 +20,15 @@ export interface Visit {
 export interface Stage {
   readonly scenario: Scenario;
   readonly environment: Environment;
-  readonly storage: KeyValueStorage;
+  readonly storage: MemoryStorage;
   readonly server: MockServer;
   readonly clock: SteppedClock;
   /** What the app told a developer. */
   readonly problems: readonly Problem[];
   /** Full navigations, in order. */
   readonly fullNavigations: readonly string[];
+  /** Hides the tab, or shows it again. */
+  setHidden(isHidden: boolean): void;
   /** Whether a call is under way that nothing holds back. */
   isBusy(): boolean;
   visit(): Visit;
@@ -56,6 +58,8 @@ export function createStage(asked: ScenarioId | Scenario): Stage {
   const problems: Problem[] = [];
   const fullNavigations: string[] = [];
   const listeners = new Set<() => void>();
+  const visibilityListeners = new Set<() => void>();
+  let isHidden = false;
   let underWay = 0;
   let visit = open(0, scenario.at);
 
@@ -69,7 +73,13 @@ export function createStage(asked: ScenarioId | Scenario): Stage {
     storage,
     session: createSessionStore(storage),
     timeZone: 'UTC',
-    visibility: { isHidden: () => false, subscribe: () => () => {} },
+    visibility: {
+      isHidden: () => isHidden,
+      subscribe(listener) {
+        visibilityListeners.add(listener);
+        return () => visibilityListeners.delete(listener);
+      },
+    },
     async fetch(request) {
       underWay += 1;
       try {
@@ -97,6 +107,10 @@ export function createStage(asked: ScenarioId | Scenario): Stage {
     clock,
     problems,
     fullNavigations,
+    setHidden(next) {
+      isHidden = next;
+      for (const listener of visibilityListeners) listener();
+    },
     isBusy: () => underWay > server.held,
     visit: () => visit,
     subscribe(listener) {

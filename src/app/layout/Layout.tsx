@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
 import { signInRequest } from '#src/features/auth/sign-in-request.ts';
+import { useUnreadPolling } from '#src/features/messages/use-unread-polling.ts';
 import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
@@ -13,6 +14,8 @@ const MAIN_ID = 'content';
 /** The frame around every screen: bar, content, footer. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useUnreadPolling(pathname === paths.messages.pattern ? 'messaging' : 'elsewhere');
   useUnauthorizedWay();
   useFocusAfterNavigation(main);
   return (
@@ -33,16 +36,15 @@ function useUnauthorizedWay(): void {
   const { session } = useEnvironment();
   const navigate = useNavigate();
   const location = useLocation();
-  useEffect(() => {
-    function onChange(): void {
-      const isHere = location.pathname === paths.auth.pattern;
-      if (session.current() || session.lastEnd() !== 'unauthorized' || isHere) return;
-      const { to, state } = signInRequest('session-ended', location);
-      void navigate(to, { replace: true, state });
-    }
-    onChange();
-    return session.subscribe(onChange);
-  }, [session, navigate, location]);
+  useEffect(
+    () =>
+      session.onEnd(({ reason }) => {
+        if (reason !== 'unauthorized' || location.pathname === paths.auth.pattern) return;
+        const { to, state } = signInRequest('session-ended', location);
+        void navigate(to, { replace: true, state });
+      }),
+    [session, navigate, location],
+  );
 }
 
 /** A new page starts at its top for the keyboard and for screen readers too. */

@@ -41,6 +41,7 @@ export const authCopy = {
   reasons: {
     'sign-in-needed': 'Please sign in to see this page.',
     'session-ended': 'Your session has ended. Please sign in again.',
+    'signed-out-elsewhere': 'You signed out in another tab.',
   },
 } as const;
 

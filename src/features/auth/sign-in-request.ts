@@ -1,6 +1,6 @@
 import type { To } from 'react-router-dom';
 import { paths } from '#src/lib/paths.ts';
-import type { SignInReason } from './copy.ts';
+import { authCopy, type SignInReason } from './copy.ts';
 
 /** What comes along to the sign-in page when another page has sent somebody there. */
 export interface SignInRequest {
@@ -22,8 +22,12 @@ export function readSignInRequest(state: unknown): SignInRequest | null {
   if (typeof state !== 'object' || state === null) return null;
   const reason: unknown = Reflect.get(state, 'reason');
   const from: unknown = Reflect.get(state, 'from');
-  if (reason !== 'sign-in-needed' && reason !== 'session-ended') return null;
+  if (!isReason(reason)) return null;
   return { reason, from: isOwnPath(from) ? from : paths.dashboard.to() };
+}
+
+function isReason(reason: unknown): reason is SignInReason {
+  return typeof reason === 'string' && Object.hasOwn(authCopy.reasons, reason);
 }
 
 /** A path of this app, and not `//elsewhere`, which a browser takes for another host. */

@@ -3,10 +3,12 @@ import { unreadCount } from '#src/contract/messages.ts';
 import { useApi, useSession } from '#src/lib/EnvironmentProvider.tsx';
 import { callQuery } from '#src/lib/query.ts';
 
-/** Messages that the viewer has not read; 0 while it is not known, and for nobody. */
+/**
+ * Messages that the viewer has not read; 0 while it is not known, and for nobody. It only looks:
+ * the polling of the frame fetches.
+ */
 export function useUnreadCount(): number {
-  const api = useApi();
   const session = useSession();
-  const { data } = useQuery({ ...callQuery(api, unreadCount, {}), enabled: session !== null });
+  const { data } = useQuery({ ...callQuery(useApi(), unreadCount, {}), enabled: false });
   return session === null ? 0 : (data?.unread_count ?? 0);
 }

@@ -1,0 +1,115 @@
+import { userEvent } from 'storybook/test';
+import { describe, expect, it } from 'vitest';
+import { getDashboard, getWorkerDashboard } from '#src/contract/dashboards.ts';
+import { myTasks } from '#src/contract/tasks.ts';
+import { SESSION_KEYS } from '#src/domain/session-keys.ts';
+import { createApi } from '#src/lib/api.ts';
+import { fails } from '#mocks/faults.ts';
+import { people } from '#mocks/scenarios/accounts.ts';
+import { settle } from '#stories/stage/settle.ts';
+import type { Stage } from '#stories/stage/stage.ts';
+import { renderStage } from '../render-stage.tsx';
+
+const NOBODY = [null, null, null];
+
+function session(stage: Stage): (string | null)[] {
+  return Object.values(SESSION_KEYS).map((key) => stage.storage.get(key));
+}
+
+function killToken(stage: Stage): void {
+  stage.server.world.tokens.replaceAll([]);
+}
+
+describe('a 401', () => {
+  it('clears the session and leads to sign-in [shell.unauthorized.event]', async () => {
+    const { stage, canvas } = await renderStage('at-offers');
+    stage.storage.set(SESSION_KEYS.role, 'client');
+    killToken(stage);
+    await expect(createApi(stage.environment).call(getDashboard, {})).rejects.toThrow();
+    await canvas.findByText('Your session has ended. Please sign in again.');
+    expect(session(stage)).toEqual(NOBODY);
+    expect(stage.address()).toBe('/auth');
+  });
+
+  it.each([
+    ['the client that serves tasks [shell.unauthorized.tasks-client]', myTasks],
+    ['the client that serves dashboards [shell.unauthorized.dashboard-client]', getWorkerDashboard],
+  ] as const)('does the same by %s', async (_, endpoint) => {
+    const { stage, canvas } = await renderStage('at-offers');
+    stage.server.addFault(fails(endpoint, 401));
+    const api = createApi(stage.environment);
+    const call = endpoint === myTasks ? api.call(myTasks, { query: {} }) : api.call(endpoint, {});
+    await expect(call).rejects.toThrow(endpoint.fallback);
+    await canvas.findByText('Your session has ended. Please sign in again.');
+    expect(session(stage)).toEqual(NOBODY);
+  });
+
+  it('leaves a session alone that began after the call was sent', async () => {
+    const { stage } = await renderStage('at-offers');
+    const call = createApi(stage.environment).call(getDashboard, {});
+    const { world } = stage.server;
+    const { password: _, ...user } = world.users.mustFind(people.worker.id);
+    stage.server.addFault(fails(getDashboard, 401));
+    stage.environment.session.start({ token: world.issueToken(user.id), user });
+    await expect(call).rejects.toThrow();
+    expect(stage.environment.session.current()?.user.first_name).toBe('Wes');
+    expect(stage.address()).toBe('/offers');
+  });
+
+  it('holds nobody on the sign-in page', async () => {
+    const { stage, canvas } = await renderStage('dashboard-dead-token');
+    await canvas.findByText('Your session has ended. Please sign in again.');
+    await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
+    await canvas.findByRole('link', { name: 'Get started' });
+    await settle(stage);
+    expect(stage.address()).toBe('/');
+  });
+});
+
+describe('pages without a guard', () => {
+  it.each([
+    ['/offers', 'shell.unguarded.offers.anon'],
+    ['/reviews', 'shell.unguarded.reviews.anon'],
+    ['/pending-reviews', 'shell.unguarded.pending-reviews.anon'],
+    ['/user/7', 'shell.unguarded.user.anon'],
+  ])('%s stays, and a visitor’s 401 there leads to sign-in [%s]', async (at) => {
+    const { stage, canvas } = await renderStage({ id: `visitor-${at}`, title: at, at });
+    expect(stage.address()).toBe(at);
+    await expect(createApi(stage.environment).call(getDashboard, {})).rejects.toThrow(
+      'Unauthenticated.',
+    );
+    await canvas.findByRole('form', { name: 'Sign in' });
+    expect(stage.address()).toBe('/auth');
+  });
+});
+
+describe('another tab', () => {
+  it('that signs out leads a guarded page to sign-in', async () => {
+    const { stage, canvas } = await renderStage('dashboard-loaded');
+    stage.storage.changeElsewhere({ [SESSION_KEYS.token]: null, [SESSION_KEYS.user]: null });
+    await canvas.findByText('You signed out in another tab.');
+    expect(stage.address()).toBe('/auth');
+  });
+
+  it('that signs somebody else in shows them, and nothing of the one before', async () => {
+    const { stage, canvas } = await renderStage('dashboard-loaded');
+    canvas.getByRole('link', { name: 'Messages 1 unread message' });
+    const { world } = stage.server;
+    const { password: _, ...user } = world.users.mustFind(people.worker.id);
+    stage.storage.changeElsewhere({
+      [SESSION_KEYS.token]: world.issueToken(user.id),
+      [SESSION_KEYS.user]: JSON.stringify(user),
+    });
+    await canvas.findByRole('heading', { name: 'Hello, Wes' });
+    await settle(stage);
+    canvas.getByRole('link', { name: 'Messages 2 unread messages' });
+  });
+});
+
+describe('a user record that cannot be read', () => {
+  it('is nobody [shell.session.user-json-broken]', async () => {
+    const { stage, canvas } = await renderStage('dashboard-broken-user');
+    canvas.getByText('Please sign in to see this page.');
+    expect(stage.server.seen).toEqual([]);
+  });
+});
