@@ -4,8 +4,15 @@ import { dashboardScenarios } from './dashboard.ts';
 import { demo } from './demo.ts';
 import type { Scenario } from './scenario.ts';
 import { shellScenarios } from './shell.ts';
+import { verificationScenarios } from './verification.ts';
 
-const all = [demo, ...shellScenarios, ...authScenarios, ...dashboardScenarios] as const;
+const all = [
+  demo,
+  ...shellScenarios,
+  ...authScenarios,
+  ...verificationScenarios,
+  ...dashboardScenarios,
+] as const;
 
 /** The id of a scenario; a typed union, so that a story cannot name one that is not there. */
 export type ScenarioId = (typeof all)[number]['id'];

@@ -34,5 +34,13 @@ export const shellScenarios = [
     title: 'Logout, server error',
     faults: [fails(logout, 500)],
   }),
+  home.with({ id: 'messages-signed-out', title: 'Messages, signed out', at: paths.messages.to() }),
+  home.with({ id: 'worker-signed-out', title: 'Worker, signed out', at: paths.worker.to() }),
+  home.with({
+    id: 'worker-tasks-signed-out',
+    title: 'Available tasks, signed out',
+    at: paths.workerTasks.to(),
+  }),
+  home.with({ id: 'client-signed-out', title: 'Client, signed out', at: paths.client.to() }),
   home.with({ id: 'unknown-route', title: 'Unknown address', at: '/nope' }),
 ] as const;

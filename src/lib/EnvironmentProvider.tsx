@@ -11,10 +11,12 @@ import { createApi, type Api } from './api.ts';
 import type { Environment } from './environment.ts';
 import { createQueryClient } from './query.ts';
 import type { Session } from './session.ts';
+import { createToastStore, type ToastStore } from './toasts.ts';
 
 interface Provided {
   environment: Environment;
   api: Api;
+  toasts: ToastStore;
 }
 
 const EnvironmentContext = createContext<Provided | null>(null);
@@ -27,7 +29,11 @@ export function EnvironmentProvider({
   environment: Environment;
   children: ReactNode;
 }) {
-  const [provided] = useState(() => ({ environment, api: createApi(environment) }));
+  const [provided] = useState(() => ({
+    environment,
+    api: createApi(environment),
+    toasts: createToastStore(environment.clock),
+  }));
   const [queries] = useState(createQueryClient);
   useEffect(() => {
     const { session } = environment;
@@ -61,6 +67,11 @@ export function useEnvironment(): Environment {
 /** The client of the contract, speaking as whoever is signed in. */
 export function useApi(): Api {
   return useProvided().api;
+}
+
+/** The toasts of this app or story. */
+export function useToasts(): ToastStore {
+  return useProvided().toasts;
 }
 
 /** Who is signed in, null for nobody; the component follows every change. */

@@ -8,6 +8,7 @@ import { SkipLink } from '#src/ui/SkipLink.tsx';
 import { shellCopy } from '../copy.ts';
 import { Footer } from './Footer.tsx';
 import { NavBar } from './NavBar.tsx';
+import { Toasts } from './Toasts.tsx';
 
 const MAIN_ID = 'content';
 
@@ -26,6 +27,7 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
+      <Toasts />
       <ScrollRestoration />
     </div>
   );

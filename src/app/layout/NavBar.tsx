@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { authCopy } from '#src/features/auth/copy.ts';
 import { useLogout } from '#src/features/auth/use-logout.ts';
@@ -9,12 +9,15 @@ import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { shellCopy } from '../copy.ts';
 import { SIGNED_IN_LINKS, SIGNED_OUT_LINKS } from './nav-links.ts';
 import { NavItem, UnreadBadge } from './NavItem.tsx';
 import { useIsScrolled } from './use-is-scrolled.ts';
-import { UserMenu } from './UserMenu.tsx';
 import { Wordmark } from './Wordmark.tsx';
+
+// Only for who is signed in: the menu brings a good part of its library along.
+const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
 
 const copy = shellCopy.nav;
 const MENU_ID = 'main-menu';
@@ -43,7 +46,9 @@ export function NavBar() {
             <NavItem key={entry.to} entry={entry} unread={unread} placement="bar" />
           ))}
           {session && (
-            <UserMenu user={session.user} isLoggingOut={isLoggingOut} onLogout={logOut} />
+            <Suspense fallback={<Skeleton className="h-11 w-28 rounded-control" />}>
+              <UserMenu user={session.user} isLoggingOut={isLoggingOut} onLogout={logOut} />
+            </Suspense>
           )}
         </nav>
         <div className="flex items-center gap-2 lg:hidden">

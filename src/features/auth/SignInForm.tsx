@@ -17,18 +17,22 @@ export interface AuthFormProps {
   email: string;
   /** Told of every change of the e-mail, so that the other tab can start with it. */
   onEmail: (change: { email: string }) => void;
+  /** Told when the account must confirm its e-mail address first. */
+  onUnverified: (account: { email: string }) => void;
   /** Where success leads. */
   returnTo: string;
 }
 
 /** Email, password and "keep me signed in", with the rules of section 5. */
-export function SignInForm({ email, onEmail, returnTo }: AuthFormProps) {
+export function SignInForm({ email, onEmail, onUnverified, returnTo }: AuthFormProps) {
   const mutation = useCallMutation(login);
   const { form, state, isLocked, onSubmit } = useAuthForm({
     schema: SignIn,
     defaultValues: { email, password: '', remember: false },
     fields: ['email', 'password'],
     returnTo,
+    endpoint: login,
+    onUnverified,
     send: (body) => mutation.mutateAsync({ body }),
   });
   const { errors } = form.formState;

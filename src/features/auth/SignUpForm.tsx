@@ -11,7 +11,7 @@ import type { AuthFormProps } from './SignInForm.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
 /** Name, contact and password of a new account, with the rules of section 5. */
-export function SignUpForm({ email, onEmail, returnTo }: AuthFormProps) {
+export function SignUpForm({ email, onEmail, onUnverified, returnTo }: AuthFormProps) {
   const mutation = useCallMutation(register);
   const { form, state, isLocked, onSubmit } = useAuthForm({
     schema: SignUp,
@@ -34,6 +34,8 @@ export function SignUpForm({ email, onEmail, returnTo }: AuthFormProps) {
       'password_confirmation',
     ],
     returnTo,
+    endpoint: register,
+    onUnverified,
     send: (body) => mutation.mutateAsync({ body }),
   });
   const { errors } = form.formState;

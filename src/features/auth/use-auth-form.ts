@@ -3,13 +3,15 @@ import { useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { AuthAnswer } from '#src/contract/auth.ts';
+import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import { showFieldErrors } from './field-errors.ts';
+import { asksToVerify } from './needs-verification.ts';
 import { useAuthCall } from './use-auth-call.ts';
 
 /** Where a form stands. */
 export type AuthFormState =
-  | { readonly kind: 'idle' | 'sending' | 'unverified' }
+  | { readonly kind: 'idle' | 'sending' }
   | { readonly kind: 'failed'; readonly message: string };
 
 /**
@@ -18,14 +20,17 @@ export type AuthFormState =
  * typed stays.
  *
  * @param options.fields in their order on the screen
- * @param options.send makes the call
+ * @param options.send makes the call, which is `endpoint`
+ * @param options.onUnverified told when the account must confirm its e-mail address first
  */
 export function useAuthForm<Values extends FieldValues>(options: {
   schema: z.ZodMiniType<Values, Values>;
   defaultValues: DefaultValues<Values>;
   fields: readonly FieldPath<Values>[];
   returnTo: string;
+  endpoint: AnyEndpoint;
   send: (values: Values) => Promise<AuthAnswer>;
+  onUnverified: (account: { email: string }) => void;
 }) {
   const [state, setState] = useState<AuthFormState>({ kind: 'idle' });
   const run = useAuthCall(options.returnTo);
@@ -35,12 +40,21 @@ export function useAuthForm<Values extends FieldValues>(options: {
     defaultValues: options.defaultValues,
   });
 
+  function askToVerify(email: string): void {
+    setState({ kind: 'idle' });
+    options.onUnverified({ email });
+  }
+
   async function submit(values: Values): Promise<void> {
     setState({ kind: 'sending' });
     try {
-      const outcome = await run(() => options.send(values));
-      if (outcome === 'unverified') setState({ kind: 'unverified' });
+      const outcome = await run(options.endpoint, () => options.send(values));
+      if (outcome?.kind === 'unverified') askToVerify(outcome.email);
     } catch (error) {
+      if (asksToVerify(error)) {
+        askToVerify(String(values['email']));
+        return;
+      }
       if (!(error instanceof ApiError)) throw error;
       const isOnFields = showFieldErrors(form, error.fieldErrors, options.fields);
       setState(isOnFields ? { kind: 'idle' } : { kind: 'failed', message: error.message });

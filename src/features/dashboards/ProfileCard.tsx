@@ -3,6 +3,7 @@ import { formatDate } from '#src/domain/dates.ts';
 import { fullName, isVerified, type User } from '#src/domain/user.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Definition, DefinitionList } from '#src/ui/DefinitionList.tsx';
 import { dashboardCopy } from './copy.ts';
@@ -13,8 +14,17 @@ const copy = dashboardCopy.profile;
  * Who is signed in, from the session's own record: it shows even when no call goes through.
  *
  * @param props.timeZone IANA name, for the day of joining
+ * @param props.onVerify opens the verification of an address that is not confirmed yet
  */
-export function ProfileCard({ user, timeZone }: { user: User; timeZone: string }) {
+export function ProfileCard({
+  user,
+  timeZone,
+  onVerify,
+}: {
+  user: User;
+  timeZone: string;
+  onVerify: () => void;
+}) {
   const missing = <span className="font-normal text-ink-muted">{copy.missing}</span>;
   const name = fullName(user);
   return (
@@ -51,6 +61,11 @@ export function ProfileCard({ user, timeZone }: { user: User; timeZone: string }
             <time dateTime={user.created_at}>{formatDate(user.created_at, timeZone)}</time>
           </Definition>
         </DefinitionList>
+        {!isVerified(user) && (
+          <Button variant="secondary" className="self-start" onClick={onVerify}>
+            {copy.verify}
+          </Button>
+        )}
       </section>
     </Card>
   );

@@ -12,6 +12,7 @@ export const dashboardCopy = {
     missing: 'Not given',
     verified: 'Verified',
     unverified: 'Email not verified',
+    verify: 'Verify your email',
     universal: 'Client and worker',
   },
   figures: {

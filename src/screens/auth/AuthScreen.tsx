@@ -1,12 +1,15 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { authCopy as copy } from '#src/features/auth/copy.ts';
+import { EmailVerification } from '#src/features/auth/EmailVerification.tsx';
 import { readSignInRequest } from '#src/features/auth/sign-in-request.ts';
 import { SignInForm } from '#src/features/auth/SignInForm.tsx';
 import { SignUpForm } from '#src/features/auth/SignUpForm.tsx';
+import { useSession } from '#src/lib/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { ShelfScene } from '#src/ui/illustrations/ShelfScene.tsx';
@@ -61,22 +64,58 @@ export function AuthScreen() {
             </ul>
           </div>
         </header>
-        <Card padding="lg" className="flex flex-col gap-6">
-          {request && <Alert tone="warning">{copy.reasons[request.reason]}</Alert>}
-          <Tabs value={tab} onValueChange={switchTab}>
-            <TabList label={copy.tabs.label}>
-              <Tab value="login">{copy.tabs.login}</Tab>
-              <Tab value="register">{copy.tabs.register}</Tab>
-            </TabList>
-            <TabPanel value="login">
-              <SignInForm email={email} onEmail={keepEmail} returnTo={returnTo} />
-            </TabPanel>
-            <TabPanel value="register">
-              <SignUpForm email={email} onEmail={keepEmail} returnTo={returnTo} />
-            </TabPanel>
-          </Tabs>
-        </Card>
+        <EmailVerification returnTo={returnTo}>
+          {({ email: waiting, ask }) => {
+            const form = { email, onEmail: keepEmail, onUnverified: ask, returnTo };
+            return (
+              <Card padding="lg" className="flex flex-col gap-6">
+                {waiting !== null ? (
+                  <UnverifiedAlert onEnter={() => ask({ email: waiting })} />
+                ) : (
+                  request && <Alert tone="warning">{copy.reasons[request.reason]}</Alert>
+                )}
+                <Tabs value={tab} onValueChange={switchTab}>
+                  <TabList label={copy.tabs.label}>
+                    <Tab value="login">{copy.tabs.login}</Tab>
+                    <Tab value="register">{copy.tabs.register}</Tab>
+                  </TabList>
+                  <TabPanel value="login">
+                    <SignInForm {...form} />
+                  </TabPanel>
+                  <TabPanel value="register">
+                    <SignUpForm {...form} />
+                  </TabPanel>
+                </Tabs>
+              </Card>
+            );
+          }}
+        </EmailVerification>
       </div>
     </Container>
+  );
+}
+
+/** What is left when the dialog was closed: the way back to it, and on without it. */
+function UnverifiedAlert({ onEnter }: { onEnter: () => void }) {
+  const session = useSession();
+  return (
+    <Alert
+      tone="warning"
+      title={copy.unverified.title}
+      action={
+        <>
+          <Button size="sm" onClick={onEnter}>
+            {copy.unverified.enter}
+          </Button>
+          {session && (
+            <Button asChild size="sm" variant="secondary">
+              <Link to={paths.dashboard.to()}>{copy.unverified.later}</Link>
+            </Button>
+          )}
+        </>
+      }
+    >
+      {copy.unverified.text}
+    </Alert>
   );
 }

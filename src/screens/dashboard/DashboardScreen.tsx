@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getDashboard } from '#src/contract/dashboards.ts';
+import { EmailVerification } from '#src/features/auth/EmailVerification.tsx';
 import { dashboardCopy as copy } from '#src/features/dashboards/copy.ts';
 import { Figures } from '#src/features/dashboards/Figures.tsx';
 import { ProfileCard } from '#src/features/dashboards/ProfileCard.tsx';
 import { ShortcutCards } from '#src/features/dashboards/ShortcutCards.tsx';
 import { useApi, useEnvironment, useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { paths } from '#src/lib/paths.ts';
 import { callQuery } from '#src/lib/query.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -55,7 +57,11 @@ export function DashboardScreen() {
           ) : (
             <Figures figures={query.data?.dashboard.summary ?? null} />
           )}
-          <ProfileCard user={user} timeZone={timeZone} />
+          <EmailVerification returnTo={paths.dashboard.to()}>
+            {({ ask }) => (
+              <ProfileCard user={user} timeZone={timeZone} onVerify={() => ask(user)} />
+            )}
+          </EmailVerification>
         </div>
         <Card asChild>
           <section aria-labelledby="recent-activity">

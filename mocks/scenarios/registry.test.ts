@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#src/contract/registry.ts';
+import { User } from '#src/domain/user.ts';
+import { wireOffer, wireTask } from '../db/wire.ts';
+import { createSteppedClock } from '../stepped-clock.ts';
+import { people } from './accounts.ts';
+import {
+  findScenario,
+  nearestScenarios,
+  scenarioOf,
+  scenarios,
+  unknownScenario,
+} from './registry.ts';
+import { openScenario, type Scenario } from './scenario.ts';
+
+/** All that a scenario comes to, as bytes. */
+function bytesOf(scenario: Scenario): string {
+  const { world, storage } = openScenario(scenario, createSteppedClock());
+  return JSON.stringify([world.snapshot(), storage]);
+}
+
+function twice(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+it('has an id and a title of its own for every scenario, the demo first', () => {
+  expect(twice(scenarios.map(({ id }) => id))).toEqual([]);
+  expect(twice(scenarios.map(({ title }) => title))).toEqual([]);
+  expect(scenarios[0]?.id).toBe('demo');
+});
+
+/** What each comes to when they are opened from the last to the first. */
+const backwards = new Map(scenarios.toReversed().map((other) => [other.id, bytesOf(other)]));
+
+describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
+  '%s',
+  (id, scenario) => {
+    it('gives the same bytes twice, and whatever was opened before it', () => {
+      const bytes = bytesOf(scenario);
+      expect(bytesOf(scenario)).toBe(bytes);
+      expect(backwards.get(id)).toBe(bytes);
+    });
+
+    it('is found by its id, which can stand in an address', () => {
+      expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(findScenario(id)).toBe(scenario);
+      expect(scenarioOf(id)).toBe(scenario);
+      expect(scenario.at).toMatch(/^\//);
+    });
+
+    it('strikes only calls that there are', () => {
+      const names: string[] = endpoints.map(({ name }) => name);
+      const calls = (scenario.faults ?? []).map(({ call }) => call);
+      expect(calls.filter((call) => !names.includes(call))).toEqual([]);
+    });
+
+    it('goes on the wire, row by row', () => {
+      const { world } = openScenario(scenario, createSteppedClock());
+      for (const task of world.tasks.all()) wireTask(world, task, task.client_id);
+      for (const offer of world.offers.all()) wireOffer(world, offer);
+      for (const { conversation_id, sender_id, recipient_id } of world.messages.all()) {
+        const { client_id, worker_id } = world.conversations.mustFind(conversation_id);
+        expect(new Set([sender_id, recipient_id])).toEqual(new Set([client_id, worker_id]));
+      }
+      expect(twice(world.users.all().map(({ email }) => email))).toEqual([]);
+    });
+
+    it('signs its viewer in', () => {
+      const { world, storage } = openScenario(scenario, createSteppedClock());
+      if (scenario.as === undefined) {
+        expect(storage).toEqual(scenario.storage ?? {});
+        return;
+      }
+      const { id: viewer } = people[scenario.as];
+      expect(world.viewerOf(storage['auth_token'] ?? '')?.id).toBe(viewer);
+      expect(User.parse(JSON.parse(storage['user'] ?? ''))).toMatchObject({ id: viewer });
+      expect(storage['user']).not.toContain('password');
+    });
+  },
+);
+
+it('has the accounts of everybody, each with its own id and address', () => {
+  const { world } = openScenario(scenarioOf('demo'), createSteppedClock());
+  const ids = Object.values(people).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.map((id) => world.users.find(id)?.email)).toEqual(
+    Object.values(people).map(({ email }) => email),
+  );
+});
+
+describe('an id that is not there', () => {
+  it.each(['nope', 'DEMO', '', 'demo '])('"%s" is nothing', (id) => {
+    expect(findScenario(id)).toBeUndefined();
+    expect(() => scenarioOf(id as never)).toThrow(`There is no scenario "${id}". The nearest: `);
+  });
+
+  it.each([
+    ['sign-inn', 'sign-in'],
+    ['dashbord-loaded', 'dashboard-loaded'],
+    ['DEMO', 'demo'],
+  ])('"%s" is nearest to %s', (asked, nearest) => {
+    expect(nearestScenarios(asked)[0]?.id).toBe(nearest);
+    expect(nearestScenarios(asked)).toHaveLength(5);
+    expect(unknownScenario(asked)).toContain(`"${asked}". The nearest: ${nearest}, `);
+  });
+});

@@ -1,0 +1,57 @@
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import type { PendingVerification } from './VerificationDialog.tsx';
+
+// Most people never see it, so that it does not weigh on the sign-in page.
+const VerificationDialog = lazy(async () => ({
+  default: (await import('./VerificationDialog.tsx')).VerificationDialog,
+}));
+
+/** What a page may do about an unconfirmed e-mail address. */
+export interface EmailVerificationControl {
+  /** The address whose code is waited for; null before one was asked for. */
+  readonly email: string | null;
+  /** Opens the dialog; for the same address it goes on where it was closed. */
+  ask(account: { email: string }): void;
+}
+
+/**
+ * Holds the verification dialog of a page, also over closing and reopening it.
+ *
+ * @param props.returnTo where the way goes on, by full navigation, when the address is confirmed
+ * @param props.children draws the page
+ */
+export function EmailVerification({
+  returnTo,
+  children,
+}: {
+  returnTo: string;
+  children: (control: EmailVerificationControl) => ReactNode;
+}) {
+  const { clock, navigateFully } = useEnvironment();
+  const [pending, setPending] = useState<PendingVerification | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const goOn = useCallback(() => navigateFully(returnTo), [navigateFully, returnTo]);
+
+  return (
+    <>
+      {children({
+        email: pending?.email ?? null,
+        ask({ email }) {
+          if (pending?.email !== email) setPending({ email, sentAt: clock.now() });
+          setIsOpen(true);
+        },
+      })}
+      {pending && isOpen && (
+        <Suspense>
+          <VerificationDialog
+            pending={pending}
+            onClose={() => setIsOpen(false)}
+            onResent={() => setPending({ email: pending.email, sentAt: clock.now() })}
+            onVerified={goOn}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

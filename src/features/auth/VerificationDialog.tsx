@@ -1,0 +1,136 @@
+import { CircleCheckBig } from 'lucide-react';
+import { useId, type FormEvent } from 'react';
+import { formatCountdown, OTP_LIFETIME_MS, OTP_RESEND_MS } from '#src/domain/otp.ts';
+import { useTimeLeft } from '#src/lib/use-time-left.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { OtpInput } from '#src/ui/OtpInput.tsx';
+import { authCopy } from './copy.ts';
+import { useVerification } from './use-verification.ts';
+
+const copy = authCopy.verification;
+
+/** An account that waits for its code, and when the last one was sent. */
+export interface PendingVerification {
+  readonly email: string;
+  /** Milliseconds since 1970. */
+  readonly sentAt: number;
+}
+
+/**
+ * The verification dialog (section 2): six boxes, the code's ten minutes as a clock, and another
+ * code after a minute.
+ *
+ * @param props.pending whose code is asked for
+ * @param props.onClose told when it is closed before the code was right
+ * @param props.onResent told when another code was sent
+ * @param props.onVerified runs when the success was shown for 1.5 s
+ */
+export function VerificationDialog({
+  pending,
+  onClose,
+  onResent,
+  onVerified,
+}: {
+  pending: PendingVerification;
+  onClose: () => void;
+  onResent: () => void;
+  onVerified: () => void;
+}) {
+  const formId = useId();
+  const { email, sentAt } = pending;
+  const verification = useVerification({ email, onResent, onVerified });
+  const { step } = verification;
+  const isBusy = step === 'verifying';
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    verification.verify();
+  }
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && step !== 'success' && onClose()}>
+      <DialogContent
+        title={step === 'success' ? copy.done : copy.title}
+        description={step === 'success' ? copy.goingOn : copy.sentTo(email)}
+        closeLabel={copy.close}
+        isClosable={step !== 'success'}
+        footer={
+          step === 'success' ? undefined : (
+            <>
+              <ResendButton
+                sentAt={sentAt}
+                isBusy={verification.isResending}
+                onResend={verification.resend}
+              />
+              <Button type="submit" form={formId} busy={isBusy} busyLabel={copy.verifying}>
+                {copy.verify}
+              </Button>
+            </>
+          )
+        }
+      >
+        {step === 'success' ? (
+          <div role="status" className="grid place-items-center py-4 text-success-solid">
+            <CircleCheckBig aria-hidden strokeWidth={1.75} className="size-16" />
+            <span className="sr-only">{copy.done}</span>
+          </div>
+        ) : (
+          <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
+            <Field label={copy.code} error={verification.codeError}>
+              <OtpInput
+                autoFocus
+                value={verification.code}
+                busy={isBusy}
+                onChange={verification.enter}
+                onSubmit={verification.verify}
+              />
+            </Field>
+            <CodeClock sentAt={sentAt} />
+            {verification.resendError && <Alert tone="danger">{verification.resendError}</Alert>}
+          </form>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** How long the code is good for. */
+function CodeClock({ sentAt }: { sentAt: number }) {
+  const left = useTimeLeft(sentAt + OTP_LIFETIME_MS);
+  if (left === 0) return <Alert tone="warning">{copy.expired}</Alert>;
+  return (
+    <p className="text-sm text-ink-muted tabular-nums">
+      {copy.timeLeft} {/* Silent: a reader does not want every second said. */}
+      <span role="timer" aria-live="off" className="font-medium text-ink">
+        {formatCountdown(left)}
+      </span>
+    </p>
+  );
+}
+
+function ResendButton({
+  sentAt,
+  isBusy,
+  onResend,
+}: {
+  sentAt: number;
+  isBusy: boolean;
+  onResend: () => void;
+}) {
+  const left = useTimeLeft(sentAt + OTP_RESEND_MS);
+  return (
+    <Button
+      variant="secondary"
+      disabled={left > 0}
+      busy={isBusy}
+      busyLabel={copy.resending}
+      onClick={onResend}
+      className="tabular-nums"
+    >
+      {left > 0 ? copy.resendIn(Math.ceil(left / 1000)) : copy.resend}
+    </Button>
+  );
+}

@@ -1,0 +1,77 @@
+import { cva } from 'class-variance-authority';
+import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { IconButton } from '#src/ui/IconButton.tsx';
+
+const classes = cva(
+  'flex w-full items-start gap-3 rounded-control border border-transparent py-1.5 ps-4 pe-1.5',
+  {
+    variants: {
+      tone: {
+        success: 'bg-success-soft text-success-ink',
+        info: 'bg-info-soft text-info-ink',
+        warning: 'bg-warning-soft text-warning-ink',
+        danger: 'bg-danger-soft text-danger-ink',
+      },
+    },
+  },
+);
+
+const marks = {
+  success: { Icon: CircleCheck, className: 'text-success-solid' },
+  info: { Icon: Info, className: 'text-info-solid' },
+  warning: { Icon: TriangleAlert, className: 'text-warning-solid' },
+  danger: { Icon: OctagonAlert, className: 'text-danger-solid' },
+};
+
+export type BannerTone = 'success' | 'info' | 'warning' | 'danger';
+
+export type BannerProps = ComponentProps<'div'> & {
+  /** The colour and the icon. */
+  tone: BannerTone;
+  /** The dismiss button was pressed; without it there is none. */
+  onDismiss?: (() => void) | undefined;
+  /** Name of the dismiss button. */
+  dismissLabel?: string | undefined;
+  /** One link or a small button. */
+  action?: ReactNode;
+};
+
+/**
+ * One line at the top of a page or a section, about what has just happened or what is so now.
+ * Quieter than an `Alert`, and a screen reader hears it at the next pause.
+ *
+ * @example
+ * <Banner tone="success" onDismiss={hide}>Profile saved.</Banner>
+ */
+export function Banner({
+  tone,
+  onDismiss,
+  dismissLabel = 'Dismiss',
+  action,
+  className,
+  children,
+  ...rest
+}: BannerProps) {
+  const { Icon, className: iconClass } = marks[tone];
+  return (
+    <div role="status" {...rest} data-tone={tone} className={classes({ tone, className })}>
+      <Icon
+        aria-hidden
+        strokeWidth={1.75}
+        className={`mt-2 size-5 shrink-0 pointer-coarse:mt-3 ${iconClass}`}
+      />
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1 py-1.5 pointer-coarse:py-2.5">
+        <div className="min-w-0 grow basis-40 font-medium text-pretty wrap-anywhere">
+          {children}
+        </div>
+        {action !== undefined && <div className="-my-1.5 flex shrink-0 text-ink">{action}</div>}
+      </div>
+      {onDismiss !== undefined && (
+        <IconButton label={dismissLabel} size="sm" onClick={onDismiss}>
+          <X aria-hidden strokeWidth={1.75} />
+        </IconButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { cx } from 'class-variance-authority';
+import { X } from 'lucide-react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { IconButton } from '#src/ui/IconButton.tsx';
+
+export type DialogProps = Omit<ComponentProps<typeof Radix.Root>, 'modal' | 'defaultOpen'>;
+
+/**
+ * A question or a form over the page: a card, and on a phone a sheet at the bottom. The page behind
+ * stands still. Focus goes to the first control inside and comes back at the end.
+ *
+ * @example
+ * <Dialog open={isOpen} onOpenChange={setIsOpen}>
+ *   <DialogContent
+ *     title="Delete this request?"
+ *     description="Nobody sees it any more."
+ *     footer={<Button variant="danger" onClick={remove}>Delete request</Button>}
+ *   />
+ * </Dialog>
+ */
+export function Dialog(props: DialogProps) {
+  return <Radix.Root {...props} />;
+}
+
+export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild'> & {
+  /** What it asks or does, in a few words. */
+  title: ReactNode;
+  /** One or two sentences more, read out with the title. */
+  description?: ReactNode;
+  /** An illustration over the title. */
+  picture?: ReactNode;
+  /** The buttons; they stay in sight while the rest scrolls. */
+  footer?: ReactNode;
+  /** Name of the button that closes it. */
+  closeLabel?: string | undefined;
+  /** At `false` neither Escape nor a press outside closes it, while work is under way. */
+  isClosable?: boolean | undefined;
+};
+
+/**
+ * The panel of a `Dialog`. When the control that opened it is gone by the end, give the focus a
+ * place in `onCloseAutoFocus`.
+ */
+export function DialogContent(props: DialogContentProps) {
+  return (
+    <Radix.Portal>
+      <Radix.Overlay
+        className={cx(
+          'fixed inset-0 z-50 bg-overlay data-[state=closed]:pointer-events-none!',
+          'data-[state=closed]:animate-backdrop-out data-[state=open]:animate-backdrop-in',
+          'motion-reduce:animate-none!',
+        )}
+      />
+      <Panel {...props} />
+    </Radix.Portal>
+  );
+}
+
+function Panel({
+  title,
+  description,
+  picture,
+  footer,
+  closeLabel = 'Close',
+  isClosable = true,
+  className,
+  children,
+  onEscapeKeyDown,
+  onInteractOutside,
+  onCloseAutoFocus,
+  ...rest
+}: DialogContentProps) {
+  // While it is drawn for the first time: an `autoFocus` inside comes before every effect.
+  const [opener] = useState(() => document.activeElement);
+
+  return (
+    <Radix.Content
+      // Without a description there is none to name; Radix would warn.
+      {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+      {...rest}
+      onEscapeKeyDown={(event) => {
+        onEscapeKeyDown?.(event);
+        if (!isClosable) event.preventDefault();
+      }}
+      onInteractOutside={(event) => {
+        onInteractOutside?.(event);
+        if (!isClosable || isInToast(event.target)) event.preventDefault();
+      }}
+      onCloseAutoFocus={(event) => {
+        onCloseAutoFocus?.(event);
+        if (event.defaultPrevented) return;
+        event.preventDefault();
+        if (opener instanceof HTMLElement) opener.focus();
+      }}
+      className={cx(
+        // One cell: what lies over the content sticks to the top of the same scrolling box.
+        'fixed inset-x-0 bottom-0 z-50 grid max-h-[calc(100dvh-2rem)] scroll-py-20 overflow-y-auto overscroll-contain',
+        'rounded-t-sheet border-t border-line bg-surface-raised text-ink shadow-float focus-visible:outline-none',
+        'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-4rem)] sm:w-[calc(100%-3rem)] sm:max-w-form sm:rounded-card sm:border',
+        'data-[state=closed]:pointer-events-none! data-[state=closed]:animate-panel-out data-[state=open]:animate-panel-in',
+        'motion-reduce:animate-none!',
+        className,
+      )}
+    >
+      <div className="col-start-1 row-start-1 flex min-w-0 flex-col pb-[env(safe-area-inset-bottom)]">
+        {picture !== undefined && (
+          <div className="grid place-items-center bg-brand-soft px-12 pt-6 [&>svg]:h-40 [&>svg]:w-auto sm:[&>svg]:h-48">
+            {picture}
+          </div>
+        )}
+        <div className="sticky top-0 z-10 scroll-hairline-start bg-surface-raised px-4 pt-6 pb-3 sm:px-6">
+          <Radix.Title className={cx('text-xl text-pretty wrap-anywhere', isClosable && 'pe-12')}>
+            {title}
+          </Radix.Title>
+        </div>
+        <div
+          className={cx('flex flex-col gap-4 px-4 sm:px-6', footer === undefined ? 'pb-6' : 'pb-2')}
+        >
+          {description !== undefined && (
+            <Radix.Description className="text-ink-muted">{description}</Radix.Description>
+          )}
+          {children}
+        </div>
+        {footer !== undefined && (
+          <div className="sticky bottom-0 z-10 flex scroll-hairline-end flex-wrap justify-end gap-3 bg-surface-raised px-4 pt-4 pb-4 *:grow sm:px-6 sm:pb-6 sm:*:grow-0">
+            {footer}
+          </div>
+        )}
+      </div>
+      {/* The handle of a sheet, to look at. */}
+      <span
+        aria-hidden
+        className="sticky top-2 z-20 col-start-1 row-start-1 h-1 w-9 self-start justify-self-center rounded-pill bg-line-strong sm:hidden"
+      />
+      {/* Last, so that the focus first goes to what the dialog is about. */}
+      {isClosable && (
+        <Radix.Close asChild>
+          <IconButton
+            label={closeLabel}
+            className="sticky! top-3.5 z-20 col-start-1 row-start-1 me-2 self-start justify-self-end sm:me-3.5"
+          >
+            <X aria-hidden strokeWidth={1.75} />
+          </IconButton>
+        </Radix.Close>
+      )}
+    </Radix.Content>
+  );
+}
+
+/** Toasts lie over the dialog: to put one away is no press outside. */
+function isInToast(target: EventTarget | null) {
+  return target instanceof Element && target.closest('[data-toast-region]') !== null;
+}

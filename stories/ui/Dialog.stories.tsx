@@ -1,0 +1,264 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog, DialogContent, type DialogContentProps } from '#src/ui/Dialog.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { Input } from '#src/ui/Input.tsx';
+import { OtpInput } from '#src/ui/OtpInput.tsx';
+import { Textarea } from '#src/ui/Textarea.tsx';
+import { Toast, ToastRegion } from '#src/ui/Toast.tsx';
+import { ShelfScene } from '#src/ui/illustrations/ShelfScene.tsx';
+import preview from '../../.storybook/preview.tsx';
+import { framed } from './framed.tsx';
+
+const dismissed = fn();
+
+/** A page long enough to scroll, a button in it, and the dialog that it opens. */
+function Page({ isOpen: initial, ...content }: DialogContentProps & { isOpen: boolean }) {
+  const [isOpen, setIsOpen] = useState(initial);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        Open the dialog
+      </Button>
+      <div className="mt-6 flex max-w-reading flex-col gap-6">
+        {['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].map(
+          (nth) => (
+            <p key={nth} className="rounded-card border border-line bg-surface-raised p-6">
+              The {nth} of the cards that stand on the page behind the dialog, so that it can
+              scroll. None of them moves when the dialog opens or closes.
+            </p>
+          ),
+        )}
+      </div>
+      <Dialog open={isOpen} onOpenChange={setIsOpen}>
+        <DialogContent {...content} />
+      </Dialog>
+    </>
+  );
+}
+
+/** Until the panel has come to rest: what is half transparent has no colour to check. */
+async function opened() {
+  const dialog = await screen.findByRole('dialog');
+  await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+  return dialog;
+}
+
+const meta = preview.meta({
+  title: 'UI/Dialog',
+  component: DialogContent,
+  subcomponents: { Dialog },
+  tags: ['autodocs'],
+  decorators: [framed],
+  // An open dialog hides the rest of its page from assistive technology: each has its own.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  args: {
+    title: 'Delete this request?',
+    description: 'Nobody sees it any more, and the two offers that you got are declined.',
+    footer: (
+      <>
+        <Button variant="secondary">Keep it</Button>
+        <Button variant="danger">Delete request</Button>
+      </>
+    ),
+  },
+  render: (args) => <Page isOpen {...args} />,
+});
+
+export const Default = meta.story({
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog).toHaveAccessibleName('Delete this request?');
+    await expect(dialog).toHaveAccessibleDescription(
+      'Nobody sees it any more, and the two offers that you got are declined.',
+    );
+    await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+  },
+});
+
+/** The focus goes in, Tab stays inside, Escape closes, and the focus comes back. */
+export const Keyboard = meta.story({
+  render: (args) => <Page isOpen={false} {...args} />,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Open the dialog' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await opened();
+    const keep = within(dialog).getByRole('button', { name: 'Keep it' });
+    await waitFor(() => expect(keep).toHaveFocus());
+    await userEvent.tab();
+    await expect(within(dialog).getByRole('button', { name: 'Delete request' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(keep).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+  },
+});
+
+/** A field that takes the focus by itself does not make the dialog forget where it came from. */
+export const FocusComesBack = meta.story({
+  args: {
+    title: 'Confirm your email',
+    description: undefined,
+    footer: undefined,
+    children: (
+      <Field label="Code" hint="The six digits that we sent to ana@example.com.">
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it is what this story is about */}
+        <OtpInput value="402" onChange={fn()} autoFocus />
+      </Field>
+    ),
+  },
+  render: (args) => <Page isOpen={false} {...args} />,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Open the dialog' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await opened();
+    await expect(within(dialog).getByLabelText('Code')).toHaveFocus();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+  },
+});
+
+/** A press outside closes it. */
+export const PressOutside = meta.story({
+  render: (args) => <Page isOpen={false} {...args} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open the dialog' }));
+    const dialog = await opened();
+    const backdrop = dialog.previousElementSibling;
+    if (backdrop === null) throw new Error('There is no backdrop before the dialog.');
+    await userEvent.click(backdrop);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+});
+
+/** While work is under way: no Escape, no press outside, no close button. */
+export const NotClosable = meta.story({
+  args: {
+    isClosable: false,
+    title: 'Confirm your email',
+    description: undefined,
+    children: (
+      <Field label="Code" hint="The six digits that we sent to ana@example.com.">
+        <OtpInput value="402917" onChange={fn()} busy />
+      </Field>
+    ),
+    footer: (
+      <Button busy busyLabel="Checking your code">
+        Confirm email
+      </Button>
+    ),
+  },
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.keyboard('{Escape}');
+    if (dialog.previousElementSibling) await userEvent.click(dialog.previousElementSibling);
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+    await expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
+  },
+});
+
+export const WithForm = meta.story({
+  args: {
+    title: 'Invite Marco to your request',
+    description: 'He sees the request and can make you an offer.',
+    children: (
+      <form id="invitation" className="flex flex-col gap-5">
+        <Field label="Your price" hint="What you would pay for the whole task.">
+          <Input inputMode="decimal" prefix="$" defaultValue="45.00" />
+        </Field>
+        <Field label="Message" optional>
+          <Textarea defaultValue="Hello Marco, would Saturday morning suit you?" />
+        </Field>
+      </form>
+    ),
+    footer: (
+      <>
+        <Button variant="secondary">Cancel</Button>
+        <Button type="submit" form="invitation">
+          Send invitation
+        </Button>
+      </>
+    ),
+  },
+  play: async () => {
+    const dialog = await opened();
+    await expect(within(dialog).getByLabelText('Your price')).toHaveFocus();
+  },
+});
+
+export const WithPicture = meta.story({
+  args: {
+    picture: <ShelfScene />,
+    title: 'Your request is out',
+    description: 'Students nearby see it now. The first offers often come within the hour.',
+    footer: <Button>See your request</Button>,
+  },
+  play: async () => {
+    await opened();
+  },
+});
+
+const rules = [
+  'Say what there is to do, where, and when it suits you. A picture helps more than a long text.',
+  'Agree on the price before the work begins. It is for the whole task, with the way there and back.',
+  'Have the tools ready that you promised, and say in time if anything has changed.',
+  'Be at home at the time that you agreed on, or tell a neighbour who can open the door.',
+  'Look at the work together at the end. What is missing is easier to say in person.',
+  'Pay on the same day. Reviews open for both of you once the payment has arrived.',
+];
+
+/** The title and the buttons stay in sight, what is between them scrolls. */
+export const LongText = meta.story({
+  args: {
+    title: 'What makes a task go well, for the one who asks and for the one who helps',
+    description: 'Six rules that the people here have found useful.',
+    children: (
+      <ol className="flex list-decimal flex-col gap-4 ps-5">
+        {[...rules, ...rules].map((rule, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the list stands still
+          <li key={index}>{rule}</li>
+        ))}
+      </ol>
+    ),
+    footer: <Button>I have read it</Button>,
+  },
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    dialog.scrollTo(0, dialog.scrollHeight);
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+    dialog.scrollTo(0, 0);
+  },
+});
+
+/** A toast over the dialog can be put away, and the dialog stays. */
+export const UnderAToast = meta.story({
+  render: (args) => (
+    <>
+      <Page isOpen {...args} />
+      <ToastRegion>
+        <Toast tone="danger" onDismiss={dismissed}>
+          We could not reach the server. Try again in a minute.
+        </Toast>
+      </ToastRegion>
+    </>
+  ),
+  play: async () => {
+    dismissed.mockClear();
+    const dialog = await opened();
+    const toast = await screen.findByRole('alert');
+    await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
+    await expect(dismissed).toHaveBeenCalledTimes(1);
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+  },
+});

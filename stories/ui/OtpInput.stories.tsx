@@ -1,0 +1,246 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Field } from '#src/ui/Field.tsx';
+import { OtpInput, type OtpInputProps } from '#src/ui/OtpInput.tsx';
+import preview from '../../.storybook/preview.tsx';
+import { framed } from './framed.tsx';
+
+const changed = fn();
+const entered = fn();
+const formSent = fn();
+
+/** Holds the value, in a form that must not be sent by a code with a gap. */
+function Controlled({ value: initial, onChange, ...rest }: OtpInputProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        formSent();
+      }}
+    >
+      <Field label="Code" hint="The six digits that we sent to ana@example.com.">
+        <OtpInput
+          {...rest}
+          value={value}
+          onChange={(change) => {
+            onChange(change);
+            setValue(change.value);
+          }}
+        />
+      </Field>
+    </form>
+  );
+}
+
+const meta = preview.meta({
+  title: 'UI/OtpInput',
+  component: OtpInput,
+  tags: ['autodocs'],
+  decorators: [framed],
+  args: { value: '', onChange: changed },
+  render: (args) => <Controlled {...args} />,
+  beforeEach: () => {
+    changed.mockClear();
+    entered.mockClear();
+    formSent.mockClear();
+  },
+});
+
+/** The one input under the boxes. */
+function codeInput(canvasElement: HTMLElement) {
+  return within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Code' });
+}
+
+/** As Tab does in a browser; the simulated one selects everything afterwards. */
+async function focusCode(canvasElement: HTMLElement) {
+  const input = codeInput(canvasElement);
+  input.focus();
+  await expect(input).toHaveFocus();
+  return input;
+}
+
+/** Waits until the selection, which follows the keys with a delay, has come to these boxes. */
+async function expectSelected(input: HTMLInputElement, start: number, end: number) {
+  await waitFor(() => expect([input.selectionStart, input.selectionEnd]).toEqual([start, end]));
+}
+
+export const Empty = meta.story();
+
+export const PartlyFilled = meta.story({ args: { value: '402' } });
+
+export const Filled = meta.story({ args: { value: '402917' } });
+
+export const Focused = meta.story({
+  args: { value: '402', autoFocus: true },
+  play: async ({ canvasElement }) => {
+    await expect(codeInput(canvasElement)).toHaveFocus();
+  },
+});
+
+/** The input carries its error, as any other control in a field. */
+export const Invalid = meta.story({
+  render: (args) => (
+    <Field label="Code" error="This code is wrong. Check the latest email and try again.">
+      <OtpInput {...args} />
+    </Field>
+  ),
+  args: { value: '402917' },
+  play: async ({ canvasElement }) => {
+    const input = codeInput(canvasElement);
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).toHaveAccessibleDescription(
+      'This code is wrong. Check the latest email and try again.',
+    );
+  },
+});
+
+export const Disabled = meta.story({ args: { value: '40', disabled: true } });
+
+/** While the code is checked the focus stays, and neither keys nor the clipboard change it. */
+export const Busy = meta.story({
+  args: { value: '402917', busy: true, onSubmit: entered },
+  play: async ({ canvasElement }) => {
+    const input = await focusCode(canvasElement);
+    await userEvent.keyboard('5{Backspace}{Enter}');
+    await userEvent.paste('111111');
+    await expect(input).toHaveValue('402917');
+    await expect(changed).not.toHaveBeenCalled();
+    await expect(entered).not.toHaveBeenCalled();
+    await expect(formSent).not.toHaveBeenCalled();
+  },
+});
+
+export const FourDigits = meta.story({ args: { value: '40', length: 4 } });
+
+/** Digits fill the boxes, anything else is ignored, Backspace takes the last one back. */
+export const Typing = meta.story({
+  play: async ({ canvasElement }) => {
+    const input = codeInput(canvasElement);
+    await expect(input).toHaveAttribute('inputmode', 'numeric');
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(input).toHaveAccessibleDescription(
+      'The six digits that we sent to ana@example.com.',
+    );
+    await focusCode(canvasElement);
+    await userEvent.keyboard('4a0 2-x');
+    await expect(input).toHaveValue('402');
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveValue('40');
+    await userEvent.keyboard('29178');
+    await expect(input).toHaveValue('402918');
+  },
+});
+
+/** The arrows, Home and End move between the boxes; a digit replaces the one in its box. */
+export const Moving = meta.story({
+  args: { value: '402917' },
+  play: async ({ canvasElement }) => {
+    const input = await focusCode(canvasElement);
+    await expectSelected(input, 5, 6);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expectSelected(input, 4, 5);
+    await userEvent.keyboard('{ArrowRight}');
+    await expectSelected(input, 5, 6);
+    await userEvent.keyboard('{Home}');
+    await expectSelected(input, 0, 1);
+    await userEvent.keyboard('8');
+    await expect(input).toHaveValue('802917');
+    await expectSelected(input, 1, 2);
+    await userEvent.keyboard('x');
+    await expect(input).toHaveValue('802917');
+    await expectSelected(input, 1, 2);
+    await userEvent.keyboard('{End}');
+    await expectSelected(input, 5, 6);
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveValue('80291');
+  },
+});
+
+/** A whole code fills every box, with spaces and hyphens or without; the caret goes to the end. */
+export const PastingACode = meta.story({
+  args: { value: '80' },
+  play: async ({ canvasElement }) => {
+    const input = await focusCode(canvasElement);
+    await userEvent.paste('402917');
+    await expect(input).toHaveValue('402917');
+    await expectSelected(input, 5, 6);
+    await userEvent.paste('123 456');
+    await expect(input).toHaveValue('123456');
+    await userEvent.paste(' 65-43-21\n');
+    await expect(input).toHaveValue('654321');
+    await expectSelected(input, 5, 6);
+  },
+});
+
+/** What is no whole code changes nothing. */
+export const PastingSomethingElse = meta.story({
+  args: { value: '80' },
+  play: async ({ canvasElement }) => {
+    const input = await focusCode(canvasElement);
+    for (const text of ['12345', '1234567', '12a456', 'Your code is 402917', '']) {
+      await userEvent.paste(text);
+      await expect(input).toHaveValue('80');
+    }
+    await expect(changed).not.toHaveBeenCalled();
+  },
+});
+
+/** Enter asks for the check once every box is filled, and never sends the form around it. */
+export const Enter = meta.story({
+  args: { value: '40291', onSubmit: entered },
+  play: async ({ canvasElement }) => {
+    const input = await focusCode(canvasElement);
+    await userEvent.keyboard('{Enter}');
+    await expect(entered).not.toHaveBeenCalled();
+    await userEvent.keyboard('7{Enter}');
+    await expect(input).toHaveValue('402917');
+    await expect(entered).toHaveBeenCalledTimes(1);
+    await expect(formSent).not.toHaveBeenCalled();
+  },
+});
+
+/** Without `onSubmit`, Enter sends the form around it, again only when every box is filled. */
+export const EnterSendsTheForm = meta.story({
+  args: { value: '40291' },
+  play: async ({ canvasElement }) => {
+    await focusCode(canvasElement);
+    await userEvent.keyboard('{Enter}');
+    await expect(formSent).not.toHaveBeenCalled();
+    await userEvent.keyboard('7{Enter}');
+    await expect(formSent).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Sheet = meta.story({
+  render: (args) => (
+    <div className="grid max-w-4xl items-start gap-x-8 gap-y-8 md:grid-cols-2">
+      <Field label="Empty">
+        <OtpInput {...args} value="" />
+      </Field>
+      <Field label="Begun" hint="The six digits that we sent to ana@example.com.">
+        <OtpInput {...args} value="402" />
+      </Field>
+      <Field label="Filled">
+        <OtpInput {...args} value="402917" />
+      </Field>
+      <Field label="Wrong" error="This code is wrong. Check the latest email and try again.">
+        <OtpInput {...args} value="402917" />
+      </Field>
+      <Field label="Being checked">
+        <OtpInput {...args} value="402917" busy />
+      </Field>
+      <Field label="Disabled">
+        <OtpInput {...args} value="40" disabled />
+      </Field>
+      <Field label="Four digits">
+        <OtpInput {...args} value="40" length={4} />
+      </Field>
+      <div className="w-56 rounded-card border border-line p-4">
+        <Field label="Narrow">
+          <OtpInput {...args} value="402917" />
+        </Field>
+      </div>
+    </div>
+  ),
+});
