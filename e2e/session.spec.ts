@@ -1,6 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
-import { signIn } from './steps.ts';
+import { signIn, tabTo } from './steps.ts';
 import { expect, test } from './test.ts';
 
 test('signs in, sees the dashboard and signs out', async ({ page, open }) => {
@@ -52,14 +51,6 @@ test('asks for sign-in at a guarded page and comes back to it', async ({ page, o
   await signIn(page, 'worker');
   await expect(page.getByRole('heading', { name: 'Hello, Wes' })).toBeVisible();
 });
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let step = 0; step < 20; step += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Twenty tabs do not lead to ${String(target)}.`);
-}
 
 test('names the nearest scenarios for one that does not exist', async ({ page }, info) => {
   await page.goto('/?scenario=dashbord-loded');

@@ -1,7 +1,8 @@
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '../../../.storybook/stage-addon.tsx';
-import { seededAccounts } from '#mocks/scenarios/accounts.ts';
+import { MOCK_PASSWORD } from '#mocks/fixtures/users.ts';
+import { people, seededAccounts } from '#mocks/scenarios/accounts.ts';
 import { settle } from '../../stage/settle.ts';
 import { fillSignIn, submitSignIn } from './sign-in-steps.ts';
 
@@ -28,7 +29,7 @@ export const UnknownTab = meta.story({
 });
 
 export const SignUpByQuery = meta.story({
-  parameters: { scenario: 'sign-up-by-query', states: ['auth.tab.register-by-query'] },
+  parameters: { scenario: 'sign-up', states: ['auth.tab.register-by-query'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('form', { name: 'Sign up' });
   },
@@ -176,7 +177,35 @@ export const BrokenAnswer = meta.story({
   play: failsWithFallback,
 });
 
+export const ForWorkers = meta.story({
+  parameters: { scenario: 'sign-in-as-worker', states: ['auth.type.worker'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Earn money around the corner' });
+  },
+});
+
+export const Unverified = meta.story({
+  parameters: { scenario: 'verify', states: ['auth.login.unverified.null-date'] },
+  play: async (context) => {
+    await fillSignIn(context, { email: people.unverified.email, password: MOCK_PASSWORD });
+    await submitSignIn(context);
+    await screen.findByRole('dialog', { name: 'Confirm your email' });
+  },
+});
+
+export const AskedToVerify = meta.story({
+  parameters: { scenario: 'sign-in-asks-to-verify', states: ['auth.login.unverified.by-message'] },
+  play: async (context) => {
+    await fillSignIn(context, client);
+    await submitSignIn(context);
+    await screen.findByRole('dialog', { name: 'Confirm your email' });
+  },
+});
+
 export const Phone = meta.story({
-  parameters: { scenario: 'sign-in' },
+  parameters: { scenario: 'sign-in', states: ['auth.page.mobile'] },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('tab', { name: 'Sign up' });
+  },
 });

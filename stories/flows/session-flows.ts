@@ -1,0 +1,89 @@
+import { MOCK_CODE } from '#mocks/db/codes.ts';
+import { MOCK_PASSWORD } from '#mocks/fixtures/users.ts';
+import { people } from '#mocks/scenarios/accounts.ts';
+import { OTP_SUCCESS_MS } from '#src/domain/otp.ts';
+import type { Flow } from './flow.ts';
+
+/** Sections 1 and 2: sign up, enter the code, see the dashboard. */
+export const registerToDashboard: Flow = {
+  id: 'flow.register-to-dashboard',
+  title: 'From sign-up to the dashboard',
+  steps: [
+    {
+      name: 'opens the sign-up tab',
+      async run(actor) {
+        await actor.press('link', 'Login / Register');
+        await actor.press('tab', 'Sign up');
+      },
+    },
+    {
+      name: 'fills in the form',
+      async run(actor) {
+        await actor.type('First name', 'Nora');
+        await actor.type('Last name', 'Bell');
+        await actor.type('Email', 'nora@nearhand.example');
+        await actor.type('Phone', '+1 (555) 010-2000');
+        await actor.type('City', 'Portland');
+        await actor.type('Password', 'garden-gate-7');
+        await actor.type('Repeat the password', 'garden-gate-7');
+      },
+    },
+    {
+      name: 'creates the account',
+      async run(actor) {
+        await actor.press('button', 'Create your account');
+        await actor.seesHeading('Confirm your email');
+      },
+    },
+    {
+      name: 'enters the code',
+      async run(actor) {
+        await actor.type('Verification code', MOCK_CODE);
+        await actor.press('button', 'Verify');
+        await actor.seesHeading('Your email is confirmed');
+        await actor.waits(OTP_SUCCESS_MS);
+      },
+    },
+    {
+      name: 'sees the dashboard',
+      async run(actor) {
+        await actor.seesHeading('Hello, Nora');
+        await actor.sees('Verified');
+      },
+    },
+  ],
+};
+
+/** Section 4: a session that died meanwhile, back to sign-in, and back again. */
+export const sessionExpired: Flow = {
+  id: 'flow.session-expired',
+  title: 'A session that has ended',
+  steps: [
+    {
+      name: 'signs in',
+      async run(actor) {
+        await actor.press('link', 'Login / Register');
+        await actor.type('Email', people.client.email);
+        await actor.type('Password', MOCK_PASSWORD);
+        await actor.press('button', 'Sign in');
+        await actor.seesHeading('Hello, Clara');
+      },
+    },
+    {
+      name: 'comes back when the session is dead',
+      async run(actor) {
+        await actor.returnsWithDeadSession('/dashboard');
+        await actor.sees('Your session has ended. Please sign in again.');
+      },
+    },
+    {
+      name: 'signs in again and is back where the work was',
+      async run(actor) {
+        await actor.type('Email', people.client.email);
+        await actor.type('Password', MOCK_PASSWORD);
+        await actor.press('button', 'Sign in');
+        await actor.seesHeading('Hello, Clara');
+      },
+    },
+  ],
+};

@@ -1,0 +1,255 @@
+import { expect, screen } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { stageOf } from '../../../.storybook/stage-addon.tsx';
+import { settle } from '../../stage/settle.ts';
+import { fillSignUp, newcomer, signUpField, submitSignUp } from './sign-up-steps.ts';
+
+const meta = preview.meta({ title: 'Screens/Auth/Sign up' });
+
+/** Fills in the newcomer with one thing changed, and waits until the rules have spoken. */
+function filledWith(change: Partial<typeof newcomer>) {
+  return async (
+    context: Parameters<typeof fillSignUp>[0] & { loaded: Record<string, unknown>; id: string },
+  ) => {
+    await fillSignUp(context, { ...newcomer, ...change });
+    await settle(stageOf(context));
+  };
+}
+
+export const Empty = meta.story({
+  parameters: { scenario: 'sign-up', states: ['auth.register.empty'] },
+  play: async ({ canvas }) => {
+    const autocomplete = await Promise.all(
+      (['first_name', 'last_name', 'email', 'phone', 'city', 'password'] as const).map((name) =>
+        signUpField(canvas, name),
+      ),
+    );
+    await expect(autocomplete.map((field) => field.getAttribute('autocomplete'))).toEqual([
+      'given-name',
+      'family-name',
+      'email',
+      'tel',
+      'address-level2',
+      'new-password',
+    ]);
+  },
+});
+
+export const FilledValid = meta.story({
+  parameters: { scenario: 'sign-up', states: ['auth.register.filled-valid'] },
+  play: async (context) => {
+    await filledWith({})(context);
+    await expect(context.canvasElement.querySelectorAll('[aria-invalid=true]')).toHaveLength(0);
+  },
+});
+
+export const FirstNameRequired = meta.story({
+  parameters: { scenario: 'sign-up', states: ['auth.register.first-name.required'] },
+  play: async (context) => {
+    await fillSignUp(context, newcomer);
+    await filledWith({ first_name: '' })(context);
+  },
+});
+
+export const FirstNameTooShort = meta.story({
+  parameters: { scenario: 'sign-up', states: ['auth.register.first-name.too-short'] },
+  play: filledWith({ first_name: 'N' }),
+});
+
+export const FirstNameTooLong = meta.story({
+  parameters: { scenario: 'sign-up', states: ['auth.register.first-name.too-long'] },
+  play: filledWith({ first_name: 'N'.repeat(256) }),
+});
+
+export const NamesAtTheirLimits = meta.story({
+  parameters: { scenario: 'sign-up', states: ['auth.register.first-name.limits-ok'] },
+  play: filledWith({ first_name: 'No', last_name: 'B'.repeat(255) }),
+});
+
+export const LastNameRequired = meta.story({
+  parameters: { scenario: 'sign-up', states: ['auth.register.last-name.required'] },
+  play: async (context) => {
+    await fillSignUp(context, newcomer);
+    await filledWith({ last_name: '' })(context);
+  },
+});
+
+export const LastNameTooShort = meta.story({
+  parameters: { scenario: 'sign-up', states: ['auth.register.last-name.too-short'] },
+  play: filledWith({ last_name: 'B' }),
+});
+
+export const LastNameTooLong = meta.story({
+  parameters: { scenario: 'sign-up', states: ['auth.register.last-name.too-long'] },
+  play: filledWith({ last_name: 'B'.repeat(256) }),
+});
+
+export const EmailRequired = meta.story({
+  parameters: { scenario: 'sign-up', states: ['auth.register.email.required'] },
+  play: async (context) => {
+    await fillSignUp(context, newcomer);
+    await filledWith({ email: '' })(context);
+  },
+});
+
+export const EmailInvalid = meta.story({
+  parameters: { scenario: 'sign-up', states: ['auth.register.email.invalid'] },
+  play: filledWith({ email: 'a@' }),
+});
+
+export const PhoneRequired = meta.story({
+  parameters: { scenario: 'sign-up', states: ['auth.register.phone.required'] },
+  play: async (context) => {
+    await fillSignUp(context, newcomer);
+    await filledWith({ phone: '' })(context);
+  },
+});
+
+export const PhoneBadCharacter = meta.story({
+  parameters: { scenario: 'sign-up', states: ['auth.register.phone.bad-character'] },
+  play: filledWith({ phone: '555-CALL-NOW1' }),
+});
+
+export const PhoneTooShort = meta.story({
+  parameters: { scenario: 'sign-up', states: ['auth.register.phone.too-short'] },
+  play: filledWith({ phone: '555010200' }),
+});
+
+export const PhoneTooLong = meta.story({
+  parameters: { scenario: 'sign-up', states: ['auth.register.phone.too-long'] },
+  play: filledWith({ phone: '1'.repeat(21) }),
+});
+
+export const PhoneFormatted = meta.story({
+  parameters: { scenario: 'sign-up', states: ['auth.register.phone.plus-parens-ok'] },
+  play: filledWith({ phone: '+1 (555) 010-2000' }),
+});
+
+export const CityRequired = meta.story({
+  parameters: { scenario: 'sign-up', states: ['auth.register.city.required'] },
+  play: async (context) => {
+    await fillSignUp(context, newcomer);
+    await filledWith({ city: '' })(context);
+  },
+});
+
+export const CityTooShort = meta.story({
+  parameters: { scenario: 'sign-up', states: ['auth.register.city.too-short'] },
+  play: filledWith({ city: 'P' }),
+});
+
+export const CityTooLong = meta.story({
+  parameters: { scenario: 'sign-up', states: ['auth.register.city.too-long'] },
+  play: filledWith({ city: 'P'.repeat(256) }),
+});
+
+export const PasswordRequired = meta.story({
+  parameters: { scenario: 'sign-up', states: ['auth.register.password.required'] },
+  play: async (context) => {
+    await fillSignUp(context, newcomer);
+    await filledWith({ password: '' })(context);
+    await context.canvas.findByText('Password is required');
+  },
+});
+
+export const PasswordTooShort = meta.story({
+  parameters: { scenario: 'sign-up', states: ['auth.register.password.too-short'] },
+  play: filledWith({ password: '1234567', password_confirmation: '1234567' }),
+});
+
+export const ConfirmationRequired = meta.story({
+  parameters: { scenario: 'sign-up', states: ['auth.register.confirmation.required'] },
+  play: async (context) => {
+    await fillSignUp(context, newcomer);
+    await filledWith({ password_confirmation: '' })(context);
+  },
+});
+
+export const ConfirmationMismatch = meta.story({
+  parameters: { scenario: 'sign-up', states: ['auth.register.confirmation.mismatch'] },
+  play: filledWith({ password_confirmation: 'garden-gate-8' }),
+});
+
+export const ConfirmationCheckedAgain = meta.story({
+  parameters: { scenario: 'sign-up', states: ['auth.register.confirmation.revalidated'] },
+  play: async (context) => {
+    await filledWith({})(context);
+    await expect(context.canvas.queryByText('Passwords do not match')).not.toBeInTheDocument();
+    await fillSignUp(context, { password: 'garden-gate-8' });
+    await context.canvas.findByText('Passwords do not match');
+  },
+});
+
+export const SubmittedEmpty = meta.story({
+  parameters: { scenario: 'sign-up', states: ['auth.register.submit-all-errors'] },
+  play: async (context) => {
+    await submitSignUp(context);
+    await context.canvas.findByText('Please confirm your password');
+    const invalid = context.canvasElement.querySelectorAll('[aria-invalid=true]');
+    await expect(invalid).toHaveLength(7);
+    await expect(await signUpField(context.canvas, 'first_name')).toHaveFocus();
+  },
+});
+
+export const Submitting = meta.story({
+  parameters: { scenario: 'sign-up-never', states: ['auth.register.submitting'] },
+  play: async (context) => {
+    await fillSignUp(context, newcomer);
+    await submitSignUp(context);
+    const button = context.canvas.getByRole('button', { name: 'Create your account' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const ServerFieldErrors = meta.story({
+  parameters: { scenario: 'sign-up-field-errors', states: ['auth.register.server-field-errors'] },
+  play: async (context) => {
+    await fillSignUp(context, newcomer);
+    await submitSignUp(context);
+    await context.canvas.findByText('The email has already been taken.');
+    await context.canvas.findByText('This phone number cannot be reached.');
+    await expect(await signUpField(context.canvas, 'email')).toHaveFocus();
+  },
+});
+
+/** What was typed stays whatever went wrong. */
+function failsWith(text: string) {
+  return async (context: Parameters<typeof submitSignUp>[0]) => {
+    await fillSignUp(context, newcomer);
+    await submitSignUp(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(text);
+    for (const name of Object.keys(newcomer) as (keyof typeof newcomer)[]) {
+      await expect(await signUpField(context.canvas, name)).toHaveValue(newcomer[name]);
+    }
+  };
+}
+
+export const Refused = meta.story({
+  parameters: { scenario: 'sign-up-refused', states: ['auth.register.error.server-message'] },
+  play: failsWith('Sign-up is closed in your city.'),
+});
+
+export const ServerError = meta.story({
+  parameters: { scenario: 'sign-up-down', states: ['auth.register.error.fallback'] },
+  play: failsWith('Registration failed. Please try again.'),
+});
+
+export const NetworkError = meta.story({
+  parameters: { scenario: 'sign-up-offline', states: ['auth.register.error.network'] },
+  play: failsWith('Registration failed. Please try again.'),
+});
+
+export const OpensTheVerification = meta.story({
+  parameters: { scenario: 'sign-up', states: ['auth.register.success-opens-otp'] },
+  play: async (context) => {
+    await fillSignUp(context, newcomer);
+    await submitSignUp(context);
+    await screen.findByRole('dialog', { name: 'Confirm your email' });
+    await expect(stageOf(context).storage.get('auth_token')).not.toBeNull();
+  },
+});
+
+export const Phone = meta.story({
+  parameters: { scenario: 'sign-up', states: ['auth.page.mobile'] },
+  globals: { viewport: { value: 'phone' } },
+});

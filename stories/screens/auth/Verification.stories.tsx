@@ -1,0 +1,272 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { stageOf } from '../../../.storybook/stage-addon.tsx';
+import { MOCK_CODE } from '#mocks/db/codes.ts';
+import { settle } from '../../stage/settle.ts';
+import { openVerification } from './verification-steps.ts';
+
+const meta = preview.meta({ title: 'Screens/Auth/Verification' });
+
+export const Empty = meta.story({
+  parameters: { scenario: 'verify', states: ['otp.entering.empty', 'otp.resend.countdown-60'] },
+  play: async (context) => {
+    const { resend, code } = await openVerification(context);
+    await expect(resend).toBeDisabled();
+    await expect(resend).toHaveTextContent('Send a new code in 60 s');
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  },
+});
+
+export const Partial = meta.story({
+  parameters: { scenario: 'verify', states: ['otp.entering.partial'] },
+  play: async (context) => {
+    const { code } = await openVerification(context);
+    await context.userEvent.type(code, '246');
+    await expect(code).toHaveValue('246');
+    await expect(code.selectionStart).toBe(3);
+    await expect(code).toHaveFocus();
+  },
+});
+
+export const Complete = meta.story({
+  parameters: { scenario: 'verify', states: ['otp.entering.complete'] },
+  play: async (context) => {
+    const { code, verify } = await openVerification(context);
+    await context.userEvent.type(code, MOCK_CODE);
+    await expect(code).toHaveValue(MOCK_CODE);
+    await expect(verify).toBeEnabled();
+  },
+});
+
+export const LettersIgnored = meta.story({
+  parameters: { scenario: 'verify', states: ['otp.input.letters-ignored'] },
+  play: async (context) => {
+    const { code } = await openVerification(context);
+    await context.userEvent.type(code, 'a2b4.6');
+    await expect(code).toHaveValue('246');
+  },
+});
+
+/** Pastes a text into the empty boxes and says what they hold then. */
+function pastes(text: string, result: string) {
+  return async (
+    context: Parameters<typeof openVerification>[0] & {
+      userEvent: { paste(text: string): Promise<void> };
+    },
+  ) => {
+    const { code } = await openVerification(context);
+    await context.userEvent.click(code);
+    await context.userEvent.paste(text);
+    await expect(code).toHaveValue(result);
+  };
+}
+
+export const PasteOfSix = meta.story({
+  parameters: { scenario: 'verify', states: ['otp.paste.six-fills'] },
+  play: pastes('123456', '123456'),
+});
+
+export const PasteWithASpace = meta.story({
+  parameters: { scenario: 'verify' },
+  play: pastes(' 123-456 ', '123456'),
+});
+
+export const PasteOfFive = meta.story({
+  parameters: { scenario: 'verify', states: ['otp.paste.five-ignored'] },
+  play: pastes('12345', ''),
+});
+
+export const PasteMixed = meta.story({
+  parameters: { scenario: 'verify', states: ['otp.paste.mixed-ignored'] },
+  play: pastes('12a456', ''),
+});
+
+export const EnterTooEarly = meta.story({
+  parameters: { scenario: 'verify', states: ['otp.enter.incomplete-noop'] },
+  play: async (context) => {
+    const { code, element } = await openVerification(context);
+    await context.userEvent.type(code, '24681{Enter}');
+    await settle(stageOf(context));
+    await expect(within(element).queryByText(/complete 6-digit/)).not.toBeInTheDocument();
+    await expect(calls(context)).not.toContain('auth.verify-email');
+  },
+});
+
+export const EnterSubmits = meta.story({
+  parameters: { scenario: 'verify-never', states: ['otp.enter.complete-submits'] },
+  play: async (context) => {
+    const { code } = await openVerification(context);
+    await context.userEvent.type(code, `${MOCK_CODE}{Enter}`);
+    await settle(stageOf(context));
+    await expect(calls(context)).toContain('auth.verify-email');
+  },
+});
+
+export const SubmittedIncomplete = meta.story({
+  parameters: { scenario: 'verify', states: ['otp.submit.incomplete'] },
+  play: async (context) => {
+    const { code, verify } = await openVerification(context);
+    await context.userEvent.type(code, '24681');
+    await context.userEvent.click(verify);
+    await expect(code).toBeInvalid();
+  },
+});
+
+export const Verifying = meta.story({
+  parameters: { scenario: 'verify-never', states: ['otp.verifying'] },
+  play: async (context) => {
+    const { code, verify } = await openVerification(context);
+    await context.userEvent.type(code, MOCK_CODE);
+    await context.userEvent.click(verify);
+    await expect(verify).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Success = meta.story({
+  parameters: { scenario: 'verify', states: ['otp.success'] },
+  play: async (context) => {
+    const { code, verify } = await openVerification(context);
+    const stage = stageOf(context);
+    await context.userEvent.type(code, MOCK_CODE);
+    await context.userEvent.click(verify);
+    await screen.findByRole('dialog', { name: 'Your email is confirmed' });
+    stage.clock.advance(1_499);
+    await settle(stage);
+    await expect(stage.fullNavigations).toEqual([]);
+  },
+});
+
+/** Types the code, sends it, and waits for what the server has to say. */
+async function verifyAndFail(context: Parameters<typeof openVerification>[0]): Promise<void> {
+  const { code, verify } = await openVerification(context);
+  await context.userEvent.type(code, MOCK_CODE);
+  await context.userEvent.click(verify);
+  await expect(code).toHaveValue(MOCK_CODE);
+}
+
+export const CodeRefused = meta.story({
+  parameters: { scenario: 'verify-field-error', states: ['otp.error.field-otp'] },
+  play: async (context) => {
+    await verifyAndFail(context);
+    await screen.findByText('This verification code was used already.');
+    await expect(screen.getByLabelText('Verification code')).toBeInvalid();
+  },
+});
+
+export const WrongCode = meta.story({
+  parameters: { scenario: 'verify' },
+  play: async (context) => {
+    const { code, verify } = await openVerification(context);
+    await context.userEvent.type(code, '111111');
+    await context.userEvent.click(verify);
+    await screen.findByText('This verification code is not correct.');
+  },
+});
+
+export const ServerMessage = meta.story({
+  parameters: { scenario: 'verify-message', states: ['otp.error.server-message'] },
+  play: async (context) => {
+    await verifyAndFail(context);
+    await screen.findByText('Too many wrong codes.');
+  },
+});
+
+export const ServerError = meta.story({
+  parameters: { scenario: 'verify-down', states: ['otp.error.fallback'] },
+  play: async (context) => {
+    await verifyAndFail(context);
+    await screen.findByText(/Verification failed/);
+  },
+});
+
+export const ResendInOneSecond = meta.story({
+  parameters: { scenario: 'verify', states: ['otp.resend.countdown-1'] },
+  play: async (context) => {
+    const { resend } = await openVerification(context);
+    stageOf(context).clock.advance(59_000);
+    await settle(stageOf(context));
+    await expect(resend).toHaveTextContent('Send a new code in 1 s');
+    await expect(resend).toBeDisabled();
+  },
+});
+
+export const ResendAvailable = meta.story({
+  parameters: { scenario: 'verify', states: ['otp.resend.available'] },
+  play: async (context) => {
+    const { resend } = await openVerification(context);
+    stageOf(context).clock.advance(60_000);
+    await settle(stageOf(context));
+    await expect(resend).toBeEnabled();
+    await expect(resend).toHaveTextContent('Send a new code');
+  },
+});
+
+/** Waits the minute and asks for another code. */
+async function resendAfterAMinute(
+  context: Parameters<typeof openVerification>[0] & Parameters<typeof stageOf>[0],
+): Promise<HTMLElement> {
+  const { resend } = await openVerification(context);
+  stageOf(context).clock.advance(60_000);
+  await settle(stageOf(context));
+  await context.userEvent.click(resend);
+  await settle(stageOf(context));
+  return resend;
+}
+
+export const Resending = meta.story({
+  parameters: { scenario: 'resend-never', states: ['otp.resend.sending'] },
+  play: async (context) => {
+    const resend = await resendAfterAMinute(context);
+    await expect(resend).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const ResendRestarted = meta.story({
+  parameters: { scenario: 'verify', states: ['otp.resend.restarted'] },
+  play: async (context) => {
+    const resend = await resendAfterAMinute(context);
+    await expect(resend).toHaveTextContent('Send a new code in 60 s');
+    await screen.findByText('A new code is on its way.');
+  },
+});
+
+export const ResendFailed = meta.story({
+  parameters: { scenario: 'resend-down', states: ['otp.resend.failed'] },
+  play: async (context) => {
+    await resendAfterAMinute(context);
+  },
+});
+
+export const CodeExpired = meta.story({
+  parameters: { scenario: 'verify' },
+  play: async (context) => {
+    await openVerification(context);
+    stageOf(context).clock.advance(600_000);
+    await settle(stageOf(context));
+    await screen.findByText('This code has expired. Send yourself a new one.');
+  },
+});
+
+export const Closed = meta.story({
+  parameters: { scenario: 'verify' },
+  play: async (context) => {
+    await openVerification(context);
+    await context.userEvent.keyboard('{Escape}');
+    await context.canvas.findByRole('button', { name: 'Enter the code' });
+  },
+});
+
+export const Small = meta.story({
+  parameters: { scenario: 'verify', states: ['otp.mobile'] },
+  globals: { viewport: { value: 'small' } },
+  play: async (context) => {
+    const { element } = await openVerification(context);
+    await expect(element.scrollWidth).toBeLessThanOrEqual(320);
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+});
+
+/** The names of the calls that the server has seen. */
+function calls(context: Parameters<typeof stageOf>[0]): (string | null)[] {
+  return stageOf(context).server.seen.map(({ call }) => call);
+}

@@ -1,0 +1,28 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { MOCK_PASSWORD } from '#mocks/fixtures/users.ts';
+import { people } from '#mocks/scenarios/accounts.ts';
+import { fillSignIn, submitSignIn, type Acting } from './sign-in-steps.ts';
+
+/** The parts of the open verification dialog. */
+export interface OpenDialog {
+  readonly element: HTMLElement;
+  readonly code: HTMLInputElement;
+  readonly verify: HTMLElement;
+  readonly resend: HTMLElement;
+}
+
+/** Signs in as the unverified account, which opens the dialog. */
+export async function openVerification(context: Acting): Promise<OpenDialog> {
+  await fillSignIn(context, { email: people.unverified.email, password: MOCK_PASSWORD });
+  await submitSignIn(context);
+  const element = await screen.findByRole('dialog', { name: 'Confirm your email' });
+  const dialog = within(element);
+  const code = dialog.getByLabelText<HTMLInputElement>('Verification code');
+  await waitFor(() => expect(code).toHaveFocus());
+  return {
+    element,
+    code,
+    verify: dialog.getByRole('button', { name: 'Verify' }),
+    resend: dialog.getByRole('button', { name: /Send a new code/ }),
+  };
+}

@@ -1,0 +1,78 @@
+import { screen, userEvent, waitFor } from 'storybook/test';
+import { describe, expect, it } from 'vitest';
+import { verifyEmail } from '#src/contract/auth.ts';
+import { SESSION_KEYS } from '#src/domain/session-keys.ts';
+import { MOCK_CODE } from '#mocks/db/codes.ts';
+import { slow } from '#mocks/faults.ts';
+import { people } from '#mocks/scenarios/accounts.ts';
+import { openVerification } from '#stories/screens/auth/verification-steps.ts';
+import { settle } from '#stories/stage/settle.ts';
+import { checkStates } from '#stories/states/check-states.ts';
+import { renderStage } from '../render-stage.tsx';
+
+describe('the verification dialog', () => {
+  it('saves the token and goes on after 1.5 s [otp.success-callback]', async () => {
+    const { stage, canvas } = await renderStage('verify');
+    const { code, verify } = await openVerification({ canvas, userEvent });
+    await userEvent.type(code, MOCK_CODE);
+    await userEvent.click(verify);
+    await screen.findByRole('dialog', { name: 'Your email is confirmed' });
+    stage.clock.advance(1_499);
+    expect(stage.fullNavigations).toEqual([]);
+    stage.clock.advance(1);
+    await canvas.findByRole('heading', { name: 'Hello, Uma' });
+    expect(stage.fullNavigations).toEqual(['/dashboard']);
+    const token = stage.storage.get(SESSION_KEYS.token) ?? '';
+    const viewer = stage.server.world.viewerOf(token);
+    expect(viewer?.email_verified_at).toBe('2026-03-14T10:00:00.000Z');
+    checkStates(['otp.success-callback'], document.body);
+  });
+
+  it('fails on a success without a token [otp.error.email-verification-failed]', async () => {
+    const { stage, canvas } = await renderStage('verify-without-token');
+    const { code, verify } = await openVerification({ canvas, userEvent });
+    await userEvent.type(code, MOCK_CODE);
+    await userEvent.click(verify);
+    await screen.findByText('Email verification failed');
+    checkStates(['otp.error.email-verification-failed'], document.body);
+    expect(stage.storage.get(SESSION_KEYS.token)).toBeNull();
+  });
+
+  it('gives the call up when it is closed', async () => {
+    const { stage, canvas } = await renderStage('verify');
+    stage.server.addFault(slow(verifyEmail, 5_000));
+    const { code } = await openVerification({ canvas, userEvent });
+    await userEvent.type(code, `${MOCK_CODE}{Enter}`);
+    await settle(stage);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    stage.clock.advance(10_000);
+    await settle(stage);
+    expect(stage.storage.get(SESSION_KEYS.token)).toBeNull();
+    expect(stage.fullNavigations).toEqual([]);
+  });
+
+  it('goes on where it was when it is opened again', async () => {
+    const { stage, canvas } = await renderStage('verify');
+    await openVerification({ canvas, userEvent });
+    stage.clock.advance(20_000);
+    await userEvent.keyboard('{Escape}');
+    const again = await canvas.findByRole('button', { name: 'Enter the code' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    stage.clock.advance(5_000);
+    await userEvent.click(again);
+    await screen.findByRole('button', { name: 'Send a new code in 35 s' });
+    screen.getByText('9:35');
+  });
+
+  it('opens from the dashboard of an account that is not verified', async () => {
+    const { stage, canvas } = await renderStage('dashboard-unverified');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify your email' }));
+    await screen.findByRole('dialog', { name: 'Confirm your email' });
+    screen.getByText(`We sent a 6-digit code to ${people.unverified.email}.`, { exact: false });
+    await userEvent.type(screen.getByLabelText('Verification code'), `${MOCK_CODE}{Enter}`);
+    await screen.findByRole('dialog', { name: 'Your email is confirmed' });
+    stage.clock.advance(1_500);
+    await canvas.findByText('Verified');
+  });
+});
