@@ -1,0 +1,135 @@
+import { useDeferredValue, useState } from 'react';
+import { Container } from '#src/ui/Container.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { Input } from '#src/ui/Input.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
+import type { State } from '../states/parse-states.ts';
+import { states } from '../states/state-list.ts';
+import { areasOf, countShown, sightings, type Area } from './shown-states.ts';
+import { StateRow } from './StateRow.tsx';
+
+type Filter = 'all' | 'shown' | 'missing';
+
+/** Every state of the product, where it can be seen, and which ones cannot be seen yet. */
+export function StatesPage() {
+  const [filter, setFilter] = useState<Filter>('all');
+  const [words, setWords] = useState('');
+  const wanted = useDeferredValue(words.trim().toLowerCase());
+  const found = states.filter((state) => passes(state, filter) && holds(state, wanted));
+  const areas = areasOf(states);
+
+  return (
+    <Container asChild>
+      <main className="flex flex-col gap-8 py-8 md:py-12">
+        <header className="flex flex-col gap-3">
+          <h1>States</h1>
+          <p className="max-w-reading text-lg text-ink-muted">
+            Everything that the product can look like, by the specification. A state counts as shown
+            when a story, a test or a flow names it; a story must then have its texts on the screen.
+          </p>
+          <p className="text-lg font-semibold tabular-nums">
+            {countShown(states)} of {states.length} are shown.
+          </p>
+        </header>
+        <Overview areas={areas} />
+        <form
+          className="grid gap-4 sm:grid-cols-[1fr_12rem]"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <Field label="Find by id or expectation">
+            <Input value={words} onChange={(event) => setWords(event.target.value)} />
+          </Field>
+          <Field label="Show">
+            <Select value={filter} onChange={(event) => setFilter(event.target.value as Filter)}>
+              <option value="all">All states</option>
+              <option value="shown">Shown</option>
+              <option value="missing">Missing</option>
+            </Select>
+          </Field>
+          <p role="status" className="text-ink-muted tabular-nums sm:col-span-2">
+            {found.length} {found.length === 1 ? 'state' : 'states'} listed
+          </p>
+        </form>
+        {areas.map((area) => (
+          <AreaSection key={area.name} area={area} listed={found} />
+        ))}
+      </main>
+    </Container>
+  );
+}
+
+/** One tile for each area: how far it is, and the way to its list. */
+function Overview({ areas }: { areas: readonly Area[] }) {
+  return (
+    <nav aria-label="Areas">
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4">
+        {areas.map(({ name, states: all }) => (
+          <li
+            key={name}
+            className="flex flex-col gap-2 rounded-control border border-line bg-surface-raised px-3 py-2.5"
+          >
+            <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+              {/* Storybook's frame sends links to its parent; this one stays. */}
+              <TextLink href={`#${anchorOf(name)}`} target="_self" className="wrap-anywhere">
+                {name}
+              </TextLink>
+              <span className="text-sm text-ink-muted tabular-nums">
+                {countShown(all)} of {all.length}
+              </span>
+            </span>
+            <Progress part={countShown(all) / all.length} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The listed states of an area; the figures beside its name are those of all its states. */
+function AreaSection({ area, listed }: { area: Area; listed: readonly State[] }) {
+  const rows = area.states.filter((state) => listed.includes(state));
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby={anchorOf(area.name)} className="flex flex-col gap-1">
+      <h2
+        id={anchorOf(area.name)}
+        className="flex flex-wrap items-baseline gap-x-3 border-b border-line-strong pb-2"
+      >
+        {area.name}
+        <span className="font-sans text-base font-normal tracking-normal text-ink-muted tabular-nums">
+          {countShown(area.states)} of {area.states.length} shown
+        </span>
+      </h2>
+      <ul className="flex flex-col divide-y divide-line">
+        {rows.map((state) => (
+          <StateRow key={state.id} state={state} shownIn={sightings.get(state.id) ?? []} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The same figure as the words beside it, for the eye. */
+function Progress({ part }: { part: number }) {
+  return (
+    <span aria-hidden className="mt-auto block h-1.5 overflow-clip rounded-pill bg-surface-sunken">
+      <span
+        className="block h-full rounded-pill bg-brand"
+        style={{ inlineSize: `${part * 100}%` }}
+      />
+    </span>
+  );
+}
+
+function anchorOf(area: string): string {
+  return `area-${area}`;
+}
+
+function passes(state: State, filter: Filter): boolean {
+  return filter === 'all' || sightings.has(state.id) === (filter === 'shown');
+}
+
+function holds(state: State, wanted: string): boolean {
+  return `${state.id} ${state.expected}`.toLowerCase().includes(wanted);
+}

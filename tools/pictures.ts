@@ -1,0 +1,135 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { STORY_NOW } from '#mocks/stepped-clock.ts';
+import { findBrowser } from './browser/find-browser.ts';
+import { freePort } from './processes/free-port.ts';
+import { binOf, startServers } from './processes/servers.ts';
+
+/** Takes the pictures of the README anew, in docs/pictures. */
+
+type Picture = {
+  name: string;
+  /** Which part of the site, and the address below it. */
+  of: 'app' | 'storybook';
+  at: string;
+  /** A text that is there once the page is. */
+  waitFor: string;
+  width: number;
+  height: number;
+  theme?: 'dark';
+  /** A text to click on before the picture is taken. */
+  click?: string;
+};
+
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 375, height: 812 };
+
+const pictures: Picture[] = [
+  {
+    name: 'workbench',
+    of: 'app',
+    at: '?scenario=demo',
+    waitFor: 'Login / Register',
+    click: 'Workbench',
+    ...desktop,
+  },
+  { name: 'sign-in', of: 'app', at: '?scenario=sign-in', waitFor: 'Keep me signed in', ...phone },
+  {
+    name: 'dashboard',
+    of: 'app',
+    at: '?scenario=dashboard-loaded',
+    waitFor: 'Unread messages',
+    ...desktop,
+  },
+  {
+    name: 'dashboard-dark',
+    of: 'app',
+    at: '?scenario=dashboard-loaded',
+    waitFor: 'Unread messages',
+    ...phone,
+    theme: 'dark',
+  },
+  {
+    name: 'storybook-screen',
+    of: 'storybook',
+    at: '?path=/story/screens-dashboard--server-error&panel=false',
+    waitFor: 'Failed to fetch dashboard data',
+    ...desktop,
+  },
+  {
+    name: 'storybook-states',
+    of: 'storybook',
+    at: '?path=/story/docs-states--all&panel=false',
+    waitFor: 'Find by id or expectation',
+    ...desktop,
+  },
+];
+
+const LIMIT_BYTES = 200_000;
+const root = join(import.meta.dirname, '..');
+const folder = join(root, 'docs/pictures');
+
+const port = await freePort(4173);
+const site = `http://localhost:${port}/`;
+const urls = { app: site, storybook: `${site}storybook/` };
+
+// The built site: in the dev server Storybook's frame depends on what was changed or tried lately.
+const out = 'node_modules/.cache/pictures';
+const built = spawnSync(process.execPath, ['tools/build-demo.ts', '--out', out], {
+  cwd: root,
+  encoding: 'utf8',
+});
+if (built.status !== 0) {
+  console.error(built.stdout + built.stderr);
+  process.exit(1);
+}
+const servers = startServers([
+  {
+    name: 'site',
+    args: [binOf('vite'), 'preview', `--outDir=${out}`, `--port=${port}`, '--strictPort'],
+    url: site,
+  },
+]);
+
+try {
+  const { executablePath, args, env, pinned, version } = await findBrowser();
+  if (!pinned) console.log(`Not the pinned browser, so other pixels: ${version}`);
+  await servers.ready();
+  await mkdir(folder, { recursive: true });
+  const browser = await chromium.launch({ executablePath, args, env });
+  for (const picture of pictures) await take(browser, picture);
+  await browser.close();
+  await servers.stop(0);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  await servers.stop(1);
+  process.exitCode = 1;
+}
+
+async function take(browser: Browser, picture: Picture): Promise<void> {
+  const { name, of, at, waitFor, width, height, theme = 'light', click } = picture;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  });
+  const page = await context.newPage();
+  // The app runs on the real time; here it is the stories' time, so that pictures stay the same.
+  await page.clock.setFixedTime(STORY_NOW);
+  await page.goto(urls[of] + at);
+  const root = of === 'app' ? page : page.frameLocator('#storybook-preview-iframe');
+  await root.getByText(waitFor).filter({ visible: true }).first().waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForLoadState('networkidle');
+  if (click !== undefined) await root.getByText(click, { exact: true }).click();
+  const path = join(folder, `${name}.png`);
+  await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
+  await context.close();
+  const { size } = await stat(path);
+  console.log(`${name}.png  ${(size / 1000).toFixed(0)} kB`);
+  if (size > LIMIT_BYTES) throw new Error(`${path} is larger than ${LIMIT_BYTES / 1000} kB`);
+}
