@@ -11,7 +11,8 @@ export interface Claim {
 const STORY = /export const (\w+) = meta\.story\(/g;
 const STATES = /states:\s*\[([^\]]*)\]/g;
 const QUOTED = /'([^']+)'/g;
-const NAMED = /\[([a-z][a-z-]*(?:\.[A-Za-z0-9-]+)+)\]/g;
+/** `[id]` in a text, not in code that looks the same. */
+const NAMED = /['"`][^'"`\n]*\[([a-z][a-z-]*(?:\.[A-Za-z0-9-]+)+)\](?=[^'"`\n]*['"`])/g;
 
 /** The title of a story file, as its meta gives it. */
 function titleOf(source: string): string {

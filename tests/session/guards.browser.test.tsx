@@ -68,11 +68,11 @@ describe('a 401', () => {
 
 describe('pages without a guard', () => {
   it.each([
-    ['/offers', 'shell.unguarded.offers.anon'],
-    ['/reviews', 'shell.unguarded.reviews.anon'],
-    ['/pending-reviews', 'shell.unguarded.pending-reviews.anon'],
-    ['/user/7', 'shell.unguarded.user.anon'],
-  ])('%s stays, and a visitor’s 401 there leads to sign-in [%s]', async (at) => {
+    ['/offers', 'stays, and a 401 there leads to sign-in [shell.unguarded.offers.anon]'],
+    ['/reviews', 'stays, and a 401 there leads to sign-in [shell.unguarded.reviews.anon]'],
+    ['/pending-reviews', 'does the same [shell.unguarded.pending-reviews.anon]'],
+    ['/user/7', 'does the same [shell.unguarded.user.anon]'],
+  ])('%s %s', async (at) => {
     const { stage, canvas } = await renderStage({ id: `visitor-${at}`, title: at, at });
     expect(stage.address()).toBe(at);
     await expect(createApi(stage.environment).call(getDashboard, {})).rejects.toThrow(

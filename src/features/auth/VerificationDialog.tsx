@@ -81,7 +81,6 @@ export function VerificationDialog({
           <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
             <Field label={copy.code} error={verification.codeError}>
               <OtpInput
-                autoFocus
                 value={verification.code}
                 busy={isBusy}
                 onChange={verification.enter}

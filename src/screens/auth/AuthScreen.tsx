@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { authCopy as copy } from '#src/features/auth/copy.ts';
 import { EmailVerification } from '#src/features/auth/EmailVerification.tsx';
@@ -12,9 +12,13 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Container } from '#src/ui/Container.tsx';
-import { ShelfScene } from '#src/ui/illustrations/ShelfScene.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
 import { PageTitle } from '../PageTitle.tsx';
+
+// A decoration: it comes after the form that it stands beside.
+const ShelfScene = lazy(async () => ({
+  default: (await import('#src/ui/illustrations/ShelfScene.tsx')).ShelfScene,
+}));
 
 /**
  * /auth (section 2): sign-in and sign-up. `tab` and `type` stand in the address; switching the tab
@@ -52,7 +56,9 @@ export function AuthScreen() {
           <p className="max-w-[46ch] text-lg text-ink-muted">{heading.text}</p>
           <div className="hidden flex-col gap-6 pt-4 lg:flex">
             <div className="max-w-md">
-              <ShelfScene />
+              <Suspense fallback={<div className="aspect-4/3" />}>
+                <ShelfScene />
+              </Suspense>
             </div>
             <ul className="flex flex-col gap-2">
               {copy.promises.map((promise) => (
