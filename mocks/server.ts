@@ -81,6 +81,8 @@ export async function startMockApi(options: {
   }
 
   const http = createServer((incoming, outgoing) => {
+    // The connection of a call under way is idle afterwards, and would hold `close` up.
+    outgoing.once('close', () => http.listening || http.closeIdleConnections());
     void serve(incoming, outgoing, url, answer)
       .catch((error: unknown) => send(outgoing, refuse(500, String(error))))
       .finally(() => log(`${incoming.method} ${incoming.url} ${outgoing.statusCode}`));

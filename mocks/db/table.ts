@@ -39,6 +39,11 @@ export class Table<R extends Row, Indexed extends keyof R & string = never> {
     return this.#lastId + 1;
   }
 
+  /** Gives no id below this one again: ids of rows that are gone stay theirs. */
+  skipIdsBelow(nextId: number): void {
+    this.#lastId = Math.max(this.#lastId, nextId - 1);
+  }
+
   get size(): number {
     return this.#rows.size;
   }
@@ -51,9 +56,7 @@ export class Table<R extends Row, Indexed extends keyof R & string = never> {
 
   /** Changes some columns of a row. @throws Problem 404 when there is no such row */
   update(id: number, change: Partial<R>): R {
-    const before = this.mustFind(id);
-    this.#unindex(before);
-    return this.#put({ ...before, ...change, id });
+    return this.#put({ ...this.mustFind(id), ...change, id });
   }
 
   delete(id: number): void {
@@ -101,6 +104,8 @@ export class Table<R extends Row, Indexed extends keyof R & string = never> {
       );
     }
     const kept = parsed.data as R;
+    const before = this.#rows.get(kept.id);
+    if (before) this.#unindex(before);
     this.#rows.set(kept.id, kept);
     this.#lastId = Math.max(this.#lastId, kept.id);
     for (const [column, index] of this.#indexes) {

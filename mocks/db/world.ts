@@ -20,7 +20,20 @@ export interface WorldSnapshot {
   readonly offers: OfferRow[];
   readonly conversations: ConversationRow[];
   readonly messages: MessageRow[];
+  /** The next id of each table; those of rows that are gone are not given again. */
+  readonly nextIds: Readonly<Record<TableName, number>>;
 }
+
+const TABLE_NAMES = [
+  'users',
+  'tokens',
+  'codes',
+  'tasks',
+  'offers',
+  'conversations',
+  'messages',
+] as const;
+type TableName = (typeof TABLE_NAMES)[number];
 
 /** All that the mock server knows: its tables and the clock that stamps them. */
 export class World {
@@ -64,6 +77,15 @@ export class World {
       offers: this.offers.all(),
       conversations: this.conversations.all(),
       messages: this.messages.all(),
+      nextIds: {
+        users: this.users.nextId,
+        tokens: this.tokens.nextId,
+        codes: this.codes.nextId,
+        tasks: this.tasks.nextId,
+        offers: this.offers.nextId,
+        conversations: this.conversations.nextId,
+        messages: this.messages.nextId,
+      },
     };
   }
 
@@ -76,5 +98,6 @@ export class World {
     this.offers.replaceAll(snapshot.offers);
     this.conversations.replaceAll(snapshot.conversations);
     this.messages.replaceAll(snapshot.messages);
+    for (const name of TABLE_NAMES) this[name].skipIdsBelow(snapshot.nextIds[name]);
   }
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const Id = z.int().check(z.positive());
 
 /** An ISO 8601 moment with any offset and any fraction, such as `2026-03-14T10:00:00Z`. */
-export const Timestamp = z.iso.datetime({ offset: true, local: true });
+export const Timestamp = z.iso.datetime({ offset: true });
 
 /** A day without a time, `YYYY-MM-DD`. */
 export const Day = z.iso.date();

@@ -8,7 +8,7 @@ export const EmailField = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, { error: 'Email is required', abort: true }),
+    z.minLength(1, 'Email is required'),
     z.email('Please enter a valid email address'),
   );
 
@@ -16,7 +16,7 @@ export const EmailField = z
 export const PasswordField = z
   .string()
   .check(
-    z.minLength(1, { error: 'Password is required', abort: true }),
+    z.minLength(1, 'Password is required'),
     z.minLength(
       PASSWORD_MIN_LENGTH,
       `Password must be at least ${PASSWORD_MIN_LENGTH} characters long`,

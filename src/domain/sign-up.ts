@@ -8,7 +8,7 @@ export const PHONE_LENGTH = { min: 10, max: 20 } as const;
 
 const NameField = z.string().check(
   z.trim(),
-  z.minLength(1, { error: 'This field is required', abort: true }),
+  z.minLength(1, 'This field is required'),
   z.minLength(NAME_LENGTH.min, `Name must be at least ${NAME_LENGTH.min} characters long`),
   // Section 5 counts 255 in, its text notwithstanding.
   z.maxLength(NAME_LENGTH.max, `Name must be less than ${NAME_LENGTH.max} characters`),
@@ -18,7 +18,7 @@ const PhoneField = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, { error: 'Phone number is required', abort: true }),
+    z.minLength(1, 'Phone number is required'),
     z.regex(
       new RegExp(String.raw`^\+?[\d\s()-]{${PHONE_LENGTH.min},${PHONE_LENGTH.max}}$`),
       'Please enter a valid phone number',
@@ -29,7 +29,7 @@ const CityField = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, { error: 'City is required', abort: true }),
+    z.minLength(1, 'City is required'),
     z.minLength(NAME_LENGTH.min, `City must be at least ${NAME_LENGTH.min} characters long`),
     z.maxLength(NAME_LENGTH.max, `City must be less than ${NAME_LENGTH.max} characters`),
   );
@@ -49,7 +49,8 @@ export const SignUp = z
     z.refine((form) => form.password === form.password_confirmation, {
       error: 'Passwords do not match',
       path: ['password_confirmation'],
-      // Said even while other fields are wrong, but not of a confirmation that is still empty.
+      // Said even while other fields are wrong (an `abort` on one of their rules would silence it),
+      // but not of a confirmation that is still empty.
       when: ({ value }) => hasBothPasswords(value),
     }),
   );

@@ -46,7 +46,9 @@ export function createApi(
         if (response.status === 401 && endpoint.resource !== 'auth' && isStillTheSame) {
           environment.session.end('unauthorized');
         }
-        throw await refusal(endpoint, response);
+        const error = await refusal(endpoint, response);
+        options.signal?.throwIfAborted();
+        throw error;
       }
       return read(environment, endpoint, response, options);
     },

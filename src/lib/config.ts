@@ -15,7 +15,7 @@ const Variables = z.object({
       .string()
       .check(
         z.regex(
-          /^$|^https?:\/\/[^/\s?#]+(\/[^/\s?#]+)*$/,
+          /^$|^https?:\/\/[^/\s?#]+(\/(?!api$)[^/\s?#]+)*$/,
           'an http(s) address without /api and without a slash at its end, or nothing for the origin of the app',
         ),
       ),

@@ -58,7 +58,7 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
   storage.subscribe((key) => {
     if (key !== null && key !== SESSION_KEYS.token && key !== SESSION_KEYS.user) return;
     const next = read(storage);
-    if (next?.token === session?.token && next?.user.id === session?.user.id) return;
+    if (JSON.stringify(next) === JSON.stringify(session)) return;
     change(next, next ? null : 'signed-out-elsewhere');
   });
 

@@ -64,6 +64,7 @@ export function createToastStore(clock: Clock): ToastStore {
       timers.clear();
     },
     release() {
+      if (!isHeld) return;
       isHeld = false;
       for (const { id } of toasts) startTimer(id);
     },

@@ -1,5 +1,5 @@
 import { CircleCheckBig } from 'lucide-react';
-import { useId, type FormEvent } from 'react';
+import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { formatCountdown, OTP_LIFETIME_MS, OTP_RESEND_MS } from '#src/domain/otp.ts';
 import { useTimeLeft } from '#src/lib/use-time-left.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -42,7 +42,12 @@ export function VerificationDialog({
   const formId = useId();
   const { email, sentAt } = pending;
   const verification = useVerification({ email, onResent, onVerified });
-  const { step } = verification;
+  const { step, codeError } = verification;
+  const codeInput = useRef<HTMLInputElement>(null);
+  // Whatever is wrong with the code is mended in its boxes.
+  useEffect(() => {
+    if (codeError) codeInput.current?.focus();
+  }, [codeError]);
   const isBusy = step === 'verifying';
 
   function submit(event: FormEvent): void {
@@ -79,8 +84,9 @@ export function VerificationDialog({
           </div>
         ) : (
           <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
-            <Field label={copy.code} error={verification.codeError}>
+            <Field label={copy.code} error={codeError}>
               <OtpInput
+                ref={codeInput}
                 value={verification.code}
                 busy={isBusy}
                 onChange={verification.enter}

@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { userFixture } from '../fixtures/users.ts';
+import { createSteppedClock, type SteppedClock } from '../stepped-clock.ts';
+import { MOCK_CODE, redeemCode, resendCode, sendCode, unverifiedAccount } from './codes.ts';
+import { World } from './world.ts';
+
+const UNVERIFIED = 7;
+const VERIFIED = 8;
+
+let clock: SteppedClock;
+let world: World;
+
+beforeEach(() => {
+  clock = createSteppedClock();
+  world = new World(clock);
+  world.users.insert(
+    userFixture(world, {
+      id: UNVERIFIED,
+      email: 'una@nearhand.example',
+      email_verified_at: null,
+    }),
+  );
+  world.users.insert(userFixture(world, { id: VERIFIED, email: 'vic@nearhand.example' }));
+  sendCode(world, UNVERIFIED);
+});
+
+/** The error body of what a rule throws. */
+function bodyOf(run: () => unknown): unknown {
+  try {
+    run();
+  } catch (error) {
+    return error;
+  }
+  throw new Error('Nothing was thrown.');
+}
+
+describe('a one-time code', () => {
+  it('is good just before ten minutes are over, and for once', () => {
+    clock.advance(599_999);
+    redeemCode(world, UNVERIFIED, MOCK_CODE);
+    expect(bodyOf(() => redeemCode(world, UNVERIFIED, MOCK_CODE))).toMatchObject({
+      status: 422,
+      body: { errors: { otp: ['This verification code is not correct.'] } },
+    });
+  });
+
+  it('has expired after ten minutes', () => {
+    clock.advance(600_000);
+    expect(bodyOf(() => redeemCode(world, UNVERIFIED, MOCK_CODE))).toMatchObject({
+      status: 422,
+      body: { errors: { otp: ['This verification code has expired.'] } },
+    });
+  });
+
+  it.each([
+    ['111111', 'This verification code is not correct.'],
+    ['12345', 'Please enter the complete 6-digit verification code.'],
+    ['12a456', 'Please enter the complete 6-digit verification code.'],
+  ])('%s is refused: %s', (code, text) => {
+    expect(bodyOf(() => redeemCode(world, UNVERIFIED, code))).toMatchObject({
+      status: 422,
+      body: { errors: { otp: [text] } },
+    });
+  });
+
+  it('is sent anew after a minute and not before', () => {
+    clock.advance(59_999);
+    expect(bodyOf(() => resendCode(world, UNVERIFIED))).toMatchObject({ status: 429 });
+    clock.advance(1);
+    resendCode(world, UNVERIFIED);
+    expect(world.codes.by('user_id', UNVERIFIED)).toHaveLength(1);
+    clock.advance(599_999);
+    redeemCode(world, UNVERIFIED, MOCK_CODE);
+  });
+});
+
+describe('the account that waits for its code', () => {
+  it('is found however its address is written', () => {
+    expect(unverifiedAccount(world, ' UNA@nearhand.example').id).toBe(UNVERIFIED);
+  });
+
+  it.each([
+    ['nobody@nearhand.example', 422],
+    ['vic@nearhand.example', 409],
+  ])('%s: %i', (email, status) => {
+    expect(bodyOf(() => unverifiedAccount(world, email))).toMatchObject({ status });
+  });
+});

@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { Id } from '#src/domain/primitives.ts';
+import { Problem } from '../problem.ts';
+import { Table } from './table.ts';
+
+const Pet = z.object({ id: Id, name: z.string(), owner: z.nullable(Id) });
+type Pet = z.infer<typeof Pet>;
+
+let pets: Table<Pet, 'owner'>;
+beforeEach(() => {
+  pets = new Table('pet', Pet, ['owner']);
+  pets.insert({ id: 5, name: 'Rex', owner: 1 });
+  pets.insert({ id: 2, name: 'Tom', owner: 1 });
+  pets.insert({ id: 3, name: 'Ada', owner: null });
+});
+
+const namesOf = (owner: number | null) => pets.by('owner', owner).map(({ name }) => name);
+
+it('finds by id, by index in the order of ids, and all in the order of their coming', () => {
+  expect(pets.find(5)?.name).toBe('Rex');
+  expect(pets.find(4)).toBeUndefined();
+  expect(namesOf(1)).toEqual(['Tom', 'Rex']);
+  expect(namesOf(null)).toEqual(['Ada']);
+  expect(namesOf(9)).toEqual([]);
+  expect(pets.all().map(({ id }) => id)).toEqual([5, 2, 3]);
+  expect(pets.size).toBe(3);
+});
+
+it('gives ids on from the highest, though that row is gone', () => {
+  expect(new Table('pet', Pet).nextId).toBe(1);
+  expect(pets.nextId).toBe(6);
+  pets.delete(5);
+  expect(pets.nextId).toBe(6);
+});
+
+describe('insert', () => {
+  it('refuses an id that is taken, and keeps the row that has it', () => {
+    expect(() => pets.insert({ id: 2, name: 'Ben', owner: 2 })).toThrow(
+      'There is a pet 2 already.',
+    );
+    expect(pets.find(2)?.name).toBe('Tom');
+    expect(namesOf(2)).toEqual([]);
+  });
+
+  it.each([
+    [{ id: 9, name: 7, owner: null }, 'name'],
+    [{ id: 0, name: 'Ben', owner: null }, 'id'],
+    [{ id: 9, name: 'Ben' }, 'owner'],
+  ])('refuses %j and keeps nothing of it', (row, column) => {
+    expect(() => pets.insert(row as Pet)).toThrow(`This pet breaks its schema at ${column}: `);
+    expect(pets.size).toBe(3);
+    expect(pets.nextId).toBe(6);
+  });
+
+  it('keeps only what the schema names', () => {
+    pets.insert({ id: 7, name: 'Ben', owner: 2, colour: 'red' } as Pet);
+    expect(pets.find(7)).toEqual({ id: 7, name: 'Ben', owner: 2 });
+  });
+});
+
+describe('update', () => {
+  it('changes the columns it is given, and the indexes with them', () => {
+    expect(pets.update(5, { owner: 2 })).toEqual({ id: 5, name: 'Rex', owner: 2 });
+    expect(namesOf(1)).toEqual(['Tom']);
+    expect(namesOf(2)).toEqual(['Rex']);
+    expect(pets.all().map(({ id }) => id)).toEqual([5, 2, 3]);
+  });
+
+  it('leaves the index alone when its column stays', () => {
+    pets.update(5, { name: 'Max' });
+    expect(namesOf(1)).toEqual(['Tom', 'Max']);
+  });
+
+  it('never changes an id', () => {
+    pets.update(5, { id: 8 });
+    expect(pets.find(8)).toBeUndefined();
+    expect(pets.find(5)?.name).toBe('Rex');
+  });
+
+  it('changes nothing when the row would break its schema', () => {
+    expect(() => pets.update(5, { name: 'Max', owner: -1 })).toThrow('schema at owner');
+    expect(pets.find(5)?.name).toBe('Rex');
+    expect(namesOf(1)).toEqual(['Tom', 'Rex']);
+  });
+
+  it('leaves what was read before as it was', () => {
+    const before = pets.mustFind(5);
+    pets.update(5, { name: 'Max' });
+    expect(before.name).toBe('Rex');
+  });
+});
+
+it('deletes a row, and the index forgets it', () => {
+  pets.delete(5);
+  pets.delete(5);
+  expect(pets.find(5)).toBeUndefined();
+  expect(namesOf(1)).toEqual(['Tom']);
+  expect(pets.size).toBe(2);
+  pets.insert({ id: 5, name: 'Max', owner: 2 });
+  expect(namesOf(1)).toEqual(['Tom']);
+});
+
+it.each([
+  ['mustFind', () => pets.mustFind(4)],
+  ['update', () => pets.update(4, { name: 'Max' })],
+])('%s answers 404 for a row that is not there', (_, act) => {
+  expect(act).toThrow(Problem);
+  expect(act).toThrow(
+    expect.objectContaining({ status: 404, body: { message: 'There is no pet 4.' } }),
+  );
+});
+
+describe('replaceAll', () => {
+  it('puts other rows in the place of all', () => {
+    pets.replaceAll([{ id: 2, name: 'Ben', owner: 4 }]);
+    expect(pets.all()).toEqual([{ id: 2, name: 'Ben', owner: 4 }]);
+    expect(namesOf(4)).toEqual(['Ben']);
+    expect(namesOf(1)).toEqual([]);
+    expect(namesOf(null)).toEqual([]);
+    expect(pets.nextId).toBe(3);
+  });
+
+  it('refuses rows that break the schema', () => {
+    expect(() => pets.replaceAll([{ id: 4, name: 'Ben' } as Pet])).toThrow('schema at owner');
+  });
+});

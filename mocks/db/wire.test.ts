@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OfferStatus } from '#src/domain/offer.ts';
+import { offerFixture } from '../fixtures/offers.ts';
+import { taskFixture } from '../fixtures/tasks.ts';
+import { userFixture } from '../fixtures/users.ts';
+import { createSteppedClock } from '../stepped-clock.ts';
+import { wireUser } from './accounts.ts';
+import type { OfferRow } from './rows.ts';
+import { wireOffer, wireTask } from './wire.ts';
+import { World } from './world.ts';
+
+const [CLIENT, WORKER, OUTSIDER] = [1, 2, 3];
+
+let world: World;
+beforeEach(() => {
+  world = new World(createSteppedClock());
+  world.users.insert(userFixture(world, { id: CLIENT, first_name: 'Clara', last_name: 'Novak' }));
+  world.users.insert(userFixture(world, { id: WORKER, first_name: 'Wes', last_name: 'Okafor' }));
+  world.users.insert(userFixture(world, { id: OUTSIDER }));
+  world.tasks.insert(taskFixture(world, { id: 1, client_id: CLIENT, task_category_id: 2 }));
+});
+
+function offer(status: OfferStatus, given: Partial<OfferRow> = {}): OfferRow {
+  const id = world.offers.nextId;
+  return world.offers.insert(
+    offerFixture(world, { id, task_id: 1, worker_id: WORKER, status, ...given }),
+  );
+}
+
+const taskFor = (viewer: number) => wireTask(world, world.tasks.mustFind(1), viewer);
+
+describe('a task', () => {
+  it('names its category and its client, but not how to reach them', () => {
+    const task = taskFor(OUTSIDER);
+    expect(task.task_category).toEqual({ id: 2, name: 'Cleaning Services' });
+    expect(task.client).toEqual({ id: CLIENT, first_name: 'Clara', last_name: 'Novak' });
+  });
+
+  it.each([null, 99])('has no category when its id is %j', (task_category_id) => {
+    world.tasks.update(1, { task_category_id });
+    expect(taskFor(OUTSIDER).task_category).toBeNull();
+  });
+
+  it.each([
+    ['client', CLIENT, true],
+    ['worker', WORKER, true],
+    ['outsider', OUTSIDER, false],
+  ])('shows the %s worker and accepted offer: %3$j', (_, viewer, isShown) => {
+    const { id } = offer('accepted');
+    const task = taskFor(viewer);
+    expect(task.assigned_worker?.name).toBe(isShown ? 'Wes Okafor' : undefined);
+    expect(task.accepted_offer?.id).toBe(isShown ? id : undefined);
+    expect(task.assigned_worker === null).toBe(!isShown);
+    expect(task.accepted_offer === null).toBe(!isShown);
+  });
+
+  it.each([
+    ['pending', false],
+    ['accepted', true],
+    ['declined', false],
+    ['in_progress', true],
+    ['completed', true],
+    ['paid', true],
+    ['cancelled', false],
+  ] as const)('with an offer %s has a worker: %j', (status, isTaken) => {
+    offer(status);
+    expect(taskFor(CLIENT).assigned_worker != null).toBe(isTaken);
+  });
+
+  it('is free again when its accepted offer was cancelled, and goes to the next', () => {
+    offer('cancelled', { accepted_at: world.now() });
+    expect(taskFor(CLIENT).accepted_offer).toBeNull();
+    const next = offer('accepted', { worker_id: OUTSIDER });
+    expect(taskFor(CLIENT).accepted_offer?.id).toBe(next.id);
+    expect(taskFor(WORKER).accepted_offer).toBeNull();
+  });
+});
+
+it('an offer carries its task and both sides by name', () => {
+  const row = offer('pending', { payment_amount: 45.5 });
+  expect(wireOffer(world, row)).toMatchObject({
+    id: row.id,
+    payment_amount: 45.5,
+    review_id: null,
+    task: { id: 1, title: world.tasks.mustFind(1).title },
+    client: { id: CLIENT, name: 'Clara Novak' },
+    worker: { id: WORKER, name: 'Wes Okafor' },
+  });
+});
+
+it('nothing on the wire carries a password', () => {
+  const row = offer('accepted');
+  const answers = [taskFor(CLIENT), wireOffer(world, row), wireUser(world.users.mustFind(WORKER))];
+  expect(JSON.stringify(answers)).not.toMatch(/password|nearhand2026/);
+});

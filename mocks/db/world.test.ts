@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { userFixture } from '../fixtures/users.ts';
+import { demo } from '../scenarios/demo.ts';
+import { openScenario } from '../scenarios/scenario.ts';
+import { createSteppedClock } from '../stepped-clock.ts';
+import { World, type WorldSnapshot } from './world.ts';
+
+function worldOf(...ids: number[]) {
+  const clock = createSteppedClock();
+  const world = new World(clock);
+  for (const id of ids) world.users.insert(userFixture(world, { id }));
+  return { clock, world };
+}
+
+it('stamps rows by its clock', () => {
+  const { clock, world } = worldOf();
+  expect(world.now()).toBe('2026-03-14T10:00:00.000Z');
+  clock.advance(61_000);
+  expect(world.now()).toBe('2026-03-14T10:01:01.000Z');
+});
+
+it('knows whom a token belongs to until it is deleted', () => {
+  const { world } = worldOf(1, 2);
+  const [first, second, other] = [world.issueToken(1), world.issueToken(1), world.issueToken(2)];
+  expect(new Set([first, second, other]).size).toBe(3);
+  expect([first, second, other].map((token) => world.viewerOf(token)?.id)).toEqual([1, 1, 2]);
+  world.tokens.delete(1);
+  expect([first, second, other].map((token) => world.viewerOf(token)?.id)).toEqual([
+    undefined,
+    1,
+    2,
+  ]);
+});
+
+it('never gives a token twice', () => {
+  const { world } = worldOf(1);
+  const first = world.issueToken(1);
+  world.tokens.delete(1);
+  expect(world.issueToken(1)).not.toBe(first);
+  expect(world.viewerOf(first)).toBeUndefined();
+});
+
+it.each(['', 'nearhand-1-1', 'Bearer'])('knows nobody by the token "%s"', (token) => {
+  const { world } = worldOf(1);
+  world.issueToken(1);
+  expect(world.viewerOf(token)).toBeUndefined();
+});
+
+it('knows nobody by the token of an account that is gone', () => {
+  const { world } = worldOf(1);
+  const token = world.issueToken(1);
+  world.users.delete(1);
+  expect(world.viewerOf(token)).toBeUndefined();
+});
+
+it('goes through JSON and comes back the same', () => {
+  const { world, storage } = openScenario({ ...demo, as: 'client' }, createSteppedClock());
+  const record = JSON.stringify(world.snapshot());
+  const restored = new World(createSteppedClock());
+  restored.users.insert(userFixture(restored, { id: 900 }));
+  restored.restore(JSON.parse(record) as WorldSnapshot);
+  expect(JSON.stringify(restored.snapshot())).toBe(record);
+  expect(restored.viewerOf(storage['auth_token'] ?? '')?.id).toBe(1);
+  expect(restored.tasks.by('client_id', 1)).toEqual(world.tasks.by('client_id', 1));
+  expect(restored.offers.nextId).toBe(world.offers.nextId);
+});
+
+it('leaves a snapshot as it was when rows change later', () => {
+  const { world } = worldOf(1);
+  const snapshot = world.snapshot();
+  const before = JSON.stringify(snapshot);
+  world.users.update(1, { first_name: 'Other' });
+  world.users.insert(userFixture(world, { id: 2 }));
+  expect(JSON.stringify(snapshot)).toBe(before);
+});
+
+it('refuses a snapshot that breaks a schema', () => {
+  const { world } = worldOf(1);
+  const snapshot = { ...world.snapshot(), tokens: [{ id: 1, token: 5, user_id: 1 }] };
+  expect(() => worldOf().world.restore(snapshot as never)).toThrow(
+    'This token breaks its schema at token',
+  );
+});
+
+it('gives no token and no id again after it was put away and taken out', () => {
+  const { world } = worldOf(1);
+  const dead = world.issueToken(1);
+  world.tokens.delete(1);
+  const restored = new World(createSteppedClock());
+  restored.restore(JSON.parse(JSON.stringify(world.snapshot())) as WorldSnapshot);
+  expect(restored.issueToken(1)).not.toBe(dead);
+  expect(restored.users.nextId).toBe(world.users.nextId);
+});

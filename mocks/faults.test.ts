@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getDashboard } from '#src/contract/dashboards.ts';
+import { unreadCount } from '#src/contract/messages.ts';
+import {
+  answersHtml,
+  answersWith,
+  fails,
+  FaultBox,
+  never,
+  offline,
+  once,
+  slow,
+  type Fault,
+} from './faults.ts';
+import { createMockServer, type MockServer } from './mock-server.ts';
+import { demo } from './scenarios/demo.ts';
+import { openScenario } from './scenarios/scenario.ts';
+import { createSteppedClock, type SteppedClock } from './stepped-clock.ts';
+
+describe('FaultBox', () => {
+  const always = fails(getDashboard, 500);
+
+  it('hands out a fault of this call and of no other', () => {
+    const box = new FaultBox([always]);
+    expect(box.take('messages.unread-count')).toEqual([]);
+    expect(box.take('dashboards.get')).toEqual([always]);
+    expect(box.take('dashboards.get')).toEqual([always]);
+  });
+
+  it.each([
+    [once(always), 1],
+    [{ ...always, times: 3 }, 3],
+    [{ ...always, times: 0 }, 0],
+  ])('hands it out as often as it says', (fault, times) => {
+    const box = new FaultBox([fault]);
+    const struck = Array.from({ length: 5 }, () => box.take('dashboards.get').length);
+    expect(struck).toEqual([1, 2, 3, 4, 5].map((turn) => (turn <= times ? 1 : 0)));
+  });
+
+  it('counts each fault by itself, and only the calls that it is about', () => {
+    const box = new FaultBox([once(slow(getDashboard, 10)), once(fails(unreadCount, 500))]);
+    box.add(always);
+    expect(box.take('dashboards.get').map(({ kind }) => kind)).toEqual(['delay', 'status']);
+    expect(box.take('messages.unread-count')).toHaveLength(1);
+    expect(box.take('dashboards.get').map(({ kind }) => kind)).toEqual(['status']);
+    expect(box.take('messages.unread-count')).toEqual([]);
+  });
+
+  it('takes the same faults for two servers without mixing their counts', () => {
+    const faults = [once(always)];
+    const [first, second] = [new FaultBox(faults), new FaultBox(faults)];
+    first.take('dashboards.get');
+    expect(second.take('dashboards.get')).toHaveLength(1);
+  });
+});
+
+describe('a fault in the server', () => {
+  let clock: SteppedClock;
+  let server: MockServer;
+  let token: string;
+  beforeEach(() => {
+    clock = createSteppedClock();
+    const { world, storage } = openScenario({ ...demo, as: 'client' }, clock);
+    server = createMockServer({ world, clock, baseUrl: 'http://mock.test' });
+    token = storage['auth_token'] ?? '';
+  });
+
+  const ask = (path = '/dashboard') => {
+    const headers = { Authorization: `Bearer ${token}` };
+    return server.handle(new Request(`http://mock.test/api${path}`, { headers }));
+  };
+
+  /** Everything that can happen without the clock has happened. */
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+  async function struckBy(fault: Fault): Promise<Response> {
+    server.addFault(fault);
+    return ask();
+  }
+
+  it('delays an answer until the clock gets there', async () => {
+    server.addFault(slow(getDashboard, 2_000));
+    let status = 0;
+    const answer = ask().then((response) => (status = response.status));
+    await settled();
+    clock.advance(1_999);
+    await settled();
+    expect([status, server.held]).toEqual([0, 1]);
+    clock.advance(1);
+    await answer;
+    expect([status, server.held]).toEqual([200, 0]);
+  });
+
+  it('keeps an answer back for ever, and that of no other call', async () => {
+    const after = vi.spyOn(clock, 'after');
+    server.addFault(never(getDashboard));
+    let isAnswered = false;
+    void ask().then(() => (isAnswered = true));
+    await settled();
+    clock.advance(365 * 86_400_000);
+    await settled();
+    expect([isAnswered, server.held]).toEqual([false, 1]);
+    expect(after, 'a real clock takes an endless wait for none').not.toHaveBeenCalled();
+    expect((await ask('/messages/unread-count')).status).toBe(200);
+  });
+
+  it('refuses with a body', async () => {
+    const body = { message: 'Too often.', errors: { email: ['Wait.'] } };
+    const response = await struckBy(fails(getDashboard, 429, body));
+    expect(response.status).toBe(429);
+    expect(await response.json()).toEqual(body);
+  });
+
+  it('refuses without a body', async () => {
+    const response = await struckBy(fails(getDashboard, 503));
+    expect(response.status).toBe(503);
+    expect(await response.text()).toBe('');
+  });
+
+  it('breaks the network off', async () => {
+    expect((await struckBy(offline(getDashboard))).type).toBe('error');
+  });
+
+  it.each([
+    [answersHtml(getDashboard), 200],
+    [answersHtml(getDashboard, 502), 502],
+  ])('answers with a page', async (fault, status) => {
+    const response = await struckBy(fault);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
+    expect(await response.text()).toMatch(/^<!doctype html>/);
+  });
+
+  it('answers with a body of its own, whatever the contract says', async () => {
+    const response = await struckBy(answersWith(getDashboard, { success: 'no' }));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ success: 'no' });
+  });
+
+  it('strikes once, and then the call is as usual', async () => {
+    expect((await struckBy(once(offline(getDashboard)))).type).toBe('error');
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('may follow on a delay', async () => {
+    server.addFault(slow(getDashboard, 100));
+    const answer = struckBy(fails(getDashboard, 500));
+    await settled();
+    clock.advance(100);
+    expect((await answer).status).toBe(500);
+  });
+
+  it('strikes before anybody is asked for a token', async () => {
+    token = 'dead';
+    expect((await struckBy(fails(getDashboard, 500))).status).toBe(500);
+  });
+});

@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { AuthAnswer } from '#src/contract/auth.ts';
+import type { World } from '../db/world.ts';
+import { MOCK_PASSWORD } from '../fixtures/users.ts';
+import { createMockServer } from '../mock-server.ts';
+import { people } from '../scenarios/accounts.ts';
+import { demo } from '../scenarios/demo.ts';
+import { openScenario } from '../scenarios/scenario.ts';
+import { createSteppedClock } from '../stepped-clock.ts';
+
+let world: World;
+let post: (path: string, body?: unknown, token?: string) => Promise<Response>;
+
+beforeEach(() => {
+  const clock = createSteppedClock();
+  ({ world } = openScenario(demo, clock));
+  const server = createMockServer({ world, clock, baseUrl: 'http://mock.test' });
+  post = (path, body, token) =>
+    server.handle(
+      new Request(`http://mock.test/api/auth${path}`, {
+        method: 'POST',
+        headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    );
+});
+
+const answerOf = async (response: Response) => AuthAnswer.parse(await response.json()).data;
+const credentials = (email: string, password = MOCK_PASSWORD) => ({
+  email,
+  password,
+  remember: false,
+});
+
+describe('login', () => {
+  it.each(['clara@nearhand.example', ' Clara@Nearhand.example '])(
+    'lets "%s" in with a token that lives',
+    async (email) => {
+      const { user, token } = await answerOf(await post('/login', credentials(email)));
+      expect(user.id).toBe(people.client.id);
+      expect(world.viewerOf(token ?? '')?.id).toBe(people.client.id);
+    },
+  );
+
+  it.each([
+    ['an unknown address', credentials('nobody@nearhand.example')],
+    ['a wrong password', credentials(people.client.email, 'wrong password')],
+    ['a password in other letters', credentials(people.client.email, MOCK_PASSWORD.toUpperCase())],
+  ])('refuses %s with 401 and one and the same message', async (_, body) => {
+    const response = await post('/login', body);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({
+      message: 'We do not know this email and password together.',
+    });
+    expect(world.tokens.size).toBe(0);
+  });
+
+  it('gives an unverified account a user and a status, but no token', async () => {
+    const { user, token, status } = await answerOf(
+      await post('/login', credentials(people.unverified.email)),
+    );
+    expect(user).toMatchObject({ id: people.unverified.id, email_verified_at: null });
+    expect(status).toBe('unverified');
+    expect(token).toBeUndefined();
+    expect(world.tokens.size).toBe(0);
+  });
+});
+
+describe('register', () => {
+  const nora = {
+    first_name: ' Nora ',
+    last_name: 'Berg',
+    email: 'Nora@Nearhand.example',
+    phone: '+1 (555) 010-1234',
+    city: 'Portland',
+    password: 'long enough',
+    password_confirmation: 'long enough',
+  };
+
+  it('makes an unverified account and signs it in', async () => {
+    const { user, token, status } = await answerOf(await post('/register', nora));
+    expect(world.users.mustFind(user.id)).toEqual({
+      id: user.id,
+      first_name: 'Nora',
+      last_name: 'Berg',
+      email: 'nora@nearhand.example',
+      phone: '+1 (555) 010-1234',
+      city: 'Portland',
+      password: 'long enough',
+      created_at: '2026-03-14T10:00:00.000Z',
+      email_verified_at: null,
+    });
+    expect(world.viewerOf(token ?? '')?.id).toBe(user.id);
+    expect(status).toBe('unverified');
+  });
+
+  it('refuses an address that is taken, however it is written', async () => {
+    const before = world.users.size;
+    const response = await post('/register', { ...nora, email: 'CLARA@nearhand.example' });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
+      message: 'The email has already been taken.',
+      errors: { email: ['The email has already been taken.'] },
+    });
+    expect(world.users.size).toBe(before);
+  });
+});
+
+it('logout ends this token and no other of the same person', async () => {
+  const [here, elsewhere] = [world.issueToken(1), world.issueToken(1)];
+  expect((await post('/logout', undefined, here)).status).toBe(200);
+  expect([here, elsewhere].map((token) => world.viewerOf(token)?.id)).toEqual([undefined, 1]);
+  expect((await post('/logout', undefined, here)).status).toBe(401);
+});

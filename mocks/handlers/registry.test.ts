@@ -1,0 +1,32 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { endpoints } from '#src/contract/registry.ts';
+import { World } from '../db/world.ts';
+import { answersWith } from '../faults.ts';
+import { createMockServer, type MockServer } from '../mock-server.ts';
+import { createSteppedClock } from '../stepped-clock.ts';
+import { routes } from './registry.ts';
+
+it('answers every call of the contract once, and no other', () => {
+  const answered = routes.map(({ endpoint }) => endpoint.name);
+  expect(answered.toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted());
+});
+
+describe('the address of a call leads to its own handler', () => {
+  let server: MockServer;
+  beforeEach(() => {
+    const clock = createSteppedClock();
+    server = createMockServer({ world: new World(clock), clock, baseUrl: 'http://mock.test' });
+  });
+
+  it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s',
+    async (name, endpoint) => {
+      const path = endpoint.path.replaceAll(/:\w+/g, '1');
+      server.addFault(answersWith(endpoint, { handler: name }));
+      const request = new Request(`http://mock.test/api${path}`, { method: endpoint.method });
+      const response = await server.handle(request);
+      expect(await response.json()).toEqual({ handler: name });
+      expect(server.seen).toEqual([{ method: endpoint.method, path: `/api${path}`, call: name }]);
+    },
+  );
+});

@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#src/contract/registry.ts';
+import { createMockServer, type MockServer } from './mock-server.ts';
+import { MOCK_PASSWORD } from './fixtures/users.ts';
+import { people } from './scenarios/accounts.ts';
+import { demo } from './scenarios/demo.ts';
+import { openScenario } from './scenarios/scenario.ts';
+import { createSteppedClock, type SteppedClock } from './stepped-clock.ts';
+
+const BASE = 'http://mock.test/prefix';
+
+let clock: SteppedClock;
+let server: MockServer;
+let token: string;
+const onChange = vi.fn();
+
+beforeEach(() => {
+  onChange.mockClear();
+  clock = createSteppedClock();
+  const { world, storage } = openScenario({ ...demo, as: 'client' }, clock);
+  server = createMockServer({ world, clock, baseUrl: BASE, onChange });
+  token = storage['auth_token'] ?? '';
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  server.handle(new Request(`${BASE}/api${path}`, { headers }));
+
+const post = (path: string, body: unknown) =>
+  server.handle(
+    new Request(`${BASE}/api${path}`, {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  );
+
+const signedIn = () => ({ Authorization: `Bearer ${token}` });
+const credentials = { email: people.client.email, password: MOCK_PASSWORD, remember: false };
+
+describe('who may ask', () => {
+  it.each([
+    ['no token', {}],
+    ['a dead token', { Authorization: 'Bearer nearhand-1-99-dead' }],
+    ['an empty token', { Authorization: 'Bearer ' }],
+  ])('answers 401 to %s', async (_, headers) => {
+    const response = await get('/dashboard', headers);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ message: 'Unauthenticated.' });
+  });
+
+  it('answers whoever is signed in, until they log out', async () => {
+    expect((await get('/dashboard', signedIn())).status).toBe(200);
+    const request = new Request(`${BASE}/api/auth/logout`, { method: 'POST', headers: signedIn() });
+    expect((await server.handle(request)).status).toBe(200);
+    expect((await get('/dashboard', signedIn())).status).toBe(401);
+  });
+
+  it('answers anybody at a public call', async () => {
+    expect((await post('/auth/login', credentials)).status).toBe(200);
+  });
+});
+
+describe('what is wrong with a body', () => {
+  it('is said field by field, the first text as the message', async () => {
+    const response = await post('/auth/register', {
+      first_name: 'C',
+      last_name: 'x'.repeat(256),
+      email: 'clara',
+      phone: '12',
+      city: 'P',
+      password: '1234567',
+      password_confirmation: '12345678',
+    });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
+      message: 'Name must be at least 2 characters long',
+      errors: {
+        first_name: ['Name must be at least 2 characters long'],
+        last_name: ['Name must be less than 255 characters'],
+        email: ['Please enter a valid email address'],
+        phone: ['Please enter a valid phone number'],
+        city: ['City must be at least 2 characters long'],
+        password: ['Password must be at least 8 characters long'],
+        password_confirmation: ['Passwords do not match'],
+      },
+    });
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('begins with what is missing', async () => {
+    const response = await post('/auth/login', { email: ' ', password: '', remember: false });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      message: 'Email is required',
+      errors: {
+        email: expect.arrayContaining(['Email is required']) as string[],
+        password: expect.arrayContaining(['Password is required']) as string[],
+      },
+    });
+  });
+
+  it('names fields that are not there, or of another type', async () => {
+    const response = await post('/auth/login', { password: 5, remember: true });
+    expect(response.status).toBe(422);
+    const { errors } = (await response.json()) as { errors: object };
+    expect(Object.keys(errors)).toEqual(['email', 'password']);
+  });
+
+  it.each(['{', '', 'email=clara'])('is that it is no JSON: "%s"', async (body) => {
+    const response = await post('/auth/login', body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: 'The body is not JSON.' });
+  });
+});
+
+describe('a call that the contract does not know', () => {
+  it.each([
+    ['GET', '/api/nope'],
+    ['GET', '/api/auth/login'],
+    ['DELETE', '/api/dashboard'],
+    ['GET', '/api/dashboard/worker/more'],
+    ['GET', '/elsewhere'],
+  ])('%s %s is a 501, and remembered', async (method, path) => {
+    const response = await server.handle(new Request(`${BASE}${path}?page=1`, { method }));
+    expect(response.status).toBe(501);
+    expect(await response.json()).toEqual({ message: `Nothing answers ${method} ${path}.` });
+    expect(server.seen).toEqual([{ method, path, call: null }]);
+  });
+});
+
+it('remembers what it has seen, in order, refused or not', async () => {
+  await get('/dashboard?timestamp=1');
+  await post('/auth/login', credentials);
+  expect(server.seen).toEqual([
+    { method: 'GET', path: '/api/dashboard', call: 'dashboards.get' },
+    { method: 'POST', path: '/api/auth/login', call: 'auth.login' },
+  ]);
+});
+
+it('tells of a change after a call that writes, not after one that reads or fails', async () => {
+  await get('/dashboard', signedIn());
+  await post('/auth/login', { ...credentials, password: 'something else' });
+  expect(onChange).not.toHaveBeenCalled();
+  await post('/auth/login', credentials);
+  expect(onChange).toHaveBeenCalledOnce();
+});
+
+it('says so when an answer of its own breaks the contract', async () => {
+  vi.spyOn(server.world, 'issueToken').mockReturnValue(5 as never);
+  const response = await post('/auth/login', credentials);
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({
+    message: "auth.login: The mock's answer breaks the contract at data.token",
+  });
+});
+
+it('waits for the latency, as it is when the call comes', async () => {
+  server.latency = 150;
+  let status = 0;
+  const answer = get('/dashboard', signedIn()).then((response) => (status = response.status));
+  await vi.waitUntil(() => server.held === 1);
+  server.latency = 0;
+  expect((await get('/dashboard', signedIn())).status).toBe(200);
+  clock.advance(149);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(status).toBe(0);
+  clock.advance(1);
+  await answer;
+  expect([status, server.held]).toEqual([200, 0]);
+});
+
+describe('the password', () => {
+  const readable = endpoints.filter(({ method, path }) => method === 'GET' && !path.includes(':'));
+
+  it.each(readable.map(({ name, path }) => [name, path]))('is not in %s', async (_, path) => {
+    for (const as of ['client', 'worker'] as const) {
+      const headers = { Authorization: `Bearer ${server.world.issueToken(people[as].id)}` };
+      const response = await get(path, headers);
+      expect(response.status).toBe(200);
+      expect(await response.text()).not.toMatch(/password|nearhand2026/);
+    }
+  });
+
+  const nora = {
+    first_name: 'Nora',
+    last_name: 'Berg',
+    email: 'nora@nearhand.example',
+    phone: '5550100123',
+    city: 'Portland',
+    password: MOCK_PASSWORD,
+    password_confirmation: MOCK_PASSWORD,
+  };
+
+  it.each([
+    ['/auth/login', credentials],
+    ['/auth/login', { ...credentials, email: people.unverified.email }],
+    ['/auth/register', nora],
+  ])('is not in the answer of %s', async (path, body) => {
+    const response = await post(path, body);
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toMatch(/password|nearhand2026/);
+  });
+});

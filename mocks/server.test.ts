@@ -1,0 +1,188 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Clock } from '#src/domain/clock.ts';
+import { MOCK_PASSWORD } from './fixtures/users.ts';
+import { people } from './scenarios/accounts.ts';
+import type { ScenarioId } from './scenarios/registry.ts';
+import { startMockApi, type MockApi } from './server.ts';
+import { createSteppedClock } from './stepped-clock.ts';
+
+const started: MockApi[] = [];
+afterEach(() => Promise.all(started.splice(0).map((api) => api.close())));
+
+async function start(
+  options: {
+    scenario?: ScenarioId;
+    clock?: Clock;
+    latency?: number;
+    log?: (line: string) => void;
+  } = {},
+): Promise<MockApi> {
+  const given = { port: 0, scenario: 'demo' as const, clock: createSteppedClock(), ...options };
+  const api = await startMockApi(given);
+  started.push(api);
+  return api;
+}
+
+const post = (api: MockApi, path: string, body: unknown) =>
+  fetch(api.url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+const credentials = { email: people.client.email, password: MOCK_PASSWORD, remember: false };
+const signIn = (api: MockApi, body: unknown = credentials) => post(api, '/api/auth/login', body);
+
+describe('the calls', () => {
+  it('are answered by the same handlers as elsewhere', async () => {
+    const api = await start();
+    const signedIn = await signIn(api);
+    expect(signedIn.headers.get('Content-Type')).toBe('application/json');
+    const { data } = (await signedIn.json()) as { data: { token: string } };
+    const headers = { Authorization: `Bearer ${data.token}` };
+    const dashboard = await fetch(`${api.url}/api/dashboard`, { headers });
+    expect(await dashboard.json()).toMatchObject({
+      dashboard: { summary: { total_tasks: 4, total_offers: 3, unread_messages_count: 1 } },
+    });
+    expect((await fetch(`${api.url}/api/dashboard`)).status).toBe(401);
+  });
+
+  it.each([
+    ['GET', '/api/nope'],
+    ['DELETE', '/api/dashboard'],
+    ['GET', '/'],
+    ['GET', '/__mock/reset'],
+  ])('%s %s is a 404 with an error body', async (method, path) => {
+    const api = await start();
+    const response = await fetch(`${api.url}${path}?page=1`, { method });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ message: `Nothing answers ${method} ${path}.` });
+  });
+
+  it('with broken JSON are a 400', async () => {
+    const response = await signIn(await start(), '{');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: 'The body is not JSON.' });
+  });
+
+  it('are read up to 10 MB, and are a 413 above', async () => {
+    const api = await start();
+    const body = JSON.stringify(credentials).padEnd(10 * 1024 * 1024, ' ');
+    expect((await signIn(api, body)).status).toBe(200);
+    const response = await signIn(api, `${body} `);
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual({ message: 'The body is larger than 10 MB.' });
+  });
+
+  it('break off where the network does, and only there', async () => {
+    const api = await start({ scenario: 'sign-in-offline-once' });
+    await expect(signIn(api)).rejects.toThrow('fetch failed');
+    expect((await signIn(api)).status).toBe(200);
+  });
+
+  it('are logged, a line for each', async () => {
+    const lines: string[] = [];
+    const api = await start({ log: (line) => void lines.push(line) });
+    await signIn(api);
+    await fetch(`${api.url}/api/nope`);
+    expect(lines).toEqual(['POST /api/auth/login 200', 'GET /api/nope 404']);
+  });
+});
+
+describe('a page of another origin', () => {
+  const Origin = 'http://localhost:4173';
+
+  it('may ask beforehand', async () => {
+    const api = await start();
+    const response = await fetch(`${api.url}/api/dashboard`, {
+      method: 'OPTIONS',
+      headers: { Origin, 'Access-Control-Request-Method': 'GET' },
+    });
+    expect(response.status).toBe(204);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'access-control-allow-origin': Origin,
+      'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+      'access-control-allow-headers': 'Accept, Authorization, Cache-Control, Content-Type, Pragma',
+      vary: 'Origin',
+    });
+  });
+
+  it.each(['/api/dashboard', '/api/nope'])('may read the answer of %s', async (path) => {
+    const api = await start();
+    const response = await fetch(api.url + path, { headers: { Origin } });
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(Origin);
+  });
+
+  it('is not spoken of when there is none', async () => {
+    const api = await start();
+    const response = await fetch(`${api.url}/api/dashboard`);
+    expect(response.headers.has('Access-Control-Allow-Origin')).toBe(false);
+  });
+});
+
+describe('the levers', () => {
+  it('open another scenario', async () => {
+    const api = await start();
+    const response = await post(api, '/__mock/scenario', { id: 'sign-in-down' });
+    expect(await response.json()).toEqual({ message: 'The scenario is sign-in-down.' });
+    expect((await signIn(api)).status).toBe(500);
+    await post(api, '/__mock/scenario', { id: 'demo' });
+    expect((await signIn(api)).status).toBe(200);
+  });
+
+  it('open the same one again, as it was at first', async () => {
+    const api = await start({ scenario: 'sign-in-offline-once' });
+    await expect(signIn(api)).rejects.toThrow();
+    expect((await signIn(api)).status).toBe(200);
+    const response = await post(api, '/__mock/reset', '');
+    expect(await response.json()).toEqual({ message: 'The scenario is sign-in-offline-once.' });
+    await expect(signIn(api)).rejects.toThrow();
+  });
+
+  it.each([
+    [{ id: 'sign-inn' }, 'There is no scenario "sign-inn". The nearest: sign-in, '],
+    [{}, 'There is no scenario "undefined".'],
+    ['{', 'There is no scenario "null".'],
+  ])('refuse %j and change nothing', async (body, text) => {
+    const api = await start();
+    const response = await post(api, '/__mock/scenario', body);
+    expect(response.status).toBe(422);
+    expect(((await response.json()) as { message: string }).message).toContain(text);
+    expect((await signIn(api)).status).toBe(200);
+  });
+
+  it('are no others', async () => {
+    const response = await post(await start(), '/__mock/other', {});
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ message: 'There is no lever /__mock/other.' });
+  });
+});
+
+it('says so when the port is taken', async () => {
+  const port = Number(new URL((await start()).url).port);
+  const second = startMockApi({ port, scenario: 'demo', clock: createSteppedClock() });
+  await expect(second).rejects.toThrow(`Port ${port} is taken: choose another.`);
+});
+
+it('closes after the calls under way, and answers no more', { timeout: 2_000 }, async () => {
+  const stepped = createSteppedClock();
+  const held = Promise.withResolvers<void>();
+  const clock: Clock = {
+    ...stepped,
+    after(milliseconds, task) {
+      held.resolve();
+      return stepped.after(milliseconds, task);
+    },
+  };
+  const api = await start({ clock, latency: 100 });
+  const answer = signIn(api);
+  await held.promise;
+  let isClosed = false;
+  const closed = api.close().then(() => (isClosed = true));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(isClosed).toBe(false);
+  stepped.advance(100);
+  expect((await answer).status).toBe(200);
+  await closed;
+  await expect(signIn(api)).rejects.toThrow('fetch failed');
+});

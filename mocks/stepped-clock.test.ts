@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { createSteppedClock, STORY_NOW } from './stepped-clock.ts';
+
+/** A clock at 0, a log of what ran when, and a way to write to it. */
+function started() {
+  const clock = createSteppedClock(0);
+  const log: string[] = [];
+  const note = (name: string) => () => void log.push(`${name}@${clock.now()}`);
+  return { clock, log, note };
+}
+
+it('stands at 2026-03-14T10:00:00Z unless told otherwise, and stands still', () => {
+  const clock = createSteppedClock();
+  expect(clock.now()).toBe(STORY_NOW);
+  expect(new Date(clock.now()).toISOString()).toBe('2026-03-14T10:00:00.000Z');
+  clock.advance(1_500);
+  expect(clock.now()).toBe(STORY_NOW + 1_500);
+});
+
+it('runs a task once, no sooner than it is due', () => {
+  const { clock, log, note } = started();
+  clock.after(100, note('a'));
+  clock.advance(99);
+  expect(log).toEqual([]);
+  clock.advance(1);
+  clock.advance(1_000);
+  expect(log).toEqual(['a@100']);
+});
+
+it('runs an interval again and again', () => {
+  const { clock, log, note } = started();
+  clock.every(100, note('a'));
+  clock.advance(250);
+  expect(log).toEqual(['a@100', 'a@200']);
+  clock.advance(50);
+  expect(log).toEqual(['a@100', 'a@200', 'a@300']);
+});
+
+it('runs what falls due in the order of time, then of setting', () => {
+  const { clock, log, note } = started();
+  clock.after(300, note('late'));
+  clock.every(100, note('tick'));
+  clock.after(100, note('second'));
+  clock.after(50, note('early'));
+  clock.advance(300);
+  expect(log).toEqual(['early@50', 'tick@100', 'second@100', 'tick@200', 'late@300', 'tick@300']);
+});
+
+it('waits for a step even when nothing is left to wait for', () => {
+  const { clock, log, note } = started();
+  clock.after(0, note('now'));
+  clock.after(-5, note('past'));
+  expect(log).toEqual([]);
+  clock.advance(0);
+  expect(log).toEqual(['now@0', 'past@0']);
+});
+
+it('ends a step though an interval is of nothing', () => {
+  const { clock, log, note } = started();
+  clock.every(0, note('a'));
+  clock.advance(3);
+  expect(log).toEqual(['a@1', 'a@2', 'a@3']);
+});
+
+it('cancels, before and after, once and twice', () => {
+  const { clock, log, note } = started();
+  const cancelTask = clock.after(100, note('task'));
+  const cancelInterval = clock.every(100, note('tick'));
+  const cancelDone = clock.after(50, note('done'));
+  clock.advance(50);
+  cancelTask();
+  cancelTask();
+  cancelDone();
+  clock.advance(50);
+  cancelInterval();
+  clock.advance(500);
+  expect(log).toEqual(['done@50', 'tick@100']);
+});
+
+it('lets a task cancel what falls due beside it, and itself', () => {
+  const { clock, log, note } = started();
+  const cancel = clock.every(100, () => {
+    note('tick')();
+    cancel();
+    cancelOther();
+  });
+  const cancelOther = clock.after(100, note('other'));
+  clock.advance(500);
+  expect(log).toEqual(['tick@100']);
+});
+
+it('runs within one step what its tasks set', () => {
+  const { clock, log, note } = started();
+  clock.after(100, () => {
+    note('outer')();
+    clock.after(50, note('inner'));
+    clock.after(0, note('at once'));
+    clock.after(200, note('later'));
+  });
+  clock.advance(200);
+  expect(log).toEqual(['outer@100', 'at once@100', 'inner@150']);
+  expect(clock.now()).toBe(200);
+  clock.advance(100);
+  expect(log.at(-1)).toBe('later@300');
+});

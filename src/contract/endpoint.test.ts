@@ -1,0 +1,71 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { login } from './auth.ts';
+import type { getDashboard } from './dashboards.ts';
+import { endpoint, fillPath, type CallAnswer, type CallInput } from './endpoint.ts';
+import type { EndpointName } from './registry.ts';
+
+it.each([
+  ['/offers', {}, '/offers'],
+  ['/offers/:id', { id: 12 }, '/offers/12'],
+  ['/offers/:id/accept', { id: 12, other: 1 }, '/offers/12/accept'],
+  ['/a/:first/b/:second_one', { first: 1, second_one: 2 }, '/a/1/b/2'],
+  ['/users/:name', { name: 'a/b ?#ä' }, '/users/a%2Fb%20%3F%23%C3%A4'],
+])('fills %s with %j: %s', (path, params, filled) => {
+  expect(fillPath(path, params)).toBe(filled);
+});
+
+const whole = endpoint({
+  name: 'test.whole',
+  method: 'POST',
+  path: '/things/:id',
+  access: 'public',
+  resource: 'task',
+  touches: ['offer'],
+  params: z.object({ id: z.number() }),
+  query: z.object({ page: z.optional(z.number()) }),
+  body: z.object({ text: z.string() }),
+  answer: z.object({ done: z.boolean() }),
+  fallback: 'Failed',
+});
+
+describe('endpoint()', () => {
+  it('asks for a signed-in person, and touches nothing, unless told otherwise', () => {
+    const bare = endpoint({
+      name: 'test.bare',
+      method: 'GET',
+      path: '/things',
+      resource: 'task',
+      answer: z.object({}),
+      fallback: 'Failed',
+    });
+    expect(bare).toMatchObject({ access: 'user', touches: [] });
+    expectTypeOf(bare.access).toEqualTypeOf<'user'>();
+  });
+
+  it('keeps what it is told', () => {
+    expect(whole).toMatchObject({ access: 'public', touches: ['offer'], method: 'POST' });
+    expectTypeOf(whole.access).toEqualTypeOf<'public'>();
+    expectTypeOf(whole.name).toEqualTypeOf<'test.whole'>();
+  });
+
+  it('asks a caller for what the call has, and for nothing else', () => {
+    expectTypeOf<CallInput<typeof whole>>().toExtend<{
+      params: { id: number };
+      query: { page?: number | undefined };
+      body: { text: string };
+    }>();
+    expectTypeOf<keyof CallInput<typeof whole>>().toEqualTypeOf<'params' | 'query' | 'body'>();
+    expectTypeOf<CallInput<typeof login>>().toEqualTypeOf<{
+      body: { email: string; password: string; remember: boolean };
+    }>();
+    expectTypeOf<{}>().toExtend<CallInput<typeof getDashboard>>();
+    expectTypeOf<{}>().not.toExtend<CallInput<typeof login>>();
+  });
+
+  it('types the answer and the names of the calls', () => {
+    expectTypeOf<CallAnswer<typeof whole>>().toEqualTypeOf<{ done: boolean }>();
+    expectTypeOf<'auth.login'>().toExtend<EndpointName>();
+    expectTypeOf<'auth.nope'>().not.toExtend<EndpointName>();
+  });
+});

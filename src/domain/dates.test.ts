@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { DAY_MS, dayAfter, formatDate } from './dates.ts';
+
+it.each([
+  ['2026-03-14T10:00:00Z', 'UTC', 'Mar 14, 2026'],
+  ['2026-03-14T23:59:59Z', 'UTC', 'Mar 14, 2026'],
+  ['2026-03-14T23:59:59Z', 'Europe/Berlin', 'Mar 15, 2026'],
+  ['2026-03-14T00:00:00Z', 'America/Los_Angeles', 'Mar 13, 2026'],
+  ['2026-03-14T23:30:00-01:00', 'UTC', 'Mar 15, 2026'],
+  ['2025-12-31T23:00:00.123456+00:00', 'Asia/Kathmandu', 'Jan 1, 2026'],
+])('%s reads in %s as %s', (timestamp, timeZone, text) => {
+  expect(formatDate(timestamp, timeZone)).toBe(text);
+});
+
+it.each([
+  ['2026-03-14T00:00:00Z', 0, '2026-03-14'],
+  ['2026-03-14T23:59:59Z', 0, '2026-03-14'],
+  ['2026-03-14T10:00:00Z', 1, '2026-03-15'],
+  ['2026-03-14T10:00:00Z', -14, '2026-02-28'],
+  ['2026-12-31T10:00:00Z', 1, '2027-01-01'],
+  ['2028-02-28T10:00:00Z', 1, '2028-02-29'],
+])('from %s, %i days on, it is %s', (from, days, day) => {
+  expect(dayAfter(Date.parse(from), days)).toBe(day);
+});
+
+it('knows how long a day is', () => {
+  expect(DAY_MS).toBe(24 * 60 * 60 * 1000);
+});

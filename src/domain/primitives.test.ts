@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { Count, Day, Id, maybe, Money, Timestamp } from './primitives.ts';
+
+const schemas = { Id, Timestamp, Day, Money, Count };
+
+describe.each([
+  ['Id', [1, 2_147_483_647], [0, -1, 1.5, '1', null, Number.NaN]],
+  ['Count', [0, 1, 100_000], [-1, 0.5, '0', null]],
+  ['Money', [0, 45, 45.5, 99_999.99], ['45', null, Number.NaN, Infinity]],
+  ['Day', ['2026-03-14', '2028-02-29'], ['2026-02-30', '2026-3-14', '14.03.2026', '', 0]],
+  [
+    'Timestamp',
+    [
+      '2026-03-14T10:00:00Z',
+      '2026-03-14T10:00:00.5Z',
+      '2026-03-14T10:00:00.000000Z',
+      '2026-03-14T10:00:00+00:00',
+      '2026-03-14T10:00:00+05:45',
+      '2026-03-14T10:00:00.123-11:00',
+    ],
+    [
+      '2026-03-14T10:00:00',
+      '2026-03-14',
+      '2026-13-14T10:00:00Z',
+      '2026-03-14T25:00:00Z',
+      'yesterday',
+      '',
+      0,
+    ],
+  ],
+] as const)('%s', (name, good, bad) => {
+  const reads = (value: unknown) => schemas[name].safeParse(value).success;
+
+  it.each(good.map((value) => [value]))('reads %j', (value) => {
+    expect(reads(value)).toBe(true);
+  });
+
+  it.each(bad.map((value) => [value]))('refuses %j', (value) => {
+    expect(reads(value)).toBe(false);
+  });
+});
+
+it.each([
+  [12, true],
+  [null, true],
+  [undefined, true],
+  ['12', false],
+  [0, false],
+])('maybe(Id) of %j: %j', (value, expected) => {
+  expect(maybe(Id).safeParse(value).success).toBe(expected);
+});

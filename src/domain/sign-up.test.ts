@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { SignUp } from './sign-up.ts';
+
+const valid: SignUp = {
+  first_name: 'Clara',
+  last_name: 'Novak',
+  email: 'clara@nearhand.example',
+  phone: '5550100123',
+  city: 'Portland',
+  password: '12345678',
+  password_confirmation: '12345678',
+};
+
+/** What each field is told: the first of its texts. */
+function textsOf(change: Partial<SignUp>): Record<string, string | undefined> {
+  const parsed = SignUp.safeParse({ ...valid, ...change });
+  if (parsed.success) return {};
+  const fields = Object.entries<string[]>(z.flattenError(parsed.error).fieldErrors);
+  return Object.fromEntries(fields.map(([field, [first]]) => [field, first]));
+}
+
+it('has nothing to say of a form that is filled in well', () => {
+  expect(textsOf({})).toEqual({});
+});
+
+describe.each(['first_name', 'last_name'] as const)('%s', (field) => {
+  it.each([
+    ['This field is required', ''],
+    ['This field is required', '  '],
+    ['Name must be at least 2 characters long', 'A'],
+    ['Name must be at least 2 characters long', ' A '],
+    [undefined, 'Al'],
+    [undefined, 'x'.repeat(255)],
+    ['Name must be less than 255 characters', 'x'.repeat(256)],
+  ])('case %#: %j', (text, value) => {
+    expect(textsOf({ [field]: value })[field]).toBe(text);
+  });
+});
+
+describe('city', () => {
+  it.each([
+    ['City is required', ''],
+    ['City is required', '  '],
+    ['City must be at least 2 characters long', 'A'],
+    [undefined, 'Al'],
+    [undefined, 'x'.repeat(255)],
+    ['City must be less than 255 characters', 'x'.repeat(256)],
+  ])('case %#: %j', (text, city) => {
+    expect(textsOf({ city }).city).toBe(text);
+  });
+});
+
+describe('phone', () => {
+  it.each([
+    '1234567890',
+    '12345678901234567890',
+    '+1234567890',
+    '+12345678901234567890',
+    '+1 (555) 010-1234',
+    '(555) 010-1234',
+    '  1234567890  ',
+  ])('takes "%s"', (phone) => {
+    expect(textsOf({ phone })).toEqual({});
+  });
+
+  it.each([
+    '123456789',
+    '+123456789',
+    '123456789012345678901',
+    '+123456789012345678901',
+    '12345 6789a',
+    '1234.567.890',
+    '1234567890+',
+    '++1234567890',
+    '1+234567890',
+    '123456789\u0661',
+  ])('refuses "%s"', (phone) => {
+    expect(textsOf({ phone })).toEqual({ phone: 'Please enter a valid phone number' });
+  });
+
+  it.each(['', '   '])('asks for it when it is "%s"', (phone) => {
+    expect(textsOf({ phone })).toEqual({ phone: 'Phone number is required' });
+  });
+});
+
+describe('password and confirmation', () => {
+  const SHORT = 'Password must be at least 8 characters long';
+  const DIFFERENT = 'Passwords do not match';
+
+  it.each([
+    ['1234567', '1234567', { password: SHORT }],
+    ['12345678', '12345678', {}],
+    ['', '12345678', { password: 'Password is required' }],
+    ['12345678', '', { password_confirmation: 'Please confirm your password' }],
+    ['12345678', '12345679', { password_confirmation: DIFFERENT }],
+    ['12345678', '12345678 ', { password_confirmation: DIFFERENT }],
+    ['1234567', '12345678', { password: SHORT, password_confirmation: DIFFERENT }],
+  ])('"%s" and "%s"', (password, password_confirmation, texts) => {
+    expect(textsOf({ password, password_confirmation })).toEqual(texts);
+  });
+
+  it('says that they differ while every other field is wrong', () => {
+    const wrong = { first_name: '', last_name: '', email: '', phone: '', city: '' };
+    expect(textsOf({ ...wrong, password_confirmation: 'other' })).toEqual({
+      first_name: 'This field is required',
+      last_name: 'This field is required',
+      email: 'Email is required',
+      phone: 'Phone number is required',
+      city: 'City is required',
+      password_confirmation: DIFFERENT,
+    });
+  });
+
+  it('does not compare with a confirmation that is still empty', () => {
+    const { error } = SignUp.safeParse({ ...valid, password_confirmation: '' });
+    expect(error?.issues.map(({ message }) => message)).toEqual(['Please confirm your password']);
+  });
+});
+
+it('takes spaces off everything but the passwords', () => {
+  const typed = {
+    ...valid,
+    first_name: ' Clara ',
+    last_name: ' Novak',
+    city: 'Portland ',
+    phone: ' 5550100123',
+    password: ' 1234567',
+    password_confirmation: ' 1234567',
+  };
+  expect(SignUp.parse(typed)).toEqual({
+    ...valid,
+    password: ' 1234567',
+    password_confirmation: ' 1234567',
+  });
+});

@@ -1,0 +1,213 @@
+import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { login, register } from '#src/contract/auth.ts';
+import { getDashboard } from '#src/contract/dashboards.ts';
+import { endpoint } from '#src/contract/endpoint.ts';
+import { unreadCount } from '#src/contract/messages.ts';
+import { createApi } from './api.ts';
+import type { Session } from './session.ts';
+import { createSessionStore } from './session.ts';
+import { createMemoryStorage } from './storage.ts';
+
+const user = {
+  id: 1,
+  first_name: 'Clara',
+  last_name: 'Novak',
+  email: 'clara@nearhand.example',
+  created_at: '2026-01-01T00:00:00Z',
+};
+const clara: Session = { token: 'token-of-clara', user };
+const credentials = { email: user.email, password: '12345678', remember: true };
+const count = { success: true, unread_count: 3, last_message_at: null };
+
+/** A client whose network is the given function, and what came of it. */
+function clientOver(
+  network: (request: Request) => Response | Promise<Response>,
+  session: Session | null = clara,
+) {
+  const store = createSessionStore(createMemoryStorage());
+  if (session) store.start(session);
+  const requests: Request[] = [];
+  const report = vi.fn();
+  const api = createApi({
+    apiBaseUrl: 'https://api.test/base',
+    session: store,
+    report,
+    async fetch(request) {
+      requests.push(request);
+      return network(request);
+    },
+  });
+  return { api, store, report, requests };
+}
+
+const search = endpoint({
+  name: 'test.search',
+  method: 'GET',
+  path: '/things/:id/parts',
+  resource: 'task',
+  params: z.object({ id: z.number() }),
+  query: z.object({ text: z.unknown(), page: z.unknown(), flag: z.unknown(), sort: z.unknown() }),
+  answer: z.object({}),
+  fallback: 'Failed',
+});
+
+describe('the request', () => {
+  it('carries path, query and token, and skips empty values', async () => {
+    const { api, requests } = clientOver(() => Response.json({}));
+    const query = { text: 'a&b ü', page: 0, flag: false, sort: '' };
+    await api.call(search, { params: { id: 7 }, query });
+    await api.call(search, {
+      params: { id: 7 },
+      query: { text: '', page: null, flag: undefined, sort: '' },
+    });
+    expect(requests.map(({ url }) => url)).toEqual([
+      'https://api.test/base/api/things/7/parts?text=a%26b+%C3%BC&page=0&flag=false',
+      'https://api.test/base/api/things/7/parts',
+    ]);
+    expect(requests[0]?.headers.get('Authorization')).toBe('Bearer token-of-clara');
+    expect(requests[0]?.headers.get('Accept')).toBe('application/json');
+  });
+
+  it('carries the body as JSON, and no token when nobody is signed in', async () => {
+    const { api, requests } = clientOver(() => Response.json({ data: { user } }), null);
+    await expect(api.call(login, { body: credentials })).resolves.toEqual({ data: { user } });
+    const [request] = requests;
+    expect(request?.method).toBe('POST');
+    expect(request?.headers.get('Content-Type')).toBe('application/json');
+    expect(request?.headers.has('Authorization')).toBe(false);
+    expect(await request?.json()).toEqual(credentials);
+  });
+
+  it('has neither body nor content type where the call has none', async () => {
+    const { api, requests } = clientOver(() => Response.json(count));
+    await api.call(unreadCount, {});
+    expect(requests[0]?.headers.has('Content-Type')).toBe(false);
+    expect(await requests[0]?.text()).toBe('');
+  });
+
+  it.each([
+    ['message', 'no-cache, no-store', 'no-cache'],
+    ['offer', 'no-cache, no-store', 'no-cache'],
+    ['task', null, null],
+    ['dashboard', null, null],
+  ] as const)('about a %s asks of caches: %s', async (resource, control, pragma) => {
+    const { api, requests } = clientOver(() => Response.json({}));
+    const query = { text: '', page: 1, flag: '', sort: '' };
+    await api.call({ ...search, resource }, { params: { id: 1 }, query });
+    expect(requests[0]?.headers.get('Cache-Control')).toBe(control);
+    expect(requests[0]?.headers.get('Pragma')).toBe(pragma);
+  });
+});
+
+describe('a refusal', () => {
+  const registration = { ...credentials, password_confirmation: '', phone: '', city: '' };
+  const body = { ...registration, first_name: '', last_name: '' };
+
+  it('has the server message and the first message of each field', async () => {
+    const errors = { email: ['Taken.', 'Ask support.'], city: ['Too far.'], phone: [] };
+    const { api } = clientOver(() => Response.json({ message: 'No.', errors }, { status: 422 }));
+    await expect(api.call(register, { body })).rejects.toMatchObject({
+      name: 'ApiError',
+      kind: 'refused',
+      call: 'auth.register',
+      status: 422,
+      message: 'No.',
+      hasServerMessage: true,
+      fieldErrors: { email: 'Taken.', city: 'Too far.' },
+    });
+  });
+
+  it.each([
+    ['nothing', () => new Response(null, { status: 500 })],
+    ['a page', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['no message', () => Response.json({}, { status: 500 })],
+    ['a null message', () => Response.json({ message: null, errors: null }, { status: 500 })],
+    ['an empty message', () => Response.json({ message: '' }, { status: 500 })],
+    ['a body of another shape', () => Response.json({ message: { a: 1 } }, { status: 500 })],
+    ['a bare text', () => Response.json('No.', { status: 500 })],
+  ])('with %s has the text of the call', async (_, network) => {
+    const { api, report } = clientOver(network);
+    await expect(api.call(register, { body })).rejects.toMatchObject({
+      kind: 'refused',
+      message: 'Registration failed. Please try again.',
+      hasServerMessage: false,
+      fieldErrors: {},
+    });
+    expect(report).not.toHaveBeenCalled();
+  });
+});
+
+describe('no answer, or a broken one', () => {
+  it('is a network error when the network fails', async () => {
+    const cause = new TypeError('Failed to fetch');
+    const { api } = clientOver(() => Promise.reject(cause));
+    await expect(api.call(getDashboard, {})).rejects.toMatchObject({
+      kind: 'network',
+      status: undefined,
+      message: 'Failed to fetch dashboard data',
+      hasServerMessage: false,
+      cause,
+    });
+  });
+
+  it('is a network error when the answer breaks off', async () => {
+    const broken = new ReadableStream({ start: (stream) => stream.error(new Error('reset')) });
+    const { api } = clientOver(() => new Response(broken));
+    await expect(api.call(getDashboard, {})).rejects.toMatchObject({ kind: 'network' });
+  });
+
+  it.each(['<!doctype html><h1>Hello</h1>', '', '{"success":tru'])(
+    'is not JSON when it is "%s"',
+    async (text) => {
+      const { api, report } = clientOver(() => new Response(text));
+      await expect(api.call(getDashboard, {})).rejects.toMatchObject({
+        kind: 'not-json',
+        status: 200,
+        message: 'Failed to fetch dashboard data',
+      });
+      expect(report).toHaveBeenCalledExactlyOnceWith({
+        title: 'GET /dashboard did not answer with JSON',
+        details: [`got: ${text}`],
+      });
+    },
+  );
+
+  it.each([
+    [{ ...count, success: 'yes' }, ['success: expected boolean, got "yes"']],
+    [{ success: true }, ['unread_count: expected number, got nothing']],
+    [
+      { ...count, success: null, unread_count: '3' },
+      ['success: expected boolean, got null', 'unread_count: expected number, got "3"'],
+    ],
+    [[], ['(body): expected object, got []']],
+  ])('breaks the contract when it is %j', async (answer, details) => {
+    const { api, report } = clientOver(() => Response.json(answer));
+    await expect(api.call(unreadCount, {})).rejects.toMatchObject({
+      kind: 'contract',
+      status: 200,
+      message: 'Failed to fetch unread count',
+    });
+    expect(report).toHaveBeenCalledExactlyOnceWith({
+      title: 'GET /messages/unread-count broke the contract',
+      details,
+    });
+  });
+
+  it('names the path down to the value', async () => {
+    const { api, report } = clientOver(() =>
+      Response.json({ data: { user: { ...user, id: 'a' } } }),
+    );
+    await expect(api.call(login, { body: credentials })).rejects.toMatchObject({
+      kind: 'contract',
+    });
+    expect(report.mock.calls[0]?.[0]).toMatchObject({
+      details: ['data.user.id: expected number, got "a"'],
+    });
+  });
+
+  it('leaves out what the contract does not name', async () => {
+    const { api } = clientOver(() => Response.json({ ...count, extra: 1 }));
+    await expect(api.call(unreadCount, {})).resolves.toEqual(count);
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+it.each([
+  ['mock', undefined, ''],
+  ['real', undefined, ''],
+  ['real', '', ''],
+  ['real', 'https://api.nearhand.example', 'https://api.nearhand.example'],
+  ['real', 'http://localhost:8787', 'http://localhost:8787'],
+  ['real', 'https://nearhand.example/v1', 'https://nearhand.example/v1'],
+  ['real', 'https://nearhand.example/apis', 'https://nearhand.example/apis'],
+])('reads mode %j and address %j', (mode, address, apiBaseUrl) => {
+  expect(readConfig({ VITE_API_MODE: mode, VITE_API_BASE_URL: address })).toEqual({
+    mode,
+    apiBaseUrl,
+  });
+});
+
+const MODE = '"mock" or "real"';
+const ADDRESS =
+  'an http(s) address without /api and without a slash at its end, or nothing for the origin of the app';
+
+it.each([
+  [undefined, `VITE_API_MODE is not set; allowed: ${MODE}`],
+  ['', `VITE_API_MODE is ""; allowed: ${MODE}`],
+  ['Mock', `VITE_API_MODE is "Mock"; allowed: ${MODE}`],
+  ['test', `VITE_API_MODE is "test"; allowed: ${MODE}`],
+])('refuses mode %j', (mode, text) => {
+  expect(() => readConfig({ VITE_API_MODE: mode })).toThrow(new ConfigError(text));
+});
+
+it.each([
+  'api.nearhand.example',
+  '/base',
+  'ftp://nearhand.example',
+  'https://',
+  'https://nearhand.example/',
+  'https://nearhand.example/v1/',
+  'https://nearhand.example/api',
+  'https://nearhand.example/v1/api',
+  'https://nearhand.example?x=1',
+  'https://nearhand.example#top',
+  'https://near hand.example',
+])('refuses address "%s"', (address) => {
+  expect(() => readConfig({ VITE_API_MODE: 'real', VITE_API_BASE_URL: address })).toThrow(
+    new ConfigError(`VITE_API_BASE_URL is "${address}"; allowed: ${ADDRESS}`),
+  );
+});
+
+it('names every wrong variable', () => {
+  expect(() => readConfig({ VITE_API_MODE: 'x', VITE_API_BASE_URL: 'y' })).toThrow(
+    `VITE_API_MODE is "x"; allowed: ${MODE}\nVITE_API_BASE_URL is "y"; allowed: ${ADDRESS}`,
+  );
+});

@@ -1,0 +1,75 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint, type Resource } from '#src/contract/endpoint.ts';
+import { systemClock } from './clock.ts';
+import { EnvironmentProvider } from './EnvironmentProvider.tsx';
+import type { Environment } from './environment.ts';
+import { useCallMutation } from './mutation.ts';
+import { resourceKey } from './query.ts';
+import { createSessionStore } from './session.ts';
+import { createMemoryStorage } from './storage.ts';
+
+const book = endpoint({
+  name: 'test.book',
+  method: 'POST',
+  path: '/things/:id/book',
+  resource: 'task',
+  touches: ['task', 'offer'],
+  params: z.object({ id: z.number() }),
+  answer: z.object({ done: z.boolean() }),
+  fallback: 'Failed to book',
+});
+
+const resources: readonly Resource[] = ['task', 'offer', 'message', 'dashboard'];
+
+interface Drawn {
+  readonly queries: QueryClient;
+  readonly mutation: ReturnType<typeof useCallMutation<typeof book>>;
+}
+
+/** Uses the mutation, and hands it out of the drawn tree. */
+function Probe({ onDraw }: { onDraw: (drawn: Drawn) => void }) {
+  onDraw({ queries: useQueryClient(), mutation: useCallMutation(book) });
+  return null;
+}
+
+function mutationOver(answer: () => Response) {
+  const storage = createMemoryStorage();
+  const environment: Partial<Environment> = {
+    apiBaseUrl: 'https://api.test',
+    clock: systemClock,
+    storage,
+    session: createSessionStore(storage),
+    report: () => {},
+    fetch: async () => answer(),
+  };
+  const onDraw = vi.fn<(drawn: Drawn) => void>();
+  const children = createElement(Probe, { onDraw });
+  const props = { environment: environment as Environment, children };
+  renderToString(createElement(EnvironmentProvider, props));
+  const { queries, mutation } = onDraw.mock.lastCall![0];
+  for (const resource of resources) queries.setQueryData([...resourceKey(resource), 'x'], {});
+  return {
+    run: () => mutation.mutateAsync({ params: { id: 1 } }),
+    stale: () =>
+      resources.filter(
+        (resource) => queries.getQueryState([...resourceKey(resource), 'x'])?.isInvalidated,
+      ),
+  };
+}
+
+it('makes stale what the call touches, and nothing else', async () => {
+  const { run, stale } = mutationOver(() => Response.json({ done: true }));
+  expect(stale()).toEqual([]);
+  await expect(run()).resolves.toEqual({ done: true });
+  expect(stale()).toEqual(['task', 'offer']);
+});
+
+it('makes nothing stale when the call fails', async () => {
+  const { run, stale } = mutationOver(() => new Response(null, { status: 500 }));
+  await expect(run()).rejects.toMatchObject({ message: 'Failed to book' });
+  expect(stale()).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { paths } from './paths.ts';
+
+it('has the routes of the product', () => {
+  expect(Object.values(paths).map(({ pattern }) => pattern)).toEqual([
+    '/',
+    '/auth',
+    '/dashboard',
+    '/about',
+    '/services',
+    '/contact',
+    '/messages',
+    '/offers',
+    '/reviews',
+    '/pending-reviews',
+    '/user/:userId',
+    '/worker',
+    '/worker/tasks',
+    '/client',
+    '/payment',
+  ]);
+});
+
+const { user: _, ...plain } = paths;
+
+it.each(Object.values(plain))('builds $pattern', ({ pattern, to }) => {
+  expect(to()).toBe(pattern);
+});
+
+it.each([
+  [{ tab: 'register' }, '/auth?tab=register'],
+  [{ type: 'worker' }, '/auth?type=worker'],
+  [{ tab: 'login', type: 'client' }, '/auth?tab=login&type=client'],
+] as const)('builds /auth with %j', (query, path) => {
+  expect(paths.auth.to(query)).toBe(path);
+});
+
+it('builds the profile of somebody', () => {
+  expect(paths.user.to(7)).toBe('/user/7');
+});

@@ -1,0 +1,162 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createSessionStore, type Session } from './session.ts';
+import { createMemoryStorage } from './storage.ts';
+
+const user = {
+  id: 1,
+  first_name: 'Clara',
+  last_name: 'Novak',
+  email: 'clara@nearhand.example',
+  created_at: '2026-01-01T00:00:00Z',
+};
+const clara: Session = { token: 'token-of-clara', user };
+const wes: Session = { token: 'token-of-wes', user: { ...user, id: 2, first_name: 'Wes' } };
+const record = JSON.stringify(user);
+
+describe('the record of an earlier visit', () => {
+  it('is the session', () => {
+    const store = createSessionStore(createMemoryStorage({ auth_token: 'a', user: record }));
+    expect(store.current()).toEqual({ token: 'a', user });
+    expect(store.lastEnd()).toBeNull();
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['a token alone', { auth_token: 'a' }],
+    ['an empty token', { auth_token: '', user: record }],
+    ['a user alone', { user: record }],
+    ['half a record', { auth_token: 'a', user: '{' }],
+    ['a record that is null', { auth_token: 'a', user: 'null' }],
+    ['a user without an id', { auth_token: 'a', user: '{"first_name":"Clara"}' }],
+    ['a user whose id is text', { auth_token: 'a', user: record.replace('1', '"1"') }],
+  ])('is nobody when it is %s', (_, initial: Record<string, string>) => {
+    expect(createSessionStore(createMemoryStorage(initial)).current()).toBeNull();
+  });
+});
+
+it('starts: keeps token and user, and tells', () => {
+  const storage = createMemoryStorage();
+  const store = createSessionStore(storage);
+  const listener = vi.fn();
+  store.subscribe(listener);
+  store.start(clara);
+  expect(store.current()).toBe(clara);
+  expect(storage.get('auth_token')).toBe('token-of-clara');
+  expect(JSON.parse(storage.get('user') ?? '')).toEqual(user);
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+it.each(['signed-out', 'unauthorized'] as const)(
+  'ends as %s: clears token, user and role, nothing else',
+  (reason) => {
+    const records = { auth_token: 'a', user: record, user_role: 'client', theme: 'dark' };
+    const storage = createMemoryStorage(records);
+    const store = createSessionStore(storage);
+    store.end(reason);
+    expect(store.current()).toBeNull();
+    expect(store.lastEnd()).toBe(reason);
+    expect(Object.keys(records).map((key) => storage.get(key))).toEqual([null, null, null, 'dark']);
+    store.start(clara);
+    expect(store.lastEnd()).toBeNull();
+  },
+);
+
+it('tells only those who still listen', () => {
+  const store = createSessionStore(createMemoryStorage());
+  const [gone, here] = [vi.fn(), vi.fn()];
+  const leave = store.subscribe(gone);
+  store.subscribe(here);
+  leave();
+  store.start(clara);
+  expect(gone).not.toHaveBeenCalled();
+  expect(here).toHaveBeenCalledOnce();
+});
+
+it('raises its event with the reason, at every end and at nothing else', () => {
+  const storage = createMemoryStorage();
+  const store = createSessionStore(storage);
+  const listener = vi.fn();
+  const leave = store.onEnd(listener);
+  store.start(clara);
+  expect(listener).not.toHaveBeenCalled();
+  store.end('unauthorized');
+  store.start(clara);
+  storage.changeElsewhere({ auth_token: null, user: null });
+  leave();
+  store.end('signed-out');
+  expect(listener.mock.calls).toEqual([
+    [{ reason: 'unauthorized' }],
+    [{ reason: 'signed-out-elsewhere' }],
+  ]);
+});
+
+describe('another tab', () => {
+  function opened(storage = createMemoryStorage({ auth_token: clara.token, user: record })) {
+    const store = createSessionStore(storage);
+    const listener = vi.fn();
+    store.subscribe(listener);
+    return { storage, store, listener };
+  }
+
+  it('that signs out signs this one out, once', () => {
+    const { storage, store, listener } = opened();
+    storage.changeElsewhere({ auth_token: null, user: null, user_role: null });
+    expect(store.current()).toBeNull();
+    expect(store.lastEnd()).toBe('signed-out-elsewhere');
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('that clears everything signs this one out', () => {
+    let tell: (key: string | null) => void = () => {};
+    const { storage, store } = opened({
+      ...createMemoryStorage({ auth_token: clara.token, user: record }),
+      subscribe(listener) {
+        tell = listener;
+        return () => {};
+      },
+    });
+    storage.remove('auth_token');
+    tell(null);
+    expect(store.current()).toBeNull();
+  });
+
+  it('that signs somebody else in changes the session, once', () => {
+    const { storage, store, listener } = opened();
+    storage.changeElsewhere({ auth_token: wes.token, user: JSON.stringify(wes.user) });
+    expect(store.current()).toEqual(wes);
+    expect(store.lastEnd()).toBeNull();
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('that verifies the account brings the record up to date', () => {
+    const { storage, store, listener } = opened();
+    const verified = { ...clara.user, email_verified_at: '2026-03-14T10:00:00Z' };
+    storage.changeElsewhere({ user: JSON.stringify(verified) });
+    expect(store.current()?.user.email_verified_at).toBe('2026-03-14T10:00:00Z');
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('that renews the token changes the session', () => {
+    const { storage, store } = opened();
+    storage.changeElsewhere({ auth_token: 'renewed' });
+    expect(store.current()).toEqual({ token: 'renewed', user });
+  });
+
+  it.each([{ user_role: 'worker' }, { theme: 'dark' }, { user: record }])(
+    'that writes %j changes nothing',
+    (change) => {
+      const { storage, store, listener } = opened();
+      const before = store.current();
+      storage.changeElsewhere(change);
+      expect(store.current()).toBe(before);
+      expect(listener).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is not asked about keys that are not of the session', () => {
+    const { storage, store } = opened();
+    storage.remove('auth_token');
+    storage.changeElsewhere({ user_role: 'worker' });
+    expect(store.current()).toEqual({ token: clara.token, user });
+  });
+});
