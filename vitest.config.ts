@@ -46,7 +46,12 @@ async function browserProjects() {
     {
       extends: './vite.config.ts',
       optimizeDeps,
-      test: { ...inBrowser(), name: 'browser', include: ['tests/**/*.browser.test.tsx'] },
+      test: {
+        ...inBrowser(),
+        name: 'browser',
+        include: ['tests/**/*.browser.test.tsx'],
+        setupFiles: ['tests/setup.ts'],
+      },
     },
     {
       extends: './vite.config.ts',

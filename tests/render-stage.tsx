@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import type { Canvas } from 'storybook/internal/csf';
 import { within } from 'storybook/test';
-import { afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { createStage, type Stage } from '#stories/stage/stage.ts';
 import { StagedApp } from '#stories/stage/StagedApp.tsx';
 import { settle } from '#stories/stage/settle.ts';
@@ -20,6 +20,7 @@ export interface RenderedStage {
 
 interface Shown extends RenderedStage {
   readonly root: Root;
+  readonly test: string | undefined;
 }
 
 const shown = new Set<Shown>();
@@ -30,21 +31,27 @@ let consoleWatch: ReturnType<typeof watchConsole> | undefined;
  * come to rest. After the test it is taken away, and an unmocked call or a console error fails it.
  */
 export async function renderStage(asked: ScenarioId | Scenario): Promise<RenderedStage> {
+  const test = expect.getState().currentTestName;
+  const isLeftBehind = [...shown].some((other) => other.test !== test);
+  if (isLeftBehind) throw new Error('An earlier test has left its stage behind.');
   consoleWatch ??= watchConsole();
   await startWorker();
   const stage = createStage(asked);
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
   root.render(<StagedApp stage={stage} />);
-  const rendered = { stage, element, root, canvas: within(element) };
+  const rendered = { stage, element, root, test, canvas: within(element) };
   shown.add(rendered);
   await settle(stage);
   return rendered;
 }
 
-afterEach(() => {
+/** Takes away what the test has drawn. @throws AssertionError on an unmocked call or a console error */
+export function cleanUpStages(): void {
   const calls = [...shown].flatMap(({ stage }) =>
-    stage.server.seen.filter(({ call }) => call === null).map(({ method, path }) => method + path),
+    stage.server.seen
+      .filter(({ call }) => call === null)
+      .map(({ method, path }) => `${method} ${path}`),
   );
   for (const { root, element, stage } of shown) {
     root.unmount();
@@ -57,4 +64,4 @@ afterEach(() => {
   consoleWatch = undefined;
   expect([...calls, ...strayRequests.splice(0)], 'calls that nothing answers').toEqual([]);
   expect(errors, 'console errors').toEqual([]);
-});
+}

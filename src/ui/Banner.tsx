@@ -4,9 +4,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '#src/ui/IconButton.tsx';
 
 const classes = cva(
-  'flex w-full items-start gap-3 rounded-control border border-transparent py-1.5 ps-4 pe-1.5',
+  'flex w-full items-start gap-3 rounded-control border border-transparent py-1.5 ps-4',
   {
     variants: {
+      isDismissible: { true: 'pe-1.5', false: 'pe-4' },
       tone: {
         success: 'bg-success-soft text-success-ink',
         info: 'bg-info-soft text-info-ink',
@@ -55,17 +56,26 @@ export function Banner({
 }: BannerProps) {
   const { Icon, className: iconClass } = marks[tone];
   return (
-    <div role="status" {...rest} data-tone={tone} className={classes({ tone, className })}>
+    <div
+      role="status"
+      {...rest}
+      data-tone={tone}
+      className={classes({ tone, isDismissible: onDismiss !== undefined, className })}
+    >
       <Icon
         aria-hidden
         strokeWidth={1.75}
         className={`mt-2 size-5 shrink-0 pointer-coarse:mt-3 ${iconClass}`}
       />
-      <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1 py-1.5 pointer-coarse:py-2.5">
-        <div className="min-w-0 grow basis-40 font-medium text-pretty wrap-anywhere">
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-4">
+        <div className="min-w-0 grow basis-32 py-1.5 font-medium text-pretty wrap-anywhere pointer-coarse:py-2.5">
           {children}
         </div>
-        {action !== undefined && <div className="-my-1.5 flex shrink-0 text-ink">{action}</div>}
+        {action !== undefined && (
+          <div className="flex min-h-9 shrink-0 items-center pointer-coarse:min-h-11 text-ink">
+            {action}
+          </div>
+        )}
       </div>
       {onDismiss !== undefined && (
         <IconButton label={dismissLabel} size="sm" onClick={onDismiss}>

@@ -6,19 +6,7 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 
 export type DialogProps = Omit<ComponentProps<typeof Radix.Root>, 'modal' | 'defaultOpen'>;
 
-/**
- * A question or a form over the page: a card, and on a phone a sheet at the bottom. The page behind
- * stands still. Focus goes to the first control inside and comes back at the end.
- *
- * @example
- * <Dialog open={isOpen} onOpenChange={setIsOpen}>
- *   <DialogContent
- *     title="Delete this request?"
- *     description="Nobody sees it any more."
- *     footer={<Button variant="danger" onClick={remove}>Delete request</Button>}
- *   />
- * </Dialog>
- */
+/** Holds a `DialogContent` and says whether it is open. */
 export function Dialog(props: DialogProps) {
   return <Radix.Root {...props} />;
 }
@@ -39,8 +27,18 @@ export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'tit
 };
 
 /**
- * The panel of a `Dialog`. When the control that opened it is gone by the end, give the focus a
- * place in `onCloseAutoFocus`.
+ * A question or a form over the page: a card, and on a phone a sheet at the bottom. The page behind
+ * stands still. The focus goes to the first control inside, and at the end back to where it came
+ * from; when that is gone by then, give it a place in `onCloseAutoFocus`.
+ *
+ * @example
+ * <Dialog open={isOpen} onOpenChange={setIsOpen}>
+ *   <DialogContent
+ *     title="Delete this request?"
+ *     description="Nobody sees it any more."
+ *     footer={<Button variant="danger" onClick={remove}>Delete request</Button>}
+ *   />
+ * </Dialog>
  */
 export function DialogContent(props: DialogContentProps) {
   return (
@@ -91,7 +89,7 @@ function Panel({
         onCloseAutoFocus?.(event);
         if (event.defaultPrevented) return;
         event.preventDefault();
-        if (opener instanceof HTMLElement) opener.focus();
+        if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
       }}
       className={cx(
         // One cell: what lies over the content sticks to the top of the same scrolling box.
@@ -115,7 +113,7 @@ function Panel({
           </Radix.Title>
         </div>
         <div
-          className={cx('flex flex-col gap-4 px-4 sm:px-6', footer === undefined ? 'pb-6' : 'pb-2')}
+          className={cx('flex flex-col gap-5 px-4 sm:px-6', footer === undefined ? 'pb-6' : 'pb-2')}
         >
           {description !== undefined && (
             <Radix.Description className="text-ink-muted">{description}</Radix.Description>
@@ -129,16 +127,18 @@ function Panel({
         )}
       </div>
       {/* The handle of a sheet, to look at. */}
-      <span
-        aria-hidden
-        className="sticky top-2 z-20 col-start-1 row-start-1 h-1 w-9 self-start justify-self-center rounded-pill bg-line-strong sm:hidden"
-      />
+      {isClosable && (
+        <span
+          aria-hidden
+          className="sticky top-2 z-20 col-start-1 row-start-1 h-1 w-9 self-start justify-self-center rounded-pill bg-line-strong/60 sm:hidden"
+        />
+      )}
       {/* Last, so that the focus first goes to what the dialog is about. */}
       {isClosable && (
         <Radix.Close asChild>
           <IconButton
             label={closeLabel}
-            className="sticky! top-3.5 z-20 col-start-1 row-start-1 me-2 self-start justify-self-end sm:me-3.5"
+            className="sticky! top-3.5 z-20 col-start-1 row-start-1 me-1 self-start justify-self-end sm:me-2.5"
           >
             <X aria-hidden strokeWidth={1.75} />
           </IconButton>

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useFieldControl } from '#src/ui/Field.tsx';
 
 /** The widest that a box gets, and the space between two. */
-const BOX_REM = 3;
+const BOX_REM = 3.25;
 const GAP_REM = 0.5;
 
 const boxClasses = cva(
@@ -24,7 +24,8 @@ const boxClasses = cva(
         plain: 'border-line-strong bg-surface-raised text-ink group-hover/otp:border-ink',
         invalid: 'border-2 border-danger-solid bg-surface-raised text-ink',
         busy: 'border-line-strong bg-surface-sunken text-ink-muted',
-        disabled: 'border-line bg-surface-sunken text-ink-muted',
+        disabled:
+          'border-line bg-surface-sunken text-ink-muted forced-colors:border-[GrayText] forced-colors:text-[GrayText]',
       },
     },
   },

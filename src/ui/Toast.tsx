@@ -92,11 +92,13 @@ export function Toast({
         strokeWidth={1.75}
         className={`mt-2 size-5 shrink-0 pointer-coarse:mt-3 ${iconClass}`}
       />
-      <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1 py-1.5 pointer-coarse:py-2.5">
-        <div className="min-w-0 grow basis-40 font-medium text-pretty wrap-anywhere">
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-3">
+        <div className="min-w-0 grow basis-32 py-1.5 font-medium text-pretty wrap-anywhere pointer-coarse:py-2.5">
           {children}
         </div>
-        {action !== undefined && <div className="-my-1.5 flex shrink-0">{action}</div>}
+        {action !== undefined && (
+          <div className="flex min-h-9 shrink-0 items-center pointer-coarse:min-h-11">{action}</div>
+        )}
       </div>
       <IconButton label={dismissLabel} size="sm" onClick={onDismiss}>
         <X aria-hidden strokeWidth={1.75} />

@@ -72,6 +72,8 @@ export const PartlyFilled = meta.story({ args: { value: '402' } });
 export const Filled = meta.story({ args: { value: '402917' } });
 
 export const Focused = meta.story({
+  // It would take the focus of a docs page, and scroll it.
+  tags: ['!autodocs'],
   args: { value: '402', autoFocus: true },
   play: async ({ canvasElement }) => {
     await expect(codeInput(canvasElement)).toHaveFocus();
@@ -236,7 +238,7 @@ export const Sheet = meta.story({
       <Field label="Four digits">
         <OtpInput {...args} value="40" length={4} />
       </Field>
-      <div className="w-56 rounded-card border border-line p-4">
+      <div className="w-66 rounded-card border border-line p-4">
         <Field label="Narrow">
           <OtpInput {...args} value="402917" />
         </Field>

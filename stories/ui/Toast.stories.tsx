@@ -9,10 +9,13 @@ const held = fn();
 const released = fn();
 
 const undo = (
-  <Button size="sm" variant="ghost">
+  <Button size="sm" variant="secondary">
     Undo
   </Button>
 );
+
+/** Behaviour, not a look: on a docs page, whose frames play at once, they would fight for the focus. */
+const behaviour = ['!autodocs'];
 
 const meta = preview.meta({
   title: 'UI/Toast',
@@ -30,7 +33,11 @@ const meta = preview.meta({
   ),
 });
 
-export const Success = meta.story({
+export const Success = meta.story();
+
+/** The region is a polite one, and Tab comes to the button. */
+export const Dismissing = meta.story({
+  tags: behaviour,
   play: async ({ canvasElement, args }) => {
     const region = within(canvasElement).getByRole('region', { name: 'Notifications' });
     await expect(region).toHaveAttribute('aria-live', 'polite');
@@ -74,6 +81,7 @@ export const LongText = meta.story({
 
 /** Whoever holds the time hears when somebody reads or tabs in, and when they leave. */
 export const HoldsTime = meta.story({
+  tags: behaviour,
   render: (args) => (
     <ToastRegion onPointerEnter={held} onPointerLeave={released} onFocus={held} onBlur={released}>
       <Toast {...args} />
@@ -96,6 +104,7 @@ export const HoldsTime = meta.story({
 
 /** The region is there before its first toast; the page around the toasts can be pressed. */
 export const Arriving = meta.story({
+  tags: behaviour,
   render: (args) => <Growing {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

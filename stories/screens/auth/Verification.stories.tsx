@@ -150,6 +150,7 @@ export const CodeRefused = meta.story({
     await verifyAndFail(context);
     await screen.findByText('This verification code was used already.');
     await expect(screen.getByLabelText('Verification code')).toBeInvalid();
+    await expect(screen.getByLabelText('Verification code')).toHaveFocus();
   },
 });
 
