@@ -4,6 +4,7 @@ import type { MockControl, MockStart } from '#src/contract/mock-control.ts';
 import { API_BASE_PATH } from '#src/contract/endpoint.ts';
 import type { Clock } from '#src/domain/clock.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
+import { MOCK_CODE } from './db/codes.ts';
 import { World, type WorldSnapshot } from './db/world.ts';
 import { createMockServer } from './mock-server.ts';
 import { seededAccounts } from './scenarios/accounts.ts';
@@ -83,6 +84,7 @@ export async function startMocks(options: {
   const control: MockControl = {
     scenarios,
     accounts: seededAccounts,
+    verificationCode: MOCK_CODE,
     current: scenario,
     get latency() {
       return server.latency;

@@ -1,3 +1,4 @@
+import { MOCK_CODE } from '#mocks/db/codes.ts';
 import { seededAccounts } from '#mocks/scenarios/accounts.ts';
 import { freePort } from './processes/free-port.ts';
 import { binOf, startServers } from './processes/servers.ts';
@@ -45,6 +46,7 @@ try {
       '',
       '  Sign in as',
       ...accounts,
+      `  The code of every verification is ${MOCK_CODE}.`,
       '',
       '  Ctrl-C ends both.',
       '',

@@ -18,6 +18,8 @@ export interface SeededAccount {
 export interface MockControl {
   readonly scenarios: readonly ScenarioEntry[];
   readonly accounts: readonly SeededAccount[];
+  /** The one-time code of every account: nobody reads the mails of a mocked world. */
+  readonly verificationCode: string;
   /** The scenario that the world was made from. */
   readonly current: ScenarioEntry;
   /** Milliseconds that every answer waits. */

@@ -68,6 +68,10 @@ export function Workbench({ control }: { control: MockControl }) {
               </dd>
             </div>
           ))}
+          <div>
+            <dt className="text-ink-muted">Code of every verification</dt>
+            <dd className="font-medium tabular-nums">{control.verificationCode}</dd>
+          </div>
         </dl>
         <Button
           variant="secondary"
