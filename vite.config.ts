@@ -14,6 +14,10 @@ export default defineConfig(({ mode, command }) => {
     plugins: [react(), tailwindcss(), msw()],
     build: { target: 'es2022', sourcemap: false },
     server: { port: 5173 },
+    // Known from the start: found only when the mocks load, they would reload the page once.
+    optimizeDeps: {
+      include: ['msw', 'msw/browser', 'msw/experimental', '@faker-js/faker', 'leven'],
+    },
     preview: { port: 4173 },
   };
 });

@@ -169,4 +169,19 @@ describe('the poller', () => {
     expect(asked[0]?.aborted).toBe(true);
     expect(asked[1]?.aborted).toBe(false);
   });
+
+  it('asks at once when it was stopped before the answer came', async () => {
+    const { clock, asked, poller, answer } = makePoller();
+    poller.poll('elsewhere');
+    poller.stop();
+    expect(asked[0]?.aborted).toBe(true);
+    poller.poll('elsewhere');
+    expect(asked).toHaveLength(2);
+    answer();
+    await Promise.resolve();
+    clock.advance(1_000);
+    poller.stop();
+    poller.poll('elsewhere');
+    expect(asked, 'an answered one holds the start back').toHaveLength(2);
+  });
 });

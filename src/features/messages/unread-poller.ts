@@ -11,6 +11,7 @@ import { UNREAD_NEEDS_SESSION } from '#src/contract/messages.ts';
 export interface UnreadPoller {
   /** Starts anew for a place: at once, if the spacing allows, and then at its interval. */
   poll(place: PollingPlace): void;
+  /** Stops, and gives up a fetch that has not been answered. */
   stop(): void;
   /**
    * Fetches now, unless the last fetch was less than 30 s ago.
@@ -63,6 +64,11 @@ export function createUnreadPoller(options: {
     stop() {
       cancel();
       cancel = () => {};
+      if (!underWay) return;
+      // Nobody waits for its answer any more, so it does not hold the next start back either.
+      underWay.abort();
+      underWay = null;
+      lastAt = -Infinity;
     },
     async refresh() {
       if (!isSignedIn()) throw new Error(UNREAD_NEEDS_SESSION);
