@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
 /** What gives mock code away, in whatever way it was minified. */
-const MOCK_CODE = /mockServiceWorker|faker|\bmsw\b|nearhand\.mock|nearhand\.example/i;
+const MOCK_TRACES = /mockServiceWorker|faker|\bmsw\b|nearhand\.mock|nearhand\.example/i;
 
 function filesWithMocks(folder: string): string[] {
   return globSync('**/*.{js,mjs,css,html,json}', { cwd: folder }).filter(
     (file) =>
-      /mockServiceWorker/.test(file) || MOCK_CODE.test(readFileSync(join(folder, file), 'utf8')),
+      /mockServiceWorker/.test(file) || MOCK_TRACES.test(readFileSync(join(folder, file), 'utf8')),
   );
 }
 

@@ -64,3 +64,20 @@ test('names the nearest scenarios for one that does not exist', async ({ page },
   await page.getByRole('link', { name: 'dashboard-loaded' }).click();
   await expect(page.getByRole('heading', { name: 'Hello, Clara' })).toBeVisible();
 });
+
+test('two tabs share one session and one world', async ({ page, open, context }) => {
+  await open('demo');
+  const other = await context.newPage();
+  await other.goto('/');
+  await page.getByRole('link', { name: 'Login / Register' }).click();
+  await signIn(page, 'client');
+  await expect(page.getByRole('heading', { name: 'Hello, Clara' })).toBeVisible();
+  // The other tab follows, and its server knows the token that this one's has issued.
+  await other.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(other.getByText('Tasks posted')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hello, Clara' })).toBeVisible();
+
+  await other.getByRole('button', { name: /Clara/ }).click();
+  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByText('You were signed out in another tab.')).toBeVisible();
+});

@@ -56,15 +56,34 @@ export async function startMocks(options: {
     ? { world: restored, storage: null }
     : openScenario(scenario, clock);
 
+  let saved: string | null = null;
   function save(): void {
     const record: Resting = { scenario: scenario.id, snapshot: world.snapshot() };
-    storage.set(WORLD_KEY, JSON.stringify(record));
+    const text = JSON.stringify(record);
+    // Most calls only read: what has not changed is not written.
+    if (text !== saved) storage.set(WORLD_KEY, text);
+    saved = text;
+  }
+
+  /** Takes over what another tab has written since. */
+  function follow(): void {
+    const text = storage.get(WORLD_KEY);
+    if (text === saved) return;
+    const snapshot = readResting(storage)?.snapshot;
+    world.restore(
+      snapshot && restore(clock, snapshot)
+        ? snapshot
+        : openScenario(scenario, clock).world.snapshot(),
+    );
+    saved = text;
   }
 
   if (records) {
     for (const key of Object.values(SESSION_KEYS)) storage.remove(key);
     for (const [key, value] of Object.entries(records)) storage.set(key, value);
     save();
+  } else {
+    saved = storage.get(WORLD_KEY);
   }
 
   const server = createMockServer({
@@ -74,6 +93,12 @@ export async function startMocks(options: {
     faults: scenario.faults ?? [],
     latency: Number(storage.get(LATENCY_KEY) ?? DEFAULT_LATENCY),
     onChange: save,
+    // All tabs of the app are one town: a call reads and writes it while no other tab does.
+    exclusively: (run) =>
+      navigator.locks.request(WORLD_KEY, async () => {
+        follow();
+        return run();
+      }),
   });
   network.configure({
     handlers: [http.all(`${baseUrl}${API_BASE_PATH}/*`, ({ request }) => server.handle(request))],

@@ -1,5 +1,5 @@
 import { getResponse, http, HttpResponse, type HttpHandler } from 'msw';
-import { API_BASE_PATH, type AnyEndpoint } from '#src/contract/endpoint.ts';
+import { API_BASE_PATH, type AnyEndpoint, type Schema } from '#src/contract/endpoint.ts';
 import type { Clock } from '#src/domain/clock.ts';
 import type { World } from './db/world.ts';
 import { FaultBox, type Fault } from './faults.ts';
@@ -38,6 +38,8 @@ type AnyContext = Record<'world' | 'viewer' | 'token' | 'params' | 'query' | 'bo
  * Makes a mock server.
  *
  * @param options.onChange runs after every call that may have changed the world
+ * @param options.exclusively runs what reads and writes the world while nobody else does, where
+ *   several servers share one
  */
 export function createMockServer(options: {
   world: World;
@@ -46,8 +48,9 @@ export function createMockServer(options: {
   faults?: readonly Fault[];
   latency?: number;
   onChange?: () => void;
+  exclusively?: <Result>(run: () => Promise<Result>) => Promise<Result>;
 }): MockServer {
-  const { world, clock, baseUrl } = options;
+  const { world, clock, baseUrl, exclusively = (run) => run() } = options;
   const faults = new FaultBox(options.faults ?? []);
   const seen: SeenRequest[] = [];
   let held = 0;
@@ -94,9 +97,12 @@ export function createMockServer(options: {
       if (response) return response;
     }
     try {
-      const context = await contextOf(world, endpoint, request, params);
-      const result = await route.resolve(context as never);
-      if (endpoint.method !== 'GET') options.onChange?.();
+      const result: unknown = await exclusively(async () => {
+        const context = await contextOf(world, endpoint, request, params);
+        const resolved: unknown = await route.resolve(context as never);
+        options.onChange?.();
+        return resolved;
+      });
       const parsed = endpoint.answer.safeParse(result);
       if (!parsed.success) {
         const [issue] = parsed.error.issues;
@@ -184,10 +190,22 @@ async function contextOf(
     world,
     viewer,
     token,
-    params: endpoint.params && validate(endpoint.params, params),
-    query: endpoint.query && validate(endpoint.query, query),
+    params: endpoint.params && paramsOf(endpoint.params, params),
+    query: endpoint.query && validate(endpoint.query, given(query)),
     body: endpoint.body && validate(endpoint.body, await bodyOf(request)),
   };
+}
+
+/** An address whose parameters make no sense leads nowhere. */
+function paramsOf(schema: Schema, params: unknown): unknown {
+  const parsed = schema.safeParse(params);
+  if (!parsed.success) throw Problem.notFound('There is nothing at this address.');
+  return parsed.data;
+}
+
+/** Empty values of a query count as not given. */
+function given(query: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
 async function bodyOf(request: Request): Promise<unknown> {

@@ -30,6 +30,12 @@ export function resendCode(world: World, userId: number): void {
   sendCode(world, userId);
 }
 
+/** Sends another code, unless the last one was sent less than a minute ago. */
+export function renewCode(world: World, userId: number): void {
+  const last = lastCode(world, userId);
+  if (!last || age(world, last) >= OTP_RESEND_MS) sendCode(world, userId);
+}
+
 /** Takes a code. @throws Problem 422 on `otp` when it is incomplete, wrong or too old */
 export function redeemCode(world: World, userId: number, given: string): void {
   const { otp } = validate(VerificationBody, { otp: given });

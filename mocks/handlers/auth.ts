@@ -10,7 +10,7 @@ import { SignIn } from '#src/domain/sign-in.ts';
 import { SignUp } from '#src/domain/sign-up.ts';
 import { isVerified } from '#src/domain/user.ts';
 import { accountByEmail, wireUser } from '../db/accounts.ts';
-import { redeemCode, resendCode, sendCode, unverifiedAccount } from '../db/codes.ts';
+import { redeemCode, renewCode, resendCode, sendCode, unverifiedAccount } from '../db/codes.ts';
 import { mock } from '../mock.ts';
 import { Problem, validate } from '../problem.ts';
 
@@ -22,6 +22,7 @@ export const authRoutes = [
       throw Problem.unauthorized('We do not know this email and password together.');
     }
     if (!isVerified(account)) {
+      renewCode(world, account.id);
       return {
         message: 'Please verify your account.',
         data: { user: wireUser(account), status: UNVERIFIED_STATUS },

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
+import { pagesCopy } from '#src/screens/copy.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
@@ -21,7 +22,7 @@ export function RouteError() {
         onRetry={() => navigateFully(pathname + search)}
         action={
           <Button asChild variant="secondary">
-            <Link to={paths.home.to()}>{copy.home}</Link>
+            <Link to={paths.home.to()}>{pagesCopy.goHome}</Link>
           </Button>
         }
       />

@@ -25,7 +25,6 @@ export const shellCopy = {
     title: 'This page stumbled',
     text: 'Nothing that you saved is lost. Load the page again, or go on elsewhere.',
     reload: 'Load the page again',
-    home: 'Go to the home page',
   },
   loading: 'Loading the page',
 } as const;

@@ -24,8 +24,18 @@ export interface SessionStore {
   /** Clears token, user and role (section 4). */
   end(reason: SessionEnd): void;
   subscribe(listener: () => void): () => void;
-  /** Section 4's global event: calls back whenever a session ends, with the reason. */
-  onEnd(listener: (end: { reason: SessionEnd }) => void): () => void;
+  /**
+   * Section 4's global event: calls back whenever a session ends, with the reason, and when a
+   * visitor, who had none, was refused.
+   */
+  onEnd(listener: (end: SessionEnded) => void): () => void;
+}
+
+/** What is told of an end. */
+export interface SessionEnded {
+  readonly reason: SessionEnd;
+  /** False for a visitor. */
+  readonly hadSession: boolean;
 }
 
 function read(storage: KeyValueStorage): Session | null {
@@ -44,15 +54,16 @@ function read(storage: KeyValueStorage): Session | null {
 /** Makes the session store over a storage; changes by other tabs are followed. */
 export function createSessionStore(storage: KeyValueStorage): SessionStore {
   const listeners = new Set<() => void>();
-  const endListeners = new Set<(end: { reason: SessionEnd }) => void>();
+  const endListeners = new Set<(end: SessionEnded) => void>();
   let session = read(storage);
   let ended: SessionEnd | null = null;
 
   function change(next: Session | null, reason: SessionEnd | null): void {
+    const hadSession = session !== null;
     session = next;
-    ended = reason;
+    ended = hadSession ? reason : ended;
     for (const listener of listeners) listener();
-    if (reason) for (const listener of endListeners) listener({ reason });
+    if (reason) for (const listener of endListeners) listener({ reason, hadSession });
   }
 
   storage.subscribe((key) => {

@@ -40,6 +40,14 @@ export function createToastStore(clock: Clock): ToastStore {
     timers.get(id)?.();
     timers.delete(id);
     change(toasts.filter((toast) => toast.id !== id));
+    // Pointer or focus went with it, and no event will say so.
+    release();
+  }
+
+  function release(): void {
+    if (!isHeld) return;
+    isHeld = false;
+    for (const { id } of toasts) startTimer(id);
   }
 
   function startTimer(id: number): void {
@@ -63,11 +71,7 @@ export function createToastStore(clock: Clock): ToastStore {
       for (const cancel of timers.values()) cancel();
       timers.clear();
     },
-    release() {
-      if (!isHeld) return;
-      isHeld = false;
-      for (const { id } of toasts) startTimer(id);
-    },
+    release,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -10,11 +10,13 @@ const TICK_MS = 1_000;
  */
 export function useTimeLeft(until: number): number {
   const { clock } = useEnvironment();
-  const [now, setNow] = useState(() => clock.now());
-  const isOver = now >= until;
+  const [seen, setSeen] = useState(() => ({ until, now: clock.now() }));
+  // Another moment to wait for starts from now, not from the last tick.
+  if (seen.until !== until) setSeen({ until, now: clock.now() });
+  const isOver = seen.now >= until;
   useEffect(() => {
     if (isOver) return;
-    return clock.every(TICK_MS, () => setNow(clock.now()));
+    return clock.every(TICK_MS, () => setSeen({ until, now: clock.now() }));
   }, [clock, isOver, until]);
-  return Math.max(0, until - now);
+  return Math.max(0, until - seen.now);
 }

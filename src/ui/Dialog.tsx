@@ -148,7 +148,8 @@ function Panel({
   );
 }
 
-/** Toasts lie over the dialog: to put one away is no press outside. */
+/** Toasts lie over the dialog: to put one away, which takes it out of the page, is no press outside. */
 function isInToast(target: EventTarget | null) {
-  return target instanceof Element && target.closest('[data-toast-region]') !== null;
+  if (!(target instanceof Element)) return false;
+  return !target.isConnected || target.closest('[data-toast-region]') !== null;
 }

@@ -19,7 +19,8 @@ export const All = meta.story({
 export const Missing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Show'), 'missing');
-    await userEvent.type(canvas.getByLabelText('Find by id or expectation'), 'otp.');
+    await userEvent.type(canvas.getByLabelText('Find by id or expectation'), 'review-dialog.');
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(0);
     await expect(canvas.queryByText('Shown', { selector: 'li *' })).not.toBeInTheDocument();
   },
 });

@@ -5,6 +5,7 @@ import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { MOCK_CODE } from '#mocks/db/codes.ts';
 import { slow } from '#mocks/faults.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
+import { fillSignUp, newcomer, submitSignUp } from '#stories/screens/auth/sign-up-steps.ts';
 import { openVerification } from '#stories/screens/auth/verification-steps.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { checkStates } from '#stories/states/check-states.ts';
@@ -74,5 +75,26 @@ describe('the verification dialog', () => {
     await screen.findByRole('dialog', { name: 'Your email is confirmed' });
     stage.clock.advance(1_500);
     await canvas.findByText('Verified');
+  });
+
+  it('keeps its clock on the way from sign-up to the dashboard', async () => {
+    const { stage, canvas } = await renderStage('sign-up');
+    await fillSignUp({ canvas }, newcomer);
+    await submitSignUp({ canvas, userEvent });
+    await screen.findByRole('dialog', { name: 'Confirm your email' });
+    stage.clock.advance(30_000);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('link', { name: 'Go on without it' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Verify your email' }));
+    await screen.findByText('9:30');
+    screen.getByRole('button', { name: 'Send a new code in 30 s' });
+  });
+
+  it('shows no clock for a code of which this visit knows nothing', async () => {
+    const { canvas } = await renderStage('dashboard-unverified');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify your email' }));
+    const resend = await screen.findByRole('button', { name: 'Send a new code' });
+    expect(resend).toHaveProperty('disabled', false);
+    expect(screen.queryByRole('timer')).toBeNull();
   });
 });

@@ -78,7 +78,7 @@ describe('pages without a guard', () => {
     await expect(createApi(stage.environment).call(getDashboard, {})).rejects.toThrow(
       'Unauthenticated.',
     );
-    await canvas.findByRole('form', { name: 'Sign in' });
+    await canvas.findByText('Please sign in to see this page.');
     expect(stage.address()).toBe('/auth');
   });
 });
@@ -87,7 +87,7 @@ describe('another tab', () => {
   it('that signs out leads a guarded page to sign-in', async () => {
     const { stage, canvas } = await renderStage('dashboard-loaded');
     stage.storage.changeElsewhere({ [SESSION_KEYS.token]: null, [SESSION_KEYS.user]: null });
-    await canvas.findByText('You signed out in another tab.');
+    await canvas.findByText('You were signed out in another tab.');
     expect(stage.address()).toBe('/auth');
   });
 
@@ -103,6 +103,21 @@ describe('another tab', () => {
     await canvas.findByRole('heading', { name: 'Hello, Wes' });
     await settle(stage);
     canvas.getByRole('link', { name: 'Messages 2 unread messages' });
+  });
+});
+
+describe('the sign-in page', () => {
+  it('shows the way on when another tab has signed somebody in', async () => {
+    const { stage, canvas } = await renderStage('dashboard-signed-out');
+    const { world } = stage.server;
+    const { password: _, ...user } = world.users.mustFind(people.worker.id);
+    stage.storage.changeElsewhere({
+      [SESSION_KEYS.token]: world.issueToken(user.id),
+      [SESSION_KEYS.user]: JSON.stringify(user),
+    });
+    await canvas.findByText('You are signed in as Wes');
+    await userEvent.click(canvas.getByRole('link', { name: 'Go on' }));
+    await canvas.findByRole('heading', { name: 'Hello, Wes' });
   });
 });
 

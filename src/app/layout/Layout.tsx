@@ -40,9 +40,12 @@ function useUnauthorizedWay(): void {
   const location = useLocation();
   useEffect(
     () =>
-      session.onEnd(({ reason }) => {
+      session.onEnd(({ reason, hadSession }) => {
         if (reason !== 'unauthorized' || location.pathname === paths.auth.pattern) return;
-        const { to, state } = signInRequest('session-ended', location);
+        const { to, state } = signInRequest(
+          hadSession ? 'session-ended' : 'sign-in-needed',
+          location,
+        );
         void navigate(to, { replace: true, state });
       }),
     [session, navigate, location],

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { useSentCodes } from './use-sent-codes.ts';
 import type { PendingVerification } from './VerificationDialog.tsx';
 
 // Most people never see it, so that it does not weigh on the sign-in page.
@@ -11,8 +12,12 @@ const VerificationDialog = lazy(async () => ({
 export interface EmailVerificationControl {
   /** The address whose code is waited for; null before one was asked for. */
   readonly email: string | null;
-  /** Opens the dialog; for the same address it goes on where it was closed. */
-  ask(account: { email: string }): void;
+  /**
+   * Opens the dialog; for the same address it goes on where it was closed.
+   *
+   * @param account.isCodeSent whether the server has just sent a code
+   */
+  ask(account: { email: string; isCodeSent?: boolean }): void;
 }
 
 /**
@@ -28,7 +33,8 @@ export function EmailVerification({
   returnTo: string;
   children: (control: EmailVerificationControl) => ReactNode;
 }) {
-  const { clock, navigateFully } = useEnvironment();
+  const { navigateFully } = useEnvironment();
+  const codes = useSentCodes();
   const [pending, setPending] = useState<PendingVerification | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const goOn = useCallback(() => navigateFully(returnTo), [navigateFully, returnTo]);
@@ -37,17 +43,24 @@ export function EmailVerification({
     <>
       {children({
         email: pending?.email ?? null,
-        ask({ email }) {
-          if (pending?.email !== email) setPending({ email, sentAt: clock.now() });
+        ask({ email, isCodeSent = false }) {
+          if (isCodeSent && codes.sentAt(email) === null) codes.remember(email);
+          setPending({ email, sentAt: codes.sentAt(email) });
           setIsOpen(true);
         },
       })}
       {pending && isOpen && (
         <Suspense>
           <VerificationDialog
+            key={pending.email}
             pending={pending}
             onClose={() => setIsOpen(false)}
-            onResent={() => setPending({ email: pending.email, sentAt: clock.now() })}
+            onResent={({ email }) => {
+              codes.remember(email);
+              setPending((current) =>
+                current?.email === email ? { email, sentAt: codes.sentAt(email) } : current,
+              );
+            }}
             onVerified={goOn}
           />
         </Suspense>

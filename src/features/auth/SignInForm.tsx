@@ -19,12 +19,14 @@ export interface AuthFormProps {
   onEmail: (change: { email: string }) => void;
   /** Told when the account must confirm its e-mail address first. */
   onUnverified: (account: { email: string }) => void;
+  /** Told when a call begins and when it has failed: meanwhile the other form must wait. */
+  onBusy: (change: { isBusy: boolean }) => void;
   /** Where success leads. */
   returnTo: string;
 }
 
 /** Email, password and "keep me signed in", with the rules of section 5. */
-export function SignInForm({ email, onEmail, onUnverified, returnTo }: AuthFormProps) {
+export function SignInForm({ email, onBusy, onEmail, onUnverified, returnTo }: AuthFormProps) {
   const mutation = useCallMutation(login);
   const { form, state, isLocked, onSubmit } = useAuthForm({
     schema: SignIn,
@@ -32,6 +34,7 @@ export function SignInForm({ email, onEmail, onUnverified, returnTo }: AuthFormP
     fields: ['email', 'password'],
     returnTo,
     endpoint: login,
+    onBusy,
     onUnverified,
     send: (body) => mutation.mutateAsync({ body }),
   });

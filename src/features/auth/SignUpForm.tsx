@@ -11,7 +11,7 @@ import type { AuthFormProps } from './SignInForm.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
 /** Name, contact and password of a new account, with the rules of section 5. */
-export function SignUpForm({ email, onEmail, onUnverified, returnTo }: AuthFormProps) {
+export function SignUpForm({ email, onBusy, onEmail, onUnverified, returnTo }: AuthFormProps) {
   const mutation = useCallMutation(register);
   const { form, state, isLocked, onSubmit } = useAuthForm({
     schema: SignUp,
@@ -35,6 +35,7 @@ export function SignUpForm({ email, onEmail, onUnverified, returnTo }: AuthFormP
     ],
     returnTo,
     endpoint: register,
+    onBusy,
     onUnverified,
     send: (body) => mutation.mutateAsync({ body }),
   });

@@ -15,8 +15,8 @@ const copy = authCopy.verification;
 /** An account that waits for its code, and when the last one was sent. */
 export interface PendingVerification {
   readonly email: string;
-  /** Milliseconds since 1970. */
-  readonly sentAt: number;
+  /** Milliseconds since 1970; null when nobody here knows: then there is no clock, and no wait. */
+  readonly sentAt: number | null;
 }
 
 /**
@@ -36,7 +36,7 @@ export function VerificationDialog({
 }: {
   pending: PendingVerification;
   onClose: () => void;
-  onResent: () => void;
+  onResent: (sent: { email: string }) => void;
   onVerified: () => void;
 }) {
   const formId = useId();
@@ -68,6 +68,7 @@ export function VerificationDialog({
               <ResendButton
                 sentAt={sentAt}
                 isBusy={verification.isResending}
+                isLocked={step !== 'entering'}
                 onResend={verification.resend}
               />
               <Button type="submit" form={formId} busy={isBusy} busyLabel={copy.verifying}>
@@ -93,7 +94,7 @@ export function VerificationDialog({
                 onSubmit={verification.verify}
               />
             </Field>
-            <CodeClock sentAt={sentAt} />
+            {sentAt !== null && <CodeClock sentAt={sentAt} />}
             {verification.resendError && <Alert tone="danger">{verification.resendError}</Alert>}
           </form>
         )}
@@ -119,17 +120,19 @@ function CodeClock({ sentAt }: { sentAt: number }) {
 function ResendButton({
   sentAt,
   isBusy,
+  isLocked,
   onResend,
 }: {
-  sentAt: number;
+  sentAt: number | null;
   isBusy: boolean;
+  isLocked: boolean;
   onResend: () => void;
 }) {
-  const left = useTimeLeft(sentAt + OTP_RESEND_MS);
+  const left = useTimeLeft(sentAt === null ? 0 : sentAt + OTP_RESEND_MS);
   return (
     <Button
       variant="secondary"
-      disabled={left > 0}
+      disabled={left > 0 || isLocked}
       busy={isBusy}
       busyLabel={copy.resending}
       onClick={onResend}

@@ -36,7 +36,11 @@ export const authCopy = {
     title: 'Your email address is not confirmed yet',
     text: 'We sent you a code. Enter it to use everything here.',
     enter: 'Enter the code',
-    later: 'Go to your dashboard',
+    later: 'Go on without it',
+  },
+  signedIn: {
+    title: (firstName: string) => `You are signed in as ${firstName}`,
+    goOn: 'Go on',
   },
   verification: {
     title: 'Confirm your email',
@@ -61,7 +65,7 @@ export const authCopy = {
   reasons: {
     'sign-in-needed': 'Please sign in to see this page.',
     'session-ended': 'Your session has ended. Please sign in again.',
-    'signed-out-elsewhere': 'You signed out in another tab.',
+    'signed-out-elsewhere': 'You were signed out in another tab.',
   },
 } as const;
 

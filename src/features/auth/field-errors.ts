@@ -4,7 +4,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
  * Puts the server's texts on the fields that a form has, and the focus on the first of them.
  *
  * @param fields of the form, in their order on the screen
- * @returns whether a field took a text; if none did, the message must be shown elsewhere
+ * @returns whether every text found its field; if not, the message must be shown elsewhere
  */
 export function showFieldErrors<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -17,5 +17,5 @@ export function showFieldErrors<Values extends FieldValues>(
   }
   const [first] = shown;
   if (first !== undefined) form.setFocus(first);
-  return first !== undefined;
+  return shown.length > 0 && shown.length === Object.keys(errors).length;
 }

@@ -3,6 +3,7 @@ import { isVerified } from '#src/domain/user.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 
 const ASKS_TO_VERIFY = /\bverify\b/i;
+const REFUSALS = new Set([401, 403, 422]);
 
 /**
  * Section 2: whether a sign-in or sign-up leads to the verification dialog. It does when the status
@@ -18,5 +19,10 @@ export function needsVerification({ message, data }: AuthAnswer): boolean {
 
 /** The same said by a server that refuses to sign an unverified account in. */
 export function asksToVerify(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 403 && ASKS_TO_VERIFY.test(error.message);
+  return (
+    error instanceof ApiError &&
+    error.hasServerMessage &&
+    REFUSALS.has(error.status ?? 0) &&
+    ASKS_TO_VERIFY.test(error.message)
+  );
 }

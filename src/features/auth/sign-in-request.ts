@@ -12,9 +12,12 @@ export interface SignInRequest {
 /** Where to go, and with what, so that somebody signs in and comes back. */
 export function signInRequest(
   reason: SignInReason,
-  location: { pathname: string; search: string },
+  location: { pathname: string; search: string; hash: string },
 ): { to: To; state: SignInRequest } {
-  return { to: paths.auth.to(), state: { reason, from: location.pathname + location.search } };
+  return {
+    to: paths.auth.to(),
+    state: { reason, from: location.pathname + location.search + location.hash },
+  };
 }
 
 /** The request that an address carries, if it carries one; anything else is nobody's request. */
@@ -32,5 +35,5 @@ function isReason(reason: unknown): reason is SignInReason {
 
 /** A path of this app, and not `//elsewhere`, which a browser takes for another host. */
 function isOwnPath(path: unknown): path is string {
-  return typeof path === 'string' && /^\/(?![/\\])/.test(path);
+  return typeof path === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(path);
 }

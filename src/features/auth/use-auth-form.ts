@@ -21,6 +21,7 @@ export type AuthFormState =
  *
  * @param options.fields in their order on the screen
  * @param options.send makes the call, which is `endpoint`
+ * @param options.onBusy told when a call begins and when it is over
  * @param options.onUnverified told when the account must confirm its e-mail address first
  */
 export function useAuthForm<Values extends FieldValues>(options: {
@@ -30,9 +31,14 @@ export function useAuthForm<Values extends FieldValues>(options: {
   returnTo: string;
   endpoint: AnyEndpoint;
   send: (values: Values) => Promise<AuthAnswer>;
+  onBusy: (change: { isBusy: boolean }) => void;
   onUnverified: (account: { email: string }) => void;
 }) {
-  const [state, setState] = useState<AuthFormState>({ kind: 'idle' });
+  const [state, setStateOnly] = useState<AuthFormState>({ kind: 'idle' });
+  const setState = (next: AuthFormState) => {
+    setStateOnly(next);
+    options.onBusy({ isBusy: next.kind === 'sending' });
+  };
   const run = useAuthCall(options.returnTo);
   const form = useForm<Values, unknown, Values>({
     resolver: zodResolver(options.schema),
@@ -56,8 +62,8 @@ export function useAuthForm<Values extends FieldValues>(options: {
         return;
       }
       if (!(error instanceof ApiError)) throw error;
-      const isOnFields = showFieldErrors(form, error.fieldErrors, options.fields);
-      setState(isOnFields ? { kind: 'idle' } : { kind: 'failed', message: error.message });
+      const isAllOnFields = showFieldErrors(form, error.fieldErrors, options.fields);
+      setState(isAllOnFields ? { kind: 'idle' } : { kind: 'failed', message: error.message });
     }
   }
 

@@ -18,7 +18,7 @@ const copy = authCopy.verification;
  */
 export function useVerification(options: {
   email: string;
-  onResent: () => void;
+  onResent: (sent: { email: string }) => void;
   onVerified: () => void;
 }) {
   const { email, onResent, onVerified } = options;
@@ -71,7 +71,7 @@ export function useVerification(options: {
       setCode('');
       setCodeError(null);
       toasts.show({ tone: 'success', text: copy.resent });
-      onResent();
+      onResent({ email });
     } catch (error) {
       setResendError(error instanceof ApiError ? error.message : resendOtp.fallback);
     } finally {

@@ -28,6 +28,8 @@ export function AuthScreen() {
   const [query, setQuery] = useSearchParams();
   const location = useLocation();
   const [email, setEmail] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const session = useSession();
   const request = readSignInRequest(location.state);
   const tab = query.get('tab') === 'register' ? 'register' : 'login';
   const type = query.get('type') === 'worker' ? 'worker' : 'client';
@@ -72,18 +74,35 @@ export function AuthScreen() {
         </header>
         <EmailVerification returnTo={returnTo}>
           {({ email: waiting, ask }) => {
-            const form = { email, onEmail: keepEmail, onUnverified: ask, returnTo };
+            const form = {
+              email,
+              returnTo,
+              onBusy: (change: { isBusy: boolean }) => setIsBusy(change.isBusy),
+              onEmail: keepEmail,
+              onUnverified: (account: { email: string }) => ask({ ...account, isCodeSent: true }),
+            };
             return (
               <Card padding="lg" className="flex flex-col gap-6">
-                {waiting !== null ? (
-                  <UnverifiedAlert onEnter={() => ask({ email: waiting })} />
-                ) : (
-                  request && <Alert tone="warning">{copy.reasons[request.reason]}</Alert>
+                {waiting !== null && (
+                  <UnverifiedAlert
+                    mayGoOn={session !== null}
+                    onEnter={() => ask({ email: waiting })}
+                  />
+                )}
+                {waiting === null && session && !isBusy && (
+                  <SignedInAlert firstName={session.user.first_name} returnTo={returnTo} />
+                )}
+                {waiting === null && !session && request && (
+                  <Alert tone="warning">{copy.reasons[request.reason]}</Alert>
                 )}
                 <Tabs value={tab} onValueChange={switchTab}>
                   <TabList label={copy.tabs.label}>
-                    <Tab value="login">{copy.tabs.login}</Tab>
-                    <Tab value="register">{copy.tabs.register}</Tab>
+                    <Tab value="login" disabled={isBusy && tab !== 'login'}>
+                      {copy.tabs.login}
+                    </Tab>
+                    <Tab value="register" disabled={isBusy && tab !== 'register'}>
+                      {copy.tabs.register}
+                    </Tab>
                   </TabList>
                   <TabPanel value="login">
                     <SignInForm {...form} />
@@ -102,8 +121,7 @@ export function AuthScreen() {
 }
 
 /** What is left when the dialog was closed: the way back to it, and on without it. */
-function UnverifiedAlert({ onEnter }: { onEnter: () => void }) {
-  const session = useSession();
+function UnverifiedAlert({ mayGoOn, onEnter }: { mayGoOn: boolean; onEnter: () => void }) {
   return (
     <Alert
       tone="warning"
@@ -113,7 +131,7 @@ function UnverifiedAlert({ onEnter }: { onEnter: () => void }) {
           <Button size="sm" onClick={onEnter}>
             {copy.unverified.enter}
           </Button>
-          {session && (
+          {mayGoOn && (
             <Button asChild size="sm" variant="secondary">
               <Link to={paths.dashboard.to()}>{copy.unverified.later}</Link>
             </Button>
@@ -123,5 +141,20 @@ function UnverifiedAlert({ onEnter }: { onEnter: () => void }) {
     >
       {copy.unverified.text}
     </Alert>
+  );
+}
+
+/** Somebody is signed in already, in another tab perhaps: the way on. */
+function SignedInAlert({ firstName, returnTo }: { firstName: string; returnTo: string }) {
+  return (
+    <Alert
+      tone="info"
+      title={copy.signedIn.title(firstName)}
+      action={
+        <Button asChild size="sm" variant="secondary">
+          <Link to={returnTo}>{copy.signedIn.goOn}</Link>
+        </Button>
+      }
+    />
   );
 }

@@ -37,7 +37,7 @@ export function DashboardScreen() {
       <ShortcutCards />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <div className="flex flex-col gap-6">
-          {query.isError ? (
+          {query.isError && (
             <Alert
               tone="danger"
               title={copy.error.title}
@@ -54,7 +54,8 @@ export function DashboardScreen() {
             >
               {query.error.message}
             </Alert>
-          ) : (
+          )}
+          {(query.data || !query.isError) && (
             <Figures figures={query.data?.dashboard.summary ?? null} />
           )}
           <EmailVerification returnTo={paths.dashboard.to()}>

@@ -3,13 +3,10 @@ import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { LostScene } from '#src/ui/illustrations/LostScene.tsx';
+import { pagesCopy } from '../copy.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
-const copy = {
-  title: 'This page is not here',
-  text: 'The address may be mistyped, or the page has moved.',
-  home: 'Go to the home page',
-} as const;
+const copy = pagesCopy.notFound;
 
 /** Any address that is no route: says so and leads home. */
 export function NotFoundScreen() {
@@ -24,7 +21,7 @@ export function NotFoundScreen() {
         <p className="text-lg text-ink-muted">{copy.text}</p>
       </div>
       <Button asChild>
-        <Link to={paths.home.to()}>{copy.home}</Link>
+        <Link to={paths.home.to()}>{pagesCopy.goHome}</Link>
       </Button>
     </Container>
   );

@@ -3,13 +3,10 @@ import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { MovingBoxScene } from '#src/ui/illustrations/MovingBoxScene.tsx';
+import { pagesCopy } from '../copy.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
-const copy = {
-  title: (name: string) => `${name} is moving in`,
-  text: 'This page has its address already, but it is not built yet.',
-  home: 'Go to the home page',
-} as const;
+const copy = pagesCopy.upcoming;
 
 /**
  * A route of the product whose screen is not built yet. It says so rather than pretend.
@@ -28,7 +25,7 @@ export function UpcomingScreen({ name }: { name: string }) {
         <p className="text-lg text-ink-muted">{copy.text}</p>
       </div>
       <Button asChild variant="secondary">
-        <Link to={paths.home.to()}>{copy.home}</Link>
+        <Link to={paths.home.to()}>{pagesCopy.goHome}</Link>
       </Button>
     </Container>
   );

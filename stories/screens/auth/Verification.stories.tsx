@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '../../../.storybook/stage-addon.tsx';
 import { MOCK_CODE } from '#mocks/db/codes.ts';
@@ -150,7 +150,7 @@ export const CodeRefused = meta.story({
     await verifyAndFail(context);
     await screen.findByText('This verification code was used already.');
     await expect(screen.getByLabelText('Verification code')).toBeInvalid();
-    await expect(screen.getByLabelText('Verification code')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Verification code')).toHaveFocus());
   },
 });
 
@@ -207,7 +207,8 @@ async function resendAfterAMinute(
   context: Parameters<typeof openVerification>[0] & Parameters<typeof stageOf>[0],
 ): Promise<HTMLElement> {
   const { resend } = await openVerification(context);
-  stageOf(context).clock.advance(60_000);
+  // Longer than the minute: the next one must be counted from the press.
+  stageOf(context).clock.advance(300_000);
   await settle(stageOf(context));
   await context.userEvent.click(resend);
   await settle(stageOf(context));
