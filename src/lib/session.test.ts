@@ -85,8 +85,8 @@ it('raises its event with the reason, at every end and at nothing else', () => {
   leave();
   store.end('signed-out');
   expect(listener.mock.calls).toEqual([
-    [{ reason: 'unauthorized' }],
-    [{ reason: 'signed-out-elsewhere' }],
+    [{ reason: 'unauthorized', hadSession: true }],
+    [{ reason: 'signed-out-elsewhere', hadSession: true }],
   ]);
 });
 

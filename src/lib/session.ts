@@ -61,7 +61,8 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
   function change(next: Session | null, reason: SessionEnd | null): void {
     const hadSession = session !== null;
     session = next;
-    ended = hadSession ? reason : ended;
+    // A visitor had no session that could end.
+    if (reason === null || hadSession) ended = reason;
     for (const listener of listeners) listener();
     if (reason) for (const listener of endListeners) listener({ reason, hadSession });
   }
