@@ -1,20 +1,47 @@
-import type { AnyEndpoint, ErrorBody } from '#src/contract/endpoint.ts';
-import type { EndpointName } from '#src/contract/registry.ts';
+import * as z from 'zod/mini';
+import { ErrorBody, type AnyEndpoint } from '#src/contract/endpoint.ts';
+import { endpoints, type EndpointName } from '#src/contract/registry.ts';
 
-/** What goes wrong with a call, as data: it can stand in a scenario, a file or a request. */
-export type FaultEffect =
-  | { readonly kind: 'delay'; readonly milliseconds: number }
-  | { readonly kind: 'never' }
-  | { readonly kind: 'status'; readonly status: number; readonly body: ErrorBody | null }
-  | { readonly kind: 'network' }
-  | { readonly kind: 'html'; readonly status: number }
-  | { readonly kind: 'answer'; readonly body: unknown };
-
-/** A fault of one call; it strikes always, or only the given number of times. */
-export type Fault = FaultEffect & {
-  readonly call: EndpointName;
-  readonly times?: number | undefined;
+const names = endpoints.map(({ name }) => name);
+const struck = {
+  call: z.enum(names, `one of the calls: ${names.join(', ')}`),
+  times: z.optional(z.int().check(z.positive())),
 };
+const Status = z.int().check(z.gte(200), z.lte(599));
+
+/**
+ * What goes wrong with a call, as data: it can stand in a scenario, a file or a request. It strikes
+ * always, or only the given number of times.
+ */
+export const Fault = z.discriminatedUnion('kind', [
+  z.object({ ...struck, kind: z.literal('delay'), milliseconds: z.number().check(z.gte(0)) }),
+  z.object({ ...struck, kind: z.literal('never') }),
+  z.object({
+    ...struck,
+    kind: z.literal('status'),
+    status: Status,
+    body: z._default(z.nullable(ErrorBody), null),
+  }),
+  z.object({ ...struck, kind: z.literal('network') }),
+  z.object({ ...struck, kind: z.literal('html'), status: z._default(Status, 200) }),
+  z.object({ ...struck, kind: z.literal('answer'), body: z.unknown() }),
+]);
+export type Fault = z.infer<typeof Fault>;
+
+/**
+ * Reads faults from a file or a request: one, or a list.
+ *
+ * @throws Error naming the fault, its field and what is allowed
+ */
+export function readFaults(value: unknown): Fault[] {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return list.map((entry, index) => {
+    const parsed = Fault.safeParse(entry);
+    if (parsed.success) return parsed.data;
+    const [issue] = parsed.error.issues;
+    throw new Error(`Fault ${index + 1}, ${issue?.path.join('.') || 'kind'}: ${issue?.message}`);
+  });
+}
 
 type Named = AnyEndpoint & { readonly name: EndpointName };
 

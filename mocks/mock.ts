@@ -1,9 +1,9 @@
-import type { AnyEndpoint, CallAnswer, CallInput } from '#src/contract/endpoint.ts';
+import type { AnyEndpoint, CallAnswer, ServedInput } from '#src/contract/endpoint.ts';
 import type { UserRow } from './db/rows.ts';
 import type { World } from './db/world.ts';
 
 /** What a handler works with: the parsed input, the world, and who is asking. */
-export type MockContext<E extends AnyEndpoint> = CallInput<E> & {
+export type MockContext<E extends AnyEndpoint> = ServedInput<E> & {
   readonly world: World;
   /** Whoever the token belongs to; calls without a token give nobody. */
   readonly viewer: E['access'] extends 'user' ? UserRow : UserRow | undefined;

@@ -35,7 +35,7 @@ const signIn = (api: MockApi, body: unknown = credentials) => post(api, '/api/au
 
 describe('the calls', () => {
   it('are answered by the same handlers as elsewhere', async () => {
-    const api = await start();
+    const api = await start({ scenario: 'dashboard-loaded' });
     const signedIn = await signIn(api);
     expect(signedIn.headers.get('Content-Type')).toBe('application/json');
     const { data } = (await signedIn.json()) as { data: { token: string } };

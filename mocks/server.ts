@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Clock } from '#src/domain/clock.ts';
+import type { WorldSnapshot } from './db/world.ts';
+import { readFaults, type Fault } from './faults.ts';
 import { createMockServer, type MockServer } from './mock-server.ts';
 import {
   findScenario,
@@ -18,6 +20,19 @@ export interface MockApi {
   close(): Promise<void>;
 }
 
+/** Where a world rests while no server runs. */
+export interface WorldRest {
+  /** What was saved last; null at the first start. @throws Error when it cannot be read */
+  load(): RestingWorld | null;
+  save(world: RestingWorld): void;
+}
+
+/** A world at rest, and the scenario that it began with. */
+export interface RestingWorld {
+  readonly scenario: string;
+  readonly snapshot: WorldSnapshot;
+}
+
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 /** Bodies of these methods are nobody's. */
 const BODILESS = new Set(['GET', 'HEAD']);
@@ -26,9 +41,11 @@ const BODILESS = new Set(['GET', 'HEAD']);
  * Serves the same handlers as the browser over HTTP, for a build that knows no mocks.
  *
  * `POST /__mock/scenario` with `{ "id": … }` opens another scenario, `POST /__mock/reset` the same
- * one again.
+ * one again, `POST /__mock/fault` with a fault or a list of them lets calls go wrong.
  *
  * @param options.port 0 for any free one
+ * @param options.faults strike in every scenario, beside its own
+ * @param options.rest keeps the world over a restart
  * @param options.log gets a line for each call
  * @throws Error when the port is taken
  */
@@ -37,24 +54,30 @@ export async function startMockApi(options: {
   scenario: ScenarioId;
   clock: Clock;
   latency?: number;
+  faults?: readonly Fault[];
+  rest?: WorldRest;
   log?: (line: string) => void;
 }): Promise<MockApi> {
-  const { clock, log = () => {} } = options;
+  const { clock, rest, log = () => {} } = options;
   let current = options.scenario;
   let server: MockServer | undefined;
   let url = '';
 
-  function open(id: ScenarioId): MockServer {
+  function open(id: ScenarioId, resting?: WorldSnapshot): MockServer {
     const scenario = scenarioOf(id);
     const { world } = openScenario(scenario, clock);
+    if (resting) world.restore(resting);
     current = id;
+    const save = () => rest?.save({ scenario: id, snapshot: world.snapshot() });
     server = createMockServer({
       world,
       clock,
       baseUrl: url,
-      faults: scenario.faults ?? [],
+      faults: [...(options.faults ?? []), ...(scenario.faults ?? [])],
       latency: options.latency ?? 0,
+      onChange: save,
     });
+    save();
     return server;
   }
 
@@ -67,6 +90,14 @@ export async function startMockApi(options: {
       const scenario = findScenario(String(id));
       if (!scenario) return refuse(422, unknownScenario(String(id)));
       open(scenario.id);
+    } else if (path === '/__mock/fault') {
+      try {
+        const faults = readFaults(await request.json());
+        for (const fault of faults) (server ?? open(current)).addFault(fault);
+        return Response.json({ message: `${faults.length} more to go wrong.` });
+      } catch (error) {
+        return refuse(422, error instanceof Error ? error.message : String(error));
+      }
     } else return refuse(404, `There is no lever ${path}.`);
     return Response.json({ message: `The scenario is ${current}.` });
   }
@@ -95,7 +126,9 @@ export async function startMockApi(options: {
     http.listen(options.port, 'localhost', resolve);
   });
   url = `http://localhost:${(http.address() as AddressInfo).port}`;
-  open(current);
+  const resting = rest?.load();
+  if (resting) open(findScenario(resting.scenario)?.id ?? current, resting.snapshot);
+  else open(current);
   return {
     url,
     close: () =>

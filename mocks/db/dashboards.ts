@@ -6,6 +6,7 @@ import type {
 } from '#src/contract/dashboards.ts';
 import { DAY_MS } from '#src/domain/dates.ts';
 import type { OfferStatus } from '#src/domain/offer.ts';
+import { postedTasks } from './posted-tasks.ts';
 import type { OfferRow, TaskRow } from './rows.ts';
 import { wireTask } from './wire.ts';
 import type { World } from './world.ts';
@@ -28,7 +29,7 @@ export function unreadMessages(world: World, viewer: number): number {
 export function dashboard(world: World, viewer: number): DashboardOf<typeof getDashboard> {
   return {
     summary: {
-      total_tasks: world.tasks.by('client_id', viewer).length,
+      total_tasks: postedTasks(world, viewer).length,
       total_offers:
         offersOfClient(world, viewer).length + world.offers.by('worker_id', viewer).length,
       unread_messages_count: unreadMessages(world, viewer),
@@ -82,14 +83,11 @@ export function clientDashboard(
   world: World,
   viewer: number,
 ): DashboardOf<typeof getClientDashboard> {
-  const tasks = world.tasks.by('client_id', viewer);
+  const tasks = postedTasks(world, viewer);
   const offers = offersOfClient(world, viewer);
   const done = offers.filter(isDone);
   const active = tasks.filter(isActive);
   const completed = tasks.filter((task) => task.status === 'completed');
-  const newestFirst = [...tasks].sort(
-    (a, b) => Date.parse(b.created_at) - Date.parse(a.created_at) || b.id - a.id,
-  );
   return {
     summary: {
       unread_messages_count: unreadMessages(world, viewer),
@@ -111,10 +109,11 @@ export function clientDashboard(
       average_task_value: average(sum(tasks.map((task) => task.payment_offer)), tasks.length),
       offers_per_task: average(offers.length, tasks.length),
     },
-    recent_tasks: newestFirst.slice(0, RECENT_TASKS).map((task) => wireTask(world, task, viewer)),
+    recent_tasks: tasks.slice(0, RECENT_TASKS).map((task) => wireTask(world, task, viewer)),
   };
 }
 
+/** Offers outlive a task that was deleted: what was paid for it still counts. */
 function offersOfClient(world: World, viewer: number): OfferRow[] {
   return world.tasks.by('client_id', viewer).flatMap((task) => world.offers.by('task_id', task.id));
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { MessageType } from '#src/domain/message.ts';
 import { Offer } from '#src/domain/offer.ts';
-import { Id, Timestamp } from '#src/domain/primitives.ts';
+import { Id, maybe, Timestamp } from '#src/domain/primitives.ts';
+import { Review } from '#src/domain/review.ts';
 import { Task } from '#src/domain/task.ts';
 import { User } from '#src/domain/user.ts';
 
@@ -16,15 +18,20 @@ export type TokenRow = z.infer<typeof TokenRow>;
 export const CodeRow = z.object({ id: Id, user_id: Id, code: z.string(), sent_at: Timestamp });
 export type CodeRow = z.infer<typeof CodeRow>;
 
-/** A task; what hangs on it (client, worker, accepted offer) is found by ids. */
+/** A task; what hangs on it (client, worker, offers) is found by ids, and counted. */
 export const TaskRow = z.extend(
   z.omit(Task, {
     task_category: true,
+    applications: true,
     client: true,
     assigned_worker: true,
     accepted_offer: true,
   }),
-  { client_id: Id },
+  {
+    client_id: Id,
+    /** Set once its client has deleted it: no call shows it any more, but its offers name it. */
+    deleted_at: maybe(Timestamp),
+  },
 );
 export type TaskRow = z.infer<typeof TaskRow>;
 
@@ -34,17 +41,6 @@ export const OfferRow = z.extend(
   { task_id: Id, worker_id: Id },
 );
 export type OfferRow = z.infer<typeof OfferRow>;
-
-/** What a message is about (section 3). */
-export const MessageType = z.enum([
-  'text',
-  'offer',
-  'offer_accepted',
-  'offer_declined',
-  'offer_started',
-  'offer_completed',
-  'offer_paid',
-]);
 
 /** A conversation of two people about one task. */
 export const ConversationRow = z.object({ id: Id, task_id: Id, client_id: Id, worker_id: Id });
@@ -63,3 +59,10 @@ export const MessageRow = z.object({
   read_at: z.nullable(Timestamp),
 });
 export type MessageRow = z.infer<typeof MessageRow>;
+
+/** A review; who wrote it about whom is found by ids. */
+export const ReviewRow = z.extend(
+  z.omit(Review, { reviewer: true, reviewed_user: true, task_offer: true }),
+  { reviewer_id: Id, reviewed_user_id: Id },
+);
+export type ReviewRow = z.infer<typeof ReviewRow>;

@@ -78,7 +78,7 @@ describe('a task', () => {
 
 it('an offer carries its task and both sides by name', () => {
   const row = offer('pending', { payment_amount: 45.5 });
-  expect(wireOffer(world, row)).toMatchObject({
+  expect(wireOffer(world, row, CLIENT)).toMatchObject({
     id: row.id,
     payment_amount: 45.5,
     review_id: null,
@@ -88,8 +88,42 @@ it('an offer carries its task and both sides by name', () => {
   });
 });
 
+it.each([
+  ['client', CLIENT, 7],
+  ['worker', WORKER, 8],
+  ['outsider', OUTSIDER, null],
+])('an offer shows the %s the review that they wrote themselves: %3$j', (_, viewer, review_id) => {
+  const { id } = offer('completed');
+  for (const [review, reviewer_id] of [
+    [7, CLIENT],
+    [8, WORKER],
+  ] as const) {
+    world.reviews.insert({
+      id: review,
+      task_offer_id: id,
+      rating: 5,
+      review_text: null,
+      created_at: world.now(),
+      reviewer_id,
+      reviewed_user_id: CLIENT + WORKER - reviewer_id,
+    });
+  }
+  expect(wireOffer(world, world.offers.mustFind(id), viewer).review_id).toBe(review_id);
+});
+
+it('a task counts the offers on it as applications', () => {
+  expect(taskFor(CLIENT).applications).toBe(0);
+  offer('declined');
+  offer('pending', { worker_id: OUTSIDER });
+  expect(taskFor(CLIENT).applications).toBe(2);
+});
+
 it('nothing on the wire carries a password', () => {
   const row = offer('accepted');
-  const answers = [taskFor(CLIENT), wireOffer(world, row), wireUser(world.users.mustFind(WORKER))];
+  const answers = [
+    taskFor(CLIENT),
+    wireOffer(world, row, WORKER),
+    wireUser(world.users.mustFind(WORKER)),
+  ];
   expect(JSON.stringify(answers)).not.toMatch(/password|nearhand2026/);
 });

@@ -1,35 +1,77 @@
+import { Conversation, Message } from '#src/domain/message.ts';
 import { Offer, type PersonRef } from '#src/domain/offer.ts';
 import { Task } from '#src/domain/task.ts';
 import { fullName } from '#src/domain/user.ts';
 import { categories } from '../fixtures/categories.ts';
-import type { OfferRow, TaskRow } from './rows.ts';
+import { latestMessage, unreadIn } from './conversations.ts';
+import { ownReview } from './reviews.ts';
+import type { ConversationRow, MessageRow, OfferRow, TaskRow } from './rows.ts';
 import type { World } from './world.ts';
 
-/** An offer as an answer shows it, with its task and both sides. */
-export function wireOffer(world: World, row: OfferRow): Offer {
+/** An offer as an answer shows it, with its task, both sides and the viewer's own review. */
+export function wireOffer(world: World, row: OfferRow, viewer: number): Offer {
   const task = world.tasks.mustFind(row.task_id);
   return Offer.parse({
     ...row,
-    review_id: null,
+    review_id: ownReview(world, row.id, viewer)?.id ?? null,
     task,
     client: person(world, task.client_id),
     worker: person(world, row.worker_id),
   });
 }
 
-/** A task as an answer shows it; only the two sides see the worker and the accepted offer. */
+/**
+ * A task as an answer shows it; only the two sides see the worker and the accepted offer. Its
+ * applications are the offers on it.
+ */
 export function wireTask(world: World, row: TaskRow, viewer: number): Task {
-  const accepted = world.offers
-    .by('task_id', row.id)
-    .find((offer) => offer.accepted_at != null && offer.status !== 'cancelled');
-  const isSide = viewer === row.client_id || viewer === accepted?.worker_id;
-  const worker = accepted && isSide ? world.users.mustFind(accepted.worker_id) : undefined;
+  const taken = takenOffer(world, row.id);
+  const isSide = viewer === row.client_id || viewer === taken?.worker_id;
+  const worker = taken && isSide ? world.users.mustFind(taken.worker_id) : undefined;
   return Task.parse({
     ...row,
+    applications: world.offers.by('task_id', row.id).length,
     task_category: categories.find((category) => category.id === row.task_category_id) ?? null,
     client: world.users.mustFind(row.client_id),
     assigned_worker: worker ? { ...worker, name: fullName(worker) } : null,
-    accepted_offer: accepted && isSide ? wireOffer(world, accepted) : null,
+    accepted_offer: taken && isSide ? wireOffer(world, taken, viewer) : null,
+  });
+}
+
+/** The offer by which a task was taken; undefined while it is free. */
+export function takenOffer(world: World, taskId: number): OfferRow | undefined {
+  return world.offers
+    .by('task_id', taskId)
+    .find((offer) => offer.accepted_at != null && offer.status !== 'cancelled');
+}
+
+/** A message as an answer shows it, with the whole offer that it is about. */
+export function wireMessage(world: World, row: MessageRow, viewer: number): Message {
+  const offer = row.offer_id === null ? undefined : world.offers.mustFind(row.offer_id);
+  return Message.parse({
+    ...row,
+    sender: person(world, row.sender_id),
+    offer: offer ? wireOffer(world, offer, viewer) : null,
+  });
+}
+
+/** A conversation as one of its two sides sees it; the offer's status is the latest offer's. */
+export function wireConversation(world: World, row: ConversationRow, viewer: number): Conversation {
+  const task = world.tasks.mustFind(row.task_id);
+  const offer = world.offers
+    .by('task_id', row.task_id)
+    .findLast(({ worker_id }) => worker_id === row.worker_id);
+  const latest = latestMessage(world, row.id);
+  return Conversation.parse({
+    ...row,
+    other_participant: person(world, viewer === row.client_id ? row.worker_id : row.client_id),
+    client: person(world, row.client_id),
+    worker: person(world, row.worker_id),
+    task: { ...task, budget: task.payment_offer },
+    offer_status: offer?.status ?? null,
+    unread_count: unreadIn(world, row.id, viewer).length,
+    latest_message: latest ?? null,
+    last_message_at: latest?.created_at ?? null,
   });
 }
 

@@ -5,6 +5,7 @@ import {
   ConversationRow,
   MessageRow,
   OfferRow,
+  ReviewRow,
   TaskRow,
   TokenRow,
   UserRow,
@@ -20,6 +21,7 @@ export interface WorldSnapshot {
   readonly offers: OfferRow[];
   readonly conversations: ConversationRow[];
   readonly messages: MessageRow[];
+  readonly reviews: ReviewRow[];
   /** The next id of each table; those of rows that are gone are not given again. */
   readonly nextIds: Readonly<Record<TableName, number>>;
 }
@@ -32,6 +34,7 @@ const TABLE_NAMES = [
   'offers',
   'conversations',
   'messages',
+  'reviews',
 ] as const;
 type TableName = (typeof TABLE_NAMES)[number];
 
@@ -41,10 +44,19 @@ export class World {
   readonly users = new Table('user', UserRow, ['email']);
   readonly tokens = new Table('token', TokenRow, ['token', 'user_id']);
   readonly codes = new Table('code', CodeRow, ['user_id']);
-  readonly tasks = new Table('task', TaskRow, ['client_id']);
+  readonly tasks = new Table('task', TaskRow, ['client_id', 'status']);
   readonly offers = new Table('offer', OfferRow, ['task_id', 'worker_id']);
-  readonly conversations = new Table('conversation', ConversationRow, ['task_id']);
+  readonly conversations = new Table('conversation', ConversationRow, [
+    'task_id',
+    'client_id',
+    'worker_id',
+  ]);
   readonly messages = new Table('message', MessageRow, ['conversation_id', 'recipient_id']);
+  readonly reviews = new Table('review', ReviewRow, [
+    'task_offer_id',
+    'reviewer_id',
+    'reviewed_user_id',
+  ]);
 
   constructor(clock: Clock) {
     this.clock = clock;
@@ -77,6 +89,7 @@ export class World {
       offers: this.offers.all(),
       conversations: this.conversations.all(),
       messages: this.messages.all(),
+      reviews: this.reviews.all(),
       nextIds: {
         users: this.users.nextId,
         tokens: this.tokens.nextId,
@@ -85,6 +98,7 @@ export class World {
         offers: this.offers.nextId,
         conversations: this.conversations.nextId,
         messages: this.messages.nextId,
+        reviews: this.reviews.nextId,
       },
     };
   }
@@ -98,6 +112,7 @@ export class World {
     this.offers.replaceAll(snapshot.offers);
     this.conversations.replaceAll(snapshot.conversations);
     this.messages.replaceAll(snapshot.messages);
+    this.reviews.replaceAll(snapshot.reviews);
     for (const name of TABLE_NAMES) this[name].skipIdsBelow(snapshot.nextIds[name]);
   }
 }

@@ -1,23 +1,210 @@
-import { expect, it } from 'vitest';
-import { myTasks } from '#src/contract/tasks.ts';
-import { createMockServer } from '../mock-server.ts';
-import { demo } from '../scenarios/demo.ts';
-import { openScenario } from '../scenarios/scenario.ts';
-import { createSteppedClock } from '../stepped-clock.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  cancelTask,
+  createTask,
+  deleteTask,
+  FALLBACK_CATEGORIES,
+  getTask,
+  listCategories,
+  updateTask,
+} from '#src/contract/tasks.ts';
+import { OFFER_STATUSES } from '#src/domain/offer.ts';
+import { TASK_STATES, type TaskMove } from '#src/domain/task-machine.ts';
+import { TASK_STATUSES } from '#src/domain/task.ts';
+import { CLIENT, NOBODY, OTHER, smallWorld, WORKER, type SmallWorld } from './small-world.ts';
+
+const NOW = '2026-03-14T10:00:00.000Z';
+const FORM = {
+  task_category_id: 2,
+  title: 'Clean the oven',
+  description: 'It is bad.',
+  location: '12 Elm Street',
+  payment_offer: 60.5,
+  deadline: '2026-03-15',
+};
+
+let small: SmallWorld;
+beforeEach(() => {
+  small = smallWorld();
+});
+
+describe('the task form', () => {
+  it('posts an available task that nobody has looked at', async () => {
+    const { task } = await small.ok(CLIENT, createTask, { body: FORM });
+    expect(task).toMatchObject({
+      ...FORM,
+      status: 'available',
+      client: { id: CLIENT },
+      task_category: { id: 2 },
+      created_at: NOW,
+      updated_at: NOW,
+      views: 0,
+      applications: 0,
+      inquiries: 0,
+      accepted_offer: null,
+    });
+    expect(small.world.tasks.mustFind(task.id)).toMatchObject({ ...FORM, client_id: CLIENT });
+  });
+
+  const wrong = [
+    ['title', undefined, 'Task title is required'],
+    ['title', '', 'Task title is required'],
+    ['title', '   ', 'Task title is required'],
+    ['title', 'x'.repeat(256), 'Title must be less than 255 characters'],
+    ['description', null, 'Description is required'],
+    ['description', ' ', 'Description is required'],
+    ['description', 'x'.repeat(5_001), 'Description must be less than 5000 characters'],
+    ['task_category_id', null, 'Category is required'],
+    ['task_category_id', 0, 'Category is required'],
+    ['task_category_id', '2', 'Category is required'],
+    ['task_category_id', NOBODY, 'There is no such category'],
+    ['location', undefined, 'Location is required'],
+    ['location', '', 'Location is required'],
+    ['location', 'x'.repeat(256), 'Location must be less than 255 characters'],
+    ['payment_offer', null, 'Payment offer must be at least $1'],
+    ['payment_offer', 0.99, 'Payment offer must be at least $1'],
+    ['payment_offer', -5, 'Payment offer must be at least $1'],
+    ['payment_offer', 100_000, 'Payment offer cannot exceed $99,999.99'],
+    ['payment_offer', 45.505, 'Please enter an amount in dollars and cents'],
+    ['deadline', null, 'Deadline is required'],
+    ['deadline', '', 'Deadline is required'],
+    ['deadline', '2026-03-14', 'Deadline must be after today'],
+    ['deadline', '2026-02-30', 'Deadline must be after today'],
+    ['deadline', 'tomorrow', 'Deadline must be after today'],
+  ] as const;
+
+  it.each(wrong)('refuses %s as %j: %s', async (field, value, text) => {
+    const { id } = small.task();
+    const before = small.world.snapshot();
+    const body = { ...FORM, [field]: value };
+    const refusal = { status: 422, message: text, errors: { [field]: [text] } };
+    expect(await small.refused(CLIENT, createTask, { body })).toEqual(refusal);
+    expect(await small.refused(CLIENT, updateTask, { params: { id }, body })).toEqual(refusal);
+    expect(small.world.snapshot()).toEqual(before);
+  });
+
+  it('says all that is wrong at once', async () => {
+    const body = { ...FORM, title: ' ', location: '', deadline: '2026-03-01' };
+    const { errors } = await small.refused(CLIENT, createTask, { body });
+    expect(Object.keys(errors ?? {})).toEqual(['title', 'location', 'deadline']);
+  });
+
+  it.each([
+    { title: 'x'.repeat(255) },
+    { title: 'x' },
+    { description: 'x'.repeat(5_000) },
+    { location: 'x'.repeat(255) },
+    { payment_offer: 1 },
+    { payment_offer: 99_999.99 },
+    { deadline: '2026-03-15' },
+  ])('takes %j', async (change) => {
+    const { task } = await small.ok(CLIENT, createTask, { body: { ...FORM, ...change } });
+    expect(task).toMatchObject(change);
+  });
+
+  it('knows today by its clock, in UTC', async () => {
+    small.clock.advance(14 * 3_600_000);
+    const body = { ...FORM, deadline: '2026-03-15' };
+    expect((await small.refused(CLIENT, createTask, { body })).status).toBe(422);
+    await small.ok(CLIENT, createTask, { body: { ...body, deadline: '2026-03-16' } });
+  });
+});
+
+const CALLS = { edit: updateTask, cancel: cancelTask, delete: deleteTask } as const;
+
+describe.each(Object.keys(CALLS) as TaskMove[])('to %s a task', (move) => {
+  const given = (id: number) => ({ params: { id }, ...(move === 'edit' ? { body: FORM } : {}) });
+
+  it.each(TASK_STATUSES)('that is %s is done or refused as the machine says', async (status) => {
+    const { id } = small.task({ status });
+    if (TASK_STATES[status].moves.includes(move)) {
+      await small.ok(CLIENT, CALLS[move], given(id));
+      const task = small.world.tasks.mustFind(id);
+      expect(task.updated_at).toBe(NOW);
+      expect(task.status).toBe(move === 'cancel' ? 'cancelled' : status);
+      expect(task.deleted_at).toBe(move === 'delete' ? NOW : undefined);
+      if (move === 'edit') expect(task).toMatchObject(FORM);
+      return;
+    }
+    const before = small.world.snapshot();
+    const word = status.replace('_', ' ');
+    expect(await small.refused(CLIENT, CALLS[move], given(id))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining(`This task is ${word}, so it cannot be `) as string,
+    });
+    expect(small.world.snapshot()).toEqual(before);
+  });
+
+  it.each([WORKER, OTHER])("is its client's alone: %i", async (viewer) => {
+    const { id } = small.task();
+    small.offer({ task_id: id, status: 'accepted' });
+    const message = `Only its client can ${move} a task.`;
+    expect(await small.refused(viewer, CALLS[move], given(id))).toEqual({ status: 403, message });
+  });
+
+  it('leads nowhere without such a task, or without it any more', async () => {
+    const { id } = small.task({ deleted_at: NOW });
+    expect((await small.refused(CLIENT, CALLS[move], given(NOBODY))).status).toBe(404);
+    expect((await small.refused(CLIENT, CALLS[move], given(id))).status).toBe(404);
+  });
+});
 
 it.each([
-  ['client', '', [1, 2, 3, 4]],
-  ['client', '?status=booked', [2]],
-  ['client', '?status=cancelled', []],
-  ['worker', '', []],
-] as const)('lists the own tasks of the %s at "%s": %j', async (as, query, ids) => {
-  const clock = createSteppedClock();
-  const { world, storage } = openScenario({ ...demo, as }, clock);
-  const server = createMockServer({ world, clock, baseUrl: 'http://mock.test' });
-  const headers = { Authorization: `Bearer ${storage['auth_token']}` };
-  const url = `http://mock.test/api/tasks/my-tasks${query}`;
-  const response = await server.handle(new Request(url, { headers }));
-  const { tasks, pagination } = myTasks.answer.parse(await response.json());
-  expect(tasks.map(({ id }) => id)).toEqual(ids);
-  expect(pagination).toEqual({ total: ids.length, has_more: false });
+  [
+    'cancel',
+    'booked',
+    ['cancelled', 'cancelled', 'declined', 'in_progress', 'completed', 'paid', 'cancelled'],
+  ],
+  [
+    'delete',
+    'available',
+    ['cancelled', 'cancelled', 'declined', 'in_progress', 'completed', 'paid', 'cancelled'],
+  ],
+] as const)(
+  'to %s a task that is %s cancels its open offers, quietly',
+  async (move, status, after) => {
+    const { id } = small.task({ status });
+    for (const of of OFFER_STATUSES) small.offer({ task_id: id, status: of });
+    const elsewhere = small.offer({ task_id: small.task().id });
+    await small.ok(CLIENT, CALLS[move], { params: { id } });
+    const offers = small.world.offers.by('task_id', id);
+    expect(offers.map((offer) => offer.status)).toEqual(after);
+    expect(offers.filter((offer) => offer.cancelled_at === NOW)).toHaveLength(2);
+    expect(small.world.messages.size).toBe(0);
+    expect(small.world.offers.mustFind(elsewhere.id)).toEqual(elsewhere);
+    expect(small.world.tasks.mustFind(id).status).toBe(
+      move === 'cancel' ? 'cancelled' : 'available',
+    );
+  },
+);
+
+it('says in the specified words that a task was deleted', async () => {
+  const { id } = small.task();
+  const answer = await small.ok(CLIENT, deleteTask, { params: { id } });
+  expect(answer).toEqual({ message: 'Task deleted successfully!' });
+  expect(small.world.tasks.mustFind(id).deleted_at).toBe(NOW);
+});
+
+describe('a look at a task', () => {
+  it("counts as a view, each time, unless it is the client's", async () => {
+    const { id, updated_at } = small.task({ views: 7 });
+    const looks: number[] = [];
+    for (const viewer of [CLIENT, WORKER, CLIENT, OTHER, WORKER, CLIENT]) {
+      looks.push((await small.ok(viewer, getTask, { params: { id } })).task.views);
+    }
+    expect(looks).toEqual([7, 8, 8, 9, 10, 10]);
+    expect(small.world.tasks.mustFind(id)).toMatchObject({ views: 10, updated_at });
+  });
+
+  it('leads nowhere without such a task, or without it any more', async () => {
+    const { id } = small.task({ deleted_at: NOW, views: 3 });
+    expect((await small.refused(OTHER, getTask, { params: { id: NOBODY } })).status).toBe(404);
+    expect((await small.refused(OTHER, getTask, { params: { id } })).status).toBe(404);
+    expect(small.world.tasks.mustFind(id).views).toBe(3);
+  });
+});
+
+it('lists the categories with their ids', async () => {
+  const { categories } = await small.ok(CLIENT, listCategories);
+  expect(categories).toEqual(FALLBACK_CATEGORIES.map((name, index) => ({ id: index + 1, name })));
 });

@@ -1,11 +1,11 @@
 import { paths } from '#src/lib/paths.ts';
 import { scenario } from './scenario.ts';
-import { neighbourhood } from './seeds.ts';
+import { town } from './town.ts';
 
-/** What the running app starts with: a small neighbourhood, nobody signed in. */
+/** What the running app starts with: a town with its people, nobody signed in. */
 export const demo = scenario({
   id: 'demo',
-  title: 'The demo: a small neighbourhood',
+  title: 'The demo: a whole town',
   at: paths.home.to(),
-  seed: neighbourhood,
+  seed: town,
 });

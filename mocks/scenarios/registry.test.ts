@@ -57,7 +57,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
     it('goes on the wire, row by row', () => {
       const { world } = openScenario(scenario, createSteppedClock());
       for (const task of world.tasks.all()) wireTask(world, task, task.client_id);
-      for (const offer of world.offers.all()) wireOffer(world, offer);
+      for (const offer of world.offers.all()) wireOffer(world, offer, offer.worker_id);
       for (const { conversation_id, sender_id, recipient_id } of world.messages.all()) {
         const { client_id, worker_id } = world.conversations.mustFind(conversation_id);
         expect(new Set([sender_id, recipient_id])).toEqual(new Set([client_id, worker_id]));

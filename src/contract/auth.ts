@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { User } from '#src/domain/user.ts';
 import { endpoint } from './endpoint.ts';
-
-/** An answer that only says that it went well. */
-export const MessageAnswer = z.object({ message: z.string() });
+import { MessageAnswer } from './shared.ts';
 
 /** What an account that must still confirm its e-mail address carries as `data.status`. */
 export const UNVERIFIED_STATUS = 'unverified';
@@ -26,7 +24,6 @@ export const login = endpoint({
   path: '/auth/login',
   access: 'public',
   resource: 'auth',
-  touches: ['session'],
   body: z.object({ email: z.string(), password: z.string(), remember: z.boolean() }),
   answer: AuthAnswer,
   fallback: 'Login failed. Please try again.',
@@ -39,7 +36,6 @@ export const register = endpoint({
   path: '/auth/register',
   access: 'public',
   resource: 'auth',
-  touches: ['session'],
   body: z.object({
     first_name: z.string(),
     last_name: z.string(),
@@ -60,7 +56,6 @@ export const verifyEmail = endpoint({
   path: '/auth/verify-email-otp',
   access: 'public',
   resource: 'auth',
-  touches: ['session'],
   body: z.object({ email: z.string(), otp: z.string() }),
   answer: AuthAnswer,
   fallback: 'Email verification failed',
@@ -84,7 +79,6 @@ export const logout = endpoint({
   method: 'POST',
   path: '/auth/logout',
   resource: 'auth',
-  touches: ['session'],
   answer: MessageAnswer,
   fallback: 'An error occurred',
 });

@@ -52,7 +52,7 @@ describe('endpoint()', () => {
   it('asks a caller for what the call has, and for nothing else', () => {
     expectTypeOf<CallInput<typeof whole>>().toExtend<{
       params: { id: number };
-      query: { page?: number | undefined };
+      query?: { page?: number | undefined };
       body: { text: string };
     }>();
     expectTypeOf<keyof CallInput<typeof whole>>().toEqualTypeOf<'params' | 'query' | 'body'>();

@@ -54,6 +54,8 @@ export interface Endpoint<
   readonly answer: Answer;
   /** What a screen says when the server gives no message of its own (section 8). */
   readonly fallback: string;
+  /** Whether the query carries a `timestamp`, so that no cache in between answers (section 7). */
+  readonly hasTimestamp: boolean;
 }
 
 /** Any endpoint at all, for registries and tables. */
@@ -88,9 +90,11 @@ export function endpoint<
   body?: Body;
   answer: Answer;
   fallback: string;
+  hasTimestamp?: boolean;
 }): Endpoint<Name, Params, Query, Body, Answer, Needs> {
   return {
     touches: [],
+    hasTimestamp: false,
     ...definition,
     access: (definition.access ?? 'user') as Needs,
     params: definition.params as Params,
@@ -103,8 +107,20 @@ type Given<Key extends string, Part extends Schema | undefined> = Part extends S
   ? { [K in Key]: z.output<Part> }
   : unknown;
 
-/** What a caller hands over: params, query and body, each only where the call has one. */
+type GivenQuery<Query extends Schema | undefined> = Query extends Schema
+  ? { query?: Partial<z.output<Query>> }
+  : unknown;
+
+/**
+ * What a caller hands over: params and body where the call has them, and of the query what is not
+ * left to its defaults.
+ */
 export type CallInput<E extends AnyEndpoint> = Given<'params', E['params']> &
+  GivenQuery<E['query']> &
+  Given<'body', E['body']>;
+
+/** What a server is handed: the same, with the defaults of the query filled in. */
+export type ServedInput<E extends AnyEndpoint> = Given<'params', E['params']> &
   Given<'query', E['query']> &
   Given<'body', E['body']>;
 

@@ -1,10 +1,56 @@
 import * as z from 'zod/mini';
-import { Count } from '#src/domain/primitives.ts';
-import { Task, TaskStatus } from '#src/domain/task.ts';
-import { endpoint } from './endpoint.ts';
+import { Category, Task, TaskStatus } from '#src/domain/task.ts';
+import { TaskFields } from '#src/domain/task-form.ts';
+import { endpoint, type Resource } from './endpoint.ts';
+import { SORT_ORDERS } from './offers.ts';
+import { IdFilter, IdParams, MessageAnswer, paging, Pagination } from './shared.ts';
 
-/** How much of a list an answer holds. */
-export const Pagination = z.object({ total: Count, has_more: z.boolean() });
+/** Section 9. */
+export const TASKS_PER_PAGE = 12;
+
+/** What available tasks can be sorted by (section 9). */
+export const TASK_SORTS = ['deadline', 'payment_offer', 'created_at'] as const;
+
+/** Section 7: what stands in for the categories while they cannot be fetched. */
+export const FALLBACK_CATEGORIES = [
+  'Home Maintenance',
+  'Cleaning Services',
+  'Handyman Services',
+  'Tech Support',
+  'Moving & Transportation',
+  'Business Services',
+] as const;
+
+const TasksAnswer = z.object({ tasks: z.array(Task), pagination: Pagination });
+const TaskAnswer = z.object({ task: Task });
+const TASK_TOUCHES: readonly Resource[] = ['task', 'dashboard', 'offer', 'message'];
+
+/** Lists of one's own come whole, unless a page is asked for. */
+const OwnTasksQuery = z.object({
+  status: z.optional(TaskStatus),
+  page: IdFilter,
+  per_page: IdFilter,
+});
+
+/** Section 7: tasks of others that can still be taken, and are not past their deadline. */
+export const listTasks = endpoint({
+  name: 'tasks.list',
+  method: 'GET',
+  path: '/tasks',
+  resource: 'task',
+  query: z.object({
+    ...paging(TASKS_PER_PAGE),
+    status: z._default(TaskStatus, 'available'),
+    sort_by: z._default(z.enum(TASK_SORTS), 'deadline'),
+    sort_order: z._default(z.enum(SORT_ORDERS), 'asc'),
+    category_id: IdFilter,
+    location: z.optional(z.string()),
+    search: z.optional(z.string()),
+  }),
+  answer: TasksAnswer,
+  fallback: 'Failed to fetch tasks',
+  hasTimestamp: true,
+});
 
 /** Section 7: the tasks that the viewer has posted, all of them or those in one status. */
 export const myTasks = endpoint({
@@ -12,7 +58,116 @@ export const myTasks = endpoint({
   method: 'GET',
   path: '/tasks/my-tasks',
   resource: 'task',
-  query: z.object({ status: z.optional(TaskStatus) }),
-  answer: z.object({ tasks: z.array(Task), pagination: Pagination }),
+  query: OwnTasksQuery,
+  answer: TasksAnswer,
   fallback: 'Failed to fetch tasks',
+});
+
+/** Section 7: the tasks that the viewer works on or has worked on. */
+export const myAssignedTasks = endpoint({
+  name: 'tasks.assigned',
+  method: 'GET',
+  path: '/tasks/my-assigned-tasks',
+  resource: 'task',
+  query: OwnTasksQuery,
+  answer: TasksAnswer,
+  fallback: 'Failed to fetch tasks',
+});
+
+/**
+ * Section 7: the kinds of work. Servers nest the list in several ways; all of them are read as
+ * `{ categories }`.
+ */
+export const listCategories = endpoint({
+  name: 'tasks.categories',
+  method: 'GET',
+  path: '/tasks/categories',
+  access: 'public',
+  resource: 'task',
+  answer: z.pipe(
+    z.union([
+      z.object({ categories: z.array(Category) }),
+      z.object({ data: z.array(Category) }),
+      z.object({ data: z.object({ categories: z.array(Category) }) }),
+      z.array(Category),
+    ]),
+    z.transform((answer) => {
+      if (Array.isArray(answer)) return { categories: answer };
+      if ('categories' in answer) return { categories: answer.categories };
+      return { categories: Array.isArray(answer.data) ? answer.data : answer.data.categories };
+    }),
+  ),
+  fallback: 'Failed to fetch categories',
+});
+
+/** Section 7: one task; a look by somebody else than its client counts as a view. */
+export const getTask = endpoint({
+  name: 'tasks.get',
+  method: 'GET',
+  path: '/tasks/:id',
+  resource: 'task',
+  params: IdParams,
+  answer: TaskAnswer,
+  fallback: 'Failed to fetch task',
+});
+
+/** Section 7: posts a task. */
+export const createTask = endpoint({
+  name: 'tasks.create',
+  method: 'POST',
+  path: '/tasks',
+  resource: 'task',
+  touches: TASK_TOUCHES,
+  body: TaskFields,
+  answer: TaskAnswer,
+  fallback: 'Failed to create task',
+});
+
+/** Section 7: changes a task that is neither completed nor cancelled. */
+export const updateTask = endpoint({
+  name: 'tasks.update',
+  method: 'PUT',
+  path: '/tasks/:id',
+  resource: 'task',
+  touches: TASK_TOUCHES,
+  params: IdParams,
+  body: TaskFields,
+  answer: TaskAnswer,
+  fallback: 'Failed to update task',
+});
+
+/** Section 7: takes a task away that nobody works on; its open offers are cancelled. */
+export const deleteTask = endpoint({
+  name: 'tasks.delete',
+  method: 'DELETE',
+  path: '/tasks/:id',
+  resource: 'task',
+  touches: TASK_TOUCHES,
+  params: IdParams,
+  answer: MessageAnswer,
+  fallback: 'Failed to delete task',
+});
+
+/** Section 7: calls a task off before its work has begun; its open offers are cancelled. */
+export const cancelTask = endpoint({
+  name: 'tasks.cancel',
+  method: 'POST',
+  path: '/tasks/:id/cancel',
+  resource: 'task',
+  touches: TASK_TOUCHES,
+  params: IdParams,
+  answer: TaskAnswer,
+  fallback: 'Failed to cancel task',
+});
+
+/** Section 7: books an available task for the viewer. */
+export const bookTask = endpoint({
+  name: 'tasks.book',
+  method: 'POST',
+  path: '/tasks/:id/book',
+  resource: 'task',
+  touches: TASK_TOUCHES,
+  params: IdParams,
+  answer: TaskAnswer,
+  fallback: 'Failed to book task',
 });

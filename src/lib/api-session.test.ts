@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { login, logout } from '#src/contract/auth.ts';
 import { getDashboard } from '#src/contract/dashboards.ts';
 import { ApiError } from './api-error.ts';
+import { createSteppedClock } from '#mocks/stepped-clock.ts';
 import { createApi } from './api.ts';
 import { createSessionStore, type Session } from './session.ts';
 import { createMemoryStorage } from './storage.ts';
@@ -19,7 +20,13 @@ const wes: Session = { token: 'token-of-wes', user: { ...user, id: 2 } };
 function clientOver(fetch: (request: Request) => Promise<Response>, session: Session | null) {
   const store = createSessionStore(createMemoryStorage());
   if (session) store.start(session);
-  const api = createApi({ apiBaseUrl: 'https://api.test', session: store, report: vi.fn(), fetch });
+  const api = createApi({
+    apiBaseUrl: 'https://api.test',
+    clock: createSteppedClock(),
+    session: store,
+    report: vi.fn(),
+    fetch,
+  });
   return { api, store };
 }
 
@@ -36,7 +43,10 @@ describe('a 401', () => {
     });
     expect(store.current()).toBeNull();
     expect(store.lastEnd()).toBe('unauthorized');
-    expect(listener).toHaveBeenCalledExactlyOnceWith({ reason: 'unauthorized' });
+    expect(listener).toHaveBeenCalledExactlyOnceWith({
+      reason: 'unauthorized',
+      hadSession: true,
+    });
   });
 
   it('raises the event for a visitor, too', async () => {
@@ -44,7 +54,10 @@ describe('a 401', () => {
     const listener = vi.fn();
     store.onEnd(listener);
     await expect(api.call(getDashboard, {})).rejects.toMatchObject({ status: 401 });
-    expect(listener).toHaveBeenCalledExactlyOnceWith({ reason: 'unauthorized' });
+    expect(listener).toHaveBeenCalledExactlyOnceWith({
+      reason: 'unauthorized',
+      hadSession: false,
+    });
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { login, register } from '#src/contract/auth.ts';
 import { getDashboard } from '#src/contract/dashboards.ts';
 import { endpoint } from '#src/contract/endpoint.ts';
 import { unreadCount } from '#src/contract/messages.ts';
+import { createSteppedClock } from '#mocks/stepped-clock.ts';
 import { createApi } from './api.ts';
 import type { Session } from './session.ts';
 import { createSessionStore } from './session.ts';
@@ -31,6 +32,7 @@ function clientOver(
   const report = vi.fn();
   const api = createApi({
     apiBaseUrl: 'https://api.test/base',
+    clock: createSteppedClock(),
     session: store,
     report,
     async fetch(request) {

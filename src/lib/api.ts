@@ -35,7 +35,7 @@ export interface Api {
  * or out meanwhile (sections 4 and 7).
  */
 export function createApi(
-  environment: Pick<Environment, 'apiBaseUrl' | 'fetch' | 'session' | 'report'>,
+  environment: Pick<Environment, 'apiBaseUrl' | 'clock' | 'fetch' | 'session' | 'report'>,
 ): Api {
   return {
     async call(endpoint, input, options = {}) {
@@ -62,7 +62,7 @@ interface AnyInput {
 }
 
 async function send(
-  environment: Pick<Environment, 'apiBaseUrl' | 'fetch'>,
+  environment: Pick<Environment, 'apiBaseUrl' | 'clock' | 'fetch'>,
   endpoint: AnyEndpoint,
   input: AnyInput,
   token: string | null,
@@ -77,7 +77,11 @@ async function send(
     headers.set('Cache-Control', 'no-cache, no-store');
     headers.set('Pragma', 'no-cache');
   }
-  const request = new Request(environment.apiBaseUrl + path + queryString(input.query ?? {}), {
+  const query = {
+    ...(endpoint.query?.parse(input.query ?? {}) as Readonly<Record<string, unknown>> | undefined),
+    timestamp: endpoint.hasTimestamp ? environment.clock.now() : undefined,
+  };
+  const request = new Request(environment.apiBaseUrl + path + queryString(query), {
     method: endpoint.method,
     headers,
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),

@@ -1,0 +1,122 @@
+import { Problem } from '../problem.ts';
+import { moment } from './moment.ts';
+import { sorted, timeValue } from './paging.ts';
+import { mustBeAvailable, postedTask } from './posted-tasks.ts';
+import type { ConversationRow, MessageRow } from './rows.ts';
+import type { World } from './world.ts';
+
+/** What a message says, and about which offer. */
+export type MessageContent = Pick<MessageRow, 'message' | 'message_type' | 'offer_id'>;
+
+/** The conversations that somebody takes part in, the one with the latest message first. */
+export function conversationsOf(world: World, viewer: number): ConversationRow[] {
+  const rows = [
+    ...world.conversations.by('client_id', viewer),
+    ...world.conversations.by('worker_id', viewer),
+  ];
+  return sorted(rows, 'desc', (row) => timeValue(latestMessage(world, row.id)?.created_at));
+}
+
+/**
+ * A conversation that somebody takes part in.
+ *
+ * @throws Problem 404 when there is none, 403 when it is others'
+ */
+export function ownConversation(world: World, id: number, viewer: number): ConversationRow {
+  const row = world.conversations.mustFind(id);
+  if (viewer !== row.client_id && viewer !== row.worker_id) {
+    throw Problem.forbidden('This conversation is between other people.');
+  }
+  return row;
+}
+
+/** The conversation of a task's client and a worker about it; it is made when there is none. */
+export function conversationAbout(world: World, taskId: number, workerId: number): ConversationRow {
+  const known = world.conversations.by('task_id', taskId).find((row) => row.worker_id === workerId);
+  if (known) return known;
+  return world.conversations.insert({
+    id: world.conversations.nextId,
+    task_id: taskId,
+    client_id: world.tasks.mustFind(taskId).client_id,
+    worker_id: workerId,
+  });
+}
+
+/** Adds a message to a conversation; the other side has not read it yet. */
+export function appendMessage(
+  world: World,
+  conversation: ConversationRow,
+  senderId: number,
+  content: MessageContent,
+): MessageRow {
+  const { id, client_id, worker_id } = conversation;
+  return world.messages.insert({
+    ...content,
+    id: world.messages.nextId,
+    conversation_id: id,
+    sender_id: senderId,
+    recipient_id: senderId === client_id ? worker_id : client_id,
+    created_at: moment(world, latestMessage(world, id)?.created_at),
+    read_at: null,
+  });
+}
+
+/** Adds a plain text to a conversation. @throws Problem 404 or 403 unless it is the sender's */
+export function sendText(
+  world: World,
+  conversationId: number,
+  senderId: number,
+  message: string,
+): MessageRow {
+  const conversation = ownConversation(world, conversationId, senderId);
+  return appendMessage(world, conversation, senderId, {
+    message,
+    message_type: 'text',
+    offer_id: null,
+  });
+}
+
+/**
+ * A worker's first message to the client of a task, which counts as an inquiry; where the two talk
+ * already, the text is added.
+ *
+ * @throws Problem 404 without such a task, 403 on one's own, 409 when it can no longer be taken
+ */
+export function startConversation(
+  world: World,
+  taskId: number,
+  workerId: number,
+  message: string,
+): MessageRow {
+  const task = postedTask(world, taskId);
+  if (task.client_id === workerId) throw Problem.forbidden('This task is your own.');
+  mustBeAvailable(task);
+  const { id } = conversationAbout(world, taskId, workerId);
+  if (!latestMessage(world, id)) world.tasks.update(taskId, { inquiries: task.inquiries + 1 });
+  return sendText(world, id, workerId, message);
+}
+
+/** The messages of a conversation, the newest first. */
+export function messagesOf(world: World, conversationId: number): MessageRow[] {
+  const rows = world.messages.by('conversation_id', conversationId);
+  return sorted(rows, 'desc', (row) => timeValue(row.created_at));
+}
+
+/** The newest message of a conversation; undefined while it is empty. */
+export function latestMessage(world: World, conversationId: number): MessageRow | undefined {
+  return messagesOf(world, conversationId)[0];
+}
+
+/** Marks all that somebody was sent in a conversation as read. */
+export function markRead(world: World, conversationId: number, viewer: number): void {
+  for (const row of unreadIn(world, conversationId, viewer)) {
+    world.messages.update(row.id, { read_at: moment(world, row.created_at) });
+  }
+}
+
+/** What somebody has not read yet in a conversation. */
+export function unreadIn(world: World, conversationId: number, viewer: number): MessageRow[] {
+  return world.messages
+    .by('conversation_id', conversationId)
+    .filter((row) => row.recipient_id === viewer && row.read_at === null);
+}

@@ -1,0 +1,67 @@
+import type { ServedInput } from '#src/contract/endpoint.ts';
+import type { listOffers, listUpcomingOffers, OFFER_SORTS } from '#src/contract/offers.ts';
+import { offerRank } from '#src/domain/offer-machine.ts';
+import { fullName } from '#src/domain/user.ts';
+import { clientOf } from './offers.ts';
+import { isFound, pageOf, sorted, timeValue, type Page } from './paging.ts';
+import type { OfferRow } from './rows.ts';
+import type { World } from './world.ts';
+
+const SORT_VALUES: Readonly<
+  Record<(typeof OFFER_SORTS)[number], (offer: OfferRow) => number | null>
+> = {
+  created_at: (offer) => timeValue(offer.created_at),
+  payment_amount: (offer) => offer.payment_amount,
+  deadline_date: (offer) => timeValue(offer.deadline_date),
+  status: (offer) => offerRank(offer.status),
+};
+
+/** A page of somebody's offers, as either side. */
+export function offerPage(
+  world: World,
+  viewer: number,
+  query: ServedInput<typeof listOffers>['query'],
+): Page<OfferRow> {
+  const found = offersOf(world, viewer).filter(
+    (offer) =>
+      (query.status === undefined || offer.status === query.status) &&
+      isFound(query.search, textsOf(world, offer)),
+  );
+  return pageOf(sorted(found, query.sort_order, SORT_VALUES[query.sort_by]), query);
+}
+
+/** A page of what somebody has taken on as a worker, the nearest deadline first. */
+export function upcomingPage(
+  world: World,
+  viewer: number,
+  query: ServedInput<typeof listUpcomingOffers>['query'],
+): Page<OfferRow> {
+  const found = world.offers
+    .by('worker_id', viewer)
+    .filter(({ status }) =>
+      query.status === undefined
+        ? status === 'accepted' || status === 'in_progress'
+        : status === query.status,
+    );
+  return pageOf(sorted(found, 'asc', SORT_VALUES.deadline_date), query);
+}
+
+function offersOf(world: World, viewer: number): OfferRow[] {
+  const asClient = world.tasks
+    .by('client_id', viewer)
+    .flatMap((task) => world.offers.by('task_id', task.id));
+  return [...asClient, ...world.offers.by('worker_id', viewer)];
+}
+
+/** What a search looks at: the task, both names, and the amount as it is shown or typed. */
+function textsOf(world: World, offer: OfferRow): string[] {
+  const nameOf = (id: number) => fullName(world.users.mustFind(id));
+  const amount = offer.payment_amount;
+  return [
+    world.tasks.mustFind(offer.task_id).title,
+    nameOf(clientOf(world, offer)),
+    nameOf(offer.worker_id),
+    `$${amount.toFixed(2)}`,
+    `$${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`,
+  ];
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_PER_PAGE } from '#src/contract/shared.ts';
+import { isFound, pageOf, sorted, timeValue, wholeOrPage } from './paging.ts';
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+describe('a page', () => {
+  it.each([
+    [1, 3, [1, 2, 3], true],
+    [2, 3, [4, 5, 6], true],
+    [3, 3, [7], false],
+    [4, 3, [], false],
+    [1, 7, [1, 2, 3, 4, 5, 6, 7], false],
+    [1, 6, [1, 2, 3, 4, 5, 6], true],
+  ])('%i of %i rows each holds %j of seven, more to come: %j', (page, per_page, rows, has_more) => {
+    expect(pageOf(numbers(7), { page, per_page })).toEqual({
+      rows,
+      pagination: { total: 7, has_more },
+    });
+  });
+
+  it.each([
+    [MAX_PER_PAGE, MAX_PER_PAGE],
+    [MAX_PER_PAGE + 1, MAX_PER_PAGE],
+    [10_000, MAX_PER_PAGE],
+  ])('of %i rows gets %i', (per_page, given) => {
+    const { rows, pagination } = pageOf(numbers(MAX_PER_PAGE + 5), { page: 1, per_page });
+    expect(rows).toHaveLength(given);
+    expect(pagination).toEqual({ total: MAX_PER_PAGE + 5, has_more: true });
+  });
+
+  it.each([
+    [{}, 150, false],
+    [{ page: 1 }, 12, true],
+    [{ page: 13 }, 6, false],
+    [{ per_page: 4 }, 4, true],
+    [{ page: 2, per_page: 100 }, 50, false],
+  ])('asked for as %j in a list that may come whole has %i rows', (asked, count, has_more) => {
+    const { rows, pagination } = wholeOrPage(numbers(150), asked, 12);
+    expect(rows).toHaveLength(count);
+    expect(pagination).toEqual({ total: 150, has_more });
+  });
+});
+
+describe('sorting', () => {
+  const rows = [
+    { id: 1, at: null },
+    { id: 2, at: '2026-03-02' },
+    { id: 3, at: '2026-03-01' },
+    { id: 4, at: null },
+    { id: 5, at: '2026-03-02' },
+  ];
+
+  it.each([
+    ['asc', [3, 2, 5, 1, 4]],
+    ['desc', [5, 2, 3, 4, 1]],
+  ] as const)('%s puts the rows as %j: none last, ties by id', (order, ids) => {
+    for (const given of [rows, rows.toReversed()]) {
+      expect(sorted(given, order, ({ at }) => timeValue(at)).map(({ id }) => id)).toEqual(ids);
+    }
+  });
+
+  it('leaves the rows that it was given in their order', () => {
+    sorted(rows, 'asc', ({ at }) => timeValue(at));
+    expect(rows.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('takes moments by their time, however they are written', () => {
+    const moments = [
+      { id: 1, at: '2026-03-14T11:30:00+02:00' },
+      { id: 2, at: '2026-03-14T09:00:00Z' },
+      { id: 3, at: '2026-03-14T09:00:00.5Z' },
+    ];
+    expect(sorted(moments, 'asc', ({ at }) => timeValue(at)).map(({ id }) => id)).toEqual([
+      2, 3, 1,
+    ]);
+  });
+});
+
+it.each([
+  [undefined, true],
+  ['', true],
+  ['  ', true],
+  ['sofa', true],
+  [' SOFA ', true],
+  ['a so', true],
+  ['sofa novak', false],
+  ['lamp', false],
+])('a search for %j finds: %j', (search, isThere) => {
+  expect(isFound(search, ['Move a sofa', null, undefined, 'Novak'])).toBe(isThere);
+});

@@ -1,0 +1,194 @@
+import type { CallAnswer, ServedInput } from '#src/contract/endpoint.ts';
+import type { getProfile, listReviews } from '#src/contract/reviews.ts';
+import { MAX_PER_PAGE } from '#src/contract/shared.ts';
+import { isReviewable } from '#src/domain/offer-machine.ts';
+import { Review, type PendingReview, type RatingStats, ReviewForm } from '#src/domain/review.ts';
+import { fullName } from '#src/domain/user.ts';
+import { Problem, validate } from '../problem.ts';
+import { moment } from './moment.ts';
+import { isFound, pageOf, sorted, timeValue } from './paging.ts';
+import type { OfferRow, ReviewRow, UserRow } from './rows.ts';
+import type { World } from './world.ts';
+
+/** What a review is sent as, before its rules are checked. */
+type ReviewFields = Readonly<{ rating: number; review_text?: string | null | undefined }>;
+
+/** How many reviews a profile shows; the rest is only counted. */
+export const PROFILE_REVIEWS = 10;
+
+/** A review as an answer shows it, with both people by name. */
+export function wireReview(world: World, row: ReviewRow): Review {
+  return Review.parse({
+    ...row,
+    reviewer: world.users.mustFind(row.reviewer_id),
+    reviewed_user: world.users.mustFind(row.reviewed_user_id),
+    // An offer may be gone with its task; what was said of it stays.
+    task_offer: world.offers.find(row.task_offer_id) ?? null,
+  });
+}
+
+/** A page of the reviews that a query asks for, the newest first. */
+export function reviewPage(
+  world: World,
+  query: ServedInput<typeof listReviews>['query'],
+): CallAnswer<typeof listReviews>['data'] {
+  const found = newestFirst(
+    world.reviews
+      .all()
+      .filter(
+        (row) =>
+          (query.user_id === undefined || row.reviewed_user_id === query.user_id) &&
+          (query.reviewer_id === undefined || row.reviewer_id === query.reviewer_id) &&
+          isFound(query.search, textsOf(world, row)),
+      ),
+  );
+  return {
+    data: pageOf(found, query).rows.map((row) => wireReview(world, row)),
+    total: found.length,
+    current_page: query.page,
+    last_page: Math.max(1, Math.ceil(found.length / Math.min(query.per_page, MAX_PER_PAGE))),
+  };
+}
+
+/**
+ * What somebody's reviews come to. The average has two decimals: one would lift 4.45 to "Highly
+ * Rated", which begins at 4.5.
+ *
+ * @throws Problem 404 when there is no such person
+ */
+export function ratingStats(world: World, userId: number): RatingStats {
+  const user = world.users.mustFind(userId);
+  const ratings = world.reviews.by('reviewed_user_id', userId).map(({ rating }) => rating);
+  const count = (stars: number) => ratings.filter((rating) => rating === stars).length;
+  const total = ratings.reduce((sum, rating) => sum + rating, 0);
+  return {
+    user_name: fullName(user),
+    average_rating: ratings.length === 0 ? 0 : Math.round((total / ratings.length) * 100) / 100,
+    total_reviews: ratings.length,
+    rating_breakdown: {
+      '1_star': count(1),
+      '2_star': count(2),
+      '3_star': count(3),
+      '4_star': count(4),
+      '5_star': count(5),
+    },
+  };
+}
+
+/** Somebody's public profile. @throws Problem 404 when there is no such person */
+export function profile(world: World, userId: number): CallAnswer<typeof getProfile>['data'] {
+  const user = world.users.find(userId);
+  if (!user) throw Problem.notFound('User profile not found.');
+  const reviews = newestFirst(world.reviews.by('reviewed_user_id', userId));
+  return {
+    user: { id: user.id, name: fullName(user), email: user.email },
+    statistics: ratingStats(world, userId),
+    reviews: {
+      data: reviews.slice(0, PROFILE_REVIEWS).map((row) => wireReview(world, row)),
+      pagination: { total: reviews.length },
+    },
+  };
+}
+
+/** The done offers that somebody has not reviewed yet, the one completed last first. */
+export function pendingReviews(world: World, viewer: number): PendingReview[] {
+  const asClient = world.tasks
+    .by('client_id', viewer)
+    .flatMap((task) => world.offers.by('task_id', task.id));
+  return [...asClient, ...world.offers.by('worker_id', viewer)]
+    .filter((offer) => isReviewable(offer.status) && !ownReview(world, offer.id, viewer))
+    .flatMap((offer) => {
+      const task = world.tasks.find(offer.task_id);
+      const other = otherSide(world, offer, viewer);
+      if (!task || !other) return [];
+      const { id: task_offer_id, payment_amount } = offer;
+      const completed_at = offer.completed_at ?? offer.updated_at;
+      const can_review_user = { id: other.id, name: fullName(other) };
+      return [
+        { task_offer_id, task_title: task.title, can_review_user, payment_amount, completed_at },
+      ];
+    })
+    .sort((a, b) => Date.parse(b.completed_at) - Date.parse(a.completed_at));
+}
+
+/** The review that somebody wrote of an offer; each side writes one. */
+export function ownReview(world: World, offerId: number, viewer: number): ReviewRow | undefined {
+  return world.reviews.by('task_offer_id', offerId).find((row) => row.reviewer_id === viewer);
+}
+
+/**
+ * Writes a review of an offer; about whom follows from who writes.
+ *
+ * @throws Problem 404 without such an offer, 403 for those who are on neither side, 409 before the
+ * work is done or after the review was written, 422 with the texts of the form
+ */
+export function writeReview(
+  world: World,
+  offerId: number,
+  viewer: number,
+  given: ReviewFields,
+): ReviewRow {
+  const offer = world.offers.mustFind(offerId);
+  const other = otherSide(world, offer, viewer);
+  if (!other) throw Problem.forbidden('Only the two sides of an offer can review each other.');
+  if (!isReviewable(offer.status)) {
+    throw Problem.conflict('A review can be written once the work is completed.');
+  }
+  if (ownReview(world, offerId, viewer)) {
+    throw Problem.conflict('You have already reviewed this offer.');
+  }
+  return world.reviews.insert({
+    ...reviewColumns(given),
+    id: world.reviews.nextId,
+    task_offer_id: offerId,
+    reviewer_id: viewer,
+    reviewed_user_id: other.id,
+    created_at: moment(world, offer.completed_at),
+  });
+}
+
+/** Changes a review. @throws Problem 404 without one, 403 when others wrote it, 422 */
+export function changeReview(
+  world: World,
+  id: number,
+  viewer: number,
+  given: ReviewFields,
+): ReviewRow {
+  mustBeOwn(world, id, viewer);
+  return world.reviews.update(id, reviewColumns(given));
+}
+
+/** Takes a review back. @throws Problem 404 without one, 403 when others wrote it */
+export function takeBackReview(world: World, id: number, viewer: number): void {
+  mustBeOwn(world, id, viewer);
+  world.reviews.delete(id);
+}
+
+function mustBeOwn(world: World, id: number, viewer: number): void {
+  if (world.reviews.mustFind(id).reviewer_id !== viewer) throw Problem.forbidden();
+}
+
+/** What was sent, as a row keeps it: a text without words is none. */
+function reviewColumns(given: ReviewFields): Pick<ReviewRow, 'rating' | 'review_text'> {
+  const { rating, review_text } = validate(ReviewForm, given);
+  return { rating, review_text: review_text || null };
+}
+
+function otherSide(world: World, offer: OfferRow, viewer: number): UserRow | undefined {
+  const client = world.tasks.find(offer.task_id)?.client_id;
+  if (viewer === offer.worker_id)
+    return client === undefined ? undefined : world.users.find(client);
+  return viewer === client ? world.users.find(offer.worker_id) : undefined;
+}
+
+/** What a search looks at. */
+function textsOf(world: World, row: ReviewRow): (string | null | undefined)[] {
+  const names = [row.reviewer_id, row.reviewed_user_id].map((id) =>
+    fullName(world.users.mustFind(id)),
+  );
+  return [row.review_text, ...names];
+}
+
+function newestFirst(rows: readonly ReviewRow[]): ReviewRow[] {
+  return sorted(rows, 'desc', (row) => timeValue(row.created_at));
+}

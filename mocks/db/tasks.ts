@@ -1,0 +1,152 @@
+import type { ServedInput } from '#src/contract/endpoint.ts';
+import { TASKS_PER_PAGE, type listTasks, type myTasks } from '#src/contract/tasks.ts';
+import { taskForm, type TaskFields } from '#src/domain/task-form.ts';
+import { mayChangeTask, TASK_STATES, type TaskMove } from '#src/domain/task-machine.ts';
+import { categories } from '../fixtures/categories.ts';
+import { Problem, validate } from '../problem.ts';
+import { moment } from './moment.ts';
+import { bookOffer, cancelOpenOffers } from './offers.ts';
+import { isFound, pageOf, sorted, timeValue, wholeOrPage, type Page } from './paging.ts';
+import { newestFirst, postedTask, postedTasks, setTaskStatus } from './posted-tasks.ts';
+import type { TaskRow } from './rows.ts';
+import { takenOffer } from './wire.ts';
+import type { World } from './world.ts';
+
+type OwnQuery = ServedInput<typeof myTasks>['query'];
+
+const PARTICIPLES: Readonly<Record<TaskMove, string>> = {
+  edit: 'edited',
+  cancel: 'cancelled',
+  delete: 'deleted',
+};
+
+/** A page of what others have posted and is not past its deadline. */
+export function taskPage(
+  world: World,
+  viewer: number,
+  query: ServedInput<typeof listTasks>['query'],
+): Page<TaskRow> {
+  const today = todayOf(world);
+  const found = world.tasks
+    .by('status', query.status)
+    .filter(
+      (task) =>
+        task.client_id !== viewer &&
+        task.deleted_at == null &&
+        (task.deadline == null || task.deadline >= today) &&
+        (query.category_id === undefined || task.task_category_id === query.category_id) &&
+        isFound(query.location, [task.location]) &&
+        isFound(query.search, [task.title, task.description]),
+    );
+  const { sort_by } = query;
+  const valueOf = (task: TaskRow) =>
+    sort_by === 'payment_offer' ? task.payment_offer : timeValue(task[sort_by]);
+  return pageOf(sorted(found, query.sort_order, valueOf), query);
+}
+
+/** What somebody has posted, the newest first. */
+export function ownTasks(world: World, viewer: number, query: OwnQuery): Page<TaskRow> {
+  return wholeOrPage(inStatus(postedTasks(world, viewer), query), query, TASKS_PER_PAGE);
+}
+
+/** What somebody works on or has worked on, the newest first. */
+export function assignedTasks(world: World, viewer: number, query: OwnQuery): Page<TaskRow> {
+  const ids = new Set(world.offers.by('worker_id', viewer).map((offer) => offer.task_id));
+  const tasks = [...ids]
+    .map((id) => world.tasks.mustFind(id))
+    .filter((task) => task.deleted_at == null && takenOffer(world, task.id)?.worker_id === viewer);
+  return wholeOrPage(inStatus(newestFirst(tasks), query), query, TASKS_PER_PAGE);
+}
+
+/** A look at a task, which counts as a view unless it is the client's own. @throws Problem 404 */
+export function viewTask(world: World, id: number, viewer: number): TaskRow {
+  const task = postedTask(world, id);
+  if (task.client_id === viewer) return task;
+  return world.tasks.update(id, { views: task.views + 1 });
+}
+
+/** Posts a task. @throws Problem 422 with the texts of the form */
+export function postTask(world: World, viewer: number, given: TaskFields): TaskRow {
+  const created_at = world.now();
+  return world.tasks.insert({
+    ...checkedForm(world, given),
+    id: world.tasks.nextId,
+    client_id: viewer,
+    status: 'available',
+    created_at,
+    updated_at: created_at,
+    views: 0,
+    inquiries: 0,
+    requirements: null,
+    equipment_needed: null,
+    estimated_hours: null,
+    duration: null,
+    area: null,
+  });
+}
+
+/**
+ * Changes a task; offers that were sent keep their own terms.
+ *
+ * @throws Problem 404, 403 for anybody but its client, 409 once it is over, 422
+ */
+export function editTask(world: World, id: number, viewer: number, given: TaskFields): TaskRow {
+  const task = changeableTask(world, id, viewer, 'edit');
+  const form = checkedForm(world, given);
+  return world.tasks.update(id, { ...form, updated_at: moment(world, task.updated_at) });
+}
+
+/** Calls a task off, and its open offers with it. @throws Problem 404, 403, 409 */
+export function cancelTask(world: World, id: number, viewer: number): TaskRow {
+  changeableTask(world, id, viewer, 'cancel');
+  cancelOpenOffers(world, id);
+  return setTaskStatus(world, id, 'cancelled');
+}
+
+/**
+ * Takes a task out of every list, after cancelling its open offers. The row stays, unseen: offers,
+ * conversations and reviews go on naming it, and what was earned by it still counts.
+ *
+ * @throws Problem 404, 403, 409
+ */
+export function deleteTask(world: World, id: number, viewer: number): void {
+  changeableTask(world, id, viewer, 'delete');
+  cancelOpenOffers(world, id);
+  const at = moment(world, world.tasks.mustFind(id).updated_at);
+  world.tasks.update(id, { deleted_at: at, updated_at: at });
+}
+
+/** Books a task for somebody. @throws Problem 404, 403 on one's own, 409 when it is taken */
+export function bookTask(world: World, id: number, viewer: number): TaskRow {
+  const task = postedTask(world, id);
+  if (task.client_id === viewer) throw Problem.forbidden('This task is your own.');
+  bookOffer(world, id, viewer);
+  return world.tasks.mustFind(id);
+}
+
+function changeableTask(world: World, id: number, viewer: number, move: TaskMove): TaskRow {
+  const task = postedTask(world, id);
+  if (task.client_id !== viewer) throw Problem.forbidden(`Only its client can ${move} a task.`);
+  if (!mayChangeTask(task.status, move)) {
+    const status = TASK_STATES[task.status].label.toLowerCase();
+    throw Problem.conflict(`This task is ${status}, so it cannot be ${PARTICIPLES[move]}.`);
+  }
+  return task;
+}
+
+function checkedForm(world: World, given: TaskFields): TaskFields {
+  const form = validate(taskForm(todayOf(world)), given);
+  if (!categories.some((category) => category.id === form.task_category_id)) {
+    throw Problem.invalid({ task_category_id: ['There is no such category'] });
+  }
+  return form;
+}
+
+function inStatus(tasks: readonly TaskRow[], { status }: OwnQuery): TaskRow[] {
+  return tasks.filter((task) => status === undefined || task.status === status);
+}
+
+/** The day that it is, in UTC. */
+function todayOf(world: World): string {
+  return world.now().slice(0, 10);
+}

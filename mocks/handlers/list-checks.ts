@@ -1,0 +1,111 @@
+import type { EndpointName } from '#src/contract/registry.ts';
+import type { OfferRow } from '../db/rows.ts';
+import { takenOffer } from '../db/wire.ts';
+import type { World } from '../db/world.ts';
+import { must } from './world-checks.ts';
+
+/** Makes a call as somebody, and gives its answer. @throws Problem when it is refused */
+export type Ask = (
+  call: EndpointName,
+  viewer: number,
+  input: { params?: unknown; query?: object; body?: unknown },
+) => unknown;
+
+interface ListAnswer {
+  readonly pagination: { total: number; has_more: boolean };
+  readonly [list: string]: unknown;
+}
+
+/** Checks what the lists of somebody say against the rows. */
+export function checkLists(world: World, ask: Ask, viewer: number): void {
+  const unread = world.messages
+    .all()
+    .filter((row) => row.recipient_id === viewer && row.read_at === null);
+  const { unread_count } = ask('messages.unread-count', viewer, {}) as { unread_count: number };
+  must(
+    unread_count === unread.length,
+    `${viewer} has ${unread.length} unread, not ${unread_count}`,
+  );
+
+  const talks = walk<{ id: number; unread_count: number }>(
+    ask,
+    'messages.conversations',
+    viewer,
+    {},
+  );
+  const ownTalks = world.conversations
+    .all()
+    .filter((row) => row.client_id === viewer || row.worker_id === viewer);
+  mustBe(talks, ownTalks, 'conversations');
+  const sum = talks.reduce((total, talk) => total + talk.unread_count, 0);
+  must(sum === unread_count, `the conversations of ${viewer} count ${sum} unread`);
+
+  const clientOf = (offer: OfferRow) => world.tasks.mustFind(offer.task_id).client_id;
+  const offers = world.offers
+    .all()
+    .filter((offer) => offer.worker_id === viewer || clientOf(offer) === viewer);
+  const tasks = world.tasks.all().filter((task) => task.deleted_at == null);
+  mustBe(walk(ask, 'offers.list', viewer, {}), offers, 'offers');
+  mustBe(
+    walk(ask, 'offers.list', viewer, { status: 'pending', sort_by: 'deadline_date' }),
+    offers.filter((offer) => offer.status === 'pending'),
+    'pending offers',
+  );
+  mustBe(
+    walk(ask, 'offers.upcoming', viewer, {}),
+    offers.filter(
+      (offer) =>
+        offer.worker_id === viewer &&
+        (offer.status === 'accepted' || offer.status === 'in_progress'),
+    ),
+    'upcoming offers',
+  );
+  mustBe(
+    walk(ask, 'tasks.mine', viewer, {}),
+    tasks.filter((task) => task.client_id === viewer),
+    'own tasks',
+  );
+  mustBe(
+    walk(ask, 'tasks.assigned', viewer, {}),
+    tasks.filter((task) => takenOffer(world, task.id)?.worker_id === viewer),
+    'assigned tasks',
+  );
+  mustBe(
+    walk(ask, 'tasks.list', viewer, {}),
+    tasks.filter((task) => task.client_id !== viewer && task.status === 'available'),
+    'available tasks',
+  );
+}
+
+/** All rows of a list, page by page; the total and what is to come must be true of each page. */
+function walk<Row>(ask: Ask, call: EndpointName, viewer: number, query: object): Row[] {
+  const rows: Row[] = [];
+  for (let page = 1; ; page += 1) {
+    const { pagination, ...lists } = ask(call, viewer, {
+      query: { ...query, page, per_page: 2 },
+    }) as ListAnswer;
+    const [list] = Object.values(lists);
+    rows.push(...(list as Row[]));
+    must(pagination.has_more === rows.length < pagination.total, `${call} is wrong on has_more`);
+    if (!pagination.has_more) {
+      must(
+        rows.length === pagination.total,
+        `${call} counts ${pagination.total}, has ${rows.length}`,
+      );
+      return rows;
+    }
+  }
+}
+
+function mustBe(
+  listed: readonly { id: number }[],
+  rows: readonly { id: number }[],
+  what: string,
+): void {
+  const ids = (of: readonly { id: number }[]) =>
+    of
+      .map(({ id }) => id)
+      .sort((a, b) => a - b)
+      .join();
+  must(ids(listed) === ids(rows), `the ${what} are ${ids(listed)}, not ${ids(rows)}`);
+}

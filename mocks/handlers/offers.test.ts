@@ -1,0 +1,240 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  acceptOffer,
+  cancelOffer,
+  completeOffer,
+  declineOffer,
+  getOffer,
+  startOffer,
+} from '#src/contract/offers.ts';
+import { unreadCount } from '#src/contract/messages.ts';
+import { OFFER_STATES, type OfferMove } from '#src/domain/offer-machine.ts';
+import { OFFER_STATUSES } from '#src/domain/offer.ts';
+import { TASK_STATUSES, type TaskStatus } from '#src/domain/task.ts';
+import { CLIENT, NOBODY, OTHER, smallWorld, WORKER, type SmallWorld } from './small-world.ts';
+
+const CALLS = {
+  accept: acceptOffer,
+  decline: declineOffer,
+  cancel: cancelOffer,
+  start: startOffer,
+  complete: completeOffer,
+} as const;
+const MOVES = Object.keys(CALLS) as OfferMove[];
+/** Where an offer is while its task is in a status that goes with it. */
+const TASK_OF = {
+  pending: 'available',
+  accepted: 'booked',
+  declined: 'available',
+  in_progress: 'in_progress',
+  completed: 'completed',
+  paid: 'completed',
+  cancelled: 'available',
+} as const;
+const NOW = '2026-03-14T10:00:00.000Z';
+
+let small: SmallWorld;
+beforeEach(() => {
+  small = smallWorld();
+});
+
+function offerIn(status: (typeof OFFER_STATUSES)[number], task: TaskStatus = TASK_OF[status]) {
+  const { id } = small.task({ status: task });
+  return small.offer({ task_id: id, status });
+}
+
+const messagesOf = () =>
+  small.world.messages
+    .all()
+    .map(({ message, message_type, sender_id, recipient_id, read_at, offer_id }) => ({
+      message,
+      message_type,
+      sender_id,
+      recipient_id,
+      read_at,
+      offer_id,
+    }));
+
+describe.each(MOVES)('to %s', (move) => {
+  const mover = move === 'cancel' ? 'client' : 'worker';
+  const [self, wrong] = mover === 'client' ? [CLIENT, WORKER] : [WORKER, CLIENT];
+
+  it.each(OFFER_STATUSES)(
+    'an offer that is %s is done or refused as the machine says',
+    async (status) => {
+      const offer = offerIn(status);
+      const params = { id: offer.id };
+      if (OFFER_STATES[status].moves[mover].includes(move)) {
+        const answer = await small.ok(self, CALLS[move], { params });
+        expect(answer.offer).toMatchObject({ id: offer.id, updated_at: NOW });
+        return;
+      }
+      const before = small.world.snapshot();
+      const { status: code, message } = await small.refused(self, CALLS[move], { params });
+      expect(code).toBe(409);
+      expect(message).toMatch(/^This offer is .+\.$/);
+      expect(small.world.snapshot()).toEqual(before);
+    },
+  );
+
+  it.each([
+    ['the other side', wrong, /^Only the (client|worker) of an offer can /],
+    ['an outsider', OTHER, /other people/],
+  ])('is not for %s', async (_, viewer, text) => {
+    const offer = offerIn('pending');
+    const params = { id: offer.id };
+    const answer = await small.refused(viewer, CALLS[move], { params });
+    expect(answer).toMatchObject({ status: 403, message: expect.stringMatching(text) as string });
+    expect(small.world.offers.mustFind(offer.id)).toEqual(offer);
+  });
+
+  it('leads nowhere without such an offer', async () => {
+    const answer = await small.refused(self, CALLS[move], { params: { id: NOBODY } });
+    expect(answer).toMatchObject({ status: 404, message: 'There is no offer 99.' });
+  });
+});
+
+it.each([
+  ['pending', 'accept', WORKER, 'accepted', 'accepted_at', 'booked', 'I accept your offer.'],
+  [
+    'pending',
+    'decline',
+    WORKER,
+    'declined',
+    'declined_at',
+    'available',
+    'Thank you, but I cannot take this offer.',
+  ],
+  ['pending', 'cancel', CLIENT, 'cancelled', 'cancelled_at', 'available', null],
+  ['accepted', 'cancel', CLIENT, 'cancelled', 'cancelled_at', 'available', null],
+  [
+    'accepted',
+    'start',
+    WORKER,
+    'in_progress',
+    'in_progress_at',
+    'in_progress',
+    'I have started the work.',
+  ],
+  [
+    'in_progress',
+    'complete',
+    WORKER,
+    'completed',
+    'completed_at',
+    'completed',
+    'The work is completed.',
+  ],
+] as const)(
+  '%s, then %s: stamps it, moves the task, tells the other side',
+  async (from, move, viewer, to, stamp, task, text) => {
+    const offer = offerIn(from);
+    small.clock.advance(5_000);
+    const at = small.world.now();
+    await small.ok(viewer, CALLS[move], { params: { id: offer.id } });
+    expect(small.world.offers.mustFind(offer.id)).toEqual({
+      ...offer,
+      status: to,
+      [stamp]: at,
+      updated_at: at,
+    });
+    const moved = small.world.tasks.mustFind(offer.task_id);
+    expect(moved.status).toBe(task);
+    if (task !== TASK_OF[from]) expect(moved.updated_at).toBe(at);
+    const news = {
+      message: text,
+      message_type: `offer_${move === 'start' ? 'started' : to}`,
+      sender_id: WORKER,
+      recipient_id: CLIENT,
+      read_at: null,
+      offer_id: offer.id,
+    };
+    expect(messagesOf()).toEqual(text === null ? [] : [news]);
+    const { unread_count } = await small.ok(CLIENT, unreadCount);
+    expect(unread_count).toBe(text === null ? 0 : 1);
+    expect(small.world.conversations.size).toBe(text === null ? 0 : 1);
+  },
+);
+
+it.each([
+  ['accept', 'Gladly, see you then.', 'Gladly, see you then.'],
+  ['accept', '  Yes  ', 'Yes'],
+  ['accept', '', 'I accept your offer.'],
+  ['accept', '   ', 'I accept your offer.'],
+  ['accept', null, 'I accept your offer.'],
+  ['decline', undefined, 'Thank you, but I cannot take this offer.'],
+  ['decline', 'Too far away.', 'Too far away.'],
+] as const)('%s with the words %j says %j', async (move, response_message, message) => {
+  const { id, task_id } = offerIn('pending');
+  const conversation = small.conversation(task_id);
+  await small.ok(WORKER, CALLS[move], { params: { id }, body: { response_message } });
+  expect(small.world.messages.by('conversation_id', conversation.id)).toMatchObject([{ message }]);
+  expect(small.world.conversations.size).toBe(1);
+});
+
+it.each(TASK_STATUSES.filter((status) => status !== 'available'))(
+  'an offer cannot be accepted once its task is %s, but be declined and cancelled',
+  async (status) => {
+    const offers = ['accept', 'decline', 'cancel'].map(() => offerIn('pending', status));
+    const [first, second, third] = offers.map(({ id }) => ({ params: { id } }));
+    expect(await small.refused(WORKER, acceptOffer, first)).toEqual({
+      status: 409,
+      message: 'This task is no longer available.',
+    });
+    await small.ok(WORKER, declineOffer, second);
+    await small.ok(CLIENT, cancelOffer, third);
+    for (const { task_id } of offers) {
+      expect(small.world.tasks.mustFind(task_id).status).toBe(status);
+    }
+  },
+);
+
+it('only one of two workers gets the task; the other offer stays pending', async () => {
+  const { id: task_id } = small.task();
+  const [mine, others] = [small.offer({ task_id }), small.offer({ task_id, worker_id: OTHER })];
+  await small.ok(WORKER, acceptOffer, { params: { id: mine.id } });
+  expect((await small.refused(OTHER, acceptOffer, { params: { id: others.id } })).status).toBe(409);
+  expect(small.world.offers.mustFind(others.id)).toEqual(others);
+  await small.ok(CLIENT, cancelOffer, { params: { id: mine.id } });
+  await small.ok(OTHER, acceptOffer, { params: { id: others.id } });
+  expect(small.world.tasks.mustFind(task_id).status).toBe('booked');
+});
+
+it('stamps never run backwards when the clock is set back', async () => {
+  const offer = offerIn('pending');
+  const params = { id: offer.id };
+  await small.ok(WORKER, acceptOffer, { params });
+  small.clock.advance(-3_600_000);
+  await small.ok(WORKER, startOffer, { params });
+  expect(small.world.offers.mustFind(offer.id)).toMatchObject({
+    accepted_at: NOW,
+    in_progress_at: NOW,
+    updated_at: NOW,
+  });
+});
+
+describe('one offer', () => {
+  it.each([
+    ['its client', CLIENT],
+    ['its worker', WORKER],
+  ])('is shown to %s', async (_, viewer) => {
+    const { id } = offerIn('accepted');
+    const { offer } = await small.ok(viewer, getOffer, { params: { id } });
+    expect(offer).toMatchObject({
+      id,
+      status: 'accepted',
+      client: { id: CLIENT },
+      worker: { id: WORKER },
+    });
+  });
+
+  it.each([
+    [OTHER, 1, 403],
+    [CLIENT, NOBODY, 404],
+    [CLIENT, 'x', 404],
+    [CLIENT, 0, 404],
+  ])('asked for by %i as %j is a %i', async (viewer, id, status) => {
+    offerIn('pending');
+    expect((await small.refused(viewer, getOffer, { params: { id } })).status).toBe(status);
+  });
+});

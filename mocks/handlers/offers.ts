@@ -1,0 +1,54 @@
+import {
+  acceptOffer,
+  cancelOffer,
+  completeOffer,
+  declineOffer,
+  getOffer,
+  listOffers,
+  listUpcomingOffers,
+  startOffer,
+} from '#src/contract/offers.ts';
+import type { OfferMove } from '#src/domain/offer-machine.ts';
+import { offerPage, upcomingPage } from '../db/offer-lists.ts';
+import { moveOffer, ownOffer } from '../db/offers.ts';
+import type { Page } from '../db/paging.ts';
+import type { OfferRow, UserRow } from '../db/rows.ts';
+import { wireOffer } from '../db/wire.ts';
+import type { World } from '../db/world.ts';
+import { mock } from '../mock.ts';
+
+/** What a call about one offer of the viewer's works with. */
+interface OfferContext {
+  readonly world: World;
+  readonly viewer: UserRow;
+  readonly params: { readonly id: number };
+}
+
+export const offerRoutes = [
+  mock(listOffers, ({ query, viewer, world }) =>
+    answer(world, offerPage(world, viewer.id, query), viewer),
+  ),
+
+  mock(listUpcomingOffers, ({ query, viewer, world }) =>
+    answer(world, upcomingPage(world, viewer.id, query), viewer),
+  ),
+
+  mock(getOffer, ({ params, viewer, world }) => ({
+    offer: wireOffer(world, ownOffer(world, params.id, viewer.id).offer, viewer.id),
+  })),
+
+  mock(acceptOffer, (context) => moved(context, 'accept', context.body.response_message)),
+  mock(declineOffer, (context) => moved(context, 'decline', context.body.response_message)),
+  mock(cancelOffer, (context) => moved(context, 'cancel')),
+  mock(startOffer, (context) => moved(context, 'start')),
+  mock(completeOffer, (context) => moved(context, 'complete')),
+];
+
+function moved({ params, viewer, world }: OfferContext, move: OfferMove, text?: string | null) {
+  const row = moveOffer(world, params.id, viewer.id, move, text ?? '');
+  return { offer: wireOffer(world, row, viewer.id) };
+}
+
+function answer(world: World, { rows, pagination }: Page<OfferRow>, viewer: UserRow) {
+  return { offers: rows.map((row) => wireOffer(world, row, viewer.id)), pagination };
+}

@@ -1,0 +1,170 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { AnyEndpoint } from '#src/contract/endpoint.ts';
+import { endpoints, type EndpointName } from '#src/contract/registry.ts';
+import { OFFER_STATUSES } from '#src/domain/offer.ts';
+import { TASK_STATUSES } from '#src/domain/task.ts';
+import { conversationAbout } from '../db/conversations.ts';
+import { markAsPaid } from '../db/offers.ts';
+import { World } from '../db/world.ts';
+import { taskFixture } from '../fixtures/tasks.ts';
+import { userFixture } from '../fixtures/users.ts';
+import { Problem, validate } from '../problem.ts';
+import { createSteppedClock, type SteppedClock } from '../stepped-clock.ts';
+import { checkLists, type Ask } from './list-checks.ts';
+import { routes } from './registry.ts';
+import { checkStep, checkWorld } from './world-checks.ts';
+
+const VIEWERS = [1, 2, 3];
+const FORM = { task_category_id: 1, title: 'Task', description: 'Text', location: 'Here' };
+const TERMS = { message_type: 'offer', message: 'Can you?', payment_amount: 20 };
+
+/** A call, or the lever for payments. */
+interface Step {
+  readonly call: EndpointName | 'lever.paid';
+  readonly viewer: number;
+  /** Calls as somebody who may, where there is one, instead. */
+  readonly isFitting: boolean;
+  /** Picks one of the rows that there are, or the id after the last, which leads nowhere. */
+  readonly pick: number;
+  readonly body: unknown;
+  readonly page: number;
+  /** Milliseconds that pass before; a clock may be set back, too. */
+  readonly wait: number;
+}
+
+const pick = fc.nat(59);
+const text = fc.constantFrom('Hi', 'Yes', ' ', '');
+const given = {
+  viewer: fc.constantFrom(...VIEWERS),
+  isFitting: fc.boolean(),
+  pick,
+  page: fc.integer({ min: 1, max: 2 }),
+};
+const wait = fc.constantFrom(0, 0, 1_000, 3_600_000, -3_600_000);
+const taskBody = fc.record({
+  payment_offer: fc.constantFrom(0, 1, 30.5),
+  deadline: fc.constantFrom('2026-03-01', '2026-03-20'),
+});
+
+function step(call: Step['call'], body: fc.Arbitrary<unknown> = fc.constant({})) {
+  return fc.record({ call: fc.constant(call), ...given, body, wait });
+}
+
+const responses = fc.record({ response_message: text });
+const arbitrarySteps = fc.oneof(
+  { arbitrary: step('messages.start', fc.record({ message: text })), weight: 4 },
+  { arbitrary: step('messages.send', fc.record({ message: text })), weight: 2 },
+  { arbitrary: step('messages.send', fc.constant(TERMS)), weight: 8 },
+  { arbitrary: step('messages.list'), weight: 2 },
+  { arbitrary: step('offers.accept', responses), weight: 6 },
+  { arbitrary: step('offers.decline', responses), weight: 2 },
+  { arbitrary: step('offers.cancel'), weight: 2 },
+  { arbitrary: step('offers.start'), weight: 5 },
+  { arbitrary: step('offers.complete'), weight: 5 },
+  { arbitrary: step('lever.paid'), weight: 4 },
+  { arbitrary: step('tasks.create', taskBody), weight: 1 },
+  { arbitrary: step('tasks.update', taskBody), weight: 1 },
+  { arbitrary: step('tasks.get'), weight: 1 },
+  { arbitrary: step('tasks.cancel'), weight: 1 },
+  { arbitrary: step('tasks.delete'), weight: 1 },
+  { arbitrary: step('tasks.book'), weight: 2 },
+);
+
+/** Three people, a task of each of the first two, and most of the talks about them. */
+function newWorld(): { world: World; clock: SteppedClock } {
+  const clock = createSteppedClock();
+  const world = new World(clock);
+  for (const viewer of VIEWERS) world.users.insert(userFixture(world, { id: viewer }));
+  for (const id of [1, 2]) world.tasks.insert(taskFixture(world, { id, client_id: id }));
+  for (const worker of [2, 3]) conversationAbout(world, 1, worker);
+  conversationAbout(world, 2, 3);
+  return { world, clock };
+}
+
+/** Answers calls as the server does, only without addresses and JSON in between. */
+function asker(world: World): Ask {
+  return (call, viewer, input) => {
+    const endpoint: AnyEndpoint | undefined = endpoints.find(({ name }) => name === call);
+    const route = routes.find((candidate) => candidate.endpoint === endpoint);
+    if (!endpoint || !route) throw new Error(`Nothing answers ${call}.`);
+    const context = {
+      world,
+      viewer: world.users.mustFind(viewer),
+      params: input.params,
+      query: endpoint.query && validate(endpoint.query, input.query ?? {}),
+      body: endpoint.body && validate(endpoint.body, input.body),
+    };
+    return endpoint.answer.parse(route.resolve(context as never));
+  };
+}
+
+/** Takes a step. @returns whether it was refused */
+function take(
+  world: World,
+  ask: Ask,
+  { call, viewer, isFitting, pick, body, page }: Step,
+): boolean {
+  const id = (pick % (tableOf(world, call).size + 1)) + 1;
+  const as = (isFitting ? fittingViewer(world, call, id) : undefined) ?? viewer;
+  try {
+    if (call === 'lever.paid') markAsPaid(world, id);
+    else {
+      const extra = call.startsWith('tasks.') ? FORM : { task_id: id };
+      ask(call, as, { params: { id }, query: { page }, body: { ...extra, ...(body as object) } });
+    }
+    return false;
+  } catch (error) {
+    if (error instanceof Problem) return true;
+    throw error;
+  }
+}
+
+/** Somebody whose call it is, if the row is there. */
+function fittingViewer(world: World, call: Step['call'], id: number): number | undefined {
+  if (call === 'offers.cancel') {
+    return world.tasks.find(world.offers.find(id)?.task_id ?? 0)?.client_id;
+  }
+  if (call.startsWith('offers.')) return world.offers.find(id)?.worker_id;
+  if (call.startsWith('tasks.')) return world.tasks.find(id)?.client_id;
+  return world.conversations.find(id)?.client_id;
+}
+
+function tableOf(world: World, call: Step['call']): { readonly size: number } {
+  if (call.startsWith('tasks.') || call === 'messages.start') return world.tasks;
+  return call.startsWith('messages.') ? world.conversations : world.offers;
+}
+
+it('random calls of three people never lead where the machines forbid', () => {
+  const reached = new Set<string>();
+  const C: Record<string, number> = {};
+  fc.assert(
+    fc.property(
+      fc.array(arbitrarySteps, { minLength: 20, maxLength: 60, size: 'max' }),
+      (steps) => {
+        const { world, clock } = newWorld();
+        const ask = asker(world);
+        for (const next of steps) {
+          clock.advance(next.wait);
+          const before = world.snapshot();
+          const isRefused = take(world, ask, next);
+          checkStep(before, world.snapshot(), isRefused);
+          checkWorld(world);
+        }
+        for (const viewer of VIEWERS) checkLists(world, ask, viewer);
+        for (const { status } of world.offers.all()) {
+          reached.add(`offer ${status}`);
+          C[status] = (C[status] ?? 0) + 1;
+        }
+        for (const { status } of world.tasks.all()) reached.add(`task ${status}`);
+      },
+    ),
+    { numRuns: 1_000, seed: 20_260_314 },
+  );
+  // No call makes a task inactive.
+  const expected = [
+    ...OFFER_STATUSES.map((status) => `offer ${status}`),
+    ...TASK_STATUSES.filter((status) => status !== 'inactive').map((status) => `task ${status}`),
+  ];
+  expect([...reached].toSorted()).toEqual(expected.toSorted());
+}, 30_000);

@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { listTasks, myAssignedTasks, myTasks, TASKS_PER_PAGE } from '#src/contract/tasks.ts';
+import { OFFER_STATUSES } from '#src/domain/offer.ts';
+import { CLIENT, OTHER, smallWorld, WORKER, type SmallWorld } from './small-world.ts';
+
+type Query = Record<string, string | number>;
+
+let small: SmallWorld;
+beforeEach(() => {
+  small = smallWorld();
+});
+
+describe('the tasks that can be taken', () => {
+  beforeEach(() => {
+    const add = (id: number, given: Parameters<typeof small.task>[0]) =>
+      small.task({ id, created_at: `2026-03-0${id}T10:00:00Z`, ...given });
+    add(1, {
+      title: 'Assemble a bed',
+      description: 'Oak',
+      task_category_id: 3,
+      payment_offer: 80,
+      deadline: '2026-03-20',
+      location: '1 Elm Street',
+    });
+    add(2, {
+      title: 'Mow the lawn',
+      description: 'By the OAK',
+      task_category_id: 1,
+      payment_offer: 50,
+      deadline: null,
+      location: '2 Elm Street',
+    });
+    add(3, {
+      title: 'Fix a tap',
+      description: 'Drips',
+      task_category_id: 1,
+      payment_offer: 80,
+      deadline: '2026-03-14',
+      location: null,
+    });
+    add(4, { deadline: '2026-03-13' });
+    add(5, { client_id: WORKER });
+    add(6, { status: 'booked', deadline: '2026-03-20' });
+    add(7, { deleted_at: '2026-03-10T10:00:00Z' });
+    add(8, {
+      title: 'Clean a flat',
+      description: 'Small',
+      client_id: OTHER,
+      task_category_id: 2,
+      payment_offer: 60.5,
+      deadline: '2026-03-20',
+      location: 'Oak Lane',
+    });
+  });
+
+  it.each([
+    ['neither own, overdue, taken nor deleted', {}, [3, 1, 8, 2]],
+    ['by deadline', { sort_by: 'deadline', sort_order: 'asc' }, [3, 1, 8, 2]],
+    ['by deadline, backwards', { sort_order: 'desc' }, [8, 1, 3, 2]],
+    ['by price', { sort_by: 'payment_offer' }, [2, 8, 1, 3]],
+    ['by price, backwards', { sort_by: 'payment_offer', sort_order: 'desc' }, [3, 1, 8, 2]],
+    ['by age', { sort_by: 'created_at' }, [1, 2, 3, 8]],
+    ['by age, backwards', { sort_by: 'created_at', sort_order: 'desc' }, [8, 3, 2, 1]],
+    ['of a category', { category_id: 1 }, [3, 2]],
+    ['of an unknown category', { category_id: 77 }, []],
+    ['in a place', { location: 'elm street' }, [1, 2]],
+    ['by a word of title or description', { search: 'oak' }, [1, 2]],
+    ['by word, place and category', { search: 'oak', location: 'elm', category_id: 3 }, [1]],
+    ['with empty filters', { search: '', location: '', category_id: '', status: '' }, [3, 1, 8, 2]],
+    ['in another status', { status: 'booked' }, [6]],
+  ])('%s: %j gives %j', async (_, query: Query, ids) => {
+    const { tasks, pagination } = await small.ok(WORKER, listTasks, { query });
+    expect(tasks.map(({ id }) => id)).toEqual(ids);
+    expect(pagination).toEqual({ total: ids.length, has_more: false });
+  });
+
+  it.each([
+    [{ per_page: 3 }, [3, 1, 8], true],
+    [{ per_page: 3, page: 2 }, [2], false],
+    [{ per_page: 2, page: 2 }, [8, 2], false],
+    [{ page: 5 }, [], false],
+  ])('%j is the page %j', async (query: Query, ids, has_more) => {
+    const { tasks, pagination } = await small.ok(WORKER, listTasks, { query });
+    expect(tasks.map(({ id }) => id)).toEqual(ids);
+    expect(pagination).toEqual({ total: 4, has_more });
+  });
+
+  it('a task goes out of the list at the end of its day', async () => {
+    const ids = async () => (await small.ok(WORKER, listTasks)).tasks.map(({ id }) => id);
+    small.clock.advance(14 * 3_600_000 - 1);
+    expect(await ids()).toContain(3);
+    small.clock.advance(1);
+    expect(await ids()).not.toContain(3);
+  });
+});
+
+describe('the own tasks', () => {
+  beforeEach(() => {
+    for (let id = 1; id <= 14; id += 1) {
+      const created_at = new Date(Date.UTC(2026, 1, id)).toISOString();
+      small.task({ id, created_at, status: id % 2 ? 'available' : 'completed' });
+    }
+    small.task({ id: 15, client_id: OTHER });
+    small.task({ id: 16, deleted_at: small.world.now() });
+  });
+
+  it.each([
+    [{}, 14, 14, 14, false],
+    [{ status: 'completed' }, 7, 14, 7, false],
+    [{ status: 'booked' }, 0, undefined, 0, false],
+    [{ page: 1 }, TASKS_PER_PAGE, 14, 14, true],
+    [{ page: 2 }, 2, 2, 14, false],
+    [{ per_page: 5 }, 5, 14, 14, true],
+    [{ per_page: 5, page: 3, status: '' }, 4, 4, 14, false],
+  ])(
+    'asked for with %j are %i, from number %i on, of %i',
+    async (query: Query, count, first, total, has_more) => {
+      const { tasks, pagination } = await small.ok(CLIENT, myTasks, { query });
+      expect(tasks).toHaveLength(count);
+      expect(tasks[0]?.id).toBe(first);
+      expect(pagination).toEqual({ total, has_more });
+    },
+  );
+});
+
+describe('the assigned tasks', () => {
+  it('are those whose offer the worker has taken, once each, the newest first', async () => {
+    for (const status of OFFER_STATUSES) {
+      const { id } = small.task({ created_at: `2026-03-0${small.world.tasks.nextId}T10:00:00Z` });
+      small.offer({ task_id: id, status });
+    }
+    small.offer({ task_id: 2, status: 'declined' });
+    const { tasks } = await small.ok(WORKER, myAssignedTasks);
+    expect(tasks.map(({ id }) => id)).toEqual([6, 5, 4, 2]);
+    expect(tasks[0]?.assigned_worker?.id).toBe(WORKER);
+    expect((await small.ok(CLIENT, myAssignedTasks)).tasks).toEqual([]);
+  });
+
+  it('are neither taken back nor deleted ones, nor those that went to another', async () => {
+    const [back, gone, others] = [small.task(), small.task(), small.task()];
+    const accepted_at = small.world.now();
+    small.offer({ task_id: back.id, status: 'cancelled', accepted_at });
+    small.offer({ task_id: gone.id, status: 'completed' });
+    small.world.tasks.update(gone.id, { deleted_at: accepted_at });
+    small.offer({ task_id: others.id });
+    small.offer({ task_id: others.id, worker_id: OTHER, status: 'accepted' });
+    const { tasks, pagination } = await small.ok(WORKER, myAssignedTasks);
+    expect(tasks).toEqual([]);
+    expect(pagination).toEqual({ total: 0, has_more: false });
+  });
+
+  it('come by status and by page', async () => {
+    for (const status of ['booked', 'booked', 'completed'] as const) {
+      small.offer({ task_id: small.task({ status }).id, status: 'accepted' });
+    }
+    const ask = async (query: Query) => {
+      const { tasks, pagination } = await small.ok(WORKER, myAssignedTasks, { query });
+      return [tasks.length, pagination.total, pagination.has_more];
+    };
+    expect(await ask({ status: 'booked' })).toEqual([2, 2, false]);
+    expect(await ask({ per_page: 1, page: 2 })).toEqual([1, 3, true]);
+  });
+});

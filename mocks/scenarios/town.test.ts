@@ -1,0 +1,202 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { MESSAGE_TYPES } from '#src/domain/message.ts';
+import { OFFER_STATUSES } from '#src/domain/offer.ts';
+import { RATINGS } from '#src/domain/review.ts';
+import { TASK_STATUSES } from '#src/domain/task.ts';
+import type { OfferRow } from '../db/rows.ts';
+import { pendingReviews, ratingStats } from '../db/reviews.ts';
+import type { World } from '../db/world.ts';
+import { categories } from '../fixtures/categories.ts';
+import { finishedTasks } from '../fixtures/town/finished-tasks.ts';
+import { openTasks } from '../fixtures/town/open-tasks.ts';
+import { homes, townspeople } from '../fixtures/town/people.ts';
+import { storyOf } from '../fixtures/town/story.ts';
+import { createSteppedClock } from '../stepped-clock.ts';
+import { people } from './accounts.ts';
+import { openScenario, scenario } from './scenario.ts';
+import { town, townStories } from './town.ts';
+
+const inTown = scenario({ id: 'town', title: 'Town', at: '/', seed: town });
+const open = (at?: string) =>
+  openScenario(inTown, createSteppedClock(at === undefined ? undefined : Date.parse(at))).world;
+
+let world: World;
+beforeAll(() => {
+  world = open();
+});
+
+const [CLARA, WES] = [people.client.id, people.worker.id];
+
+function counted<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const row of rows) counts[keyOf(row)] = (counts[keyOf(row)] ?? 0) + 1;
+  return counts;
+}
+
+const ms = (stamp: string | null | undefined) => Date.parse(stamp ?? '');
+
+/** The moments of an offer in the order of its life. */
+function stampsOf(offer: OfferRow): string[] {
+  const { accepted_at, in_progress_at, completed_at, paid_at, declined_at, cancelled_at } = offer;
+  return [accepted_at, in_progress_at, completed_at, paid_at, declined_at, cancelled_at].filter(
+    (stamp) => stamp != null,
+  );
+}
+
+describe('how much there is', () => {
+  it('is a town', () => {
+    expect(world.users.size).toBe(40);
+    expect(world.tasks.size).toBe(120);
+    expect(world.offers.size).toBe(160);
+    expect(world.reviews.size).toBe(90);
+    expect(world.conversations.size).toBeGreaterThanOrEqual(60);
+  });
+
+  it('has every status, every type of message and every rating', () => {
+    const tasks = counted(world.tasks.all(), ({ status }) => status);
+    const offers = counted(world.offers.all(), ({ status }) => status);
+    const messages = counted(world.messages.all(), ({ message_type }) => message_type);
+    const reviews = counted(world.reviews.all(), ({ rating }) => String(rating));
+    expect(TASK_STATUSES.filter((status) => (tasks[status] ?? 0) < 4)).toEqual([]);
+    expect(OFFER_STATUSES.filter((status) => (offers[status] ?? 0) < 8)).toEqual([]);
+    expect(Object.keys(messages).toSorted()).toEqual([...MESSAGE_TYPES].toSorted());
+    expect(Object.keys(reviews)).toEqual(RATINGS.map(String));
+    expect(categories.filter(({ id }) => !hasTask(id))).toEqual([]);
+  });
+
+  const hasTask = (category: number) =>
+    world.tasks
+      .all()
+      .some((task) => task.task_category_id === category && task.status === 'available');
+
+  it.each([
+    ['Clara', CLARA, 1],
+    ['Wes', WES, 2],
+    ['Sam', people.sparse.id, 0],
+    ['Uma', people.unverified.id, 0],
+  ])('leaves %s (%i) %i unread messages', (_, id, count) => {
+    const unread = world.messages.by('recipient_id', id).filter(({ read_at }) => read_at === null);
+    expect(unread).toHaveLength(count);
+  });
+
+  it.each([
+    ['Clara', CLARA],
+    ['Wes', WES],
+  ])('gives %s plenty on both sides', (_, id) => {
+    const posted = world.tasks.by('client_id', id);
+    const work = counted(world.offers.by('worker_id', id), ({ status }) => status);
+    expect(posted.length).toBeGreaterThanOrEqual(7);
+    expect(new Set(posted.map(({ status }) => status)).size).toBeGreaterThanOrEqual(3);
+    expect(Object.keys(work).length).toBeGreaterThanOrEqual(5);
+    expect(pendingReviews(world, id).length).toBeGreaterThanOrEqual(2);
+    expect(ratingStats(world, id).total_reviews).toBeGreaterThanOrEqual(10);
+  });
+
+  it('has business between Clara and Wes in every lively status', () => {
+    const between = world.offers
+      .by('worker_id', WES)
+      .filter((offer) => world.tasks.mustFind(offer.task_id).client_id === CLARA)
+      .map(({ status }) => status);
+    expect(between).toEqual(
+      expect.arrayContaining(['pending', 'accepted', 'in_progress', 'completed', 'paid']),
+    );
+  });
+});
+
+describe('the same bytes', () => {
+  it('come whenever the town is built', () => {
+    expect(JSON.stringify(open().snapshot())).toBe(JSON.stringify(world.snapshot()));
+  });
+
+  it('come for a task in whatever order tasks are told', () => {
+    const inOrder = townStories(world);
+    const tasks = [...finishedTasks, ...openTasks];
+    const cast = {
+      firstName: (id: number) => world.users.mustFind(id).first_name,
+      home(id: number) {
+        const { street, city, area } = [...homes, ...townspeople].find((one) => one.id === id)!;
+        return { location: `${street}, ${city}`, area };
+      },
+    };
+    const backwards = tasks.toReversed().map((task) => storyOf(task, world.clock.now(), cast));
+    expect(JSON.stringify(backwards.toReversed())).toBe(JSON.stringify(inOrder));
+  });
+
+  it('come for a task whatever another one holds', () => {
+    const [first, second] = [finishedTasks[0]!, openTasks[0]!];
+    const cast = { firstName: () => 'Ann', home: () => ({ location: 'Here', area: 'There' }) };
+    const before = JSON.stringify(storyOf(second, world.clock.now(), cast));
+    storyOf({ ...first, extra: 99, plot: '39 paid' }, world.clock.now(), cast);
+    expect(JSON.stringify(storyOf(second, world.clock.now(), cast))).toBe(before);
+  });
+
+  it('leave all else of a task alone when one thing about it changes', () => {
+    const task = openTasks.find(({ plot }) => plot?.includes('pending'))!;
+    const cast = { firstName: () => 'Ann', home: () => ({ location: 'Here', area: 'There' }) };
+    const [was, is] = [task, { ...task, extra: 500 }].map((each) =>
+      storyOf(each, world.clock.now(), cast),
+    );
+    expect(is!.task).toEqual({ ...was!.task, payment_offer: is!.task.payment_offer });
+    expect(is!.messages.map(({ created_at, id }) => [id, created_at])).toEqual(
+      was!.messages.map(({ created_at, id }) => [id, created_at]),
+    );
+  });
+});
+
+describe.each([
+  ['the morning', '2026-03-14T10:00:00Z'],
+  ['midnight', '2026-03-14T00:00:00Z'],
+  ['the first minute of a year', '2027-01-01T00:00:59Z'],
+  ['the last minute of a leap day', '2028-02-29T23:59:30Z'],
+])('at %s', (_, at) => {
+  beforeAll(() => {
+    world = open(at);
+  });
+
+  it('nothing has happened in the future, and nothing before its people came', () => {
+    const now = world.clock.now();
+    const stamps = [
+      ...world.tasks.all().flatMap((row) => [row.created_at, row.updated_at]),
+      ...world.offers.all().flatMap((row) => [row.created_at, row.updated_at, ...stampsOf(row)]),
+      ...world.messages.all().flatMap((row) => [row.created_at, row.read_at ?? row.created_at]),
+      ...world.reviews.all().map((row) => row.created_at),
+    ];
+    expect(stamps.filter((stamp) => ms(stamp) > now)).toEqual([]);
+    const joined = world.users
+      .all()
+      .filter(({ id }) => id !== people.unverified.id)
+      .map(({ created_at }) => ms(created_at));
+    expect(Math.max(...joined)).toBeLessThan(Math.min(...stamps.map(ms)));
+  });
+
+  it('one thing comes after the other', () => {
+    for (const offer of world.offers.all()) {
+      const task = world.tasks.mustFind(offer.task_id);
+      const life = [task.created_at, offer.created_at, ...stampsOf(offer)];
+      expect(life, `offer ${offer.id}`).toEqual([...new Set(life)].toSorted());
+      expect(offer.updated_at).toBe(life.at(-1));
+    }
+    for (const { id, task_id } of world.conversations.all()) {
+      const messages = world.messages.by('conversation_id', id);
+      const said = messages.map(({ created_at }) => created_at);
+      expect(said, `conversation ${id}`).toEqual([...new Set(said)].toSorted());
+      expect(ms(said[0])).toBeGreaterThan(ms(world.tasks.mustFind(task_id).created_at));
+      for (const [index, { read_at, created_at }] of messages.entries()) {
+        const next = messages[index + 1];
+        if (next) expect(ms(read_at)).toBeLessThanOrEqual(ms(next.created_at));
+        if (read_at !== null) expect(ms(read_at)).toBeGreaterThanOrEqual(ms(created_at));
+      }
+    }
+  });
+
+  it('what can be taken is not past its deadline, and done work kept it', () => {
+    const today = world.now().slice(0, 10);
+    for (const { deadline, status, created_at } of world.tasks.all()) {
+      expect(deadline! >= created_at.slice(0, 10)).toBe(true);
+      if (status === 'available') expect(deadline! > today).toBe(true);
+    }
+    for (const { completed_at, deadline_date } of world.offers.all()) {
+      if (completed_at != null) expect(deadline_date! >= completed_at.slice(0, 10)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,163 @@
+import * as z from 'zod/mini';
+import { Count, Id, maybe } from '#src/domain/primitives.ts';
+import { PendingReview, RatingStats, Review } from '#src/domain/review.ts';
+import { endpoint, type Resource } from './endpoint.ts';
+import { IdFilter, IdParams, MessageAnswer, paging } from './shared.ts';
+
+/** Section 9. */
+export const REVIEWS_PER_PAGE = 12;
+
+/** A list of reviews, in the envelope of its server. */
+const ReviewsAnswer = z.object({
+  data: z.object({
+    data: z.array(Review),
+    total: Count,
+    current_page: Count,
+    last_page: Count,
+  }),
+});
+const ReviewAnswer = z.object({ data: Review });
+const StatsAnswer = z.object({ data: RatingStats });
+const REVIEW_TOUCHES: readonly Resource[] = ['review', 'offer', 'user', 'dashboard'];
+
+const ReviewsQuery = z.object({
+  ...paging(REVIEWS_PER_PAGE),
+  /** The reviewed person. */
+  user_id: IdFilter,
+  reviewer_id: IdFilter,
+  search: z.optional(z.string()),
+});
+
+/** Section 7: reviews, everybody's unless a side is asked for, the newest first. */
+export const listReviews = endpoint({
+  name: 'reviews.list',
+  method: 'GET',
+  path: '/reviews',
+  resource: 'review',
+  query: ReviewsQuery,
+  answer: ReviewsAnswer,
+  fallback: 'Failed to fetch reviews',
+});
+
+/** Section 7: one review of a completed offer, by either side. */
+export const createReview = endpoint({
+  name: 'reviews.create',
+  method: 'POST',
+  path: '/reviews',
+  resource: 'review',
+  touches: REVIEW_TOUCHES,
+  body: z.object({ task_offer_id: Id, rating: z.number(), review_text: maybe(z.string()) }),
+  answer: ReviewAnswer,
+  fallback: 'Failed to submit review',
+});
+
+/** Section 7: completed offers that the viewer has not reviewed yet. */
+export const listPendingReviews = endpoint({
+  name: 'reviews.pending',
+  method: 'GET',
+  path: '/reviews/pending',
+  resource: 'review',
+  answer: z.object({ data: z.array(PendingReview) }),
+  fallback: 'Failed to fetch pending reviews',
+});
+
+/** Section 7: what somebody's reviews come to; the viewer's own without an id. */
+export const getUserStats = endpoint({
+  name: 'reviews.user-stats',
+  method: 'GET',
+  path: '/reviews/user-stats',
+  resource: 'review',
+  query: z.object({ user_id: IdFilter }),
+  answer: StatsAnswer,
+  fallback: 'Failed to fetch reviews',
+});
+
+/** Section 7: one review. */
+export const getReview = endpoint({
+  name: 'reviews.get',
+  method: 'GET',
+  path: '/reviews/:id',
+  resource: 'review',
+  params: IdParams,
+  answer: ReviewAnswer,
+  fallback: 'Failed to load review',
+});
+
+/** Section 7: changes a review of one's own. */
+export const updateReview = endpoint({
+  name: 'reviews.update',
+  method: 'PUT',
+  path: '/reviews/:id',
+  resource: 'review',
+  touches: REVIEW_TOUCHES,
+  params: IdParams,
+  body: z.object({ rating: z.number(), review_text: maybe(z.string()) }),
+  answer: ReviewAnswer,
+  fallback: 'Failed to submit review',
+});
+
+/** Section 7: takes a review of one's own back. */
+export const deleteReview = endpoint({
+  name: 'reviews.delete',
+  method: 'DELETE',
+  path: '/reviews/:id',
+  resource: 'review',
+  touches: REVIEW_TOUCHES,
+  params: IdParams,
+  answer: MessageAnswer,
+  fallback: 'An error occurred',
+});
+
+/** Section 7: reviews, for whoever looks. */
+export const listPublicReviews = endpoint({
+  name: 'reviews.public-list',
+  method: 'GET',
+  path: '/public/reviews',
+  access: 'public',
+  resource: 'review',
+  query: ReviewsQuery,
+  answer: ReviewsAnswer,
+  fallback: 'Failed to fetch reviews',
+});
+
+/** Section 7: what somebody's reviews come to, for whoever looks. */
+export const getPublicStats = endpoint({
+  name: 'reviews.public-stats',
+  method: 'GET',
+  path: '/public/reviews/user/:id/stats',
+  access: 'public',
+  resource: 'review',
+  params: IdParams,
+  answer: StatsAnswer,
+  fallback: 'Failed to fetch reviews',
+});
+
+/** Section 7: one review, for whoever looks. */
+export const getPublicReview = endpoint({
+  name: 'reviews.public-get',
+  method: 'GET',
+  path: '/public/reviews/:id',
+  access: 'public',
+  resource: 'review',
+  params: IdParams,
+  answer: ReviewAnswer,
+  fallback: 'Failed to load review',
+});
+
+/** Section 7: somebody's public profile. */
+export const getProfile = endpoint({
+  name: 'reviews.profile',
+  method: 'GET',
+  path: '/reviews/user/:id/profile',
+  access: 'public',
+  resource: 'user',
+  params: IdParams,
+  answer: z.object({
+    data: z.object({
+      user: z.object({ id: z.optional(Id), name: z.string(), email: z.string() }),
+      statistics: RatingStats,
+      reviews: z.object({ data: z.array(Review), pagination: z.object({ total: Count }) }),
+    }),
+  }),
+  fallback: 'Failed to load user profile',
+});

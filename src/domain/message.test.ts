@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { Conversation, Message, MESSAGE_TYPES, MessageText } from './message.ts';
+
+describe('a plain message', () => {
+  it.each(['', ' ', '\n\t '])('%j says nothing', (text) => {
+    expect(MessageText.safeParse(text).error?.issues[0]?.message).toBe('Please enter a message');
+  });
+
+  it('is trimmed, but keeps its lines', () => {
+    expect(MessageText.parse('  Hello,\n\nsee you.  ')).toBe('Hello,\n\nsee you.');
+  });
+});
+
+describe('on the wire', () => {
+  const message = {
+    id: 1,
+    sender: { id: 2, name: 'Wes Okafor' },
+    message: 'Hello',
+    message_type: 'text',
+    created_at: '2026-03-14T10:00:00.123456Z',
+  };
+
+  it.each(MESSAGE_TYPES)('a message may be of the type %s', (message_type) => {
+    expect(Message.safeParse({ ...message, message_type }).success).toBe(true);
+  });
+
+  it('a message of any other type breaks the contract', () => {
+    expect(Message.safeParse({ ...message, message_type: 'offer_cancelled' }).success).toBe(false);
+  });
+
+  it('a message may come without an offer, or with null', () => {
+    expect(Message.safeParse({ ...message, offer: null }).success).toBe(true);
+  });
+
+  it('a conversation may be empty, and its task without budget and deadline', () => {
+    const conversation = {
+      id: 1,
+      task_id: 1,
+      other_participant: { name: 'Wes Okafor' },
+      client: { id: 1, name: 'Clara Novak' },
+      worker: { id: 2, name: 'Wes Okafor' },
+      task: { title: 'Mow the lawn' },
+      unread_count: 0,
+    };
+    const empty = { offer_status: null, latest_message: null, last_message_at: null };
+    expect(Conversation.safeParse(conversation).success).toBe(true);
+    expect(Conversation.safeParse({ ...conversation, ...empty }).success).toBe(true);
+    expect(Conversation.safeParse({ ...conversation, unread_count: -1 }).success).toBe(false);
+  });
+});

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { Offer, OfferStatus, PersonRef } from './offer.ts';
+import { Count, Day, Id, maybe, Money, Timestamp } from './primitives.ts';
+
+/** What a message is about (section 3). */
+export const MESSAGE_TYPES = [
+  'text',
+  'offer',
+  'offer_accepted',
+  'offer_declined',
+  'offer_started',
+  'offer_completed',
+  'offer_paid',
+] as const;
+export const MessageType = z.enum(MESSAGE_TYPES);
+export type MessageType = z.infer<typeof MessageType>;
+
+/** A message of a conversation (section 3); one about an offer carries the whole offer. */
+export const Message = z.object({
+  id: Id,
+  sender: PersonRef,
+  message: z.string(),
+  message_type: MessageType,
+  created_at: Timestamp,
+  offer: maybe(Offer),
+});
+export type Message = z.infer<typeof Message>;
+
+/** Two people talking about one task (section 3). */
+export const Conversation = z.object({
+  id: Id,
+  task_id: Id,
+  other_participant: z.object({ id: z.optional(Id), name: z.string() }),
+  client: PersonRef,
+  worker: PersonRef,
+  task: z.object({
+    id: z.optional(Id),
+    title: z.string(),
+    budget: maybe(Money),
+    deadline: maybe(Day),
+  }),
+  offer_status: maybe(OfferStatus),
+  unread_count: Count,
+  latest_message: maybe(z.object({ message_type: MessageType, message: z.string() })),
+  last_message_at: maybe(Timestamp),
+});
+export type Conversation = z.infer<typeof Conversation>;
+
+/** The rule of a plain message (section 5). */
+export const MessageText = z
+  .string('Please enter a message')
+  .check(z.trim(), z.minLength(1, 'Please enter a message'));

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { MessageText } from './message.ts';
+import { maybe } from './primitives.ts';
+
+/** The least and the most that an offer may pay, in dollars (section 9). */
+export const OFFER_AMOUNT = { min: 1, max: 99_999.99, step: 0.01 } as const;
+
+/** What the offer form holds, with the rules of section 5; the texts are ours. */
+export const OfferForm = z.object({
+  message: MessageText,
+  payment_amount: z
+    .number('Please enter an amount')
+    .check(
+      z.gte(OFFER_AMOUNT.min, 'The amount must be at least $1'),
+      z.lte(OFFER_AMOUNT.max, 'The amount cannot exceed $99,999.99'),
+      z.multipleOf(OFFER_AMOUNT.step, 'Please enter an amount in dollars and cents'),
+    ),
+  deadline_date: maybe(z.iso.date('Please enter a valid date')),
+  offer_details: maybe(z.string()),
+  terms_and_conditions: maybe(z.string()),
+});
+export type OfferForm = z.infer<typeof OfferForm>;

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { OFFER_STATUSES, type Offer, type OfferStatus } from './offer.ts';
+import {
+  isLive,
+  isReviewable,
+  mayMove,
+  OFFER_MOVES,
+  OFFER_STATES,
+  offerRank,
+  offerRole,
+  offerTimeline,
+  type OfferMove,
+} from './offer-machine.ts';
+
+const MOVES = Object.keys(OFFER_MOVES) as OfferMove[];
+
+it.each([
+  ['pending', 'Pending'],
+  ['accepted', 'Accepted'],
+  ['declined', 'Declined'],
+  ['in_progress', 'In Progress'],
+  ['completed', 'Completed'],
+  ['paid', 'Paid'],
+  ['cancelled', 'Unknown'],
+] as const)('an offer that is %s is labelled %s', (status, label) => {
+  expect(OFFER_STATES[status].label).toBe(label);
+});
+
+describe('who may do what', () => {
+  it.each([
+    ['pending', ['cancel'], ['accept', 'decline']],
+    ['accepted', ['cancel'], ['start']],
+    ['declined', [], []],
+    ['in_progress', [], ['complete']],
+    ['completed', [], []],
+    ['paid', [], []],
+    ['cancelled', [], []],
+  ] as const)('while it is %s: the client %j, the worker %j', (status, client, worker) => {
+    expect(MOVES.filter((move) => mayMove(status, 'client', move)).toSorted()).toEqual(client);
+    expect(MOVES.filter((move) => mayMove(status, 'worker', move)).toSorted()).toEqual(worker);
+  });
+
+  it.each([
+    ['accept', 'accepted', 'accepted_at', 'offer_accepted'],
+    ['decline', 'declined', 'declined_at', 'offer_declined'],
+    ['cancel', 'cancelled', 'cancelled_at', null],
+    ['start', 'in_progress', 'in_progress_at', 'offer_started'],
+    ['complete', 'completed', 'completed_at', 'offer_completed'],
+  ] as const)('%s leads to %s, stamps %s and says %s', (move, to, stamp, message) => {
+    expect(OFFER_MOVES[move]).toEqual({ to, stamp, message });
+  });
+
+  it('payment is nobody’s move', () => {
+    expect(Object.values(OFFER_MOVES).map(({ to }) => to)).not.toContain('paid');
+  });
+
+  it('every status but paid is reached from pending by moves', () => {
+    const reached = new Set<OfferStatus>(['pending']);
+    for (const status of reached) {
+      const { client, worker } = OFFER_STATES[status].moves;
+      for (const move of [...client, ...worker]) reached.add(OFFER_MOVES[move].to);
+    }
+    expect([...reached].toSorted()).toEqual(
+      OFFER_STATUSES.filter((status) => status !== 'paid').toSorted(),
+    );
+  });
+});
+
+it.each([
+  [1, 'client'],
+  [2, 'worker'],
+  [3, null],
+] as const)('person %i is on the side: %s', (viewer, role) => {
+  expect(offerRole({ client: { id: 1 }, worker: { id: 2 } }, viewer)).toBe(role);
+});
+
+it.each([
+  ['pending', true, false],
+  ['accepted', true, false],
+  ['declined', false, false],
+  ['in_progress', true, false],
+  ['completed', false, true],
+  ['paid', false, true],
+  ['cancelled', false, false],
+] as const)('%s: live %j, may be reviewed %j', (status, live, reviewable) => {
+  expect(isLive(status)).toBe(live);
+  expect(isReviewable(status)).toBe(reviewable);
+});
+
+it('sorts by the order of life', () => {
+  const given = ['paid', 'pending', 'cancelled', 'in_progress', 'accepted'] as const;
+  expect(given.toSorted((a, b) => offerRank(a) - offerRank(b))).toEqual([
+    'pending',
+    'accepted',
+    'in_progress',
+    'paid',
+    'cancelled',
+  ]);
+  expect(new Set(OFFER_STATUSES.map(offerRank)).size).toBe(OFFER_STATUSES.length);
+});
+
+describe('the timeline', () => {
+  const at = (hour: number) => `2026-03-14T0${hour}:00:00Z`;
+  const offerIn = (status: OfferStatus, stamps: Partial<Offer> = {}): Offer => ({
+    id: 1,
+    status,
+    payment_amount: 40,
+    created_at: at(1),
+    updated_at: at(9),
+    task: { title: 'Mow the lawn' },
+    client: { id: 1, name: 'Clara Novak' },
+    worker: { id: 2, name: 'Wes Okafor' },
+    ...stamps,
+  });
+  const accepted = { accepted_at: at(2) };
+  const started = { ...accepted, in_progress_at: at(3) };
+  const completed = { ...started, completed_at: at(4) };
+
+  it.each([
+    [offerIn('pending'), [['Awaiting Response', null]]],
+    [
+      offerIn('accepted', accepted),
+      [
+        ['Accepted', at(2)],
+        ['Awaiting Work Start', null],
+      ],
+    ],
+    [offerIn('declined', { declined_at: at(2) }), [['Offer Declined', at(2)]]],
+    [
+      offerIn('in_progress', started),
+      [
+        ['Accepted', at(2)],
+        ['Work Started', at(3)],
+        ['Work in Progress', null],
+      ],
+    ],
+    [
+      offerIn('completed', completed),
+      [
+        ['Accepted', at(2)],
+        ['Work Started', at(3)],
+        ['Work Completed', at(4)],
+        ['Payment Pending', null],
+      ],
+    ],
+    [
+      offerIn('paid', { ...completed, paid_at: at(5) }),
+      [
+        ['Accepted', at(2)],
+        ['Work Started', at(3)],
+        ['Work Completed', at(4)],
+        ['Payment Completed', at(5)],
+      ],
+    ],
+    [offerIn('cancelled', { cancelled_at: at(2) }), [['Offer Cancelled', at(2)]]],
+    [
+      offerIn('cancelled', { ...accepted, cancelled_at: at(3) }),
+      [
+        ['Accepted', at(2)],
+        ['Offer Cancelled', at(3)],
+      ],
+    ],
+  ])('case %#: of an offer that is $status', (offer, steps) => {
+    expect(offerTimeline(offer).map(({ title, at }) => [title, at])).toEqual([
+      ['Offer Created', at(1)],
+      ...steps,
+    ]);
+  });
+
+  it('takes null for a moment that has not come', () => {
+    const offer = offerIn('pending', { accepted_at: null, paid_at: null, cancelled_at: null });
+    expect(offerTimeline(offer)).toHaveLength(2);
+  });
+});

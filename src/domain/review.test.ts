@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  barTone,
+  RATING_LABELS,
+  RATINGS,
+  ratingBadges,
+  ratingTone,
+  Review,
+  ReviewForm,
+} from './review.ts';
+
+it('calls the stars by their names', () => {
+  expect(RATINGS.map((stars) => RATING_LABELS[stars])).toEqual([
+    'Poor',
+    'Fair',
+    'Good',
+    'Very Good',
+    'Excellent',
+  ]);
+});
+
+it.each([
+  [5, 'success'],
+  [4.5, 'success'],
+  [4.49, 'warning'],
+  [3.5, 'warning'],
+  [3.49, 'info'],
+  [2.5, 'info'],
+  [2.49, 'danger'],
+  [1, 'danger'],
+] as const)('an average of %d is %s', (average, tone) => {
+  expect(ratingTone(average, 3)).toBe(tone);
+});
+
+it('somebody without reviews has no tone and no badge', () => {
+  expect(ratingTone(0, 0)).toBeNull();
+  expect(ratingBadges(0, 0)).toEqual([]);
+  expect(ratingBadges(5, 0)).toEqual([]);
+});
+
+it.each([
+  [4.5, 1, ['Highly Rated']],
+  [5, 9, ['Highly Rated']],
+  [4.8, 10, ['Highly Rated', 'Experienced']],
+  [4.49, 9, ['Well Rated']],
+  [4, 1, ['Well Rated']],
+  [4, 10, ['Well Rated', 'Experienced']],
+  [3.99, 9, []],
+  [3.99, 10, ['Experienced']],
+  [1, 25, ['Experienced']],
+] as const)('%d from %i reviews gives %j', (average, total, badges) => {
+  expect(ratingBadges(average, total)).toEqual(badges);
+});
+
+it('paints four and five stars green, three yellow, one and two red', () => {
+  expect(RATINGS.map((stars) => barTone(stars))).toEqual([
+    'danger',
+    'danger',
+    'warning',
+    'success',
+    'success',
+  ]);
+});
+
+describe('the form', () => {
+  const textsOf = (given: Record<string, unknown>) => {
+    const parsed = ReviewForm.safeParse({ rating: 5, ...given });
+    return parsed.success ? {} : z.flattenError(parsed.error).fieldErrors;
+  };
+
+  it.each([1, 2, 3, 4, 5])('takes %i stars, with a text or without', (rating) => {
+    for (const review_text of ['Fine.', '', null, undefined]) {
+      expect(textsOf({ rating, review_text })).toEqual({});
+    }
+  });
+
+  it.each([0, 6, -1, 2.5, undefined, null, '5', Number.NaN])('asks for stars at %j', (rating) => {
+    expect(textsOf({ rating }).rating?.[0]).toBe('Please select a rating');
+  });
+
+  it('takes 1000 characters after trimming, and no more', () => {
+    const text = 'x'.repeat(1000);
+    expect(ReviewForm.parse({ rating: 5, review_text: `  ${text}\n` }).review_text).toBe(text);
+    expect(textsOf({ review_text: `${text}x` }).review_text).toHaveLength(1);
+  });
+});
+
+it('a review on the wire may lack ids of people, its text and its offer', () => {
+  const review = {
+    id: 1,
+    task_offer_id: 2,
+    rating: 5,
+    created_at: '2026-03-14T10:00:00+02:00',
+    reviewer: { first_name: 'Clara', last_name: 'Novak' },
+    reviewed_user: { first_name: 'Wes', last_name: 'Okafor' },
+  };
+  expect(Review.safeParse(review).success).toBe(true);
+  expect(Review.safeParse({ ...review, rating: 6 }).success).toBe(false);
+  expect(Review.safeParse({ ...review, rating: 4.5 }).success).toBe(false);
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { taskForm, type TaskFields } from './task-form.ts';
+
+const TODAY = '2026-03-14';
+
+const valid: TaskFields = {
+  title: 'Mow the lawn',
+  description: 'Small garden behind the house.',
+  task_category_id: 1,
+  location: '2814 SE Alder St, Portland',
+  payment_offer: 50,
+  deadline: '2026-03-20',
+};
+
+const parse = (change: Record<string, unknown>) =>
+  taskForm(TODAY).safeParse({ ...valid, ...change });
+
+/** What each field is told: the first of its texts. */
+function textsOf(change: Record<string, unknown>): Record<string, string | undefined> {
+  const parsed = parse(change);
+  if (parsed.success) return {};
+  const fields = Object.entries<string[]>(z.flattenError(parsed.error).fieldErrors);
+  return Object.fromEntries(fields.map(([field, [first]]) => [field, first]));
+}
+
+it('has nothing to say of a form that is filled in well', () => {
+  expect(textsOf({})).toEqual({});
+});
+
+describe.each([
+  ['title', 'Task title is required', 255, 'Title must be less than 255 characters'],
+  ['description', 'Description is required', 5000, 'Description must be less than 5000 characters'],
+  ['location', 'Location is required', 255, 'Location must be less than 255 characters'],
+] as const)('%s', (field, required, most, tooLong) => {
+  it.each([[''], ['   '], [undefined], [null]])('%j is missing', (value) => {
+    expect(textsOf({ [field]: value })).toEqual({ [field]: required });
+  });
+
+  it('may be as long as the limit, and no longer', () => {
+    expect(textsOf({ [field]: 'x' })).toEqual({});
+    expect(textsOf({ [field]: 'x'.repeat(most) })).toEqual({});
+    expect(textsOf({ [field]: 'x'.repeat(most + 1) })).toEqual({ [field]: tooLong });
+  });
+
+  it('is trimmed before it is measured', () => {
+    const parsed = parse({ [field]: ` ${'x'.repeat(most)} ` });
+    expect(parsed.data?.[field]).toBe('x'.repeat(most));
+  });
+});
+
+describe('the category', () => {
+  it.each([[undefined], [null], [0], [-1], [1.5], [''], [Number.NaN]])('%j is missing', (id) => {
+    expect(textsOf({ task_category_id: id })).toEqual({
+      task_category_id: 'Category is required',
+    });
+  });
+});
+
+describe('the payment', () => {
+  const least = 'Payment offer must be at least $1';
+  const most = 'Payment offer cannot exceed $99,999.99';
+
+  it.each([
+    [undefined, least],
+    [Number.NaN, least],
+    [-5, least],
+    [0, least],
+    [0.99, least],
+    [1, undefined],
+    [1.01, undefined],
+    [19.99, undefined],
+    [64.1, undefined],
+    [1234.56, undefined],
+    [99_999.99, undefined],
+    [100_000, most],
+  ])('%d', (payment_offer, text) => {
+    expect(textsOf({ payment_offer }).payment_offer).toBe(text);
+  });
+
+  it.each([1.005, 99.999])('%d is no amount in cents', (payment_offer) => {
+    expect(textsOf({ payment_offer })).toHaveProperty('payment_offer');
+  });
+
+  it('takes every cent of a dollar', () => {
+    const cents = Array.from({ length: 100 }, (_, cent) => Number(`57.${cent}`.padEnd(5, '0')));
+    expect(cents.filter((payment_offer) => !parse({ payment_offer }).success)).toEqual([]);
+  });
+});
+
+describe('the deadline', () => {
+  it.each([
+    ['', 'Deadline is required'],
+    [undefined, 'Deadline is required'],
+    ['2026-03-13', 'Deadline must be after today'],
+    [TODAY, 'Deadline must be after today'],
+    ['2026-03-15', undefined],
+    ['2026-04-01', undefined],
+    ['2027-01-01', undefined],
+    ['2026-02-30', 'Deadline must be after today'],
+    ['2026-13-01', 'Deadline must be after today'],
+    ['tomorrow', 'Deadline must be after today'],
+  ])('%j', (deadline, text) => {
+    expect(textsOf({ deadline }).deadline).toBe(text);
+  });
+});
+
+it('says of an empty form all that it lacks', () => {
+  const parsed = taskForm(TODAY).safeParse({});
+  expect(Object.keys(z.flattenError(parsed.error!).fieldErrors).toSorted()).toEqual(
+    Object.keys(valid).toSorted(),
+  );
+});

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { Day } from './primitives.ts';
+
+/** Section 9. */
+export const TASK_LIMITS = {
+  title: 255,
+  description: 5_000,
+  location: 255,
+  payment: { min: 1, max: 99_999.99, step: 0.01 },
+} as const;
+
+/** The fields of the task form as they come: each that is missing has its text (section 5). */
+export const TaskFields = z.object({
+  title: z.string('Task title is required'),
+  description: z.string('Description is required'),
+  task_category_id: z.int('Category is required'),
+  location: z.string('Location is required'),
+  payment_offer: z.number('Payment offer must be at least $1'),
+  deadline: z.string('Deadline is required'),
+});
+export type TaskFields = z.infer<typeof TaskFields>;
+
+/**
+ * What the task form holds, with the rules of section 5.
+ *
+ * @param today `YYYY-MM-DD`; the deadline must lie after it
+ */
+export function taskForm(today: string) {
+  const { title, description, task_category_id, location, payment_offer, deadline } =
+    TaskFields.shape;
+  return z.object({
+    title: title.check(
+      z.trim(),
+      z.minLength(1, 'Task title is required'),
+      z.maxLength(TASK_LIMITS.title, 'Title must be less than 255 characters'),
+    ),
+    description: description.check(
+      z.trim(),
+      z.minLength(1, 'Description is required'),
+      z.maxLength(TASK_LIMITS.description, 'Description must be less than 5000 characters'),
+    ),
+    task_category_id: task_category_id.check(z.positive('Category is required')),
+    location: location.check(
+      z.trim(),
+      z.minLength(1, 'Location is required'),
+      z.maxLength(TASK_LIMITS.location, 'Location must be less than 255 characters'),
+    ),
+    payment_offer: payment_offer.check(
+      z.gte(TASK_LIMITS.payment.min, 'Payment offer must be at least $1'),
+      z.lte(TASK_LIMITS.payment.max, 'Payment offer cannot exceed $99,999.99'),
+      z.multipleOf(TASK_LIMITS.payment.step, 'Please enter an amount in dollars and cents'),
+    ),
+    deadline: deadline.check(
+      z.minLength(1, 'Deadline is required'),
+      z.refine((day) => day === '' || (Day.safeParse(day).success && day > today), {
+        error: 'Deadline must be after today',
+      }),
+    ),
+  });
+}

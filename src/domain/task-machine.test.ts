@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { OFFER_STATUSES } from './offer.ts';
+import { TASK_STATUSES } from './task.ts';
+import { mayChangeTask, TASK_STATES, taskStatusAfter, type TaskMove } from './task-machine.ts';
+
+const MOVES: readonly TaskMove[] = ['edit', 'cancel', 'delete'];
+
+describe('a task', () => {
+  it.each([
+    ['available', 'Available', true, ['edit', 'cancel', 'delete']],
+    ['booked', 'Booked', true, ['edit', 'cancel']],
+    ['in_progress', 'In Progress', true, ['edit']],
+    ['completed', 'Completed', false, ['delete']],
+    ['cancelled', 'Cancelled', false, ['delete']],
+    ['inactive', 'Inactive', false, ['edit', 'cancel', 'delete']],
+  ] as const)('%s reads "%s", is active: %j, and its client may %j', (status, ...state) => {
+    const [label, isActive, moves] = state;
+    expect(TASK_STATES[status]).toMatchObject({ label, isActive });
+    expect(MOVES.filter((move) => mayChangeTask(status, move))).toEqual(moves);
+  });
+
+  it('has a state for every status', () => {
+    expect(Object.keys(TASK_STATES)).toEqual([...TASK_STATUSES]);
+  });
+});
+
+describe('an offer that moved', () => {
+  it.each([
+    ['pending', null],
+    ['accepted', 'booked'],
+    ['declined', null],
+    ['in_progress', 'in_progress'],
+    ['completed', 'completed'],
+    ['paid', null],
+    ['cancelled', 'available'],
+  ] as const)('to %s takes the task along to %s', (offer, status) => {
+    expect(taskStatusAfter(offer, true)).toBe(status);
+  });
+
+  it('frees a task only when it had been accepted', () => {
+    expect(taskStatusAfter('cancelled', false)).toBeNull();
+    for (const offer of OFFER_STATUSES.filter((status) => status !== 'cancelled')) {
+      expect(taskStatusAfter(offer, false)).toBe(taskStatusAfter(offer, true));
+    }
+  });
+});

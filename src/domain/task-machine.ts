@@ -1,0 +1,59 @@
+import type { OfferStatus } from './offer.ts';
+import type { TaskStatus } from './task.ts';
+
+/** What its client can do with a task; each is a call. */
+export type TaskMove = 'edit' | 'cancel' | 'delete';
+
+interface TaskState {
+  readonly label: string;
+  readonly tone: 'brand' | 'info' | 'success' | 'warning' | 'neutral';
+  /** What its client may do (section 6). */
+  readonly moves: readonly TaskMove[];
+  /** Whether somebody still works on it or may take it. */
+  readonly isActive: boolean;
+}
+
+/** The life of a task, status by status (section 4). */
+export const TASK_STATES: Readonly<Record<TaskStatus, TaskState>> = {
+  available: {
+    label: 'Available',
+    tone: 'brand',
+    moves: ['edit', 'cancel', 'delete'],
+    isActive: true,
+  },
+  booked: { label: 'Booked', tone: 'info', moves: ['edit', 'cancel'], isActive: true },
+  in_progress: { label: 'In Progress', tone: 'warning', moves: ['edit'], isActive: true },
+  completed: { label: 'Completed', tone: 'success', moves: ['delete'], isActive: false },
+  cancelled: { label: 'Cancelled', tone: 'neutral', moves: ['delete'], isActive: false },
+  inactive: {
+    label: 'Inactive',
+    tone: 'neutral',
+    moves: ['edit', 'cancel', 'delete'],
+    isActive: false,
+  },
+};
+
+/** Whether its client may make a move in a status. */
+export function mayChangeTask(status: TaskStatus, move: TaskMove): boolean {
+  return TASK_STATES[status].moves.includes(move);
+}
+
+/** Where a task goes when an offer on it has moved; null where it stays. */
+export function taskStatusAfter(offer: OfferStatus, wasAccepted: boolean): TaskStatus | null {
+  switch (offer) {
+    case 'accepted':
+      return 'booked';
+    case 'in_progress':
+      return 'in_progress';
+    case 'completed':
+      return 'completed';
+    case 'cancelled':
+      return wasAccepted ? 'available' : null;
+    case 'pending':
+    case 'declined':
+    case 'paid':
+      return null;
+    default:
+      return offer satisfies never;
+  }
+}
