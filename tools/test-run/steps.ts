@@ -34,6 +34,7 @@ const all: Step[] = [
   { name: 'lint', args: [binOf('oxlint')] },
   { name: 'format', args: [binOf('oxfmt'), '--check'] },
   { name: 'states', args: ['tools/states.ts'] },
+  { name: 'openapi', args: [binOf('@redocly/cli', 'redocly'), 'lint', 'openapi.json'] },
   vitest('unit', 'unit'),
   { ...vitest('stories', 'stories', 'browser'), needsBrowser: true },
   { name: 'e2e', args: ['tools/e2e.ts'], reporter: 'playwright', needsBrowser: true },

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ErrorBody, type AnyEndpoint } from '#src/contract/endpoint.ts';
+import { endpoints } from '#src/contract/registry.ts';
+import { components } from './components.ts';
+import { createDocument } from './document.ts';
+import { isObject, type Json, type JsonObject } from './json.ts';
+
+const all: readonly AnyEndpoint[] = endpoints;
+let document: JsonObject;
+
+beforeAll(async () => {
+  document = await createDocument();
+});
+
+/** What stands at a place of the document; nothing where it leads nowhere. */
+function at(from: Json | undefined, ...path: string[]): Json | undefined {
+  return path.reduce((value, key) => (isObject(value) ? value[key] : undefined), from);
+}
+
+function operationOf({ path, method }: AnyEndpoint): JsonObject {
+  const place = path.replaceAll(/:(\w+)/g, '{$1}');
+  const operation = at(document, 'paths', place, method.toLowerCase());
+  if (!isObject(operation)) throw new Error(`The document lacks ${method} ${place}.`);
+  return operation;
+}
+
+const media = ['content', 'application/json'] as const;
+
+it('is what openapi.json holds; if not, run `npm run openapi`', () => {
+  const file = readFileSync(join(import.meta.dirname, '../../openapi.json'), 'utf8');
+  expect(JSON.parse(file)).toEqual(document);
+  // In the same order too.
+  expect(JSON.stringify(JSON.parse(file))).toBe(JSON.stringify(document));
+});
+
+it('reads the same when it is made again', async () => {
+  expect(JSON.stringify(await createDocument())).toBe(JSON.stringify(document));
+});
+
+it('has every call once', () => {
+  const paths = at(document, 'paths');
+  const operations = Object.values(isObject(paths) ? paths : {}).flatMap((path) =>
+    isObject(path) ? Object.values(path) : [],
+  );
+  const ids = operations.map((operation) => at(operation, 'operationId'));
+  expect(ids).toHaveLength(42);
+  expect(new Set(ids)).toEqual(new Set(all.map(({ name }) => name)));
+});
+
+it('refers only to what there is', () => {
+  const references = JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g);
+  const places = [...new Set([...references].map(([, place]) => place ?? ''))];
+  expect(places.length).toBeGreaterThan(20);
+  expect(places.filter((place) => at(document, ...place.split('/')) === undefined)).toEqual([]);
+});
+
+describe.each(all.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
+  it('is named, summed up and in a group', () => {
+    const { operationId, summary, tags } = operationOf(endpoint);
+    expect(operationId).toBe(endpoint.name);
+    expect(summary).toMatch(/^[A-Z].*[^.]$/);
+    expect(tags).toHaveLength(1);
+  });
+
+  it('asks for a token only where the contract does', () => {
+    const { security, responses } = operationOf(endpoint);
+    const isPublic = endpoint.access === 'public';
+    expect(security).toEqual(isPublic ? [] : [{ token: [] }]);
+    if (!isPublic) expect(responses).toHaveProperty('401');
+  });
+
+  it('says what every parameter means', () => {
+    const { parameters } = operationOf(endpoint);
+    const given = Array.isArray(parameters) ? parameters : [];
+    expect(given.map((one) => at(one, 'description')).filter((text) => !text)).toEqual([]);
+    const path = given.filter((one) => at(one, 'in') === 'path');
+    expect(path.map((one) => [at(one, 'name'), at(one, 'required')])).toEqual(
+      [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => [name, true]),
+    );
+  });
+
+  it('has a body that the contract takes', () => {
+    const { requestBody } = operationOf(endpoint);
+    expect(requestBody !== undefined).toBe(endpoint.body !== undefined);
+    if (!endpoint.body) return;
+    expect(endpoint.body.safeParse(at(requestBody, ...media, 'example')).error).toBeUndefined();
+  });
+
+  it('has an answer that the contract reads', () => {
+    const { responses } = operationOf(endpoint);
+    const example = at(responses, '200', ...media, 'example');
+    expect(endpoint.answer.safeParse(example).error).toBeUndefined();
+  });
+});
+
+it.each(components.map((one) => [one.name, one] as const))(
+  'has examples of %s that it reads, and says what it is',
+  (name, { schema, description }) => {
+    expect(description).toMatch(/^[A-Z].*\.$/);
+    const examples = at(document, 'components', 'schemas', name, 'examples');
+    for (const example of Array.isArray(examples) ? examples : []) {
+      expect(schema.safeParse(example).error).toBeUndefined();
+    }
+  },
+);
+
+it('has refusals that the client reads', () => {
+  const responses = at(document, 'components', 'responses');
+  const bodies = Object.values(isObject(responses) ? responses : {}).map((one) =>
+    at(one, ...media, 'example'),
+  );
+  expect(bodies).toHaveLength(7);
+  for (const body of bodies) expect(ErrorBody.parse(body)).toEqual(body);
+});
+
+it.each([
+  ['GET /tasks', 'per_page', { type: 'integer', default: 12, minimum: 1 }],
+  ['GET /tasks', 'sort_order', { type: 'string', default: 'asc', enum: ['asc', 'desc'] }],
+  ['GET /tasks/{id}', 'id', { type: 'integer', minimum: 1 }],
+  ['GET /messages/conversations', 'timestamp', { type: 'integer' }],
+])('writes as it goes over the wire: %s, %s', (call, name, schema) => {
+  const [method = '', path = ''] = call.split(' ');
+  const parameters = at(document, 'paths', path, method.toLowerCase(), 'parameters');
+  const found = Array.isArray(parameters)
+    ? parameters.find((one) => at(one, 'name') === name)
+    : undefined;
+  expect(at(found, 'schema')).toEqual(schema);
+});
+
+it('gives the categories as a server nests them, not as the client reads them', () => {
+  const answer = at(document, 'paths', '/tasks/categories', 'get', 'responses', '200', ...media);
+  expect(at(answer, 'schema', 'anyOf')).toHaveLength(4);
+});

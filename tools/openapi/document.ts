@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { API_BASE_PATH, type AnyEndpoint } from '#src/contract/endpoint.ts';
+import { endpoints } from '#src/contract/registry.ts';
+import { PRODUCT_NAME } from '#src/domain/product.ts';
+import { components } from './components.ts';
+import { entityExample, exampleOf, type Example } from './examples.ts';
+import { isObject, type Json, type JsonObject } from './json.ts';
+import type { Note } from './note.ts';
+import { noteOf, tagOf, tags } from './notes.ts';
+import { parametersOf } from './parameters.ts';
+import { refusalComponents, refusalsOf } from './refusals.ts';
+import { createSchemaBook, withTexts, type SchemaBook } from './schemas.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The whole contract as an OpenAPI 3.1 document; the same contract gives the same text. */
+export async function createDocument(): Promise<JsonObject> {
+  const book = createSchemaBook(components);
+  const examples = new Map<string, Example>();
+  const paths: Record<string, JsonObject> = {};
+  for (const endpoint of endpoints) {
+    const note = noteOf(endpoint.name);
+    const example = await exampleOf(endpoint, note);
+    examples.set(endpoint.name, example);
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+    (paths[path] ??= {})[endpoint.method.toLowerCase()] = {
+      tags: [tags[tagOf(endpoint.name)].title],
+      ...operationOf(endpoint, note, book, example),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${PRODUCT_NAME} API`,
+      summary: 'A marketplace for home tasks and local student workers.',
+      description:
+        'Bodies are JSON. In an optional field null and absent mean the same; unknown fields are ignored. Money is dollars, times are ISO 8601 with any offset, days are `YYYY-MM-DD`. Every refusal carries its status and an `ErrorBody`.',
+      version: versionOfPackage(),
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
+    servers: [
+      {
+        url: `{origin}${API_BASE_PATH}`,
+        description: 'The mock API of this workbench, or any server that keeps the contract.',
+        variables: {
+          origin: {
+            default: 'http://localhost:4010',
+            description: 'Where `npm run mock-api` answers unless told otherwise.',
+          },
+        },
+      },
+    ],
+    tags: Object.values(tags).map(({ title, description }) => ({ name: title, description })),
+    paths,
+    components: {
+      schemas: withExamples(book.components, examples),
+      responses: refusalComponents(),
+      securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token that signing in or confirming the address gave.',
+        },
+      },
+    },
+  };
+}
+
+function operationOf(
+  endpoint: AnyEndpoint,
+  note: Note,
+  book: SchemaBook,
+  example: Example,
+): JsonObject {
+  const parameters = parametersOf(endpoint, book, example);
+  const answer = withTexts(book.use(endpoint.answer), textsOf(note.answer));
+  const operation: JsonObject = {
+    operationId: endpoint.name,
+    summary: note.summary,
+    security: endpoint.access === 'user' ? [{ token: [] }] : [],
+  };
+  if (note.description !== undefined) operation['description'] = note.description;
+  if (parameters.length > 0) operation['parameters'] = parameters;
+  if (endpoint.body) {
+    const schema = withTexts(book.use(endpoint.body), textsOf(note.body));
+    operation['requestBody'] = { required: true, content: contentOf(schema, example.body) };
+  }
+  operation['responses'] = {
+    '200': { description: 'It went well.', content: contentOf(answer, example.answer) },
+    ...refusalsOf(endpoint, note),
+  };
+  return operation;
+}
+
+function contentOf(schema: JsonObject, example: Json | undefined): JsonObject {
+  return { 'application/json': example === undefined ? { schema } : { schema, example } };
+}
+
+function textsOf(texts: unknown): Readonly<Record<string, string>> {
+  return (texts ?? {}) as Record<string, string>;
+}
+
+function withExamples(schemas: JsonObject, examples: ReadonlyMap<string, Example>): JsonObject {
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => {
+      const example = entityExample(name, examples);
+      if (example === undefined || !isObject(schema)) return [name, schema];
+      return [name, { ...schema, examples: [example] }];
+    }),
+  );
+}
+
+function versionOfPackage(): string {
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return manifest.version;
+}

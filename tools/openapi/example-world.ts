@@ -1,0 +1,111 @@
+import { openScenario, scenario } from '#mocks/scenarios/scenario.ts';
+import { people, type Viewer } from '#mocks/scenarios/accounts.ts';
+import { neighbourhood } from '#mocks/scenarios/seeds.ts';
+import { createSteppedClock, type SteppedClock } from '#mocks/stepped-clock.ts';
+import type { World } from '#mocks/db/world.ts';
+import { messageFixture } from '#mocks/fixtures/messages.ts';
+import { offerFixture } from '#mocks/fixtures/offers.ts';
+import { taskFixture } from '#mocks/fixtures/tasks.ts';
+import { OTP_RESEND_MS } from '#src/domain/otp.ts';
+
+/** The rows that the examples are about. */
+export interface ExampleIds {
+  readonly client: number;
+  readonly worker: number;
+  /** A task that can still be taken. */
+  readonly openTask: number;
+  /** A task of the client that nobody has made an offer on. */
+  readonly freshTask: number;
+  readonly conversation: number;
+  readonly pendingOffer: number;
+  readonly acceptedOffer: number;
+  readonly startedOffer: number;
+  /** Reviewed by the client, not yet by the worker. */
+  readonly completedOffer: number;
+  readonly review: number;
+  /** The code that the unverified account was sent. */
+  readonly code: string;
+}
+
+export interface ExampleWorld {
+  readonly world: World;
+  readonly clock: SteppedClock;
+  readonly ids: ExampleIds;
+}
+
+/** A small world that reads the same every time: every example is taken from one of its own. */
+export function openExampleWorld(): ExampleWorld {
+  const clock = createSteppedClock();
+  const { world } = openScenario(
+    scenario({ id: 'api-examples', title: 'Examples', at: '/', seed: neighbourhood }),
+    clock,
+  );
+  const ids = addRows(world);
+  // Late enough for another one-time code, early enough for the one that was sent.
+  clock.advance(2 * OTP_RESEND_MS);
+  return { world, clock, ids };
+}
+
+/** The token of somebody who is signed in. */
+export function tokenOf(world: World, viewer: Viewer): string {
+  return world.issueToken(people[viewer].id);
+}
+
+/** What the neighbourhood lacks: an offer that waits, a message about it, a review. */
+function addRows(world: World): ExampleIds {
+  const client = people.client.id;
+  const worker = people.worker.id;
+  const offerIn = (status: string) => first(world.offers.all(), (row) => row.status === status);
+  const openTask = first(world.tasks.all(), (row) => row.status === 'available');
+  const freshTask = world.tasks.insert(
+    taskFixture(world, { id: world.tasks.nextId, client_id: client }),
+  );
+  const pendingOffer = world.offers.insert(
+    offerFixture(world, { id: world.offers.nextId, task_id: openTask.id, worker_id: worker }),
+  );
+  const conversation = world.conversations.insert({
+    id: world.conversations.nextId,
+    task_id: openTask.id,
+    client_id: client,
+    worker_id: worker,
+  });
+  world.messages.insert(
+    messageFixture(world, {
+      id: world.messages.nextId,
+      conversation_id: conversation.id,
+      recipient_id: worker,
+      message: 'Would you take it for this price?',
+      message_type: 'offer',
+      offer_id: pendingOffer.id,
+    }),
+  );
+  const completedOffer = offerIn('completed');
+  const review = world.reviews.insert({
+    id: world.reviews.nextId,
+    task_offer_id: completedOffer.id,
+    rating: 5,
+    review_text: 'On time, careful, and left the place tidy.',
+    created_at: world.now(),
+    reviewer_id: client,
+    reviewed_user_id: worker,
+  });
+  return {
+    client,
+    worker,
+    openTask: openTask.id,
+    freshTask: freshTask.id,
+    conversation: conversation.id,
+    pendingOffer: pendingOffer.id,
+    acceptedOffer: offerIn('accepted').id,
+    startedOffer: offerIn('in_progress').id,
+    completedOffer: completedOffer.id,
+    review: review.id,
+    code: first(world.codes.all(), (row) => row.user_id === people.unverified.id).code,
+  };
+}
+
+function first<Row>(rows: readonly Row[], isMeant: (row: Row) => boolean): Row {
+  const row = rows.find(isMeant);
+  if (row === undefined) throw new Error('The neighbourhood lacks a row that the examples need.');
+  return row;
+}

@@ -1,0 +1,78 @@
+import { createMockServer } from '#mocks/mock-server.ts';
+import { API_BASE_PATH, fillPath, type AnyEndpoint } from '#src/contract/endpoint.ts';
+import type { EndpointName } from '#src/contract/registry.ts';
+import { openExampleWorld, tokenOf } from './example-world.ts';
+import { isObject, toJson, type Json } from './json.ts';
+import type { Note } from './note.ts';
+
+const ORIGIN = 'http://example.test';
+
+/** A call as it was made, and what it was answered. */
+export interface Example {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: Json;
+  readonly answer: Json;
+}
+
+/**
+ * Makes a call on the mock server, in a world of its own, so that no example depends on another.
+ *
+ * @throws Error when the call is refused
+ */
+export async function exampleOf(endpoint: AnyEndpoint, note: Note): Promise<Example> {
+  const { world, clock, ids } = openExampleWorld();
+  const { params, query, body } = note.input(ids) as Partial<
+    Record<'params' | 'query' | 'body', Record<string, unknown>>
+  >;
+  const server = createMockServer({ world, clock, baseUrl: ORIGIN });
+  const search = new URLSearchParams(
+    Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]),
+  );
+  const response = await server.handle(
+    new Request(`${ORIGIN}${API_BASE_PATH}${fillPath(endpoint.path, params ?? {})}?${search}`, {
+      method: endpoint.method,
+      headers: note.as === null ? {} : { Authorization: `Bearer ${tokenOf(world, note.as)}` },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  );
+  const answer = (await response.json()) as Json;
+  if (!response.ok) {
+    throw new Error(`${endpoint.name}: ${response.status} ${JSON.stringify(answer)}`);
+  }
+  return { params, query, answer, ...(body === undefined ? {} : { body: toJson(body) }) };
+}
+
+/** Where in the answers each entity is found. */
+const places: Readonly<Record<string, readonly [EndpointName, ...(string | number)[]]>> = {
+  AuthAnswer: ['auth.login'],
+  Category: ['tasks.categories', 'categories', 0],
+  Conversation: ['messages.list', 'conversation'],
+  Message: ['messages.list', 'messages', 0],
+  Offer: ['offers.get', 'offer'],
+  Pagination: ['tasks.mine', 'pagination'],
+  PendingReview: ['reviews.pending', 'data', 0],
+  RatingStats: ['reviews.public-stats', 'data'],
+  Review: ['reviews.get', 'data'],
+  Task: ['tasks.get', 'task'],
+  User: ['auth.login', 'data', 'user'],
+};
+
+/**
+ * An example of a shared schema, out of the answers; undefined for one that needs none.
+ *
+ * @throws Error when the answer no longer has it where it was
+ */
+export function entityExample(
+  name: string,
+  examples: ReadonlyMap<string, Example>,
+): Json | undefined {
+  const [call, ...path] = places[name] ?? [];
+  if (call === undefined) return undefined;
+  const example = path.reduce<Json | undefined>((value, key) => {
+    if (Array.isArray(value) && typeof key === 'number') return value[key];
+    return isObject(value) ? value[key] : undefined;
+  }, examples.get(call)?.answer);
+  if (example === undefined) throw new Error(`${call} has no ${name} at ${path.join('.')}.`);
+  return example;
+}

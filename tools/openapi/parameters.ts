@@ -1,0 +1,77 @@
+import { MAX_PER_PAGE } from '#src/contract/shared.ts';
+import type { AnyEndpoint, Schema } from '#src/contract/endpoint.ts';
+import type { endpoints } from '#src/contract/registry.ts';
+import { isObject, type Json, type JsonObject } from './json.ts';
+import type { SchemaBook } from './schemas.ts';
+
+type Names<E extends AnyEndpoint, Part extends 'params' | 'query'> = E extends AnyEndpoint
+  ? E[Part] extends Schema
+    ? keyof E[Part]['_zod']['output'] & string
+    : never
+  : never;
+
+/** What the parameters of a query mean; a new one without words is a type error. */
+const queryTexts: Readonly<Record<Names<(typeof endpoints)[number], 'query'>, string>> = {
+  page: 'Which page of the list, from 1.',
+  per_page: `How many rows a page has; more than ${MAX_PER_PAGE} gives ${MAX_PER_PAGE}.`,
+  status: 'Only rows in this status; an empty value counts as not given.',
+  search: 'Only rows that hold this text.',
+  sort_by: 'What the rows are sorted by.',
+  sort_order: 'Upwards or downwards.',
+  category_id: 'Only tasks of this category.',
+  location: 'Only tasks whose location holds this text.',
+  user_id: 'The person that the reviews are about.',
+  reviewer_id: 'The person who wrote the reviews.',
+};
+
+const pathTexts: Readonly<Record<Names<(typeof endpoints)[number], 'params'>, string>> = {
+  id: 'The id of what the address names.',
+};
+
+const timestamp: JsonObject = {
+  name: 'timestamp',
+  in: 'query',
+  description: 'Milliseconds since 1970; keeps caches away and is otherwise ignored.',
+  schema: { type: 'integer' },
+};
+
+/**
+ * The parameters of a call, those of its path first.
+ *
+ * @param given the values of the call's example
+ */
+export function parametersOf(
+  endpoint: AnyEndpoint,
+  book: SchemaBook,
+  given: { params?: unknown; query?: unknown },
+): JsonObject[] {
+  return [
+    ...parametersIn('path', endpoint.params, book, pathTexts, given.params),
+    ...parametersIn('query', endpoint.query, book, queryTexts, given.query),
+    ...(endpoint.hasTimestamp ? [timestamp] : []),
+  ];
+}
+
+function parametersIn(
+  place: 'path' | 'query',
+  schema: Schema | undefined,
+  book: SchemaBook,
+  texts: Readonly<Record<string, string>>,
+  given: unknown,
+): JsonObject[] {
+  if (!schema) return [];
+  const { properties, required } = book.inline(schema);
+  if (!isObject(properties)) throw new Error(`The parameters of a ${place} must be an object.`);
+  const values = (given ?? {}) as Record<string, Json>;
+  return Object.entries(properties).map(([name, property]) => {
+    const example = values[name];
+    return {
+      name,
+      in: place,
+      description: texts[name] ?? '',
+      ...(Array.isArray(required) && required.includes(name) ? { required: true } : {}),
+      schema: property,
+      ...(example === undefined ? {} : { example }),
+    };
+  });
+}

@@ -1,0 +1,59 @@
+import { isObject, type Json, type JsonObject } from './json.ts';
+
+/**
+ * Takes out of a JSON Schema what only makes it harder to read: zod's marks, limits that every
+ * number in JavaScript has, the pattern behind a format, and `anyOf` where a list of types does.
+ */
+export function simplify(schema: Json): Json {
+  if (!isObject(schema)) return schema;
+  const rest: JsonObject = {};
+  for (const [key, value] of Object.entries(schema)) {
+    if (key === '$schema' || key === '$id' || key === 'propertyNames') continue;
+    if (key === 'pattern' && schema['format'] !== undefined) continue;
+    if (typeof value === 'number' && Math.abs(value) === Number.MAX_SAFE_INTEGER) continue;
+    // Members that are told apart by an optional field read better, and lint better, as `anyOf`.
+    rest[key === 'oneOf' ? 'anyOf' : key] = simplifyPart(key, value);
+  }
+  return withWholeMinimum(withTypeList(rest));
+}
+
+function simplifyPart(key: string, value: Json): Json {
+  switch (key) {
+    case 'properties':
+      return isObject(value)
+        ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, simplify(one)]))
+        : value;
+    case 'items':
+    case 'additionalProperties':
+      return simplify(value);
+    case 'anyOf':
+    case 'oneOf':
+    case 'allOf':
+      return Array.isArray(value) ? value.map(simplify) : value;
+    default:
+      return value;
+  }
+}
+
+/** A whole number above 0 is one from 1. */
+function withWholeMinimum(schema: JsonObject): JsonObject {
+  const { exclusiveMinimum, ...rest } = schema;
+  if (schema['type'] !== 'integer' && !isTypeList(schema, 'integer')) return schema;
+  return typeof exclusiveMinimum === 'number' ? { ...rest, minimum: exclusiveMinimum + 1 } : schema;
+}
+
+function isTypeList(schema: JsonObject, type: string): boolean {
+  const types = schema['type'];
+  return Array.isArray(types) && types.includes(type);
+}
+
+/** One plain type or null: `type: [T, 'null']`, as JSON Schema has it since 2020. */
+function withTypeList(schema: JsonObject): JsonObject {
+  const { anyOf, ...rest } = schema;
+  if (!Array.isArray(anyOf) || anyOf.length !== 2) return schema;
+  const [one, other] = anyOf;
+  if (!isObject(one) || !isObject(other) || other['type'] !== 'null') return schema;
+  // Fixed values would have to list null too, and a reference has no type of its own.
+  if (typeof one['type'] !== 'string' || 'enum' in one || 'const' in one) return schema;
+  return { ...rest, ...one, type: [one['type'], 'null'] };
+}
