@@ -1,26 +1,49 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { startMockApi } from '#mocks/server.ts';
+import { readFaults, type Fault } from '#mocks/faults.ts';
 import { findScenario, unknownScenario } from '#mocks/scenarios/registry.ts';
+import { startMockApi } from '#mocks/server.ts';
 import { systemClock } from '#src/lib/clock.ts';
+import { worldFile } from './mock-api/world-file.ts';
 
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4010' },
     scenario: { type: 'string', default: 'demo' },
     latency: { type: 'string', default: '0' },
+    faults: { type: 'string' },
+    persist: { type: 'string' },
   },
 });
 
-const scenario = findScenario(values.scenario);
-if (!scenario) {
-  console.error(unknownScenario(values.scenario));
-  process.exit(2);
+/** @throws Error when the value is no whole number within the bounds */
+function wholeNumber(name: string, value: string, most: number): number {
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= 0 && number <= most) return number;
+  throw new Error(`--${name} is "${value}"; allowed: a whole number from 0 to ${most}`);
 }
+
+/** @throws Error when the file is not there, or holds something else */
+function faultsOf(file: string | undefined): Fault[] {
+  if (file === undefined) return [];
+  try {
+    return readFaults(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new Error(`--faults ${file}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}
+
 try {
+  const scenario = findScenario(values.scenario);
+  if (!scenario) throw new Error(unknownScenario(values.scenario));
   const api = await startMockApi({
-    port: Number(values.port),
+    port: wholeNumber('port', values.port, 65_535),
     scenario: scenario.id,
-    latency: Number(values.latency),
+    latency: wholeNumber('latency', values.latency, 600_000),
+    faults: faultsOf(values.faults),
+    ...(values.persist === undefined ? {} : { rest: worldFile(values.persist) }),
     clock: systemClock,
     log: (line) => console.log(line),
   });

@@ -1,0 +1,143 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startMockApi } from '#mocks/server.ts';
+import { createSteppedClock } from '#mocks/stepped-clock.ts';
+import { worldFile } from './world-file.ts';
+
+let folder = '';
+const children: ChildProcess[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mock-api-'));
+});
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs the command until it says where it answers, or ends. */
+function run(...args: string[]): Promise<{ child: ChildProcess; url: string; output: string }> {
+  const child = spawn(process.execPath, ['tools/mock-api.ts', '--port', '0', ...args]);
+  children.push(child);
+  let output = '';
+  return new Promise((resolve) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const url = /answers at (\S+)\/api/.exec(output)?.[1];
+      if (url) resolve({ child, url, output });
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('close', () => resolve({ child, url: '', output }));
+  });
+}
+
+const newcomer = (email: string) => ({
+  first_name: 'Nora',
+  last_name: 'Bell',
+  email,
+  phone: '555-010-2000',
+  city: 'Portland',
+  password: 'garden-gate-7',
+  password_confirmation: 'garden-gate-7',
+});
+
+async function post(url: string, body: unknown): Promise<number> {
+  const response = await fetch(url, { method: 'POST', body: JSON.stringify(body) });
+  await response.text();
+  return response.status;
+}
+
+describe('--persist', () => {
+  it('keeps the world over a restart', async () => {
+    const file = join(folder, 'world.json');
+    const open = () =>
+      startMockApi({
+        port: 0,
+        scenario: 'demo',
+        clock: createSteppedClock(),
+        rest: worldFile(file),
+      });
+    const first = await open();
+    expect(await post(`${first.url}/api/auth/register`, newcomer('nora@nearhand.example'))).toBe(
+      200,
+    );
+    await first.close();
+    const second = await open();
+    expect(await post(`${second.url}/api/auth/register`, newcomer('nora@nearhand.example'))).toBe(
+      422,
+    );
+    await second.close();
+  });
+
+  it('loses nothing that was answered when the process is killed in the middle of a write', async () => {
+    const file = join(folder, 'world.json');
+    const answered: string[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const { child, url } = await run('--persist', file);
+      const killed = new Promise((resolve) => child.once('close', resolve));
+      for (let index = 0; ; index += 1) {
+        const email = `nora-${round}-${index}@nearhand.example`;
+        if (index === 3 + round) setImmediate(() => child.kill('SIGKILL'));
+        try {
+          if ((await post(`${url}/api/auth/register`, newcomer(email))) === 200)
+            answered.push(email);
+        } catch {
+          break;
+        }
+      }
+      await killed;
+    }
+    expect(answered.length).toBeGreaterThanOrEqual(9);
+    const world = worldFile(file).load();
+    const known = new Set(world?.snapshot.users.map((user) => user.email));
+    expect(answered.filter((email) => !known.has(email))).toEqual([]);
+  });
+
+  it.each(['{ "scenario": "demo"', '{}', '[]', '{"scenario":"demo","snapshot":{"users":[{}]}}'])(
+    'refuses a broken file and leaves it as it is: %s',
+    async (content) => {
+      const file = join(folder, 'world.json');
+      writeFileSync(file, content);
+      const { child, output } = await run('--persist', file);
+      expect(child.exitCode).toBe(2);
+      expect(output).toContain('holds no world, and is left as it is');
+      expect(readFileSync(file, 'utf8')).toBe(content);
+    },
+  );
+});
+
+describe('what goes wrong', () => {
+  it('comes from a file and by the lever', async () => {
+    const file = join(folder, 'faults.json');
+    writeFileSync(
+      file,
+      JSON.stringify([{ call: 'auth.login', kind: 'status', status: 503, times: 1 }]),
+    );
+    const { url } = await run('--faults', file);
+    const credentials = {
+      email: 'clara@nearhand.example',
+      password: 'nearhand2026',
+      remember: false,
+    };
+    expect(await post(`${url}/api/auth/login`, credentials)).toBe(503);
+    expect(await post(`${url}/api/auth/login`, credentials)).toBe(200);
+    const fault = { call: 'auth.login', kind: 'status', status: 429, times: 1 };
+    expect(await post(`${url}/__mock/fault`, fault)).toBe(200);
+    expect(await post(`${url}/api/auth/login`, credentials)).toBe(429);
+    expect(await post(`${url}/__mock/fault`, { ...fault, call: 'auth.nope' })).toBe(422);
+  });
+
+  it.each([
+    [['--scenario', 'dashbord-loaded'], 'The nearest: dashboard-loaded'],
+    [['--latency', 'soon'], '--latency is "soon"; allowed: a whole number from 0'],
+    [['--faults', 'nowhere.json'], '--faults nowhere.json'],
+  ])('%j stops with a clear word', async (args, text) => {
+    const { child, output } = await run(...args);
+    expect(child.exitCode).toBe(2);
+    expect(output).toContain(text);
+  });
+});
