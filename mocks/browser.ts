@@ -51,39 +51,40 @@ export async function startMocks(options: {
   }
   const resting = asked === null ? readResting(storage) : null;
   const scenario = findScenario(asked ?? resting?.scenario ?? demo.id) ?? demo;
-  const restored = resting?.snapshot ? restore(clock, resting.snapshot) : null;
-  const { world, storage: records } = restored
-    ? { world: restored, storage: null }
-    : openScenario(scenario, clock);
+  const world = new World(clock);
+  /** What the world was read from or written to last; undefined before its first call. */
+  let saved: string | null | undefined;
 
-  let saved: string | null = null;
-  function save(): void {
-    const record: Resting = { scenario: scenario.id, snapshot: world.snapshot() };
+  function write(current: World): void {
+    const record: Resting = { scenario: scenario.id, snapshot: current.snapshot() };
     const text = JSON.stringify(record);
     // Most calls only read: what has not changed is not written.
     if (text !== saved) storage.set(WORLD_KEY, text);
     saved = text;
   }
 
-  /** Takes over what another tab has written since. */
+  /** Takes over what another tab has written since; at the first call, what the last visit left. */
   function follow(): void {
     const text = storage.get(WORLD_KEY);
     if (text === saved) return;
     const snapshot = readResting(storage)?.snapshot;
-    world.restore(
-      snapshot && restore(clock, snapshot)
-        ? snapshot
-        : openScenario(scenario, clock).world.snapshot(),
-    );
+    const found = snapshot && restore(clock, snapshot);
+    world.restore((found || openScenario(scenario, clock).world).snapshot());
     saved = text;
   }
 
-  if (records) {
+  if (resting?.snapshot === undefined) {
+    // A new world knows none of the tokens of the one before.
     for (const key of Object.values(SESSION_KEYS)) storage.remove(key);
-    for (const [key, value] of Object.entries(records)) storage.set(key, value);
-    save();
-  } else {
-    saved = storage.get(WORLD_KEY);
+    if (scenario !== demo) {
+      const opened = openScenario(scenario, clock);
+      for (const [key, value] of Object.entries(opened.storage)) storage.set(key, value);
+      write(opened.world);
+      saved = undefined;
+    } else {
+      // Nobody is signed in, so nobody waits for it: the first call builds the town.
+      storage.remove(WORLD_KEY);
+    }
   }
 
   const server = createMockServer({
@@ -92,7 +93,7 @@ export async function startMocks(options: {
     baseUrl,
     faults: scenario.faults ?? [],
     latency: Number(storage.get(LATENCY_KEY) ?? DEFAULT_LATENCY),
-    onChange: save,
+    onChange: () => write(world),
     // All tabs of the app are one town: a call reads and writes it while no other tab does.
     exclusively: (run) =>
       navigator.locks.request(WORLD_KEY, async () => {

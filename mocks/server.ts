@@ -33,6 +33,8 @@ export interface RestingWorld {
   readonly snapshot: WorldSnapshot;
 }
 
+/** How long calls under way may take when the server is told to end. */
+const GRACE_MS = 2_000;
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 /** Bodies of these methods are nobody's. */
 const BODILESS = new Set(['GET', 'HEAD']);
@@ -135,6 +137,8 @@ export async function startMockApi(options: {
       new Promise((resolve) => {
         http.close(() => resolve());
         http.closeIdleConnections();
+        // A call that never answers would hold the end up for ever.
+        clock.after(GRACE_MS, () => http.closeAllConnections());
       }),
   };
 }

@@ -53,6 +53,9 @@ function offersOf(world: World, viewer: number): OfferRow[] {
   return [...asClient, ...world.offers.by('worker_id', viewer)];
 }
 
+/** Made once: a formatter costs more than all that it formats here. */
+const AS_SHOWN = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
 /** What a search looks at: the task, both names, and the amount as it is shown or typed. */
 function textsOf(world: World, offer: OfferRow): string[] {
   const nameOf = (id: number) => fullName(world.users.mustFind(id));
@@ -62,6 +65,6 @@ function textsOf(world: World, offer: OfferRow): string[] {
     nameOf(clientOf(world, offer)),
     nameOf(offer.worker_id),
     `$${amount.toFixed(2)}`,
-    `$${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`,
+    AS_SHOWN.format(amount),
   ];
 }

@@ -1,6 +1,6 @@
 import type { SeededAccount } from '#src/contract/mock-control.ts';
 import type { UserRow } from '../db/rows.ts';
-import { MOCK_PASSWORD } from '../fixtures/users.ts';
+import { MOCK_PASSWORD, userTraits } from '../fixtures/users.ts';
 
 /** People that scenarios know by what they are for. */
 export const people = {
@@ -24,8 +24,7 @@ export const people = {
     first_name: 'Sam',
     last_name: 'Ito',
     email: 'sam@nearhand.example',
-    phone: null,
-    city: null,
+    ...userTraits.sparse,
   },
   /** Has not confirmed the e-mail address yet. */
   unverified: {
@@ -33,7 +32,7 @@ export const people = {
     first_name: 'Uma',
     last_name: 'Reyes',
     email: 'uma@nearhand.example',
-    email_verified_at: null,
+    ...userTraits.unverified,
   },
   /** Everything that a person may type at its longest. */
   longName: {

@@ -7,6 +7,9 @@ import { IdFilter, IdParams, MessageAnswer, paging } from './shared.ts';
 /** Section 9. */
 export const REVIEWS_PER_PAGE = 12;
 
+/** What the review dialog sends; the rules of its fields stand in the domain. */
+const ReviewFields = { rating: z.number('Please select a rating'), review_text: maybe(z.string()) };
+
 /** A list of reviews, in the envelope of its server. */
 const ReviewsAnswer = z.object({
   data: z.object({
@@ -46,7 +49,7 @@ export const createReview = endpoint({
   path: '/reviews',
   resource: 'review',
   touches: REVIEW_TOUCHES,
-  body: z.object({ task_offer_id: Id, rating: z.number(), review_text: maybe(z.string()) }),
+  body: z.object({ ...ReviewFields, task_offer_id: Id }),
   answer: ReviewAnswer,
   fallback: 'Failed to submit review',
 });
@@ -91,7 +94,7 @@ export const updateReview = endpoint({
   resource: 'review',
   touches: REVIEW_TOUCHES,
   params: IdParams,
-  body: z.object({ rating: z.number(), review_text: maybe(z.string()) }),
+  body: z.object(ReviewFields),
   answer: ReviewAnswer,
   fallback: 'Failed to submit review',
 });

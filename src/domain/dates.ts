@@ -20,3 +20,31 @@ export function dayAfter(from: number, days: number): string {
 
 /** The length of a day in milliseconds. */
 export const DAY_MS = 86_400_000;
+
+/**
+ * A day without a time as people read it; it is the same day in every zone.
+ *
+ * @param day `YYYY-MM-DD`
+ */
+export function formatDay(day: string): string {
+  return formatDate(`${day}T00:00:00Z`, 'UTC');
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/**
+ * How long ago a moment was (section 2): `Just now` under a minute, then minutes, hours under a
+ * day, then the date. A moment that is still to come is `Just now`: clocks differ a little.
+ *
+ * @param timestamp ISO 8601
+ * @param now milliseconds since 1970
+ * @param timeZone IANA name, for the date
+ */
+export function relativeTime(timestamp: string, now: number, timeZone: string): string {
+  const ago = now - Date.parse(timestamp);
+  if (ago < MINUTE_MS) return 'Just now';
+  if (ago < HOUR_MS) return `${Math.floor(ago / MINUTE_MS)}m ago`;
+  if (ago < DAY_MS) return `${Math.floor(ago / HOUR_MS)}h ago`;
+  return formatDate(timestamp, timeZone);
+}

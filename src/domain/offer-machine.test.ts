@@ -100,6 +100,17 @@ it('sorts by the order of life', () => {
 });
 
 describe('the timeline', () => {
+  it.each([
+    ['completed', { paid_at: '2026-03-14T09:00:00Z' }, 'Payment Pending'],
+    ['accepted', { in_progress_at: '2026-03-14T09:00:00Z' }, 'Awaiting Work Start'],
+    ['in_progress', { completed_at: '2026-03-14T09:00:00Z' }, 'Work in Progress'],
+  ] as const)('waits for nothing that a stamp says is over: %s', (status, stamp, open) => {
+    const titles = (stamps: object) =>
+      offerTimeline({ ...offerIn(status), ...stamps }).map(({ title }) => title);
+    expect(titles({})).toContain(open);
+    expect(titles(stamp)).not.toContain(open);
+  });
+
   const at = (hour: number) => `2026-03-14T0${hour}:00:00Z`;
   const offerIn = (status: OfferStatus, stamps: Partial<Offer> = {}): Offer => ({
     id: 1,

@@ -132,6 +132,13 @@ export interface TimelineStep {
   readonly at: string | null;
 }
 
+/** Whether a later moment than that of its status is known. */
+function hasGoneOn(offer: Offer): boolean {
+  if (offer.paid_at != null) return true;
+  if (offer.status === 'accepted') return offer.in_progress_at != null;
+  return offer.status === 'in_progress' && offer.completed_at != null;
+}
+
 /** The steps that an offer has gone through, and the one that it waits for (section 4). */
 export function offerTimeline(offer: Offer): TimelineStep[] {
   const steps: TimelineStep[] = [{ title: 'Offer Created', at: offer.created_at }];
@@ -145,6 +152,7 @@ export function offerTimeline(offer: Offer): TimelineStep[] {
   ];
   for (const [title, at] of passed) if (at != null) steps.push({ title, at });
   const { openStep } = OFFER_STATES[offer.status];
-  if (openStep !== null) steps.push({ title: openStep, at: null });
+  // A stamp may run ahead of the status: paid shows only as `paid_at` on some servers.
+  if (openStep !== null && !hasGoneOn(offer)) steps.push({ title: openStep, at: null });
   return steps;
 }

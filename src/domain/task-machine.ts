@@ -1,5 +1,6 @@
 import type { OfferStatus } from './offer.ts';
-import type { TaskStatus } from './task.ts';
+import { offerTimeline, type TimelineStep } from './offer-machine.ts';
+import type { Task, TaskStatus } from './task.ts';
 
 /** What its client can do with a task; each is a call. */
 export type TaskMove = 'edit' | 'cancel' | 'delete';
@@ -56,4 +57,18 @@ export function taskStatusAfter(offer: OfferStatus, wasAccepted: boolean): TaskS
     default:
       return offer satisfies never;
   }
+}
+
+/**
+ * The steps of a project (section 4): the posting, then those of the offer that was accepted. While
+ * there is none, an active task awaits offers.
+ */
+export function taskTimeline(task: Task): TimelineStep[] {
+  const posted: TimelineStep = { title: 'Task Posted', at: task.created_at };
+  if (task.accepted_offer) return [posted, ...offerTimeline(task.accepted_offer)];
+  if (task.status === 'cancelled')
+    return [posted, { title: 'Task Cancelled', at: task.updated_at }];
+  return TASK_STATES[task.status].isActive
+    ? [posted, { title: 'Awaiting Offers', at: null }]
+    : [posted];
 }

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { cut, CUT } from './cut.ts';
+import { formatDay, relativeTime } from './dates.ts';
+import { formatMoney } from './money.ts';
+
+it.each([
+  [0, '$0.00'],
+  [45, '$45.00'],
+  [1_250, '$1,250.00'],
+  [99_999.99, '$99,999.99'],
+  [0.1 + 0.2, '$0.30'],
+  [-5, '-$5.00'],
+  [null, '–'],
+  [undefined, '–'],
+  [Number.NaN, '–'],
+])('%j reads %s', (amount, text) => {
+  expect(formatMoney(amount)).toBe(text);
+});
+
+describe('relative time', () => {
+  const then = '2026-03-14T10:00:00Z';
+  it.each([
+    [-5_000, 'Just now'],
+    [0, 'Just now'],
+    [59_999, 'Just now'],
+    [60_000, '1m ago'],
+    [3_599_999, '59m ago'],
+    [3_600_000, '1h ago'],
+    [86_399_999, '23h ago'],
+    [86_400_000, 'Mar 14, 2026'],
+  ])('%i ms later: %s', (later, text) => {
+    expect(relativeTime(then, Date.parse(then) + later, 'UTC')).toBe(text);
+  });
+});
+
+it('reads a day as that day, wherever one is', () => {
+  expect(formatDay('2026-03-14')).toBe('Mar 14, 2026');
+});
+
+describe('a cut', () => {
+  it.each(Object.values(CUT))('at %i leaves what fits and shortens what does not', (most) => {
+    expect(cut('a'.repeat(most), most)).toBe('a'.repeat(most));
+    expect(cut('a'.repeat(most + 1), most)).toBe(`${'a'.repeat(most)}…`);
+  });
+
+  it('is 50, 80 and 100 characters', () => {
+    expect(CUT).toEqual({ conversationPreview: 50, workerOffer: 80, taskDescription: 100 });
+  });
+
+  it('keeps letters whole and leaves no space before the dots', () => {
+    expect(cut('👩‍🔧👩‍🔧👩‍🔧', 2)).toBe('👩‍🔧👩‍🔧…');
+    expect(cut('one two', 4)).toBe('one…');
+  });
+});

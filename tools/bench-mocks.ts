@@ -1,0 +1,106 @@
+import { World } from '#mocks/db/world.ts';
+import { offerPage } from '#mocks/db/offer-lists.ts';
+import { moveOffer } from '#mocks/db/offers.ts';
+import { offerFixture } from '#mocks/fixtures/offers.ts';
+import { taskFixture } from '#mocks/fixtures/tasks.ts';
+import { userFixture } from '#mocks/fixtures/users.ts';
+import { createSteppedClock } from '#mocks/stepped-clock.ts';
+import { fullName } from '#src/domain/user.ts';
+
+/**
+ * How the mock server's world bears 100,000 offers, as ratios within this run: the times themselves
+ * depend on the machine. `-- --check` fails when a ratio misses its aim.
+ */
+const SMALL = 1_000;
+const LARGE = 100_000;
+/** A person sees only their own offers: this many of those in the world. */
+const OWN = 500;
+const ROUNDS = 25;
+const CLIENT = 1;
+const WORKER = 2;
+const QUERY = { page: 1, per_page: 10, sort_by: 'payment_amount', sort_order: 'desc' } as const;
+
+function makeWorld(offers: number): World {
+  const world = new World(createSteppedClock());
+  for (let id = 1; id <= 20; id += 1) world.users.insert(userFixture(world, { id }));
+  for (let id = 1; id <= offers; id += 1) {
+    const isOwn = id <= OWN;
+    world.tasks.insert(taskFixture(world, { id, client_id: isOwn ? CLIENT : 3 + (id % 8) }));
+    const worker_id = isOwn ? WORKER : 11 + (id % 9);
+    world.offers.insert(offerFixture(world, { id, task_id: id, worker_id }));
+  }
+  return world;
+}
+
+/** The median of several rounds, in milliseconds; the first is not counted. */
+function time(run: (round: number) => unknown): number {
+  run(0);
+  const times = Array.from({ length: ROUNDS }, (_, round) => {
+    const start = performance.now();
+    run(round + 1);
+    return performance.now() - start;
+  });
+  return times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
+}
+
+/** What a list would do that knows no index: look at every offer there is, then sort. */
+function scan(world: World, viewer: number, search: string) {
+  const needle = search.toLowerCase();
+  const found = world.offers.all().filter((offer) => {
+    const task = world.tasks.mustFind(offer.task_id);
+    if (offer.worker_id !== viewer && task.client_id !== viewer) return false;
+    const texts = [
+      task.title,
+      fullName(world.users.mustFind(task.client_id)),
+      fullName(world.users.mustFind(offer.worker_id)),
+      `$${offer.payment_amount.toFixed(2)}`,
+    ];
+    return texts.some((text) => text.toLowerCase().includes(needle));
+  });
+  return found.sort((a, b) => b.payment_amount - a.payment_amount || b.id - a.id);
+}
+
+const small = makeWorld(SMALL);
+const large = makeWorld(LARGE);
+
+const found = offerPage(large, CLIENT, { ...QUERY, per_page: 100, search: 'shelf' });
+const expected = scan(large, CLIENT, 'shelf');
+const isEqual =
+  found.pagination.total === expected.length &&
+  found.rows.every((row, index) => row.id === expected[index]?.id);
+
+const list = (world: World) => time(() => offerPage(world, CLIENT, QUERY));
+const get = (world: World) =>
+  time((round) => {
+    for (let index = 0; index < SMALL; index += 1) {
+      world.offers.mustFind(1 + ((index * 7 + round) % SMALL));
+    }
+  });
+const move = (world: World) =>
+  time((round) => {
+    for (let index = 0; index < 10; index += 1) {
+      moveOffer(world, 1 + round * 10 + index, WORKER, 'decline');
+    }
+  });
+
+const rows: { what: string; ratio: number; aim: number }[] = [
+  {
+    what: 'a page with search and sort, beside a scan of all rows',
+    ratio:
+      time(() => offerPage(large, CLIENT, { ...QUERY, search: 'shelf' })) /
+      time(() => scan(large, CLIENT, 'shelf').slice(0, 10)),
+    aim: 3,
+  },
+  { what: 'a page without search, beside 1,000 offers', ratio: list(large) / list(small), aim: 2 },
+  { what: 'a get by id, beside 1,000 offers', ratio: get(large) / get(small), aim: 2 },
+  { what: 'a move, beside 1,000 offers', ratio: move(large) / move(small), aim: 2 },
+];
+
+console.log(`${LARGE.toLocaleString('en-US')} offers in the world, ${OWN} of them the viewer's\n`);
+for (const { what, ratio, aim } of rows) {
+  const mark = ratio <= aim ? '✓' : '✗';
+  console.log(`${mark} ${what.padEnd(56)} ${ratio.toFixed(2)} times (aim: at most ${aim})`);
+}
+console.log(`${isEqual ? '✓' : '✗'} the page holds what a brute-force scan finds`);
+const isMissed = !isEqual || rows.some(({ ratio, aim }) => ratio > aim);
+if (isMissed && process.argv.includes('--check')) process.exitCode = 1;

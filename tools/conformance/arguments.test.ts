@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { conformanceArguments } from './arguments.ts';
+
+const base = ['--base', 'http://localhost:4010'];
+
+it.each([
+  ['http://localhost:4010', 'http://localhost:4010'],
+  ['http://localhost:4010/', 'http://localhost:4010'],
+  ['https://example.com/api', 'https://example.com'],
+  ['https://example.com/staging/api/', 'https://example.com/staging'],
+])('reads %s as the server %s', (given, read) => {
+  expect(conformanceArguments(['--base', given]).base).toBe(read);
+});
+
+it('leaves the accounts to their defaults, and takes those that are given', () => {
+  expect(conformanceArguments(base)).toEqual({
+    base: 'http://localhost:4010',
+    client: undefined,
+    worker: undefined,
+    otp: undefined,
+    isReadOnly: false,
+    isPatient: false,
+    out: 'test-results',
+  });
+  const first = ['--email', 'a@example.com', '--password', 'p'];
+  const second = ['--second-email', 'b@example.com', '--second-password', 'q'];
+  expect(conformanceArguments([...base, ...first, ...second, '--read-only'])).toMatchObject({
+    client: { email: 'a@example.com', password: 'p' },
+    worker: { email: 'b@example.com', password: 'q' },
+    isReadOnly: true,
+  });
+});
+
+it.each([
+  [[], '--base is missing'],
+  [['--base', 'localhost:4010'], 'not "localhost:4010"'],
+  [['--base', '4010'], 'not "4010"'],
+  [[...base, '--email', 'a@example.com'], '--email and --password go together'],
+  [[...base, '--second-password', 'p'], '--second-email and --second-password go together'],
+  [
+    '--base http://a --email a --password p --second-email a --second-password q'.split(' '),
+    'must be two',
+  ],
+  [[...base, '--readonly'], '--readonly'],
+  [[...base, 'there'], 'there'],
+])('refuses %j: %s', (args, text) => {
+  expect(() => conformanceArguments(args)).toThrow(text);
+});

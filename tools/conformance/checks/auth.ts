@@ -1,0 +1,154 @@
+import { login, logout, register, resendOtp, verifyEmail } from '#src/contract/auth.ts';
+import { getDashboard } from '#src/contract/dashboards.ts';
+import { OTP_RESEND_MS } from '#src/domain/otp.ts';
+import { Skipped } from '../bench.ts';
+import { answers, holds, refuses, type Check } from '../check.ts';
+import { fieldDifferences, refusalDifferences } from '../differences.ts';
+import { at, shown } from '../values.ts';
+import { clientSignedIn, newAccount, signedUp, verified, workerSignedIn } from './accounts.ts';
+import { BROKEN_JSON } from './stage.ts';
+
+const unparsed = { as: 'nobody', raw: BROKEN_JSON } as const;
+const nobodys = 'conformance-unknown@example.com';
+
+/** Signing in: also where nothing may be changed. */
+export const signInChecks: readonly Check[] = [
+  holds(clientSignedIn, 'signs the client in', hasToken),
+  holds(workerSignedIn, 'signs the worker in', hasToken),
+  refuses(login, 401, 'a wrong password', ({ accounts }) => ({
+    as: 'nobody',
+    body: { email: accounts.client.email, password: 'this is not it', remember: false },
+  })),
+  refuses(login, 422, 'an empty form', { as: 'nobody', body: {} }, ['email', 'password']),
+  refuses(login, 400, 'broken JSON', unparsed),
+];
+
+/** Signing up, verifying, signing out. */
+export const accountChecks: readonly Check[] = [
+  holds(signedUp, 'makes an account that is not verified', (exchange, bench) => [
+    ...fieldDifferences(exchange, 'data.user.email', newAccount(bench)['email']),
+    ...fieldDifferences(exchange, 'data.user.email_verified_at', null),
+  ]),
+  refuses(
+    register,
+    422,
+    'an address that is taken',
+    (bench) => ({
+      as: 'nobody',
+      body: { ...newAccount(bench), email: bench.accounts.client.email },
+    }),
+    ['email'],
+  ),
+  refuses(
+    register,
+    422,
+    'a form with faults',
+    (bench) => ({
+      as: 'nobody',
+      body: {
+        ...newAccount(bench),
+        email: 'no address',
+        first_name: 'C',
+        phone: '123',
+        password: 'short',
+        password_confirmation: 'shorter',
+      },
+    }),
+    ['email', 'first_name', 'phone', 'password', 'password_confirmation'],
+  ),
+  refuses(register, 400, 'broken JSON', unparsed),
+  answers(
+    login,
+    'lets nobody in before the address is verified',
+    async (bench) => {
+      await bench.done(signedUp);
+      const { email, password } = newAccount(bench);
+      return { as: 'nobody', body: { email, password, remember: false } };
+    },
+    (exchange) => [
+      ...fieldDifferences(exchange, 'data.status', 'unverified'),
+      ...fieldDifferences(exchange, 'data.token', null),
+    ],
+  ),
+  {
+    endpoint: resendOtp,
+    name: '429: right after signing up',
+    isAnswer: false,
+    run: async (bench) => {
+      await bench.done(signedUp);
+      const body = { email: newAccount(bench)['email'] };
+      return refusalDifferences(await bench.send(resendOtp, { as: 'nobody', body }), [429]);
+    },
+  },
+  answers(resendOtp, 'sends a code a minute later', async (bench) => {
+    if (!bench.isPatient) throw new Skipped('a code is sent once a minute: --wait');
+    await bench.done(signedUp);
+    await new Promise<void>((resolve) => bench.clock.after(OTP_RESEND_MS + 500, resolve));
+    return { as: 'nobody', body: { email: newAccount(bench)['email'] } };
+  }),
+  refuses(resendOtp, 422, 'an unknown address', { as: 'nobody', body: { email: nobodys } }, [
+    'email',
+  ]),
+  refuses(resendOtp, 409, 'an account that is verified', ({ accounts }) => ({
+    as: 'nobody',
+    body: { email: accounts.client.email },
+  })),
+  refuses(resendOtp, 400, 'broken JSON', unparsed),
+  ...['12345', '000000'].map((otp) =>
+    refuses(
+      verifyEmail,
+      422,
+      otp.length < 6 ? 'half a code' : 'a wrong code',
+      async (bench) => {
+        await bench.done(signedUp);
+        return { as: 'nobody', body: { email: newAccount(bench)['email'], otp } };
+      },
+      ['otp'],
+    ),
+  ),
+  refuses(
+    verifyEmail,
+    422,
+    'an unknown address',
+    { as: 'nobody', body: { email: nobodys, otp: '123456' } },
+    ['email'],
+  ),
+  refuses(verifyEmail, 409, 'an account that is verified', ({ accounts }) => ({
+    as: 'nobody',
+    body: { email: accounts.client.email, otp: '123456' },
+  })),
+  refuses(verifyEmail, 400, 'broken JSON', unparsed),
+  holds(verified, 'signs the new account in', (exchange) => {
+    const value = at(exchange.body, 'data.user.email_verified_at');
+    if (typeof value === 'string') return hasToken(exchange);
+    return [`data.user.email_verified_at: expected a moment, got ${shown(value)}`];
+  }),
+  answers(logout, 'ends the session', async (bench) => {
+    // A session of its own, so that those of the other checks go on.
+    const { body } = await bench.send(login, {
+      as: 'nobody',
+      body: { ...bench.accounts.client, remember: false },
+    });
+    return { as: { token: String(at(body, 'data.token')) } };
+  }),
+  {
+    endpoint: logout,
+    name: '401: the token afterwards',
+    isAnswer: false,
+    run: async (bench) => {
+      const { body } = await bench.send(login, {
+        as: 'nobody',
+        body: { ...bench.accounts.client, remember: false },
+      });
+      const as = { token: String(at(body, 'data.token')) };
+      await bench.send(logout, { as });
+      return refusalDifferences(await bench.send(getDashboard, { as }), [401]);
+    },
+  },
+];
+
+function hasToken({ body }: { body: unknown }): string[] {
+  const token = at(body, 'data.token');
+  if (typeof token === 'string' && token !== '') return [];
+  return [`data.token: expected a token, got ${shown(token)}`];
+}

@@ -1,0 +1,194 @@
+import { getClientDashboard, getDashboard, getWorkerDashboard } from '#src/contract/dashboards.ts';
+import type { AnyEndpoint } from '#src/contract/endpoint.ts';
+import { listConversations, listMessages, unreadCount } from '#src/contract/messages.ts';
+import { getOffer, listOffers, listUpcomingOffers } from '#src/contract/offers.ts';
+import {
+  getProfile,
+  getPublicReview,
+  getPublicStats,
+  getReview,
+  getUserStats,
+  listPendingReviews,
+  listPublicReviews,
+  listReviews,
+} from '#src/contract/reviews.ts';
+import {
+  getTask,
+  listCategories,
+  listTasks,
+  myAssignedTasks,
+  myTasks,
+} from '#src/contract/tasks.ts';
+import { Skipped, type Bench } from '../bench.ts';
+import { answers, refuses, type Asked, type Check } from '../check.ts';
+import type { Exchange } from '../client.ts';
+import { fieldDifferences, orderDifferences } from '../differences.ts';
+import { at, rowsAt, shown } from '../values.ts';
+import { clientSignedIn } from './accounts.ts';
+import { numberOf, userId } from './looks.ts';
+
+const client: Asked = { as: 'client' };
+const worker: Asked = { as: 'worker' };
+
+/** Asks for the first row of a list, by its id. */
+function firstOf(list: AnyEndpoint, path: string, as: Asked['as']) {
+  return async (bench: Bench): Promise<Asked> => {
+    const id = at((await bench.send(list, { as })).body, `${path}.0.id`);
+    if (typeof id !== 'number') throw new Skipped(`${list.name} has no row to ask for`);
+    return { as, params: { id } };
+  };
+}
+
+const ofTheClient =
+  (as: Asked['as']) =>
+  async (bench: Bench): Promise<Asked> => ({
+    as,
+    params: { id: await userId(bench, clientSignedIn) },
+  });
+
+/** A list of one row says rightly whether there is more. */
+function page(list: AnyEndpoint, path: string): Check {
+  return answers(
+    list,
+    'has pages of the size that is asked for',
+    { as: 'client', query: { per_page: 1 } },
+    (exchange) => {
+      const rows = rowsAt(exchange.body, path).length;
+      const total = Number(at(exchange.body, 'pagination.total'));
+      return [
+        ...(rows <= 1 ? [] : [`${path}: expected at most 1 row, got ${rows}`]),
+        ...fieldDifferences(exchange, 'pagination.has_more', total > 1),
+      ];
+    },
+  );
+}
+
+/** Pages of reviews are counted. */
+function reviewPage(list: AnyEndpoint, as: Asked['as']): Check {
+  return answers(
+    list,
+    'has pages of the size that is asked for',
+    { as, query: { per_page: 1, page: 1 } },
+    (exchange) => {
+      const total = Number(at(exchange.body, 'data.total'));
+      const rows = rowsAt(exchange.body, 'data.data').length;
+      return [
+        ...(rows <= 1 ? [] : [`data.data: expected at most 1 row, got ${rows}`]),
+        ...fieldDifferences(exchange, 'data.current_page', 1),
+        ...fieldDifferences(exchange, 'data.last_page', Math.max(1, total)),
+      ];
+    },
+  );
+}
+
+function notANumber(list: AnyEndpoint, as: Asked['as']): Check {
+  return refuses(list, 422, 'a person who is no number', { as, query: { user_id: 'abc' } }, [
+    'user_id',
+  ]);
+}
+
+function stars(exchange: Exchange): string[] {
+  const breakdown = at(exchange.body, 'data.rating_breakdown') ?? {};
+  const counts = Object.values(breakdown).filter((count) => typeof count === 'number');
+  const sum = counts.reduce((before, count) => before + count, 0);
+  return fieldDifferences(exchange, 'data.total_reviews', sum);
+}
+
+/** Every call that only reads, whatever the server has. */
+export const readingChecks: readonly Check[] = [
+  answers(listConversations, 'answers the worker', worker),
+  page(listConversations, 'conversations'),
+  answers(unreadCount, 'answers', client),
+  answers(listMessages, 'answers', firstOf(listConversations, 'conversations', 'client')),
+  answers(listOffers, 'answers the client', client, ({ body }) =>
+    orderDifferences('offers.*.created_at', moments(body, 'offers', 'created_at'), 'desc'),
+  ),
+  page(listOffers, 'offers'),
+  answers(
+    listOffers,
+    'has one status where one is asked for',
+    { as: 'worker', query: { status: 'completed' } },
+    (exchange) =>
+      rowsAt(exchange.body, 'offers').flatMap((_, index) =>
+        fieldDifferences(exchange, `offers.${index}.status`, 'completed'),
+      ),
+  ),
+  answers(
+    listOffers,
+    'sorts by amount',
+    { as: 'worker', query: { sort_by: 'payment_amount', sort_order: 'asc' } },
+    ({ body }) =>
+      orderDifferences(
+        'offers.*.payment_amount',
+        rowsAt(body, 'offers').map((row) => Number(at(row, 'payment_amount'))),
+        'asc',
+      ),
+  ),
+  answers(listUpcomingOffers, 'has the nearest deadline first', worker, ({ body }) =>
+    orderDifferences('offers.*.deadline_date', moments(body, 'offers', 'deadline_date'), 'asc'),
+  ),
+  answers(getOffer, 'answers', firstOf(listOffers, 'offers', 'worker')),
+  answers(listReviews, 'answers', client, ({ body }) =>
+    orderDifferences('data.data.*.created_at', moments(body, 'data.data', 'created_at'), 'desc'),
+  ),
+  reviewPage(listReviews, 'client'),
+  notANumber(listReviews, 'client'),
+  answers(listPendingReviews, 'answers', worker),
+  answers(getUserStats, 'counts as many stars as reviews', client, stars),
+  answers(getReview, 'answers', firstOf(listReviews, 'data.data', 'client')),
+  answers(listPublicReviews, 'answers without a token', { as: 'nobody' }),
+  reviewPage(listPublicReviews, 'nobody'),
+  notANumber(listPublicReviews, 'nobody'),
+  answers(
+    getPublicReview,
+    'answers without a token',
+    firstOf(listPublicReviews, 'data.data', 'nobody'),
+  ),
+  answers(getPublicStats, 'answers without a token', ofTheClient('nobody'), stars),
+  answers(getProfile, 'answers without a token', ofTheClient('nobody')),
+  answers(listTasks, 'has what can be taken, nearest deadline first', worker, (exchange) => [
+    ...rowsAt(exchange.body, 'tasks').flatMap((_, index) =>
+      fieldDifferences(exchange, `tasks.${index}.status`, 'available'),
+    ),
+    ...orderDifferences('tasks.*.deadline', moments(exchange.body, 'tasks', 'deadline'), 'asc'),
+  ]),
+  page(listTasks, 'tasks'),
+  answers(myTasks, 'comes whole', client, whole),
+  answers(myAssignedTasks, 'comes whole', worker, whole),
+  answers(listCategories, 'answers without a token', { as: 'nobody' }),
+  answers(getTask, 'answers', firstOf(myTasks, 'tasks', 'client')),
+  answers(getDashboard, 'answers, with no recent tasks', client, (exchange) => [
+    ...fieldDifferences(exchange, 'success', true),
+    ...fieldDifferences(exchange, 'dashboard.recent_tasks.0', null),
+  ]),
+  answers(getWorkerDashboard, 'answers', worker, (exchange, bench) =>
+    unread(exchange, bench, 'worker'),
+  ),
+  answers(getClientDashboard, 'counts what the lists have', client, async (exchange, bench) => {
+    const total = await numberOf(bench, 'client', myTasks, 'pagination.total');
+    const recent = rowsAt(exchange.body, 'dashboard.recent_tasks').length;
+    return [
+      ...fieldDifferences(exchange, 'dashboard.summary.total_tasks', total),
+      ...(recent <= 10 ? [] : [`dashboard.recent_tasks: expected at most 10, got ${recent}`]),
+      ...(await unread(exchange, bench, 'client')),
+    ];
+  }),
+];
+
+async function unread(exchange: Exchange, bench: Bench, as: Asked['as']): Promise<string[]> {
+  const count = await numberOf(bench, as, unreadCount, 'unread_count');
+  return fieldDifferences(exchange, 'dashboard.summary.unread_messages_count', count);
+}
+
+function whole({ body }: Exchange): string[] {
+  const rows = rowsAt(body, 'tasks').length;
+  const total = at(body, 'pagination.total');
+  return rows === total ? [] : [`tasks: expected all ${shown(total)}, got ${rows}`];
+}
+
+function moments(body: unknown, path: string, field: string): (number | null)[] {
+  return rowsAt(body, path).map((row) => {
+    const value = at(row, field);
+    return typeof value === 'string' ? Date.parse(value) : null;
+  });
+}

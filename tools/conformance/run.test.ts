@@ -1,0 +1,169 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startMockApi, type MockApi } from '#mocks/server.ts';
+import { createSteppedClock } from '#mocks/stepped-clock.ts';
+import { OTP_RESEND_MS } from '#src/domain/otp.ts';
+import { systemClock } from '#src/lib/clock.ts';
+import { startDriftingServer } from './drifting-server.ts';
+import { allChecks } from './checks/all.ts';
+import { isReading } from './check.ts';
+import { runConformance, Unreachable, type RunResult } from './run.ts';
+import { endpoints } from '#src/contract/registry.ts';
+
+const TIMEOUT = 30_000;
+const names = endpoints.map(({ name }) => name);
+
+function failures(run: RunResult): string[] {
+  return run.calls.flatMap(({ endpoint, checks }) =>
+    checks
+      .filter(({ result }) => result !== 'passed')
+      .map(({ name, lines }) => `${endpoint.name}: ${name}: ${lines.join('; ')}`),
+  );
+}
+
+it('has a check of the answer, and one of a refusal, for every call that can be refused', () => {
+  const kinds = (isAnswer: boolean) =>
+    new Set(
+      allChecks.filter((each) => each.isAnswer === isAnswer).map((each) => each.endpoint.name),
+    );
+  expect(names.filter((name) => !kinds(true).has(name))).toEqual([]);
+  expect(names.filter((name) => !kinds(false).has(name))).toEqual(['tasks.categories']);
+});
+
+describe('against the mock API', () => {
+  const clock = createSteppedClock();
+  let api: MockApi;
+  beforeAll(async () => {
+    api = await startMockApi({ port: 0, scenario: 'demo', clock });
+  });
+  afterAll(() => api.close());
+
+  it('all calls hold, twice in a row', { timeout: TIMEOUT }, async () => {
+    for (const _ of [1, 2]) {
+      const run = await runConformance({ base: api.url }, clock);
+      expect(failures(run)).toEqual([
+        'auth.resend-otp: sends a code a minute later: a code is sent once a minute: --wait',
+      ]);
+      expect(
+        run.calls.map(({ checks }) => checks.some(({ result }) => result === 'passed')),
+      ).toEqual(names.map(() => true));
+      // The next run is made by other people of the same minute.
+      clock.advance(1);
+    }
+  });
+
+  it('a code is sent again after a minute', { timeout: TIMEOUT }, async () => {
+    const isMinute = (milliseconds: number) => milliseconds >= OTP_RESEND_MS;
+    const impatient = {
+      ...clock,
+      after(milliseconds: number, task: () => void) {
+        const cancel = clock.after(milliseconds, task);
+        if (isMinute(milliseconds)) clock.advance(milliseconds);
+        return cancel;
+      },
+    };
+    const run = await runConformance({ base: api.url, isPatient: true }, impatient);
+    expect(failures(run)).toEqual([]);
+    expect(run.skipped).toBe(0);
+  });
+
+  it('nothing but signing in and reading happens when nothing may change', async () => {
+    const seen: string[] = [];
+    const server = await startDriftingServer(api.url, [], (call) => seen.push(call));
+    try {
+      const run = await runConformance({ base: server.url, isReadOnly: true }, clock);
+      expect(failures(run)).toEqual([]);
+      const tried = run.calls.filter(({ checks }) => checks.length > 0);
+      expect(tried.map(({ endpoint }) => endpoint)).toEqual(endpoints.filter(isReading));
+      expect(new Set(seen.filter((call) => !call.startsWith('GET ')))).toEqual(
+        new Set(['POST /api/auth/login']),
+      );
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('a wrong password is said once, as the reason of all the rest', async () => {
+    const client = { email: 'clara@nearhand.example', password: 'wrong password' };
+    const run = await runConformance({ base: api.url, client, isReadOnly: true }, clock);
+    expect(run.failed).toBeGreaterThan(10);
+    expect(failures(run)).toContainEqual(
+      expect.stringContaining(
+        'needs the client signed in, and auth.login failed: expected a success, got status 401',
+      ),
+    );
+  });
+});
+
+it('nobody there is an error of its own', async () => {
+  const api = await startMockApi({ port: 0, scenario: 'demo', clock: systemClock });
+  await api.close();
+  const attempt = runConformance({ base: api.url }, systemClock);
+  await expect(attempt).rejects.toThrow(Unreachable);
+  await expect(attempt).rejects.toThrow(`Nothing answers at ${api.url}: `);
+});
+
+describe('the command', () => {
+  let api: MockApi;
+  let out: string;
+  beforeEach(async () => {
+    api = await startMockApi({ port: 0, scenario: 'demo', clock: systemClock });
+    out = await mkdtemp(join(tmpdir(), 'conformance-'));
+  });
+  afterEach(async () => {
+    await api.close();
+    await rm(out, { recursive: true });
+  });
+
+  it('exits 0 with both reports when all holds', { timeout: TIMEOUT }, async () => {
+    const { code, output } = await command('--base', `${api.url}/api/`, '--out', out);
+    expect(output.trimEnd().split('\n').at(-1)).toMatch(/^\d{3} passed, 0 failed$/);
+    expect(output).toMatch(/^offers\.accept +\d+ +ok$/m);
+    expect(code).toBe(0);
+    const json = JSON.parse(await readFile(join(out, 'conformance.json'), 'utf8')) as RunResult;
+    expect(json).toMatchObject({ base: api.url, failed: 0 });
+    expect(json.calls).toHaveLength(42);
+    const xml = await readFile(join(out, 'conformance.xml'), 'utf8');
+    expect(xml.match(/<testsuite /g)).toHaveLength(42);
+    expect(xml.match(/<testcase /g)).toHaveLength(json.passed + 1);
+  });
+
+  it('exits 1 when something does not', { timeout: TIMEOUT }, async () => {
+    const change = () => ({ status: 200, body: { offers: '<none> & "nothing"' } });
+    const server = await startDriftingServer(api.url, [{ calls: /\/offers\?/, change }]);
+    const { code, output } = await command('--base', server.url, '--out', out, '--read-only');
+    await server.close();
+    expect(output).toMatch(/^offers\.list +\d+ +\d failed$/m);
+    expect(output).toContain('    offers: expected array, got string "<none> & \\"nothing\\""');
+    expect(output.trimEnd().split('\n').at(-1)).toMatch(/^\d+ passed, [1-9] failed$/);
+    expect(code).toBe(1);
+    const xml = await readFile(join(out, 'conformance.xml'), 'utf8');
+    expect(xml).toContain('&lt;none&gt; &amp;');
+  });
+
+  it('exits 2 when nobody is there, or nothing sensible was asked for', async () => {
+    await api.close();
+    const lost = await command('--base', api.url, '--out', out);
+    expect(lost.output).toContain(`Nothing answers at ${api.url}`);
+    expect(lost.output).toContain('Is the server running, and the address right?');
+    expect(lost.code).toBe(2);
+    const empty = await command();
+    expect(empty.output).toContain('--base is missing');
+    expect(empty.code).toBe(2);
+    api = await startMockApi({ port: 0, scenario: 'demo', clock: systemClock });
+  });
+});
+
+function command(...args: string[]): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, ['tools/conformance.ts', ...args], {
+    cwd: join(import.meta.dirname, '../..'),
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
+  }
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
+}

@@ -1,0 +1,145 @@
+import leven from 'leven';
+import type { Schema } from '#src/contract/endpoint.ts';
+import { at, isObject, shown } from './values.ts';
+
+/** What of zod's issues is looked at. */
+interface Issue {
+  readonly code: string;
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  readonly expected?: unknown;
+  readonly values?: readonly unknown[];
+  readonly minimum?: unknown;
+  readonly maximum?: unknown;
+  readonly inclusive?: boolean;
+  readonly format?: unknown;
+  readonly errors?: readonly (readonly Issue[])[];
+}
+
+/** What of zod's own description of a schema is looked at. */
+interface Definition {
+  readonly type: string;
+  readonly shape?: Readonly<Record<string, Schema>>;
+  readonly element?: Schema;
+  readonly innerType?: Schema;
+  readonly in?: Schema;
+}
+
+/**
+ * Where a body departs from its schema, a line for each field:
+ * `offers.0.payment_amount: expected number, got string "45"`. Rows that depart in the same way
+ * share a line.
+ */
+export function schemaDifferences(schema: Schema, body: unknown): string[] {
+  const result = schema.safeParse(body);
+  if (result.success) return [];
+  const envelope = envelopeDifference(schema, body);
+  if (envelope !== undefined) return [envelope];
+  const alike = Map.groupBy(flat(result.error.issues as unknown as Issue[]), alikeness);
+  return [...alike.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const more = others.length === 0 ? '' : ` (and ${others.length} more rows like it)`;
+    return [lineOf(schema, body, first) + more];
+  });
+}
+
+/** The rows of a list count as one place. */
+function alikeness({ code, path }: Issue): string {
+  return `${code} ${path.map((key) => (typeof key === 'number' ? '*' : String(key))).join('.')}`;
+}
+
+/** A union's issues are those of the branch that comes nearest. */
+function flat(issues: readonly Issue[], before: readonly PropertyKey[] = []): Issue[] {
+  return issues.flatMap((issue) => {
+    const path = [...before, ...issue.path];
+    const branches = (issue.errors ?? []).map((branch) => flat(branch, path));
+    if (branches.length === 0) return [{ ...issue, path }];
+    const depth = (branch: Issue[]) => Math.max(0, ...branch.map((each) => each.path.length));
+    const [nearest = []] = branches.sort((a, b) => depth(b) - depth(a) || a.length - b.length);
+    return nearest;
+  });
+}
+
+function lineOf(schema: Schema, body: unknown, issue: Issue): string {
+  const value = at(body, issue.path);
+  const where = issue.path.map(String).join('.') || '(body)';
+  const hint = value === undefined ? strangers(schema, body, issue.path) : '';
+  return `${where}: expected ${expectation(issue)}, got ${shown(value)}${hint}`;
+}
+
+function expectation(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return String(issue.expected);
+    case 'invalid_value':
+      return `one of ${(issue.values ?? []).map((value) => JSON.stringify(value)).join(', ')}`;
+    case 'too_small':
+      return `${issue.inclusive === false ? 'more than' : 'at least'} ${String(issue.minimum)}`;
+    case 'too_big':
+      return `${issue.inclusive === false ? 'less than' : 'at most'} ${String(issue.maximum)}`;
+    case 'invalid_format':
+      return issue.format === 'date' ? 'a day, YYYY-MM-DD' : `an ISO 8601 ${String(issue.format)}`;
+    default:
+      return issue.message;
+  }
+}
+
+/** Unknown fields are fine, but beside one that is missing they may be that field, renamed. */
+function strangers(schema: Schema, body: unknown, path: readonly PropertyKey[]): string {
+  const parent = path.slice(0, -1);
+  const shape = shapeAt(schema, parent);
+  const holder = at(body, parent);
+  if (shape === undefined || !isObject(holder) || Array.isArray(holder)) return '';
+  const missing = String(path.at(-1));
+  const unknown = Object.keys(holder)
+    .filter((key) => !(key in shape))
+    .sort((a, b) => leven(a, missing) - leven(b, missing));
+  if (unknown.length === 0) return '';
+  const names = unknown.slice(0, 3).map((key) => `"${key}"`);
+  return `; unknown beside it: ${names.join(', ')}`;
+}
+
+function definitionOf(schema: Schema): Definition {
+  const definition = schema._zod.def as unknown as Definition;
+  const inner = definition.innerType ?? definition.in;
+  return inner === undefined ? definition : definitionOf(inner);
+}
+
+function shapeAt(schema: Schema, path: readonly PropertyKey[]): Definition['shape'] {
+  let current: Schema | undefined = schema;
+  for (const key of path) {
+    if (current === undefined) return undefined;
+    const { shape, element }: Definition = definitionOf(current);
+    current = typeof key === 'number' ? element : shape?.[String(key)];
+  }
+  return current === undefined ? undefined : definitionOf(current).shape;
+}
+
+/** Says so when the right things stand at the wrong place: wrapped once more, or not wrapped. */
+function envelopeDifference(schema: Schema, body: unknown): string | undefined {
+  const shape = definitionOf(schema).shape;
+  if (shape === undefined || !isObject(body)) return undefined;
+  const keys = Object.entries(shape).filter(([, field]) => !field.safeParse(undefined).success);
+  const missing = keys.filter(([key]) => at(body, [key]) === undefined);
+  if (missing.length === 0 && !keys.some(([key, field]) => isUnwrapped(key, field, body))) {
+    return undefined;
+  }
+  const wanted = `{ ${keys.map(([key]) => key).join(', ')} }`;
+  const wrapper = Object.entries(body).find(
+    ([key, value]) => !(key in shape) && isObject(value) && keys.every(([name]) => name in value),
+  );
+  if (wrapper !== undefined) {
+    return `(body): wrong envelope: ${wanted} stands in "${wrapper[0]}" instead of at the top`;
+  }
+  const bare = keys.find(([key, field]) => isUnwrapped(key, field, body));
+  if (bare === undefined) return undefined;
+  return `(body): wrong envelope: expected ${wanted}, got what belongs in "${bare[0]}" at the top`;
+}
+
+function isUnwrapped(key: string, field: Schema, body: object): boolean {
+  const { type } = definitionOf(field);
+  if (type !== 'object' && type !== 'array') return false;
+  // A schema without required fields would take anything.
+  if (field.safeParse({}).success) return false;
+  return at(body, [key, 'data']) === undefined && field.safeParse(body).success;
+}
