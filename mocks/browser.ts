@@ -14,6 +14,8 @@ import { openScenario } from './scenarios/scenario.ts';
 
 /** Where the world rests over a reload. */
 const WORLD_KEY = 'nearhand.mock.world';
+/** Written after every call that is more than a look, for the other tabs to hear. */
+const CHANGED_KEY = 'nearhand.mock.changed';
 const LATENCY_KEY = 'nearhand.mock.latency';
 const DEFAULT_LATENCY = 150;
 
@@ -21,6 +23,7 @@ interface Store {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
+  subscribe(listener: (key: string | null) => void): () => void;
 }
 
 interface Resting {
@@ -93,7 +96,11 @@ export async function startMocks(options: {
     baseUrl,
     faults: scenario.faults ?? [],
     latency: Number(storage.get(LATENCY_KEY) ?? DEFAULT_LATENCY),
-    onChange: () => write(world),
+    onChange(endpoint) {
+      write(world);
+      // Reading may count a view; two tabs that told each other of that would never come to rest.
+      if (endpoint.method !== 'GET') storage.set(CHANGED_KEY, `${endpoint.name} ${clock.now()}`);
+    },
     // All tabs of the app are one town: a call reads and writes it while no other tab does.
     exclusively: (run) =>
       navigator.locks.request(WORLD_KEY, async () => {
@@ -119,6 +126,10 @@ export async function startMocks(options: {
       server.latency = milliseconds;
       storage.set(LATENCY_KEY, String(milliseconds));
     },
+    subscribe: (listener) =>
+      storage.subscribe((key) => {
+        if (key === CHANGED_KEY) listener();
+      }),
     reset() {
       const record: Resting = { scenario: scenario.id };
       storage.set(WORLD_KEY, JSON.stringify(record));

@@ -47,7 +47,7 @@ export function createMockServer(options: {
   baseUrl: string;
   faults?: readonly Fault[];
   latency?: number;
-  onChange?: () => void;
+  onChange?: (endpoint: AnyEndpoint) => void;
   exclusively?: <Result>(run: () => Promise<Result>) => Promise<Result>;
 }): MockServer {
   const { world, clock, baseUrl, exclusively = (run) => run() } = options;
@@ -100,7 +100,7 @@ export function createMockServer(options: {
       const result: unknown = await exclusively(async () => {
         const context = await contextOf(world, endpoint, request, params);
         const resolved: unknown = await route.resolve(context as never);
-        options.onChange?.();
+        options.onChange?.(endpoint);
         return resolved;
       });
       const parsed = endpoint.answer.safeParse(result);

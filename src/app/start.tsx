@@ -39,7 +39,12 @@ async function start(root: Root): Promise<void> {
     }
   }
 
-  const environment = createBrowserEnvironment({ apiBaseUrl, basePath, storage });
+  const environment = createBrowserEnvironment({
+    apiBaseUrl,
+    basePath,
+    storage,
+    ...(control ? { serverChanges: control } : {}),
+  });
   const router = createBrowserRouter(routes, { basename: basePath });
   const Workbench = control && (await import('./workbench/Workbench.tsx')).Workbench;
   root.render(

@@ -25,6 +25,8 @@ export interface MockControl {
   /** Milliseconds that every answer waits. */
   readonly latency: number;
   setLatency(milliseconds: number): void;
+  /** Calls back when another tab has changed the world that all of them share. */
+  subscribe(listener: () => void): () => void;
   /** Throws the world away and makes it anew from the current scenario. */
   reset(): void;
 }

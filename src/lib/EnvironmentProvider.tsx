@@ -46,6 +46,10 @@ export function EnvironmentProvider({
       viewer = next ?? viewer;
     });
   }, [environment, queries]);
+  useEffect(
+    () => environment.serverChanges.subscribe(() => void queries.invalidateQueries()),
+    [environment, queries],
+  );
   return (
     <EnvironmentContext value={provided}>
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>

@@ -9,11 +9,13 @@ import type { KeyValueStorage } from './storage.ts';
  * @param options.apiBaseUrl what stands before `/api`
  * @param options.basePath the path under which the app is served, with a slash at its end
  * @param options.storage where the session rests
+ * @param options.serverChanges tells of changes by others; a real server tells of none
  */
 export function createBrowserEnvironment(options: {
   apiBaseUrl: string;
   basePath: string;
   storage: KeyValueStorage;
+  serverChanges?: Environment['serverChanges'];
 }): Environment {
   const { storage } = options;
   const address = (path: string) => options.basePath.replace(/\/$/, '') + path;
@@ -30,6 +32,7 @@ export function createBrowserEnvironment(options: {
         return () => document.removeEventListener('visibilitychange', listener);
       },
     },
+    serverChanges: options.serverChanges ?? { subscribe: () => () => {} },
     fetch: (request) => fetch(request),
     confirm: (message) => window.confirm(message),
     navigateFully: (path) => window.location.assign(address(path)),

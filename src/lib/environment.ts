@@ -24,6 +24,8 @@ export interface Environment {
     isHidden(): boolean;
     subscribe(listener: () => void): () => void;
   };
+  /** Calls back when the server's data has changed by somebody else, where that can be known. */
+  readonly serverChanges: { subscribe(listener: () => void): () => void };
   fetch(request: Request): Promise<Response>;
   /** Asks before something that cannot be taken back. */
   confirm(message: string): boolean;

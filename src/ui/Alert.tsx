@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
-import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { toneMarks, type MessageTone } from '#src/ui/tone-marks.ts';
 
 const classes = cva('flex gap-3 rounded-card border p-4', {
   variants: {
@@ -13,18 +13,9 @@ const classes = cva('flex gap-3 rounded-card border p-4', {
   },
 });
 
-const marks = {
-  info: { Icon: Info, className: 'text-info-solid' },
-  success: { Icon: CircleCheck, className: 'text-success-solid' },
-  warning: { Icon: TriangleAlert, className: 'text-warning-solid' },
-  danger: { Icon: OctagonAlert, className: 'text-danger-solid' },
-};
-
-export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
-
 export type AlertProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** `warning` and `danger` interrupt a screen reader, the others wait for a pause. */
-  tone: AlertTone;
+  tone: MessageTone;
   /** What happened, in a few words. */
   title?: ReactNode;
   /** A button or a link that helps. */
@@ -38,7 +29,7 @@ export type AlertProps = Omit<ComponentProps<'div'>, 'title'> & {
  * <Alert tone="danger" title="You are not signed in">Check your email and password.</Alert>
  */
 export function Alert({ tone, title, action, className, children, ...rest }: AlertProps) {
-  const { Icon, className: iconClass } = marks[tone];
+  const { Icon, className: iconClass } = toneMarks[tone];
   return (
     <div
       role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'}

@@ -1,7 +1,8 @@
 import { cva } from 'class-variance-authority';
-import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '#src/ui/IconButton.tsx';
+import { toneMarks, type MessageTone } from '#src/ui/tone-marks.ts';
 
 const classes = cva(
   'flex w-full items-start gap-3 rounded-control border border-transparent py-1.5 ps-4',
@@ -18,18 +19,9 @@ const classes = cva(
   },
 );
 
-const marks = {
-  success: { Icon: CircleCheck, className: 'text-success-solid' },
-  info: { Icon: Info, className: 'text-info-solid' },
-  warning: { Icon: TriangleAlert, className: 'text-warning-solid' },
-  danger: { Icon: OctagonAlert, className: 'text-danger-solid' },
-};
-
-export type BannerTone = 'success' | 'info' | 'warning' | 'danger';
-
 export type BannerProps = ComponentProps<'div'> & {
   /** The colour and the icon. */
-  tone: BannerTone;
+  tone: MessageTone;
   /** The dismiss button was pressed; without it there is none. */
   onDismiss?: (() => void) | undefined;
   /** Name of the dismiss button. */
@@ -54,7 +46,7 @@ export function Banner({
   children,
   ...rest
 }: BannerProps) {
-  const { Icon, className: iconClass } = marks[tone];
+  const { Icon, className: iconClass } = toneMarks[tone];
   return (
     <div
       role="status"

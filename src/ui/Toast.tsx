@@ -1,7 +1,8 @@
 import { cva, cx } from 'class-variance-authority';
-import { CircleCheck, Info, OctagonAlert, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '#src/ui/IconButton.tsx';
+import { toneMarks } from '#src/ui/tone-marks.ts';
 
 const regionClasses = cva([
   // Above a dialog, and where its scroll lock takes the page's scroll bar away, still in place.
@@ -40,12 +41,6 @@ export function ToastRegion({ label = 'Notifications', className, ...rest }: Toa
   );
 }
 
-const marks = {
-  success: { Icon: CircleCheck, className: 'text-success-solid' },
-  danger: { Icon: OctagonAlert, className: 'text-danger-solid' },
-  info: { Icon: Info, className: 'text-info-solid' },
-};
-
 export type ToastTone = 'success' | 'danger' | 'info';
 
 export type ToastProps = ComponentProps<'div'> & {
@@ -75,7 +70,7 @@ export function Toast({
   children,
   ...rest
 }: ToastProps) {
-  const { Icon, className: iconClass } = marks[tone];
+  const { Icon, className: iconClass } = toneMarks[tone];
   return (
     <div
       role={tone === 'danger' ? 'alert' : undefined}

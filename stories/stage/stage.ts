@@ -73,6 +73,7 @@ export function createStage(asked: ScenarioId | Scenario): Stage {
     storage,
     session: createSessionStore(storage),
     timeZone: 'UTC',
+    serverChanges: { subscribe: () => () => {} },
     visibility: {
       isHidden: () => isHidden,
       subscribe(listener) {
