@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listConversations, sendMessage, unreadCount } from '#src/contract/messages.ts';
+import { listConversations, sendMessage } from '#src/contract/messages.ts';
+import { unreadCount } from '#src/contract/unread.ts';
 import { isLive } from '#src/domain/offer-machine.ts';
 import { OFFER_STATUSES } from '#src/domain/offer.ts';
 import { TASK_STATUSES } from '#src/domain/task.ts';

@@ -4,8 +4,8 @@ import {
   listMessages,
   sendMessage,
   startConversation,
-  unreadCount,
 } from '#src/contract/messages.ts';
+import { unreadCount } from '#src/contract/unread.ts';
 import { TASK_STATUSES } from '#src/domain/task.ts';
 import type { MessageRow } from '../db/rows.ts';
 import { messageFixture } from '../fixtures/messages.ts';

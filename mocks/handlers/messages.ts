@@ -3,8 +3,8 @@ import {
   listMessages,
   sendMessage,
   startConversation,
-  unreadCount,
 } from '#src/contract/messages.ts';
+import { unreadCount } from '#src/contract/unread.ts';
 import * as rules from '../db/conversations.ts';
 import { unreadMessages } from '../db/dashboards.ts';
 import { sendOffer } from '../db/offers.ts';

@@ -7,7 +7,7 @@ import {
   getOffer,
   startOffer,
 } from '#src/contract/offers.ts';
-import { unreadCount } from '#src/contract/messages.ts';
+import { unreadCount } from '#src/contract/unread.ts';
 import { OFFER_STATES, type OfferMove } from '#src/domain/offer-machine.ts';
 import { OFFER_STATUSES } from '#src/domain/offer.ts';
 import { TASK_STATUSES, type TaskStatus } from '#src/domain/task.ts';

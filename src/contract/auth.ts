@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { User } from '#src/domain/user.ts';
-import { endpoint } from './endpoint.ts';
-import { MessageAnswer } from './shared.ts';
+import { endpoint, MessageAnswer } from './endpoint.ts';
 
 /** What an account that must still confirm its e-mail address carries as `data.status`. */
 export const UNVERIFIED_STATUS = 'unverified';

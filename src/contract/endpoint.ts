@@ -22,6 +22,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** A zod schema of whatever shape. */
 export type Schema = z.ZodMiniType;
 
+/** An answer that only says that it went well. */
+export const MessageAnswer = z.object({ message: z.string() });
+
 /** The shape of every error answer: a message, and texts per field. */
 export const ErrorBody = z.object({
   message: z.optional(z.nullable(z.string())),

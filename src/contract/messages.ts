@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Conversation, Message, MessageText } from '#src/domain/message.ts';
 import { OfferForm } from '#src/domain/offer-form.ts';
-import { Count, Id, maybe, Timestamp } from '#src/domain/primitives.ts';
+import { Id, maybe } from '#src/domain/primitives.ts';
 import { endpoint } from './endpoint.ts';
 import { IdParams, paging, Pagination } from './shared.ts';
 
@@ -68,20 +68,3 @@ export const sendMessage = endpoint({
   answer: z.object({ message: Message }),
   fallback: 'Failed to send message',
 });
-
-/** Section 7: how many messages the viewer has not read yet. */
-export const unreadCount = endpoint({
-  name: 'messages.unread-count',
-  method: 'GET',
-  path: '/messages/unread-count',
-  resource: 'message',
-  answer: z.object({
-    success: z.boolean(),
-    unread_count: Count,
-    last_message_at: maybe(Timestamp),
-  }),
-  fallback: 'Failed to fetch unread count',
-});
-
-/** Section 8: what the unread poller says when nobody is signed in. */
-export const UNREAD_NEEDS_SESSION = 'User not authenticated';

@@ -1,12 +1,7 @@
 import { login, logout, register, resendOtp, verifyEmail } from './auth.ts';
 import { getClientDashboard, getDashboard, getWorkerDashboard } from './dashboards.ts';
-import {
-  listConversations,
-  listMessages,
-  sendMessage,
-  startConversation,
-  unreadCount,
-} from './messages.ts';
+import { listConversations, listMessages, sendMessage, startConversation } from './messages.ts';
+import { unreadCount } from './unread.ts';
 import {
   acceptOffer,
   cancelOffer,

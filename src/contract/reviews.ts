@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Count, Id, maybe } from '#src/domain/primitives.ts';
 import { PendingReview, RatingStats, Review } from '#src/domain/review.ts';
-import { endpoint, type Resource } from './endpoint.ts';
-import { IdFilter, IdParams, MessageAnswer, paging } from './shared.ts';
+import { endpoint, type Resource, MessageAnswer } from './endpoint.ts';
+import { IdFilter, IdParams, paging } from './shared.ts';
 
 /** Section 9. */
 export const REVIEWS_PER_PAGE = 12;

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { Count } from '#src/domain/primitives.ts';
 
-/** An answer that only says that it went well. */
-export const MessageAnswer = z.object({ message: z.string() });
-
 /** How much of a list an answer holds. */
 export const Pagination = z.object({ total: Count, has_more: z.boolean() });
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Category, Task, TaskStatus } from '#src/domain/task.ts';
 import { TaskFields } from '#src/domain/task-form.ts';
-import { endpoint, type Resource } from './endpoint.ts';
+import { endpoint, type Resource, MessageAnswer } from './endpoint.ts';
 import { SORT_ORDERS } from './offers.ts';
-import { IdFilter, IdParams, MessageAnswer, paging, Pagination } from './shared.ts';
+import { IdFilter, IdParams, paging, Pagination } from './shared.ts';
 
 /** Section 9. */
 export const TASKS_PER_PAGE = 12;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { login, register } from '#src/contract/auth.ts';
 import { getDashboard } from '#src/contract/dashboards.ts';
 import { endpoint } from '#src/contract/endpoint.ts';
-import { unreadCount } from '#src/contract/messages.ts';
+import { unreadCount } from '#src/contract/unread.ts';
 import { createSteppedClock } from '#mocks/stepped-clock.ts';
 import { createApi } from './api.ts';
 import type { Session } from './session.ts';

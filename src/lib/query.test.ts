@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { getDashboard, getWorkerDashboard } from '#src/contract/dashboards.ts';
 import { endpoint, type CallInput } from '#src/contract/endpoint.ts';
-import { unreadCount } from '#src/contract/messages.ts';
+import { unreadCount } from '#src/contract/unread.ts';
 import type { Api } from './api.ts';
 import { callQuery, createQueryClient, resourceKey } from './query.ts';
 

@@ -1,6 +1,6 @@
 import { waitFor } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
-import { unreadCount } from '#src/contract/messages.ts';
+import { unreadCount } from '#src/contract/unread.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { createApi } from '#src/lib/api.ts';
 import { createUnreadPoller } from '#src/features/messages/unread-poller.ts';

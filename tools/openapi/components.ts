@@ -1,8 +1,8 @@
 import { AuthAnswer } from '#src/contract/auth.ts';
 import { ClientSummary, Summary, WorkerSummary } from '#src/contract/dashboards.ts';
-import { ErrorBody, type Schema } from '#src/contract/endpoint.ts';
+import { ErrorBody, type Schema, MessageAnswer } from '#src/contract/endpoint.ts';
 import { acceptOffer } from '#src/contract/offers.ts';
-import { MessageAnswer, Pagination } from '#src/contract/shared.ts';
+import { Pagination } from '#src/contract/shared.ts';
 import { createTask } from '#src/contract/tasks.ts';
 import { Conversation, Message, MessageType } from '#src/domain/message.ts';
 import { Offer, OfferStatus, PersonRef } from '#src/domain/offer.ts';

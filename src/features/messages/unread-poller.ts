@@ -5,7 +5,7 @@ import {
   UNREAD_SPACING_MS,
   type PollingPlace,
 } from '#src/domain/unread.ts';
-import { UNREAD_NEEDS_SESSION } from '#src/contract/messages.ts';
+import { UNREAD_NEEDS_SESSION } from '#src/contract/unread.ts';
 
 /** Fetches the unread count at the times of section 9. */
 export interface UnreadPoller {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { unreadCount } from '#src/contract/messages.ts';
+import { unreadCount } from '#src/contract/unread.ts';
 import { useApi, useSession } from '#src/lib/EnvironmentProvider.tsx';
 import { callQuery } from '#src/lib/query.ts';
 

@@ -5,15 +5,20 @@ import { authCopy as copy } from '#src/features/auth/copy.ts';
 import { EmailVerification } from '#src/features/auth/EmailVerification.tsx';
 import { readSignInRequest } from '#src/features/auth/sign-in-request.ts';
 import { SignInForm } from '#src/features/auth/SignInForm.tsx';
-import { SignUpForm } from '#src/features/auth/SignUpForm.tsx';
 import { useSession } from '#src/lib/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Container } from '#src/ui/Container.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
 import { PageTitle } from '../PageTitle.tsx';
+
+// Most people come to sign in: the longer form comes when its tab is opened.
+const SignUpForm = lazy(async () => ({
+  default: (await import('#src/features/auth/SignUpForm.tsx')).SignUpForm,
+}));
 
 // A decoration: it comes after the form that it stands beside.
 const ShelfScene = lazy(async () => ({
@@ -108,7 +113,9 @@ export function AuthScreen() {
                     <SignInForm {...form} />
                   </TabPanel>
                   <TabPanel value="register">
-                    <SignUpForm {...form} />
+                    <Suspense fallback={<Skeleton className="h-160" />}>
+                      <SignUpForm {...form} />
+                    </Suspense>
                   </TabPanel>
                 </Tabs>
               </Card>

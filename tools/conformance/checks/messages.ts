@@ -3,8 +3,8 @@ import {
   listMessages,
   sendMessage,
   startConversation,
-  unreadCount,
 } from '#src/contract/messages.ts';
+import { unreadCount } from '#src/contract/unread.ts';
 import { answers, holds, refuses, type Check } from '../check.ts';
 import { fieldDifferences, orderDifferences } from '../differences.ts';
 import { at, rowsAt, shown } from '../values.ts';

@@ -1,6 +1,7 @@
 import { getClientDashboard, getDashboard, getWorkerDashboard } from '#src/contract/dashboards.ts';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
-import { listConversations, listMessages, unreadCount } from '#src/contract/messages.ts';
+import { listConversations, listMessages } from '#src/contract/messages.ts';
+import { unreadCount } from '#src/contract/unread.ts';
 import { getOffer, listOffers, listUpcomingOffers } from '#src/contract/offers.ts';
 import {
   getProfile,
