@@ -10,7 +10,7 @@ const OTHER: Readonly<Record<string, string>> = { light: 'dark', dark: 'light' }
  * @returns a line for each element whose contrast is too low; nothing outside a test run
  */
 export async function otherThemeViolations(body: HTMLElement): Promise<string[]> {
-  if (!import.meta.env['VITEST']) return [];
+  if (!('__vitest_browser__' in globalThis)) return [];
   const root = body.ownerDocument.documentElement;
   const shown = root.dataset['theme'] ?? 'light';
   const other = OTHER[shown] ?? 'dark';

@@ -8,7 +8,7 @@ import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage, type RenderedStage } from '../render-stage.tsx';
 
 async function logOut({ canvas }: RenderedStage): Promise<void> {
-  await userEvent.click(canvas.getByRole('button', { name: /Clara/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: /Clara/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
 }
 

@@ -14,7 +14,7 @@ describe('two stages on one page', () => {
     left.canvas.getByRole('heading', { name: 'Hello, Clara' });
     right.canvas.getByRole('heading', { name: 'Hello, Wes' });
 
-    await userEvent.click(left.canvas.getByRole('button', { name: /Clara/ }));
+    await userEvent.click(await left.canvas.findByRole('button', { name: /Clara/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     await left.canvas.findByRole('link', { name: 'Login / Register' });
     await settle(right.stage);
