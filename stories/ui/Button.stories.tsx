@@ -1,6 +1,7 @@
 import { ArrowRight, Check, Pencil, Plus, Send, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
+import { inAllModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 
@@ -99,6 +100,7 @@ const icons = {
 };
 
 export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
   render: () => (
     <div className="flex flex-col gap-6">
       {variants.map((variant) => (
@@ -111,6 +113,12 @@ export const Sheet = meta.story({
             {words[variant]}
           </Button>
           <Button variant={variant} size="sm" icon={icons[variant]}>
+            {words[variant]}
+          </Button>
+          <Button variant={variant} data-pseudo="hover">
+            {words[variant]}
+          </Button>
+          <Button variant={variant} data-pseudo="focus">
             {words[variant]}
           </Button>
           <Button variant={variant} busy>
