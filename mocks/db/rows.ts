@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MessageType } from '#src/domain/message.ts';
-import { Offer } from '#src/domain/offer.ts';
+import { Offer, OfferStatus } from '#src/domain/offer.ts';
 import { Id, maybe, Timestamp } from '#src/domain/primitives.ts';
 import { Review } from '#src/domain/review.ts';
 import { Task } from '#src/domain/task.ts';
@@ -38,7 +38,8 @@ export type TaskRow = z.infer<typeof TaskRow>;
 /** An offer; its client is the task's. */
 export const OfferRow = z.extend(
   z.omit(Offer, { task: true, client: true, worker: true, review_id: true }),
-  { task_id: Id, worker_id: Id },
+  // The mock server writes no status that it does not know.
+  { task_id: Id, worker_id: Id, status: OfferStatus },
 );
 export type OfferRow = z.infer<typeof OfferRow>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Offer, OfferStatus, PersonRef } from './offer.ts';
+import { Offer, PersonRef, ReadOfferStatus } from './offer.ts';
 import { Count, Day, Id, maybe, Money, Timestamp } from './primitives.ts';
 
 /** What a message is about (section 3). */
@@ -39,7 +39,7 @@ export const Conversation = z.object({
     budget: maybe(Money),
     deadline: maybe(Day),
   }),
-  offer_status: maybe(OfferStatus),
+  offer_status: maybe(ReadOfferStatus),
   unread_count: Count,
   latest_message: maybe(z.object({ message_type: MessageType, message: z.string() })),
   last_message_at: maybe(Timestamp),

@@ -22,6 +22,7 @@ it.each([
   ['completed', 'Completed'],
   ['paid', 'Paid'],
   ['cancelled', 'Unknown'],
+  ['unknown', 'Unknown'],
 ] as const)('an offer that is %s is labelled %s', (status, label) => {
   expect(OFFER_STATES[status].label).toBe(label);
 });
@@ -35,6 +36,7 @@ describe('who may do what', () => {
     ['completed', [], []],
     ['paid', [], []],
     ['cancelled', [], []],
+    ['unknown', [], []],
   ] as const)('while it is %s: the client %j, the worker %j', (status, client, worker) => {
     expect(MOVES.filter((move) => mayMove(status, 'client', move)).toSorted()).toEqual(client);
     expect(MOVES.filter((move) => mayMove(status, 'worker', move)).toSorted()).toEqual(worker);

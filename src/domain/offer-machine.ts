@@ -1,4 +1,4 @@
-import type { Offer, OfferStatus } from './offer.ts';
+import type { Offer, OfferStatus, ShownOfferStatus } from './offer.ts';
 import { OFFER_STATUSES } from './offer.ts';
 import type { MessageType } from './message.ts';
 
@@ -38,7 +38,7 @@ interface OfferState {
 }
 
 /** The life of an offer, status by status (section 4). */
-export const OFFER_STATES: Readonly<Record<OfferStatus, OfferState>> = {
+export const OFFER_STATES: Readonly<Record<ShownOfferStatus, OfferState>> = {
   pending: {
     label: 'Pending',
     tone: 'warning',
@@ -76,6 +76,12 @@ export const OFFER_STATES: Readonly<Record<OfferStatus, OfferState>> = {
     openStep: null,
     moves: { client: [], worker: [] },
   },
+  unknown: {
+    label: 'Unknown',
+    tone: 'neutral',
+    openStep: null,
+    moves: { client: [], worker: [] },
+  },
 };
 
 /** The messages that tell what has become of an offer. */
@@ -107,17 +113,17 @@ export function offerRole(
 }
 
 /** Whether a side may make a move in a status. */
-export function mayMove(status: OfferStatus, role: OfferRole, move: OfferMove): boolean {
+export function mayMove(status: ShownOfferStatus, role: OfferRole, move: OfferMove): boolean {
   return OFFER_STATES[status].moves[role].includes(move);
 }
 
 /** A review may be written of an offer whose work is done (section 4). */
-export function isReviewable(status: OfferStatus): boolean {
+export function isReviewable(status: ShownOfferStatus): boolean {
   return status === 'completed' || status === 'paid';
 }
 
 /** An offer that still waits for an answer or is being worked on; a task has one at a time per worker. */
-export function isLive(status: OfferStatus): boolean {
+export function isLive(status: ShownOfferStatus): boolean {
   return status === 'pending' || status === 'accepted' || status === 'in_progress';
 }
 

@@ -14,6 +14,16 @@ export const OFFER_STATUSES = [
 export const OfferStatus = z.enum(OFFER_STATUSES);
 export type OfferStatus = z.infer<typeof OfferStatus>;
 
+/** What a status is read as that is not among ours: section 4 has a label for it. */
+export const UNKNOWN_STATUS = 'unknown';
+export type ShownOfferStatus = OfferStatus | typeof UNKNOWN_STATUS;
+
+/** On the wire one of ours; a server that knows more statuses must not empty a whole list. */
+export const ReadOfferStatus = z.catch(
+  OfferStatus as z.ZodMiniType<ShownOfferStatus, OfferStatus>,
+  UNKNOWN_STATUS,
+);
+
 /** A person as an offer or a conversation names them. */
 export const PersonRef = z.object({ id: Id, name: z.string() });
 export type PersonRef = z.infer<typeof PersonRef>;
@@ -21,7 +31,7 @@ export type PersonRef = z.infer<typeof PersonRef>;
 /** What a client offers a worker for a task (section 3). */
 export const Offer = z.object({
   id: Id,
-  status: OfferStatus,
+  status: ReadOfferStatus,
   payment_amount: Money,
   deadline_date: maybe(Day),
   offer_details: maybe(z.string()),

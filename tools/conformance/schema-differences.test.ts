@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { listOffers } from '#src/contract/offers.ts';
+import { getOffer, listOffers } from '#src/contract/offers.ts';
 import { listReviews } from '#src/contract/reviews.ts';
 import { listCategories } from '#src/contract/tasks.ts';
 import { Day, Id, maybe, Timestamp } from '#src/domain/primitives.ts';
@@ -36,6 +36,25 @@ it.each([
   ['at', '2026-03-14', 'rows.0.at: expected an ISO 8601 datetime, got string "2026-03-14"'],
 ])('says of %s: %j what it should be', (field, value, line) => {
   expect(of({ ...row, [field]: value })).toEqual([line]);
+});
+
+it('names a status that the product only knows as unknown', () => {
+  const offer = {
+    id: 1,
+    status: 'archived',
+    payment_amount: 40,
+    created_at: row.at,
+    updated_at: row.at,
+    task: { title: 'Mount a shelf' },
+    client: { id: 1, name: 'Clara' },
+    worker: { id: 2, name: 'Wes' },
+  };
+  expect(schemaDifferences(getOffer.answer, { offer })).toEqual([
+    expect.stringMatching(/^offer\.status: expected one of pending, .*, got string "archived"$/),
+  ]);
+  expect(schemaDifferences(getOffer.answer, { offer: { ...offer, status: 'paid' } })).toEqual([]);
+  const { status: _, ...without } = offer;
+  expect(schemaDifferences(getOffer.answer, { offer: without })).toHaveLength(1);
 });
 
 it('says once what all rows have wrong', () => {

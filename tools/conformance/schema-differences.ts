@@ -1,5 +1,6 @@
 import leven from 'leven';
 import type { Schema } from '#src/contract/endpoint.ts';
+import { OFFER_STATUSES, UNKNOWN_STATUS } from '#src/domain/offer.ts';
 import { at, isObject, shown } from './values.ts';
 
 /** What of zod's issues is looked at. */
@@ -32,7 +33,7 @@ interface Definition {
  */
 export function schemaDifferences(schema: Schema, body: unknown): string[] {
   const result = schema.safeParse(body);
-  if (result.success) return [];
+  if (result.success) return strayStatuses(body, result.data);
   const envelope = envelopeDifference(schema, body);
   if (envelope !== undefined) return [envelope];
   const alike = Map.groupBy(flat(result.error.issues as unknown as Issue[]), alikeness);
@@ -41,6 +42,17 @@ export function schemaDifferences(schema: Schema, body: unknown): string[] {
     const more = others.length === 0 ? '' : ` (and ${others.length} more rows like it)`;
     return [lineOf(schema, body, first) + more];
   });
+}
+
+/** The product reads a status that it does not know as unknown; a server should not send one. */
+function strayStatuses(body: unknown, read: unknown, path: readonly string[] = []): string[] {
+  if (read === UNKNOWN_STATUS && body !== read) {
+    return [`${path.join('.')}: expected one of ${OFFER_STATUSES.join(', ')}, got ${shown(body)}`];
+  }
+  if (!isObject(read)) return [];
+  return Object.entries(read).flatMap(([key, value]) =>
+    strayStatuses(at(body, [key]), value, [...path, key]),
+  );
 }
 
 /** The rows of a list count as one place. */

@@ -36,7 +36,14 @@ export function createSchemaBook(shared: readonly Component[]): SchemaBook {
       registry.add(schema, { id: `${endpoint.name}/${part}` });
     }
   }
-  const { schemas } = z.toJSONSchema(registry, { io: 'input', uri: (id) => PLACE + id });
+  const { schemas } = z.toJSONSchema(registry, {
+    io: 'input',
+    uri: (id) => PLACE + id,
+    override({ zodSchema, jsonSchema }) {
+      // What we read a stranger's value as is no value that a server may leave out.
+      if (zodSchema._zod.def.type === 'catch') delete jsonSchema.default;
+    },
+  });
   const written = new Map(
     Object.entries(schemas).map(([name, schema]) => [name, simplify(toJson(schema))]),
   );
