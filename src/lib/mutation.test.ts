@@ -7,8 +7,8 @@ import { endpoint, type Resource } from '#src/contract/endpoint.ts';
 import { systemClock } from './clock.ts';
 import { EnvironmentProvider } from './EnvironmentProvider.tsx';
 import type { Environment } from './environment.ts';
-import { useCallMutation } from './mutation.ts';
-import { resourceKey } from './query.ts';
+import { settleCall, useCallMutation } from './mutation.ts';
+import { callKey, createQueryClient, resourceKey } from './query.ts';
 import { createSessionStore } from './session.ts';
 import { createMemoryStorage } from './storage.ts';
 
@@ -72,4 +72,25 @@ it('makes nothing stale when the call fails', async () => {
   const { run, stale } = mutationOver(() => new Response(null, { status: 500 }));
   await expect(run()).rejects.toMatchObject({ message: 'Failed to book' });
   expect(stale()).toEqual([]);
+});
+
+it('brings up to date what the answer tells, and makes only the rest stale', async () => {
+  const queries = createQueryClient();
+  const list = callKey({ ...book, name: 'test.list' });
+  const other = callKey({ ...book, name: 'test.figures' });
+  queries.setQueryData([...list, 'pages'], { done: false });
+  queries.setQueryData([...other, 'x'], { done: false });
+  await settleCall(
+    queries,
+    book,
+    { done: true },
+    {
+      calls: [{ ...book, name: 'test.list' }],
+      apply: (cached, answer) => ({ ...(cached as object), ...answer }),
+    },
+  );
+  expect(queries.getQueryData([...list, 'pages'])).toEqual({ done: true });
+  expect(queries.getQueryState([...list, 'pages'])?.isInvalidated).toBe(false);
+  expect(queries.getQueryData([...other, 'x'])).toEqual({ done: false });
+  expect(queries.getQueryState([...other, 'x'])?.isInvalidated).toBe(true);
 });

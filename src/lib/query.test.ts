@@ -1,10 +1,11 @@
-import { expect, it, vi } from 'vitest';
+import { InfiniteQueryObserver } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { getDashboard, getWorkerDashboard } from '#src/contract/dashboards.ts';
 import { endpoint, type CallInput } from '#src/contract/endpoint.ts';
 import { unreadCount } from '#src/contract/unread.ts';
 import type { Api } from './api.ts';
-import { callQuery, createQueryClient, resourceKey } from './query.ts';
+import { callKey, callPages, callQuery, createQueryClient, resourceKey } from './query.ts';
 
 const list = endpoint({
   name: 'test.list',
@@ -67,4 +68,34 @@ it('invalidates all queries of a resource, and those of no other', async () => {
   await queries.invalidateQueries({ queryKey: resourceKey('dashboard') });
   const isStale = all.map(({ queryKey }) => queries.getQueryState(queryKey)?.isInvalidated);
   expect(isStale).toEqual([true, true, false]);
+});
+
+describe('a list in pages', () => {
+  const pagesOf = (api: Api) =>
+    callPages(api, list, { query: { page: 9 } }, ({ page }) => page < 3);
+
+  it('is asked for page after page, until there are no more', async () => {
+    const { api, call } = echoApi();
+    const queries = createQueryClient();
+    const observer = new InfiniteQueryObserver(queries, pagesOf(api));
+    await observer.refetch();
+    expect((await observer.fetchNextPage()).hasNextPage).toBe(true);
+    expect((await observer.fetchNextPage()).hasNextPage).toBe(false);
+    expect(call.mock.calls.map(([, input]) => input.query)).toEqual([
+      { page: 1 },
+      { page: 2 },
+      { page: 3 },
+    ]);
+  });
+
+  it('is not fetched again just because somebody comes back to it', async () => {
+    const { api, call } = echoApi();
+    const queries = createQueryClient();
+    await queries.fetchInfiniteQuery(pagesOf(api));
+    await queries.fetchInfiniteQuery(pagesOf(api));
+    expect(call).toHaveBeenCalledOnce();
+    await queries.invalidateQueries({ queryKey: callKey(list) });
+    await queries.fetchInfiniteQuery(pagesOf(api));
+    expect(call).toHaveBeenCalledTimes(2);
+  });
 });

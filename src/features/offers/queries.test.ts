@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { getOffer, listOffers } from '#src/contract/offers.ts';
+import type { Offer } from '#src/domain/offer.ts';
+import { applyPatch } from '#src/lib/mutation.ts';
+import { callKey, createQueryClient } from '#src/lib/query.ts';
+import { DEFAULT_OFFER_FILTERS } from './offer-filters.ts';
+import { offerPatch, offersOf, offersQuery, totalOf } from './queries.ts';
+
+const offer = (id: number, status: Offer['status'] = 'pending') => ({ id, status }) as Offer;
+const page = (total: number, ...ids: number[]) => ({
+  offers: ids.map((id) => offer(id)),
+  pagination: { total, has_more: true },
+});
+const pages = { pages: [page(24, 9, 8), page(25, 8, 7)], pageParams: [1, 2] };
+
+it('asks only for what the filters say', () => {
+  const keyOf = (given: object) =>
+    offersQuery({ call: () => Promise.reject(new Error()) }, { ...DEFAULT_OFFER_FILTERS, ...given })
+      .queryKey;
+  expect(keyOf({}).at(-1)).toEqual({ query: { sort_by: 'created_at', sort_order: 'desc' } });
+  expect(keyOf({ search: 'shelf', status: 'paid' }).at(-1)).toEqual({
+    query: { search: 'shelf', status: 'paid', sort_by: 'created_at', sort_order: 'desc' },
+  });
+});
+
+it('shows an offer once that has slipped to the next page, and the latest total', () => {
+  expect(offersOf(pages).map(({ id }) => id)).toEqual([9, 8, 7]);
+  expect(totalOf(pages)).toBe(25);
+});
+
+describe('the patch of a moved offer', () => {
+  const queries = createQueryClient();
+  queries.setQueryData([...callKey(listOffers), 'pages', 'all'], pages);
+  queries.setQueryData([...callKey(getOffer), 7], { offer: offer(7) });
+  queries.setQueryData([...callKey(getOffer), 9], { offer: offer(9) });
+  applyPatch(queries, offerPatch, { offer: offer(7, 'accepted') });
+  const patched = queries.getQueryData<typeof pages>([...callKey(listOffers), 'pages', 'all']);
+
+  it('reaches the loaded pages and the details', () => {
+    expect(patched && offersOf(patched).map(({ status }) => status)).toEqual([
+      'pending',
+      'pending',
+      'accepted',
+    ]);
+    expect(queries.getQueryData([...callKey(getOffer), 7])).toEqual({
+      offer: offer(7, 'accepted'),
+    });
+    expect(queries.getQueryData([...callKey(getOffer), 9])).toEqual({ offer: offer(9) });
+  });
+
+  it('leaves the very same values where nothing has changed', () => {
+    expect(patched?.pages[0]).toBe(pages.pages[0]);
+    expect(patched?.pages[1]?.offers[0]).toBe(pages.pages[1]?.offers[0]);
+  });
+});
