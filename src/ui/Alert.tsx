@@ -38,7 +38,7 @@ export function Alert({ tone, title, action, className, children, ...rest }: Ale
       className={classes({ tone, className })}
     >
       <Icon aria-hidden strokeWidth={1.75} className={`mt-0.5 size-5 shrink-0 ${iconClass}`} />
-      <div className="flex min-w-0 grow flex-col gap-3">
+      <div className="flex min-w-0 grow flex-col gap-3 wrap-anywhere">
         <div>
           {title !== undefined && <p className="font-semibold">{title}</p>}
           {children !== undefined && <div className="max-w-reading text-pretty">{children}</div>}

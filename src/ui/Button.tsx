@@ -7,7 +7,7 @@ import { Spinner } from '#src/ui/Spinner.tsx';
 export const buttonClasses = cva(
   [
     'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-control border',
-    'text-center font-semibold no-underline select-none',
+    'text-center font-semibold text-balance no-underline select-none',
     'transition-[background-color,border-color,color,transform] duration-quick',
     'not-disabled:not-aria-disabled:active:translate-y-px',
     'disabled:border-line disabled:bg-surface-sunken disabled:text-ink-muted',
@@ -17,13 +17,13 @@ export const buttonClasses = cva(
     variants: {
       variant: {
         primary:
-          'border-transparent bg-brand text-brand-ink not-disabled:not-aria-disabled:hover:bg-brand-hover',
+          'border-transparent bg-brand text-brand-ink not-disabled:not-aria-disabled:hover:bg-brand-hover not-disabled:not-aria-disabled:active:bg-brand-hover',
         secondary:
-          'border-line-strong bg-surface-raised text-ink not-disabled:not-aria-disabled:hover:border-ink not-disabled:not-aria-disabled:hover:bg-surface-sunken',
+          'border-line-strong bg-surface-raised text-ink not-disabled:not-aria-disabled:hover:border-ink not-disabled:not-aria-disabled:hover:bg-surface-sunken not-disabled:not-aria-disabled:active:bg-neutral-soft',
         ghost:
-          'border-transparent text-ink not-disabled:not-aria-disabled:hover:bg-ink/8 disabled:border-transparent disabled:bg-transparent',
+          'border-transparent text-ink not-disabled:not-aria-disabled:hover:bg-ink/8 not-disabled:not-aria-disabled:active:bg-ink/14 disabled:border-transparent disabled:bg-transparent',
         danger:
-          'border-transparent bg-danger-solid text-on-solid not-disabled:not-aria-disabled:hover:bg-danger-hover',
+          'border-transparent bg-danger-solid text-on-solid not-disabled:not-aria-disabled:hover:bg-danger-hover not-disabled:not-aria-disabled:active:bg-danger-hover',
       },
       size: {
         sm: 'min-h-9 px-3 py-1 text-sm pointer-coarse:min-h-11 [&_svg]:size-4',

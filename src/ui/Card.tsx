@@ -45,7 +45,10 @@ export function Card({ tone, padding, asChild = false, className, ...rest }: Car
         padding,
         className: cx(
           'transition-[border-color,box-shadow,translate] duration-backdrop ease-out',
-          'has-[[data-card-link]:hover]:-translate-y-0.5 has-[[data-card-link]:hover]:border-line-strong has-[[data-card-link]:hover]:shadow-float',
+          // Not while the pointer is on another control in it.
+          'has-data-card-link:not-has-[:is(a,button):not([data-card-link]):hover]:hover:-translate-y-0.5',
+          'has-data-card-link:not-has-[:is(a,button):not([data-card-link]):hover]:hover:border-line-strong/60',
+          'has-data-card-link:not-has-[:is(a,button):not([data-card-link]):hover]:hover:shadow-float',
           'has-[[data-card-link]:focus-visible]:outline-2 has-[[data-card-link]:focus-visible]:outline-offset-2 has-[[data-card-link]:focus-visible]:outline-focus',
           className,
         ),

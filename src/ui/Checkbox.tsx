@@ -48,6 +48,7 @@ export function Checkbox({ label, hint, error, id, className, ...rest }: Checkbo
             'aria-invalid:border-2 aria-invalid:border-danger-solid',
             'disabled:border-line disabled:bg-surface-sunken disabled:text-ink-muted',
             'disabled:data-[state=checked]:border-line disabled:data-[state=checked]:bg-neutral-soft',
+            'disabled:data-[state=indeterminate]:border-line disabled:data-[state=indeterminate]:bg-neutral-soft',
           )}
         >
           <Radix.Indicator>

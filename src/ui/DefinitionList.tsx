@@ -32,7 +32,7 @@ export function Definition({ term, icon, className, children, ...rest }: Definit
         className,
       )}
     >
-      <dt className="flex items-center gap-2.5 text-ink-muted [&_svg]:size-5 [&_svg]:shrink-0">
+      <dt className="flex items-start gap-2.5 text-ink-muted [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0">
         {icon}
         {term}
       </dt>

@@ -42,20 +42,37 @@ export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'tit
  */
 export function DialogContent(props: DialogContentProps) {
   return (
+    <DialogLayer>
+      <DialogPanel {...props} />
+    </DialogLayer>
+  );
+}
+
+export type DialogLayerProps = {
+  /** The panel, and nothing else. */
+  children: ReactNode;
+};
+
+/** Darkens the page and lays its panel over it. */
+export function DialogLayer({ children }: DialogLayerProps) {
+  return (
     <Radix.Portal>
       <Radix.Overlay
+        // A press on it would take the focus out of the panel, which may stay.
+        onMouseDown={(event) => event.preventDefault()}
         className={cx(
           'fixed inset-0 z-50 bg-overlay data-[state=closed]:pointer-events-none!',
           'data-[state=closed]:animate-backdrop-out data-[state=open]:animate-backdrop-in',
           'motion-reduce:animate-none!',
         )}
       />
-      <Panel {...props} />
+      {children}
     </Radix.Portal>
   );
 }
 
-function Panel({
+/** The card or sheet alone, for other dialogs that look like this one. */
+export function DialogPanel({
   title,
   description,
   picture,

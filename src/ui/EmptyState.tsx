@@ -43,7 +43,7 @@ export function EmptyState({
           {picture}
         </div>
       )}
-      <div className="flex flex-col gap-2">
+      <div className="flex max-w-full flex-col gap-2 wrap-anywhere">
         <Heading className="text-xl">{title}</Heading>
         {children !== undefined && <div className="text-pretty text-ink-muted">{children}</div>}
       </div>

@@ -50,7 +50,7 @@ export function ErrorState({
           <CloudOff aria-hidden strokeWidth={1.75} className="size-8" />
         </span>
       )}
-      <div role="alert" className="flex flex-col gap-2">
+      <div role="alert" className="flex max-w-full flex-col gap-2 wrap-anywhere">
         <h2 className="text-xl">{title}</h2>
         {message !== undefined && <p className="text-ink-muted">{message}</p>}
       </div>

@@ -4,6 +4,7 @@ import { createContext, use, useId, type ComponentProps, type ReactNode } from '
 
 type FieldContextValue = {
   id: string;
+  labelId: string;
   describedBy: string | undefined;
   invalid: boolean;
   required: boolean;
@@ -36,6 +37,27 @@ export function useFieldControl(own: FieldControlProps) {
     'aria-required': (own.required ?? field?.required) === true ? true : undefined,
   };
 }
+
+/**
+ * The same for a group of controls, which no `<label>` can name: it is labelled by the field's words.
+ *
+ * @example
+ * const wiring = useFieldGroup(props);
+ * <div role="radiogroup" {...props} {...wiring} />
+ */
+export function useFieldGroup(own: FieldControlProps & FieldGroupName) {
+  const field = use(FieldContext);
+  const isNamed = own['aria-label'] !== undefined || own['aria-labelledby'] !== undefined;
+  return {
+    ...useFieldControl(own),
+    'aria-labelledby': isNamed ? own['aria-labelledby'] : field?.labelId,
+  };
+}
+
+type FieldGroupName = {
+  'aria-label'?: string | undefined;
+  'aria-labelledby'?: string | undefined;
+};
 
 export type FieldErrorProps = ComponentProps<'p'>;
 
@@ -90,6 +112,7 @@ export function Field({
   ...rest
 }: FieldProps) {
   const id = useId();
+  const labelId = `${id}-label`;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const hasHint = hint !== undefined && hint !== null && hint !== '';
@@ -103,7 +126,7 @@ export function Field({
       className={cx('flex flex-col gap-1.5', className)}
     >
       <div className="flex flex-col gap-0.5">
-        <label htmlFor={id} className="self-start font-semibold">
+        <label id={labelId} htmlFor={id} className="self-start font-semibold">
           {label}
           {required && (
             <span aria-hidden className="ms-0.5 text-danger-solid">
@@ -120,7 +143,13 @@ export function Field({
       </div>
       {invalid && <FieldError id={errorId}>{error}</FieldError>}
       <FieldContext
-        value={{ id, describedBy: describedBy === '' ? undefined : describedBy, invalid, required }}
+        value={{
+          id,
+          labelId,
+          describedBy: describedBy === '' ? undefined : describedBy,
+          invalid,
+          required,
+        }}
       >
         {children}
       </FieldContext>

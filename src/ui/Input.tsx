@@ -49,3 +49,12 @@ export function Input({ prefix, className, required, ...rest }: InputProps) {
     </span>
   );
 }
+
+/**
+ * Puts a text in place of what stands in an input, as if it had been typed: whoever listens to the
+ * input hears of it. Setting `value` would not do, for React takes that as its own doing.
+ */
+export function retype(input: HTMLInputElement, text: string) {
+  input.setRangeText(text, 0, input.value.length, 'end');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}

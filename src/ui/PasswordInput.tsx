@@ -33,7 +33,7 @@ export function PasswordInput({
         autoComplete="current-password"
         {...rest}
         type={shown ? 'text' : 'password'}
-        className={cx('pe-12', className)}
+        className={cx('pe-12 aria-invalid:pe-[47px]', className)}
       />
       <button
         type="button"
@@ -41,7 +41,7 @@ export function PasswordInput({
         aria-label={label}
         disabled={rest.disabled}
         onClick={() => setShown(!shown)}
-        className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-control text-ink-muted transition-colors duration-quick enabled:hover:text-ink focus-visible:-outline-offset-4"
+        className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-control border-s border-transparent text-ink-muted transition-colors duration-quick enabled:hover:text-ink focus-visible:-outline-offset-4"
       >
         <Icon aria-hidden strokeWidth={1.75} className="size-5" />
       </button>

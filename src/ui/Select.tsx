@@ -19,7 +19,11 @@ export function Select({ className, required, ...rest }: SelectProps) {
       <select
         {...rest}
         {...wiring}
-        className={cx(controlClasses, 'min-h-11 appearance-none pe-11', className)}
+        className={cx(
+          controlClasses,
+          'min-h-11 appearance-none pe-11 aria-invalid:pe-[43px]',
+          className,
+        )}
       />
       <ChevronDown
         aria-hidden

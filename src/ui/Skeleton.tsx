@@ -14,7 +14,8 @@ export function Skeleton({ className, ...rest }: ComponentProps<'div'>) {
       aria-hidden
       {...rest}
       className={cx(
-        'animate-breathe bg-neutral-soft',
+        // The border is what forced colours leave of it.
+        'animate-breathe border border-transparent bg-neutral-soft',
         className?.includes('rounded-') === true ? '' : 'rounded-small',
         className,
       )}

@@ -16,6 +16,9 @@ export type SpinnerProps = Omit<ComponentProps<'svg'>, 'children'> & {
 export function Spinner({ label, className, ...rest }: SpinnerProps) {
   return (
     <svg
+      // Attributes, which any class overrules; of two classes, the stylesheet would choose.
+      width="1.25rem"
+      height="1.25rem"
       viewBox="0 0 24 24"
       fill="none"
       strokeWidth={2.5}
@@ -24,7 +27,7 @@ export function Spinner({ label, className, ...rest }: SpinnerProps) {
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
       {...rest}
-      className={cx('size-5 shrink-0 animate-spin', className)}
+      className={cx('shrink-0 animate-spin', className)}
     >
       <circle cx="12" cy="12" r="9" stroke="currentColor" opacity="0.25" />
       <path d="M21 12a9 9 0 0 0-9-9" stroke="currentColor" />

@@ -33,7 +33,7 @@ export function TabList({ label, className, ...rest }: TabListProps) {
       {...rest}
       aria-label={label}
       className={cx(
-        'flex gap-6 fade-edges overflow-x-auto shadow-[inset_0_-1px_0_var(--line)]',
+        'flex gap-4 fade-edges overflow-x-auto shadow-[inset_0_-1px_0_var(--line)]',
         className,
       )}
     />
@@ -48,10 +48,10 @@ export function Tab({ className, ...rest }: TabProps) {
     <Radix.Trigger
       {...rest}
       className={cx(
-        'relative inline-flex min-h-11 shrink-0 items-center gap-2 rounded-small px-1 font-semibold text-ink-muted',
+        'relative inline-flex min-h-11 shrink-0 items-center gap-2 rounded-small px-2 font-semibold text-ink-muted',
         'transition-colors duration-quick enabled:hover:text-ink disabled:opacity-60',
         'after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:rounded-t-[3px] after:transition-colors after:duration-quick',
-        'enabled:hover:after:bg-line-strong data-[state=active]:text-brand data-[state=active]:after:bg-brand',
+        'enabled:hover:after:bg-line-strong/60 data-[state=active]:text-brand data-[state=active]:after:bg-brand',
         'focus-visible:-outline-offset-2 forced-colors:data-[state=active]:underline',
         className,
       )}

@@ -1,8 +1,11 @@
 import { expect, within } from 'storybook/test';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
+import { inAllModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
+import { SheetItem, SheetSection } from './sheet.tsx';
 
 const meta = preview.meta({
   title: 'UI/Alert',
@@ -58,27 +61,79 @@ export const WithAction = meta.story({
 });
 
 export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
   render: () => (
-    <div className="flex max-w-2xl flex-col gap-4">
-      <Alert tone="info" title="Your email is not confirmed yet">
-        Open the link that we sent to ana@example.com.
-      </Alert>
-      <Alert tone="success">Profile saved.</Alert>
-      <Alert tone="warning" title="You are offline">
-        What you write is sent when you are back.
-      </Alert>
-      <Alert
-        tone="danger"
-        title="The payment did not go through"
-        action={
-          <Button size="sm" variant="secondary">
-            Use another card
-          </Button>
-        }
-      >
-        Your bank declined it. No money has left your account, and the date stays reserved until
-        Friday.
-      </Alert>
-    </div>
+    <>
+      <SheetSection title="Tone" column="xl">
+        <SheetItem caption="Info">
+          <Alert tone="info" title="Your email is not confirmed yet">
+            Open the link that we sent to ana@example.com.
+          </Alert>
+        </SheetItem>
+        <SheetItem caption="Success">
+          <Alert tone="success" title="Profile saved">
+            Others see the changes at once.
+          </Alert>
+        </SheetItem>
+        <SheetItem caption="Warning">
+          <Alert tone="warning" title="You are offline">
+            What you write is sent when you are back.
+          </Alert>
+        </SheetItem>
+        <SheetItem caption="Danger">
+          <Alert tone="danger" title="You are not signed in">
+            Check your email and your password, and try again.
+          </Alert>
+        </SheetItem>
+      </SheetSection>
+      <SheetSection title="Parts" column="xl">
+        <SheetItem caption="Title alone">
+          <Alert tone="success" title="Profile saved" />
+        </SheetItem>
+        <SheetItem caption="Text alone">
+          <Alert tone="info">Your profile is shown to people nearby.</Alert>
+        </SheetItem>
+        <SheetItem caption="A link in the text">
+          <Alert tone="warning" title="This code has expired">
+            It was good for 10 minutes. <TextLink href="#again">Get another one</TextLink>
+          </Alert>
+        </SheetItem>
+        <SheetItem caption="Action">
+          <Alert
+            tone="warning"
+            title="You are offline"
+            action={
+              <Button size="sm" variant="secondary">
+                Try again
+              </Button>
+            }
+          >
+            What you see may be old.
+          </Alert>
+        </SheetItem>
+      </SheetSection>
+      <SheetSection title="Long" column="full">
+        <SheetItem caption="Long text, a long word, two actions">
+          <Alert
+            tone="danger"
+            title="The payment for “Mount two shelves in the hall” did not go through"
+            action={
+              <>
+                <Button size="sm" variant="secondary">
+                  Use another card
+                </Button>
+                <Button size="sm" variant="ghost">
+                  Ask for help
+                </Button>
+              </>
+            }
+          >
+            Your bank declined it. No money has gone from your account, and the date stays reserved
+            until Friday. We wrote to
+            a.very.long.address.of.somebody@students.of.architecture.university.example.com.
+          </Alert>
+        </SheetItem>
+      </SheetSection>
+    </>
   ),
 });

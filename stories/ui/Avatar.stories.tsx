@@ -1,6 +1,8 @@
 import { Avatar } from '#src/ui/Avatar.tsx';
+import { inAllModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
+import { SheetItem, SheetSection } from './sheet.tsx';
 
 const meta = preview.meta({
   title: 'UI/Avatar',
@@ -31,19 +33,60 @@ const people = [
   'Hugo Reis',
 ];
 
+const names = [
+  ['Two words', 'Ana Sousa'],
+  ['One word', 'Prince'],
+  ['Many words', 'Maria da Conceição Vaz de Almeida'],
+  ['Cyrillic', 'Юлия Петровна Иванова'],
+  ['Arabic', 'ليلى حداد'],
+  ['Small letters', 'bell hooks'],
+] as const;
+
+const sizes = [
+  ['Small, 32 px', 'sm'],
+  ['Medium, 44 px', 'md'],
+  ['Large, 64 px', 'lg'],
+  ['Extra large, 96 px', 'xl'],
+] as const;
+
 export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
   render: () => (
-    <div className="flex flex-col gap-6">
-      <div className="flex flex-wrap gap-3">
-        {people.map((name, index) => (
-          <Avatar key={name} name={name} personId={index} />
+    <>
+      <SheetSection title="Size">
+        {sizes.map(([caption, size]) => (
+          <SheetItem key={size} caption={caption}>
+            <Avatar name="Ana Sousa" personId={8} size={size} />
+          </SheetItem>
         ))}
-      </div>
-      <div className="flex flex-wrap items-center gap-4">
-        {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
-          <Avatar key={size} name="Ana Sousa" personId={1} size={size} />
+      </SheetSection>
+      <SheetSection title="Person" column="sm">
+        {people.map((name, id) => (
+          <SheetItem key={name} caption={`Number ${id}`}>
+            <Avatar name={name} personId={id} />
+          </SheetItem>
         ))}
-      </div>
-    </div>
+      </SheetSection>
+      <SheetSection title="Name">
+        {names.map(([caption, name], id) => (
+          <SheetItem key={caption} caption={caption}>
+            <Avatar name={name} personId={id} />
+          </SheetItem>
+        ))}
+      </SheetSection>
+      <SheetSection title="In a row" column="lg">
+        <SheetItem caption="Beside the name">
+          <span className="flex items-center gap-3 font-medium">
+            <Avatar name="Ana Sousa" personId={8} /> Ana Sousa
+          </span>
+        </SheetItem>
+        <SheetItem caption="Small, beside a long name">
+          <span className="flex items-center gap-2.5 text-sm font-medium">
+            <Avatar name="Maria da Conceição Vaz de Almeida" personId={5} size="sm" />
+            <span className="truncate">Maria da Conceição Vaz de Almeida e Vasconcelos</span>
+          </span>
+        </SheetItem>
+      </SheetSection>
+    </>
   ),
 });

@@ -1,7 +1,9 @@
 import { Ban, Check, CircleDashed, Clock, Handshake, Hammer, Star } from 'lucide-react';
 import { Badge } from '#src/ui/Badge.tsx';
+import { inAllModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
+import { SheetItem, SheetSection } from './sheet.tsx';
 
 const meta = preview.meta({
   title: 'UI/Badge',
@@ -18,27 +20,46 @@ export const Solid = meta.story({ args: { solid: true } });
 export const WithIcon = meta.story({ args: { icon: <Check aria-hidden strokeWidth={2} /> } });
 
 const all = [
-  ['neutral', 'Cancelled', CircleDashed],
-  ['warning', 'Waiting', Clock],
-  ['info', 'Accepted', Handshake],
-  ['brand', 'In progress', Hammer],
-  ['success', 'Completed', Check],
-  ['danger', 'Declined', Ban],
-  ['accent', 'New here', Star],
+  ['neutral', 'Neutral', 'Cancelled', CircleDashed],
+  ['warning', 'Warning', 'Waiting', Clock],
+  ['info', 'Info', 'Accepted', Handshake],
+  ['brand', 'Brand', 'In progress', Hammer],
+  ['success', 'Success', 'Completed', Check],
+  ['danger', 'Danger', 'Declined', Ban],
+  ['accent', 'Accent', 'New here', Star],
 ] as const;
 
 export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
   render: () => (
-    <div className="flex flex-col gap-4">
+    <>
       {[false, true].map((solid) => (
-        <div key={String(solid)} className="flex flex-wrap gap-2">
-          {all.map(([tone, word, Icon]) => (
-            <Badge key={tone} tone={tone} solid={solid} icon={<Icon aria-hidden strokeWidth={2} />}>
-              {word}
-            </Badge>
+        <SheetSection key={String(solid)} title={solid ? 'Solid' : 'Soft'}>
+          {all.map(([tone, caption, word, Icon]) => (
+            <SheetItem key={tone} caption={caption}>
+              <Badge tone={tone} solid={solid} icon={<Icon aria-hidden strokeWidth={2} />}>
+                {word}
+              </Badge>
+            </SheetItem>
           ))}
-        </div>
+        </SheetSection>
       ))}
-    </div>
+      <SheetSection title="Words">
+        <SheetItem caption="Without icon">
+          <Badge tone="success">Completed</Badge>
+        </SheetItem>
+        <SheetItem caption="A figure">
+          <Badge tone="brand">$1,250.00</Badge>
+        </SheetItem>
+        <SheetItem caption="Long, with little room">
+          <Badge tone="warning" icon={<Clock aria-hidden strokeWidth={2} />}>
+            Waiting for your answer
+          </Badge>
+        </SheetItem>
+        <SheetItem caption="In a line of text">
+          Shelves <Badge tone="info">New</Badge>
+        </SheetItem>
+      </SheetSection>
+    </>
   ),
 });

@@ -2,8 +2,16 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
+import { inAllModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
+import { SheetItem, SheetSection } from './sheet.tsx';
+
+const again = fn();
+
+function focused({ ownerDocument }: HTMLElement) {
+  return ownerDocument.activeElement as HTMLElement | null;
+}
 
 const meta = preview.meta({
   title: 'UI/Banner',
@@ -65,31 +73,92 @@ export const LongText = meta.story({
   },
 });
 
+/** Tab goes through what stands in it, in the order in which it is read; Enter and Space press. */
+export const Keyboard = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    tone: 'warning' as const,
+    children: 'Your email is not confirmed yet.',
+    action: <Button onClick={again}>Send the link again</Button>,
+    onDismiss: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    again.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Send the link again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(again).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(' ');
+    await expect(args.onDismiss).toHaveBeenCalledTimes(2);
+    await userEvent.tab();
+    await expect(canvasElement).not.toContainElement(focused(canvasElement));
+  },
+});
+
+const tones = [
+  ['Success', 'success', 'Profile saved.'],
+  ['Info', 'info', 'Your profile is shown to people nearby.'],
+  ['Warning', 'warning', 'You are offline. What you see may be old.'],
+  ['Danger', 'danger', 'Your account is closed on Mar 14, 2026.'],
+] as const;
+
 export const Sheet = meta.story({
-  render: ({ onDismiss = fn() }) => (
-    <div className="flex max-w-3xl flex-col gap-4">
-      <Banner tone="success" onDismiss={onDismiss}>
-        Profile saved.
-      </Banner>
-      <Banner tone="success" action={<TextLink href="#profile">See your profile</TextLink>}>
-        Profile saved.
-      </Banner>
-      <Banner tone="info">Your profile is shown to people nearby.</Banner>
-      <Banner
-        tone="warning"
-        onDismiss={onDismiss}
-        action={
-          <Button size="sm" variant="secondary">
-            Send the link again
-          </Button>
-        }
-      >
-        Your email is not confirmed yet.
-      </Banner>
-      <Banner tone="danger" onDismiss={onDismiss}>
-        Your account is closed on Mar 14, 2026. Download your data before that day, for we cannot
-        bring it back later.
-      </Banner>
-    </div>
+  parameters: { chromatic: inAllModes },
+  render: () => (
+    <>
+      <SheetSection title="Tone" column="xl">
+        {tones.map(([caption, tone, words]) => (
+          <SheetItem key={tone} caption={caption}>
+            <Banner tone={tone}>{words}</Banner>
+          </SheetItem>
+        ))}
+      </SheetSection>
+      <SheetSection title="Dismissible" column="xl">
+        {tones.map(([caption, tone, words]) => (
+          <SheetItem key={tone} caption={caption}>
+            <Banner tone={tone} onDismiss={fn()}>
+              {words}
+            </Banner>
+          </SheetItem>
+        ))}
+      </SheetSection>
+      <SheetSection title="Parts" column="full">
+        <SheetItem caption="Link">
+          <Banner tone="success" action={<TextLink href="#profile">See your profile</TextLink>}>
+            Profile saved.
+          </Banner>
+        </SheetItem>
+        <SheetItem caption="Button, dismissible">
+          <Banner
+            tone="warning"
+            onDismiss={fn()}
+            action={
+              <Button size="sm" variant="secondary">
+                Send the link again
+              </Button>
+            }
+          >
+            Your email is not confirmed yet.
+          </Banner>
+        </SheetItem>
+        <SheetItem caption="Long text">
+          <Banner
+            tone="info"
+            onDismiss={fn()}
+            action={<TextLink href="#payments">How payments work</TextLink>}
+          >
+            We have moved the payment to Monday, for the banks are closed over the holidays. Nothing
+            changes for you, and the date of the work stays as it is. We wrote to
+            a.very.long.address.of.somebody@students.of.architecture.university.example.com.
+          </Banner>
+        </SheetItem>
+      </SheetSection>
+    </>
   ),
 });

@@ -1,9 +1,10 @@
-import { ArrowRight, Check, Pencil, Plus, Send, Trash2 } from 'lucide-react';
+import { ArrowRight, Pencil, Plus, Send, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { inAllModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
+import { SheetItem, SheetSection } from './sheet.tsx';
 
 const meta = preview.meta({
   title: 'UI/Button',
@@ -85,58 +86,154 @@ export const BusyInForm = meta.story({
   },
 });
 
-const variants = ['primary', 'secondary', 'ghost', 'danger'] as const;
-const words = {
-  primary: 'Publish request',
-  secondary: 'Edit request',
-  ghost: 'Cancel',
-  danger: 'Delete request',
-};
-const icons = {
-  primary: <Check aria-hidden strokeWidth={1.75} />,
-  secondary: <Pencil aria-hidden strokeWidth={1.75} />,
-  ghost: <Plus aria-hidden strokeWidth={1.75} />,
-  danger: <Trash2 aria-hidden strokeWidth={1.75} />,
-};
+/** Tab passes by a disabled one and stops at a busy one; Enter and Space press. */
+export const Keyboard = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <div className="flex flex-wrap gap-3">
+      <Button {...args} disabled>
+        Not yet
+      </Button>
+      <Button {...args} />
+      <Button busy>Wait</Button>
+    </div>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Wait' })).toHaveFocus();
+  },
+});
+
+const send = <Send aria-hidden strokeWidth={1.75} />;
+
+const variants = [
+  { variant: 'primary', title: 'Primary', words: 'Send offer', icon: send },
+  {
+    variant: 'secondary',
+    title: 'Secondary',
+    words: 'Edit offer',
+    icon: <Pencil aria-hidden strokeWidth={1.75} />,
+  },
+  {
+    variant: 'ghost',
+    title: 'Ghost',
+    words: 'Add photo',
+    icon: <Plus aria-hidden strokeWidth={1.75} />,
+  },
+  {
+    variant: 'danger',
+    title: 'Danger',
+    words: 'Delete',
+    icon: <Trash2 aria-hidden strokeWidth={1.75} />,
+  },
+] as const;
 
 export const Sheet = meta.story({
   parameters: { chromatic: inAllModes },
   render: () => (
-    <div className="flex flex-col gap-6">
-      {variants.map((variant) => (
-        <div key={variant} className="flex flex-wrap items-center gap-3">
-          <Button variant={variant} size="lg">
-            {words[variant]}
-          </Button>
-          <Button variant={variant}>{words[variant]}</Button>
-          <Button variant={variant} icon={icons[variant]}>
-            {words[variant]}
-          </Button>
-          <Button variant={variant} size="sm" icon={icons[variant]}>
-            {words[variant]}
-          </Button>
-          <Button variant={variant} data-pseudo="hover">
-            {words[variant]}
-          </Button>
-          <Button variant={variant} data-pseudo="focus">
-            {words[variant]}
-          </Button>
-          <Button variant={variant} busy>
-            {words[variant]}
-          </Button>
-          <Button variant={variant} disabled>
-            {words[variant]}
-          </Button>
-        </div>
+    <>
+      {variants.map(({ variant, title, words }) => (
+        <SheetSection key={variant} title={title}>
+          <SheetItem caption="Default">
+            <Button variant={variant}>{words}</Button>
+          </SheetItem>
+          <SheetItem caption="Hover">
+            <Button variant={variant} data-pseudo="hover">
+              {words}
+            </Button>
+          </SheetItem>
+          <SheetItem caption="Focus">
+            <Button variant={variant} data-pseudo="focus">
+              {words}
+            </Button>
+          </SheetItem>
+          <SheetItem caption="Pressed">
+            <Button variant={variant} data-pseudo="hover active">
+              {words}
+            </Button>
+          </SheetItem>
+          <SheetItem caption="Busy">
+            <Button variant={variant} busy>
+              {words}
+            </Button>
+          </SheetItem>
+          <SheetItem caption="Disabled">
+            <Button variant={variant} disabled>
+              {words}
+            </Button>
+          </SheetItem>
+        </SheetSection>
       ))}
-      <div className="max-w-sm">
-        <Button asChild fullWidth size="lg">
-          <a href="#start">
-            Find help nearby
-            <ArrowRight aria-hidden strokeWidth={1.75} />
-          </a>
-        </Button>
-      </div>
-    </div>
+      <SheetSection title="With icon">
+        {variants.map(({ variant, title, words, icon }) => (
+          <SheetItem key={variant} caption={title}>
+            <Button variant={variant} icon={icon}>
+              {words}
+            </Button>
+          </SheetItem>
+        ))}
+        <SheetItem caption="Busy">
+          <Button icon={send} busy>
+            Send offer
+          </Button>
+        </SheetItem>
+        <SheetItem caption="Disabled">
+          <Button icon={send} disabled>
+            Send offer
+          </Button>
+        </SheetItem>
+      </SheetSection>
+      <SheetSection title="Size">
+        <SheetItem caption="Small">
+          <Button size="sm">Send offer</Button>
+        </SheetItem>
+        <SheetItem caption="Medium">
+          <Button>Send offer</Button>
+        </SheetItem>
+        <SheetItem caption="Large">
+          <Button size="lg">Send offer</Button>
+        </SheetItem>
+        <SheetItem caption="Small, with icon">
+          <Button size="sm" icon={send}>
+            Send offer
+          </Button>
+        </SheetItem>
+        <SheetItem caption="Small, busy">
+          <Button size="sm" busy>
+            Send offer
+          </Button>
+        </SheetItem>
+        <SheetItem caption="Small, disabled">
+          <Button size="sm" disabled>
+            Send offer
+          </Button>
+        </SheetItem>
+      </SheetSection>
+      <SheetSection title="Width" column="lg">
+        <SheetItem caption="As wide as its container">
+          <Button fullWidth>Send offer</Button>
+        </SheetItem>
+        <SheetItem caption="Long text wraps">
+          <Button fullWidth icon={send}>
+            Send the offer now and tell everybody who has already asked about it
+          </Button>
+        </SheetItem>
+        <SheetItem caption="A link, large, icon after the words">
+          <Button asChild size="lg">
+            <a href="#start">
+              Find help nearby
+              <ArrowRight aria-hidden strokeWidth={1.75} className="rtl:-scale-x-100" />
+            </a>
+          </Button>
+        </SheetItem>
+      </SheetSection>
+    </>
   ),
 });

@@ -1,12 +1,15 @@
 import { Calendar, Heart, MapPin } from 'lucide-react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Avatar } from '#src/ui/Avatar.tsx';
-import { Badge } from '#src/ui/Badge.tsx';
-import { Card, CardLink } from '#src/ui/Card.tsx';
+import { Card, CardLink, type CardProps } from '#src/ui/Card.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { ShelfScene } from '#src/ui/illustrations/ShelfScene.tsx';
+import { inAllModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
+import { SheetItem, SheetSection } from './sheet.tsx';
+
+const kept = fn();
 
 const meta = preview.meta({
   title: 'UI/Card',
@@ -31,9 +34,9 @@ export const Sunken = meta.story({ args: { tone: 'sunken' as const } });
 
 export const Brand = meta.story({ args: { tone: 'brand' as const } });
 
-function LinkedCard() {
+function LinkedCard({ title = 'Mount two shelves in the hall', ...rest }: CardProps) {
   return (
-    <Card asChild padding="none">
+    <Card asChild padding="none" {...rest}>
       <article className="flex max-w-sm flex-col overflow-clip">
         <div className="border-b border-line bg-surface-sunken px-8 pt-4">
           <ShelfScene />
@@ -41,12 +44,13 @@ function LinkedCard() {
         <div className="flex flex-col gap-3 p-4 sm:p-5">
           <div className="flex items-start justify-between gap-3">
             <h3>
-              <CardLink href="#shelves">Mount two shelves in the hall</CardLink>
+              <CardLink href="#shelves">{title}</CardLink>
             </h3>
             <IconButton
               label="Keep for later"
               size="sm"
               className="relative z-10 -me-1.5 -mt-1 shrink-0"
+              onClick={kept}
             >
               <Heart aria-hidden strokeWidth={1.75} />
             </IconButton>
@@ -72,32 +76,81 @@ function LinkedCard() {
 }
 
 /** All of the card is the link; the heart stays a button of its own. */
-export const AsLink = meta.story({
+export const AsLink = meta.story({ render: () => <LinkedCard /> });
+
+/** The card is one stop of Tab, with the words of its link; what else is in it comes after. */
+export const Keyboard = meta.story({
+  tags: ['!autodocs'],
   render: () => <LinkedCard />,
   play: async ({ canvasElement }) => {
+    kept.mockClear();
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Mount two shelves in the hall' })).toHaveFocus();
+    const link = canvas.getByRole('link', { name: 'Mount two shelves in the hall' });
+    await expect(link).toHaveFocus();
+    // The ring is the card's.
+    await expect(getComputedStyle(canvas.getByRole('article')).outlineStyle).toBe('solid');
+    await expect(getComputedStyle(link).outlineStyle).toBe('none');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Keep for later' })).toHaveFocus();
+    await expect(getComputedStyle(canvas.getByRole('article')).outlineStyle).toBe('none');
+    await userEvent.keyboard('{Enter}');
+    await expect(kept).toHaveBeenCalledTimes(1);
   },
 });
 
+const tones = [
+  ['Raised', 'raised'],
+  ['Sunken', 'sunken'],
+  ['Brand', 'brand'],
+] as const;
+
+const paddings = [
+  ['None', 'none'],
+  ['Small', 'sm'],
+  ['Medium', 'md'],
+  ['Large', 'lg'],
+] as const;
+
 export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
   render: () => (
-    <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-      <LinkedCard />
-      {(['raised', 'sunken', 'brand'] as const).map((tone) => (
-        <Card key={tone} tone={tone} className="flex flex-col items-start gap-3">
-          <Badge tone={tone === 'brand' ? 'accent' : 'info'} solid={tone === 'brand'}>
-            {tone}
-          </Badge>
-          <h3>You pay when the work is done</h3>
-          <p className={tone === 'brand' ? '' : 'text-ink-muted'}>
-            The money is held until you say that everything is as it should be.
-          </p>
-        </Card>
-      ))}
-    </div>
+    <>
+      <SheetSection title="Tone" column="lg">
+        {tones.map(([caption, tone]) => (
+          <SheetItem key={tone} caption={caption}>
+            <Card tone={tone} className="flex flex-col gap-1">
+              <h3>You pay when the work is done</h3>
+              <p className={tone === 'brand' ? '' : 'text-ink-muted'}>
+                The money is held until you say that everything is as it should be.
+              </p>
+            </Card>
+          </SheetItem>
+        ))}
+      </SheetSection>
+      <SheetSection title="All of it a link" column="lg">
+        <SheetItem caption="Default">
+          <LinkedCard />
+        </SheetItem>
+        <SheetItem caption="Hover">
+          <LinkedCard data-pseudo="hover" />
+        </SheetItem>
+        <SheetItem caption="Focus">
+          <LinkedCard data-pseudo="focus" />
+        </SheetItem>
+        <SheetItem caption="Long text">
+          <LinkedCard title="Mount two shelves in the hall, take down the old ones and carry them to the recycling yard" />
+        </SheetItem>
+      </SheetSection>
+      <SheetSection title="Padding">
+        {paddings.map(([caption, padding]) => (
+          <SheetItem key={padding} caption={caption}>
+            <Card padding={padding}>
+              <div className="rounded-small bg-brand-soft py-3" />
+            </Card>
+          </SheetItem>
+        ))}
+      </SheetSection>
+    </>
   ),
 });

@@ -1,7 +1,9 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { inAllModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
+import { SheetItem, SheetSection } from './sheet.tsx';
 
 const meta = preview.meta({
   title: 'UI/Checkbox',
@@ -28,8 +30,20 @@ export const WithError = meta.story({
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
-/** Space ticks the box, and so does a press on its words. */
+/** A press on its words ticks the box, too. */
+export const PressOnItsWords = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Keep me signed in'));
+    await expect(canvas.getByRole('checkbox', { name: 'Keep me signed in' })).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+  },
+});
+
+/** Space ticks the box and takes the tick back. */
 export const Keyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('checkbox', { name: 'Keep me signed in' });
@@ -38,28 +52,56 @@ export const Keyboard = meta.story({
     await userEvent.keyboard(' ');
     await expect(box).toBeChecked();
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
-    await userEvent.click(canvas.getByText('Keep me signed in'));
+    await userEvent.keyboard(' ');
     await expect(box).not.toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
   },
 });
 
+const states = [
+  [false, 'Unchecked', 'Move boxes'],
+  [true, 'Checked', 'Move boxes'],
+  ['indeterminate', 'Indeterminate', 'All of it'],
+] as const;
+
 export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
   render: () => (
-    <div className="grid max-w-3xl gap-x-8 md:grid-cols-2">
-      <Checkbox label="Assemble furniture" />
-      <Checkbox label="Move boxes" defaultChecked />
-      <Checkbox label="All of the garden" checked="indeterminate" />
-      <Checkbox label="Not available" disabled />
-      <Checkbox label="Always included" disabled defaultChecked />
-      <Checkbox
-        label="Tell me about new requests"
-        hint="At most one email a day. You can stop it at any time."
-        defaultChecked
-      />
-      <Checkbox
-        label="I agree to the terms of use"
-        error="Agree to the terms of use to create an account."
-      />
-    </div>
+    <>
+      {states.map(([checked, title, label]) => (
+        <SheetSection key={title} title={title} column="md">
+          <SheetItem caption="Default">
+            <Checkbox label={label} defaultChecked={checked} />
+          </SheetItem>
+          <SheetItem caption="Hover">
+            <Checkbox label={label} data-pseudo="hover" defaultChecked={checked} />
+          </SheetItem>
+          <SheetItem caption="Focus">
+            <Checkbox label={label} data-pseudo="focus" defaultChecked={checked} />
+          </SheetItem>
+          <SheetItem caption="Disabled">
+            <Checkbox label={label} disabled defaultChecked={checked} />
+          </SheetItem>
+        </SheetSection>
+      ))}
+      <SheetSection title="More words" column="lg">
+        <SheetItem caption="Hint">
+          <Checkbox
+            label="Tell me about new requests"
+            hint="At most one email a day. You can stop it at any time."
+            defaultChecked
+          />
+        </SheetItem>
+        <SheetItem caption="Invalid">
+          <Checkbox
+            label="I agree to the terms of use"
+            error="Agree to the terms of use to create an account."
+          />
+        </SheetItem>
+        <SheetItem caption="Long label">
+          <Checkbox label="I have read how payments work, and know that the price is for the whole task with the way there and back" />
+        </SheetItem>
+      </SheetSection>
+    </>
   ),
 });

@@ -1,4 +1,5 @@
 import { Container } from '#src/ui/Container.tsx';
+import { inAllModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -20,3 +21,26 @@ export const Page = meta.story();
 export const Reading = meta.story({ args: { width: 'reading' as const } });
 
 export const Form = meta.story({ args: { width: 'form' as const } });
+
+const widths = [
+  ['Page', 'At most 1200 px', 'page'],
+  ['Reading', 'At most 70 characters of text', 'reading'],
+  ['Form', 'One column of fields', 'form'],
+] as const;
+
+/** The shade is the container with its gutters, the box in it is what stands in the column. */
+export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
+  render: () => (
+    <div className="flex flex-col gap-8 py-6">
+      {widths.map(([title, words, width]) => (
+        <Container key={width} width={width} className="bg-brand-soft">
+          <div className="flex flex-wrap items-baseline gap-x-3 border-x border-dashed border-line-strong bg-surface-raised px-3 py-6">
+            <h2 className="font-sans text-base font-semibold tracking-normal">{title}</h2>
+            <p className="text-sm text-ink-muted">{words}</p>
+          </div>
+        </Container>
+      ))}
+    </div>
+  ),
+});

@@ -2,8 +2,10 @@ import { Bell } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { CountBadge } from '#src/ui/CountBadge.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
+import { inAllModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
+import { SheetItem, SheetSection } from './sheet.tsx';
 
 const meta = preview.meta({
   title: 'UI/CountBadge',
@@ -29,22 +31,63 @@ export const Zero = meta.story({
   },
 });
 
+const tones = [
+  ['Danger', 'danger'],
+  ['Brand', 'brand'],
+  ['Neutral', 'neutral'],
+] as const;
+
 export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
   render: () => (
-    <div className="flex flex-wrap items-center gap-4">
-      {([1, 12, 99, 100] as const).map((count) => (
-        <CountBadge key={count} count={count} label={`${count} unread`} />
+    <>
+      {tones.map(([title, tone]) => (
+        <SheetSection key={tone} title={title} column="sm">
+          {[1, 12, 99, 100].map((count) => (
+            <SheetItem key={count} caption={String(count)}>
+              <CountBadge count={count} tone={tone} label={`${count} unread`} />
+            </SheetItem>
+          ))}
+          <SheetItem caption="100, cap 9">
+            <CountBadge count={100} cap={9} tone={tone} label="100 unread" />
+          </SheetItem>
+          <SheetItem caption="0: nothing">
+            <CountBadge count={0} tone={tone} label="Nothing unread" />
+          </SheetItem>
+        </SheetSection>
       ))}
-      <CountBadge count={4} tone="brand" label="4 offers" />
-      <CountBadge count={4} tone="neutral" label="4 offers" />
-      <IconButton label="Notifications, 5 unread">
-        <Bell aria-hidden strokeWidth={1.75} />
-        <CountBadge
-          count={5}
-          label="5 unread"
-          className="absolute end-0.5 top-0.5 ring-2 ring-surface"
-        />
-      </IconButton>
-    </div>
+      <SheetSection title="In place">
+        <SheetItem caption="On an icon">
+          <IconButton label="Notifications, 5 unread">
+            <Bell aria-hidden strokeWidth={1.75} />
+            <CountBadge
+              count={5}
+              label="5 unread"
+              className="absolute start-6 top-0 ring-2 ring-surface"
+            />
+          </IconButton>
+        </SheetItem>
+        <SheetItem caption="On an icon, above the cap">
+          <IconButton label="Notifications, 99+ unread">
+            <Bell aria-hidden strokeWidth={1.75} />
+            <CountBadge
+              count={240}
+              label="240 unread"
+              className="absolute start-6 top-0 ring-2 ring-surface"
+            />
+          </IconButton>
+        </SheetItem>
+        <SheetItem caption="After a word">
+          <span className="flex items-center gap-2 font-semibold">
+            Messages <CountBadge count={3} label="3 unread" />
+          </span>
+        </SheetItem>
+        <SheetItem caption="Quiet, after a word">
+          <span className="flex items-center gap-2 font-semibold">
+            Offers <CountBadge count={12} tone="neutral" label="12 offers" />
+          </span>
+        </SheetItem>
+      </SheetSection>
+    </>
   ),
 });

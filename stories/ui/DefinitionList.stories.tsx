@@ -1,8 +1,11 @@
-import { Calendar, Mail, MapPin, Phone } from 'lucide-react';
+import { BadgeCheck, Calendar, Info, Mail, MapPin, Phone } from 'lucide-react';
+import { Badge } from '#src/ui/Badge.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Definition, DefinitionList } from '#src/ui/DefinitionList.tsx';
+import { inAllModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
+import { SheetItem, SheetSection } from './sheet.tsx';
 
 const meta = preview.meta({
   title: 'UI/DefinitionList',
@@ -48,4 +51,64 @@ export const WithIcons = meta.story({
       </>
     ),
   },
+});
+
+export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
+  render: () => (
+    <>
+      <SheetSection title="Plain" column="full">
+        <SheetItem caption="In a card">
+          <Card className="max-w-2xl">
+            <DefinitionList>
+              <Definition term="Subject">Architecture</Definition>
+              <Definition term="Tasks done">128</Definition>
+              <Definition term="Paid in all">$1,250.00</Definition>
+            </DefinitionList>
+          </Card>
+        </SheetItem>
+        <SheetItem caption="On the page">
+          <DefinitionList className="max-w-2xl">
+            <Definition term="Subject">Architecture</Definition>
+            <Definition term="Tasks done">128</Definition>
+          </DefinitionList>
+        </SheetItem>
+        <SheetItem caption="One">
+          <DefinitionList className="max-w-2xl">
+            <Definition term="Subject">Architecture</Definition>
+          </DefinitionList>
+        </SheetItem>
+      </SheetSection>
+      <SheetSection title="With icons" column="full">
+        <SheetItem caption="Short and long, a badge, nothing yet">
+          <Card className="max-w-2xl">
+            <DefinitionList>
+              <Definition term="Email" icon={<Mail aria-hidden strokeWidth={1.75} />}>
+                a.very.long.address.of.somebody@students.of.architecture.university.example.com
+              </Definition>
+              <Definition term="Phone" icon={<Phone aria-hidden strokeWidth={1.75} />}>
+                +351 900 000 000
+              </Definition>
+              <Definition term="About" icon={<Info aria-hidden strokeWidth={1.75} />}>
+                I study architecture and like building things that stay up. On weekends I have time,
+                tools and a bicycle with a trailer.
+              </Definition>
+              <Definition
+                term="Where somebody can be on weekends"
+                icon={<MapPin aria-hidden strokeWidth={1.75} />}
+              >
+                Lisbon
+              </Definition>
+              <Definition term="Status" icon={<BadgeCheck aria-hidden strokeWidth={1.75} />}>
+                <Badge tone="success">Confirmed</Badge>
+              </Definition>
+              <Definition term="Born" icon={<Calendar aria-hidden strokeWidth={1.75} />}>
+                <span className="font-normal text-ink-muted">Not said</span>
+              </Definition>
+            </DefinitionList>
+          </Card>
+        </SheetItem>
+      </SheetSection>
+    </>
+  ),
 });

@@ -1,13 +1,15 @@
+import * as Radix from '@radix-ui/react-dialog';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
-import { Dialog, DialogContent, type DialogContentProps } from '#src/ui/Dialog.tsx';
+import { Dialog, DialogContent, DialogPanel, type DialogContentProps } from '#src/ui/Dialog.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { Input } from '#src/ui/Input.tsx';
 import { OtpInput } from '#src/ui/OtpInput.tsx';
 import { Textarea } from '#src/ui/Textarea.tsx';
 import { Toast, ToastRegion } from '#src/ui/Toast.tsx';
 import { ShelfScene } from '#src/ui/illustrations/ShelfScene.tsx';
+import { inAllModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 
@@ -266,4 +268,94 @@ export const UnderAToast = meta.story({
     await expect(dismissed).toHaveBeenCalledTimes(1);
     await expect(dialog).toHaveAttribute('data-state', 'open');
   },
+});
+
+/** A panel in a box that stands for the screen: one of several that are open beside each other. */
+function Specimen({ name, ...panel }: DialogContentProps & { name: string }) {
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-base">{name}</h2>
+      {/* A transformed box holds what is fixed. */}
+      <div
+        ref={setBox}
+        className="relative h-128 translate-z-0 overflow-hidden rounded-card border border-line bg-overlay"
+      >
+        {/* Not modal, so that several can be open. */}
+        <Radix.Root open modal={false}>
+          <Radix.Portal container={box}>
+            <DialogPanel
+              {...panel}
+              onOpenAutoFocus={(event) => event.preventDefault()}
+              // No higher than its box, as else than the screen.
+              className="max-h-[calc(100%-2rem)]! sm:max-h-[calc(100%-4rem)]!"
+            />
+          </Radix.Portal>
+        </Radix.Root>
+      </div>
+    </section>
+  );
+}
+
+/** Each in a box of its own, as only one could be open over the page. */
+export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
+  render: ({ title, description, footer }) => (
+    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
+      <Specimen name="A question" title={title} description={description} footer={footer} />
+      <Specimen
+        name="A form"
+        title="Invite Marco to your request"
+        description="He sees the request and can make you an offer."
+        footer={
+          <>
+            <Button variant="secondary">Cancel</Button>
+            <Button>Send invitation</Button>
+          </>
+        }
+      >
+        <Field label="Your price" hint="What you would pay for the whole task.">
+          <Input inputMode="decimal" prefix="$" defaultValue="45.00" />
+        </Field>
+      </Specimen>
+      <Specimen
+        name="With a picture"
+        picture={<ShelfScene />}
+        title="Your request is out"
+        description="Students nearby see it now. The first offers often come within the hour."
+        footer={<Button>See your request</Button>}
+      />
+      <Specimen
+        name="Under way, without a way out"
+        isClosable={false}
+        title="Confirm your email"
+        footer={
+          <Button busy busyLabel="Checking your code">
+            Confirm email
+          </Button>
+        }
+      >
+        <Field label="Code" hint="The six digits that we sent to ana@example.com.">
+          <OtpInput value="402917" onChange={fn()} busy />
+        </Field>
+      </Specimen>
+      <Specimen
+        name="Long text"
+        title="What makes a task go well, for the one who asks and for the one who helps"
+        footer={<Button>I have read it</Button>}
+      >
+        <ol className="flex list-decimal flex-col gap-4 ps-5">
+          {[...rules, ...rules].map((rule, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the list stands still
+            <li key={index}>{rule}</li>
+          ))}
+        </ol>
+      </Specimen>
+      <Specimen
+        name="Without buttons"
+        title="You are offline"
+        description="What you write is kept here. It is sent once you are back online."
+      />
+    </div>
+  ),
 });

@@ -1,4 +1,5 @@
 import { EllipsisVertical, LogOut, Pencil, Settings, Trash2, User } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import {
@@ -10,10 +11,14 @@ import {
   DropdownMenuTrigger,
 } from '#src/ui/DropdownMenu.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
+import { inAllModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 
 const chosen = fn((_what: string): void => undefined);
+
+/** Behaviour, not a look: on a docs page, whose stories play at once, they would fight for the focus. */
+const behaviour = ['!autodocs'];
 
 const meta = preview.meta({
   title: 'UI/DropdownMenu',
@@ -53,23 +58,68 @@ export const Closed = meta.story();
 
 export const Open = meta.story({ args: { defaultOpen: true } });
 
-/** Enter opens on the first item, the arrows move past what is disabled, Escape gives the focus back. */
+function itemOf(name: string) {
+  return screen.getByRole('menuitem', { name });
+}
+
+/** Enter opens on the first item, the arrows go round past what is disabled, Escape gives the focus back. */
 export const Keyboard = meta.story({
+  tags: behaviour,
   play: async ({ canvasElement }) => {
     chosen.mockClear();
     const trigger = within(canvasElement).getByRole('button', { name: 'Ana Sousa' });
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
     await userEvent.tab();
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+    await waitFor(() => expect(itemOf('Profile')).toHaveFocus());
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{ArrowDown}');
-    await expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus();
+    await expect(itemOf('Sign out')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(itemOf('Profile')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(itemOf('Sign out')).toHaveFocus();
+    await userEvent.keyboard('p');
+    await waitFor(() => expect(itemOf('Profile')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(screen.queryByRole('menu')).toBeNull();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
+    await waitFor(() => expect(itemOf('Profile')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(chosen).toHaveBeenCalledWith('profile');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(screen.queryByRole('menu')).toBeNull();
+  },
+});
+
+/** Tab does not leave an open menu, either way. */
+export const FocusStays = meta.story({
+  tags: behaviour,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ana Sousa' }));
+    const menu = await screen.findByRole('menu');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(itemOf('Profile')).toHaveFocus());
+    await userEvent.tab();
+    await expect(itemOf('Profile')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(itemOf('Profile')).toHaveFocus();
+    await expect(menu).toBeVisible();
+  },
+});
+
+/** A press outside closes it and chooses nothing. */
+export const PressOutside = meta.story({
+  tags: behaviour,
+  play: async ({ canvasElement }) => {
+    chosen.mockClear();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ana Sousa' }));
+    await expect(await screen.findByRole('menu')).toBeInTheDocument();
+    await userEvent.click(document.body);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(chosen).not.toHaveBeenCalled();
   },
 });
 
@@ -90,6 +140,65 @@ export const FromIcon = meta.story({
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
+    </div>
+  ),
+});
+
+/** An open menu with room below it. */
+function Specimen({ name, words, children }: { name: string; words: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col items-start gap-3">
+      <h2 className="text-base">{name}</h2>
+      <div className="min-h-72">
+        <DropdownMenu open>
+          <DropdownMenuTrigger asChild>
+            <Button variant="secondary">{words}</Button>
+          </DropdownMenuTrigger>
+          {/* Always below, and as high as it needs, also where the window ends. */}
+          <DropdownMenuContent align="start" avoidCollisions={false} className="max-h-none!">
+            {children}
+          </DropdownMenuContent>
+        </DropdownMenu>
+      </div>
+    </section>
+  );
+}
+
+/** All of them open; an item under the pointer and one chosen by the keys look the same. */
+export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
+  render: () => (
+    <div className="grid max-w-4xl gap-x-12 gap-y-6 md:grid-cols-2">
+      <Specimen name="Label, groups and disabled" words="Ana Sousa">
+        <DropdownMenuLabel>Signed in as ana@example.com</DropdownMenuLabel>
+        <DropdownMenuItem icon={<User strokeWidth={1.75} />}>Profile</DropdownMenuItem>
+        <DropdownMenuItem icon={<Settings strokeWidth={1.75} />} disabled>
+          Settings
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem icon={<LogOut strokeWidth={1.75} />}>Sign out</DropdownMenuItem>
+      </Specimen>
+      <Specimen name="An item under the pointer" words="Request">
+        <DropdownMenuItem icon={<Pencil strokeWidth={1.75} />} data-highlighted="">
+          Edit request
+        </DropdownMenuItem>
+        <DropdownMenuItem icon={<Trash2 strokeWidth={1.75} />} destructive>
+          Delete request
+        </DropdownMenuItem>
+      </Specimen>
+      <Specimen name="A destructive item under the pointer" words="Request">
+        <DropdownMenuItem icon={<Pencil strokeWidth={1.75} />}>Edit request</DropdownMenuItem>
+        <DropdownMenuItem icon={<Trash2 strokeWidth={1.75} />} destructive data-highlighted="">
+          Delete request
+        </DropdownMenuItem>
+      </Specimen>
+      <Specimen name="Long words, without icons" words="Sort">
+        <DropdownMenuItem>Nearest first</DropdownMenuItem>
+        <DropdownMenuItem className="max-w-72">
+          Those that begin this week and are not further away than five kilometres
+        </DropdownMenuItem>
+        <DropdownMenuItem>Newest first</DropdownMenuItem>
+      </Specimen>
     </div>
   ),
 });

@@ -1,9 +1,28 @@
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ErrorState } from '#src/ui/ErrorState.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { ErrorState, type ErrorStateProps } from '#src/ui/ErrorState.tsx';
 import { LostScene } from '#src/ui/illustrations/LostScene.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
+import { inAllModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
+import { SheetItem, SheetSection } from './sheet.tsx';
+
+/** Is busy from the first try on. */
+function Retried({ onRetry, ...rest }: ErrorStateProps) {
+  const [busy, setBusy] = useState(false);
+  return (
+    <ErrorState
+      {...rest}
+      busy={busy}
+      onRetry={() => {
+        setBusy(true);
+        onRetry?.();
+      }}
+    />
+  );
+}
 
 const meta = preview.meta({
   title: 'UI/ErrorState',
@@ -26,6 +45,24 @@ export const WithRetry = meta.story({
 
 export const Retrying = meta.story({ args: { onRetry: fn(), busy: true } });
 
+/** Tab comes to the button, Enter and Space press it; while it is busy, it keeps the focus. */
+export const Keyboard = meta.story({
+  tags: ['!autodocs'],
+  args: { onRetry: fn() },
+  render: (args) => <Retried {...args} />,
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    const button = within(canvasElement).getByRole('button', { name: 'Try again' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
 export const NotFound = meta.story({
   args: {
     picture: <LostScene className="max-w-80" />,
@@ -33,4 +70,58 @@ export const NotFound = meta.story({
     message: 'The address may be old, or a letter may be missing.',
     action: <TextLink href="#home">Go to the home page</TextLink>,
   },
+});
+
+export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
+  render: () => (
+    <>
+      <SheetSection title="Try again" column="lg">
+        <SheetItem caption="Default">
+          <ErrorState
+            title="We could not load this profile"
+            message="Something went wrong on our side. Your data is safe; try again in a moment."
+            onRetry={fn()}
+          />
+        </SheetItem>
+        <SheetItem caption="Busy">
+          <ErrorState
+            title="We could not load this profile"
+            message="Something went wrong on our side. Your data is safe; try again in a moment."
+            onRetry={fn()}
+            busy
+          />
+        </SheetItem>
+        <SheetItem caption="Own words, another way out">
+          <ErrorState
+            title="You are offline"
+            message="Check your connection. What you wrote is kept."
+            onRetry={fn()}
+            retryLabel="Load messages"
+            action={<Button variant="ghost">Go home</Button>}
+          />
+        </SheetItem>
+      </SheetSection>
+      <SheetSection title="Parts" column="lg">
+        <SheetItem caption="Picture and link">
+          <ErrorState
+            picture={<LostScene className="max-w-80" />}
+            title="This page is not here"
+            message="The address may be old, or a letter may be missing."
+            action={<TextLink href="#home">Go to the home page</TextLink>}
+          />
+        </SheetItem>
+        <SheetItem caption="Title alone">
+          <ErrorState title="We could not load the map" />
+        </SheetItem>
+        <SheetItem caption="Long text, a long word">
+          <ErrorState
+            title="We could not open “Wohnzimmerschrankwandmontageanleitung-2026-03-14.pdf”"
+            message="The file may have been taken away since you got the link, or you may not be allowed to see it. Ask whoever sent it to you."
+            onRetry={fn()}
+          />
+        </SheetItem>
+      </SheetSection>
+    </>
+  ),
 });

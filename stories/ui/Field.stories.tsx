@@ -1,10 +1,14 @@
-import { Search } from 'lucide-react';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DateField } from '#src/ui/DateField.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { Input } from '#src/ui/Input.tsx';
+import { MoneyField } from '#src/ui/MoneyField.tsx';
 import { PasswordInput } from '#src/ui/PasswordInput.tsx';
+import { SearchField } from '#src/ui/SearchField.tsx';
 import { Select } from '#src/ui/Select.tsx';
+import { StarRating } from '#src/ui/StarRating.tsx';
 import { Textarea } from '#src/ui/Textarea.tsx';
+import { inAllModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 
@@ -54,7 +58,19 @@ export const Disabled = meta.story({
   args: { children: <Input type="email" disabled defaultValue="ana@example.com" /> },
 });
 
+/** A press on the label gives the focus to the control. */
+export const PressOnTheLabel = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Email'));
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  },
+});
+
+const words = ['Poor', 'Not great', 'Good', 'Very good', 'Excellent'];
+
 export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
   render: () => (
     <div className="grid max-w-4xl items-start gap-x-8 gap-y-6 md:grid-cols-2">
       <Field label="Full name" required>
@@ -64,14 +80,10 @@ export const Sheet = meta.story({
         <Input type="email" defaultValue="ana@example.com" />
       </Field>
       <Field label="Price" hint="What you would pay for the whole task.">
-        <Input inputMode="decimal" prefix="$" defaultValue="45.00" />
+        <MoneyField defaultValue="45.00" />
       </Field>
-      <Field label="Search" optional>
-        <Input
-          type="search"
-          placeholder="Shelves, gardens, moving"
-          prefix={<Search strokeWidth={1.75} />}
-        />
+      <Field label="First day" hint="From Mar 14, 2026 on." optional>
+        <DateField min="2026-03-14" defaultValue="2026-03-21" />
       </Field>
       <Field label="Password" hint="At least 8 characters, with a number.">
         <PasswordInput autoComplete="new-password" defaultValue="evergreen7" />
@@ -83,11 +95,20 @@ export const Sheet = meta.story({
           <option value="2">Porto</option>
         </Select>
       </Field>
-      <Field label="About you" hint="Up to 600 characters.">
-        <Textarea defaultValue="I study architecture and like building things that stay up." />
+      <Field label="About you" hint="What you are good at.">
+        <Textarea
+          counter={600}
+          defaultValue="I study architecture and like building things that stay up."
+        />
       </Field>
       <Field label="Description" error="Say in a few words what there is to do.">
-        <Textarea />
+        <Textarea counter={1000} />
+      </Field>
+      <Field label="Search" optional>
+        <SearchField placeholder="Shelves, gardens, moving" />
+      </Field>
+      <Field label="How was it?" required>
+        <StarRating value={4} onChange={fn()} labels={words} />
       </Field>
       <Field label="Account number" hint="It cannot be changed.">
         <Input disabled defaultValue="20-4471" />

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '#src/ui/Field.tsx';
 import { OtpInput, type OtpInputProps } from '#src/ui/OtpInput.tsx';
+import { inAllModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
+import { SheetItem, SheetSection } from './sheet.tsx';
 
 const changed = fn();
 const entered = fn();
@@ -32,6 +34,9 @@ function Controlled({ value: initial, onChange, ...rest }: OtpInputProps) {
     </form>
   );
 }
+
+/** Behaviour, not a look: no use on a docs page. */
+const behaviour = ['!autodocs'];
 
 const meta = preview.meta({
   title: 'UI/OtpInput',
@@ -117,6 +122,7 @@ export const FourDigits = meta.story({ args: { value: '40', length: 4 } });
 
 /** Digits fill the boxes, anything else is ignored, Backspace takes the last one back. */
 export const Typing = meta.story({
+  tags: behaviour,
   play: async ({ canvasElement }) => {
     const input = codeInput(canvasElement);
     await expect(input).toHaveAttribute('inputmode', 'numeric');
@@ -135,7 +141,8 @@ export const Typing = meta.story({
 });
 
 /** The arrows, Home and End move between the boxes; a digit replaces the one in its box. */
-export const Moving = meta.story({
+export const Keyboard = meta.story({
+  tags: behaviour,
   args: { value: '402917' },
   play: async ({ canvasElement }) => {
     const input = await focusCode(canvasElement);
@@ -161,6 +168,7 @@ export const Moving = meta.story({
 
 /** A whole code fills every box, with spaces and hyphens or without; the caret goes to the end. */
 export const PastingACode = meta.story({
+  tags: behaviour,
   args: { value: '80' },
   play: async ({ canvasElement }) => {
     const input = await focusCode(canvasElement);
@@ -177,6 +185,7 @@ export const PastingACode = meta.story({
 
 /** What is no whole code changes nothing. */
 export const PastingSomethingElse = meta.story({
+  tags: behaviour,
   args: { value: '80' },
   play: async ({ canvasElement }) => {
     const input = await focusCode(canvasElement);
@@ -190,6 +199,7 @@ export const PastingSomethingElse = meta.story({
 
 /** Enter asks for the check once every box is filled, and never sends the form around it. */
 export const Enter = meta.story({
+  tags: behaviour,
   args: { value: '40291', onSubmit: entered },
   play: async ({ canvasElement }) => {
     const input = await focusCode(canvasElement);
@@ -204,6 +214,7 @@ export const Enter = meta.story({
 
 /** Without `onSubmit`, Enter sends the form around it, again only when every box is filled. */
 export const EnterSendsTheForm = meta.story({
+  tags: behaviour,
   args: { value: '40291' },
   play: async ({ canvasElement }) => {
     await focusCode(canvasElement);
@@ -215,34 +226,73 @@ export const EnterSendsTheForm = meta.story({
 });
 
 export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
   render: (args) => (
-    <div className="grid max-w-4xl items-start gap-x-8 gap-y-8 md:grid-cols-2">
-      <Field label="Empty">
-        <OtpInput {...args} value="" />
-      </Field>
-      <Field label="Begun" hint="The six digits that we sent to ana@example.com.">
-        <OtpInput {...args} value="402" />
-      </Field>
-      <Field label="Filled">
-        <OtpInput {...args} value="402917" />
-      </Field>
-      <Field label="Wrong" error="This code is wrong. Check the latest email and try again.">
-        <OtpInput {...args} value="402917" />
-      </Field>
-      <Field label="Being checked">
-        <OtpInput {...args} value="402917" busy />
-      </Field>
-      <Field label="Disabled">
-        <OtpInput {...args} value="40" disabled />
-      </Field>
-      <Field label="Four digits">
-        <OtpInput {...args} value="40" length={4} />
-      </Field>
-      <div className="w-66 rounded-card border border-line p-4">
-        <Field label="Narrow">
-          <OtpInput {...args} value="402917" />
-        </Field>
-      </div>
-    </div>
+    <>
+      <SheetSection title="States" column="lg">
+        <SheetItem caption="Empty">
+          <Field label="Code">
+            <OtpInput {...args} value="" />
+          </Field>
+        </SheetItem>
+        <SheetItem caption="Begun">
+          <Field label="Code" hint="The six digits that we sent to ana@example.com.">
+            <OtpInput {...args} value="402" />
+          </Field>
+        </SheetItem>
+        <SheetItem caption="Hover">
+          <Field data-testid="hovered" label="Code">
+            <OtpInput {...args} value="402" />
+          </Field>
+        </SheetItem>
+        <SheetItem caption="Focus">
+          <Field data-testid="focused" label="Code">
+            <OtpInput {...args} value="402" />
+          </Field>
+        </SheetItem>
+        <SheetItem caption="Filled">
+          <Field label="Code">
+            <OtpInput {...args} value="402917" />
+          </Field>
+        </SheetItem>
+        <SheetItem caption="Wrong">
+          <Field label="Code" error="This code is wrong. Check the latest email and try again.">
+            <OtpInput {...args} value="402917" />
+          </Field>
+        </SheetItem>
+        <SheetItem caption="Being checked">
+          <Field label="Code">
+            <OtpInput {...args} value="402917" busy />
+          </Field>
+        </SheetItem>
+        <SheetItem caption="Disabled">
+          <Field label="Code">
+            <OtpInput {...args} value="40" disabled />
+          </Field>
+        </SheetItem>
+      </SheetSection>
+      <SheetSection title="Widths" column="lg">
+        <SheetItem caption="Four digits">
+          <Field label="Code">
+            <OtpInput {...args} value="40" length={4} />
+          </Field>
+        </SheetItem>
+        <SheetItem caption="In a narrow card">
+          <div className="w-66 rounded-card border border-line p-4">
+            <Field label="Code">
+              <OtpInput {...args} value="402917" />
+            </Field>
+          </div>
+        </SheetItem>
+      </SheetSection>
+    </>
   ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    codeInput(canvas.getByTestId('hovered'))
+      .closest('.group\\/otp')
+      ?.setAttribute('data-pseudo', 'hover');
+    codeInput(canvas.getByTestId('focused')).focus();
+    await waitFor(() => expect(canvasElement.querySelector('[data-focus="one"]')).toBeVisible());
+  },
 });

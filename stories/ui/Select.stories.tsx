@@ -1,6 +1,19 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Field } from '#src/ui/Field.tsx';
 import { Select } from '#src/ui/Select.tsx';
+import { inAllModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
+import { SheetItem, SheetSection } from './sheet.tsx';
+
+const cities = (
+  <>
+    <option value="">Choose a city</option>
+    <option value="1">Lisbon</option>
+    <option value="2">Porto</option>
+    <option value="3">Vila Nova de Santo André, Santiago do Cacém, Setúbal</option>
+  </>
+);
 
 const meta = preview.meta({
   title: 'UI/Select',
@@ -10,17 +23,99 @@ const meta = preview.meta({
   args: {
     'aria-label': 'City',
     defaultValue: '1',
-    children: (
-      <>
-        <option value="1">Lisbon</option>
-        <option value="2">Porto</option>
-      </>
-    ),
+    className: 'max-w-form',
+    children: cities,
+    onChange: fn(),
   },
 });
 
 export const Plain = meta.story();
 
+export const NothingChosen = meta.story({ args: { defaultValue: '' } });
+
 export const Invalid = meta.story({ args: { 'aria-invalid': true } });
 
 export const Disabled = meta.story({ args: { disabled: true } });
+
+/** Tab comes to it, not to a disabled one; the list itself is the browser's. */
+export const Keyboard = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <div className="flex max-w-form flex-col gap-5">
+      <Field label="Country">
+        <Select disabled>
+          <option>Portugal</option>
+        </Select>
+      </Field>
+      <Field label="City" hint="Where the work is." required>
+        <Select {...args} aria-label={undefined} />
+      </Field>
+    </div>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'City' });
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await expect(select).toHaveAccessibleDescription('Where the work is.');
+    await expect(select).toHaveAttribute('aria-required', 'true');
+    await userEvent.selectOptions(select, 'Porto');
+    await expect(select).toHaveValue('2');
+    await expect(args.onChange).toHaveBeenCalled();
+  },
+});
+
+export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
+  render: () => (
+    <>
+      <SheetSection title="States" column="lg">
+        <SheetItem caption="Default">
+          <Field label="City">
+            <Select defaultValue="1">{cities}</Select>
+          </Field>
+        </SheetItem>
+        <SheetItem caption="Nothing chosen">
+          <Field label="City">
+            <Select defaultValue="">{cities}</Select>
+          </Field>
+        </SheetItem>
+        <SheetItem caption="Hover">
+          <Field label="City">
+            <Select data-pseudo="hover" defaultValue="1">
+              {cities}
+            </Select>
+          </Field>
+        </SheetItem>
+        <SheetItem caption="Focus">
+          <Field label="City">
+            <Select data-pseudo="focus" defaultValue="1">
+              {cities}
+            </Select>
+          </Field>
+        </SheetItem>
+        <SheetItem caption="Invalid">
+          <Field label="City" error="Choose the city where the work is.">
+            <Select defaultValue="">{cities}</Select>
+          </Field>
+        </SheetItem>
+        <SheetItem caption="Invalid, long text">
+          <Field label="City" error="Choose a city that is nearer.">
+            <Select defaultValue="3">{cities}</Select>
+          </Field>
+        </SheetItem>
+        <SheetItem caption="Disabled">
+          <Field label="City">
+            <Select disabled defaultValue="1">
+              {cities}
+            </Select>
+          </Field>
+        </SheetItem>
+        <SheetItem caption="Long text">
+          <Field label="City">
+            <Select defaultValue="3">{cities}</Select>
+          </Field>
+        </SheetItem>
+      </SheetSection>
+    </>
+  ),
+});

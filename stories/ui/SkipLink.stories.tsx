@@ -1,27 +1,68 @@
-import { expect, userEvent, within } from 'storybook/test';
+import type { MouseEvent } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
+import { inAllModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { framed } from './framed.tsx';
 
 const meta = preview.meta({
   title: 'UI/SkipLink',
   component: SkipLink,
   tags: ['autodocs'],
-  decorators: [framed],
+  // It is fixed to the corner of its page: each has its own.
+  parameters: { docs: { story: { inline: false, height: '280px' } } },
   args: { href: '#content', children: 'Skip to content' },
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <main id="content" tabIndex={-1}>
-        Press Tab to see the link.
+      <header className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line bg-surface-raised p-4 md:px-6">
+        <span className="font-display text-lg font-semibold">Neighbours</span>
+        <nav aria-label="Main" className="flex gap-4">
+          <TextLink tone="quiet" href="#requests">
+            Requests
+          </TextLink>
+          <TextLink tone="quiet" href="#messages">
+            Messages
+          </TextLink>
+        </nav>
+      </header>
+      <main id="content" tabIndex={-1} className="flex flex-col gap-2 p-4 md:p-6">
+        <h1>Your requests</h1>
+        <p className="text-ink-muted">Whoever presses Tab first comes to the link over the page.</p>
       </main>
     </>
   ),
 });
 
-export const Unseen = meta.story();
+export const Unseen = meta.story({
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Skip to content' });
+    await expect(link.getBoundingClientRect().width).toBe(1);
+  },
+});
 
-export const Focused = meta.story({
+/** The first stop of Tab, seen while it has the focus; Enter follows it, the next Tab goes past. */
+export const Keyboard = meta.story({
+  tags: ['!autodocs'],
+  // The page of a test must not go anywhere.
+  args: { onClick: fn((event: MouseEvent) => event.preventDefault()) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().width).toBeGreaterThan(44);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Requests' })).toHaveFocus();
+    await expect(link.getBoundingClientRect().width).toBe(1);
+  },
+});
+
+/** In focus: the only state in which it is seen. */
+export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(

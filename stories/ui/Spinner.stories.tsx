@@ -1,6 +1,9 @@
+import { Button } from '#src/ui/Button.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
+import { inAllModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
+import { SheetItem, SheetSection } from './sheet.tsx';
 
 const meta = preview.meta({
   title: 'UI/Spinner',
@@ -18,5 +21,60 @@ export const WithWords = meta.story({
     <p className="flex items-center gap-2 text-ink-muted">
       <Spinner /> Looking for people near you
     </p>
+  ),
+});
+
+const sizes = [
+  ['16 px', 'size-4'],
+  ['20 px', 'size-5'],
+  ['24 px', 'size-6'],
+  ['32 px', 'size-8'],
+] as const;
+
+export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
+  render: () => (
+    <>
+      <SheetSection title="Size" column="sm">
+        {sizes.map(([caption, size]) => (
+          <SheetItem key={size} caption={caption}>
+            <Spinner className={size} />
+          </SheetItem>
+        ))}
+      </SheetSection>
+      <SheetSection title="Colour" column="sm">
+        <SheetItem caption="Of the text">
+          <Spinner />
+        </SheetItem>
+        <SheetItem caption="Muted">
+          <Spinner className="text-ink-muted" />
+        </SheetItem>
+        <SheetItem caption="Brand">
+          <Spinner className="text-brand" />
+        </SheetItem>
+        <SheetItem caption="On brand">
+          <span className="grid size-11 place-items-center rounded-control bg-brand text-brand-ink">
+            <Spinner />
+          </span>
+        </SheetItem>
+        <SheetItem caption="On danger">
+          <span className="grid size-11 place-items-center rounded-control bg-danger-solid text-on-solid">
+            <Spinner />
+          </span>
+        </SheetItem>
+      </SheetSection>
+      <SheetSection title="In place" column="lg">
+        <SheetItem caption="Before words">
+          <p className="flex items-center gap-2 text-ink-muted">
+            <Spinner /> Looking for people near you
+          </p>
+        </SheetItem>
+        <SheetItem caption="In a busy button">
+          <Button variant="secondary" busy busyLabel="Sending your offer">
+            Send offer
+          </Button>
+        </SheetItem>
+      </SheetSection>
+    </>
   ),
 });

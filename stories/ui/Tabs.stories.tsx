@@ -1,8 +1,10 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { CountBadge } from '#src/ui/CountBadge.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
+import { inAllModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
+import { SheetItem, SheetSection } from './sheet.tsx';
 
 const meta = preview.meta({
   title: 'UI/Tabs',
@@ -29,6 +31,7 @@ export const Two = meta.story();
 
 /** The arrows move and choose, Home and End jump, Tab goes on into the panel. */
 export const Keyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const open = canvas.getByRole('tab', { name: 'Open' });
@@ -40,6 +43,10 @@ export const Keyboard = meta.story({
     await expect(closed).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByText('Nothing is closed yet.')).toBeVisible();
     await userEvent.keyboard('{Home}');
+    await expect(open).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(closed).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
     await expect(open).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel', { name: 'Open' })).toHaveFocus();
@@ -73,3 +80,92 @@ export const ManyWithCounts = meta.story({
     ),
   },
 });
+
+function Panels({ of }: { of: readonly string[] }) {
+  return of.map((value) => (
+    <TabPanel key={value} value={value} className="text-ink-muted">
+      The panel of “{value}”.
+    </TabPanel>
+  ));
+}
+
+const states = [
+  ['Active', 'active', ''],
+  ['Active, focus', 'active', 'focus'],
+  ['Inactive', 'other', ''],
+  ['Inactive, hover', 'other', 'hover'],
+  ['Inactive, focus', 'other', 'focus'],
+] as const;
+
+export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
+  render: () => (
+    <>
+      <SheetSection title="A tab">
+        {states.map(([caption, value, pseudo]) => (
+          <SheetItem key={caption} caption={caption}>
+            <Tabs value="active">
+              <TabList label={caption}>
+                <Tab value={value} data-pseudo={pseudo}>
+                  Waiting
+                </Tab>
+              </TabList>
+              <TabPanel value={value} hidden />
+            </Tabs>
+          </SheetItem>
+        ))}
+        <SheetItem caption="Disabled">
+          <Tabs value="active">
+            <TabList label="Disabled">
+              <Tab value="other" disabled>
+                Waiting
+              </Tab>
+            </TabList>
+            <TabPanel value="other" hidden />
+          </Tabs>
+        </SheetItem>
+      </SheetSection>
+      <SheetSection title="A row" column="full">
+        <SheetItem caption="Two">
+          <Tabs defaultValue="open">
+            <TabList label="Two">
+              <Tab value="open">Open</Tab>
+              <Tab value="closed">Closed</Tab>
+            </TabList>
+            <Panels of={['open', 'closed']} />
+          </Tabs>
+        </SheetItem>
+        <SheetItem caption="With counts, one disabled">
+          <Tabs defaultValue="waiting">
+            <TabList label="With counts">
+              <Tab value="waiting">
+                Waiting <CountBadge count={3} tone="brand" label="3 offers" />
+              </Tab>
+              <Tab value="accepted">
+                Accepted <CountBadge count={12} tone="neutral" label="12 offers" />
+              </Tab>
+              <Tab value="declined" disabled>
+                Declined
+              </Tab>
+            </TabList>
+            <Panels of={['waiting', 'accepted', 'declined']} />
+          </Tabs>
+        </SheetItem>
+        <SheetItem caption="Too many for a phone: the row scrolls">
+          <Tabs defaultValue="Waiting">
+            <TabList label="Many">
+              {many.map((word) => (
+                <Tab key={word} value={word}>
+                  {word}
+                </Tab>
+              ))}
+            </TabList>
+            <Panels of={many} />
+          </Tabs>
+        </SheetItem>
+      </SheetSection>
+    </>
+  ),
+});
+
+const many = ['Waiting', 'Accepted', 'In progress', 'Completed', 'Paid', 'Declined', 'Cancelled'];

@@ -1,6 +1,13 @@
+import type { MouseEvent } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { TextLink } from '#src/ui/TextLink.tsx';
+import { inAllModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
+import { SheetItem, SheetSection } from './sheet.tsx';
+
+const followed = fn((event: MouseEvent) => event.preventDefault());
+const pressed = fn();
 
 const meta = preview.meta({
   title: 'UI/TextLink',
@@ -24,5 +31,103 @@ export const InText = meta.story({
       By creating an account you agree to the <TextLink href="#terms">terms of use</TextLink> and to
       how we <TextLink href="#privacy">handle your data</TextLink>.
     </p>
+  ),
+});
+
+/** Tab goes from link to link; Enter follows a link and, as Space does, presses a button. */
+export const Keyboard = meta.story({
+  tags: ['!autodocs'],
+  args: { onClick: followed },
+  render: (args) => (
+    <p>
+      <TextLink {...args} />{' '}
+      <TextLink asChild>
+        <button type="button" onClick={pressed}>
+          Send the code again
+        </button>
+      </TextLink>
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    followed.mockClear();
+    pressed.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'How it works' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Send the code again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(pressed).toHaveBeenCalledTimes(2);
+  },
+});
+
+const tones = [
+  ['Brand', 'brand'],
+  ['Quiet', 'quiet'],
+] as const;
+
+export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
+  render: () => (
+    <>
+      {tones.map(([title, tone]) => (
+        <SheetSection key={tone} title={title}>
+          <SheetItem caption="Default">
+            <TextLink tone={tone} href="#help">
+              How it works
+            </TextLink>
+          </SheetItem>
+          <SheetItem caption="Hover">
+            <TextLink tone={tone} href="#help" data-pseudo="hover">
+              How it works
+            </TextLink>
+          </SheetItem>
+          <SheetItem caption="Focus">
+            <TextLink tone={tone} href="#help" data-pseudo="focus">
+              How it works
+            </TextLink>
+          </SheetItem>
+          <SheetItem caption="A button">
+            <TextLink tone={tone} asChild>
+              <button type="button">Send the code again</button>
+            </TextLink>
+          </SheetItem>
+          <SheetItem caption="A disabled button">
+            <TextLink tone={tone} asChild>
+              <button type="button" disabled>
+                Send the code again
+              </button>
+            </TextLink>
+          </SheetItem>
+        </SheetSection>
+      ))}
+      <SheetSection title="In text" column="lg">
+        <SheetItem caption="Body">
+          <p>
+            By creating an account you agree to the <TextLink href="#terms">terms of use</TextLink>{' '}
+            and to how we <TextLink href="#privacy">handle your data</TextLink>.
+          </p>
+        </SheetItem>
+        <SheetItem caption="Small and quiet">
+          <p className="text-sm text-ink-muted">
+            Prices are per task.{' '}
+            <TextLink tone="quiet" href="#fees">
+              What it costs
+            </TextLink>
+          </p>
+        </SheetItem>
+        <SheetItem caption="Over several lines, focus">
+          <p>
+            Read first{' '}
+            <TextLink href="#cancel" data-pseudo="focus">
+              what happens to your money when the other side cancels a day before the work begins
+            </TextLink>{' '}
+            and then pay.
+          </p>
+        </SheetItem>
+      </SheetSection>
+    </>
   ),
 });

@@ -1,7 +1,8 @@
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { Toast, ToastRegion } from '#src/ui/Toast.tsx';
+import { inAllModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 
@@ -35,17 +36,20 @@ const meta = preview.meta({
 
 export const Success = meta.story();
 
-/** The region is a polite one, and Tab comes to the button. */
-export const Dismissing = meta.story({
+/** Tab comes to the action and then to the button that puts the toast away; Enter and Space press it. */
+export const Keyboard = meta.story({
   tags: behaviour,
+  args: { action: undo },
   play: async ({ canvasElement, args }) => {
-    const region = within(canvasElement).getByRole('region', { name: 'Notifications' });
-    await expect(region).toHaveAttribute('aria-live', 'polite');
+    const canvas = within(canvasElement);
     await userEvent.tab();
-    const dismiss = within(region).getByRole('button', { name: 'Dismiss' });
-    await expect(dismiss).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(' ');
+    await expect(args.onDismiss).toHaveBeenCalledTimes(2);
   },
 });
 
@@ -102,7 +106,7 @@ export const HoldsTime = meta.story({
   },
 });
 
-/** The region is there before its first toast; the page around the toasts can be pressed. */
+/** The region is there before its first toast, and a polite one; the page around can be pressed. */
 export const Arriving = meta.story({
   tags: behaviour,
   render: (args) => <Growing {...args} />,
@@ -110,6 +114,8 @@ export const Arriving = meta.story({
     const canvas = within(canvasElement);
     const region = canvas.getByRole('region', { name: 'Notifications' });
     await expect(region).toBeEmptyDOMElement();
+    await expect(region).toHaveAttribute('aria-live', 'polite');
+    await expect(region).toHaveAttribute('aria-relevant', 'additions text');
     await expect(getComputedStyle(region).pointerEvents).toBe('none');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(region).toHaveTextContent('Profile saved.');
@@ -140,22 +146,57 @@ function Growing(props: ComponentProps<typeof Toast>) {
   );
 }
 
+/** A region in a box that stands for the screen. */
+function Specimen({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-base">{name}</h2>
+      {/* A transformed box holds what is fixed. */}
+      <div className="relative h-64 translate-z-0 overflow-hidden rounded-card border border-line bg-surface-sunken">
+        <ToastRegion label={name}>{children}</ToastRegion>
+      </div>
+    </section>
+  );
+}
+
 export const Sheet = meta.story({
-  parameters: { docs: { story: { height: '420px' } } },
+  parameters: { chromatic: inAllModes, docs: { story: { height: '720px' } } },
   render: ({ onDismiss }) => (
-    <ToastRegion>
-      <Toast tone="info" onDismiss={onDismiss}>
-        You are back online.
-      </Toast>
-      <Toast tone="success" onDismiss={onDismiss} action={undo}>
-        Conversation archived.
-      </Toast>
-      <Toast tone="danger" onDismiss={onDismiss}>
-        We could not save your profile. Check your connection and try again.
-      </Toast>
-      <Toast tone="success" onDismiss={onDismiss}>
-        Profile saved.
-      </Toast>
-    </ToastRegion>
+    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
+      <Specimen name="Success">
+        <Toast tone="success" onDismiss={onDismiss}>
+          Profile saved.
+        </Toast>
+      </Specimen>
+      <Specimen name="Info">
+        <Toast tone="info" onDismiss={onDismiss}>
+          You are back online.
+        </Toast>
+      </Specimen>
+      <Specimen name="Danger">
+        <Toast tone="danger" onDismiss={onDismiss}>
+          We could not save your profile. Check your connection and try again.
+        </Toast>
+      </Specimen>
+      <Specimen name="With an action">
+        <Toast tone="success" onDismiss={onDismiss} action={undo}>
+          Conversation archived.
+        </Toast>
+      </Specimen>
+      <Specimen name="Several, the newest last">
+        <Toast tone="info" onDismiss={onDismiss}>
+          You are back online.
+        </Toast>
+        <Toast tone="success" onDismiss={onDismiss}>
+          Profile saved.
+        </Toast>
+      </Specimen>
+      <Specimen name="Long text">
+        <Toast tone="danger" onDismiss={onDismiss} action={undo}>
+          The picture “IMG_20260314_104512_living-room.jpeg” is larger than 8 MB. Choose a smaller
+          one.
+        </Toast>
+      </Specimen>
+    </div>
   ),
 });

@@ -32,8 +32,11 @@ const subpaths = [
   '@storybook/addon-docs/blocks',
   '@storybook/addon-docs/preview',
   '@storybook/addon-vitest/internal/setup-file',
+  'storybook/internal/core-events',
   'storybook/internal/csf',
+  'storybook/preview-api',
   'storybook/test',
+  'storybook/theming/create',
 ];
 
 /** The names for Vite's `optimizeDeps.include` in every project that runs in the browser. */

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contrast, markPairs, textPairs, tokensOf, type Theme } from '#src/ui/styles/tokens.ts';
+import {
+  contrast,
+  hexOf,
+  markPairs,
+  scaleOf,
+  textPairs,
+  tokensOf,
+  type Theme,
+} from '#src/ui/styles/tokens.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
@@ -14,6 +22,35 @@ test('contrast agrees with known figures', () => {
   expect(contrast('oklch(1 0 0)', 'oklch(0 0 0)')).toBeCloseTo(21, 1);
   // #767676 on white, the lightest grey that passes.
   expect(contrast('oklch(1 0 0)', 'oklch(0.5679 0 0)')).toBeCloseTo(4.54, 1);
+});
+
+test.each([
+  ['oklch(1 0 0)', '#ffffff'],
+  ['oklch(0 0 0)', '#000000'],
+  ['oklch(0.62796 0.25768 29.2339)', '#ff0000'],
+  ['oklch(0.86644 0.29483 142.4953)', '#00ff00'],
+  ['oklch(0.45201 0.31321 264.052)', '#0000ff'],
+  ['oklch(0.5103 0 0)', '#666666'],
+])('%s is %s in sRGB', (oklch, hex) => {
+  expect(hexOf(oklch)).toBe(hex);
+});
+
+test('a colour that shines through has no hex', () => {
+  expect(() => hexOf('oklch(1 0 0 / 0.5)')).toThrow('no opaque oklch() colour');
+});
+
+test('a scale is read in its order, whatever else has a name alike', () => {
+  expect([...scaleOf(css, 'radius')]).toEqual([
+    ['small', '0.375rem'],
+    ['control', '0.625rem'],
+    ['card', '0.75rem'],
+    ['sheet', '1.25rem'],
+    ['pill', '62.5rem'],
+  ]);
+  expect(scaleOf(css, 'text').get('sm--line-height')).toBe('1.25rem');
+  expect(scaleOf(css, 'shadow').get('float')).toBe('var(--float)');
+  expect(scaleOf(css, 'font').get('display')).toMatch(/^'Bricolage Grotesque Variable', /);
+  expect([...scaleOf(css, 'ease').keys()]).toEqual(['out', 'in-out']);
 });
 
 describe.each(['light', 'dark'] as const)('%s theme', (theme) => {

@@ -22,8 +22,25 @@ export function tokensOf(css: string, theme: Theme): Map<string, string> {
   );
 }
 
-/** WCAG relative luminance of an OKLCH colour, clipped to sRGB as a screen does. */
-function luminance(oklch: string): number {
+/**
+ * The tokens of one family that hold in every theme, by the rest of their names, in their order.
+ *
+ * @example
+ * scaleOf(css, 'radius').get('card') // '0.75rem'
+ */
+export function scaleOf(css: string, family: string): Map<string, string> {
+  const shared = css.slice(css.indexOf('\n@theme'));
+  const token = new RegExp(String.raw`\n  --${family}-([\w-]+):\s*([^;]+);`, 'g');
+  return new Map(
+    Array.from(shared.matchAll(token), ([, name = '', value = '']) => [
+      name,
+      value.trim().replaceAll(/\s+/g, ' '),
+    ]),
+  );
+}
+
+/** The linear parts of an OKLCH colour, clipped to sRGB as a screen does: red, green, blue. */
+function linearOf(oklch: string): readonly [red: number, green: number, blue: number] {
   const parts = /^oklch\(([^)/]+)\)$/.exec(oklch)?.[1];
   if (parts === undefined) throw new Error(`${oklch} is no opaque oklch() colour`);
   const [l = 0, c = 0, h = 0] = parts.trim().split(/\s+/).map(Number);
@@ -33,10 +50,33 @@ function luminance(oklch: string): number {
   const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
   const clip = (value: number) => Math.min(1, Math.max(0, value));
-  const red = clip(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short);
-  const green = clip(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short);
-  const blue = clip(-0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short);
+  return [
+    clip(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short),
+    clip(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short),
+    clip(-0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short),
+  ];
+}
+
+/** WCAG relative luminance. */
+function luminance(oklch: string): number {
+  const [red, green, blue] = linearOf(oklch);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/**
+ * An opaque OKLCH colour for what knows only sRGB.
+ *
+ * @example
+ * hexOf('oklch(1 0 0)') // '#ffffff'
+ */
+export function hexOf(oklch: string): string {
+  const pairs = linearOf(oklch).map((linear) => {
+    const part = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
+    return Math.round(part * 255)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${pairs.join('')}`;
 }
 
 /**

@@ -1,0 +1,111 @@
+import { cva, cx } from 'class-variance-authority';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+
+/**
+ * Parts of a whole beside each other, each with its share: who gave how many stars. The bars are
+ * to look at; a screen reader hears names and figures.
+ *
+ * @example
+ * <Bars aria-label="Ratings by stars">
+ *   <Bar label="5 stars" value={12} total={20} />
+ *   <Bar label="4 stars" value={8} total={20} />
+ * </Bars>
+ */
+export function Bars({ className, ...rest }: ComponentProps<'dl'>) {
+  return (
+    <dl
+      {...rest}
+      className={cx(
+        'grid grid-cols-[fit-content(40%)_minmax(2rem,1fr)_auto_auto] gap-x-3 gap-y-2 text-sm',
+        className,
+      )}
+    />
+  );
+}
+
+const fillClasses = cva(
+  [
+    'block h-full w-(--share) rounded-pill',
+    // A background is lost in forced colours, unless it is one of the system's own.
+    'forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none',
+  ],
+  {
+    variants: {
+      tone: {
+        accent: 'bg-accent-strong',
+        brand: 'bg-brand',
+        success: 'bg-success-solid',
+        warning: 'bg-warning-solid',
+        danger: 'bg-danger-solid',
+        info: 'bg-info-solid',
+        neutral: 'bg-neutral-solid',
+      },
+      isAnimated: {
+        true: 'motion-safe:transition-[width] motion-safe:duration-dialog motion-safe:ease-out motion-safe:starting:w-0',
+        false: '',
+      },
+    },
+  },
+);
+
+export type BarTone = 'accent' | 'brand' | 'success' | 'warning' | 'danger' | 'info' | 'neutral';
+
+export type BarProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What the part is. */
+  label: ReactNode;
+  /** How many. */
+  value: number;
+  /** Of how many; the same for all bars of one list. */
+  total: number;
+  /** What the part means; its label has to say it too. */
+  tone?: BarTone | undefined;
+  /** The bar grows when it appears and when its value changes, where motion is welcome. */
+  isAnimated?: boolean | undefined;
+};
+
+/** One part of the whole, in `Bars`. */
+export function Bar({
+  label,
+  value,
+  total,
+  tone = 'accent',
+  isAnimated = false,
+  className,
+  ...rest
+}: BarProps) {
+  return (
+    <div {...rest} className={cx('col-span-full grid grid-cols-subgrid items-center', className)}>
+      <dt className="min-w-0 wrap-anywhere">{label}</dt>
+      <dd className="col-span-3 grid grid-cols-subgrid items-center text-end tabular-nums">
+        <span
+          aria-hidden
+          className="h-2.5 overflow-hidden rounded-pill border border-line bg-surface-sunken"
+        >
+          <span
+            className={cx(fillClasses({ tone, isAnimated }), value > 0 && 'min-w-1')}
+            style={{ '--share': `${shareOf(value, total) * 100}%` } as CSSProperties}
+          />
+        </span>
+        <span className="font-medium">
+          {value.toLocaleString('en-US')}
+          <VisuallyHidden> of {total.toLocaleString('en-US')},</VisuallyHidden>
+        </span>{' '}
+        {/* As wide as "100%" from the start. */}
+        <span className="min-w-[4.25ch] text-ink-muted">{percent(value, total)}</span>
+      </dd>
+    </div>
+  );
+}
+
+function shareOf(value: number, total: number) {
+  return total > 0 ? Math.min(Math.max(value / total, 0), 1) : 0;
+}
+
+/** Rounded, but never to nothing or to all when it is neither. */
+function percent(value: number, total: number) {
+  const share = shareOf(value, total) * 100;
+  if (share > 0 && share < 1) return '<1%';
+  if (share > 99 && share < 100) return '>99%';
+  return `${Math.round(share)}%`;
+}

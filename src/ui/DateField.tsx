@@ -1,0 +1,91 @@
+import { cx } from 'class-variance-authority';
+import { CalendarDays } from 'lucide-react';
+import { useLayoutEffect, useRef, type ComponentProps, type InputEvent } from 'react';
+import { useFieldControl } from '#src/ui/Field.tsx';
+import { controlClasses } from '#src/ui/Input.tsx';
+
+export type DateFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
+  /** Name of the button that opens the calendar. */
+  openLabel?: string | undefined;
+};
+
+/**
+ * A day, as `YYYY-MM-DD`. The browser's own input and calendar behind our frame: they are the best
+ * ones on a phone, and write the day as its owner does.
+ *
+ * @example
+ * <Field label="First day"><DateField min="2026-03-14" {...register('day')} /></Field>
+ */
+export function DateField({
+  openLabel = 'Open the calendar',
+  required,
+  className,
+  onInput,
+  ...rest
+}: DateFieldProps) {
+  const wiring = useFieldControl({ ...rest, required });
+  const box = useRef<HTMLSpanElement>(null);
+
+  // No style can tell an empty one. After every render, as a form may have set it from outside.
+  useLayoutEffect(() => {
+    const input = box.current?.querySelector('input');
+    if (input != null) markEmpty(input);
+  });
+
+  const handleInput = (event: InputEvent<HTMLInputElement>) => {
+    markEmpty(event.currentTarget);
+    onInput?.(event);
+  };
+
+  const open = () => {
+    const input = box.current?.querySelector('input');
+    input?.focus();
+    try {
+      input?.showPicker();
+    } catch {
+      // Too old a browser, or one that forbids it in a frame: the day can be typed.
+    }
+  };
+
+  return (
+    <span ref={box} className="relative block">
+      <input
+        {...rest}
+        {...wiring}
+        type="date"
+        onInput={handleInput}
+        className={cx(
+          controlClasses,
+          'min-h-11 min-w-0 appearance-none tabular-nums read-only:bg-surface-sunken',
+          'pe-11 aria-invalid:pe-[43px] not-focus:data-empty:text-ink-muted',
+          '[&::-webkit-calendar-picker-indicator]:hidden',
+          '[&::-webkit-datetime-edit-fields-wrapper]:p-0 [&::-webkit-datetime-edit]:p-0',
+          // On an iPhone the value is centred, and an empty one has no height.
+          '[&::-webkit-date-and-time-value]:min-h-6 [&::-webkit-date-and-time-value]:text-start',
+          className,
+        )}
+      />
+      {rest.readOnly !== true && (
+        <button
+          type="button"
+          title={openLabel}
+          aria-label={openLabel}
+          disabled={rest.disabled}
+          onClick={open}
+          className={cx(
+            'absolute inset-y-0 end-0 grid w-11 place-items-center rounded-control border-s border-transparent text-ink-muted',
+            'transition-colors duration-quick enabled:hover:text-ink focus-visible:-outline-offset-4',
+            // Firefox shows a button of its own, which cannot be hidden.
+            'supports-[-moz-appearance:none]:hidden',
+          )}
+        >
+          <CalendarDays aria-hidden strokeWidth={1.75} className="size-5" />
+        </button>
+      )}
+    </span>
+  );
+}
+
+function markEmpty(input: HTMLInputElement) {
+  input.toggleAttribute('data-empty', input.value === '');
+}

@@ -1,0 +1,92 @@
+import { cva } from 'class-variance-authority';
+import { Star } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+const classes = cva('inline-flex items-center align-middle whitespace-nowrap', {
+  variants: {
+    size: {
+      sm: 'gap-1.5 text-sm [&_svg]:size-4',
+      md: 'gap-2 text-base [&_svg]:size-5',
+      lg: 'gap-2.5 text-xl [&_svg]:size-7',
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+export type StarsProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** How many stars are filled, with a fraction: 4.3. */
+  value: number;
+  /** How many there are. */
+  max?: number | undefined;
+  /** 16, 20 or 28 px high. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Writes the value beside the stars, with one decimal. */
+  showFigure?: boolean | undefined;
+  /** How many have rated; stands in brackets at the end. */
+  count?: number | undefined;
+  /** What a screen reader hears; else such as "4.3 out of 5 stars, 12 ratings". */
+  label?: string | undefined;
+};
+
+/**
+ * How something was rated, to look at. What nobody has rated yet has no stars: say that in words.
+ *
+ * @example
+ * <Stars value={4.3} showFigure count={12} />
+ */
+export function Stars({
+  value,
+  max = 5,
+  size,
+  showFigure = false,
+  count,
+  label,
+  className,
+  ...rest
+}: StarsProps) {
+  const figure = value.toFixed(1);
+  return (
+    <span
+      {...rest}
+      role="img"
+      aria-label={label ?? `${figure} out of ${max} stars${ratings(count)}`}
+      className={classes({ size, className })}
+    >
+      <span className="inline-flex gap-0.5">
+        {Array.from({ length: max }, (_, index) => (
+          <PartlyFilled key={index} part={Math.min(Math.max(value - index, 0), 1)} />
+        ))}
+      </span>
+      {showFigure && <span className="font-semibold tabular-nums">{figure}</span>}
+      {count !== undefined && (
+        <span className="text-ink-muted tabular-nums">({count.toLocaleString('en-US')})</span>
+      )}
+    </span>
+  );
+}
+
+function ratings(count: number | undefined) {
+  if (count === undefined) return '';
+  return count === 1 ? ', 1 rating' : `, ${count.toLocaleString('en-US')} ratings`;
+}
+
+/** A filled star over an empty one, cut where the fraction ends, in the direction of reading. */
+function PartlyFilled({ part }: { part: number }) {
+  return (
+    <span className="relative block">
+      <Star
+        aria-hidden
+        strokeWidth={1.75}
+        className="block text-line-strong forced-colors:text-[CanvasText]"
+      />
+      {part > 0 && (
+        <span
+          className="absolute inset-y-0 start-0 overflow-hidden text-accent-strong"
+          style={{ inlineSize: `${part * 100}%` }}
+        >
+          <Star aria-hidden strokeWidth={1.75} className="block max-w-none fill-current" />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,173 @@
+import { cva, cx } from 'class-variance-authority';
+import { ArrowDownRight, ArrowRight, ArrowUpRight, ChevronRight } from 'lucide-react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { Card } from '#src/ui/Card.tsx';
+import { Grid } from '#src/ui/Grid.tsx';
+import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
+
+export type StatGridProps = ComponentProps<'dl'> & {
+  /** At most so many cards in a row; on a phone there are two. */
+  columns?: 2 | 3 | 4 | undefined;
+};
+
+/**
+ * Where stat cards stand: columns of one width, and for screen readers a list of names and figures.
+ *
+ * @example
+ * <StatGrid aria-label="Your month" columns={3}>
+ *   <StatCard label="Requests" value="12" />
+ * </StatGrid>
+ */
+export function StatGrid({ columns = 4, ...rest }: StatGridProps) {
+  return (
+    <Grid asChild min={9.5} columns={columns} gap={3}>
+      <dl {...rest} />
+    </Grid>
+  );
+}
+
+const markClasses = cva(
+  [
+    'grid size-9 shrink-0 place-items-center rounded-control border border-transparent [&_svg]:size-5',
+    '@max-[11rem]:size-7 @max-[11rem]:rounded-small @max-[11rem]:[&_svg]:size-4',
+  ],
+  {
+    variants: {
+      tone: {
+        neutral: 'bg-neutral-soft text-neutral-ink',
+        brand: 'bg-brand-soft text-brand',
+        success: 'bg-success-soft text-success-ink',
+        warning: 'bg-warning-soft text-warning-ink',
+        danger: 'bg-danger-soft text-danger-ink',
+        info: 'bg-info-soft text-info-ink',
+      },
+    },
+  },
+);
+
+export type StatTone = 'neutral' | 'brand' | 'success' | 'warning' | 'danger' | 'info';
+
+export type StatCardProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What is counted, in one to three words. In a `CardLink`, the whole card is a link. */
+  label: ReactNode;
+  /** The figure, written out as it is to be read: "1,204" or "$12,345,678.90". */
+  value: string;
+  /** A lucide icon that stands for the name. */
+  icon?: ReactNode;
+  /** A line below the figure, such as "in the last 30 days" or a `StatTrend`. */
+  hint?: ReactNode;
+  /** Colours the icon; `danger` also the figure, for what must not stay so. */
+  tone?: StatTone | undefined;
+  /** The figure is on its way: it and its hint, if there is one, keep their room. */
+  isLoading?: boolean | undefined;
+};
+
+/**
+ * One figure with its name, in a `StatGrid`. A long figure becomes smaller rather than wider than
+ * its card. While several are loading, put one `SkeletonGroup` around the grid to say so.
+ *
+ * @example
+ * <StatCard
+ *   label={<CardLink asChild><Link to="/requests?due=past">Overdue</Link></CardLink>}
+ *   value="3"
+ *   tone="danger"
+ *   icon={<CalendarClock strokeWidth={1.75} />}
+ * />
+ */
+export function StatCard({
+  label,
+  value,
+  icon,
+  hint,
+  tone = 'neutral',
+  isLoading = false,
+  className,
+  ...rest
+}: StatCardProps) {
+  return (
+    <Card
+      {...rest}
+      padding="none"
+      data-tone={tone}
+      className={cx('group/stat @container flex min-w-0 flex-col gap-1 p-4 md:p-5', className)}
+    >
+      <dt className="flex items-center gap-2.5 text-sm text-ink-muted @max-[11rem]:gap-2">
+        {icon !== undefined && (
+          <span aria-hidden className={markClasses({ tone })}>
+            {icon}
+          </span>
+        )}
+        {/* Two lines are as high as the icon, so that figures stand in a row all the same. */}
+        <span
+          className={cx(
+            'flex min-w-0 grow items-center leading-4.5 wrap-anywhere',
+            icon !== undefined && 'min-h-9',
+          )}
+        >
+          {label}
+        </span>
+        <ChevronRight
+          aria-hidden
+          strokeWidth={1.75}
+          className="-me-1.5 hidden size-5 shrink-0 @max-[11rem]:size-4 group-has-data-card-link/stat:block rtl:-scale-x-100"
+        />
+      </dt>
+      <dd
+        // The widest figures of the face measure about 0.6 em: so many of them fill one line.
+        style={{ '--figure': `${100 / (Math.max(value.length, 1) * 0.6)}cqi` } as CSSProperties}
+        className={cx(
+          'flex min-h-9 items-center font-display text-[clamp(0.875rem,var(--figure),1.75rem)] leading-9 font-semibold tabular-nums',
+          'tracking-[-0.015em]',
+          tone === 'danger' && 'text-danger-solid',
+        )}
+      >
+        {isLoading ? (
+          <Skeleton className="h-7 w-2/3 max-w-24" />
+        ) : (
+          <span className="min-w-0 wrap-anywhere">{value}</span>
+        )}
+      </dd>
+      {hint !== undefined && (
+        <dd className="text-sm text-pretty wrap-anywhere text-ink-muted">
+          {isLoading ? <SkeletonText className="w-4/5" /> : hint}
+        </dd>
+      )}
+    </Card>
+  );
+}
+
+const directions = { up: ArrowUpRight, down: ArrowDownRight, flat: ArrowRight };
+
+export type StatTrendProps = ComponentProps<'span'> & {
+  /** Where the figure has gone; only to look at, so let the words say it too. */
+  direction: 'up' | 'down' | 'flat';
+  /** Whether that is good news; up is not always. */
+  tone?: 'neutral' | 'success' | 'danger' | undefined;
+};
+
+/**
+ * How a figure has changed, as a hint of its card.
+ *
+ * @example
+ * <StatTrend direction="up" tone="success">12% more than in February</StatTrend>
+ */
+export function StatTrend({
+  direction,
+  tone = 'neutral',
+  className,
+  children,
+  ...rest
+}: StatTrendProps) {
+  const Icon = directions[direction];
+  const tones = { neutral: '', success: 'text-success-solid', danger: 'text-danger-solid' };
+  return (
+    <span {...rest} className={cx('flex items-start gap-1', tones[tone], className)}>
+      <Icon
+        aria-hidden
+        strokeWidth={1.75}
+        className={cx('mt-0.5 size-4 shrink-0', direction !== 'flat' && 'rtl:-scale-x-100')}
+      />
+      <span className="min-w-0">{children}</span>
+    </span>
+  );
+}

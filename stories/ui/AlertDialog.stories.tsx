@@ -1,0 +1,256 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { useState, type ReactNode } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  AlertDialog,
+  AlertDialogPanel,
+  type AlertDialogPanelProps,
+  type AlertDialogProps,
+} from '#src/ui/AlertDialog.tsx';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { inAllModes } from '../../.storybook/modes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { framed } from './framed.tsx';
+
+const cancelled = fn();
+const acted = fn();
+
+/** A button that asks, and the question. */
+function Asking({ isOpen: initial, ...panel }: AlertDialogProps) {
+  const [isOpen, setIsOpen] = useState(initial);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        Delete
+      </Button>
+      <AlertDialog
+        {...panel}
+        isOpen={isOpen}
+        onCancel={() => {
+          cancelled();
+          setIsOpen(false);
+        }}
+        onAction={acted}
+      />
+    </>
+  );
+}
+
+/** Until the panel has come to rest: what is half transparent has no colour to check. */
+async function opened() {
+  const dialog = await screen.findByRole('alertdialog');
+  await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+  return dialog;
+}
+
+async function open(canvasElement: HTMLElement) {
+  const opener = within(canvasElement).getByRole('button', { name: 'Delete' });
+  await userEvent.click(opener);
+  const dialog = await opened();
+  return { opener, dialog, cancel: within(dialog).getByRole('button', { name: 'Keep it' }) };
+}
+
+/** Behaviour, not a look: on a docs page, whose frames play at once, they would fight for the focus. */
+const behaviour = ['!autodocs'];
+
+const meta = preview.meta({
+  title: 'UI/AlertDialog',
+  component: AlertDialog,
+  tags: ['autodocs'],
+  decorators: [framed],
+  // An open dialog hides the rest of its page from assistive technology: each has its own.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  args: {
+    isOpen: true,
+    title: 'Delete this request?',
+    description: 'Nobody sees it any more, and the two offers that you got are declined.',
+    cancelLabel: 'Keep it',
+    actionLabel: 'Delete request',
+    tone: 'danger' as const,
+    onCancel: fn(),
+    onAction: fn(),
+  },
+  beforeEach: () => {
+    cancelled.mockClear();
+    acted.mockClear();
+  },
+  render: (args) => <Asking {...args} />,
+});
+
+export const Danger = meta.story({
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog).toHaveAccessibleName('Delete this request?');
+    await expect(dialog).toHaveAccessibleDescription(
+      'Nobody sees it any more, and the two offers that you got are declined.',
+    );
+  },
+});
+
+export const Primary = meta.story({
+  args: {
+    tone: 'primary' as const,
+    title: 'Send the offer to Ana?',
+    description: 'She can accept it at once. You can still take it back until then.',
+    cancelLabel: 'Not yet',
+    actionLabel: 'Send offer',
+  },
+  play: async () => {
+    await opened();
+  },
+});
+
+/** The action is under way: it says so, and nothing else can be done. */
+export const Busy = meta.story({
+  args: { isBusy: true, busyLabel: 'Deleting your request' },
+  play: async () => {
+    const dialog = await opened();
+    const cancel = within(dialog).getByRole('button', { name: 'Keep it' });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await expect(within(dialog).getByText('Deleting your request')).toHaveRole('status');
+    await expect(cancel).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}{Escape}');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete request' }));
+    await expect(cancelled).not.toHaveBeenCalled();
+    await expect(acted).not.toHaveBeenCalled();
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+  },
+});
+
+/** The focus begins on what changes nothing, stays inside, and comes back. */
+export const Keyboard = meta.story({
+  tags: behaviour,
+  args: { isOpen: false },
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Delete' });
+    await userEvent.tab();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await opened();
+    const cancel = within(dialog).getByRole('button', { name: 'Keep it' });
+    const action = within(dialog).getByRole('button', { name: 'Delete request' });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.tab();
+    await expect(action).toHaveFocus();
+    await userEvent.tab();
+    await expect(cancel).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(action).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(acted).toHaveBeenCalledTimes(1);
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(cancelled).toHaveBeenCalledTimes(1);
+    await expect(opener).toHaveFocus();
+  },
+});
+
+/** Also with a link among its words the focus begins on the button that changes nothing. */
+export const FocusPastALink = meta.story({
+  tags: behaviour,
+  args: {
+    isOpen: false,
+    children: (
+      <p>
+        Read <a href="#rules">what becomes of your offers</a>.
+      </p>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const { opener, dialog, cancel } = await open(canvasElement);
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.click(cancel);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(cancelled).toHaveBeenCalledTimes(1);
+    await expect(opener).toHaveFocus();
+  },
+});
+
+/** A press outside is no answer. */
+export const PressOutside = meta.story({
+  tags: behaviour,
+  args: { isOpen: false },
+  play: async ({ canvasElement }) => {
+    const { dialog, cancel } = await open(canvasElement);
+    const backdrop = dialog.previousElementSibling;
+    if (backdrop === null) throw new Error('There is no backdrop before the dialog.');
+    await userEvent.click(backdrop);
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement | null);
+    await expect(cancelled).not.toHaveBeenCalled();
+    await expect(cancel).toBeVisible();
+  },
+});
+
+/** A panel in a box that stands for the screen: one of several that are open beside each other. */
+function Specimen({
+  name,
+  ...panel
+}: Partial<AlertDialogPanelProps> & { name: string }): ReactNode {
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-base">{name}</h2>
+      {/* A transformed box holds what is fixed. */}
+      <div
+        ref={setBox}
+        className="relative h-88 translate-z-0 overflow-hidden rounded-card border border-line bg-overlay"
+      >
+        {/* Not modal, so that several can be open. */}
+        <Radix.Root open modal={false}>
+          <Radix.Portal container={box}>
+            <AlertDialogPanel
+              title="Delete this request?"
+              description="Nobody sees it any more, and the two offers that you got are declined."
+              cancelLabel="Keep it"
+              actionLabel="Delete request"
+              onCancel={fn()}
+              onAction={fn()}
+              onOpenAutoFocus={(event) => event.preventDefault()}
+              {...panel}
+            />
+          </Radix.Portal>
+        </Radix.Root>
+      </div>
+    </section>
+  );
+}
+
+/** Each in a box of its own, as only one could be open over the page. */
+export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
+  render: () => (
+    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
+      <Specimen name="Danger" tone="danger" />
+      <Specimen
+        name="Primary"
+        title="Send the offer to Ana?"
+        description="She can accept it at once. You can still take it back until then."
+        cancelLabel="Not yet"
+        actionLabel="Send offer"
+      />
+      <Specimen name="Busy" tone="danger" isBusy />
+      <Specimen name="Failed" tone="danger" description={undefined}>
+        <Alert tone="danger" title="It is still there">
+          We could not delete your request. Try again in a minute.
+        </Alert>
+      </Specimen>
+      <Specimen
+        name="Title alone"
+        title="Sign out?"
+        description={undefined}
+        cancelLabel="Stay"
+        actionLabel="Sign out"
+      />
+      <Specimen
+        name="Long words"
+        tone="danger"
+        title="Delete “Mount two shelves, a mirror and the curtain rail in the hallway”?"
+        cancelLabel="No, keep the request as it is"
+        actionLabel="Yes, delete it for everybody"
+      />
+    </div>
+  ),
+});

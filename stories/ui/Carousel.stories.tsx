@@ -1,0 +1,326 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Card } from '#src/ui/Card.tsx';
+import { Carousel } from '#src/ui/Carousel.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
+import { inAllModes } from '../../.storybook/modes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { framed } from './framed.tsx';
+
+const quotes = [
+  ['Ana Sousa', 'Two shelves and a mirror in an hour, and he swept up behind himself.'],
+  [
+    'Bruno Dias',
+    'I had put the garden off for two years. Inês came on Saturday with her own tools, asked what was to stay, and by the evening we had a lawn to sit on again. She is coming back in May.',
+  ],
+  ['Carla Nunes', 'My mother has found somebody to play chess with.'],
+  ['Duarte Pinto', 'Four boxes, three floors, no lift, and not a scratch.'],
+] as const;
+
+function slides(count: number = quotes.length) {
+  return quotes.slice(0, count).map(([name, words]) => (
+    <Card key={name} asChild className="flex flex-col justify-between gap-4">
+      <figure>
+        <blockquote className="text-lg text-pretty">“{words}”</blockquote>
+        <figcaption className="text-ink-muted">
+          <TextLink href="#profile" tone="quiet">
+            {name}
+          </TextLink>
+        </figcaption>
+      </figure>
+    </Card>
+  ));
+}
+
+/** Stands for the clock: a story says itself when it is time. */
+let tick: (() => void) | undefined;
+const stopped = fn();
+
+function rotate(advance: () => void) {
+  tick = advance;
+  return () => {
+    tick = undefined;
+    stopped();
+  };
+}
+
+/** Behaviour, not a look: on a docs page, whose stories play at once, they would fight for the focus. */
+const behaviour = ['!autodocs'];
+
+const meta = preview.meta({
+  title: 'UI/Carousel',
+  component: Carousel,
+  tags: ['autodocs'],
+  decorators: [framed],
+  args: { label: 'What people say', children: slides(), className: 'max-w-lg' },
+  beforeEach: () => {
+    tick = undefined;
+    stopped.mockClear();
+  },
+});
+
+function rowOf(canvasElement: HTMLElement) {
+  return within(canvasElement).getByRole('group', { name: 'Slides' });
+}
+
+/** The slide that is in view, has come to rest there, and is the only one that can be reached. */
+async function shows(canvasElement: HTMLElement, place: string) {
+  const row = rowOf(canvasElement);
+  await waitFor(async () => {
+    const reachable = [...row.children].filter((slide) => !slide.hasAttribute('inert'));
+    await expect(reachable.map((slide) => slide.getAttribute('aria-label'))).toEqual([place]);
+    const from = reachable[0]?.getBoundingClientRect().left ?? Number.NaN;
+    await expect(Math.abs(from - row.getBoundingClientRect().left)).toBeLessThan(2);
+  });
+}
+
+function press(canvasElement: HTMLElement, name: string) {
+  return userEvent.click(within(canvasElement).getByRole('button', { name }));
+}
+
+/** A carousel of slides that say their place; all as high as the highest. */
+export const Plain = meta.story({
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: 'What people say' });
+    await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
+    const row = rowOf(canvasElement);
+    await expect(row).toHaveAttribute('aria-live', 'polite');
+    const all = [...row.children];
+    await expect(all.map((slide) => slide.getAttribute('aria-roledescription'))).toEqual(
+      Array.from({ length: 4 }, () => 'slide'),
+    );
+    const heights = all.map(({ firstElementChild }) => firstElementChild?.clientHeight);
+    await expect(new Set(heights).size).toBe(1);
+    await shows(canvasElement, '1 of 4');
+  },
+});
+
+/** Tab comes to the buttons, to the row and to what the slide in view holds; arrows and buttons page. */
+export const Keyboard = meta.story({
+  tags: behaviour,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = rowOf(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await shows(canvasElement, '4 of 4');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await shows(canvasElement, '1 of 4');
+    await userEvent.tab();
+    await expect(row).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await shows(canvasElement, '2 of 4');
+    await userEvent.keyboard('{End}');
+    await shows(canvasElement, '4 of 4');
+    await userEvent.keyboard('{ArrowLeft}');
+    await shows(canvasElement, '3 of 4');
+    await userEvent.keyboard('{Home}');
+    await shows(canvasElement, '1 of 4');
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await shows(canvasElement, '1 of 4');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Ana Sousa' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.queryByRole('link', { name: 'Bruno Dias' })).not.toHaveFocus();
+  },
+});
+
+/** Pressed faster than it scrolls, it arrives where it was sent, and what it passes is not shown. */
+export const PressedTwice = meta.story({
+  tags: behaviour,
+  play: async ({ canvasElement }) => {
+    const next = within(canvasElement).getByRole('button', { name: 'Next' });
+    next.click();
+    next.click();
+    const [, second] = rowOf(canvasElement).children;
+    await waitFor(() => expect(second).toHaveAttribute('inert'));
+    const changed = fn();
+    const observer = new MutationObserver(changed);
+    if (second) observer.observe(second, { attributeFilter: ['inert'] });
+    await shows(canvasElement, '3 of 4');
+    observer.disconnect();
+    await expect(changed).not.toHaveBeenCalled();
+  },
+});
+
+/** A finger scrolls the row; what has come into view counts, and nothing moves by itself any more. */
+export const Swiped = meta.story({
+  tags: behaviour,
+  args: { rotate },
+  play: async ({ canvasElement }) => {
+    const row = rowOf(canvasElement);
+    await waitFor(() => expect(tick).toBeDefined());
+    row.scrollBy({ left: row.clientWidth });
+    await shows(canvasElement, '2 of 4');
+    await waitFor(() => expect(tick).toBeUndefined());
+    await expect(row).toHaveAttribute('aria-live', 'polite');
+  },
+});
+
+/** It moves when the caller's timer says so, silently, and after the last comes the first. */
+export const Rotating = meta.story({
+  tags: behaviour,
+  args: { rotate, children: slides(3) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(tick).toBeDefined());
+    await expect(rowOf(canvasElement)).toHaveAttribute('aria-live', 'off');
+    for (const place of ['2 of 3', '3 of 3', '1 of 3']) {
+      tick?.();
+      await shows(canvasElement, place);
+    }
+    await expect(stopped).not.toHaveBeenCalled();
+  },
+});
+
+/** Under the pointer and with the focus inside it stands still, and goes on after them. */
+export const Held = meta.story({
+  tags: behaviour,
+  args: { rotate },
+  play: async ({ canvasElement }) => {
+    const row = rowOf(canvasElement);
+    await waitFor(() => expect(tick).toBeDefined());
+    await userEvent.hover(row);
+    await waitFor(() => expect(tick).toBeUndefined());
+    await expect(row).toHaveAttribute('aria-live', 'polite');
+    await userEvent.unhover(row);
+    await waitFor(() => expect(tick).toBeDefined());
+    await userEvent.tab();
+    await waitFor(() => expect(tick).toBeUndefined());
+    await userEvent.tab();
+    await expect(tick).toBeUndefined();
+    (document.activeElement as HTMLElement | null)?.blur();
+    await waitFor(() => expect(tick).toBeDefined());
+  },
+});
+
+/** Who pages by hand reads at their own pace from then on. */
+export const PagedByHand = meta.story({
+  tags: behaviour,
+  args: { rotate },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(tick).toBeDefined());
+    await press(canvasElement, 'Next');
+    await shows(canvasElement, '2 of 4');
+    await userEvent.unhover(rowOf(canvasElement));
+    (document.activeElement as HTMLElement | null)?.blur();
+    await expect(tick).toBeUndefined();
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Move by itself' }),
+    ).toBeVisible();
+  },
+});
+
+/** The button stops it, and starts it again at once, though pointer and focus are on it. */
+export const PauseAndPlay = meta.story({
+  tags: behaviour,
+  args: { rotate },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(tick).toBeDefined());
+    await press(canvasElement, 'Stop moving by itself');
+    await waitFor(() => expect(tick).toBeUndefined());
+    await press(canvasElement, 'Move by itself');
+    await waitFor(() => expect(tick).toBeDefined());
+    await userEvent.tab();
+    await waitFor(() => expect(tick).toBeUndefined());
+  },
+});
+
+/** Where less motion is wanted it stands still until somebody starts it. */
+export const LessMotion = meta.story({
+  tags: behaviour,
+  parameters: { emulate: { reducedMotion: 'reduce' } },
+  args: { rotate },
+  play: async ({ canvasElement }) => {
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    await shows(canvasElement, '1 of 4');
+    await expect(tick).toBeUndefined();
+    await press(canvasElement, 'Move by itself');
+    await waitFor(() => expect(tick).toBeDefined());
+  },
+});
+
+/** Gone from the page, it leaves no timer behind. */
+export const OneSlide = meta.story({
+  args: { children: slides(1), rotate },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+    await expect(tick).toBeUndefined();
+  },
+});
+
+/** The next slide comes from the left. */
+export const RightToLeft = meta.story({
+  render: (args) => (
+    <div dir="rtl">
+      <Carousel {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const row = rowOf(canvasElement);
+    await press(canvasElement, 'Next');
+    await shows(canvasElement, '2 of 4');
+    row.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await shows(canvasElement, '3 of 4');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await shows(canvasElement, '1 of 4');
+  },
+});
+
+const many = Array.from({ length: 12 }, (_, index) => (
+  <Card key={index} className="text-lg">
+    Picture {index + 1}
+  </Card>
+));
+
+export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
+  render: () => (
+    <div className="grid max-w-4xl gap-x-8 gap-y-8 md:grid-cols-2 *:min-w-0">
+      <section className="flex flex-col gap-3">
+        <h2 className="text-base">Paged by hand</h2>
+        <Carousel label="By hand">{slides()}</Carousel>
+      </section>
+      <section className="flex flex-col gap-3">
+        <h2 className="text-base">Moving by itself</h2>
+        <Carousel label="By itself" rotate={() => () => undefined}>
+          {slides()}
+        </Carousel>
+      </section>
+      <section className="flex flex-col gap-3">
+        <h2 className="text-base">Stopped, at the second</h2>
+        <Carousel label="Stopped" rotate={() => () => undefined}>
+          {slides(3)}
+        </Carousel>
+      </section>
+      <section className="flex flex-col gap-3">
+        <h2 className="text-base">The row in focus</h2>
+        <Carousel label="In focus">{slides(3)}</Carousel>
+      </section>
+      <section className="flex flex-col gap-3">
+        <h2 className="text-base">Many: words for dots</h2>
+        <Carousel label="Many">{many}</Carousel>
+      </section>
+      <section className="flex flex-col gap-3">
+        <h2 className="text-base">One slide</h2>
+        <Carousel label="One">{slides(1)}</Carousel>
+      </section>
+      <section className="flex flex-col gap-3">
+        <h2 className="text-base">From right to left</h2>
+        <div dir="rtl">
+          <Carousel label="From right to left">{slides(3)}</Carousel>
+        </div>
+      </section>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const second = canvas.getByRole('region', { name: 'Stopped' });
+    await press(second, 'Next');
+    (document.activeElement as HTMLElement | null)?.blur();
+    await shows(second, '2 of 3');
+    rowOf(canvas.getByRole('region', { name: 'In focus' })).dataset['pseudo'] = 'focus';
+  },
+});

@@ -1,0 +1,217 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { Field } from '#src/ui/Field.tsx';
+import { MoneyField, type MoneyFieldProps } from '#src/ui/MoneyField.tsx';
+import { inAllModes } from '../../.storybook/modes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { framed } from './framed.tsx';
+import { SheetItem, SheetSection } from './sheet.tsx';
+
+const sent = fn<(values: object) => void>();
+
+const meta = preview.meta({
+  title: 'UI/MoneyField',
+  component: MoneyField,
+  tags: ['autodocs'],
+  decorators: [framed],
+  args: { defaultValue: '45.00' },
+  render: (args) => (
+    <Field label="Price" className="max-w-form">
+      <MoneyField {...args} />
+    </Field>
+  ),
+  beforeEach: () => {
+    sent.mockClear();
+  },
+});
+
+function priceInput(canvasElement: HTMLElement) {
+  return within(canvasElement).getByRole('textbox', { name: 'Price' });
+}
+
+export const Filled = meta.story();
+
+export const Empty = meta.story({ args: { defaultValue: '' } });
+
+export const Placeholder = meta.story({ args: { defaultValue: '', placeholder: '0.00' } });
+
+export const Invalid = meta.story({
+  args: { defaultValue: 'about fifty' },
+  render: (args) => (
+    <Field label="Price" error="Enter an amount in dollars, such as 45.00." className="max-w-form">
+      <MoneyField {...args} />
+    </Field>
+  ),
+});
+
+export const Disabled = meta.story({ args: { disabled: true } });
+
+export const ReadOnly = meta.story({ args: { readOnly: true } });
+
+/** Neither arrows nor the wheel change the amount; leaving it gives it two decimals. */
+export const Keyboard = meta.story({
+  tags: ['!autodocs'],
+  args: { defaultValue: '' },
+  play: async ({ canvasElement }) => {
+    const input = priceInput(canvasElement);
+    await expect(input).toHaveAttribute('inputmode', 'decimal');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('1,250{ArrowUp}{ArrowDown}{ArrowDown}');
+    await fireEvent.wheel(input, { deltaY: 100 });
+    await expect(input).toHaveValue('1,250');
+    await userEvent.tab();
+    await expect(input).not.toHaveFocus();
+    await expect(input).toHaveValue('1250.00');
+  },
+});
+
+const tidied = [
+  ['1250', '1250.00'],
+  ['$1250.5', '1250.50'],
+  [' $ 1,250,000.75 ', '1250000.75'],
+  ['007', '7.00'],
+  ['0', '0.00'],
+  ['.5', '0.50'],
+  ['5.', '5.00'],
+  ['-12', '-12.00'],
+  ['90071992547409931', '90071992547409931.00'],
+];
+
+const untouched = [
+  '',
+  '$',
+  '.',
+  'about fifty',
+  '1,25',
+  '12,50',
+  '1.250,00',
+  '1,2500',
+  ',250',
+  '12.345',
+  '1.2.3',
+  '1e3',
+  '50 to 60',
+];
+
+/** Every amount is written the same way; what is none stays, to the letter. */
+export const Tidying = meta.story({
+  tags: ['!autodocs'],
+  args: { defaultValue: '' },
+  play: async ({ canvasElement }) => {
+    const input = priceInput(canvasElement);
+    const cases = [...tidied, ...untouched.map((text) => [text, text])];
+    for (const [typed = '', left = ''] of cases) {
+      await userEvent.clear(input);
+      await userEvent.click(input);
+      await userEvent.paste(typed);
+      await userEvent.tab();
+      await expect(input).toHaveValue(left);
+    }
+  },
+});
+
+function Controlled(args: MoneyFieldProps) {
+  const [price, setPrice] = useState('');
+  return (
+    <Field label="Price" hint={`The screen knows “${price}”.`} className="max-w-form">
+      <MoneyField {...args} value={price} onChange={({ target }) => setPrice(target.value)} />
+    </Field>
+  );
+}
+
+/** Whoever holds the value hears of the tidying as of any other edit. */
+export const HeldOutside = meta.story({
+  tags: ['!autodocs'],
+  args: { defaultValue: undefined },
+  render: (args) => <Controlled {...args} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.type(priceInput(canvasElement), '$80');
+    await userEvent.tab();
+    await expect(priceInput(canvasElement)).toHaveValue('80.00');
+    await expect(within(canvasElement).getByText('The screen knows “80.00”.')).toBeVisible();
+  },
+});
+
+function Form() {
+  const { register, handleSubmit } = useForm({ defaultValues: { price: '' } });
+  return (
+    <form onSubmit={(event) => void handleSubmit((values) => sent(values))(event)}>
+      <Field label="Price" className="max-w-form">
+        <MoneyField {...register('price')} />
+      </Field>
+    </form>
+  );
+}
+
+/** Enter sends the tidied amount, although the input was not left. */
+export const InAForm = meta.story({
+  tags: ['!autodocs'],
+  render: () => <Form />,
+  play: async ({ canvasElement }) => {
+    await userEvent.type(priceInput(canvasElement), '1,250{Enter}');
+    await expect(sent).toHaveBeenCalledWith({ price: '1250.00' });
+    await expect(priceInput(canvasElement)).toHaveFocus();
+  },
+});
+
+export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
+  render: () => (
+    <>
+      <SheetSection title="States" column="lg">
+        <SheetItem caption="Filled">
+          <Field label="Price">
+            <MoneyField defaultValue="1250.00" />
+          </Field>
+        </SheetItem>
+        <SheetItem caption="Empty">
+          <Field label="Price">
+            <MoneyField />
+          </Field>
+        </SheetItem>
+        <SheetItem caption="Hover">
+          <Field label="Price">
+            <MoneyField data-pseudo="hover" defaultValue="1250.00" />
+          </Field>
+        </SheetItem>
+        <SheetItem caption="Focus">
+          <Field label="Price">
+            <MoneyField data-pseudo="focus" defaultValue="1250.00" />
+          </Field>
+        </SheetItem>
+        <SheetItem caption="Invalid">
+          <Field label="Price" error="Enter an amount in dollars, such as 45.00.">
+            <MoneyField defaultValue="about fifty" />
+          </Field>
+        </SheetItem>
+        <SheetItem caption="Long text">
+          <Field label="Price" error="Enter an amount of at most $10,000.00.">
+            <MoneyField defaultValue="900719925474099319007199254740993190071992547409931.00" />
+          </Field>
+        </SheetItem>
+        <SheetItem caption="Disabled">
+          <Field label="Price">
+            <MoneyField disabled defaultValue="1250.00" />
+          </Field>
+        </SheetItem>
+        <SheetItem caption="Read-only">
+          <Field label="Price">
+            <MoneyField readOnly defaultValue="1250.00" />
+          </Field>
+        </SheetItem>
+        <SheetItem caption="Placeholder">
+          <Field label="Price">
+            <MoneyField placeholder="0.00" />
+          </Field>
+        </SheetItem>
+        <SheetItem caption="With a hint">
+          <Field label="Price" hint="What you would pay for the whole task.">
+            <MoneyField defaultValue="45.00" />
+          </Field>
+        </SheetItem>
+      </SheetSection>
+    </>
+  ),
+});

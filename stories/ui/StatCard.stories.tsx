@@ -1,0 +1,265 @@
+import { CalendarClock, CircleCheck, Hourglass, MessageCircle, Star, Wallet } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CardLink } from '#src/ui/Card.tsx';
+import { SkeletonGroup } from '#src/ui/Skeleton.tsx';
+import { StatCard, StatGrid, StatTrend } from '#src/ui/StatCard.tsx';
+import { inAllModes } from '../../.storybook/modes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { framed } from './framed.tsx';
+
+const followed = fn();
+
+const meta = preview.meta({
+  title: 'UI/StatCard',
+  component: StatCard,
+  subcomponents: { StatGrid, StatTrend },
+  tags: ['autodocs'],
+  decorators: [framed],
+  args: { label: 'Completed', value: '128', icon: <CircleCheck strokeWidth={1.75} /> },
+  render: (args) => (
+    <StatGrid>
+      <StatCard {...args} />
+    </StatGrid>
+  ),
+});
+
+/** A name and a figure, for screen readers too. */
+export const Plain = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('term')).toHaveTextContent('Completed');
+    await expect(canvas.getByRole('definition')).toHaveTextContent('128');
+  },
+});
+
+export const WithHint = meta.story({ args: { hint: 'in the last 30 days' } });
+
+export const WithTrend = meta.story({
+  args: {
+    hint: (
+      <StatTrend direction="up" tone="success">
+        12% more than in February
+      </StatTrend>
+    ),
+  },
+});
+
+export const Danger = meta.story({
+  args: {
+    label: 'Overdue',
+    value: '3',
+    tone: 'danger' as const,
+    icon: <CalendarClock strokeWidth={1.75} />,
+  },
+});
+
+const cards = [
+  { label: 'Earned', value: '$12,345,678.90', icon: <Wallet strokeWidth={1.75} /> },
+  { label: 'Waiting', value: '4', icon: <Hourglass strokeWidth={1.75} /> },
+  { label: 'Messages', value: '1,204', icon: <MessageCircle strokeWidth={1.75} /> },
+  { label: 'Rating', value: '4.8', icon: <Star strokeWidth={1.75} /> },
+];
+
+/** In a grid as wide as a small phone leaves it, the longest figure stays on one line in its card. */
+export const LongFigure = meta.story({
+  render: () => (
+    <div className="w-[21.4375rem]">
+      <StatGrid>
+        {cards.map((card) => (
+          <StatCard key={card.label} {...card} />
+        ))}
+      </StatGrid>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const figures = within(canvasElement).getAllByRole('definition');
+    await expect(figures).toHaveLength(4);
+    for (const figure of figures) {
+      await expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth);
+      await expect(figure.clientHeight).toBe(36);
+    }
+  },
+});
+
+/** Loading and loaded have the same size. */
+export const Loading = meta.story({
+  render: () => (
+    <div className="flex flex-col gap-4">
+      <SkeletonGroup label="Loading your figures">
+        <StatGrid>
+          {cards.map((card) => (
+            <StatCard key={card.label} {...card} hint="in the last 30 days" isLoading />
+          ))}
+        </StatGrid>
+      </SkeletonGroup>
+      <StatGrid>
+        {cards.map((card) => (
+          <StatCard key={card.label} {...card} hint="in the last 30 days" />
+        ))}
+      </StatGrid>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your figures');
+    const [loading, loaded] = [...canvasElement.querySelectorAll('dl')];
+    await expect(loading?.offsetHeight).toBe(loaded?.offsetHeight);
+    await expect(within(loading as HTMLElement).queryByText('1,204')).toBeNull();
+  },
+});
+
+/** The whole card is the link: Tab comes to it by its name, Enter and a press anywhere follow it. */
+export const Keyboard = meta.story({
+  tags: ['!autodocs'],
+  args: {
+    label: (
+      <CardLink
+        href="#completed"
+        onClick={(event) => {
+          event.preventDefault();
+          followed();
+        }}
+      >
+        Completed
+      </CardLink>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    followed.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Completed' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledTimes(1);
+    // What lies on top at the card's other end is the link, too.
+    const card = canvas.getByRole('definition').getBoundingClientRect();
+    const onTop = document.elementFromPoint(card.right - 4, card.bottom - 4);
+    await expect(onTop).toBe(canvas.getByRole('link'));
+  },
+});
+
+export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
+  render: () => (
+    <div className="flex max-w-4xl flex-col gap-8">
+      <section className="flex flex-col gap-3">
+        <h2 className="text-base">Tones</h2>
+        <StatGrid columns={3}>
+          <StatCard label="Neutral" value="128" icon={<MessageCircle strokeWidth={1.75} />} />
+          <StatCard tone="brand" label="Brand" value="12" icon={<Star strokeWidth={1.75} />} />
+          <StatCard
+            tone="success"
+            label="Success"
+            value="96"
+            icon={<CircleCheck strokeWidth={1.75} />}
+          />
+          <StatCard
+            tone="warning"
+            label="Warning"
+            value="4"
+            icon={<Hourglass strokeWidth={1.75} />}
+          />
+          <StatCard
+            tone="danger"
+            label="Danger"
+            value="3"
+            icon={<CalendarClock strokeWidth={1.75} />}
+          />
+          <StatCard
+            tone="info"
+            label="Info"
+            value="$2,480.00"
+            icon={<Wallet strokeWidth={1.75} />}
+          />
+        </StatGrid>
+      </section>
+      <section className="flex flex-col gap-3">
+        <h2 className="text-base">With a line below, without an icon</h2>
+        <StatGrid>
+          <StatCard label="Requests" value="24" hint="in the last 30 days" />
+          <StatCard
+            label="Earned"
+            value="$1,250.00"
+            hint={
+              <StatTrend direction="up" tone="success">
+                12% more than in February
+              </StatTrend>
+            }
+          />
+          <StatCard
+            label="Cancelled"
+            value="5"
+            hint={
+              <StatTrend direction="up" tone="danger">
+                2 more than in February
+              </StatTrend>
+            }
+          />
+          <StatCard
+            label="Rating"
+            value="4.8"
+            hint={<StatTrend direction="flat">as in February</StatTrend>}
+          />
+        </StatGrid>
+      </section>
+      <section className="flex flex-col gap-3">
+        <h2 className="text-base">Links: default, hover, focus</h2>
+        <StatGrid columns={3}>
+          <StatCard
+            label={<CardLink href="#more">Default</CardLink>}
+            value="3"
+            icon={<CalendarClock strokeWidth={1.75} />}
+          />
+          <StatCard
+            label={
+              <CardLink href="#more" data-pseudo="hover">
+                Hover
+              </CardLink>
+            }
+            value="3"
+            icon={<CalendarClock strokeWidth={1.75} />}
+          />
+          <StatCard
+            data-pseudo="focus"
+            label={<CardLink href="#more">Focus</CardLink>}
+            value="3"
+            icon={<CalendarClock strokeWidth={1.75} />}
+          />
+        </StatGrid>
+      </section>
+      <section className="flex flex-col gap-3">
+        <h2 className="text-base">Loading</h2>
+        <SkeletonGroup label="Loading your figures">
+          <StatGrid>
+            {cards.map((card) => (
+              <StatCard key={card.label} {...card} hint="in the last 30 days" isLoading />
+            ))}
+          </StatGrid>
+        </SkeletonGroup>
+      </section>
+      <section className="flex flex-col gap-3">
+        <h2 className="text-base">Long figures and words</h2>
+        <StatGrid>
+          <StatCard
+            label="Earned since you joined"
+            value="$12,345,678.90"
+            icon={<Wallet strokeWidth={1.75} />}
+            hint="before fees, in all of your cities"
+          />
+          <StatCard
+            label="Messages"
+            value="1,204"
+            icon={<MessageCircle strokeWidth={1.75} />}
+            hint="Reinigungsdienstleistungsgesellschaft"
+          />
+          <StatCard
+            label={<CardLink href="#more">Refunded</CardLink>}
+            value="$98,765.40"
+            icon={<Wallet strokeWidth={1.75} />}
+          />
+          <StatCard label="Nothing yet" value="0" icon={<Star strokeWidth={1.75} />} />
+        </StatGrid>
+      </section>
+    </div>
+  ),
+});

@@ -1,0 +1,172 @@
+import { expect, within } from 'storybook/test';
+import { Button } from '#src/ui/Button.tsx';
+import { Timeline, TimelineStep } from '#src/ui/Timeline.tsx';
+import { inAllModes } from '../../.storybook/modes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { framed } from './framed.tsx';
+
+const meta = preview.meta({
+  title: 'UI/Timeline',
+  component: Timeline,
+  subcomponents: { TimelineStep },
+  tags: ['autodocs'],
+  decorators: [framed],
+  args: { 'aria-label': 'How it goes on' },
+  render: (args) => (
+    <Timeline {...args}>
+      <Sent />
+      <TimelineStep
+        state="current"
+        title="Under way"
+        when={<time dateTime="2026-03-14">since Mar 14, 2026</time>}
+      >
+        Marco comes on Saturday at 10:00 and brings his own tools.
+      </TimelineStep>
+      <TimelineStep state="upcoming" title="Completed" />
+      <TimelineStep state="upcoming" title="Paid" when="on the same day" />
+    </Timeline>
+  ),
+});
+
+function Sent() {
+  return (
+    <TimelineStep
+      state="done"
+      title="Sent"
+      when={<time dateTime="2026-03-12T09:30:00Z">Mar 12, 2026</time>}
+    />
+  );
+}
+
+/** A list in its order; each step says its state in words, and where one is now. */
+export const UnderWay = meta.story({
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: 'How it goes on' });
+    const steps = within(list).getAllByRole('listitem');
+    await expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Done: SentMar 12, 2026',
+      'Now: Under waysince Mar 14, 2026Marco comes on Saturday at 10:00 and brings his own tools.',
+      'To come: Completed',
+      'To come: Paidon the same day',
+    ]);
+    await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([
+      null,
+      'step',
+      null,
+      null,
+    ]);
+  },
+});
+
+/** Its own word for the state, where the usual one does not fit. */
+export const Failed = meta.story({
+  render: (args) => (
+    <Timeline {...args}>
+      <Sent />
+      <TimelineStep
+        state="failed"
+        stateLabel="Not taken"
+        title="Declined"
+        when={<time dateTime="2026-03-13">Mar 13, 2026</time>}
+      >
+        “Somebody in the building helps us now. Thank you!”
+      </TimelineStep>
+    </Timeline>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Declined/)).toHaveTextContent(
+      'Not taken: Declined',
+    );
+  },
+});
+
+export const OneStep = meta.story({
+  render: (args) => (
+    <Timeline {...args}>
+      <TimelineStep state="current" title="Sent" when="just now" />
+    </Timeline>
+  ),
+});
+
+const long = (
+  <>
+    <TimelineStep
+      state="done"
+      title="Sent with three pictures, a plan of the kitchen and the measures of all of the cupboards"
+      when={<time dateTime="2026-03-12">Thursday, Mar 12, 2026, at 9:30 in the morning</time>}
+    />
+    <TimelineStep
+      state="current"
+      title="https://example.com/requests/Kleiderschrankaufbauanleitung"
+    >
+      The wardrobe is up and stands straight. What is left are the three doors, for which we need a
+      second pair of hands and a ladder that is at least two metres high.
+    </TimelineStep>
+    <TimelineStep state="upcoming" title="Paid" />
+  </>
+);
+
+export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
+  render: () => (
+    <div className="grid max-w-4xl gap-x-12 gap-y-8 md:grid-cols-2">
+      <section className="flex flex-col gap-3">
+        <h2 className="text-base">Under way, with times and words</h2>
+        <Timeline>
+          <Sent />
+          <TimelineStep state="done" title="Accepted" when="Mar 13, 2026" />
+          <TimelineStep state="current" title="Under way" when="since Mar 14, 2026">
+            <p>Marco comes on Saturday at 10:00.</p>
+            <Button size="sm" variant="secondary" className="mt-3">
+              Write to Marco
+            </Button>
+          </TimelineStep>
+          <TimelineStep state="upcoming" title="Completed" />
+          <TimelineStep state="upcoming" title="Paid" when="on the same day" />
+        </Timeline>
+      </section>
+      <section className="flex flex-col gap-3">
+        <h2 className="text-base">Long text</h2>
+        <Timeline>{long}</Timeline>
+      </section>
+      <section className="flex flex-col gap-3">
+        <h2 className="text-base">All done</h2>
+        <Timeline>
+          <Sent />
+          <TimelineStep state="done" title="Completed" when="Mar 14, 2026" />
+          <TimelineStep state="done" title="Paid" when="Mar 14, 2026" />
+        </Timeline>
+      </section>
+      <section className="flex flex-col gap-3">
+        <h2 className="text-base">Failed, and nothing after it</h2>
+        <Timeline>
+          <Sent />
+          <TimelineStep state="failed" title="Declined" when="Mar 13, 2026">
+            “Somebody in the building helps us now. Thank you!”
+          </TimelineStep>
+        </Timeline>
+      </section>
+      <section className="flex flex-col gap-3">
+        <h2 className="text-base">Failed in between</h2>
+        <Timeline>
+          <Sent />
+          <TimelineStep state="failed" title="Payment" when="Mar 13, 2026" />
+          <TimelineStep state="upcoming" title="Paid" />
+        </Timeline>
+      </section>
+      <section className="flex flex-col gap-3">
+        <h2 className="text-base">One step, on a card, from right to left</h2>
+        <Timeline>
+          <TimelineStep state="current" title="Sent" when="just now" />
+        </Timeline>
+        <div dir="rtl" className="rounded-card border border-line bg-surface-raised p-4">
+          <Timeline>
+            <Sent />
+            <TimelineStep state="current" title="Under way" />
+            <TimelineStep state="upcoming" title="Paid" />
+          </Timeline>
+        </div>
+      </section>
+    </div>
+  ),
+});

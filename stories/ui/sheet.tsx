@@ -1,0 +1,56 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+
+const columns = {
+  sm: 'grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))]',
+  md: 'grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]',
+  lg: 'grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]',
+  xl: 'grid-cols-[repeat(auto-fill,minmax(min(100%,28rem),1fr))]',
+  full: 'grid-cols-1',
+};
+
+/**
+ * A part of a component's sheet, such as one variant in all its states: a heading, and its items in
+ * columns. Sections with the same `column` align with each other. They stand beside each other in a
+ * fragment, in a story that is `framed`; the first needs no line above it.
+ *
+ * @example
+ * render: () => (
+ *   <>
+ *     <SheetSection title="Primary">
+ *       <SheetItem caption="Default"><Button>Send offer</Button></SheetItem>
+ *       <SheetItem caption="Hover"><Button data-pseudo="hover">Send offer</Button></SheetItem>
+ *     </SheetSection>
+ *     <SheetSection title="In a page" column="lg">…</SheetSection>
+ *   </>
+ * )
+ */
+export function SheetSection({
+  title,
+  column = 'md',
+  children,
+}: {
+  title: string;
+  /** At least 88 px for icons, 144 for controls, 320 and 448 for boxes; or one as wide as there is room. */
+  column?: keyof typeof columns;
+  children: ReactNode;
+}) {
+  return (
+    <section className="grid gap-x-8 gap-y-4 not-first:mt-8 not-first:border-t not-first:border-line not-first:pt-8 lg:grid-cols-[8rem_minmax(0,1fr)]">
+      <h2 className="font-sans text-base font-semibold tracking-normal">{title}</h2>
+      <div className={cx('grid min-w-0 items-start gap-x-6 gap-y-6', columns[column])}>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** One state of the component, and above it the state's name. */
+export function SheetItem({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <figure className="min-w-0">
+      <figcaption className="mb-2 text-xs text-ink-muted">{caption}</figcaption>
+      {children}
+    </figure>
+  );
+}

@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { builtinResolvers, parse, type Documentation } from 'react-docgen';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** What the docs page of a component shows, for all components that a file exports. */
+function documented(source: string, file: string): Documentation[] {
+  try {
+    return parse(source, {
+      filename: join(root, file),
+      resolver: new builtinResolvers.FindExportedDefinitionsResolver(),
+      babelOptions: { babelrc: false, configFile: false },
+    });
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('No suitable component')) return [];
+    throw error;
+  }
+}
+
+/** Props that the component adds to those of its element, and that say nothing about themselves. */
+function silentProps({ props = {} }: Documentation): string[] {
+  return Object.entries(props)
+    .filter(([, { tsType, description = '' }]) => tsType !== undefined && description === '')
+    .map(([name]) => name);
+}
+
+const components = globSync('src/ui/*.tsx', { cwd: root })
+  .toSorted()
+  .map((file) => ({ file, found: documented(readFileSync(join(root, file), 'utf8'), file) }))
+  .filter(({ found }) => found.length > 0)
+  .map(({ file, found }) => ({ name: basename(file, '.tsx'), found }));
+
+it('knows a prop that says nothing', () => {
+  const source = `
+    type Props = ComponentProps<'i'> & { /** Said. */ a: string; b?: string | undefined };
+    export function Mark({ a, b, title = '' }: Props) { return <i title={title}>{a}{b}</i>; }`;
+  expect(documented(source, 'src/ui/Mark.tsx').flatMap(silentProps)).toEqual(['b']);
+});
+
+it('finds the components', () => {
+  const names = components.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['Button', 'Dialog', 'Field', 'Toast']));
+});
+
+describe.each(components)('$name', ({ name, found }) => {
+  const page = `stories/ui/${name}.stories.tsx`;
+  const story = globSync(page, { cwd: root }).map((path) => readFileSync(join(root, path), 'utf8'));
+  const [text = ''] = story;
+
+  it('has a docs page', () => {
+    expect(story, page).toHaveLength(1);
+    expect(text).toContain(`title: 'UI/${name}'`);
+    expect(text).toMatch(/preview\.meta\(\{[\s\S]*?\n {2}tags: \['autodocs'\],/);
+  });
+
+  it('has a sheet that is taken in all modes', () => {
+    const [, sheet = ''] =
+      /\nexport const Sheet = meta\.story\(\{([\s\S]*?)\n\}\);/.exec(text) ?? [];
+    expect(sheet).toMatch(/\bchromatic: inAllModes\b/);
+  });
+
+  it('says what it is and how it is used', () => {
+    const silent = found.filter(({ description = '' }) => description === '');
+    expect(silent.map(({ displayName }) => displayName)).toEqual([]);
+    const [, main] = /\n {2}component: (\w+),/.exec(text) ?? [];
+    const example = found.find(({ displayName }) => displayName === main)?.description ?? '';
+    expect(example, `the doc comment of ${main}`).toMatch(/^@example\n/m);
+  });
+
+  it('says what its own props do', () => {
+    const silent = found.flatMap((component) =>
+      silentProps(component).map((prop) => `${component.displayName}.${prop}`),
+    );
+    expect(silent).toEqual([]);
+  });
+});
