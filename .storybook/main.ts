@@ -1,12 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
+import { themeValues } from './theme.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // A checklist for those who are new to Storybook, not to the product.
+  features: { sidebarOnboardingChecklist: false },
+  env: (variables) => ({
+    ...variables,
+    // For the manager, which cannot read tokens.css itself.
+    STORYBOOK_THEMES: JSON.stringify(themes()),
+  }),
   viteFinal: (config) =>
     mergeConfig(config, {
       // The app's config brings `msw()` for `virtual:msw`; Storybook starts the worker itself and
@@ -14,3 +24,8 @@ export default defineMain({
       plugins: [msw({ mode: 'worker-only' })],
     }),
 });
+
+function themes() {
+  const css = readFileSync(join(import.meta.dirname, '../src/ui/styles/tokens.css'), 'utf8');
+  return { light: themeValues(css, 'light'), dark: themeValues(css, 'dark') };
+}

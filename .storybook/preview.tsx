@@ -3,29 +3,60 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import * as z from 'zod/mini';
 import { StagedApp } from '#stories/stage/StagedApp.tsx';
+import { describeComponent, plainArgTypes } from './component-docs.ts';
+import { DocsFrame } from './DocsFrame.tsx';
+import { inOneMode } from './modes.ts';
 import { stageAddon, stageOf } from './stage-addon.tsx';
+import { globalTypes, initialGlobals } from './toolbar.ts';
+import { replayOnSwitch } from './toolbar-replay.ts';
 import { viewports } from './viewports.ts';
 import './styles.css';
 
 z.config({ jitless: true });
+replayOnSwitch();
+
+// Not inline: Storybook's types do not know the second.
+const docs = { container: DocsFrame, extractComponentDescription: describeComponent };
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), stageAddon],
-  globalTypes: {
-    theme: {
-      description: 'Colour theme',
-      toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
-    },
-  },
-  initialGlobals: { theme: 'light' },
+  globalTypes,
+  initialGlobals,
+  argTypesEnhancers: [plainArgTypes],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    chromatic: inOneMode,
+    docs,
     viewport: { options: viewports },
+    options: {
+      // By reader, from the whole to its parts: everybody begins at Welcome; stakeholders look at
+      // what the product shows and does, designers at what it is made of, developers at how it is
+      // known to be complete. Within a file, stories keep the order in which they were written.
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Welcome',
+          'Screens',
+          'Shell',
+          'Flows',
+          'Accessibility',
+          'Foundations',
+          ['Colours', 'Typography', 'Spacing, radius and shadow', 'Motion', 'Icons', '*'],
+          'UI',
+          'Accessibility',
+          'Docs',
+          ['States', 'Contact sheet', 'API', 'How to', ['Use Storybook', '*'], '*'],
+        ],
+      },
+    },
   },
   // A story that names a scenario shows the app there; all others show their component.
   render: (args, context) => {
-    if (context.parameters['scenario']) return <StagedApp stage={stageOf(context)} />;
+    if (context.parameters['scenario']) {
+      const stage = stageOf(context);
+      return <StagedApp key={stage.server.baseUrl} stage={stage} />;
+    }
     const { component: Component } = context;
     if (!Component) throw new Error(`The story ${context.id} has no component and no scenario.`);
     return <Component {...args} />;

@@ -1,10 +1,11 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
 import type { ScenarioId } from '#mocks/scenarios/registry.ts';
-import { checkStates } from '#stories/states/check-states.ts';
-import { otherThemeViolations } from '#stories/stage/other-theme.ts';
+import { openStage } from '#stories/stage/open-stage.ts';
 import { settle } from '#stories/stage/settle.ts';
-import { createStage, type Stage } from '#stories/stage/stage.ts';
+import type { Stage } from '#stories/stage/stage.ts';
+import { testRun, type EmulatedMedia } from '#stories/stage/test-run.ts';
 import { startWorker, strayRequests } from '#stories/stage/worlds.ts';
+import { isAsTheStorySays } from '#stories/stage/switches.ts';
 import { watchConsole, type ConsoleWatch } from '#stories/stage/watch-console.ts';
 
 /** What a story may say about the state that it shows. */
@@ -13,6 +14,8 @@ export interface StageParameters {
   scenario?: ScenarioId;
   /** The states of the product's list that are then on the screen. */
   states?: readonly string[];
+  /** What the browser pretends in a test run; in Storybook, the browser's own tools do it. */
+  emulate?: EmulatedMedia;
 }
 
 interface Loaded {
@@ -28,9 +31,8 @@ export function stageOf({ loaded, id }: { loaded: Record<string, unknown>; id: s
 }
 
 /**
- * Gives each story the stage of its scenario, and looks after it when it has come to rest: its
- * states are on the screen, every call was answered, nothing went to the console, and the colours
- * hold in the other theme too.
+ * Gives each story the stage of its scenario, and looks after it when it has come to rest: every
+ * call was answered, nothing went to the console, and what a test run asks for besides.
  */
 export const stageAddon = definePreviewAddon<{ parameters: StageParameters }>({
   beforeAll: async () => {
@@ -38,10 +40,14 @@ export const stageAddon = definePreviewAddon<{ parameters: StageParameters }>({
   },
 
   loaders: [
-    ({ parameters }): Loaded => {
+    async (context): Promise<Loaded> => {
       window.scrollTo(0, 0);
-      const { scenario } = parameters;
-      return { console: watchConsole(), ...(scenario ? { stage: createStage(scenario) } : {}) };
+      const { scenario, emulate } = context.parameters;
+      await testRun()?.emulate(emulate ?? {});
+      return {
+        console: watchConsole(),
+        ...(scenario ? { stage: openStage(scenario, context) } : {}),
+      };
     },
   ],
 
@@ -53,19 +59,19 @@ export const stageAddon = definePreviewAddon<{ parameters: StageParameters }>({
       console?.stop();
     },
 
-  afterEach: async ({ loaded, parameters, canvasElement }) => {
+  afterEach: async ({ id, loaded, parameters, globals, canvasElement }) => {
     const { stage, console } = loaded as Loaded;
     const { body } = canvasElement.ownerDocument;
     if (stage) await settle(stage);
-    checkStates(parameters.states ?? [], body);
     const unmocked = (stage?.server.seen ?? []).filter(({ call }) => call === null);
     const calls = [...unmocked.map(({ method, path }) => `${method} ${path}`), ...strayRequests];
     strayRequests.length = 0;
+    // Somebody looks at it in another way: what its steps find then says nothing about it.
+    if (!isAsTheStorySays(globals)) return;
     if (calls.length > 0) throw new Error(`Nothing answers ${calls.join(', ')}.`);
     if (console && console.errors.length > 0) {
       throw new Error(`The console has errors:\n${console.errors.join('\n')}`);
     }
-    const violations = await otherThemeViolations(body);
-    if (violations.length > 0) throw new Error(`In the other theme:\n${violations.join('\n')}`);
+    await testRun()?.look({ id, body, parameters, globals, stage });
   },
 });

@@ -1,23 +1,23 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { Container } from '#src/ui/Container.tsx';
-import { Field } from '#src/ui/Field.tsx';
-import { Input } from '#src/ui/Input.tsx';
-import { Select } from '#src/ui/Select.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import type { State } from '../states/parse-states.ts';
 import { states } from '../states/state-list.ts';
+import { useAddressState } from './address-state.ts';
 import { areasOf, countShown, sightings, type Area } from './shown-states.ts';
 import { StateRow } from './StateRow.tsx';
+import { allStates, StatesFilter, type StatesWanted } from './StatesFilter.tsx';
+import { storyAddress } from './story-index.ts';
 
-type Filter = 'all' | 'shown' | 'missing';
+const areas = areasOf(states);
+const kinds = [...new Set(states.map(({ kind }) => kind))].toSorted();
 
 /** Every state of the product, where it can be seen, and which ones cannot be seen yet. */
 export function StatesPage() {
-  const [filter, setFilter] = useState<Filter>('all');
-  const [words, setWords] = useState('');
-  const wanted = useDeferredValue(words.trim().toLowerCase());
-  const found = states.filter((state) => passes(state, filter) && holds(state, wanted));
-  const areas = areasOf(states);
+  const [wanted, setWanted] = useAddressState(allStates);
+  // The fields answer at once, the long list follows.
+  const listed = useDeferredValue(wanted);
+  const found = new Set(states.filter((state) => passes(state, listed)));
 
   return (
     <Container asChild>
@@ -29,28 +29,20 @@ export function StatesPage() {
             when a story, a test or a flow names it; a story must then have its texts on the screen.
           </p>
           <p className="text-lg font-semibold tabular-nums">
-            {countShown(states)} of {states.length} are shown.
+            {countShown(states)} of {states.length} are shown.{' '}
+            <TextLink href={storyAddress('docs-contact-sheet--all')} target="_top">
+              See them on the contact sheet
+            </TextLink>
           </p>
         </header>
-        <Overview areas={areas} />
-        <form
-          className="grid gap-4 sm:grid-cols-[1fr_12rem]"
-          onSubmit={(event) => event.preventDefault()}
-        >
-          <Field label="Find by id or expectation">
-            <Input value={words} onChange={(event) => setWords(event.target.value)} />
-          </Field>
-          <Field label="Show">
-            <Select value={filter} onChange={(event) => setFilter(event.target.value as Filter)}>
-              <option value="all">All states</option>
-              <option value="shown">Shown</option>
-              <option value="missing">Missing</option>
-            </Select>
-          </Field>
-          <p role="status" className="text-ink-muted tabular-nums sm:col-span-2">
-            {found.length} {found.length === 1 ? 'state' : 'states'} listed
-          </p>
-        </form>
+        <Overview />
+        <StatesFilter
+          wanted={wanted}
+          areas={areas.map(({ name }) => name)}
+          kinds={kinds}
+          found={found.size}
+          onChange={setWanted}
+        />
         {areas.map((area) => (
           <AreaSection key={area.name} area={area} listed={found} />
         ))}
@@ -60,7 +52,7 @@ export function StatesPage() {
 }
 
 /** One tile for each area: how far it is, and the way to its list. */
-function Overview({ areas }: { areas: readonly Area[] }) {
+function Overview() {
   return (
     <nav aria-label="Areas">
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4">
@@ -87,8 +79,8 @@ function Overview({ areas }: { areas: readonly Area[] }) {
 }
 
 /** The listed states of an area; the figures beside its name are those of all its states. */
-function AreaSection({ area, listed }: { area: Area; listed: readonly State[] }) {
-  const rows = area.states.filter((state) => listed.includes(state));
+function AreaSection({ area, listed }: { area: Area; listed: ReadonlySet<State> }) {
+  const rows = area.states.filter((state) => listed.has(state));
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby={anchorOf(area.name)} className="flex flex-col gap-1">
@@ -126,10 +118,12 @@ function anchorOf(area: string): string {
   return `area-${area}`;
 }
 
-function passes(state: State, filter: Filter): boolean {
-  return filter === 'all' || sightings.has(state.id) === (filter === 'shown');
-}
-
-function holds(state: State, wanted: string): boolean {
-  return `${state.id} ${state.expected}`.toLowerCase().includes(wanted);
+function passes(state: State, { words, area, kind, show }: StatesWanted): boolean {
+  const { id, expected } = state;
+  return (
+    (area === '' || id.split('.')[0] === area) &&
+    (kind === '' || state.kind === kind) &&
+    (show === 'all' || sightings.has(id) === (show === 'shown')) &&
+    `${id} ${expected}`.toLowerCase().includes(words.trim().toLowerCase())
+  );
 }

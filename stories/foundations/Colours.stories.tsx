@@ -1,8 +1,17 @@
 import { contrast, markPairs, textPairs, tokensOf, type Theme } from '#src/ui/styles/tokens.ts';
+import { modes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import css from '../../src/ui/styles/tokens.css?raw';
 
-const meta = preview.meta({ title: 'Foundations/Colours' });
+const meta = preview.meta({
+  title: 'Foundations/Colours',
+  // Both themes stand side by side, whatever the page's is.
+  parameters: {
+    chromatic: {
+      modes: { 'desktop light': modes['desktop light'], 'phone light': modes['phone light'] },
+    },
+  },
+});
 
 const themes = ['light', 'dark'] as const;
 const families: [title: string, names: RegExp][] = [

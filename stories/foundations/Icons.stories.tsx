@@ -1,98 +1,70 @@
-import {
-  Bell,
-  Calendar,
-  Check,
-  ChevronDown,
-  CircleAlert,
-  CircleCheck,
-  Clock,
-  CreditCard,
-  Hammer,
-  Handshake,
-  Heart,
-  House,
-  Info,
-  LogOut,
-  MapPin,
-  MessageCircle,
-  Package,
-  Pencil,
-  Search,
-  Send,
-  Settings,
-  Sprout,
-  Star,
-  Trash2,
-  TriangleAlert,
-  User,
-  X,
-} from 'lucide-react';
+import * as lucide from 'lucide-react';
+import { MapPin, Star, type LucideIcon } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { inAllModes, withoutPicture } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
+import { FoundationSection } from './FoundationSection.tsx';
+import { iconsInUse } from './source-files.ts';
 
 const meta = preview.meta({ title: 'Foundations/Icons' });
 
-const icons = {
-  Bell,
-  Calendar,
-  Check,
-  ChevronDown,
-  CircleAlert,
-  CircleCheck,
-  Clock,
-  CreditCard,
-  Hammer,
-  Handshake,
-  Heart,
-  House,
-  Info,
-  LogOut,
-  MapPin,
-  MessageCircle,
-  Package,
-  Pencil,
-  Search,
-  Send,
-  Settings,
-  Sprout,
-  Star,
-  Trash2,
-  TriangleAlert,
-  User,
-  X,
-};
+const known: Readonly<Record<string, unknown>> = lucide;
 
-/** lucide-react, by name, with a stroke of 1.75 px: 20 px beside body text, 16 px beside small text. */
+/** Every icon that the product imports, found in its files. */
 export const InUse = meta.story({
+  // Each new icon of the product would change the picture.
+  parameters: { chromatic: withoutPicture },
   render: () => (
-    <ul className="grid grid-cols-3 gap-3 p-4 sm:grid-cols-4 md:p-6 lg:grid-cols-6 xl:grid-cols-9">
-      {Object.entries(icons).map(([name, Icon]) => (
-        <li
-          key={name}
-          className="flex flex-col items-center gap-2 rounded-control border border-line bg-surface-raised px-2 py-4 text-center text-xs text-ink-muted"
-        >
-          <Icon aria-hidden strokeWidth={1.75} className="size-6 text-ink" />
-          {name}
-        </li>
-      ))}
-    </ul>
+    <FoundationSection
+      title="Icons in use"
+      note="From lucide, with a stroke of 1.75 px, each with the number of files that draw it."
+    >
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-6 xl:grid-cols-8">
+        {[...iconsInUse()].map(([name, files]) => {
+          const Icon = known[name] as LucideIcon;
+          return (
+            <li
+              key={name}
+              className="flex flex-col items-center gap-2 rounded-control border border-line bg-surface-raised px-2 py-4 text-center text-xs"
+            >
+              <Icon aria-hidden strokeWidth={1.75} className="size-6" />
+              <span className="wrap-anywhere">{name}</span>
+              <span className="text-ink-muted tabular-nums">
+                {files} {files === 1 ? 'file' : 'files'}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </FoundationSection>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('ChevronDown')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('li svg.lucide')).toHaveLength(iconsInUse().size);
+  },
 });
 
 export const Sizes = meta.story({
+  parameters: { chromatic: inAllModes },
   render: () => (
-    <div className="flex flex-col gap-3 p-4 md:p-6">
-      <p className="flex items-center gap-2">
-        <MapPin aria-hidden strokeWidth={1.75} className="size-5 text-ink-muted" /> 20 px beside
-        body text
-      </p>
-      <p className="flex items-center gap-1.5 text-sm">
-        <MapPin aria-hidden strokeWidth={1.75} className="size-4 text-ink-muted" /> 16 px beside
-        small text
-      </p>
-      <p className="flex items-center gap-2">
-        <Star aria-hidden strokeWidth={1.75} className="size-5 fill-current text-accent-strong" /> a
-        mark in accent-strong, 3 to 1
-      </p>
-    </div>
+    <FoundationSection
+      title="Sizes"
+      note="An icon stands beside its words, or its control has a name for screen readers."
+    >
+      <ul className="flex flex-col gap-4">
+        <li className="flex items-center gap-2">
+          <MapPin aria-hidden strokeWidth={1.75} className="size-5 text-ink-muted" /> 20 px beside
+          body text
+        </li>
+        <li className="flex items-center gap-1.5 text-sm">
+          <MapPin aria-hidden strokeWidth={1.75} className="size-4 text-ink-muted" /> 16 px beside
+          small text
+        </li>
+        <li className="flex items-center gap-2">
+          <Star aria-hidden strokeWidth={1.75} className="size-5 fill-current text-accent-strong" />
+          A mark in accent-strong, 3 to 1
+        </li>
+      </ul>
+    </FoundationSection>
   ),
 });

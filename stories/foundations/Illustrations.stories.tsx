@@ -1,31 +1,48 @@
-import { EmptyDeskScene } from '#src/ui/illustrations/EmptyDeskScene.tsx';
-import { GardenScene } from '#src/ui/illustrations/GardenScene.tsx';
-import { LostScene } from '#src/ui/illustrations/LostScene.tsx';
-import { MovingBoxScene } from '#src/ui/illustrations/MovingBoxScene.tsx';
-import { ShelfScene } from '#src/ui/illustrations/ShelfScene.tsx';
+import type { ComponentType } from 'react';
+import type { SceneProps } from '#src/ui/illustrations/Scene.tsx';
+import { inAllModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
+import { FoundationSection, TokenName } from './FoundationSection.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Illustrations' });
 
-const scenes = [
-  ['ShelfScene', ShelfScene, 'A shelf being built'],
-  ['MovingBoxScene', MovingBoxScene, 'Boxes at an open door'],
-  ['GardenScene', GardenScene, 'A garden with a watering can'],
-  ['EmptyDeskScene', EmptyDeskScene, 'An empty desk'],
-  ['LostScene', LostScene, 'A signpost at a fork'],
-] as const;
+const modules = import.meta.glob<Readonly<Record<string, ComponentType<SceneProps>>>>(
+  ['/src/ui/illustrations/*Scene.tsx', '!**/Scene.tsx'],
+  { eager: true },
+);
+const sources = import.meta.glob<string>(['/src/ui/illustrations/*Scene.tsx', '!**/Scene.tsx'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
-/** Five scenes, one light, one palette; each is decoration unless it is given a `title`. */
+/** Every scene that there is, with what its file says about it. */
+const scenes = Object.entries(modules).flatMap(([file, exported]) =>
+  Object.entries(exported).map(([name, Scene]) => {
+    const source = sources[file] ?? '';
+    const about = /\/\*\*\s+\* ([^@]*?)\s+\*\s+(?:\* @|\*\/)/.exec(source)?.[1] ?? '';
+    const title = /@example\s+\* <\w+ title="([^"]+)"/.exec(source)?.[1];
+    return { name, Scene, about: about.replaceAll(/\s+\*\s+/g, ' '), title };
+  }),
+);
+
+/** One light, one palette; each is decoration unless it is given a `title`. */
 export const Scenes = meta.story({
+  parameters: { chromatic: inAllModes },
   render: () => (
-    <div className="grid gap-6 p-4 sm:grid-cols-2 md:p-6 xl:grid-cols-3">
-      {scenes.map(([name, Scene, title]) => (
-        <figure key={name} className="rounded-card border border-line bg-surface-raised p-4">
-          <Scene title={title} />
-          <figcaption className="pt-3 text-sm text-ink-muted">{name}</figcaption>
-        </figure>
-      ))}
-    </div>
+    <FoundationSection title="Scenes">
+      <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+        {scenes.map(({ name, Scene, about, title }) => (
+          <li
+            key={name}
+            className="flex flex-col gap-3 rounded-card border border-line bg-surface-raised p-4"
+          >
+            <Scene title={title} />
+            <TokenName name={name} value={about} />
+          </li>
+        ))}
+      </ul>
+    </FoundationSection>
   ),
 });
 
@@ -35,7 +52,7 @@ export const InBothThemes = meta.story({
     <div className="grid sm:grid-cols-2">
       {(['light', 'dark'] as const).map((theme) => (
         <div key={theme} data-theme={theme} className="grid gap-6 bg-surface p-4 md:p-6">
-          {scenes.map(([name, Scene]) => (
+          {scenes.map(({ name, Scene }) => (
             <Scene key={name} />
           ))}
         </div>

@@ -1,59 +1,123 @@
+import { scaleOf, tokensOf } from '#src/ui/styles/tokens.ts';
+import { inAllModes, withoutPicture } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
+import css from '../../src/ui/styles/tokens.css?raw';
+import { FoundationSection, TokenName } from './FoundationSection.tsx';
+import { pixelsOf } from './lengths.ts';
+import { spacingInUse } from './source-files.ts';
 
 const meta = preview.meta({ title: 'Foundations/Spacing, radius and shadow' });
 
-const steps = [1, 2, 3, 4, 6, 8, 12, 16, 24];
-const radii = [
-  ['rounded-small', '6 px, marks and menu items'],
-  ['rounded-control', '10 px, controls'],
-  ['rounded-card', '12 px, cards'],
-  ['rounded-pill', 'badges and avatars'],
-] as const;
+const GRID_PX = 4;
+const breakpoints = [...scaleOf(css, 'breakpoint')];
+const widest = Math.max(...breakpoints.map(([, value]) => pixelsOf(value)));
 
+/** A grid of 4 px: the steps that the product's classes use. A class is named as its step: `p-4`. */
 export const Spacing = meta.story({
+  // Each new step would change the picture.
+  parameters: { chromatic: withoutPicture },
   render: () => (
-    <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-3 p-4 md:p-6">
-      {steps.map((step) => (
-        <div key={step} className="contents">
-          <dt className="text-sm text-ink-muted tabular-nums">
-            {step} = {step * 4} px
-          </dt>
-          <dd>
-            <div
-              className="h-5 rounded-[3px] bg-brand"
-              style={{ inlineSize: `calc(var(--spacing) * ${step})` }}
-            />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <FoundationSection title="Space" note="The steps that the product uses, in a grid of 4 px.">
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2">
+        {spacingInUse().map((step) => (
+          <div key={step} className="contents">
+            <dt className="text-sm tabular-nums">
+              <span className="font-semibold">{step}</span>
+              <span className="text-ink-muted"> · {step * GRID_PX} px</span>
+            </dt>
+            <dd className="min-w-0 overflow-clip">
+              <div
+                className="h-4 rounded-[3px] border border-brand bg-brand-soft"
+                style={{ inlineSize: step * GRID_PX }}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </FoundationSection>
   ),
 });
 
 export const Radius = meta.story({
+  parameters: { chromatic: inAllModes },
   render: () => (
-    <ul className="grid grid-cols-2 gap-4 p-4 md:grid-cols-4 md:p-6">
-      {radii.map(([name, use]) => (
-        <li key={name} className="flex flex-col gap-2">
-          <div className={`h-24 border border-line-strong bg-surface-raised ${name}`} />
-          <span className="text-sm font-semibold">{name}</span>
-          <span className="text-sm text-ink-muted">{use}</span>
-        </li>
-      ))}
-    </ul>
+    <FoundationSection title="Radius" note="A class is named as its token: rounded-card.">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-5">
+        {[...scaleOf(css, 'radius')].map(([name, value]) => (
+          <li key={name} className="flex flex-col gap-3">
+            <div
+              className="h-24 border border-line-strong bg-surface-raised"
+              style={{ borderRadius: value }}
+            />
+            <TokenName name={name} value={radiusWords(pixelsOf(value))} />
+          </li>
+        ))}
+      </ul>
+    </FoundationSection>
   ),
 });
 
 /** Hairlines first; the one shadow is for what floats. */
 export const Shadow = meta.story({
+  parameters: { chromatic: inAllModes },
   render: () => (
-    <div className="grid gap-8 p-6 md:grid-cols-2 md:p-10">
-      <div className="rounded-card border border-line bg-surface-raised p-6">
-        A card: a hairline.
-      </div>
-      <div className="rounded-card border border-line bg-surface-raised p-6 shadow-float">
-        A menu, a dialog, a card under the pointer: shadow-float.
-      </div>
+    <div className="grid md:grid-cols-2">
+      {(['light', 'dark'] as const).map((theme) => (
+        <div key={theme} data-theme={theme} className="bg-surface">
+          <FoundationSection title={theme === 'light' ? 'Light' : 'Dark'}>
+            <div className="flex flex-col gap-8 pb-6">
+              <div className="flex flex-col gap-1 rounded-card border border-line bg-surface-raised p-6">
+                <TokenName name="line" value="A card: a hairline, no shadow." />
+              </div>
+              <div className="rounded-card border border-line bg-surface-raised p-6 shadow-float">
+                <TokenName name="float" value={tokensOf(css, theme).get('float') ?? ''} />
+              </div>
+            </div>
+          </FoundationSection>
+        </div>
+      ))}
     </div>
   ),
 });
+
+/** What a page is laid out in. */
+export const Widths = meta.story({
+  parameters: { chromatic: inAllModes },
+  render: () => (
+    <>
+      <FoundationSection title="Columns" note="The widest that a text, a form and a page become.">
+        <ul className="flex flex-col gap-5">
+          {[...scaleOf(css, 'container')].map(([name, value]) => (
+            <li key={name} className="flex flex-col gap-2">
+              <TokenName name={name} value={value} />
+              <div
+                className="h-4 max-w-full rounded-[3px] border border-brand bg-brand-soft"
+                style={{ inlineSize: value }}
+              />
+            </li>
+          ))}
+        </ul>
+      </FoundationSection>
+      <FoundationSection
+        title="Breakpoints"
+        note="From this width on; a class begins with its name."
+      >
+        <ul className="flex flex-col gap-5">
+          {breakpoints.map(([name, value]) => (
+            <li key={name} className="flex flex-col gap-2">
+              <TokenName name={name} value={`${pixelsOf(value)} px`} />
+              <div
+                className="h-4 max-w-full rounded-[3px] border border-accent-strong bg-accent-soft"
+                style={{ inlineSize: `${(pixelsOf(value) / widest) * 100}%` }}
+              />
+            </li>
+          ))}
+        </ul>
+      </FoundationSection>
+    </>
+  ),
+});
+
+function radiusWords(pixels: number): string {
+  return pixels >= 100 ? 'round ends' : `${pixels} px`;
+}

@@ -1,54 +1,64 @@
+import { scaleOf } from '#src/ui/styles/tokens.ts';
+import { inAllModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
+import css from '../../src/ui/styles/tokens.css?raw';
+import { FoundationSection, TokenName } from './FoundationSection.tsx';
+import { pixelsOf } from './lengths.ts';
 
 const meta = preview.meta({ title: 'Foundations/Typography' });
 
-const display = [
-  ['text-4xl', '48/52', 'Help that lives around the corner'],
-  ['text-3xl', '36/44', 'Help that lives around the corner'],
-  ['text-2xl', '28/36', 'Help that lives around the corner'],
-  ['text-xl', '22/28', 'Help that lives around the corner'],
-  ['text-lg', '18/28', 'Help that lives around the corner'],
-] as const;
-const body = [
-  ['text-lg', '18/28', 'A lead paragraph, once per page.'],
-  ['text-base', '16/24', 'Body text, labels and buttons.'],
-  ['text-sm', '14/20', 'Hints, captions and small buttons.'],
-  ['text-xs', '12/16', 'Counts and the finest print.'],
+const fonts = scaleOf(css, 'font');
+const texts = scaleOf(css, 'text');
+const sizes = [...texts].filter(([name]) => !name.endsWith('--line-height')).toReversed();
+const faces = [
+  { token: 'display', sample: 'Help that lives around the corner', weight: 650 },
+  { token: 'sans', sample: 'Two pairs of hands, for $36.00 an hour', weight: 400 },
 ] as const;
 
+/** Every size in both faces: headings in the display face, everything else in the other. */
 export const Scale = meta.story({
+  parameters: { chromatic: inAllModes },
   render: () => (
-    <div className="flex flex-col gap-10 p-4 md:p-6">
-      <section className="flex flex-col gap-6">
-        <h2>Bricolage Grotesque: headings</h2>
-        {display.map(([name, size, sample]) => (
-          <div key={name} className="border-t border-line pt-3">
-            <p className="text-sm text-ink-muted">
-              font-display {name}, {size}
-            </p>
-            <p className={`font-display font-[650] tracking-[-0.018em] text-balance ${name}`}>
-              {sample}
-            </p>
-          </div>
-        ))}
-      </section>
-      <section className="flex flex-col gap-6">
-        <h2>Figtree: everything else</h2>
-        {body.map(([name, size, sample]) => (
-          <div key={name} className="border-t border-line pt-3">
-            <p className="text-sm text-ink-muted">
-              {name}, {size}
-            </p>
-            <p className={name}>{sample}</p>
-          </div>
-        ))}
-      </section>
+    <div className="grid lg:grid-cols-2">
+      {faces.map(({ token, sample, weight }) => (
+        <FoundationSection
+          key={token}
+          title={(fonts.get(token) ?? '').split(/[' ]*,/)[0]?.replace(/^'| Variable/g, '') ?? token}
+          note={`font-${token}`}
+        >
+          <ul className="flex flex-col gap-5">
+            {sizes.map(([name, fontSize]) => {
+              const lineHeight = texts.get(`${name}--line-height`) ?? '';
+              return (
+                <li key={name} className="flex flex-col gap-2 border-t border-line pt-3">
+                  <TokenName
+                    name={`text-${name}`}
+                    value={`${pixelsOf(fontSize)}/${pixelsOf(lineHeight)}`}
+                  />
+                  <p
+                    className="text-balance"
+                    style={{
+                      fontFamily: fonts.get(token),
+                      fontWeight: weight,
+                      fontSize,
+                      lineHeight,
+                    }}
+                  >
+                    {sample}
+                  </p>
+                </li>
+              );
+            })}
+          </ul>
+        </FoundationSection>
+      ))}
     </div>
   ),
 });
 
 /** Headings have their size without a class; lines stay under 70 characters. */
 export const InUse = meta.story({
+  parameters: { chromatic: inAllModes },
   render: () => (
     <article className="flex max-w-reading flex-col gap-4 p-4 md:p-6">
       <h1>Moving day, without the favours</h1>

@@ -8,6 +8,7 @@ import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
 import { scenarioOf, type ScenarioId } from '#mocks/scenarios/registry.ts';
 import { openScenario, type Scenario } from '#mocks/scenarios/scenario.ts';
 import { createSteppedClock, type SteppedClock } from '#mocks/stepped-clock.ts';
+import { asTheStorySays, letTimeRun, needsTime, switched, type Switches } from './switches.ts';
 import { mountServer, newBaseUrl } from './worlds.ts';
 
 /** One load of the app: a full navigation makes the next. */
@@ -42,10 +43,15 @@ export interface Stage {
  * Opens a scenario: a world of its own, a clock that stands still, a memory router at its address.
  *
  * @param asked the id of a scenario, or a scenario of one's own
+ * @param switches what a reader has turned about it; a latency lets the clock go
  */
-export function createStage(asked: ScenarioId | Scenario): Stage {
-  const scenario = typeof asked === 'string' ? scenarioOf(asked) : asked;
+export function createStage(
+  asked: ScenarioId | Scenario,
+  switches: Switches = asTheStorySays,
+): Stage {
+  const scenario = switched(typeof asked === 'string' ? scenarioOf(asked) : asked, switches);
   const clock = createSteppedClock();
+  const stopTime = needsTime(switches) ? letTimeRun(clock) : undefined;
   const opened = openScenario(scenario, clock);
   const storage = createMemoryStorage(opened.storage);
   const server = createMockServer({
@@ -123,6 +129,7 @@ export function createStage(asked: ScenarioId | Scenario): Stage {
       return pathname + search;
     },
     dispose() {
+      stopTime?.();
       visit.router.dispose();
       unmount();
     },

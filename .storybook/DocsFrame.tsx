@@ -1,0 +1,46 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import type { Theme } from '#src/ui/styles/tokens.ts';
+import css from '../src/ui/styles/tokens.css?raw';
+import { storybookTheme, themeValues } from './theme.ts';
+
+const docsThemes = {
+  light: storybookTheme(themeValues(css, 'light')),
+  dark: storybookTheme(themeValues(css, 'dark')),
+};
+
+interface Updated {
+  readonly globals: Readonly<Record<string, unknown>>;
+}
+
+function themeIn({ globals }: Updated): Theme {
+  return globals['theme'] === 'dark' ? 'dark' : 'light';
+}
+
+/** The theme that the toolbar has told last. */
+function lastTheme(): Theme {
+  const channel = addons.getChannel();
+  const [last] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as Updated[];
+  return last ? themeIn(last) : 'light';
+}
+
+/** The frame of a docs page: in the theme of the toolbar, for the stories on it are in that one. */
+export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
+  const [theme, setTheme] = useState(lastTheme);
+
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const follow = (updated: Updated) => setTheme(themeIn(updated));
+    channel.on(GLOBALS_UPDATED, follow);
+    return () => channel.off(GLOBALS_UPDATED, follow);
+  }, []);
+
+  // Stories set it themselves; a page without one, such as a guide, has nobody else.
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+
+  return <DocsContainer {...props} theme={docsThemes[theme]} />;
+}

@@ -1,0 +1,73 @@
+import { create } from 'storybook/theming/create';
+import { PRODUCT_NAME } from '#src/domain/product.ts';
+import { hexOf, scaleOf, tokensOf, type Theme } from '#src/ui/styles/tokens.ts';
+
+const ROOT_FONT_PX = 16;
+
+/**
+ * What Storybook's own surface takes from the product's tokens, by Storybook's names.
+ *
+ * @param css the text of tokens.css
+ */
+export function themeValues(css: string, theme: Theme) {
+  const tokens = tokensOf(css, theme);
+  const radii = scaleOf(css, 'radius');
+  const colour = (name: string) => hexOf(tokens.get(name) ?? '');
+  const pixels = (name: string) => Number.parseFloat(radii.get(name) ?? '') * ROOT_FONT_PX;
+  return {
+    base: theme,
+    colorPrimary: colour('brand'),
+    // Storybook writes white on it, in the dark on a darker shade of it.
+    colorSecondary: colour(theme === 'dark' ? 'scene-leaf-light' : 'brand'),
+
+    appBg: colour('surface-sunken'),
+    appContentBg: colour('surface-raised'),
+    appHoverBg: colour('brand-soft'),
+    appPreviewBg: colour('surface'),
+    appBorderColor: colour('line'),
+    appBorderRadius: pixels('control'),
+
+    fontBase: scaleOf(css, 'font').get('sans') ?? 'system-ui, sans-serif',
+    textColor: colour('ink'),
+    textInverseColor: colour('surface-raised'),
+    textMutedColor: colour('ink-muted'),
+
+    barBg: colour('surface-raised'),
+    barTextColor: colour('ink-muted'),
+    barHoverColor: colour('brand'),
+    barSelectedColor: colour('brand'),
+
+    buttonBg: colour('surface-raised'),
+    buttonBorder: colour('line-strong'),
+    booleanBg: colour('surface-sunken'),
+    booleanSelectedBg: colour('surface-raised'),
+    inputBg: colour('surface-raised'),
+    inputBorder: colour('line-strong'),
+    inputTextColor: colour('ink'),
+    inputBorderRadius: pixels('control'),
+
+    brandTitle: brandOf(colour('brand'), colour('brand-ink'), colour('accent')),
+    brandUrl: './?path=/story/welcome--welcome',
+    brandTarget: '_self',
+  };
+}
+
+/** What a theme is made of, before Storybook has filled in the rest. */
+export type ThemeValues = ReturnType<typeof themeValues>;
+
+/** Storybook's theme of these values. */
+export function storybookTheme(values: ThemeValues) {
+  return create(values);
+}
+
+/** The product's mark and name; Storybook puts them in as HTML. */
+function brandOf(brand: string, ink: string, accent: string): string {
+  return [
+    '<span style="display:flex;align-items:center;gap:10px;font-size:18px;letter-spacing:-0.01em">',
+    '<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" fill="none">',
+    `<rect width="32" height="32" rx="10" fill="${brand}"/>`,
+    `<path d="M9 22.5v-8.2L16 9l7 5.3v8.2" stroke="${ink}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>`,
+    `<circle cx="16" cy="19" r="3" fill="${accent}"/>`,
+    `</svg>${PRODUCT_NAME}</span>`,
+  ].join('');
+}

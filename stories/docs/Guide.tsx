@@ -1,0 +1,43 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
+import { isValidElement, type ComponentProps, type ReactNode } from 'react';
+
+/** A how-to page out of docs/, on a docs page. */
+export function Guide({ text }: { text: string }) {
+  return (
+    <div className="[&_ol]:list-decimal!">
+      <Markdown options={{ overrides: { a: GuideLink, pre: GuideCode } }}>{text}</Markdown>
+    </div>
+  );
+}
+
+/** Guides link to each other and to files; only the former are in Storybook. */
+function GuideLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
+  const guide = /^([a-z-]+)\.md$/.exec(href)?.[1];
+  if (guide !== undefined) {
+    return (
+      <a {...rest} href={`./?path=/docs/docs-how-to-${guide}--docs`} target="_top">
+        {children}
+      </a>
+    );
+  }
+  if (!/^https?:/.test(href)) return <span title={href}>{children}</span>;
+  return (
+    <a {...rest} href={href} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  );
+}
+
+/** A block of code, in the product's own look: Storybook's is for the source of stories. */
+function GuideCode({ children }: { children?: ReactNode }) {
+  const code = isValidElement<{ children?: ReactNode }>(children)
+    ? children.props.children
+    : children;
+  return (
+    <div className="sb-unstyled py-2">
+      <pre className="overflow-x-auto rounded-control border border-line bg-surface p-4 font-mono text-sm text-ink">
+        {code}
+      </pre>
+    </div>
+  );
+}

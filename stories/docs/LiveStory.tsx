@@ -1,0 +1,47 @@
+import { ExternalLink } from 'lucide-react';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
+import { frameAddress, storyAddress, type StoryEntry } from './story-index.ts';
+
+/**
+ * A story, alive, over the page.
+ *
+ * @param props.story none shows nothing
+ * @param props.addressOf where a story stands alone, by its id
+ */
+export function LiveStory({
+  story,
+  onClose,
+  addressOf = frameAddress,
+}: {
+  story: StoryEntry | undefined;
+  onClose: () => void;
+  addressOf?: ((id: string) => string) | undefined;
+}) {
+  return (
+    <Dialog open={story !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      {story && (
+        <DialogContent
+          title={story.name}
+          description={story.title}
+          className="sm:max-w-page!"
+          footer={
+            <Button asChild variant="secondary">
+              <a href={storyAddress(story.id)} target="_top">
+                <ExternalLink aria-hidden strokeWidth={1.75} />
+                Open in Storybook
+              </a>
+            </Button>
+          }
+        >
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- Storybook's own page: it needs its service worker */}
+          <iframe
+            title={`${story.title}: ${story.name}`}
+            src={addressOf(story.id)}
+            className="h-[62dvh] w-full rounded-control border border-line bg-surface"
+          />
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}

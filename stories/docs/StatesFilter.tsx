@@ -1,0 +1,88 @@
+import { Field } from '#src/ui/Field.tsx';
+import { Input } from '#src/ui/Input.tsx';
+import { Select } from '#src/ui/Select.tsx';
+
+/** What a reader wants to see of the list; empty words leave everything in. */
+export interface StatesWanted extends Readonly<Record<string, string>> {
+  readonly words: string;
+  readonly area: string;
+  readonly kind: string;
+  readonly show: string;
+}
+
+/** Everything. */
+export const allStates: StatesWanted = { words: '', area: '', kind: '', show: 'all' };
+
+/** The fields above the list of states. */
+export function StatesFilter({
+  wanted,
+  areas,
+  kinds,
+  found,
+  onChange,
+}: {
+  wanted: StatesWanted;
+  areas: readonly string[];
+  kinds: readonly string[];
+  /** How many states are listed. */
+  found: number;
+  onChange: (change: Partial<StatesWanted>) => void;
+}) {
+  return (
+    <form
+      className="grid gap-4 sm:grid-cols-3 lg:grid-cols-[1fr_repeat(3,12rem)]"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Field label="Find by id or expectation" className="sm:col-span-3 lg:col-span-1">
+        <Input value={wanted.words} onChange={(event) => onChange({ words: event.target.value })} />
+      </Field>
+      <Field label="Area">
+        <Choice
+          value={wanted.area}
+          all="All areas"
+          choices={areas}
+          onChange={(area) => onChange({ area })}
+        />
+      </Field>
+      <Field label="Kind">
+        <Choice
+          value={wanted.kind}
+          all="All kinds"
+          choices={kinds}
+          onChange={(kind) => onChange({ kind })}
+        />
+      </Field>
+      <Field label="Show">
+        <Select value={wanted.show} onChange={(event) => onChange({ show: event.target.value })}>
+          <option value="all">All states</option>
+          <option value="shown">Shown</option>
+          <option value="missing">Missing</option>
+        </Select>
+      </Field>
+      <p role="status" className="text-ink-muted tabular-nums sm:col-span-full">
+        {found} {found === 1 ? 'state' : 'states'} listed
+      </p>
+    </form>
+  );
+}
+
+function Choice({
+  value,
+  all,
+  choices,
+  onChange,
+}: {
+  value: string;
+  all: string;
+  choices: readonly string[];
+  onChange: (choice: string) => void;
+}) {
+  return (
+    <Select value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value="">{all}</option>
+      {choices.map((choice) => (
+        <option key={choice}>{choice}</option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,134 @@
+import { ArrowRight, Code, MonitorPlay, Palette } from 'lucide-react';
+import { PRODUCT_NAME } from '#src/domain/product.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Container } from '#src/ui/Container.tsx';
+import { ShelfScene } from '#src/ui/illustrations/ShelfScene.tsx';
+import { states } from '../states/state-list.ts';
+import { operations } from './api-document.ts';
+import { demoAddress } from './demo-address.ts';
+import { countShown } from './shown-states.ts';
+import { storyAddress, titlesBelow } from './story-index.ts';
+import { Command, Figures, Way, WayLink } from './WelcomeParts.tsx';
+import { WelcomePath } from './WelcomePath.tsx';
+import { writtenFlows } from './written-flows.ts';
+
+const guide = (name: string) => `./?path=/docs/docs-how-to-${name}--docs`;
+
+const figures = [
+  { figure: countShown(states), of: states.length, words: 'states shown' },
+  { figure: titlesBelow('Screens').length, words: 'screens' },
+  { figure: writtenFlows.length, words: 'flows' },
+  { figure: titlesBelow('UI').length, words: 'components' },
+  { figure: operations.length, words: 'calls mocked' },
+];
+
+/** The first page: what this is, and a way in for each of its three readers. */
+export function WelcomePage() {
+  const demo = demoAddress(window.location.href, import.meta.env.DEV);
+  return (
+    <main className="flex flex-col gap-16 pb-16 md:gap-20 md:pb-24">
+      <div className="bg-brand-soft">
+        <Container className="grid items-center gap-8 py-10 md:py-14 lg:grid-cols-[1fr_26rem] lg:gap-16">
+          <div className="flex flex-col items-start gap-5">
+            <h1 className="max-w-[18ch] text-3xl md:text-4xl">
+              {PRODUCT_NAME}, in every state it can be in
+            </h1>
+            <p className="max-w-reading text-lg">
+              {PRODUCT_NAME} is a marketplace for home tasks: people post what needs doing, students
+              next door do it. This is its workbench. A mock server answers every call, so each
+              state of each screen can be opened, looked at and tested before there is a backend.
+            </p>
+            <div className="flex flex-wrap gap-3 pt-1">
+              <Button asChild size="lg">
+                <a href={storyAddress('docs-contact-sheet--all')} target="_top">
+                  See the states
+                  <ArrowRight aria-hidden strokeWidth={1.75} />
+                </a>
+              </Button>
+              {demo !== undefined && (
+                <Button asChild size="lg" variant="secondary">
+                  <a href={demo} target="_top">
+                    Open the mocked app
+                  </a>
+                </Button>
+              )}
+            </div>
+          </div>
+          <ShelfScene className="mx-auto max-w-sm lg:max-w-none" />
+        </Container>
+      </div>
+
+      <Container>
+        <Figures figures={figures} />
+      </Container>
+
+      <Container className="grid items-start gap-6 lg:grid-cols-3">
+        <Way
+          icon={<MonitorPlay aria-hidden strokeWidth={1.75} />}
+          title="To see the product"
+          reader="For stakeholders"
+        >
+          {writtenFlows.slice(0, 3).map(({ storyId, title, steps }) => (
+            <WayLink key={storyId} href={storyAddress(storyId)} title={title}>
+              A way through the product, played in {steps} steps.
+            </WayLink>
+          ))}
+          <WayLink href={storyAddress('screens-dashboard--loaded')} title="The dashboard">
+            One screen; those beside it in the sidebar are its other states.
+          </WayLink>
+          {demo !== undefined && (
+            <WayLink href={demo} title="The mocked app">
+              All of it to click through. What you do stays done until you start over.
+            </WayLink>
+          )}
+        </Way>
+        <Way
+          icon={<Palette aria-hidden strokeWidth={1.75} />}
+          title="To review the design"
+          reader="For designers"
+        >
+          <WayLink href={storyAddress('docs-states--all')} title="States">
+            Everything the product can look like, and what cannot be seen yet.
+          </WayLink>
+          <WayLink href={storyAddress('docs-contact-sheet--all')} title="Contact sheet">
+            The same as pictures, area by area. Press one to have it alive.
+          </WayLink>
+          <WayLink href={storyAddress('foundations-colours--tokens')} title="Foundations">
+            Colours, type, space, motion and icons, read from the tokens.
+          </WayLink>
+          <WayLink href={storyAddress('ui-button--sheet')} title="Components">
+            Each has a sheet with every variant and state side by side.
+          </WayLink>
+          <WayLink href={guide('use-storybook')} title="How to review a state">
+            Theme, width, viewer and latency from the bar above each story.
+          </WayLink>
+        </Way>
+        <Way
+          icon={<Code aria-hidden strokeWidth={1.75} />}
+          title="To build a screen"
+          reader="For developers"
+        >
+          <WayLink href={guide('add-a-state')} title="Add a state">
+            From a line in the list to a story that is checked for it.
+          </WayLink>
+          <WayLink href={guide('add-a-screen')} title="Add a screen">
+            Calls, parts, route and states, in that order.
+          </WayLink>
+          <WayLink href={storyAddress('docs-api--all')} title="API">
+            Every call with its fields, refusals and an example.
+          </WayLink>
+          <WayLink href={guide('swap-to-the-real-api')} title="Swap to the real API">
+            One variable; no code changes, no mocks in the build.
+          </WayLink>
+          <li className="flex flex-col gap-2 pt-1">
+            <Command words="npm start">app and Storybook</Command>
+            <Command words="npm run check">what needs no browser</Command>
+            <Command words="npm test">everything</Command>
+          </li>
+        </Way>
+      </Container>
+
+      <WelcomePath />
+    </main>
+  );
+}

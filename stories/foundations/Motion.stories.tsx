@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test';
+import { inAllModes } from '../../.storybook/modes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { MotionPage } from './MotionPage.tsx';
+
+const meta = preview.meta({ title: 'Foundations/Motion', component: MotionPage });
+
+/** Everything at rest, until somebody presses. */
+export const Tokens = meta.story({ parameters: { chromatic: inAllModes } });
+
+/** A press sends all marks to the other end, and another one back. */
+export const Played = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const marks = [...canvasElement.querySelectorAll('[data-mark]')];
+    await expect(marks.length).toBeGreaterThan(3);
+    const button = canvas.getByRole('button', { name: 'Play durations and easings' });
+    const isAway = () => marks.filter((mark) => mark.matches('[data-mark="away"]')).length;
+    await userEvent.click(button);
+    await expect(isAway()).toBe(marks.length);
+    await userEvent.click(button);
+    await expect(isAway()).toBe(0);
+  },
+});

@@ -1,0 +1,114 @@
+import { Play } from 'lucide-react';
+import { useState, type CSSProperties } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import { scaleOf } from '#src/ui/styles/tokens.ts';
+import css from '../../src/ui/styles/tokens.css?raw';
+import { FoundationSection, TokenName } from './FoundationSection.tsx';
+
+const durations = [...scaleOf(css, 'transition-duration')];
+const easings = [...scaleOf(css, 'ease')];
+const animations = [...scaleOf(css, 'animate')];
+
+/** Long enough for the eye to tell one easing from the other. */
+const EASING_MS = 900;
+
+/** Durations, easings and animations of the tokens, each to be seen by a press. */
+export function MotionPage() {
+  const [isAway, setIsAway] = useState(false);
+  return (
+    <>
+      <FoundationSection
+        title="Durations and easings"
+        note="Nothing moves before you press. Where the system asks for less motion, the marks jump, as everything in the product does then."
+      >
+        <div>
+          <Button
+            variant="secondary"
+            icon={<Play aria-hidden strokeWidth={1.75} />}
+            onClick={() => setIsAway(!isAway)}
+          >
+            Play durations and easings
+          </Button>
+        </div>
+        <ul className="flex flex-col gap-5">
+          {durations.map(([name, value]) => (
+            <Track
+              key={name}
+              name={`duration-${name}`}
+              value={value}
+              isAway={isAway}
+              style={{ transitionDuration: value, transitionTimingFunction: 'linear' }}
+            />
+          ))}
+          {easings.map(([name, value]) => (
+            <Track
+              key={name}
+              name={`ease-${name}`}
+              value={`${value}, here over ${EASING_MS} ms`}
+              isAway={isAway}
+              style={{ transitionDuration: `${EASING_MS}ms`, transitionTimingFunction: value }}
+            />
+          ))}
+        </ul>
+      </FoundationSection>
+      <FoundationSection title="Animations" note="Those without an end are played three times.">
+        <ul className="grid gap-3 lg:grid-cols-2">
+          {animations.map(([name, value]) => (
+            <Animation key={name} name={name} value={value} />
+          ))}
+        </ul>
+      </FoundationSection>
+    </>
+  );
+}
+
+function Track({
+  name,
+  value,
+  isAway,
+  style,
+}: {
+  name: string;
+  value: string;
+  isAway: boolean;
+  style: CSSProperties;
+}) {
+  return (
+    <li className="grid items-center gap-x-6 gap-y-2 sm:grid-cols-[16rem_1fr]">
+      <TokenName name={name} value={value} />
+      <div className="relative h-6 rounded-pill border border-line bg-surface-sunken">
+        <span
+          data-mark={isAway ? 'away' : 'home'}
+          className="absolute start-0 -top-px size-6 rounded-pill border border-brand bg-brand transition-[inset-inline-start] data-[mark=away]:start-[calc(100%-1.5rem)]"
+          style={style}
+        />
+      </div>
+    </li>
+  );
+}
+
+function Animation({ name, value }: { name: string; value: string }) {
+  const [round, setRound] = useState(0);
+  return (
+    <li className="flex items-center gap-4 rounded-card border border-line bg-surface-raised p-4">
+      <span
+        // A new element begins its animation anew.
+        key={round}
+        aria-hidden
+        className="size-10 shrink-0 rounded-control border border-brand bg-brand-soft"
+        style={round > 0 ? { animation: value.replace('infinite', '3') } : undefined}
+      />
+      <div className="min-w-0 grow">
+        <TokenName name={`animate-${name}`} value={value} />
+      </div>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`Play ${name}`}
+        onClick={() => setRound(round + 1)}
+      >
+        Play
+      </Button>
+    </li>
+  );
+}

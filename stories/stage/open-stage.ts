@@ -1,0 +1,39 @@
+import { createStage, type Stage } from './stage.ts';
+import { switchesIn } from './switches.ts';
+import type { ScenarioId } from '#mocks/scenarios/registry.ts';
+
+interface Opening {
+  readonly id: string;
+  readonly canvasElement: HTMLElement;
+  readonly globals: Readonly<Record<string, unknown>>;
+}
+
+interface Opened {
+  readonly key: string;
+  readonly stage: Stage;
+}
+
+const open = new WeakMap<HTMLElement, Opened>();
+
+/**
+ * The stage of a story, as the switches say. A story that is only drawn anew, in the other theme for
+ * instance, keeps the one that it has, with all that was done on it.
+ *
+ * @param story its context
+ */
+export function openStage(scenario: ScenarioId, { id, canvasElement, globals }: Opening): Stage {
+  const switches = switchesIn(globals);
+  const key = [id, scenario, switches.viewer, switches.latency].join(' ');
+  const before = open.get(canvasElement);
+  if (before?.key === key) return before.stage;
+  const made = createStage(scenario, switches);
+  const stage: Stage = {
+    ...made,
+    dispose() {
+      if (open.get(canvasElement)?.stage === stage) open.delete(canvasElement);
+      made.dispose();
+    },
+  };
+  open.set(canvasElement, { key, stage });
+  return stage;
+}

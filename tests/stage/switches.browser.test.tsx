@@ -1,0 +1,124 @@
+import { waitFor } from 'storybook/test';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { openStage } from '#stories/stage/open-stage.ts';
+import { isAsTheStorySays, switched, switchesIn } from '#stories/stage/switches.ts';
+import { startWorker } from '#stories/stage/worlds.ts';
+import { scenarioOf, type ScenarioId } from '#mocks/scenarios/registry.ts';
+import { getDashboard } from '#src/contract/dashboards.ts';
+import { fails, never } from '#mocks/faults.ts';
+import { STORY_NOW } from '#mocks/stepped-clock.ts';
+import preview from '../../.storybook/preview.tsx';
+import { stageOf } from '../../.storybook/stage-addon.tsx';
+
+const meta = preview.meta({ title: 'Tests/Switches' });
+
+beforeAll(startWorker);
+
+/** Runs a story of this scenario with switches turned, and looks at it in its play function. */
+async function shown(
+  scenario: ScenarioId,
+  globals: Record<string, string>,
+  look: (text: () => string, stage: ReturnType<typeof stageOf>) => Promise<void>,
+): Promise<void> {
+  const play = vi.fn(look);
+  const story = meta.story({
+    parameters: { scenario },
+    play: async (context) => {
+      await play(() => context.canvasElement.innerText, stageOf(context));
+    },
+  });
+  await story.run({ globals: { theme: 'light', viewer: 'story', latency: 'none', ...globals } });
+  expect(play).toHaveBeenCalledTimes(1);
+}
+
+describe('the viewer', () => {
+  it('is whom the story says, until it is turned', async () => {
+    await shown('dashboard-loaded', {}, async (text) => {
+      await waitFor(() => expect(text()).toContain('Hello, Clara'));
+    });
+    await shown('dashboard-loaded', { viewer: 'worker' }, async (text) => {
+      await waitFor(() => expect(text()).toContain('Hello, Wes'));
+    });
+  });
+
+  it('is nobody when signed out', async () => {
+    await shown('dashboard-loaded', { viewer: 'nobody' }, async (text, stage) => {
+      await waitFor(() => expect(stage.address()).toBe('/auth'));
+      expect(text()).not.toContain('Clara');
+    });
+  });
+
+  it('wins over a session record of the scenario, and leaves its other records', () => {
+    const odd = {
+      ...scenarioOf('dashboard-broken-user'),
+      storage: { auth_token: 'nearhand-1-1', user: '{', theme: 'dark' },
+    };
+    const turned = switched(odd, { viewer: 'worker', latency: 'none' });
+    expect(turned).toMatchObject({ as: 'worker', storage: { theme: 'dark' } });
+    expect(Object.keys(turned.storage ?? {})).toEqual(['theme']);
+  });
+});
+
+describe('the latency', () => {
+  it('holds an answer back, and then lets it through', async () => {
+    await shown('dashboard-loaded', { latency: 'quick' }, async (text, stage) => {
+      await waitFor(() => expect(text()).toContain('Loading your figures'));
+      await waitFor(() => expect(text()).not.toContain('Loading your figures'), { timeout: 3_000 });
+      expect(stage.clock.now()).toBeGreaterThanOrEqual(STORY_NOW + 300);
+    });
+  });
+
+  it('never lets an answer through', async () => {
+    await shown('dashboard-loaded', { latency: 'never' }, async (text, stage) => {
+      await waitFor(() => expect(stage.server.held).toBeGreaterThan(0));
+      stage.clock.advance(600_000);
+      expect(text()).toContain('Loading your figures');
+    });
+  });
+
+  it('comes before what the scenario does to a call', () => {
+    const { faults } = switched(scenarioOf('dashboard-down'), { viewer: 'story', latency: 'slow' });
+    const own = (faults ?? []).filter(({ call }) => call === getDashboard.name);
+    expect(own).toEqual([
+      { call: getDashboard.name, kind: 'delay', milliseconds: 3_000 },
+      fails(getDashboard, 500),
+    ]);
+  });
+
+  it('adds no fault when there is none', () => {
+    const loading = switched(scenarioOf('dashboard-loading'), switchesIn({}));
+    expect(loading).toEqual({ ...scenarioOf('dashboard-loading'), faults: [never(getDashboard)] });
+  });
+});
+
+describe('a story that is drawn anew', () => {
+  const canvasElement = document.createElement('div');
+  const open = (globals: Record<string, string>, id = 'story') =>
+    openStage('dashboard-loaded', { id, canvasElement, globals });
+
+  it('keeps its stage in the other theme, and gets a new one with another switch', () => {
+    const first = open({ theme: 'light' });
+    expect(open({ theme: 'dark' })).toBe(first);
+    const other = open({ theme: 'dark', viewer: 'worker' });
+    expect(other).not.toBe(first);
+    // The earlier one is taken away with the later one still open.
+    first.dispose();
+    expect(open({ theme: 'light', viewer: 'worker' })).toBe(other);
+    other.dispose();
+    const again = open({ viewer: 'worker' });
+    expect(again).not.toBe(other);
+    expect(open({ viewer: 'worker' }, 'another-story')).not.toBe(again);
+    again.dispose();
+  });
+});
+
+it('says whether a story stands as it was written', () => {
+  expect(isAsTheStorySays({ theme: 'dark', viewer: 'story', latency: 'none' })).toBe(true);
+  expect(isAsTheStorySays({})).toBe(true);
+  expect(isAsTheStorySays({ viewer: 'nobody' })).toBe(false);
+  expect(isAsTheStorySays({ latency: 'quick' })).toBe(false);
+  expect(switchesIn({ viewer: 'someone-else', latency: 7 })).toEqual({
+    viewer: 'story',
+    latency: 'none',
+  });
+});
