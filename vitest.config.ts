@@ -1,8 +1,11 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { ProvidedContext } from 'vitest';
 import { defineConfig } from 'vitest/config';
+import { emulateMedia } from './tests/looks/commands.ts';
 import { browserDependencies } from './tools/browser/dependencies.ts';
 import { findBrowser } from './tools/browser/find-browser.ts';
+import { picturesPlugin, screenshotOptions } from './tools/visual/pictures-plugin.ts';
 
 // Set here, not in `test.env`: the workers inherit it before they read any date.
 process.env['TZ'] = 'UTC';
@@ -12,6 +15,7 @@ export default defineConfig(async () => {
   const isUnitOnly = process.argv.includes('--project=unit');
   return {
     test: {
+      attachmentsDir: 'test-results/attachments',
       projects: isUnitOnly ? [unit] : [unit, ...(await browserProjects())],
     },
   };
@@ -27,7 +31,10 @@ const unit = {
 };
 
 async function browserProjects() {
-  const { executablePath, args, env } = await findBrowser();
+  const found = await findBrowser();
+  const { executablePath, args, env, pinned } = found;
+  const asked = process.env['PICTURES'];
+  const pictures = !pinned || asked === 'off' ? 'off' : asked === 'only' ? 'only' : 'compare';
   // A function, for Vitest writes into what it gets: two projects must not share one object.
   const inBrowser = () => ({
     browser: {
@@ -37,9 +44,11 @@ async function browserProjects() {
       instances: [{ browser: 'chromium' as const }],
       viewport: { width: 1280, height: 800 },
       screenshotFailures: false,
+      commands: { emulateMedia },
+      expect: { toMatchScreenshot: screenshotOptions },
     },
     // One page for all files is twice as fast as one for each; nothing may be left behind in it.
-    isolate: false,
+    isolate: process.env['STORY_ISOLATION'] === 'on',
   });
   const optimizeDeps = { include: browserDependencies() };
   return [
@@ -50,14 +59,22 @@ async function browserProjects() {
         ...inBrowser(),
         name: 'browser',
         include: ['tests/**/*.browser.test.tsx'],
-        setupFiles: ['tests/setup.ts'],
+        setupFiles: ['tests/looks/look-at-stories.ts', 'tests/setup.ts'],
+        provide: { pictures: 'off' } satisfies Partial<ProvidedContext>,
       },
     },
     {
       extends: './vite.config.ts',
-      plugins: [storybookTest({ configDir: '.storybook' })],
+      plugins: [storybookTest({ configDir: '.storybook' }), pictures !== 'off' && picturesPlugin()],
       optimizeDeps,
-      test: { ...inBrowser(), name: 'stories' },
+      test: {
+        ...inBrowser(),
+        name: 'stories',
+        setupFiles: ['tests/looks/look-at-stories.ts'],
+        provide: { pictures } satisfies Partial<ProvidedContext>,
+        // Four pictures of a sheet, the first of them twice when they are new.
+        testTimeout: 30_000,
+      },
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { withoutPicture } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { stageOf } from '../../.storybook/stage-addon.tsx';
 import type { Flow } from './flow.ts';
@@ -7,7 +8,7 @@ import { actOn } from './staged-actor.ts';
 const meta = preview.meta({
   title: 'Flows/Session',
   // A flow has no still of its own: its pictures are those of the screens that it passes.
-  parameters: { scenario: 'demo', chromatic: { disableSnapshot: true } },
+  parameters: { scenario: 'demo', chromatic: withoutPicture },
 });
 
 function play({ steps }: Flow) {

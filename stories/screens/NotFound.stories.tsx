@@ -1,9 +1,14 @@
+import { inAllModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Screens/Not found' });
 
 export const UnknownAddress = meta.story({
-  parameters: { scenario: 'unknown-route', states: ['shell.route.unknown'] },
+  parameters: {
+    scenario: 'unknown-route',
+    states: ['shell.route.unknown'],
+    chromatic: inAllModes,
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Go to the home page' });
   },

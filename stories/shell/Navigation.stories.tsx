@@ -1,4 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
+import { inAllModes, onlyIn } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { stageOf } from '../../.storybook/stage-addon.tsx';
 import { settle } from '../stage/settle.ts';
@@ -29,7 +30,11 @@ export const OneUnread = meta.story({
 });
 
 export const NinetyNineUnread = meta.story({
-  parameters: { scenario: 'unread-99', states: ['shell.nav.signed-in.unread-99'] },
+  parameters: {
+    scenario: 'unread-99',
+    states: ['shell.nav.signed-in.unread-99'],
+    chromatic: inAllModes,
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Messages 99 unread messages' });
   },
@@ -92,7 +97,11 @@ export const Scrolled = meta.story({
 });
 
 export const MobileSignedOut = meta.story({
-  parameters: { scenario: 'home-signed-out', states: ['shell.nav.mobile.signed-out.open'] },
+  parameters: {
+    scenario: 'home-signed-out',
+    states: ['shell.nav.mobile.signed-out.open'],
+    chromatic: onlyIn('phone light'),
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open the menu' }));
@@ -101,7 +110,11 @@ export const MobileSignedOut = meta.story({
 });
 
 export const MobileSignedIn = meta.story({
-  parameters: { scenario: 'unread-99', states: ['shell.nav.mobile.signed-in.open'] },
+  parameters: {
+    scenario: 'unread-99',
+    states: ['shell.nav.mobile.signed-in.open'],
+    chromatic: onlyIn('phone light'),
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open the menu' }));
@@ -110,7 +123,7 @@ export const MobileSignedIn = meta.story({
 });
 
 export const CollapsedJustBelowTheBar = meta.story({
-  parameters: { scenario: 'home-signed-in' },
+  parameters: { scenario: 'home-signed-in', chromatic: onlyIn('collapsed light') },
   globals: { viewport: { value: 'collapsed' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Open the menu' });

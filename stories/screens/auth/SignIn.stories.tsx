@@ -1,4 +1,5 @@
 import { expect, screen } from 'storybook/test';
+import { inAllModes, onlyIn } from '../../../.storybook/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '../../../.storybook/stage-addon.tsx';
 import { MOCK_PASSWORD } from '#mocks/fixtures/users.ts';
@@ -11,7 +12,11 @@ const [client] = seededAccounts;
 const meta = preview.meta({ title: 'Screens/Auth/Sign in' });
 
 export const Empty = meta.story({
-  parameters: { scenario: 'sign-in', states: ['auth.tab.login-default', 'auth.login.empty'] },
+  parameters: {
+    scenario: 'sign-in',
+    states: ['auth.tab.login-default', 'auth.login.empty'],
+    chromatic: inAllModes,
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Sign in' })).toHaveAttribute(
       'aria-selected',
@@ -203,7 +208,11 @@ export const AskedToVerify = meta.story({
 });
 
 export const Phone = meta.story({
-  parameters: { scenario: 'sign-in', states: ['auth.page.mobile'] },
+  parameters: {
+    scenario: 'sign-in',
+    states: ['auth.page.mobile'],
+    chromatic: onlyIn('phone light'),
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('tab', { name: 'Sign up' });

@@ -1,4 +1,5 @@
 import { expect, screen } from 'storybook/test';
+import { inAllModes, onlyIn } from '../../../.storybook/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '../../../.storybook/stage-addon.tsx';
 import { settle } from '../../stage/settle.ts';
@@ -17,7 +18,7 @@ function filledWith(change: Partial<typeof newcomer>) {
 }
 
 export const Empty = meta.story({
-  parameters: { scenario: 'sign-up', states: ['auth.register.empty'] },
+  parameters: { scenario: 'sign-up', states: ['auth.register.empty'], chromatic: inAllModes },
   play: async ({ canvas }) => {
     const autocomplete = await Promise.all(
       (['first_name', 'last_name', 'email', 'phone', 'city', 'password'] as const).map((name) =>
@@ -250,6 +251,10 @@ export const OpensTheVerification = meta.story({
 });
 
 export const Phone = meta.story({
-  parameters: { scenario: 'sign-up', states: ['auth.page.mobile'] },
+  parameters: {
+    scenario: 'sign-up',
+    states: ['auth.page.mobile'],
+    chromatic: onlyIn('phone light'),
+  },
   globals: { viewport: { value: 'phone' } },
 });

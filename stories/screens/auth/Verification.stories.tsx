@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { inAllModes, onlyIn } from '../../../.storybook/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '../../../.storybook/stage-addon.tsx';
 import { MOCK_CODE } from '#mocks/db/codes.ts';
@@ -8,7 +9,11 @@ import { openVerification } from './verification-steps.ts';
 const meta = preview.meta({ title: 'Screens/Auth/Verification' });
 
 export const Empty = meta.story({
-  parameters: { scenario: 'verify', states: ['otp.entering.empty', 'otp.resend.countdown-60'] },
+  parameters: {
+    scenario: 'verify',
+    states: ['otp.entering.empty', 'otp.resend.countdown-60'],
+    chromatic: inAllModes,
+  },
   play: async (context) => {
     const { resend, code } = await openVerification(context);
     await expect(resend).toBeDisabled();
@@ -259,7 +264,7 @@ export const Closed = meta.story({
 });
 
 export const Small = meta.story({
-  parameters: { scenario: 'verify', states: ['otp.mobile'] },
+  parameters: { scenario: 'verify', states: ['otp.mobile'], chromatic: onlyIn('small light') },
   globals: { viewport: { value: 'small' } },
   play: async (context) => {
     const { element } = await openVerification(context);

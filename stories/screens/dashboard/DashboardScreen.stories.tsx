@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { inAllModes, onlyIn } from '../../../.storybook/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '../../../.storybook/stage-addon.tsx';
 import { settle } from '../../stage/settle.ts';
@@ -7,6 +8,7 @@ const meta = preview.meta({ title: 'Screens/Dashboard' });
 
 export const Loaded = meta.story({
   parameters: {
+    chromatic: inAllModes,
     scenario: 'dashboard-loaded',
     states: ['dashboard.loaded', 'dashboard.recent-activity.empty', 'dashboard.shortcuts'],
   },
@@ -76,6 +78,10 @@ export const DeadToken = meta.story({
 });
 
 export const Phone = meta.story({
-  parameters: { scenario: 'dashboard-loaded', states: ['dashboard.mobile'] },
+  parameters: {
+    scenario: 'dashboard-loaded',
+    states: ['dashboard.mobile'],
+    chromatic: onlyIn('phone light'),
+  },
   globals: { viewport: { value: 'phone' } },
 });

@@ -1,0 +1,101 @@
+import { Check, MapPin, Trash2, X } from 'lucide-react';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { Input } from '#src/ui/Input.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
+import { Textarea } from '#src/ui/Textarea.tsx';
+import { inAllModes } from '../../.storybook/modes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { openVerification } from '../screens/auth/verification-steps.ts';
+import { framed } from '../ui/framed.tsx';
+import { exempt } from './exceptions.ts';
+
+/**
+ * With a palette of the reader's own, as in Windows' contrast themes, backgrounds and shadows are
+ * gone and every colour is one of a few. Tests and pictures force it; in a browser, the developer
+ * tools do, under Rendering.
+ */
+const meta = preview.meta({
+  title: 'Accessibility/Forced colours',
+  parameters: { emulate: { forcedColors: 'active' as const }, a11y: exempt('forced-colours') },
+});
+
+export const Components = meta.story({
+  parameters: { chromatic: inAllModes },
+  decorators: [framed],
+  render: () => (
+    <div className="grid gap-6 md:grid-cols-2">
+      <div className="flex flex-col gap-6">
+        <div className="flex flex-wrap items-center gap-3">
+          <Button>Publish</Button>
+          <Button variant="secondary">Edit</Button>
+          <Button variant="ghost">Cancel</Button>
+          <Button variant="danger" icon={<Trash2 aria-hidden strokeWidth={1.75} />}>
+            Delete
+          </Button>
+          <Button busy>Saving</Button>
+          <Button disabled>Not now</Button>
+          <IconButton label="Close">
+            <X aria-hidden strokeWidth={1.75} />
+          </IconButton>
+        </div>
+        <Tabs defaultValue="open">
+          <TabList label="Requests">
+            <Tab value="open">Open</Tab>
+            <Tab value="closed">Closed</Tab>
+          </TabList>
+          <TabPanel value="open">Two open requests</TabPanel>
+          <TabPanel value="closed">None is closed</TabPanel>
+        </Tabs>
+        <div className="flex flex-wrap gap-2">
+          <Badge tone="success" icon={<Check aria-hidden />}>
+            Completed
+          </Badge>
+          <Badge tone="warning">Waiting</Badge>
+          <Badge tone="danger" solid>
+            Overdue
+          </Badge>
+        </div>
+        <Alert tone="danger">The server does not answer. Try again in a minute.</Alert>
+        <Card className="flex items-center gap-3">
+          <MapPin aria-hidden strokeWidth={1.75} className="size-5" /> A card keeps its edge
+        </Card>
+      </div>
+      <div className="flex flex-col gap-5">
+        <Field label="Name" hint="As your neighbours know you.">
+          <Input defaultValue="Ana Souza" />
+        </Field>
+        <Field label="Email" error="Please enter a valid email address">
+          <Input defaultValue="ana" />
+        </Field>
+        <Field label="City">
+          <Select>
+            <option>Lisbon</option>
+          </Select>
+        </Field>
+        <Field label="About you">
+          <Textarea />
+        </Field>
+        <Checkbox label="Keep me signed in" defaultChecked />
+        <Checkbox label="Write to me about news" />
+      </div>
+    </div>
+  ),
+});
+
+export const SignIn = meta.story({ parameters: { scenario: 'sign-in' } });
+
+export const Verification = meta.story({
+  parameters: { scenario: 'verify' },
+  play: async (context) => {
+    await openVerification(context);
+  },
+});
+
+export const Dashboard = meta.story({ parameters: { scenario: 'dashboard-loaded' } });

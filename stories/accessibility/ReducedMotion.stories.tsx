@@ -1,0 +1,41 @@
+import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
+import { Spinner } from '#src/ui/Spinner.tsx';
+import { Toast, ToastRegion } from '#src/ui/Toast.tsx';
+import preview from '../../.storybook/preview.tsx';
+import { openVerification } from '../screens/auth/verification-steps.ts';
+
+/**
+ * Somebody whom motion makes ill asks their system for less of it: then nothing slides, breathes or
+ * turns. What has to be known is said in words. Tests ask for it; so do a browser's developer tools.
+ */
+const meta = preview.meta({
+  title: 'Accessibility/Reduced motion',
+  parameters: { emulate: { reducedMotion: 'reduce' as const } },
+});
+
+/** What breathes, turns and rises for everybody else. */
+export const Components = meta.story({
+  render: () => (
+    <div className="flex max-w-form flex-col gap-6 p-4 md:p-6">
+      <SkeletonText lines={3} />
+      <Skeleton className="h-32 rounded-card" />
+      <p className="flex items-center gap-3">
+        <Spinner /> Sending your message
+      </p>
+      <ToastRegion>
+        <Toast tone="success" onDismiss={() => {}}>
+          Profile saved.
+        </Toast>
+      </ToastRegion>
+    </div>
+  ),
+});
+
+export const Loading = meta.story({ parameters: { scenario: 'dashboard-loading' } });
+
+export const DialogOpening = meta.story({
+  parameters: { scenario: 'verify' },
+  play: async (context) => {
+    await openVerification(context);
+  },
+});

@@ -1,0 +1,34 @@
+import { onlyIn } from '../../.storybook/modes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { openVerification } from '../screens/auth/verification-steps.ts';
+
+/**
+ * A window of 1280 by 800 px at 200 % has room for 640 by 400: everything is still there, nothing
+ * has to be scrolled sideways, and no bar eats the page.
+ */
+const meta = preview.meta({
+  title: 'Accessibility/Zoom to 200 %',
+  parameters: { chromatic: onlyIn('zoomed light') },
+  globals: { viewport: { value: 'zoomed' } },
+});
+
+export const SignIn = meta.story({ parameters: { scenario: 'sign-in' } });
+
+export const SignUp = meta.story({ parameters: { scenario: 'sign-up' } });
+
+export const Verification = meta.story({
+  parameters: { scenario: 'verify' },
+  play: async (context) => {
+    await openVerification(context);
+  },
+});
+
+export const Dashboard = meta.story({ parameters: { scenario: 'dashboard-long' } });
+
+export const Menu = meta.story({
+  parameters: { scenario: 'unread-99' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open the menu' }));
+    await canvas.findByRole('link', { name: 'Messages 99 unread messages' });
+  },
+});

@@ -1,0 +1,36 @@
+import axe from 'axe-core';
+
+/**
+ * Runs some of axe's rules on a page.
+ *
+ * @param where said in each line, such as `dark`
+ * @returns a line for each element that breaks a rule
+ */
+export async function violationsOf(
+  body: HTMLElement,
+  rules: readonly string[],
+  where: string,
+): Promise<string[]> {
+  // Under forced colours the system chooses them, and computed styles still tell ours.
+  const isForced = matchMedia('(forced-colors: active)').matches;
+  const runOnly = rules.filter((rule) => !(isForced && rule === 'color-contrast'));
+  if (runOnly.length === 0) return [];
+  const { violations } = await axe.run(body, {
+    runOnly,
+    // Not part of axe's own choice.
+    rules: { 'target-size': { enabled: true } },
+    resultTypes: ['violations'],
+  });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id} (${where}) ${node.html}: ${node.failureSummary ?? ''}`),
+  );
+}
+
+/** Brings what is on its way to its end: a colour that still fades would be measured half-way. */
+export function finishAnimations(): void {
+  for (const animation of document.getAnimations()) {
+    // What never ends, such as a skeleton's breath, and what follows the scrolling stay as they are.
+    const isFinite = Number.isFinite(Number(animation.effect?.getComputedTiming().endTime));
+    if (isFinite && animation.timeline instanceof DocumentTimeline) animation.finish();
+  }
+}

@@ -1,0 +1,51 @@
+const CONTROLS =
+  'button:not([role="tab"], [role="menuitem"]), input:not([type="radio"]), select, textarea, [role="checkbox"]';
+
+/**
+ * Looks at a page in forced colours, where backgrounds and shadows are gone: what is a control has
+ * an edge, the chosen tab is told by more than its colour, and the focus has its ring.
+ *
+ * @returns a line for each fault
+ */
+export function forcedColourViolations(body: HTMLElement): string[] {
+  if (!matchMedia('(forced-colors: active)').matches) return ['The colours are not forced.'];
+  const faults: string[] = [];
+  for (const control of body.querySelectorAll(CONTROLS)) {
+    if (isHidden(control) || hasEdge(control)) continue;
+    faults.push(`has no edge in forced colours: ${control.outerHTML.slice(0, 200)}`);
+  }
+  for (const tab of body.querySelectorAll('[role="tab"][aria-selected="true"]')) {
+    if (getComputedStyle(tab).textDecorationLine.includes('underline')) continue;
+    faults.push(`is chosen by colour alone: ${tab.outerHTML.slice(0, 200)}`);
+  }
+  const first = body.querySelector<HTMLElement>(`a[href], ${CONTROLS}`);
+  const focused = document.activeElement;
+  first?.focus({ preventScroll: true });
+  if (first?.matches(':focus-visible') && getComputedStyle(first).outlineStyle === 'none') {
+    faults.push(`has no ring in focus: ${first.outerHTML.slice(0, 200)}`);
+  }
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  return faults;
+}
+
+/** Controls that only screen readers meet are one pixel large, or lie under what is drawn for them. */
+function isHidden(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width <= 1 || height <= 1 || getComputedStyle(element).opacity === '0';
+}
+
+/** A border, be it at one side only, or the line below a link. */
+function hasEdge(element: Element): boolean {
+  const style = getComputedStyle(element);
+  const hasBorder = ['top', 'right', 'bottom', 'left'].some(
+    (side) =>
+      style.getPropertyValue(`border-${side}-style`) !== 'none' &&
+      Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0,
+  );
+  return hasBorder || style.textDecorationLine.includes('underline') || isDrawnByBoxes(element);
+}
+
+/** One input that lies over six boxes, as for a code: the boxes have the edges. */
+function isDrawnByBoxes(element: Element): boolean {
+  return element.hasAttribute('data-input-otp');
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { finishAnimations } from './accessibility.ts';
+import { zoomViolations } from './zoom.ts';
+import preview from '../../.storybook/preview.tsx';
+import { exempt } from '#stories/accessibility/exceptions.ts';
+
+const meta = preview.meta({ title: 'Tests/Looks', component: () => null });
+
+/** A story that shows an element of its own. */
+function showing(element: React.ReactElement, parameters = {}) {
+  return meta.story({ parameters, render: () => element });
+}
+
+describe('a story', () => {
+  it('passes when nothing is wrong with it', async () => {
+    const story = showing(<p>Plain words</p>);
+    await story.run();
+    expect(document.body).toHaveTextContent('Plain words');
+  });
+
+  it('fails on an ink that holds in one theme only', async () => {
+    const story = showing(<p style={{ color: '#222' }}>Hard to read in the dark</p>);
+    await expect(story.run()).rejects.toThrow('color-contrast (dark)');
+  });
+
+  it('measures colours when they have arrived, not while they fade', async () => {
+    const story = showing(
+      <p style={{ color: 'var(--ink)', transition: 'color 5s' }}>Fades from theme to theme</p>,
+    );
+    await story.run();
+    expect(document.getAnimations()).toEqual([]);
+  });
+
+  it('fails when a phone has to scroll sideways', async () => {
+    const story = showing(<p style={{ inlineSize: '30rem' }}>Wider than a phone</p>);
+    await expect(story.run()).rejects.toThrow('reflow (375 px) the page is 480 px wide: <p');
+  });
+
+  it('fails on targets that are too small and too close together on a phone', async () => {
+    const tiny = { inlineSize: 12, blockSize: 12, overflow: 'clip' };
+    const story = showing(
+      <div style={{ display: 'flex', maxInlineSize: 24 }}>
+        <button type="button" aria-label="Left" style={tiny} />
+        <button type="button" aria-label="Right" style={tiny} />
+      </div>,
+    );
+    await expect(story.run()).rejects.toThrow('target-size (375 px)');
+  });
+
+  it('gives the page back in the size and the theme that it had', async () => {
+    const size = [window.innerWidth, window.innerHeight];
+    await showing(<p>Plain words</p>).run();
+    expect([window.innerWidth, window.innerHeight]).toEqual(size);
+    expect(document.documentElement.dataset['theme']).toBe('light');
+  });
+
+  it('is drawn as the browser is told to pretend, and the next one is not', async () => {
+    const pretends = () =>
+      ['(forced-colors: active)', '(prefers-reduced-motion: reduce)'].map(
+        (query) => matchMedia(query).matches,
+      );
+    const emulate = { forcedColors: 'active', reducedMotion: 'reduce' } as const;
+    await showing(<p>Plain words</p>, { emulate }).run();
+    expect(pretends()).toEqual([true, true]);
+    await showing(<p>Plain words</p>).run();
+    expect(pretends()).toEqual([false, false]);
+  });
+});
+
+describe('under special conditions, a story', () => {
+  it('fails on a control that only its background shows, in forced colours', async () => {
+    const story = showing(
+      <button type="button" style={{ border: 'none', background: 'var(--brand)', color: '#fff' }}>
+        Publish
+      </button>,
+      { emulate: { forcedColors: 'active' }, a11y: exempt('forced-colours') },
+    );
+    await expect(story.run()).rejects.toThrow('has no edge in forced colours: <button');
+  });
+
+  it('fails on motion when there should be less of it', async () => {
+    const story = showing(<p ref={breathe}>Breathes</p>, { emulate: { reducedMotion: 'reduce' } });
+    await expect(story.run()).rejects.toThrow(
+      'moves for Infinity ms although motion is reduced: <p',
+    );
+  });
+
+  it('fails on a bar that eats the page, and on what it hides, when zoomed', async () => {
+    const own = { width: window.innerWidth, height: window.innerHeight };
+    await page.viewport(640, 400);
+    const body = document.createElement('div');
+    body.innerHTML =
+      '<header style="position:fixed;inset:0 0 auto 0;height:300px;background:#fff"></header><a href="#here">Here</a>';
+    document.body.append(body);
+    const faults = zoomViolations(body);
+    body.remove();
+    await page.viewport(own.width, own.height);
+    expect(faults).toEqual([
+      expect.stringContaining('covers 75 % of a zoomed page: <header'),
+      expect.stringContaining('cannot be brought into sight at 200 %: <a'),
+    ]);
+  });
+});
+
+/** Motion that no stylesheet can stop. */
+function breathe(element: HTMLElement | null): void {
+  element?.animate({ opacity: [1, 0.9] }, { duration: 100, iterations: Infinity });
+}
+
+it('leaves alone what never comes to an end', () => {
+  const element = document.body.appendChild(document.createElement('p'));
+  const breath = element.animate({ opacity: [1, 0.5] }, { duration: 100, iterations: Infinity });
+  const fade = element.animate({ opacity: [0, 1] }, { duration: 10_000 });
+  finishAnimations();
+  expect([breath.playState, fade.playState]).toEqual(['running', 'finished']);
+  element.remove();
+});

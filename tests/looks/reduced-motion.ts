@@ -1,0 +1,20 @@
+/** What counts as no motion at all: an animation cannot last nothing. */
+const AT_ONCE_MS = 1;
+
+/**
+ * Looks for motion on a page that is asked to stand still. What follows the reader's own scrolling
+ * is theirs.
+ *
+ * @returns a line for each animation that lasts
+ */
+export function motionViolations(): string[] {
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return ['Motion is not reduced.'];
+  return document.getAnimations().flatMap((animation) => {
+    const { effect, timeline } = animation;
+    if (!(timeline instanceof DocumentTimeline)) return [];
+    const lasts = Number(effect?.getComputedTiming().endTime);
+    if (lasts <= AT_ONCE_MS) return [];
+    const target = effect instanceof KeyframeEffect ? effect.target?.outerHTML : undefined;
+    return [`moves for ${lasts} ms although motion is reduced: ${target?.slice(0, 200)}`];
+  });
+}
