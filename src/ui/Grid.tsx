@@ -45,7 +45,7 @@ export function Grid({
   const Root = asChild ? Slot : 'div';
   // A column takes its share of the widest layout, unless it would be narrower than `min`.
   const share =
-    columns === undefined ? '0rem' : `(100% - ${0 * gap}rem) / ${columns}`;
+    columns === undefined ? '0rem' : `(100% - ${(columns - 1) * gap * 0.25}rem) / ${columns}`;
   return (
     <Root
       {...rest}

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Bar, Bars } from '#src/ui/Bars.tsx';
 import { inAllModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -95,6 +95,40 @@ export const Rounding = meta.story({
   },
 });
 
+function Growing() {
+  return (
+    <Bars aria-label="Ratings by stars" className="max-w-sm">
+      <Bar label="5 stars" value={15} total={20} isAnimated />
+      <Bar label="4 stars" value={5} total={20} isAnimated />
+    </Bars>
+  );
+}
+
+/** The bars grow out of nothing, and end where they would stand without it. */
+export const Animated = meta.story({
+  render: () => <Growing />,
+  play: async ({ canvasElement }) => {
+    const track = canvasElement.querySelector('dd > [aria-hidden]');
+    const fill = track?.firstElementChild;
+    if (!track || !fill) throw new Error('There is no bar.');
+    await expect(getComputedStyle(fill).transitionProperty).toBe('width');
+    await waitFor(() => expect(widthOf(fill)).toBeCloseTo(track.clientWidth * 0.75, 0));
+  },
+});
+
+/** Where less motion is wanted they just stand there. */
+export const LessMotion = meta.story({
+  tags: ['!autodocs'],
+  parameters: { emulate: { reducedMotion: 'reduce' } },
+  render: () => <Growing />,
+  play: async ({ canvasElement }) => {
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const fill = canvasElement.querySelector('dd > [aria-hidden] > *');
+    if (!fill) throw new Error('There is no bar.');
+    await expect(getComputedStyle(fill).transitionProperty).not.toBe('width');
+  },
+});
+
 /** Without backgrounds a bar is still told from its track. */
 export const ForcedColours = meta.story({
   parameters: { emulate: { forcedColors: 'active' } },
@@ -104,9 +138,9 @@ export const ForcedColours = meta.story({
     if (!track || !fill) throw new Error('There is no bar.');
     await expect(getComputedStyle(track).borderTopWidth).toBe('1px');
     if (!matchMedia('(forced-colors: active)').matches) return;
-    await expect(getComputedStyle(fill).backgroundColor).not.toBe(
-      getComputedStyle(track).backgroundColor,
-    );
+    const { forcedColorAdjust, backgroundColor } = getComputedStyle(fill);
+    await expect(forcedColorAdjust).toBe('none');
+    await expect(backgroundColor).not.toBe(getComputedStyle(track).backgroundColor);
   },
 });
 

@@ -42,6 +42,8 @@ export const Columns = meta.story({
   render: (args) => <Grid data-testid="grid" {...args} />,
   play: async ({ canvasElement }) => {
     await expect(columnsOf(canvasElement, 140)).toBe(1);
+    const grid = within(canvasElement).getByTestId('grid');
+    await expect(grid.scrollWidth).toBe(140);
     await expect(columnsOf(canvasElement, 288)).toBe(1);
     await expect(columnsOf(canvasElement, 343)).toBe(2);
     await expect(columnsOf(canvasElement, 500)).toBe(3);
@@ -49,7 +51,7 @@ export const Columns = meta.story({
     for (const width of [720, 721, 735.5, 911, 1001.3, 1136, 1137]) {
       await expect(columnsOf(canvasElement, width)).toBe(4);
     }
-    within(canvasElement).getByTestId('grid').style.width = '';
+    grid.style.width = '';
   },
 });
 
