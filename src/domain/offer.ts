@@ -18,11 +18,11 @@ export type OfferStatus = z.infer<typeof OfferStatus>;
 export const UNKNOWN_STATUS = 'unknown';
 export type ShownOfferStatus = OfferStatus | typeof UNKNOWN_STATUS;
 
+const Known: z.ZodMiniType<ShownOfferStatus, OfferStatus> = OfferStatus;
+
 /** On the wire one of ours; a server that knows more statuses must not empty a whole list. */
-export const ReadOfferStatus = z.catch(
-  OfferStatus as z.ZodMiniType<ShownOfferStatus, OfferStatus>,
-  UNKNOWN_STATUS,
-);
+// oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
+export const ReadOfferStatus = z.catch(Known, UNKNOWN_STATUS);
 
 /** A person as an offer or a conversation names them. */
 export const PersonRef = z.object({ id: Id, name: z.string() });
