@@ -88,7 +88,7 @@ export function Toast({
         className={`mt-2 size-5 shrink-0 pointer-coarse:mt-3 ${iconClass}`}
       />
       <div className="flex min-w-0 grow flex-wrap items-center gap-x-3">
-        <div className="min-w-0 grow basis-32 py-1.5 font-medium text-pretty wrap-anywhere pointer-coarse:py-2.5">
+        <div className="min-w-0 grow basis-48 py-1.5 font-medium text-pretty wrap-anywhere pointer-coarse:py-2.5">
           {children}
         </div>
         {action !== undefined && (

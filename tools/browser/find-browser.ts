@@ -12,6 +12,17 @@ export type FoundBrowser = {
   version: string;
 };
 
+const PINNED_ARGS = [
+  // Containers and root have none.
+  '--no-sandbox',
+  // So that pictures come out the same whenever and wherever they are drawn: glyphs without hints, a
+  // page that is drawn whole rather than only where it has changed, and no path of the rasteriser
+  // that only some processors take.
+  '--font-render-hinting=none',
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+];
+
 /**
  * Finds the Chromium that everything here runs in.
  *
@@ -31,8 +42,7 @@ export async function findBrowser(): Promise<FoundBrowser> {
     const { executablePath, env, version } = await unpackPinnedChromium();
     return {
       executablePath,
-      // No sandbox: containers and root have none. No hinting: the glyphs are the same everywhere.
-      args: ['--no-sandbox', '--font-render-hinting=none'],
+      args: PINNED_ARGS,
       env: { ...inherited(), ...env },
       pinned: true,
       version,
