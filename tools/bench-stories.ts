@@ -10,11 +10,12 @@ import { binOf } from './processes/servers.ts';
  * - beside as many trivial stories, each with the same checks, in the same run;
  * - beside themselves with a page of its own for each file.
  *
- * Without pictures. `-- --check` fails when a ratio misses its aim.
+ * Without pictures. `-- --check` fails when a ratio misses its aim; `-- stories/ui` takes only those.
  */
 const root = join(import.meta.dirname, '..');
 /** Below `stories`, since Storybook's index looks there; it is taken away at the end. */
-const trivialFolder = join(root, 'stories/trivial');
+const TRIVIAL = 'stories/trivial';
+const trivialFolder = join(root, TRIVIAL);
 const PER_FILE = 10;
 
 const Report = z.object({
@@ -40,8 +41,14 @@ ${stories.join('\n\n')}
 `;
 }
 
+const wanted = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
+
 /** Plays stories without pictures. @throws Error when one fails: its time would say nothing */
-function play(name: string, isolated: boolean): { report: Report; seconds: number } {
+function play(
+  name: string,
+  isolated: boolean,
+  files: readonly string[],
+): { report: Report; seconds: number } {
   const file = join(root, `test-results/bench-${name}.json`);
   const start = performance.now();
   const { status, stderr } = spawnSync(
@@ -53,6 +60,7 @@ function play(name: string, isolated: boolean): { report: Report; seconds: numbe
       '--reporter=json',
       `--outputFile=${file}`,
       '--testTimeout=60000',
+      ...files,
     ],
     {
       cwd: root,
@@ -66,13 +74,13 @@ function play(name: string, isolated: boolean): { report: Report; seconds: numbe
 }
 
 function isTrivial(name: string): boolean {
-  return name.replaceAll('\\', '/').includes('stories/trivial/');
+  return name.replaceAll('\\', '/').includes(`${TRIVIAL}/`);
 }
 
 /** The stories of a report and the seconds that they took, without loading their files. */
-function sumOf(report: Report, wanted: (name: string) => boolean) {
+function sumOf(report: Report, isWanted: (name: string) => boolean) {
   const tests = report.testResults
-    .filter(({ name }) => wanted(name))
+    .filter(({ name }) => isWanted(name))
     .flatMap(({ assertionResults }) => assertionResults);
   return {
     count: tests.length,
@@ -80,9 +88,9 @@ function sumOf(report: Report, wanted: (name: string) => boolean) {
   };
 }
 
-const plain = play('plain', false);
+const plain = play('plain', false, wanted);
 const { count } = sumOf(plain.report, () => true);
-const isolated = play('isolated', true);
+const isolated = play('isolated', true, wanted);
 
 mkdirSync(trivialFolder, { recursive: true });
 let beside: Report;
@@ -91,7 +99,7 @@ try {
     const left = Math.min(PER_FILE, count - index * PER_FILE);
     writeFileSync(join(trivialFolder, `File${index}.stories.tsx`), trivialFile(index, left));
   }
-  beside = play('trivial', false).report;
+  beside = play('trivial', false, wanted.length > 0 ? [...wanted, TRIVIAL] : []).report;
 } finally {
   rmSync(trivialFolder, { recursive: true });
 }

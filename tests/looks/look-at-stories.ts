@@ -3,6 +3,7 @@ import { inject } from 'vitest';
 import { forcedColourViolations } from './forced-colours.ts';
 import { narrowViolations } from './narrow.ts';
 import { otherThemeViolations } from './other-theme.ts';
+import { releaseAnimations } from './paused-animations.ts';
 import { comparePictures } from './pictures.ts';
 import { motionViolations } from './reduced-motion.ts';
 import { zoomViolations } from './zoom.ts';
@@ -13,7 +14,10 @@ const pictures = inject('pictures');
 
 // Set up for every file, since files share one page.
 setTestRun({
-  emulate: (media) => commands.emulateMedia(media),
+  emulate(media) {
+    releaseAnimations();
+    return commands.emulateMedia(media);
+  },
   async look(story) {
     checkStates((story.parameters['states'] ?? []) as readonly string[], story.body);
     if (pictures !== 'off') await comparePictures(story);

@@ -55,6 +55,20 @@ describe('a story', () => {
     expect(document.documentElement.dataset['theme']).toBe('light');
   });
 
+  it('moves, even after one before it that has failed', async () => {
+    const failing = showing(<p style={{ inlineSize: '30rem' }}>Wider than a phone</p>);
+    await expect(failing.run()).rejects.toThrow('reflow');
+    const seen: string[] = [];
+    const moving = meta.story({
+      render: () => <p style={{ transition: 'color 1s' }}>Plain words</p>,
+      play: ({ canvas }) => {
+        seen.push(getComputedStyle(canvas.getByText('Plain words')).transitionProperty);
+      },
+    });
+    await moving.run();
+    expect(seen).toEqual(['color']);
+  });
+
   it('is drawn as the browser is told to pretend, and the next one is not', async () => {
     const pretends = () =>
       ['(forced-colors: active)', '(prefers-reduced-motion: reduce)'].map(
