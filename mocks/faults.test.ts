@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getDashboard } from '#src/contract/dashboards.ts';
+import { listOffers } from '#src/contract/offers.ts';
 import { unreadCount } from '#src/contract/unread.ts';
 import {
   answersHtml,
@@ -9,6 +10,8 @@ import {
   never,
   offline,
   once,
+  onPage,
+  readFaults,
   slow,
   type Fault,
 } from './faults.ts';
@@ -51,6 +54,37 @@ describe('FaultBox', () => {
     const [first, second] = [new FaultBox(faults), new FaultBox(faults)];
     first.take('dashboards.get');
     expect(second.take('dashboards.get')).toHaveLength(1);
+  });
+});
+
+describe('a fault of one page', () => {
+  const ask = (box: FaultBox, query: string) =>
+    box.take('offers.list', new URLSearchParams(query)).length;
+
+  it('strikes that page, whatever else the query says, and no other', () => {
+    const box = new FaultBox([onPage(2, never(listOffers))]);
+    const asked = ['page=1', '', 'page=2', 'sort_by=status&page=2&timestamp=1', 'page=22'];
+    expect(asked.map((query) => ask(box, query))).toEqual([0, 0, 1, 1, 0]);
+    expect(box.take('offers.list'), 'a call without a query').toEqual([]);
+  });
+
+  it('counts only the calls that it strikes', () => {
+    const box = new FaultBox([once(onPage(2, fails(listOffers, 500)))]);
+    const asked = ['page=1', 'page=1', 'page=2', 'page=2'];
+    expect(asked.map((query) => ask(box, query))).toEqual([0, 0, 1, 0]);
+  });
+
+  it('asks for everything that it names', () => {
+    const fault = { ...onPage(2, never(listOffers)), query: { status: 'paid' } };
+    const box = new FaultBox([onPage(2, fault)]);
+    const asked = ['page=2', 'status=paid', 'page=2&status=paid'];
+    expect(asked.map((query) => ask(box, query))).toEqual([0, 0, 1]);
+  });
+
+  it('can stand in a file', () => {
+    const given = { call: 'offers.list', kind: 'never', query: { page: '2' } };
+    expect(readFaults(given)).toEqual([onPage(2, never(listOffers))]);
+    expect(() => readFaults({ ...given, query: { page: 2 } })).toThrow('Fault 1, query.page: ');
   });
 });
 

@@ -6,12 +6,14 @@ const names = endpoints.map(({ name }) => name);
 const struck = {
   call: z.enum(names, `one of the calls: ${names.join(', ')}`),
   times: z.optional(z.int().check(z.positive())),
+  /** What the call's query must say for it to strike; other parameters do not matter. */
+  query: z.optional(z.record(z.string(), z.string())),
 };
 const Status = z.int().check(z.gte(200), z.lte(599));
 
 /**
  * What goes wrong with a call, as data: it can stand in a scenario, a file or a request. It strikes
- * always, or only the given number of times.
+ * always, or only the given number of times; and every such call, or only those with its query.
  */
 export const Fault = z.discriminatedUnion('kind', [
   z.object({ ...struck, kind: z.literal('delay'), milliseconds: z.number().check(z.gte(0)) }),
@@ -84,6 +86,15 @@ export function once(fault: Fault): Fault {
   return { ...fault, times: 1 };
 }
 
+/**
+ * The same fault, but only on one page of a list.
+ *
+ * @example onPage(2, never(listOffers)) // the first page comes, the second does not
+ */
+export function onPage(page: number, fault: Fault): Fault {
+  return { ...fault, query: { ...fault.query, page: String(page) } };
+}
+
 /** Hands out the faults of a server, counting down those that strike a limited number of times. */
 export class FaultBox {
   #faults: { fault: Fault; left: number }[];
@@ -97,9 +108,16 @@ export class FaultBox {
   }
 
   /** The faults that strike this call now, in their order. */
-  take(call: string): Fault[] {
-    const struck = this.#faults.filter((entry) => entry.fault.call === call && entry.left > 0);
+  take(call: string, query = new URLSearchParams()): Fault[] {
+    const struck = this.#faults.filter(
+      ({ fault, left }) => fault.call === call && left > 0 && isAbout(fault, query),
+    );
     for (const entry of struck) entry.left -= 1;
     return struck.map((entry) => entry.fault);
   }
+}
+
+/** Whether a query says all that a fault asks for. */
+function isAbout(fault: Fault, query: URLSearchParams): boolean {
+  return Object.entries(fault.query ?? {}).every(([name, value]) => query.get(name) === value);
 }

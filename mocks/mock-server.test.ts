@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listOffers } from '#src/contract/offers.ts';
 import { endpoints } from '#src/contract/registry.ts';
+import { fails, onPage, once } from './faults.ts';
 import { createMockServer, type MockServer } from './mock-server.ts';
 import { MOCK_PASSWORD } from './fixtures/users.ts';
 import { people } from './scenarios/accounts.ts';
@@ -201,4 +203,13 @@ describe('the password', () => {
     expect(response.status).toBe(200);
     expect(await response.text()).not.toMatch(/password|nearhand2026/);
   });
+});
+
+it('lets a fault strike one page of a list, and the others come', async () => {
+  server.addFault(once(onPage(2, fails(listOffers, 503))));
+  const statuses: number[] = [];
+  for (const page of [1, 2, 2]) {
+    statuses.push((await get(`/offers?page=${page}`, signedIn())).status);
+  }
+  expect(statuses).toEqual([200, 503, 200]);
 });

@@ -92,7 +92,7 @@ export function createMockServer(options: {
   async function answer(route: Route, request: Request, params: unknown): Promise<Response> {
     const { endpoint } = route;
     if (latency > 0) await hold(latency);
-    for (const fault of faults.take(endpoint.name)) {
+    for (const fault of faults.take(endpoint.name, new URL(request.url).searchParams)) {
       const response = await strike(fault);
       if (response) return response;
     }

@@ -2,6 +2,7 @@ import leven from 'leven';
 import { authScenarios } from './auth.ts';
 import { dashboardScenarios } from './dashboard.ts';
 import { demo } from './demo.ts';
+import { offerScenarios } from './offers.ts';
 import type { Scenario } from './scenario.ts';
 import { shellScenarios } from './shell.ts';
 import { verificationScenarios } from './verification.ts';
@@ -12,6 +13,7 @@ const all = [
   ...authScenarios,
   ...verificationScenarios,
   ...dashboardScenarios,
+  ...offerScenarios,
 ] as const;
 
 /** The id of a scenario; a typed union, so that a story cannot name one that is not there. */

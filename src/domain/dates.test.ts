@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DAY_MS, dayAfter, formatDate } from './dates.ts';
+import { DAY_MS, dayAfter, dayIn, formatDate } from './dates.ts';
 
 it.each([
   ['2026-03-14T10:00:00Z', 'UTC', 'Mar 14, 2026'],
@@ -25,4 +25,11 @@ it.each([
 
 it('knows how long a day is', () => {
   expect(DAY_MS).toBe(24 * 60 * 60 * 1000);
+});
+
+it('knows which day it is somewhere', () => {
+  const now = Date.parse('2026-03-14T23:30:00Z');
+  expect(dayIn(now, 'UTC')).toBe('2026-03-14');
+  expect(dayIn(now, 'Europe/Lisbon')).toBe('2026-03-14');
+  expect(dayIn(now, 'Asia/Tokyo')).toBe('2026-03-15');
 });

@@ -18,6 +18,17 @@ export function dayAfter(from: number, days: number): string {
   return new Date(from + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/**
+ * The day, `YYYY-MM-DD`, that it is somewhere.
+ *
+ * @param now milliseconds since 1970
+ * @param timeZone IANA name
+ */
+export function dayIn(now: number, timeZone: string): string {
+  // Swedish dates are written as ISO 8601 writes them.
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(now);
+}
+
 /** The length of a day in milliseconds. */
 export const DAY_MS = 86_400_000;
 

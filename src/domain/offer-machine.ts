@@ -136,6 +136,8 @@ export function offerRank(status: OfferStatus): number {
 export interface TimelineStep {
   readonly title: string;
   readonly at: string | null;
+  /** Nothing comes after it: the offer was declined or taken back. */
+  readonly isTheEnd?: true;
 }
 
 /** Whether a later moment than that of its status is known. */
@@ -153,10 +155,13 @@ export function offerTimeline(offer: Offer): TimelineStep[] {
     ['Work Started', offer.in_progress_at],
     ['Work Completed', offer.completed_at],
     ['Payment Completed', offer.paid_at],
+  ];
+  const ends: readonly [string, string | null | undefined][] = [
     ['Offer Declined', offer.declined_at],
     ['Offer Cancelled', offer.cancelled_at],
   ];
   for (const [title, at] of passed) if (at != null) steps.push({ title, at });
+  for (const [title, at] of ends) if (at != null) steps.push({ title, at, isTheEnd: true });
   const { openStep } = OFFER_STATES[offer.status];
   // A stamp may run ahead of the status: paid shows only as `paid_at` on some servers.
   if (openStep !== null && !hasGoneOn(offer)) steps.push({ title: openStep, at: null });

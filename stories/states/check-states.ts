@@ -7,10 +7,15 @@ function readable(root: HTMLElement): string {
   return [root.innerText, ...values].join('\n').replaceAll(/\s+/g, ' ');
 }
 
-/** Whether a text stands in another as words of its own: "1" is not in "10". */
+/**
+ * Whether a text stands in another as words of its own: "1" is not in "10". Where the words begin or
+ * end with a sign, anything may stand beside it: "/1000" is in "120/1000".
+ */
 function contains(text: string, words: string): boolean {
   const escaped = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'u').test(text);
+  const before = /^[\p{L}\p{N}]/u.test(words) ? String.raw`(?<![\p{L}\p{N}])` : '';
+  const after = /[\p{L}\p{N}]$/u.test(words) ? String.raw`(?![\p{L}\p{N}])` : '';
+  return new RegExp(before + escaped + after, 'u').test(text);
 }
 
 /**

@@ -1,0 +1,333 @@
+import { describe, expect, it } from 'vitest';
+import { getOffer, listOffers, OFFERS_PER_PAGE } from '#src/contract/offers.ts';
+import { dayAfter } from '#src/domain/dates.ts';
+import { offerDeadline } from '#src/domain/offer-deadline.ts';
+import { offerRole, offerTimeline, type OfferRole } from '#src/domain/offer-machine.ts';
+import { OFFER_STATUSES, type OfferStatus } from '#src/domain/offer.ts';
+import { REVIEW_TEXT_MAX } from '#src/domain/review.ts';
+import { TASK_LIMITS } from '#src/domain/task-form.ts';
+import { FaultBox } from '../faults.ts';
+import { createMockServer } from '../mock-server.ts';
+import { createSteppedClock } from '../stepped-clock.ts';
+import { people } from './accounts.ts';
+import { LONGEST, OFFER_ID } from './offer-cards.ts';
+import { offerScenarios } from './offers.ts';
+import { findScenario, scenarioOf, type ScenarioId } from './registry.ts';
+import { openScenario } from './scenario.ts';
+
+const ROLES: readonly OfferRole[] = ['worker', 'client'];
+
+/** A scenario with its server, asked as its viewer or as another account. */
+function served(id: ScenarioId) {
+  const clock = createSteppedClock();
+  const scenario = scenarioOf(id);
+  const { world, storage } = openScenario(scenario, clock);
+  const baseUrl = 'http://mock.test';
+  const server = createMockServer({ world, clock, baseUrl, faults: scenario.faults ?? [] });
+  const viewer = people[scenario.as ?? 'client'].id;
+
+  async function ask(path: string, sent?: { body?: unknown; as?: OfferRole }) {
+    const token = sent?.as ? world.issueToken(people[sent.as].id) : storage['auth_token'];
+    const response = await server.handle(
+      new Request(`${baseUrl}/api${path}`, {
+        method: sent ? 'POST' : 'GET',
+        headers: { Authorization: `Bearer ${token}` },
+        ...(sent ? { body: JSON.stringify(sent.body ?? {}) } : {}),
+      }),
+    );
+    const body: unknown = await response.json().catch(() => null);
+    return { status: response.status, body };
+  }
+
+  return {
+    world,
+    viewer,
+    today: dayAfter(clock.now(), 0),
+    ask,
+    /** The list as the scenario's address asks for it. */
+    async list(query = scenario.at.split('?')[1] ?? '') {
+      return listOffers.answer.parse((await ask(`/offers?${query}`)).body);
+    },
+    async offer(offerId = OFFER_ID) {
+      return getOffer.answer.parse((await ask(`/offers/${offerId}`)).body).offer;
+    },
+  };
+}
+
+/** A scenario's only offer, as it is listed, and its viewer. */
+async function onlyOffer(id: ScenarioId) {
+  const { list, viewer } = served(id);
+  const { offers } = await list();
+  expect(offers).toHaveLength(1);
+  const [offer] = offers;
+  if (!offer) throw new Error(`${id} lists no offer.`);
+  return { offer, role: offerRole(offer, viewer) };
+}
+
+function nameOf(status: OfferStatus): string {
+  return status.replace('_', '-');
+}
+
+/** The id of a scenario whose name is put together. */
+function idOf(name: string): ScenarioId {
+  const found = findScenario(name);
+  if (!found) throw new Error(`There is no scenario ${name}.`);
+  return found.id;
+}
+
+describe('the loaded list', () => {
+  const pages = async () => {
+    const { list, viewer, today } = served('offers-loaded');
+    const answers = [await list('page=1'), await list('page=2'), await list('page=3')];
+    const offers = answers.flatMap((answer) => answer.offers);
+    return { answers, offers, viewer, today };
+  };
+
+  it('has 24 offers, ten on a page, the newest first', async () => {
+    const { answers, offers } = await pages();
+    expect(answers.map((answer) => answer.offers.length)).toEqual([OFFERS_PER_PAGE, 10, 4]);
+    expect(answers.map(({ pagination }) => pagination)).toEqual([
+      { total: 24, has_more: true },
+      { total: 24, has_more: true },
+      { total: 24, has_more: false },
+    ]);
+    expect(offers.map(({ id }) => id)).toEqual(Array.from({ length: 24 }, (_, i) => 24 - i));
+  });
+
+  it('has every status, most of them on its first page, which shows both sides', async () => {
+    const { answers, offers, viewer } = await pages();
+    const first = answers[0]?.offers ?? [];
+    expect(new Set(offers.map(({ status }) => status))).toEqual(new Set(OFFER_STATUSES));
+    expect(new Set(first.map(({ status }) => status)).size).toBeGreaterThanOrEqual(6);
+    expect(new Set(first.map((offer) => offerRole(offer, viewer)))).toEqual(new Set(ROLES));
+  });
+
+  it('has every kind of deadline on its first page', async () => {
+    const { answers, today } = await pages();
+    const live = (answers[0]?.offers ?? []).map((offer) => offerDeadline(offer, today));
+    expect(new Set(live.flatMap((state) => state?.urgency ?? []))).toEqual(
+      new Set(['overdue', 'today', 'soon', 'later']),
+    );
+    expect(live.map((state) => state?.days)).toEqual(expect.arrayContaining([-2, 0, 1, 3]));
+    expect(answers[0]?.offers.map(({ deadline_date }) => deadline_date)).toContain(null);
+  });
+
+  it('has work that the viewer has reviewed, and work still to review', async () => {
+    const { offers } = await pages();
+    for (const status of ['completed', 'paid']) {
+      const done = offers.filter((offer) => offer.status === status);
+      expect(new Set(done.map(({ review_id }) => review_id != null))).toEqual(
+        new Set([true, false]),
+      );
+    }
+  });
+
+  it('says something else in every row, long and short, and names many people', async () => {
+    const { offers, viewer } = await pages();
+    const others = offers.map(({ client, worker }) =>
+      client.id === viewer ? worker.name : client.name,
+    );
+    expect(new Set(offers.map(({ task }) => task.title)).size).toBe(24);
+    expect(new Set(others).size).toBeGreaterThan(18);
+    const lengths = offers.map(({ offer_details }) => offer_details?.length ?? 0);
+    expect(Math.min(...lengths)).toBe(0);
+    expect(Math.max(...lengths)).toBeGreaterThan(150);
+    expect(offers.some(({ terms_and_conditions }) => terms_and_conditions)).toBe(true);
+  });
+
+  it('holds together: prices, and tasks that go with their offers', () => {
+    const { world } = served('offers-loaded');
+    for (const offer of world.offers.all()) {
+      const task = world.tasks.mustFind(offer.task_id);
+      expect(offer.payment_amount).toBe(task.payment_offer);
+      expect(task.client_id).not.toBe(offer.worker_id);
+      const isTaken = offer.accepted_at != null && offer.status !== 'cancelled';
+      expect(task.status === 'available', `task ${task.id}`).toBe(!isTaken);
+    }
+  });
+
+  it('can be narrowed by the addresses of the filtered scenarios', async () => {
+    const count = async (id: ScenarioId) => (await served(id).list()).pagination.total;
+    expect(await count('offers-filtered-search')).toBe(3);
+    expect(await count('offers-filtered-status')).toBe(6);
+    expect(await count('offers-filtered-empty')).toBe(0);
+    expect((await served('offers-sorted-amount').list()).offers[0]?.payment_amount).toBe(260);
+    expect((await served('offers-sorted-deadline').list()).offers[0]?.id).toBe(1);
+  });
+});
+
+it('lists one offer, none, and a thousand', async () => {
+  const totalOf = async (id: ScenarioId) => (await served(id).list()).pagination;
+  expect(await totalOf('offers-single')).toEqual({ total: 1, has_more: false });
+  expect(await totalOf('offers-empty')).toEqual({ total: 0, has_more: false });
+  expect(await totalOf('offers-thousand')).toEqual({ total: 1_000, has_more: true });
+});
+
+it('lets the first page come, and keeps the second back or fails it once', () => {
+  const struck = (id: ScenarioId) => {
+    const box = new FaultBox(scenarioOf(id).faults ?? []);
+    return ['page=1', 'page=2', 'page=2'].map((query) =>
+      box.take('offers.list', new URLSearchParams(query)).map(({ kind }) => kind),
+    );
+  };
+  expect(struck('offers-next-page-never')).toEqual([[], ['never'], ['never']]);
+  expect(struck('offers-next-page-fails')).toEqual([[], ['status'], []]);
+});
+
+describe.each(OFFER_STATUSES)('an offer that is %s', (status) => {
+  it.each(ROLES)('has a card for its %s', async (wanted) => {
+    const { offer, role } = await onlyOffer(idOf(`offers-card-${nameOf(status)}-${wanted}`));
+    expect([offer.status, role]).toEqual([status, wanted]);
+  });
+
+  it('has details, with the offer that the address names', async () => {
+    const ids = offerScenarios
+      .map(({ id }) => id)
+      .filter((id) => new RegExp(`^offers-details-${nameOf(status)}(-worker|-client)?$`).test(id));
+    const found = await Promise.all(ids.map((id) => served(id).offer()));
+    expect(new Set(found.map((offer) => offer.status))).toEqual(new Set([status]));
+    const addresses = ids.map((id) => scenarioOf(id).at.replace('&status=paid', ''));
+    expect(new Set(addresses)).toEqual(new Set([`/offers?offer=${OFFER_ID}`]));
+  });
+});
+
+describe('a card', () => {
+  it.each(ROLES)('of completed work waits for the review of the %s, or has it', async (role) => {
+    const missing = await onlyOffer(idOf(`offers-card-completed-${role}`));
+    const present = await onlyOffer(idOf(`offers-card-reviewed-${role}`));
+    expect([missing.offer.status, missing.offer.review_id]).toEqual(['completed', null]);
+    expect([present.offer.status, present.offer.review_id]).toEqual([
+      'completed',
+      expect.any(Number),
+    ]);
+  });
+
+  it('has a status that nobody knows', async () => {
+    const { ask } = served('offers-card-unknown-status');
+    expect(JSON.stringify((await ask('/offers')).body)).toContain('"status":"archived"');
+    const { offer, role } = await onlyOffer('offers-card-unknown-status');
+    expect([offer.status, role]).toEqual(['unknown', 'worker']);
+  });
+
+  it('is between other people', async () => {
+    const { offer, role } = await onlyOffer('offers-card-neither-side');
+    expect([offer.status, role]).toEqual(['pending', null]);
+    expect((await served('offers-card-neither-side').offer()).id).toBe(offer.id);
+  });
+
+  it('lacks a deadline or details', async () => {
+    expect((await onlyOffer('offers-card-no-deadline')).offer.deadline_date).toBeNull();
+    expect((await onlyOffer('offers-card-no-details')).offer.offer_details).toBeNull();
+  });
+
+  it('is as long as it can be', async () => {
+    const { offer } = await onlyOffer('offers-card-long');
+    expect(offer.task.title.trim()).toHaveLength(TASK_LIMITS.title);
+    expect(offer.offer_details).toHaveLength(REVIEW_TEXT_MAX);
+    expect(offer.payment_amount).toBe(99_999.99);
+    expect(offer.client.name).toContain(people.longName.last_name);
+  });
+});
+
+describe('the details', () => {
+  it.each(['offers-details-loading', 'offers-details-accepted-client'] as const)(
+    'of %s stand over a list that does not show the offer',
+    async (id) => {
+      const { offers } = await served(id).list();
+      expect(offers.map((offer) => offer.id)).not.toContain(OFFER_ID);
+      expect(offers).toHaveLength(3);
+      expect(offers.every(({ review_id }) => review_id != null)).toBe(true);
+    },
+  );
+
+  it('fail, are not there, or are not for the viewer', async () => {
+    const statuses = async (id: ScenarioId) => {
+      const { ask } = served(id);
+      const path = `/offers/${new URLSearchParams(scenarioOf(id).at.split('?')[1]).get('offer')}`;
+      return [(await ask(path)).status, (await ask(path)).status];
+    };
+    expect(await statuses('offers-details-down')).toEqual([500, 500]);
+    expect(await statuses('offers-details-down-once')).toEqual([500, 200]);
+    expect(await statuses('offers-details-missing')).toEqual([404, 404]);
+    expect(await statuses('offers-details-of-others')).toEqual([403, 403]);
+  });
+
+  it('have everything, nothing that may be left out, or all at its longest', async () => {
+    const full = await served('offers-details-full').offer();
+    const minimal = await served('offers-details-minimal').offer();
+    const long = await served('offers-details-long').offer();
+    const wordsOf = ({ task, ...offer }: typeof full) =>
+      [task.description, offer.offer_details, offer.terms_and_conditions].map((t) => t?.length);
+    expect(wordsOf(full).every((length) => length)).toBe(true);
+    expect(wordsOf(minimal).some((length) => length)).toBe(false);
+    expect([minimal.deadline_date, minimal.task.location]).toEqual([null, null]);
+    expect(wordsOf(long)).toEqual([TASK_LIMITS.description, 1_000, 1_000]);
+    expect([long.task.title, long.task.location?.length]).toEqual([LONGEST.title, 255]);
+  });
+
+  it('have every timeline', async () => {
+    const stepsOf = async (id: ScenarioId) =>
+      offerTimeline(await served(id).offer()).map(({ title }) => title);
+    expect(await stepsOf('offers-details-cancelled')).toEqual(['Offer Created', 'Offer Cancelled']);
+    expect(await stepsOf('offers-details-cancelled-after-accepted')).toEqual([
+      'Offer Created',
+      'Accepted',
+      'Offer Cancelled',
+    ]);
+    expect(await stepsOf('offers-details-missing-stamps')).toEqual([
+      'Offer Created',
+      'Work Completed',
+      'Payment Pending',
+    ]);
+    expect((await stepsOf('offers-details-paid')).at(-1)).toBe('Payment Completed');
+  });
+});
+
+describe('a move', () => {
+  const accept = (id: ScenarioId) => served(id).ask(`/offers/${OFFER_ID}/accept`, { body: {} });
+
+  it('is refused with words, without, or not at all', async () => {
+    expect(await accept('offers-accept-fails')).toEqual({ status: 500, body: null });
+    expect(await accept('offers-accept-refused')).toMatchObject({ status: 422 });
+    expect(await accept('offers-card-pending-worker')).toMatchObject({ status: 200 });
+  });
+
+  it('comes after the client has cancelled, which the list does not say yet', async () => {
+    const { offer } = await onlyOffer('offers-accept-conflict');
+    expect(offer.status).toBe('pending');
+    expect(await accept('offers-accept-conflict')).toEqual({
+      status: 409,
+      body: { message: 'This offer is cancelled, so it cannot be accepted.' },
+    });
+    expect((await served('offers-accept-conflict').offer()).status).toBe('cancelled');
+  });
+
+  it('comes after the task was taken', async () => {
+    expect(await accept('offers-accept-too-late')).toEqual({
+      status: 409,
+      body: { message: 'This task is no longer available.' },
+    });
+    expect((await onlyOffer('offers-accept-too-late')).offer.status).toBe('pending');
+  });
+});
+
+it('lets two people share an offer, from its sending to a review by each', async () => {
+  const { ask, offer, world } = served('offers-shared');
+  const isDone = async (path: string, as: OfferRole, body?: unknown) =>
+    expect(await ask(path, { as, body }), path).toMatchObject({ status: 200 });
+  expect((await offer()).status).toBe('pending');
+  await isDone(`/offers/${OFFER_ID}/accept`, 'worker', { response_message: 'With pleasure.' });
+  await isDone(`/offers/${OFFER_ID}/start`, 'worker');
+  await isDone(`/offers/${OFFER_ID}/complete`, 'worker');
+  await isDone('/reviews', 'worker', { task_offer_id: OFFER_ID, rating: 5 });
+  await isDone('/reviews', 'client', { task_offer_id: OFFER_ID, rating: 4, review_text: 'Good.' });
+  expect(await offer()).toMatchObject({ status: 'completed', review_id: 1 });
+  expect(world.tasks.mustFind(OFFER_ID).status).toBe('completed');
+  expect(world.messages.by('conversation_id', 1).map((row) => row.message_type)).toEqual([
+    'text',
+    'offer',
+    'offer_accepted',
+    'offer_started',
+    'offer_completed',
+  ]);
+});
