@@ -11,7 +11,12 @@ export const paths = {
   services: { pattern: '/services', to: () => '/services' },
   contact: { pattern: '/contact', to: () => '/contact' },
   messages: { pattern: '/messages', to: () => '/messages' },
-  offers: { pattern: '/offers', to: () => '/offers' },
+  offers: {
+    pattern: '/offers',
+    /** With an offer's id, its details are open. */
+    to: (query: { offer?: number } = {}) =>
+      withQuery('/offers', { offer: query.offer?.toString() }),
+  },
   reviews: { pattern: '/reviews', to: () => '/reviews' },
   pendingReviews: { pattern: '/pending-reviews', to: () => '/pending-reviews' },
   user: { pattern: '/user/:userId', to: (id: number) => `/user/${id}` },

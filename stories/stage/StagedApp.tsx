@@ -1,9 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { App } from '#src/app/App.tsx';
+import { BrowserQuestion } from './BrowserQuestion.tsx';
 import type { Stage } from './stage.ts';
 
 /** The whole product on a stage; a full navigation of the app mounts it anew. */
 export function StagedApp({ stage }: { stage: Stage }) {
   const { serial, router } = useSyncExternalStore(stage.subscribe, stage.visit);
-  return <App key={serial} environment={stage.environment} router={router} />;
+  const question = useSyncExternalStore(stage.subscribe, stage.questions.shown);
+  return (
+    <>
+      <App key={serial} environment={stage.environment} router={router} />
+      {question !== null && <BrowserQuestion message={question} />}
+    </>
+  );
 }

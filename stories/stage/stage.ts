@@ -8,6 +8,7 @@ import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
 import { scenarioOf, type ScenarioId } from '#mocks/scenarios/registry.ts';
 import { openScenario, type Scenario } from '#mocks/scenarios/scenario.ts';
 import { createSteppedClock, type SteppedClock } from '#mocks/stepped-clock.ts';
+import { createQuestions, type Questions } from './questions.ts';
 import { asTheStorySays, letTimeRun, needsTime, switched, type Switches } from './switches.ts';
 import { mountServer, newBaseUrl } from './worlds.ts';
 
@@ -26,6 +27,8 @@ export interface Stage {
   readonly clock: SteppedClock;
   /** What the app told a developer. */
   readonly problems: readonly Problem[];
+  /** What the app had the browser ask. */
+  readonly questions: Questions;
   /** Full navigations, in order. */
   readonly fullNavigations: readonly string[];
   /** Hides the tab, or shows it again. */
@@ -65,6 +68,10 @@ export function createStage(
   const fullNavigations: string[] = [];
   const listeners = new Set<() => void>();
   const visibilityListeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const questions = createQuestions(tell);
   let isHidden = false;
   let underWay = 0;
   let visit = open(0, scenario.at);
@@ -95,12 +102,12 @@ export function createStage(
         underWay -= 1;
       }
     },
-    confirm: () => true,
+    confirm: questions.confirm,
     navigateFully(path) {
       fullNavigations.push(path);
       visit.router.dispose();
       visit = open(visit.serial + 1, path);
-      for (const listener of listeners) listener();
+      tell();
     },
     openWindow: () => {},
     report: (problem) => void problems.push(problem),
@@ -113,6 +120,7 @@ export function createStage(
     server,
     clock,
     problems,
+    questions,
     fullNavigations,
     setHidden(next) {
       isHidden = next;

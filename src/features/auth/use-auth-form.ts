@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import type { AuthAnswer } from '#src/contract/auth.ts';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { ApiError } from '#src/lib/api-error.ts';
-import { showFieldErrors } from './field-errors.ts';
+import { showFieldErrors } from '#src/lib/field-errors.ts';
 import { asksToVerify } from './needs-verification.ts';
 import { useAuthCall } from './use-auth-call.ts';
 

@@ -2,6 +2,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import type { CallAnswer } from '#src/contract/endpoint.ts';
 import { getOffer, listOffers } from '#src/contract/offers.ts';
 import type { Offer } from '#src/domain/offer.ts';
+import type { Review } from '#src/domain/review.ts';
 import type { Api } from '#src/lib/api.ts';
 import type { Patch } from '#src/lib/mutation.ts';
 import { callPages, callQuery } from '#src/lib/query.ts';
@@ -9,15 +10,25 @@ import type { OfferFilters } from './offer-filters.ts';
 
 type OffersPage = CallAnswer<typeof listOffers>;
 
-/** The pages of the viewer's offers that these filters leave (section 7). */
-export function offersQuery(api: Api, { search, status, sortBy, order }: OfferFilters) {
-  const query = {
+/** The filters as the call wants them (section 7). */
+function queryOf({ search, status, sortBy, order }: OfferFilters) {
+  return {
     ...(search === '' ? {} : { search }),
     ...(status === null ? {} : { status }),
     sort_by: sortBy,
     sort_order: order,
   };
+}
+
+/** The pages of the viewer's offers that these filters leave (section 7). */
+export function offersQuery(api: Api, filters: OfferFilters) {
+  const query = queryOf(filters);
   return callPages(api, listOffers, { query }, ({ pagination }) => pagination.has_more);
+}
+
+/** The first page as it is now, past everything that is loaded. */
+export function firstPageOf(api: Api, filters: OfferFilters): Promise<OffersPage> {
+  return api.call(listOffers, { query: { ...queryOf(filters), page: 1 } });
 }
 
 /** One offer (section 7). */
@@ -41,16 +52,28 @@ export function totalOf({ pages }: InfiniteData<OffersPage>): number {
 /** Puts an offer in place of its older self, in loaded pages and in its details. */
 export const offerPatch: Patch<{ offer: Offer }> = {
   calls: [listOffers, getOffer],
-  apply: (cached, { offer }) => {
-    if (isPages(cached)) return { ...cached, pages: cached.pages.map((p) => patchPage(p, offer)) };
-    return isDetails(cached) && cached.offer.id === offer.id ? { ...cached, offer } : cached;
-  },
+  apply: (cached, { offer }) => patchOffer(cached, offer.id, () => offer),
+};
+
+/** Lets the offer of a review that was just written know of it. */
+export const reviewedOfferPatch: Patch<{ data: Review }> = {
+  calls: [listOffers, getOffer],
+  apply: (cached, { data }) =>
+    patchOffer(cached, data.task_offer_id, (offer) => ({ ...offer, review_id: data.id })),
 };
 
 /** Pages that do not hold the offer stay the same values, so that nothing of them is drawn anew. */
-function patchPage(page: OffersPage, offer: Offer): OffersPage {
-  if (!page.offers.some(({ id }) => id === offer.id)) return page;
-  return { ...page, offers: page.offers.map((old) => (old.id === offer.id ? offer : old)) };
+function patchOffer(cached: unknown, id: number, change: (offer: Offer) => Offer): unknown {
+  if (isPages(cached)) {
+    const pages = cached.pages.map((page) =>
+      page.offers.some((offer) => offer.id === id)
+        ? { ...page, offers: page.offers.map((old) => (old.id === id ? change(old) : old)) }
+        : page,
+    );
+    return { ...cached, pages };
+  }
+  if (!isDetails(cached) || cached.offer.id !== id) return cached;
+  return { ...cached, offer: change(cached.offer) };
 }
 
 function isPages(cached: unknown): cached is InfiniteData<OffersPage> {

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { OfferMove } from '#src/domain/offer-machine.ts';
+import type { Offer } from '#src/domain/offer.ts';
+import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button, type ButtonVariant } from '#src/ui/Button.tsx';
+import { offersCopy } from './copy.ts';
+import { ResponseBox } from './ResponseBox.tsx';
+import { useOfferMove } from './use-offer-move.ts';
+
+const VARIANTS = {
+  accept: 'primary',
+  decline: 'secondary',
+  cancel: 'secondary',
+  start: 'primary',
+  complete: 'primary',
+} as const satisfies Record<OfferMove, ButtonVariant>;
+
+/**
+ * The buttons of an offer, and what happens when one is pressed (section 2): an answer asks for
+ * words first, cancelling asks whether it is meant, everything else is sent at once.
+ *
+ * @param props.moves what may be done here, by the table of statuses
+ * @param props.onMoved told when a move went through
+ * @param props.children what else stands in the row, such as the way to the details
+ */
+export function OfferActions({
+  offer,
+  moves,
+  onMoved,
+  className,
+  children,
+}: {
+  offer: Offer;
+  moves: readonly OfferMove[];
+  onMoved: (moved: { offer: Offer; move: OfferMove }) => void;
+  className?: string | undefined;
+  children?: ReactNode;
+}) {
+  const environment = useEnvironment();
+  const [answer, setAnswer] = useState<'accept' | 'decline' | null>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const isGoingBack = useRef(false);
+  useEffect(() => {
+    if (answer !== null || !isGoingBack.current) return;
+    // The box has taken its focus away with it.
+    isGoingBack.current = false;
+    row.current?.querySelector('button')?.focus();
+  }, [answer]);
+  const { move, underWay, failure, forget } = useOfferMove(offer, (moved) => {
+    setAnswer(null);
+    onMoved(moved);
+  });
+
+  function press(wanted: OfferMove): void {
+    if (underWay !== null) return;
+    forget();
+    if (wanted === 'accept' || wanted === 'decline') setAnswer(wanted);
+    else if (wanted !== 'cancel' || environment.confirm(offersCopy.confirmCancel)) {
+      move({ move: wanted });
+    }
+  }
+
+  function goBack(): void {
+    isGoingBack.current = true;
+    setAnswer(null);
+    forget();
+  }
+
+  // An answer that the offer does not wait for any more has no box.
+  const shownAnswer = answer !== null && moves.includes(answer) ? answer : null;
+  const isConflict = failure?.error.status === 409;
+  return (
+    <div className={className ?? 'flex flex-col gap-4'}>
+      {failure !== null && (
+        <Alert tone={isConflict ? 'warning' : 'danger'}>
+          <p>{failure.error.message}</p>
+          {isConflict && <p>{offersCopy.conflict}</p>}
+        </Alert>
+      )}
+      {shownAnswer === null ? (
+        <div ref={row} className="flex flex-wrap items-center gap-3">
+          {moves.map((each) => (
+            <Button
+              key={each}
+              variant={VARIANTS[each]}
+              busy={underWay === each}
+              busyLabel={offersCopy.underWay[each]}
+              onClick={() => press(each)}
+            >
+              {offersCopy.moves[each]}
+            </Button>
+          ))}
+          {children}
+        </div>
+      ) : (
+        <ResponseBox
+          key={shownAnswer}
+          offer={offer}
+          answer={shownAnswer}
+          isSending={underWay !== null}
+          onSend={({ responseMessage }) => move({ move: shownAnswer, responseMessage })}
+          onBack={goBack}
+        />
+      )}
+    </div>
+  );
+}

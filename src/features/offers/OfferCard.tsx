@@ -1,0 +1,151 @@
+import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { cut, CUT } from '#src/domain/cut.ts';
+import { formatDate } from '#src/domain/dates.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import {
+  isReviewable,
+  offerRole,
+  OFFER_STATES,
+  type OfferMove,
+  type OfferRole,
+} from '#src/domain/offer-machine.ts';
+import type { Offer } from '#src/domain/offer.ts';
+import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { offersCopy } from './copy.ts';
+import { OfferActions } from './OfferActions.tsx';
+import { OfferDeadline } from './OfferDeadline.tsx';
+import { OfferStatusBadge } from './OfferStatusBadge.tsx';
+
+const copy = offersCopy.card;
+
+export interface OfferCardProps {
+  offer: Offer;
+  /** The id of whoever looks. */
+  viewer: number;
+  /** Asks for all of it. */
+  onDetails: (asked: { offer: Offer }) => void;
+  /** Asks to write a review of it, or to see the one there is. */
+  onReview: (asked: { offer: Offer }) => void;
+  /** Told when a move went through. */
+  onMoved: (moved: { offer: Offer; move: OfferMove }) => void;
+}
+
+/**
+ * One offer in the list (section 2), with what its viewer may do about it by the table of statuses.
+ * It is drawn anew only when its offer or its viewer changes: keep the callbacks the same.
+ */
+export const OfferCard = memo(function OfferCard({
+  offer,
+  viewer,
+  onDetails,
+  onReview,
+  onMoved,
+}: OfferCardProps) {
+  const role = offerRole(offer, viewer);
+  const titleId = `offer-${offer.id}`;
+  return (
+    <Card asChild padding="md">
+      <article aria-labelledby={titleId} className="flex h-full flex-col gap-5">
+        <OfferCardHeader offer={offer} titleId={titleId} />
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2.5">
+          {role === null ? null : <Counterpart offer={offer} role={role} />}
+          <Fact term={copy.deadline}>
+            <OfferDeadline offer={offer} />
+          </Fact>
+        </dl>
+        {offer.offer_details ? (
+          <p className="text-pretty wrap-anywhere text-ink-muted">
+            {cut(offer.offer_details, CUT.taskDescription)}
+          </p>
+        ) : null}
+        <OfferActions
+          offer={offer}
+          moves={role === null ? [] : OFFER_STATES[offer.status].moves[role]}
+          onMoved={onMoved}
+          className="mt-auto flex flex-col gap-4 border-t border-line pt-4"
+        >
+          {role !== null && isReviewable(offer.status) && (
+            <Button
+              variant={offer.review_id == null ? 'primary' : 'secondary'}
+              onClick={() => onReview({ offer })}
+            >
+              {offer.review_id == null ? copy.writeReview : copy.viewReview}
+            </Button>
+          )}
+          <Button variant="ghost" className="ms-auto" onClick={() => onDetails({ offer })}>
+            {copy.details} <VisuallyHidden>{copy.detailsOf(offer.task.title)}</VisuallyHidden>
+          </Button>
+        </OfferActions>
+      </article>
+    </Card>
+  );
+});
+
+/** Title and number at the start, amount and status at the end. */
+function OfferCardHeader({ offer, titleId }: { offer: Offer; titleId: string }) {
+  const { timeZone } = useEnvironment();
+  return (
+    <header className="flex items-start justify-between gap-4">
+      <div className="flex min-w-0 flex-col gap-1">
+        <h2 id={titleId} className="text-lg text-pretty wrap-anywhere">
+          {offer.task.title}
+        </h2>
+        <p className="text-sm text-ink-muted tabular-nums">
+          {copy.number(offer.id)} ·{' '}
+          <time dateTime={offer.created_at}>
+            {copy.created(formatDate(offer.created_at, timeZone))}
+          </time>
+        </p>
+        <CancelledOn offer={offer} />
+      </div>
+      <div className="flex shrink-0 flex-col items-end gap-2">
+        <span className="font-display text-xl font-semibold tabular-nums">
+          {formatMoney(offer.payment_amount)}
+        </span>
+        <OfferStatusBadge status={offer.status} />
+      </div>
+    </header>
+  );
+}
+
+/** A cancelled offer's badge only says "Unknown": nobody shall be misled by that. */
+export function CancelledOn({ offer }: { offer: Offer }) {
+  const { timeZone } = useEnvironment();
+  if (offer.status !== 'cancelled') return null;
+  const at = offer.cancelled_at ?? offer.updated_at;
+  return (
+    <p className="text-sm font-medium">
+      <time dateTime={at}>{copy.cancelledOn(formatDate(at, timeZone))}</time>
+    </p>
+  );
+}
+
+function Counterpart({ offer, role }: { offer: Offer; role: OfferRole }) {
+  const person = role === 'worker' ? offer.client : offer.worker;
+  return (
+    <Fact term={copy.counterpart[role]}>
+      <span className="flex min-w-0 items-center gap-2">
+        <Avatar name={person.name} personId={person.id} size="sm" />
+        <TextLink asChild className="min-w-0 wrap-anywhere">
+          <Link to={paths.user.to(person.id)}>{person.name}</Link>
+        </TextLink>
+      </span>
+    </Fact>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-muted">{term}</dt>
+      <dd className="min-w-0 font-medium">{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,207 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '#src/domain/dates.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import { offerRole, OFFER_STATES, type OfferMove } from '#src/domain/offer-machine.ts';
+import type { Offer } from '#src/domain/offer.ts';
+import { useApi, useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Definition, DefinitionList } from '#src/ui/DefinitionList.tsx';
+import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
+import { ErrorState } from '#src/ui/ErrorState.tsx';
+import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
+import { offersCopy } from './copy.ts';
+import { CancelledOn } from './OfferCard.tsx';
+import { OfferActions } from './OfferActions.tsx';
+import { OfferDeadline } from './OfferDeadline.tsx';
+import { OfferStatusBadge } from './OfferStatusBadge.tsx';
+import { OfferTimeline } from './OfferTimeline.tsx';
+import { offerQuery } from './queries.ts';
+
+const copy = offersCopy.modal;
+const NOT_FOUND = 404;
+const FORBIDDEN = 403;
+
+export interface OfferDetailsDialogProps {
+  /** Which offer. */
+  id: number;
+  /** What the list knows of it already: it shows at once, and is asked for all the same. */
+  known?: Offer | undefined;
+  /** The id of whoever looks; null when it is not known. */
+  viewer: number | null;
+  onClose: () => void;
+  /** Told when a move went through. */
+  onMoved: (moved: { offer: Offer; move: OfferMove }) => void;
+}
+
+/** All of one offer (section 2): fields, timeline, and what its viewer may do while it is pending. */
+export function OfferDetailsDialog({
+  id,
+  known,
+  viewer,
+  onClose,
+  onMoved,
+}: OfferDetailsDialogProps) {
+  const query = useQuery({
+    ...offerQuery(useApi(), id),
+    ...(known ? { placeholderData: { offer: known } } : {}),
+  });
+  const offer = query.data?.offer;
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent
+        title={offer?.task.title ?? copy.title}
+        closeLabel={copy.close}
+        footer={
+          offer ? (
+            <DetailsFooter offer={offer} viewer={viewer} onClose={onClose} onMoved={onMoved} />
+          ) : (
+            <CloseButton onClose={onClose} />
+          )
+        }
+      >
+        {offer ? (
+          <Details offer={offer} />
+        ) : query.isError ? (
+          <Failure
+            status={query.error.status}
+            message={query.error.hasServerMessage ? query.error.message : copy.failed}
+            isRetrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        ) : (
+          <DetailsSkeleton />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Section 2: only a pending offer has more to press here than Close. */
+function DetailsFooter({
+  offer,
+  viewer,
+  onClose,
+  onMoved,
+}: {
+  offer: Offer;
+  viewer: number | null;
+  onClose: () => void;
+  onMoved: OfferDetailsDialogProps['onMoved'];
+}) {
+  const role = viewer === null ? null : offerRole(offer, viewer);
+  const moves = role !== null && offer.status === 'pending' ? OFFER_STATES.pending.moves[role] : [];
+  if (moves.length === 0) return <CloseButton onClose={onClose} />;
+  return (
+    <OfferActions
+      offer={offer}
+      moves={moves}
+      onMoved={onMoved}
+      className="flex w-full flex-col gap-4"
+    >
+      <CloseButton onClose={onClose} />
+    </OfferActions>
+  );
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  return (
+    <Button variant="ghost" className="ms-auto" onClick={onClose}>
+      {copy.close}
+    </Button>
+  );
+}
+
+function Details({ offer }: { offer: Offer }) {
+  const { timeZone } = useEnvironment();
+  const timelineId = `offer-${offer.id}-timeline`;
+  const { task } = offer;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="flex flex-col gap-0.5">
+          <span className="font-display text-3xl font-semibold tabular-nums">
+            {formatMoney(offer.payment_amount)}
+          </span>
+          <span className="text-sm text-ink-muted tabular-nums">
+            {offersCopy.card.number(offer.id)}
+          </span>
+        </div>
+        <div className="flex flex-col items-end gap-1.5">
+          <OfferStatusBadge status={offer.status} />
+          <CancelledOn offer={offer} />
+        </div>
+      </div>
+      <DefinitionList>
+        <Definition term={copy.client}>{offer.client.name}</Definition>
+        <Definition term={copy.worker}>{offer.worker.name}</Definition>
+        <Definition term={copy.deadline}>
+          <OfferDeadline offer={offer} />
+        </Definition>
+        {task.location ? <Definition term={copy.location}>{task.location}</Definition> : null}
+        {task.payment_offer == null ? null : (
+          <Definition term={copy.budget}>{formatMoney(task.payment_offer)}</Definition>
+        )}
+      </DefinitionList>
+      <Words title={copy.description} text={task.description} />
+      <Words title={copy.details} text={offer.offer_details} />
+      <Words title={copy.terms} text={offer.terms_and_conditions} />
+      <section className="flex flex-col gap-4">
+        <h3 id={timelineId}>{copy.timeline}</h3>
+        <OfferTimeline offer={offer} labelledBy={timelineId} />
+      </section>
+      <p className="flex flex-wrap gap-x-6 border-t border-line pt-4 text-sm text-ink-muted">
+        <span>
+          {copy.created}{' '}
+          <time dateTime={offer.created_at}>{formatDate(offer.created_at, timeZone)}</time>
+        </span>
+        <span>
+          {copy.updated}{' '}
+          <time dateTime={offer.updated_at}>{formatDate(offer.updated_at, timeZone)}</time>
+        </span>
+      </p>
+    </>
+  );
+}
+
+/** What somebody wrote, with their line breaks; nothing when they wrote nothing. */
+function Words({ title, text }: { title: string; text: string | null | undefined }) {
+  if (!text?.trim()) return null;
+  return (
+    <section className="flex flex-col gap-1.5">
+      <h3>{title}</h3>
+      <p className="max-w-reading text-pretty wrap-anywhere whitespace-pre-line">{text}</p>
+    </section>
+  );
+}
+
+function Failure({
+  status,
+  message,
+  isRetrying,
+  onRetry,
+}: {
+  status: number | undefined;
+  message: string;
+  isRetrying: boolean;
+  onRetry: () => void;
+}) {
+  if (status === NOT_FOUND || status === FORBIDDEN) {
+    return <ErrorState title={copy.notFoundTitle} message={copy.notFound} />;
+  }
+  return <ErrorState title={message} onRetry={onRetry} retryLabel={copy.retry} busy={isRetrying} />;
+}
+
+/** As tall as a short offer, so that little moves when it comes. */
+function DetailsSkeleton() {
+  return (
+    <SkeletonGroup label={copy.loading} className="flex flex-col gap-5">
+      <div className="flex items-center justify-between">
+        <Skeleton className="h-11 w-40" />
+        <Skeleton className="h-7 w-24 rounded-pill" />
+      </div>
+      <SkeletonText lines={4} />
+      <SkeletonText lines={3} />
+      <Skeleton className="h-40 rounded-card" />
+    </SkeletonGroup>
+  );
+}

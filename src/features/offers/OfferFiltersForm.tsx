@@ -1,0 +1,118 @@
+import { FilterX, RotateCw } from 'lucide-react';
+import { OFFER_SORTS, SORT_ORDERS } from '#src/contract/offers.ts';
+import { OFFER_STATES } from '#src/domain/offer-machine.ts';
+import { OFFER_STATUSES, OfferStatus } from '#src/domain/offer.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { SearchField } from '#src/ui/SearchField.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { offersCopy } from './copy.ts';
+import { isFiltered, type OfferFilters } from './offer-filters.ts';
+
+const copy = offersCopy.filters;
+
+/** Section 4 labels a cancelled offer "Unknown", which nobody would look for. */
+function statusLabel(status: OfferStatus): string {
+  return status === 'cancelled' ? copy.cancelled : OFFER_STATES[status].label;
+}
+
+/**
+ * Search, status, sort and order of the list (section 2).
+ *
+ * @param props.filters what the form shows
+ * @param props.isRefreshing the list is being fetched because Refresh was pressed
+ */
+export function OfferFiltersForm({
+  filters,
+  isRefreshing,
+  onChange,
+  onClear,
+  onRefresh,
+}: {
+  filters: OfferFilters;
+  isRefreshing: boolean;
+  onChange: (part: Partial<OfferFilters>) => void;
+  onClear: () => void;
+  onRefresh: () => void;
+}) {
+  return (
+    <search aria-label={copy.label} className="flex flex-col gap-4">
+      <div className="grid gap-4 sm:grid-cols-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
+        <Field label={copy.search} className="sm:col-span-3 lg:col-span-1">
+          <SearchField
+            value={filters.search}
+            placeholder={copy.searchHint}
+            onChange={(event) => onChange({ search: event.target.value })}
+          />
+        </Field>
+        <Field label={copy.status}>
+          <Select
+            value={filters.status ?? ''}
+            onChange={(event) =>
+              onChange({ status: OfferStatus.safeParse(event.target.value).data ?? null })
+            }
+          >
+            <option value="">{copy.allStatuses}</option>
+            {OFFER_STATUSES.map((status) => (
+              <option key={status} value={status}>
+                {statusLabel(status)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={copy.sortBy}>
+          <Select
+            value={filters.sortBy}
+            onChange={(event) => {
+              const sortBy = OFFER_SORTS.find((sort) => sort === event.target.value);
+              if (sortBy) onChange({ sortBy });
+            }}
+          >
+            {OFFER_SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {copy.sorts[sort]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={copy.order}>
+          <Select
+            value={filters.order}
+            onChange={(event) => {
+              const order = SORT_ORDERS.find((each) => each === event.target.value);
+              if (order) onChange({ order });
+            }}
+          >
+            {SORT_ORDERS.toReversed().map((order) => (
+              <option key={order} value={order}>
+                {copy.orders[order]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<RotateCw aria-hidden strokeWidth={1.75} />}
+          busy={isRefreshing}
+          busyLabel={copy.refreshing}
+          onClick={onRefresh}
+        >
+          {copy.refresh}
+        </Button>
+        {isFiltered(filters) && (
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<FilterX aria-hidden strokeWidth={1.75} />}
+            onClick={onClear}
+          >
+            {copy.clear}
+          </Button>
+        )}
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,29 @@
+import { formatDate } from '#src/domain/dates.ts';
+import { offerTimeline, type TimelineStep as Step } from '#src/domain/offer-machine.ts';
+import type { Offer } from '#src/domain/offer.ts';
+import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { Timeline, TimelineStep } from '#src/ui/Timeline.tsx';
+
+/** What an offer has gone through, and what it waits for (section 4). */
+export function OfferTimeline({ offer, labelledBy }: { offer: Offer; labelledBy: string }) {
+  const { timeZone } = useEnvironment();
+  return (
+    <Timeline aria-labelledby={labelledBy}>
+      {offerTimeline(offer).map((step) => (
+        <TimelineStep
+          key={step.title}
+          title={step.title}
+          state={stateOf(step)}
+          {...(step.at === null
+            ? {}
+            : { when: <time dateTime={step.at}>{formatDate(step.at, timeZone)}</time> })}
+        />
+      ))}
+    </Timeline>
+  );
+}
+
+function stateOf({ at, isTheEnd }: Step): 'done' | 'current' | 'failed' {
+  if (isTheEnd) return 'failed';
+  return at === null ? 'current' : 'done';
+}

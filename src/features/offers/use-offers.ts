@@ -1,0 +1,57 @@
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { CallAnswer } from '#src/contract/endpoint.ts';
+import type { listOffers } from '#src/contract/offers.ts';
+import { useApi } from '#src/lib/EnvironmentProvider.tsx';
+import type { LoadMoreState } from '#src/ui/LoadMore.tsx';
+import type { OfferFilters } from './offer-filters.ts';
+import { firstPageOf, offersOf, offersQuery, totalOf } from './queries.ts';
+
+/**
+ * The list of offers, page by page. While other filters are being loaded the old list stays; a
+ * refresh asks for the first page only, and a page that fails takes nothing away.
+ */
+export function useOffers(filters: OfferFilters) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const options = offersQuery(api, filters);
+  const query = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
+  const refresh = useMutation<CallAnswer<typeof listOffers>>({
+    mutationFn: () => firstPageOf(api, filters),
+    onSuccess: (page) => queries.setQueryData(options.queryKey, { pages: [page], pageParams: [1] }),
+  });
+
+  return {
+    /** All that is loaded; undefined before the first page is there. */
+    offers: query.data && offersOf(query.data),
+    total: query.data ? totalOf(query.data) : 0,
+    /** Why there is no list at all, or why it is not up to date. */
+    error: refresh.error ?? (query.isFetchNextPageError ? null : query.error),
+    /** Why the next page did not come. */
+    moreError: query.isFetchNextPageError ? query.error.message : undefined,
+    more: moreState(query),
+    /** The list still shows what the filters before have left. */
+    isOutdated: query.isPlaceholderData,
+    isRefreshing: refresh.isPending,
+    /** The first page is being asked for again after a failure. */
+    isRetrying: query.isFetching && !query.isFetchingNextPage,
+    loadMore: () => void query.fetchNextPage(),
+    refresh: () => refresh.mutate(),
+    /** Tries again what has failed. */
+    retry: () => (refresh.isError ? refresh.mutate() : void query.refetch()),
+  };
+}
+
+function moreState(query: {
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  hasNextPage: boolean;
+}): LoadMoreState {
+  if (query.isFetchingNextPage) return 'loading';
+  if (query.isFetchNextPageError) return 'failed';
+  return query.hasNextPage ? 'idle' : 'end';
+}

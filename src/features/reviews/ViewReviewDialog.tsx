@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import { getReview } from '#src/contract/reviews.ts';
+import { formatDate } from '#src/domain/dates.ts';
+import { RATING_LABELS, RATINGS, type Review } from '#src/domain/review.ts';
+import { fullName } from '#src/domain/user.ts';
+import type { ApiError } from '#src/lib/api-error.ts';
+import { useApi, useEnvironment, useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { callQuery } from '#src/lib/query.ts';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
+import { ErrorState } from '#src/ui/ErrorState.tsx';
+import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
+import { Stars } from '#src/ui/Stars.tsx';
+import { reviewsCopy } from './copy.ts';
+import { failureHint } from './failure.ts';
+
+const copy = reviewsCopy.view;
+const NOT_FOUND = 404;
+const FORBIDDEN = 403;
+
+export interface ViewReviewDialogProps {
+  reviewId: number;
+  onClose: () => void;
+}
+
+/** One review to read: who wrote about whom, stars, words and day. Draw it while it is to be open. */
+export function ViewReviewDialog({ reviewId, onClose }: ViewReviewDialogProps) {
+  const query = useQuery(callQuery(useApi(), getReview, { params: { id: reviewId } }));
+  const review = query.data?.data;
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent title={copy.title} closeLabel={reviewsCopy.close}>
+        {review ? (
+          <ReviewText review={review} />
+        ) : query.isError ? (
+          <Failure
+            error={query.error}
+            isRetrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        ) : (
+          <ReviewSkeleton />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function ReviewText({ review }: { review: Review }) {
+  const { timeZone } = useEnvironment();
+  const viewer = useSession()?.user.id;
+  const { reviewer, reviewed_user: reviewed } = review;
+  const isBy = ({ id }: Review['reviewer']) => id !== undefined && id === viewer;
+  const rating = RATINGS.find((stars) => stars === review.rating);
+  const text = review.review_text?.trim();
+  return (
+    <>
+      <div className="mt-2 flex items-center gap-3">
+        <Avatar name={fullName(reviewer)} personId={reviewer.id ?? 0} />
+        <div className="min-w-0 wrap-anywhere">
+          <p className="font-semibold">{isBy(reviewer) ? copy.you : fullName(reviewer)}</p>
+          <p className="text-sm text-ink-muted">
+            {isBy(reviewed) ? copy.aboutYou : copy.about(fullName(reviewed))}
+          </p>
+        </div>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-3">
+        <Stars value={review.rating} size="lg" label={copy.stars(review.rating)} />
+        {rating !== undefined && <span className="font-semibold">{RATING_LABELS[rating]}</span>}
+      </p>
+      {text ? (
+        <p className="min-h-[2lh] text-pretty wrap-anywhere whitespace-pre-line">{text}</p>
+      ) : (
+        <p className="min-h-[2lh] text-ink-muted">{copy.noWords}</p>
+      )}
+      <p className="border-t border-line pt-4 text-sm text-ink-muted tabular-nums">
+        {copy.offer(review.task_offer_id)} ·{' '}
+        <time dateTime={review.created_at}>{formatDate(review.created_at, timeZone)}</time>
+      </p>
+    </>
+  );
+}
+
+function Failure({
+  error,
+  isRetrying,
+  onRetry,
+}: {
+  error: ApiError;
+  isRetrying: boolean;
+  onRetry: () => void;
+}) {
+  if (error.status === NOT_FOUND || error.status === FORBIDDEN) {
+    return <ErrorState title={copy.notFoundTitle} message={copy.notFound} />;
+  }
+  return (
+    <ErrorState
+      title={error.message}
+      message={failureHint(error, copy.tryAgain)}
+      onRetry={onRetry}
+      retryLabel={copy.retry}
+      busy={isRetrying}
+    />
+  );
+}
+
+/** In the lines and sizes of a review of one or two lines. */
+function ReviewSkeleton() {
+  return (
+    <SkeletonGroup label={copy.loading} className="flex flex-col gap-5">
+      <div className="mt-2 flex items-center gap-3">
+        <Skeleton className="size-11 rounded-pill" />
+        <div>
+          <SkeletonText className="w-32" />
+          <SkeletonText className="w-40 text-sm" />
+        </div>
+      </div>
+      <div className="flex h-7 items-center gap-3">
+        <Skeleton className="h-6 w-36" />
+        <Skeleton className="h-4 w-20" />
+      </div>
+      <SkeletonText lines={2} />
+      <div className="border-t border-line pt-4">
+        <SkeletonText className="w-44 text-sm" />
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,33 @@
+/** Texts of reviews; what the stars are called stands in the domain. */
+export const reviewsCopy = {
+  close: 'Close',
+  write: {
+    title: 'Write a review',
+    about: (taskTitle: string, name: string) =>
+      `How did “${taskTitle}” go with ${name}? Everybody can read your review.`,
+    rating: 'Your rating',
+    text: 'Your review',
+    textHint: 'What went well, and what could have gone better?',
+    submit: 'Submit review',
+    submitting: 'Submitting your review',
+    later: 'Not now',
+    submitted: 'Review submitted successfully!',
+    kept: 'Your stars and words are still here. Try again in a moment.',
+    conflict: 'Something has changed meanwhile. Close this to see how it stands now.',
+  },
+  view: {
+    title: 'Review',
+    loading: 'Loading the review',
+    you: 'You',
+    about: (name: string) => `about ${name}`,
+    aboutYou: 'about you',
+    stars: (rating: number) => `${rating} of 5 stars`,
+    noWords: 'Only stars, no words.',
+    offer: (id: number) => `Offer #${id}`,
+    tryAgain: 'Try again in a moment.',
+    retry: 'Try again',
+    notFoundTitle: 'This review is not there',
+    notFound: 'It may have been taken back.',
+  },
+  httpStatus: (status: number) => `The server answered with HTTP ${status}.`,
+} as const;

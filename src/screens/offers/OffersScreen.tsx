@@ -1,0 +1,196 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { OfferMove } from '#src/domain/offer-machine.ts';
+import type { Offer } from '#src/domain/offer.ts';
+import { offersCopy as copy } from '#src/features/offers/copy.ts';
+import { leavesOut } from '#src/features/offers/offer-filters.ts';
+import { OfferDetailsDialog } from '#src/features/offers/OfferDetailsDialog.tsx';
+import { OfferFiltersForm } from '#src/features/offers/OfferFiltersForm.tsx';
+import { OfferList, OfferListSkeleton } from '#src/features/offers/OfferList.tsx';
+import { useNotice } from '#src/features/offers/use-notice.ts';
+import { useOfferFilters } from '#src/features/offers/use-offer-filters.ts';
+import { useOffers } from '#src/features/offers/use-offers.ts';
+import { useEnvironment, useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Banner } from '#src/ui/Banner.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Container } from '#src/ui/Container.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { ErrorState } from '#src/ui/ErrorState.tsx';
+import { EmptyDeskScene } from '#src/ui/illustrations/EmptyDeskScene.tsx';
+import { PageTitle } from '../PageTitle.tsx';
+import { OfferReviewDialog } from './OfferReviewDialog.tsx';
+import { useOpenOffer } from './use-open-offer.ts';
+
+/** How long after its completion an offer asks for a review (section 4). */
+const REVIEW_PROMPT_MS = 1_000;
+/** Nobody has this id: a visitor is on no side of any offer. */
+const NOBODY = 0;
+
+/** /offers (section 2): the viewer's offers as either side, and all that can be done with them. */
+export function OffersScreen() {
+  const viewer = useSession()?.user.id ?? NOBODY;
+  const filters = useOfferFilters();
+  const list = useOffers(filters.applied);
+  const details = useOpenOffer();
+  const { notice, say, dismiss } = useNotice();
+  const review = useReviewPrompt();
+  const { ask, askSoon } = review;
+
+  const { open } = details;
+  const showDetails = useCallback(({ offer }: { offer: Offer }) => open(offer.id), [open]);
+  const onMoved = useCallback(
+    ({ offer, move }: { offer: Offer; move: OfferMove }) => {
+      say(copy.done[move]);
+      if (move === 'complete') askSoon({ offer });
+    },
+    [say, askSoon],
+  );
+
+  const { offers } = list;
+  const known = offers?.find(({ id }) => id === details.id);
+  return (
+    <Container className="flex flex-col gap-6 py-8 md:py-12">
+      <PageTitle>{copy.title}</PageTitle>
+      <header className="flex flex-col gap-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1>{copy.title}</h1>
+          {offers && <Badge tone="brand">{copy.total(list.total)}</Badge>}
+        </div>
+        <p className="max-w-reading text-lg text-ink-muted">{copy.intro}</p>
+      </header>
+      {/* Always there, so that a screen reader hears what comes into it. */}
+      <div role="status" className="empty:hidden">
+        {notice && (
+          <Banner role="none" tone="success" onDismiss={dismiss} dismissLabel={copy.dismiss}>
+            {notice.text}
+          </Banner>
+        )}
+      </div>
+      <OfferFiltersForm
+        filters={filters.draft}
+        isRefreshing={list.isRefreshing}
+        onChange={filters.change}
+        onClear={filters.clear}
+        onRefresh={list.refresh}
+      />
+      {offers && list.error && (
+        <Alert
+          tone="danger"
+          action={
+            <Button
+              variant="secondary"
+              size="sm"
+              busy={list.isRefreshing || list.isRetrying}
+              onClick={list.retry}
+            >
+              {copy.error.retry}
+            </Button>
+          }
+        >
+          {list.error.message}
+        </Alert>
+      )}
+      {offers === undefined ? (
+        list.error ? (
+          <ErrorState
+            title={copy.error.title}
+            message={list.error.message}
+            onRetry={list.retry}
+            retryLabel={copy.error.retry}
+            busy={list.isRetrying}
+          />
+        ) : (
+          <OfferListSkeleton />
+        )
+      ) : (
+        <section
+          aria-label={copy.listLabel}
+          aria-busy={list.isOutdated || list.isRefreshing}
+          className="flex flex-col gap-4 transition-opacity duration-quick aria-busy:opacity-60"
+        >
+          <p role="status" className="text-ink-muted tabular-nums">
+            {copy.showing(offers.length, list.total)}
+          </p>
+          {offers.length === 0 ? (
+            <NoOffers isFiltered={leavesOut(filters.applied)} onClear={filters.clear} />
+          ) : (
+            <OfferList
+              offers={offers}
+              viewer={viewer}
+              more={list.more}
+              moreError={list.moreError}
+              onLoadMore={list.loadMore}
+              onDetails={showDetails}
+              onReview={ask}
+              onMoved={onMoved}
+            />
+          )}
+        </section>
+      )}
+      {details.id !== null && (
+        <OfferDetailsDialog
+          key={details.id}
+          id={details.id}
+          known={known}
+          viewer={viewer}
+          onClose={details.close}
+          onMoved={onMoved}
+        />
+      )}
+      {review.offer && (
+        <OfferReviewDialog offer={review.offer} viewer={viewer} onClose={review.close} />
+      )}
+    </Container>
+  );
+}
+
+/** Nothing to show: because of the filters, or because there is nothing yet. */
+function NoOffers({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  return (
+    <EmptyState
+      picture={<EmptyDeskScene />}
+      title={copy.empty.title}
+      action={
+        isFiltered ? (
+          <Button variant="secondary" onClick={onClear}>
+            {copy.filters.clear}
+          </Button>
+        ) : (
+          <>
+            <Button asChild>
+              <Link to={paths.workerTasks.to()}>{copy.empty.browse}</Link>
+            </Button>
+            <Button asChild variant="secondary">
+              <Link to={paths.client.to()}>{copy.empty.post}</Link>
+            </Button>
+          </>
+        )
+      }
+    >
+      {isFiltered ? copy.empty.filtered : copy.empty.none}
+    </EmptyState>
+  );
+}
+
+/** Which offer's review is open; one that was just completed asks for it a second later. */
+function useReviewPrompt() {
+  const { clock } = useEnvironment();
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const [next, setNext] = useState<Offer | null>(null);
+  useEffect(() => {
+    if (next === null) return;
+    return clock.after(REVIEW_PROMPT_MS, () => {
+      setNext(null);
+      setOffer(next);
+    });
+  }, [clock, next]);
+  return {
+    offer,
+    ask: useCallback((asked: { offer: Offer }) => setOffer(asked.offer), []),
+    askSoon: useCallback((asked: { offer: Offer }) => setNext(asked.offer), []),
+    close: useCallback(() => setOffer(null), []),
+  };
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { within } from 'storybook/test';
+import { expect } from 'vitest';
+import { listPendingReviews } from '#src/contract/reviews.ts';
+import { Toasts } from '#src/app/layout/Toasts.tsx';
+import { ViewReviewDialog } from '#src/features/reviews/ViewReviewDialog.tsx';
+import {
+  WriteReviewDialog,
+  type WriteReviewDialogProps,
+} from '#src/features/reviews/WriteReviewDialog.tsx';
+import { EnvironmentProvider, useApi } from '#src/lib/EnvironmentProvider.tsx';
+import { callQuery } from '#src/lib/query.ts';
+import { createStage, type Stage } from '#stories/stage/stage.ts';
+import { watchConsole } from '#stories/stage/watch-console.ts';
+import { startWorker } from '#stories/stage/worlds.ts';
+import '#src/ui/styles/index.css';
+
+/** The completed offer of the client to the worker; nobody has reviewed it. */
+export const OFFER = 3;
+const cleanUps: (() => void)[] = [];
+
+/**
+ * Takes away what a test has drawn.
+ *
+ * @throws AssertionError on an unmocked call or a console error
+ */
+export function cleanUpDialogs(): void {
+  for (const cleanUp of cleanUps.splice(0)) cleanUp();
+}
+
+type Given = Partial<Pick<WriteReviewDialogProps, 'patch' | 'onSubmitted'>> & { reviewId?: number };
+
+/** A page with buttons that open the dialogs, over a world in which the work is done. */
+export async function mountDialogs(given: Given = {}, prepare: (stage: Stage) => void = () => {}) {
+  await startWorker();
+  const stage = createStage('dashboard-loaded');
+  prepare(stage);
+  const console = watchConsole();
+  const element = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(element);
+  cleanUps.push(() => {
+    root.unmount();
+    element.remove();
+    stage.dispose();
+    console.stop();
+    const unmocked = stage.server.seen.filter(({ call }) => call === null);
+    expect([...unmocked, ...console.errors]).toEqual([]);
+  });
+  root.render(
+    <EnvironmentProvider environment={stage.environment}>
+      <Page {...given} />
+      <Toasts />
+    </EnvironmentProvider>,
+  );
+  await within(element).findByRole('button', { name: 'Write Review' });
+  return { stage };
+}
+
+function Page({ reviewId = 1, ...rest }: Given) {
+  const [open, setOpen] = useState<'write' | 'view' | null>(null);
+  // A list that shows beside the dialog, to be brought up to date.
+  const pending = useQuery(callQuery(useApi(), listPendingReviews, {}));
+  return (
+    <main>
+      <h1>{pending.data ? `${pending.data.data.length} pending` : 'Loading'}</h1>
+      <button type="button" onClick={() => setOpen('write')}>
+        Write Review
+      </button>
+      <button type="button" onClick={() => setOpen('view')}>
+        View Review
+      </button>
+      {open === 'write' && (
+        <WriteReviewDialog
+          {...rest}
+          offerId={OFFER}
+          taskTitle="Assemble a bookshelf"
+          revieweeName="Wes Okafor"
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'view' && <ViewReviewDialog reviewId={reviewId} onClose={() => setOpen(null)} />}
+    </main>
+  );
+}

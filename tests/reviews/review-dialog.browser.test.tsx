@@ -1,0 +1,283 @@
+import { screen, userEvent, waitFor, within } from 'storybook/test';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent as hands } from 'vitest/browser';
+import { createReview, listPendingReviews } from '#src/contract/reviews.ts';
+import type { Review } from '#src/domain/review.ts';
+import { fails, never, offline, once, slow } from '#mocks/faults.ts';
+import { reviewFixture } from '#mocks/fixtures/reviews.ts';
+import { people } from '#mocks/scenarios/accounts.ts';
+import { settle } from '#stories/stage/settle.ts';
+import type { Stage } from '#stories/stage/stage.ts';
+import { cleanUpDialogs, mountDialogs, OFFER } from './mount-dialogs.tsx';
+
+const TITLE = 'Write a review';
+
+afterEach(cleanUpDialogs);
+
+type Form = Awaited<ReturnType<typeof openWriting>>;
+
+async function openWriting() {
+  await userEvent.click(screen.getByRole('button', { name: 'Write Review' }));
+  const dialog = await screen.findByRole('dialog', { name: TITLE });
+  return {
+    dialog,
+    star: (rating: number) =>
+      within(dialog).getByRole('radio', { name: new RegExp(`^${rating} of 5`) }),
+    text: within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: /^Your review/ }),
+    submit: within(dialog).getByRole('button', { name: 'Submit review' }),
+  };
+}
+
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const sent = ({ server }: Stage) => server.seen.filter(({ call }) => call === createReview.name);
+const written = ({ server }: Stage) => server.world.reviews.by('task_offer_id', OFFER);
+
+async function fill(form: Form, rating: number, text: string) {
+  await userEvent.click(form.star(rating));
+  await userEvent.click(form.text);
+  await userEvent.paste(text);
+}
+
+describe('writing a review', () => {
+  it('keeps stars and words, says so, and brings lists up to date', async () => {
+    const onSubmitted = vi.fn<(submitted: { review: Review }) => void>();
+    const { stage } = await mountDialogs({ onSubmitted });
+    await screen.findByRole('heading', { name: '1 pending' });
+    const form = await openWriting();
+    await fill(form, 4, '  On time.\nGladly again.  ');
+    await userEvent.click(form.submit);
+    await isGone();
+    expect(written(stage)).toMatchObject([
+      {
+        reviewer_id: people.client.id,
+        reviewed_user_id: people.worker.id,
+        rating: 4,
+        review_text: 'On time.\nGladly again.',
+      },
+    ]);
+    screen.getByText('Review submitted successfully!');
+    expect(onSubmitted).toHaveBeenCalledOnce();
+    expect(onSubmitted.mock.lastCall?.[0].review).toMatchObject({
+      task_offer_id: OFFER,
+      rating: 4,
+    });
+    await screen.findByRole('heading', { name: '0 pending' });
+    expect(screen.getByRole('button', { name: 'Write Review' })).toBe(document.activeElement);
+  });
+
+  it('leaves out a text of nothing but spaces', async () => {
+    const { stage } = await mountDialogs();
+    const form = await openWriting();
+    await fill(form, 2, '   ');
+    await userEvent.click(form.submit);
+    await isGone();
+    expect(written(stage)).toMatchObject([{ rating: 2, review_text: null }]);
+  });
+
+  it('goes by keyboard alone: a digit, an arrow, words, Ctrl+Enter', async () => {
+    const { stage } = await mountDialogs();
+    const form = await openWriting();
+    await waitFor(() => expect(form.star(1)).toBe(document.activeElement));
+    await userEvent.keyboard('4{ArrowRight}');
+    within(form.dialog).getByText('Excellent');
+    await userEvent.tab();
+    await userEvent.keyboard('Quick.{Enter}And tidy.{Control>}{Enter}{/Control}');
+    await isGone();
+    expect(written(stage)).toMatchObject([{ rating: 5, review_text: 'Quick.\nAnd tidy.' }]);
+  });
+
+  it('sends once, however often it is pressed', async () => {
+    const { stage } = await mountDialogs({}, ({ server }) =>
+      server.addFault(slow(createReview, 1_000)),
+    );
+    const form = await openWriting();
+    await userEvent.click(form.star(3));
+    await userEvent.dblClick(form.submit);
+    await userEvent.click(form.text);
+    await userEvent.keyboard('{Control>}{Enter}{Enter}{/Control}');
+    await settle(stage);
+    expect(sent(stage)).toHaveLength(1);
+    stage.clock.advance(1_000);
+    await isGone();
+    expect(written(stage)).toHaveLength(1);
+  });
+
+  it('stays open while it is sent, and nothing can be changed', async () => {
+    const { stage } = await mountDialogs({}, ({ server }) => server.addFault(never(createReview)));
+    const form = await openWriting();
+    await fill(form, 3, 'Good.');
+    await userEvent.click(form.submit);
+    await waitFor(() => expect(form.submit.getAttribute('aria-busy')).toBe('true'));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(form.star(5));
+    await userEvent.type(form.text, 'More');
+    await settle(stage);
+    expect(screen.getByRole('dialog', { name: TITLE })).toBe(form.dialog);
+    expect(within(form.dialog).queryByRole('button', { name: 'Close' })).toBeNull();
+    expect(form.star(3)).toHaveProperty('checked', true);
+    expect(form.text.value).toBe('Good.');
+  });
+});
+
+describe('a review without stars', () => {
+  it.each([
+    ['a press', ({ submit }) => userEvent.click(submit)],
+    // The browser itself, for it is the browser that finds the form's button.
+    ['Enter in the stars', () => hands.keyboard('{Enter}')],
+    [
+      'Ctrl+Enter in the text',
+      async ({ text }) => {
+        await userEvent.click(text);
+        await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      },
+    ],
+  ] satisfies [string, (form: Form) => Promise<unknown>][])(
+    'asks for them on %s',
+    async (_, act) => {
+      const { stage } = await mountDialogs();
+      const form = await openWriting();
+      await waitFor(() => expect(form.star(1)).toBe(document.activeElement));
+      expect(form.submit.getAttribute('aria-disabled')).toBe('true');
+      await act(form);
+      await within(form.dialog).findByText('Please select a rating');
+      await waitFor(() => expect(form.star(1)).toBe(document.activeElement));
+      await userEvent.keyboard('3');
+      await waitFor(() =>
+        expect(within(form.dialog).queryByText('Please select a rating')).toBeNull(),
+      );
+      expect(form.submit.getAttribute('aria-disabled')).not.toBe('true');
+      await settle(stage);
+      expect(sent(stage)).toEqual([]);
+    },
+  );
+});
+
+describe('a long text', () => {
+  it('goes with 1000 characters', async () => {
+    const { stage } = await mountDialogs();
+    const form = await openWriting();
+    await fill(form, 5, 'x'.repeat(1_000));
+    await userEvent.click(form.submit);
+    await isGone();
+    expect(written(stage)[0]?.review_text).toHaveLength(1_000);
+  });
+
+  it('is refused with 1001, and nothing of it is lost', async () => {
+    const { stage } = await mountDialogs();
+    const form = await openWriting();
+    await fill(form, 5, 'x'.repeat(1_001));
+    await userEvent.click(form.submit);
+    await within(form.dialog).findByText('Review must be at most 1000 characters');
+    expect(form.text.value).toHaveLength(1_001);
+    await settle(stage);
+    expect(sent(stage)).toEqual([]);
+    await userEvent.keyboard('{Backspace}');
+    await userEvent.click(form.submit);
+    await isGone();
+    expect(written(stage)[0]?.review_text).toHaveLength(1_000);
+  });
+});
+
+describe('a review that is refused', () => {
+  it('stays as it was, and goes at the second try', async () => {
+    const { stage } = await mountDialogs({}, ({ server }) =>
+      server.addFault(once(fails(createReview, 500))),
+    );
+    const form = await openWriting();
+    await fill(form, 3, 'Good.');
+    await userEvent.click(form.submit);
+    const alert = await within(form.dialog).findByRole('alert');
+    expect(alert.textContent).toContain('Failed to submit review');
+    expect(alert.textContent).toContain('HTTP 500');
+    expect(form.star(3)).toHaveProperty('checked', true);
+    expect(form.text.value).toBe('Good.');
+    expect(written(stage)).toEqual([]);
+    await userEvent.click(form.submit);
+    await isGone();
+    expect(written(stage)).toMatchObject([{ rating: 3, review_text: 'Good.' }]);
+  });
+
+  it('says that nothing answered', async () => {
+    await mountDialogs({}, ({ server }) => server.addFault(offline(createReview)));
+    const form = await openWriting();
+    await fill(form, 3, 'Good.');
+    await userEvent.click(form.submit);
+    const alert = await within(form.dialog).findByRole('alert');
+    expect(alert.textContent).toContain('Failed to submit review');
+    expect(form.text.value).toBe('Good.');
+  });
+
+  it('says on the field what is wrong with it', async () => {
+    await mountDialogs({}, ({ server }) =>
+      server.addFault(
+        fails(createReview, 422, {
+          message: 'The given data was invalid.',
+          errors: { review_text: ['Please be kind.'] },
+        }),
+      ),
+    );
+    const form = await openWriting();
+    await fill(form, 1, 'Never again.');
+    await userEvent.click(form.submit);
+    await within(form.dialog).findByText('Please be kind.');
+    expect(form.text.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(form.text).toBe(document.activeElement));
+    expect(within(form.dialog).queryByText('The given data was invalid.')).toBeNull();
+    await userEvent.type(form.text, ' Sorry.');
+    await waitFor(() => expect(within(form.dialog).queryByText('Please be kind.')).toBeNull());
+  });
+
+  it('for it was written elsewhere brings lists up to date', async () => {
+    const { stage } = await mountDialogs();
+    await screen.findByRole('heading', { name: '1 pending' });
+    const form = await openWriting();
+    await fill(form, 3, 'Good.');
+    const { world } = stage.server;
+    const reviewer_id = people.client.id;
+    world.reviews.insert(reviewFixture(world, { id: 1, task_offer_id: OFFER, reviewer_id }));
+    await userEvent.click(form.submit);
+    await within(form.dialog).findByText('You have already reviewed this offer.');
+    await screen.findByRole('heading', { name: '0 pending', hidden: true });
+    expect(form.text.value).toBe('Good.');
+    expect(written(stage)).toHaveLength(1);
+  });
+});
+
+describe('a begun review', () => {
+  it('is there again when the dialog is', async () => {
+    const { stage } = await mountDialogs();
+    const first = await openWriting();
+    await fill(first, 4, 'On time, ');
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    const second = await openWriting();
+    expect(second.text.value).toBe('On time, ');
+    within(second.dialog).getByText('Very Good');
+    await waitFor(() => expect(second.star(4)).toBe(document.activeElement));
+    await userEvent.type(second.text, 'careful.');
+    await userEvent.click(second.submit);
+    await isGone();
+    expect(written(stage)).toMatchObject([{ rating: 4, review_text: 'On time, careful.' }]);
+    const third = await openWriting();
+    expect(third.text.value, 'what was sent is no draft').toBe('');
+  });
+});
+
+describe('lists that a patch brings up to date', () => {
+  it('are not fetched again', async () => {
+    const { stage } = await mountDialogs({
+      patch: {
+        calls: [listPendingReviews],
+        apply: (cached) => ({ ...(cached as object), data: [] }),
+      },
+    });
+    await screen.findByRole('heading', { name: '1 pending' });
+    const form = await openWriting();
+    await userEvent.click(form.star(5));
+    await userEvent.click(form.submit);
+    await screen.findByRole('heading', { name: '0 pending' });
+    await settle(stage);
+    const asked = stage.server.seen.filter(({ call }) => call === listPendingReviews.name);
+    expect(asked).toHaveLength(1);
+  });
+});
