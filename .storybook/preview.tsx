@@ -44,7 +44,6 @@ export default definePreview({
           'Foundations',
           ['Colours', 'Typography', 'Spacing, radius and shadow', 'Motion', 'Icons', '*'],
           'UI',
-          'Accessibility',
           'Docs',
           ['States', 'Contact sheet', 'API', 'How to', ['Use Storybook', '*'], '*'],
         ],

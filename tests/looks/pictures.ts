@@ -17,6 +17,8 @@ interface Mode {
 
 interface ChromaticParameters {
   readonly disableSnapshot?: boolean;
+  /** Only what the screen shows: a longer page would have a list load itself to its end. */
+  readonly cropToViewport?: boolean;
   readonly modes?: Readonly<Record<string, Mode>>;
 }
 
@@ -25,7 +27,7 @@ const LONGEST = 8000;
 
 /**
  * Compares a story with its pictures, one for each of its modes, as Chromatic does by the same
- * parameters. The page is as long as its content, unless the story has scrolled it.
+ * parameters. The page is as long as its content, unless the story has scrolled or crops it.
  *
  * @throws AssertionError on the first picture that differs, is missing or never stands still
  */
@@ -42,7 +44,7 @@ export async function comparePictures(story: ShownStory): Promise<void> {
     await resize({ width, height }, story);
     const isScrolled = window.scrollY > 0;
     const { scrollHeight } = document.documentElement;
-    if (!isScrolled && scrollHeight > height) {
+    if (!isScrolled && chromatic.cropToViewport !== true && scrollHeight > height) {
       await resize({ width, height: Math.min(scrollHeight, LONGEST) }, story);
     }
     showTheme(mode.theme);
