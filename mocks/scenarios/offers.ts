@@ -99,6 +99,11 @@ const filtered = [
     at: filteredBy('search=chandelier&status=accepted'),
   }),
   loaded.with({
+    id: 'offers-filtered-nonsense',
+    title: 'Job offers, an address that means nothing',
+    at: filteredBy('status=archived&sort_by=luck&sort_order=sideways&offer=twelve'),
+  }),
+  loaded.with({
     id: 'offers-sorted-amount',
     title: 'Job offers, the highest amount first',
     at: filteredBy('sort_by=payment_amount'),

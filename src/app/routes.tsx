@@ -64,7 +64,10 @@ export const routes: RouteObject[] = [
       upcoming(paths.about.pattern, nav.about),
       upcoming(paths.services.pattern, 'Services'),
       upcoming(paths.contact.pattern, nav.contact),
-      upcoming(paths.offers.pattern, nav.offers),
+      screen(
+        paths.offers.pattern,
+        async () => (await import('#src/screens/offers/OffersScreen.tsx')).OffersScreen,
+      ),
       upcoming(paths.reviews.pattern, 'Reviews'),
       upcoming(paths.pendingReviews.pattern, 'Pending reviews'),
       upcoming(paths.user.pattern, 'The profile'),

@@ -103,6 +103,12 @@ export const OFFER_MOVES: Readonly<Record<OfferMove, MoveEffect>> = {
   complete: { to: 'completed', stamp: 'completed_at', message: 'offer_completed' },
 };
 
+/** What an offer is after a move, made at a moment (ISO 8601); its server may know more. */
+export function afterMove(offer: Offer, move: OfferMove, at: string): Offer {
+  const { to, stamp } = OFFER_MOVES[move];
+  return { ...offer, status: to, [stamp]: at };
+}
+
 /** The side that somebody is on; null for anybody else (section 6). */
 export function offerRole(
   offer: { client: { id: number }; worker: { id: number } },

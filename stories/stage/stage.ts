@@ -31,6 +31,8 @@ export interface Stage {
   readonly questions: Questions;
   /** Full navigations, in order. */
   readonly fullNavigations: readonly string[];
+  /** Says that somebody else has changed the server's data, as another tab would. */
+  tellOfChanges(): void;
   /** Hides the tab, or shows it again. */
   setHidden(isHidden: boolean): void;
   /** Whether a call is under way that nothing holds back. */
@@ -68,6 +70,7 @@ export function createStage(
   const fullNavigations: string[] = [];
   const listeners = new Set<() => void>();
   const visibilityListeners = new Set<() => void>();
+  const changeListeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
@@ -86,7 +89,12 @@ export function createStage(
     storage,
     session: createSessionStore(storage),
     timeZone: 'UTC',
-    serverChanges: { subscribe: () => () => {} },
+    serverChanges: {
+      subscribe(listener) {
+        changeListeners.add(listener);
+        return () => changeListeners.delete(listener);
+      },
+    },
     visibility: {
       isHidden: () => isHidden,
       subscribe(listener) {
@@ -122,6 +130,9 @@ export function createStage(
     problems,
     questions,
     fullNavigations,
+    tellOfChanges() {
+      for (const listener of changeListeners) listener();
+    },
     setHidden(next) {
       isHidden = next;
       for (const listener of visibilityListeners) listener();

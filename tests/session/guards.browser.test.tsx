@@ -1,6 +1,7 @@
 import { userEvent } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { getDashboard, getWorkerDashboard } from '#src/contract/dashboards.ts';
+import { listOffers } from '#src/contract/offers.ts';
 import { myTasks } from '#src/contract/tasks.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { createApi } from '#src/lib/api.ts';
@@ -67,8 +68,14 @@ describe('a 401', () => {
 });
 
 describe('pages without a guard', () => {
+  it('/offers asks for its list, whose 401 leads to sign-in [shell.unguarded.offers.anon]', async () => {
+    const { stage, canvas } = await renderStage('offers-signed-out');
+    await canvas.findByText('Please sign in to see this page.');
+    expect(stage.server.seen.map(({ call }) => call)).toEqual([listOffers.name]);
+    expect(stage.address()).toBe('/auth');
+  });
+
   it.each([
-    ['/offers', 'stays, and a 401 there leads to sign-in [shell.unguarded.offers.anon]'],
     ['/reviews', 'stays, and a 401 there leads to sign-in [shell.unguarded.reviews.anon]'],
     ['/pending-reviews', 'does the same [shell.unguarded.pending-reviews.anon]'],
     ['/user/7', 'does the same [shell.unguarded.user.anon]'],

@@ -26,7 +26,7 @@ const VARIANTS = {
  */
 export function OfferActions({
   offer,
-  moves,
+  moves: movesNow,
   onMoved,
   className,
   children,
@@ -39,21 +39,24 @@ export function OfferActions({
 }) {
   const environment = useEnvironment();
   const [answer, setAnswer] = useState<'accept' | 'decline' | null>(null);
+  const { move, underWay, failure, forget } = useOfferMove(offer, onMoved);
+  // What was pressed stays until there is an answer, even if the offer shows it already.
+  const [moves, setMoves] = useState(movesNow);
+  if (underWay === null && moves !== movesNow) setMoves(movesNow);
+  // An answer that the offer does not wait for any more has no box.
+  const shownAnswer = answer !== null && moves.includes(answer) ? answer : null;
   const row = useRef<HTMLDivElement>(null);
-  const isGoingBack = useRef(false);
+  const wasPressed = useRef(false);
   useEffect(() => {
-    if (answer !== null || !isGoingBack.current) return;
-    // The box has taken its focus away with it.
-    isGoingBack.current = false;
-    row.current?.querySelector('button')?.focus();
-  }, [answer]);
-  const { move, underWay, failure, forget } = useOfferMove(offer, (moved) => {
-    setAnswer(null);
-    onMoved(moved);
-  });
+    // What was pressed has gone, and has taken the focus with it.
+    if (!wasPressed.current || document.activeElement !== document.body) return;
+    wasPressed.current = false;
+    row.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [shownAnswer, moves]);
 
   function press(wanted: OfferMove): void {
     if (underWay !== null) return;
+    wasPressed.current = true;
     forget();
     if (wanted === 'accept' || wanted === 'decline') setAnswer(wanted);
     else if (wanted !== 'cancel' || environment.confirm(offersCopy.confirmCancel)) {
@@ -62,13 +65,10 @@ export function OfferActions({
   }
 
   function goBack(): void {
-    isGoingBack.current = true;
     setAnswer(null);
     forget();
   }
 
-  // An answer that the offer does not wait for any more has no box.
-  const shownAnswer = answer !== null && moves.includes(answer) ? answer : null;
   const isConflict = failure?.error.status === 409;
   return (
     <div className={className ?? 'flex flex-col gap-4'}>
@@ -76,10 +76,11 @@ export function OfferActions({
         <Alert tone={isConflict ? 'warning' : 'danger'}>
           <p>{failure.error.message}</p>
           {isConflict && <p>{offersCopy.conflict}</p>}
+          {!failure.error.hasServerMessage && <p>{offersCopy.tryAgain}</p>}
         </Alert>
       )}
       {shownAnswer === null ? (
-        <div ref={row} className="flex flex-wrap items-center gap-3">
+        <div ref={row} className="flex flex-wrap items-center gap-3 max-sm:*:grow">
           {moves.map((each) => (
             <Button
               key={each}

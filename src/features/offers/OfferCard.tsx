@@ -54,7 +54,7 @@ export const OfferCard = memo(function OfferCard({
     <Card asChild padding="md">
       <article aria-labelledby={titleId} className="flex h-full flex-col gap-5">
         <OfferCardHeader offer={offer} titleId={titleId} />
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2.5">
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-2.5">
           {role === null ? null : <Counterpart offer={offer} role={role} />}
           <Fact term={copy.deadline}>
             <OfferDeadline offer={offer} />
@@ -79,7 +79,12 @@ export const OfferCard = memo(function OfferCard({
               {offer.review_id == null ? copy.writeReview : copy.viewReview}
             </Button>
           )}
-          <Button variant="ghost" className="ms-auto" onClick={() => onDetails({ offer })}>
+          {/* Its words end where the card's do. */}
+          <Button
+            variant="ghost"
+            className="ms-auto sm:-me-4.5"
+            onClick={() => onDetails({ offer })}
+          >
             {copy.details} <VisuallyHidden>{copy.detailsOf(offer.task.title)}</VisuallyHidden>
           </Button>
         </OfferActions>
@@ -88,24 +93,24 @@ export const OfferCard = memo(function OfferCard({
   );
 });
 
-/** Title and number at the start, amount and status at the end. */
+/** Title and number at the start, amount and status at the end; on a phone, below. */
 function OfferCardHeader({ offer, titleId }: { offer: Offer; titleId: string }) {
   const { timeZone } = useEnvironment();
   return (
-    <header className="flex items-start justify-between gap-4">
+    <header className="flex flex-col gap-x-4 gap-y-3 sm:flex-row sm:items-start sm:justify-between">
       <div className="flex min-w-0 flex-col gap-1">
-        <h2 id={titleId} className="text-lg text-pretty wrap-anywhere">
+        <h2 id={titleId} className="line-clamp-3 text-lg text-pretty wrap-anywhere">
           {offer.task.title}
         </h2>
         <p className="text-sm text-ink-muted tabular-nums">
           {copy.number(offer.id)} ·{' '}
-          <time dateTime={offer.created_at}>
+          <time dateTime={offer.created_at} className="whitespace-nowrap">
             {copy.created(formatDate(offer.created_at, timeZone))}
           </time>
         </p>
         <CancelledOn offer={offer} />
       </div>
-      <div className="flex shrink-0 flex-col items-end gap-2">
+      <div className="flex shrink-0 items-center justify-between gap-2 sm:flex-col sm:items-end">
         <span className="font-display text-xl font-semibold tabular-nums">
           {formatMoney(offer.payment_amount)}
         </span>
@@ -131,8 +136,9 @@ function Counterpart({ offer, role }: { offer: Offer; role: OfferRole }) {
   const person = role === 'worker' ? offer.client : offer.worker;
   return (
     <Fact term={copy.counterpart[role]}>
-      <span className="flex min-w-0 items-center gap-2">
-        <Avatar name={person.name} personId={person.id} size="sm" />
+      <span className="flex min-w-0 items-baseline gap-2">
+        {/* No taller than the first line of the name, beside which it stands. */}
+        <Avatar name={person.name} personId={person.id} size="sm" className="-my-1 self-start" />
         <TextLink asChild className="min-w-0 wrap-anywhere">
           <Link to={paths.user.to(person.id)}>{person.name}</Link>
         </TextLink>

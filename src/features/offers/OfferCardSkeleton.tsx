@@ -5,12 +5,12 @@ import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 export function OfferCardSkeleton() {
   return (
     <Card className="flex h-full flex-col gap-5">
-      <div className="flex items-start justify-between gap-4">
+      <div className="flex flex-col gap-x-4 gap-y-3 sm:flex-row sm:items-start sm:justify-between">
         <div className="flex grow flex-col gap-1">
           <SkeletonText className="max-w-60 text-lg" />
           <SkeletonText className="max-w-40 text-sm" />
         </div>
-        <div className="flex flex-col items-end gap-2">
+        <div className="flex items-center justify-between gap-2 sm:flex-col sm:items-end">
           <Skeleton className="h-7 w-20" />
           <Skeleton className="h-6 w-24 rounded-pill" />
         </div>

@@ -18,9 +18,13 @@ export function OfferDeadline({ offer }: { offer: Offer }) {
   const isLate = state?.urgency === 'overdue';
   const Icon = words === null ? CalendarDays : CalendarClock;
   return (
-    <span className="flex flex-wrap items-center gap-x-2">
-      <span className="inline-flex items-center gap-1.5">
-        <Icon aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-ink-muted" />
+    <span className="flex flex-wrap items-baseline gap-x-2">
+      <span className="inline-flex items-baseline gap-1.5">
+        <Icon
+          aria-hidden
+          strokeWidth={1.75}
+          className="size-4 shrink-0 self-center text-ink-muted"
+        />
         <time dateTime={day}>{formatDay(day)}</time>
       </span>
       {words !== null && (

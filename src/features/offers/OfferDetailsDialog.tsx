@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { formatDate } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { offerRole, OFFER_STATES, type OfferMove } from '#src/domain/offer-machine.ts';
 import type { Offer } from '#src/domain/offer.ts';
 import { useApi, useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Definition, DefinitionList } from '#src/ui/DefinitionList.tsx';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { offersCopy } from './copy.ts';
 import { CancelledOn } from './OfferCard.tsx';
@@ -24,7 +27,7 @@ const FORBIDDEN = 403;
 export interface OfferDetailsDialogProps {
   /** Which offer. */
   id: number;
-  /** What the list knows of it already: it shows at once, and is asked for all the same. */
+  /** What the list knows of it already: it shows until the call answers, and if it fails. */
   known?: Offer | undefined;
   /** The id of whoever looks; null when it is not known. */
   viewer: number | null;
@@ -41,11 +44,9 @@ export function OfferDetailsDialog({
   onClose,
   onMoved,
 }: OfferDetailsDialogProps) {
-  const query = useQuery({
-    ...offerQuery(useApi(), id),
-    ...(known ? { placeholderData: { offer: known } } : {}),
-  });
-  const offer = query.data?.offer;
+  const query = useQuery(offerQuery(useApi(), id));
+  const isGone = query.error?.status === NOT_FOUND || query.error?.status === FORBIDDEN;
+  const offer = isGone ? undefined : (query.data?.offer ?? known);
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
@@ -63,7 +64,7 @@ export function OfferDetailsDialog({
           <Details offer={offer} />
         ) : query.isError ? (
           <Failure
-            status={query.error.status}
+            isGone={isGone}
             message={query.error.hasServerMessage ? query.error.message : copy.failed}
             isRetrying={query.isFetching}
             onRetry={() => void query.refetch()}
@@ -117,7 +118,7 @@ function Details({ offer }: { offer: Offer }) {
   const { task } = offer;
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="flex flex-col gap-0.5">
           <span className="font-display text-3xl font-semibold tabular-nums">
             {formatMoney(offer.payment_amount)}
@@ -132,8 +133,12 @@ function Details({ offer }: { offer: Offer }) {
         </div>
       </div>
       <DefinitionList>
-        <Definition term={copy.client}>{offer.client.name}</Definition>
-        <Definition term={copy.worker}>{offer.worker.name}</Definition>
+        <Definition term={copy.client}>
+          <Person {...offer.client} />
+        </Definition>
+        <Definition term={copy.worker}>
+          <Person {...offer.worker} />
+        </Definition>
         <Definition term={copy.deadline}>
           <OfferDeadline offer={offer} />
         </Definition>
@@ -163,6 +168,14 @@ function Details({ offer }: { offer: Offer }) {
   );
 }
 
+function Person({ id, name }: Offer['client']) {
+  return (
+    <TextLink asChild>
+      <Link to={paths.user.to(id)}>{name}</Link>
+    </TextLink>
+  );
+}
+
 /** What somebody wrote, with their line breaks; nothing when they wrote nothing. */
 function Words({ title, text }: { title: string; text: string | null | undefined }) {
   if (!text?.trim()) return null;
@@ -175,19 +188,17 @@ function Words({ title, text }: { title: string; text: string | null | undefined
 }
 
 function Failure({
-  status,
+  isGone,
   message,
   isRetrying,
   onRetry,
 }: {
-  status: number | undefined;
+  isGone: boolean;
   message: string;
   isRetrying: boolean;
   onRetry: () => void;
 }) {
-  if (status === NOT_FOUND || status === FORBIDDEN) {
-    return <ErrorState title={copy.notFoundTitle} message={copy.notFound} />;
-  }
+  if (isGone) return <ErrorState title={copy.notFoundTitle} message={copy.notFound} />;
   return <ErrorState title={message} onRetry={onRetry} retryLabel={copy.retry} busy={isRetrying} />;
 }
 

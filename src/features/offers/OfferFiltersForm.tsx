@@ -1,4 +1,5 @@
 import { FilterX, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { OFFER_SORTS, SORT_ORDERS } from '#src/contract/offers.ts';
 import { OFFER_STATES } from '#src/domain/offer-machine.ts';
 import { OFFER_STATUSES, OfferStatus } from '#src/domain/offer.ts';
@@ -21,6 +22,7 @@ function statusLabel(status: OfferStatus): string {
  *
  * @param props.filters what the form shows
  * @param props.isRefreshing the list is being fetched because Refresh was pressed
+ * @param props.children what the list says of itself, right above it
  */
 export function OfferFiltersForm({
   filters,
@@ -28,24 +30,26 @@ export function OfferFiltersForm({
   onChange,
   onClear,
   onRefresh,
+  children,
 }: {
   filters: OfferFilters;
   isRefreshing: boolean;
   onChange: (part: Partial<OfferFilters>) => void;
   onClear: () => void;
   onRefresh: () => void;
+  children?: ReactNode;
 }) {
   return (
     <search aria-label={copy.label} className="flex flex-col gap-4">
-      <div className="grid gap-4 sm:grid-cols-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
-        <Field label={copy.search} className="sm:col-span-3 lg:col-span-1">
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
+        <Field label={copy.search} className="col-span-full lg:col-span-1">
           <SearchField
             value={filters.search}
             placeholder={copy.searchHint}
             onChange={(event) => onChange({ search: event.target.value })}
           />
         </Field>
-        <Field label={copy.status}>
+        <Field label={copy.status} className="col-span-full sm:col-span-1">
           <Select
             value={filters.status ?? ''}
             onChange={(event) =>
@@ -91,17 +95,8 @@ export function OfferFiltersForm({
           </Select>
         </Field>
       </div>
-      <div className="flex flex-wrap gap-3">
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={<RotateCw aria-hidden strokeWidth={1.75} />}
-          busy={isRefreshing}
-          busyLabel={copy.refreshing}
-          onClick={onRefresh}
-        >
-          {copy.refresh}
-        </Button>
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        <div className="me-auto">{children}</div>
         {isFiltered(filters) && (
           <Button
             variant="ghost"
@@ -112,6 +107,16 @@ export function OfferFiltersForm({
             {copy.clear}
           </Button>
         )}
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<RotateCw aria-hidden strokeWidth={1.75} />}
+          busy={isRefreshing}
+          busyLabel={copy.refreshing}
+          onClick={onRefresh}
+        >
+          {copy.refresh}
+        </Button>
       </div>
     </search>
   );

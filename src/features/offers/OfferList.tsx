@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import type { OfferMove } from '#src/domain/offer-machine.ts';
 import type { Offer } from '#src/domain/offer.ts';
 import { LoadMore, type LoadMoreState } from '#src/ui/LoadMore.tsx';
@@ -11,9 +11,13 @@ const copy = offersCopy;
 
 /**
  * The browser leaves out what is far from the screen, so that a thousand cards cost little more
- * than ten; the height stands for a card that was never drawn.
+ * than ten.
  */
-const CELL = '[content-visibility:auto] [contain-intrinsic-size:auto_22rem]';
+const CELL = 'min-w-0 [content-visibility:auto]';
+/** Stands for a card that was never drawn. */
+const USUAL_HEIGHT = '22rem';
+/** How tall the cards were when the list was left: the way back leads to the very same place. */
+const heights = new WeakMap<Offer, number>();
 const GRID = 'grid gap-4 md:gap-6 lg:grid-cols-2';
 /** A page's worth of them fills the first screen. */
 const SKELETONS = 4;
@@ -46,11 +50,17 @@ export function OfferList({
     const added = offers.length - heard.count;
     setHeard({ count: offers.length, words: added > 0 ? copy.more.loaded(added) : '' });
   }
+  const list = useRef<HTMLUListElement>(null);
+  const shown = useRef(offers);
+  useLayoutEffect(() => {
+    shown.current = offers;
+  });
+  useLayoutEffect(() => () => rememberHeights(list.current, shown.current), []);
   return (
     <div className="flex flex-col gap-6">
-      <ul aria-label={copy.listLabel} className={GRID}>
+      <ul ref={list} aria-label={copy.listLabel} className={GRID}>
         {offers.map((offer) => (
-          <li key={offer.id} className={CELL}>
+          <li key={offer.id} className={CELL} style={heightOf(offer)}>
             <OfferCard
               offer={offer}
               viewer={viewer}
@@ -74,6 +84,19 @@ export function OfferList({
       />
     </div>
   );
+}
+
+function rememberHeights(list: HTMLElement | null, offers: readonly Offer[]): void {
+  for (const [index, cell] of [...(list?.children ?? [])].entries()) {
+    const offer = offers[index];
+    if (offer) heights.set(offer, cell.getBoundingClientRect().height);
+  }
+}
+
+function heightOf(offer: Offer): CSSProperties {
+  const known = heights.get(offer);
+  const height = known === undefined ? USUAL_HEIGHT : `${known}px`;
+  return { containIntrinsicHeight: `auto ${height}` };
 }
 
 /** The list while its first page is on its way. */

@@ -2,6 +2,7 @@ import { formatDate } from '#src/domain/dates.ts';
 import { offerTimeline, type TimelineStep as Step } from '#src/domain/offer-machine.ts';
 import type { Offer } from '#src/domain/offer.ts';
 import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { offersCopy } from './copy.ts';
 import { Timeline, TimelineStep } from '#src/ui/Timeline.tsx';
 
 /** What an offer has gone through, and what it waits for (section 4). */
@@ -14,6 +15,7 @@ export function OfferTimeline({ offer, labelledBy }: { offer: Offer; labelledBy:
           key={step.title}
           title={step.title}
           state={stateOf(step)}
+          stateLabel={step.isTheEnd ? offersCopy.modal.ended : undefined}
           {...(step.at === null
             ? {}
             : { when: <time dateTime={step.at}>{formatDate(step.at, timeZone)}</time> })}

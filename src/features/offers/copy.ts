@@ -112,6 +112,7 @@ export const offersCopy = {
     sendDecline: 'Decline offer',
     back: 'Back',
   },
+  tryAgain: 'Try again in a moment.',
   conflict: 'The offer has changed meanwhile. This is how it stands now.',
   dismiss: 'Dismiss',
   modal: {
@@ -133,7 +134,6 @@ export const offersCopy = {
     timeline: 'Timeline',
     created: 'Created',
     updated: 'Last updated',
-    declined: 'Declined',
-    cancelled: 'Cancelled',
+    ended: 'Ended',
   },
 } as const;

@@ -4,6 +4,8 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { CallAnswer } from '#src/contract/endpoint.ts';
 import type { listOffers } from '#src/contract/offers.ts';
 import { useApi } from '#src/lib/EnvironmentProvider.tsx';
@@ -13,7 +15,8 @@ import { firstPageOf, offersOf, offersQuery, totalOf } from './queries.ts';
 
 /**
  * The list of offers, page by page. While other filters are being loaded the old list stays; a
- * refresh asks for the first page only, and a page that fails takes nothing away.
+ * refresh asks for the first page only, and a page that fails takes nothing away. The way back finds
+ * the list as it was left; every other way to it shows what is known and asks anew.
  */
 export function useOffers(filters: OfferFilters) {
   const api = useApi();
@@ -24,6 +27,17 @@ export function useOffers(filters: OfferFilters) {
     mutationFn: () => firstPageOf(api, filters),
     onSuccess: (page) => queries.setQueryData(options.queryKey, { pages: [page], pageParams: [1] }),
   });
+
+  const isGoingBack = useNavigationType() === NavigationType.Pop;
+  const isKnown = query.data !== undefined && !query.isPlaceholderData && !query.isFetching;
+  const key = JSON.stringify(options.queryKey);
+  const arrivedAt = useRef<string>(undefined);
+  const { mutate: askAnew } = refresh;
+  useEffect(() => {
+    if (arrivedAt.current === key) return;
+    arrivedAt.current = key;
+    if (isKnown && !isGoingBack) askAnew();
+  }, [key, isKnown, isGoingBack, askAnew]);
 
   return {
     /** All that is loaded; undefined before the first page is there. */

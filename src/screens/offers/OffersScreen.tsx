@@ -20,6 +20,7 @@ import { Container } from '#src/ui/Container.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
 import { EmptyDeskScene } from '#src/ui/illustrations/EmptyDeskScene.tsx';
+import { Spinner } from '#src/ui/Spinner.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { OfferReviewDialog } from './OfferReviewDialog.tsx';
 import { useOpenOffer } from './use-open-offer.ts';
@@ -54,6 +55,21 @@ export function OffersScreen() {
   return (
     <Container className="flex flex-col gap-6 py-8 md:py-12">
       <PageTitle>{copy.title}</PageTitle>
+      {/* Always there, so that a screen reader hears what comes into it; in sight however far the
+          list is scrolled, and over the page, so that nothing jumps when it goes. */}
+      <div role="status" className="sticky top-18 z-20 -mb-6 h-0">
+        {notice && (
+          <Banner
+            role="none"
+            tone="success"
+            className="mx-auto max-w-2xl shadow-float"
+            onDismiss={dismiss}
+            dismissLabel={copy.dismiss}
+          >
+            {notice.text}
+          </Banner>
+        )}
+      </div>
       <header className="flex flex-col gap-2">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1>{copy.title}</h1>
@@ -61,21 +77,19 @@ export function OffersScreen() {
         </div>
         <p className="max-w-reading text-lg text-ink-muted">{copy.intro}</p>
       </header>
-      {/* Always there, so that a screen reader hears what comes into it. */}
-      <div role="status" className="empty:hidden">
-        {notice && (
-          <Banner role="none" tone="success" onDismiss={dismiss} dismissLabel={copy.dismiss}>
-            {notice.text}
-          </Banner>
-        )}
-      </div>
       <OfferFiltersForm
         filters={filters.draft}
         isRefreshing={list.isRefreshing}
         onChange={filters.change}
         onClear={filters.clear}
         onRefresh={list.refresh}
-      />
+      >
+        {/* Always there, so that a screen reader hears what it says next. */}
+        <p role="status" className="flex items-center gap-2.5">
+          {offers && <Badge>{copy.showing(offers.length, list.total)}</Badge>}
+          {list.isOutdated && <Spinner className="size-4 text-ink-muted" />}
+        </p>
+      </OfferFiltersForm>
       {offers && list.error && (
         <Alert
           tone="danger"
@@ -106,14 +120,7 @@ export function OffersScreen() {
           <OfferListSkeleton />
         )
       ) : (
-        <section
-          aria-label={copy.listLabel}
-          aria-busy={list.isOutdated || list.isRefreshing}
-          className="flex flex-col gap-4 transition-opacity duration-quick aria-busy:opacity-60"
-        >
-          <p role="status" className="text-ink-muted tabular-nums">
-            {copy.showing(offers.length, list.total)}
-          </p>
+        <section aria-label={copy.listLabel} aria-busy={list.isOutdated || list.isRefreshing}>
           {offers.length === 0 ? (
             <NoOffers isFiltered={leavesOut(filters.applied)} onClear={filters.clear} />
           ) : (

@@ -1,0 +1,219 @@
+import { expect, within } from 'storybook/test';
+import { inAllModes, onlyIn } from '../../../.storybook/modes.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { cardsOf, onlyCard, type Acting } from './offer-steps.ts';
+
+const meta = preview.meta({ title: 'Screens/Offers/Cards' });
+
+/** The only card says this status, and has these buttons and no other. */
+function shows(status: string, ...names: readonly string[]) {
+  return async (context: Acting) => {
+    const card = within(await onlyCard(context));
+    await expect(card.getByText(status)).toBeVisible();
+    const buttons = card.getAllByRole('button');
+    await expect(buttons.map(({ textContent }) => textContent.replace(/ of .*/, ''))).toEqual([
+      ...names,
+    ]);
+  };
+}
+
+export const PendingForWorker = meta.story({
+  parameters: {
+    scenario: 'offers-card-pending-worker',
+    states: ['offers.card.pending.worker', 'offers.badge.pending'],
+    chromatic: inAllModes,
+  },
+  play: shows('Pending', 'Accept', 'Decline', 'View Details'),
+});
+
+export const PendingForClient = meta.story({
+  parameters: {
+    scenario: 'offers-card-pending-client',
+    states: ['offers.card.pending.client'],
+  },
+  play: shows('Pending', 'Cancel Offer', 'View Details'),
+});
+
+export const AcceptedForWorker = meta.story({
+  parameters: {
+    scenario: 'offers-card-accepted-worker',
+    states: ['offers.card.accepted.worker', 'offers.badge.accepted'],
+  },
+  play: shows('Accepted', 'Start Work', 'View Details'),
+});
+
+export const AcceptedForClient = meta.story({
+  parameters: {
+    scenario: 'offers-card-accepted-client',
+    states: ['offers.card.accepted.client'],
+  },
+  play: shows('Accepted', 'Cancel Offer', 'View Details'),
+});
+
+export const DeclinedForWorker = meta.story({
+  parameters: {
+    scenario: 'offers-card-declined-worker',
+    states: ['offers.card.declined.worker', 'offers.badge.declined'],
+  },
+  play: shows('Declined', 'View Details'),
+});
+
+export const DeclinedForClient = meta.story({
+  parameters: {
+    scenario: 'offers-card-declined-client',
+    states: ['offers.card.declined.client'],
+  },
+  play: shows('Declined', 'View Details'),
+});
+
+export const InProgressForWorker = meta.story({
+  parameters: {
+    scenario: 'offers-card-in-progress-worker',
+    states: ['offers.card.in-progress.worker', 'offers.badge.in-progress'],
+  },
+  play: shows('In Progress', 'Complete', 'View Details'),
+});
+
+export const InProgressForClient = meta.story({
+  parameters: {
+    scenario: 'offers-card-in-progress-client',
+    states: ['offers.card.in-progress.client'],
+  },
+  play: shows('In Progress', 'View Details'),
+});
+
+export const CompletedForWorker = meta.story({
+  parameters: {
+    scenario: 'offers-card-completed-worker',
+    states: ['offers.card.completed.worker.review-missing', 'offers.badge.completed'],
+  },
+  play: shows('Completed', 'Write Review', 'View Details'),
+});
+
+export const CompletedForClient = meta.story({
+  parameters: {
+    scenario: 'offers-card-completed-client',
+    states: ['offers.card.completed.client.review-missing'],
+  },
+  play: shows('Completed', 'Write Review', 'View Details'),
+});
+
+export const ReviewedForWorker = meta.story({
+  parameters: {
+    scenario: 'offers-card-reviewed-worker',
+    states: ['offers.card.completed.worker.review-present'],
+  },
+  play: shows('Completed', 'View Review', 'View Details'),
+});
+
+export const ReviewedForClient = meta.story({
+  parameters: {
+    scenario: 'offers-card-reviewed-client',
+    states: ['offers.card.completed.client.review-present'],
+  },
+  play: shows('Completed', 'View Review', 'View Details'),
+});
+
+export const PaidForWorker = meta.story({
+  parameters: {
+    scenario: 'offers-card-paid-worker',
+    states: ['offers.card.paid.worker', 'offers.badge.paid'],
+  },
+  play: shows('Paid', 'View Review', 'View Details'),
+});
+
+export const PaidForClient = meta.story({
+  parameters: { scenario: 'offers-card-paid-client', states: ['offers.card.paid.client'] },
+  play: shows('Paid', 'View Review', 'View Details'),
+});
+
+export const CancelledForWorker = meta.story({
+  parameters: {
+    scenario: 'offers-card-cancelled-worker',
+    states: ['offers.card.cancelled.worker', 'offers.badge.unknown'],
+  },
+  play: async (context) => {
+    await shows('Unknown', 'View Details')(context);
+    await expect(context.canvas.getByText(/^Cancelled on/)).toBeVisible();
+  },
+});
+
+export const CancelledForClient = meta.story({
+  parameters: {
+    scenario: 'offers-card-cancelled-client',
+    states: ['offers.card.cancelled.client'],
+  },
+  play: async (context) => {
+    await shows('Unknown', 'View Details')(context);
+    await expect(context.canvas.getByText(/^Cancelled on/)).toBeVisible();
+  },
+});
+
+/** A server may learn a status that this product has not heard of. */
+export const UnknownStatus = meta.story({
+  parameters: {
+    scenario: 'offers-card-unknown-status',
+    states: ['offers.card.unknown-status'],
+  },
+  play: async (context) => {
+    await shows('Unknown', 'View Details')(context);
+    await expect(context.canvas.queryByText(/^Cancelled on/)).not.toBeInTheDocument();
+  },
+});
+
+export const NeitherSide = meta.story({
+  parameters: {
+    scenario: 'offers-card-neither-side',
+    states: ['offers.card.viewer-neither'],
+  },
+  play: shows('Pending', 'View Details'),
+});
+
+export const CounterpartLink = meta.story({
+  parameters: {
+    scenario: 'offers-card-pending-worker',
+    states: ['offers.card.counterpart-link'],
+  },
+  play: async (context) => {
+    await cardsOf(context);
+    const link = context.canvas.getByRole('link', { name: 'Clara Novak' });
+    await expect(link).toHaveAttribute('href', '/user/1');
+    link.focus();
+  },
+});
+
+export const NoDeadline = meta.story({
+  parameters: { scenario: 'offers-card-no-deadline', states: ['offers.card.no-deadline'] },
+  play: async (context) => {
+    await cardsOf(context);
+    await expect(context.canvas.getByText('No deadline')).toBeVisible();
+  },
+});
+
+export const NoDetails = meta.story({
+  parameters: { scenario: 'offers-card-no-details', states: ['offers.card.no-details'] },
+  play: shows('Pending', 'Accept', 'Decline', 'View Details'),
+});
+
+export const LongContent = meta.story({
+  parameters: {
+    scenario: 'offers-card-long',
+    states: ['offers.card.long-content'],
+    chromatic: inAllModes,
+  },
+  play: async (context) => {
+    await shows('Pending', 'Accept', 'Decline', 'View Details')(context);
+    await expect(context.canvas.getByText('$99,999.99')).toBeVisible();
+    await expect(context.canvas.getByText(/…$/)).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  parameters: {
+    scenario: 'offers-card-pending-worker',
+    states: ['offers.card.mobile'],
+    chromatic: onlyIn('phone light'),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: shows('Pending', 'Accept', 'Decline', 'View Details'),
+});

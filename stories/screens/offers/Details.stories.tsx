@@ -1,0 +1,251 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { inAllModes, onlyIn } from '../../../.storybook/modes.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { stageOf } from '../../../.storybook/stage-addon.tsx';
+import { openDialog, press, type Acting } from './offer-steps.ts';
+
+const meta = preview.meta({ title: 'Screens/Offers/Details' });
+
+/** The steps of the timeline in order, without the word for how each stands. */
+async function stepsOf(context: Acting): Promise<string[]> {
+  const dialog = await openDialog(context);
+  const timeline = await within(dialog).findByRole('list', { name: 'Timeline' });
+  return within(timeline)
+    .getAllByRole('listitem')
+    .map((step) => (step.querySelector('p')?.textContent ?? '').replace(/^\w+: /, ''));
+}
+
+/** The steps are these, and the footer offers these buttons. */
+function shows(steps: readonly string[], footer: readonly string[] = ['Close']) {
+  return async (context: Acting) => {
+    await expect(await stepsOf(context)).toEqual(steps);
+    await footerHas(context, footer);
+  };
+}
+
+/** The buttons in words, without the cross at the top. */
+async function footerHas(context: Acting, names: readonly string[]): Promise<void> {
+  const dialog = await openDialog(context);
+  const buttons = within(dialog).getAllByRole('button');
+  const words = buttons.map(({ textContent }) => textContent).filter((text) => text !== '');
+  await expect(words).toEqual(names);
+}
+
+export const Full = meta.story({
+  parameters: {
+    scenario: 'offers-details-full',
+    states: ['offers.modal.full', 'offers.timeline.accepted'],
+    chromatic: inAllModes,
+  },
+  play: async (context) => {
+    await shows(['Offer Created', 'Accepted', 'Awaiting Work Start'])(context);
+    const dialog = await openDialog(context);
+    await expect(dialog).toHaveAccessibleName('Assemble a bunk bed for the kids');
+    for (const text of [
+      '$95.00',
+      'Client',
+      'Clara Novak',
+      'Worker',
+      'Wes Okafor',
+      'Deadline',
+      'Task budget',
+      'Task description',
+      'Offer details',
+      'Terms and conditions',
+    ]) {
+      await expect(dialog).toHaveTextContent(text);
+    }
+    await expect(dialog).toHaveTextContent(/Created .*2026/);
+    await expect(dialog).toHaveTextContent(/Last updated .*2026/);
+  },
+});
+
+export const Minimal = meta.story({
+  parameters: { scenario: 'offers-details-minimal', states: ['offers.modal.minimal'] },
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await expect(dialog).toHaveTextContent('No deadline');
+    for (const text of ['Task description', 'Terms and conditions', 'Location']) {
+      await expect(dialog).not.toHaveTextContent(text);
+    }
+  },
+});
+
+export const LongContent = meta.story({
+  parameters: { scenario: 'offers-details-long', chromatic: inAllModes },
+  play: async (context) => {
+    await footerHas(context, ['Accept', 'Decline', 'Close']);
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { scenario: 'offers-details-loading', states: ['offers.modal.loading'] },
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await expect(dialog).toHaveTextContent('Loading the offer');
+  },
+});
+
+export const ServerError = meta.story({
+  parameters: { scenario: 'offers-details-down', states: ['offers.modal.error'] },
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Failed to fetch offer details',
+    );
+  },
+});
+
+export const TriedAgain = meta.story({
+  parameters: { scenario: 'offers-details-down-once' },
+  play: async (context) => {
+    await press(context, 'Try again');
+    await shows(['Offer Created', 'Accepted', 'Awaiting Work Start'])(context);
+  },
+});
+
+export const NotFound = meta.story({
+  parameters: { scenario: 'offers-details-missing' },
+  play: async (context) => {
+    await press(context, 'Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(stageOf(context).address()).toBe('/offers?status=paid');
+    await context.canvas.findByText('Showing 3 of 3');
+  },
+});
+
+export const OfOthers = meta.story({
+  parameters: { scenario: 'offers-details-of-others' },
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await expect(dialog).toHaveTextContent('This offer is not there');
+  },
+});
+
+export const PendingForClient = meta.story({
+  parameters: {
+    scenario: 'offers-details-pending-client',
+    states: ['offers.modal.pending.client'],
+  },
+  play: shows(['Offer Created', 'Awaiting Response'], ['Cancel Offer', 'Close']),
+});
+
+export const PendingForWorker = meta.story({
+  parameters: {
+    scenario: 'offers-details-pending-worker',
+    states: ['offers.modal.pending.worker', 'offers.timeline.pending'],
+  },
+  play: shows(['Offer Created', 'Awaiting Response'], ['Accept', 'Decline', 'Close']),
+});
+
+/** An answer is given right here, over the list. */
+export const Answering = meta.story({
+  parameters: { scenario: 'offers-details-pending-worker', chromatic: inAllModes },
+  play: async (context) => {
+    await press(context, 'Accept');
+    await expect(await screen.findByRole('textbox', { name: /^Your message/ })).toHaveFocus();
+  },
+});
+
+export const Answered = meta.story({
+  parameters: { scenario: 'offers-details-pending-worker' },
+  play: async (context) => {
+    await press(context, 'Accept');
+    await press(context, 'Accept offer');
+    await shows(['Offer Created', 'Accepted', 'Awaiting Work Start'])(context);
+  },
+});
+
+export const AcceptedForClient = meta.story({
+  parameters: {
+    scenario: 'offers-details-accepted-client',
+    states: ['offers.modal.accepted.client'],
+  },
+  play: shows(['Offer Created', 'Accepted', 'Awaiting Work Start']),
+});
+
+export const AcceptedForWorker = meta.story({
+  parameters: {
+    scenario: 'offers-details-accepted-worker',
+    states: ['offers.modal.accepted.worker'],
+  },
+  play: shows(['Offer Created', 'Accepted', 'Awaiting Work Start']),
+});
+
+export const Declined = meta.story({
+  parameters: {
+    scenario: 'offers-details-declined',
+    states: ['offers.modal.declined', 'offers.timeline.declined'],
+  },
+  play: shows(['Offer Created', 'Offer Declined']),
+});
+
+export const InProgress = meta.story({
+  parameters: {
+    scenario: 'offers-details-in-progress',
+    states: ['offers.modal.in-progress', 'offers.timeline.in-progress'],
+  },
+  play: shows(['Offer Created', 'Accepted', 'Work Started', 'Work in Progress']),
+});
+
+export const Completed = meta.story({
+  parameters: {
+    scenario: 'offers-details-completed',
+    states: ['offers.modal.completed', 'offers.timeline.completed'],
+  },
+  play: shows(['Offer Created', 'Accepted', 'Work Started', 'Work Completed', 'Payment Pending']),
+});
+
+export const Paid = meta.story({
+  parameters: {
+    scenario: 'offers-details-paid',
+    states: ['offers.modal.paid', 'offers.timeline.paid'],
+  },
+  play: shows(['Offer Created', 'Accepted', 'Work Started', 'Work Completed', 'Payment Completed']),
+});
+
+export const Cancelled = meta.story({
+  parameters: {
+    scenario: 'offers-details-cancelled',
+    states: ['offers.modal.cancelled', 'offers.timeline.cancelled-from-pending'],
+  },
+  play: shows(['Offer Created', 'Offer Cancelled']),
+});
+
+export const CancelledAfterAccepted = meta.story({
+  parameters: {
+    scenario: 'offers-details-cancelled-after-accepted',
+    states: ['offers.timeline.cancelled-from-accepted'],
+  },
+  play: async (context) => {
+    const steps = await stepsOf(context);
+    await expect(steps.at(-1)).toContain('Offer Cancelled');
+  },
+});
+
+export const MissingStamps = meta.story({
+  parameters: {
+    scenario: 'offers-details-missing-stamps',
+    states: ['offers.timeline.missing-stamps'],
+  },
+  play: shows(['Offer Created', 'Work Completed', 'Payment Pending']),
+});
+
+/** As a sheet from below, which scrolls while its buttons stay. */
+export const Phone = meta.story({
+  parameters: {
+    scenario: 'offers-details-long',
+    states: ['offers.modal.mobile'],
+    chromatic: onlyIn('phone light'),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    const close = within(dialog).getAllByRole('button', { name: 'Close' }).at(-1);
+    await expect(close).toBeVisible();
+    await waitFor(() => {
+      const bottom = close?.getBoundingClientRect().bottom ?? Infinity;
+      return expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    });
+  },
+});

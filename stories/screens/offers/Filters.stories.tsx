@@ -1,0 +1,137 @@
+import { expect, waitFor } from 'storybook/test';
+import { inOneMode, onlyIn } from '../../../.storybook/modes.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { stageOf } from '../../../.storybook/stage-addon.tsx';
+import { cardsOf, pass, type Acting } from './offer-steps.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Offers/Filters',
+  parameters: { chromatic: { ...inOneMode, cropToViewport: true } },
+});
+
+const titlesOf = async (context: Acting) =>
+  (await cardsOf(context)).map((card) => card.querySelector('h2')?.textContent);
+
+/** Reloads 300 ms after the last change. */
+const RELOAD_MS = 300;
+
+export const Searched = meta.story({
+  parameters: { scenario: 'offers-loaded', states: ['offers.filters.search'] },
+  play: async (context) => {
+    await cardsOf(context);
+    const search = context.canvas.getByRole('searchbox', { name: 'Search' });
+    for (const [words, title] of [
+      ['porch', 'Repair the back porch steps'],
+      ['$260', 'Build two raised vegetable beds'],
+    ] as const) {
+      await context.userEvent.clear(search);
+      await context.userEvent.type(search, words);
+      await pass(context, RELOAD_MS);
+      await expect(await titlesOf(context)).toEqual([title]);
+    }
+    await context.userEvent.clear(search);
+    await context.userEvent.type(search, 'Clara');
+    await pass(context, RELOAD_MS);
+    await expect(await titlesOf(context)).toHaveLength(2);
+    await expect(stageOf(context).address()).toBe('/offers?search=Clara');
+  },
+});
+
+export const EachStatus = meta.story({
+  parameters: { scenario: 'offers-loaded', states: ['offers.filters.status'] },
+  play: async (context) => {
+    await cardsOf(context);
+    const status = context.canvas.getByRole('combobox', { name: 'Status' });
+    for (const [label, count] of [
+      ['Accepted', 4],
+      ['Declined', 2],
+      ['In Progress', 3],
+      ['Completed', 4],
+      ['Paid', 4],
+      ['Cancelled', 1],
+      ['Pending', 6],
+    ] as const) {
+      await context.userEvent.selectOptions(status, label);
+      await pass(context, RELOAD_MS);
+      await waitFor(() => context.canvas.getByText(`Showing ${count} of ${count}`));
+    }
+  },
+});
+
+export const ByStatus = meta.story({
+  parameters: { scenario: 'offers-filtered-status' },
+  play: async (context) => {
+    await expect(await cardsOf(context)).toHaveLength(6);
+    await expect(context.canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('pending');
+  },
+});
+
+export const SortedBy = meta.story({
+  parameters: { scenario: 'offers-sorted-amount', states: ['offers.filters.sort-by'] },
+  play: async (context) => {
+    await expect((await titlesOf(context))[0]).toBe('Build two raised vegetable beds');
+    const sortBy = context.canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
+    await expect([...sortBy.options].map(({ text }) => text)).toEqual([
+      'Date Created',
+      'Payment Amount',
+      'Deadline',
+      'Status',
+    ]);
+  },
+});
+
+export const OldestFirst = meta.story({
+  parameters: { scenario: 'offers-loaded', states: ['offers.filters.order'] },
+  play: async (context) => {
+    await expect((await titlesOf(context))[0]).toBe('Mount a 55-inch TV in the living room');
+    const order = context.canvas.getByRole('combobox', { name: 'Order' });
+    await context.userEvent.selectOptions(order, 'Oldest First');
+    await pass(context, RELOAD_MS);
+    await expect((await titlesOf(context))[0]).toBe('Help a family move across town');
+    await expect(stageOf(context).address()).toBe('/offers?sort_order=asc');
+  },
+});
+
+export const Cleared = meta.story({
+  parameters: { scenario: 'offers-filtered-search', states: ['offers.filters.active-clear'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await cardsOf(context)).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+    await pass(context, RELOAD_MS);
+    await expect(await cardsOf(context)).toHaveLength(10);
+    await expect(stageOf(context).address()).toBe('/offers');
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'assemble');
+    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+    await pass(context, RELOAD_MS);
+  },
+});
+
+/** A value that means nothing leaves the usual one in its place. */
+export const NonsenseInTheAddress = meta.story({
+  parameters: { scenario: 'offers-filtered-nonsense' },
+  play: async (context) => {
+    await expect(await cardsOf(context)).toHaveLength(10);
+    await expect(context.canvas.getByRole('combobox', { name: 'Sort by' })).toHaveValue(
+      'created_at',
+    );
+  },
+});
+
+export const Phone = meta.story({
+  parameters: {
+    scenario: 'offers-filtered-search',
+    states: ['offers.filters.mobile'],
+    chromatic: { ...onlyIn('phone light'), cropToViewport: true },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await cardsOf(context);
+    const { right } = context.canvas
+      .getByRole('combobox', { name: 'Order' })
+      .getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

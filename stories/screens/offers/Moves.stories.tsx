@@ -1,0 +1,298 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { acceptOffer } from '#src/contract/offers.ts';
+import { inAllModes } from '../../../.storybook/modes.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { stageOf } from '../../../.storybook/stage-addon.tsx';
+import { OFFER_ID } from '#mocks/scenarios/offer-cards.ts';
+import { answer, isBusy, onlyCard, pass, press, type Acting } from './offer-steps.ts';
+
+const meta = preview.meta({ title: 'Screens/Offers/Moves' });
+
+/** How long a banner stays, and how long a review waits after the work is done. */
+const BANNER_MS = 5_000;
+const REVIEW_PROMPT_MS = 1_000;
+
+/** What the offer in the world is like. */
+const offerOf = (context: Acting) => stageOf(context).server.world.offers.mustFind(OFFER_ID);
+
+/** The only card says how the offer stands. */
+async function saysStatus(context: Acting, label: string): Promise<void> {
+  await expect(await within(await onlyCard(context)).findByText(label)).toBeVisible();
+}
+
+/** The move has failed: the server's words, or the call's own, and the card as it was. */
+async function failed(context: Acting, message: string, label: string): Promise<void> {
+  await expect(await context.canvas.findByRole('alert')).toHaveTextContent(message);
+  await saysStatus(context, label);
+}
+
+export const AcceptPrompt = meta.story({
+  parameters: {
+    scenario: 'offers-card-pending-worker',
+    states: ['offers.accept.prompt'],
+    chromatic: inAllModes,
+  },
+  play: async (context) => {
+    await press(context, 'Accept');
+    const box = await context.canvas.findByRole('textbox', { name: 'Your message to Clara Novak' });
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveValue(
+      'Thank you for the offer. I am happy to accept it and look forward to helping you.',
+    );
+  },
+});
+
+export const AcceptPromptEmptied = meta.story({
+  parameters: {
+    scenario: 'offers-card-pending-worker',
+    states: ['offers.accept.prompt-emptied'],
+  },
+  play: async (context) => {
+    await answer(context, 'Accept', '');
+    await saysStatus(context, 'Accepted');
+    const said = stageOf(context).server.world.messages.all();
+    await expect(said.at(-1)).toMatchObject({ message_type: 'offer_accepted' });
+  },
+});
+
+export const Accepting = meta.story({
+  parameters: { scenario: 'offers-accept-never', states: ['offers.accept.in-flight'] },
+  play: async (context) => {
+    await answer(context, 'Accept', 'Gladly, see you on Saturday.');
+    const button = await isBusy('Accept offer', 'Accepting the offer');
+    await expect(context.canvas.getByRole('textbox', { name: /^Your message/ })).toHaveValue(
+      'Gladly, see you on Saturday.',
+    );
+    // Twice is once.
+    await context.userEvent.click(button);
+    const calls = stageOf(context).server.seen.filter(({ call }) => call === acceptOffer.name);
+    await expect(calls).toHaveLength(1);
+  },
+});
+
+export const Accepted = meta.story({
+  parameters: {
+    scenario: 'offers-card-pending-worker',
+    states: ['offers.accept.success'],
+    chromatic: inAllModes,
+  },
+  play: async (context) => {
+    await answer(context, 'Accept');
+    await saysStatus(context, 'Accepted');
+    await expect(context.canvas.getByText('Offer accepted. The task is yours.')).toBeVisible();
+    await expect(offerOf(context).status).toBe('accepted');
+  },
+});
+
+export const AcceptFailed = meta.story({
+  parameters: { scenario: 'offers-accept-fails', states: ['offers.accept.failed'] },
+  play: async (context) => {
+    await answer(context, 'Accept', 'Gladly.');
+    await failed(context, 'Failed to accept offer', 'Pending');
+    // Nothing is lost.
+    await expect(context.canvas.getByRole('textbox', { name: /^Your message/ })).toHaveValue(
+      'Gladly.',
+    );
+  },
+});
+
+export const ServerMessage = meta.story({
+  parameters: { scenario: 'offers-accept-refused', states: ['offers.server-message'] },
+  play: async (context) => {
+    await answer(context, 'Accept');
+    await failed(context, 'Please confirm your phone number first.', 'Pending');
+    await expect(context.canvas.queryByText('Failed to accept offer')).not.toBeInTheDocument();
+  },
+});
+
+/** The client was faster: the card says so, and how the offer stands now. */
+export const AcceptConflict = meta.story({
+  parameters: { scenario: 'offers-accept-conflict' },
+  play: async (context) => {
+    await answer(context, 'Accept');
+    await failed(context, 'The offer has changed meanwhile.', 'Unknown');
+    await expect(context.canvas.getByText(/^Cancelled on/)).toBeVisible();
+    await expect(context.canvas.queryByRole('textbox', { name: /^Your message/ })).toBeNull();
+  },
+});
+
+/** Somebody else has the task: the offer itself is as it was. */
+export const AcceptTooLate = meta.story({
+  parameters: { scenario: 'offers-accept-too-late' },
+  play: async (context) => {
+    await answer(context, 'Accept');
+    await expect(await context.canvas.findByRole('alert')).toBeVisible();
+    await saysStatus(context, 'Pending');
+  },
+});
+
+export const DeclinePrompt = meta.story({
+  parameters: { scenario: 'offers-card-pending-worker', states: ['offers.decline.prompt'] },
+  play: async (context) => {
+    await press(context, 'Decline');
+    await expect(
+      await context.canvas.findByRole('textbox', { name: 'Your message to Clara Novak' }),
+    ).toHaveValue('Thank you for the offer. I am sorry, but I cannot take it on.');
+  },
+});
+
+export const WentBack = meta.story({
+  parameters: { scenario: 'offers-card-pending-worker' },
+  play: async (context) => {
+    await press(context, 'Decline');
+    await press(context, 'Back');
+    const [first] = context.canvas.getAllByRole('button', { name: /^(Accept|Decline)$/ });
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(offerOf(context).status).toBe('pending');
+  },
+});
+
+export const Declining = meta.story({
+  parameters: { scenario: 'offers-decline-never', states: ['offers.decline.in-flight'] },
+  play: async (context) => {
+    await answer(context, 'Decline');
+    await isBusy('Decline offer', 'Declining the offer');
+  },
+});
+
+export const Declined = meta.story({
+  parameters: { scenario: 'offers-card-pending-worker', states: ['offers.decline.success'] },
+  play: async (context) => {
+    await answer(context, 'Decline');
+    await saysStatus(context, 'Declined');
+    await expect(context.canvas.getByText('Offer declined.')).toBeVisible();
+  },
+});
+
+export const DeclineFailed = meta.story({
+  parameters: { scenario: 'offers-decline-fails', states: ['offers.decline.failed'] },
+  play: async (context) => {
+    await answer(context, 'Decline');
+    await failed(context, 'Failed to decline offer', 'Pending');
+  },
+});
+
+export const CancelConfirm = meta.story({
+  parameters: { scenario: 'offers-card-pending-client', states: ['offers.cancel.confirm'] },
+  play: async (context) => {
+    stageOf(context).questions.answerWith('leaveOpen');
+    await press(context, 'Cancel Offer');
+    await expect(
+      await screen.findByText('Are you sure you want to cancel this offer?'),
+    ).toBeVisible();
+    await expect(offerOf(context).status).toBe('pending');
+  },
+});
+
+export const Cancelling = meta.story({
+  parameters: { scenario: 'offers-cancel-never', states: ['offers.cancel.in-flight'] },
+  play: async (context) => {
+    await press(context, 'Cancel Offer');
+    await isBusy('Cancel Offer', 'Cancelling the offer');
+  },
+});
+
+export const Cancelled = meta.story({
+  parameters: { scenario: 'offers-card-pending-client', states: ['offers.cancel.success'] },
+  play: async (context) => {
+    await press(context, 'Cancel Offer');
+    await saysStatus(context, 'Unknown');
+    await expect(context.canvas.getByText('Offer cancelled.')).toBeVisible();
+    await expect(context.canvas.getByText('Cancelled on Mar 14, 2026')).toBeVisible();
+  },
+});
+
+export const CancelFailed = meta.story({
+  parameters: { scenario: 'offers-cancel-fails', states: ['offers.cancel.failed'] },
+  play: async (context) => {
+    await press(context, 'Cancel Offer');
+    await failed(context, 'Failed to cancel offer', 'Pending');
+  },
+});
+
+export const Starting = meta.story({
+  parameters: { scenario: 'offers-start-never', states: ['offers.start.in-flight'] },
+  play: async (context) => {
+    await press(context, 'Start Work');
+    await isBusy('Start Work', 'Starting work');
+  },
+});
+
+export const Started = meta.story({
+  parameters: { scenario: 'offers-card-accepted-worker', states: ['offers.start.success'] },
+  play: async (context) => {
+    await press(context, 'Start Work');
+    await saysStatus(context, 'In Progress');
+    await expect(context.canvas.getByText('Work started. Good luck!')).toBeVisible();
+  },
+});
+
+export const StartFailed = meta.story({
+  parameters: { scenario: 'offers-start-fails', states: ['offers.start.failed'] },
+  play: async (context) => {
+    await press(context, 'Start Work');
+    await failed(context, 'Failed to start offer', 'Accepted');
+  },
+});
+
+export const Completing = meta.story({
+  parameters: { scenario: 'offers-complete-never', states: ['offers.complete.in-flight'] },
+  play: async (context) => {
+    await press(context, 'Complete');
+    await isBusy('Complete', 'Completing the work');
+  },
+});
+
+export const Completed = meta.story({
+  parameters: {
+    scenario: 'offers-card-in-progress-worker',
+    states: ['offers.complete.success'],
+  },
+  play: async (context) => {
+    await press(context, 'Complete');
+    await saysStatus(context, 'Completed');
+    // The dialog leaves time to see what has happened.
+    await pass(context, REVIEW_PROMPT_MS - 1);
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+export const CompletedThenReview = meta.story({
+  parameters: {
+    scenario: 'offers-card-in-progress-worker',
+    states: ['offers.complete.review-prompt'],
+  },
+  play: async (context) => {
+    await press(context, 'Complete');
+    await saysStatus(context, 'Completed');
+    await pass(context, REVIEW_PROMPT_MS);
+    const dialog = await screen.findByRole('dialog', { name: 'Write a review' });
+    await expect(dialog).toHaveTextContent('Clara Novak');
+    await waitFor(() =>
+      expect(within(dialog).getByRole('radio', { name: /^1 of 5/ })).toHaveFocus(),
+    );
+  },
+});
+
+export const CompleteFailed = meta.story({
+  parameters: { scenario: 'offers-complete-fails', states: ['offers.complete.failed'] },
+  play: async (context) => {
+    await press(context, 'Complete');
+    await failed(context, 'Failed to complete offer', 'In Progress');
+  },
+});
+
+export const BannerGone = meta.story({
+  parameters: {
+    scenario: 'offers-card-pending-worker',
+    states: ['offers.banner.dismissed-5s'],
+  },
+  play: async (context) => {
+    await answer(context, 'Decline');
+    const banner = await context.canvas.findByText('Offer declined.');
+    await pass(context, BANNER_MS - 1);
+    await expect(banner).toBeVisible();
+    await pass(context, 1);
+    await expect(banner).not.toBeInTheDocument();
+  },
+});

@@ -1,0 +1,238 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { createReview } from '#src/contract/reviews.ts';
+import { REVIEW_TEXT_MAX } from '#src/domain/review.ts';
+import { inAllModes, onlyIn } from '../../../.storybook/modes.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { stageOf } from '../../../.storybook/stage-addon.tsx';
+import { settle } from '../../stage/settle.ts';
+import { isBusy, onlyCard, openDialog, press, type Acting } from './offer-steps.ts';
+
+const meta = preview.meta({ title: 'Screens/Offers/Review' });
+
+/** The parts of the open review dialog. */
+async function openReview(context: Acting) {
+  await press(context, 'Write Review');
+  const dialog = await openDialog(context);
+  const find = within(dialog);
+  return {
+    dialog,
+    star: (rating: number) => find.getByRole('radio', { name: new RegExp(`^${rating} of 5`) }),
+    text: await find.findByRole('textbox', { name: /^Your review/ }),
+    submit: find.getByRole('button', { name: 'Submit review' }),
+  };
+}
+
+/** Gives stars and words, and sends them. */
+async function review(context: Acting, words = '') {
+  const form = await openReview(context);
+  await context.userEvent.click(form.star(4));
+  if (words !== '') await context.userEvent.type(form.text, words);
+  await context.userEvent.click(form.submit);
+  await settle(stageOf(context));
+  return form;
+}
+
+/** Chooses so many stars. */
+function rated(rating: number, word: string) {
+  return async (context: Acting) => {
+    const { star, submit, dialog } = await openReview(context);
+    await context.userEvent.click(star(rating));
+    await expect(star(rating)).toBeChecked();
+    await expect(dialog).toHaveTextContent(word);
+    await expect(submit).not.toHaveAttribute('aria-disabled');
+  };
+}
+
+const writtenReviews = (context: Acting) => stageOf(context).server.world.reviews.all();
+
+export const Initial = meta.story({
+  parameters: {
+    scenario: 'offers-card-completed-worker',
+    states: ['review-dialog.initial'],
+    chromatic: inAllModes,
+  },
+  play: async (context) => {
+    const { submit, star } = await openReview(context);
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(star(1)).toHaveFocus());
+    await expect(star(1)).not.toBeChecked();
+  },
+});
+
+export const OneStar = meta.story({
+  parameters: { scenario: 'offers-card-completed-worker', states: ['review-dialog.rating-1'] },
+  play: rated(1, 'Poor'),
+});
+
+export const TwoStars = meta.story({
+  parameters: { scenario: 'offers-card-completed-worker', states: ['review-dialog.rating-2'] },
+  play: rated(2, 'Fair'),
+});
+
+export const ThreeStars = meta.story({
+  parameters: { scenario: 'offers-card-completed-worker', states: ['review-dialog.rating-3'] },
+  play: rated(3, 'Good'),
+});
+
+export const FourStars = meta.story({
+  parameters: { scenario: 'offers-card-completed-client', states: ['review-dialog.rating-4'] },
+  play: rated(4, 'Very Good'),
+});
+
+export const FiveStars = meta.story({
+  parameters: { scenario: 'offers-card-completed-client', states: ['review-dialog.rating-5'] },
+  play: rated(5, 'Excellent'),
+});
+
+export const RatingRequired = meta.story({
+  parameters: {
+    scenario: 'offers-card-completed-worker',
+    states: ['review-dialog.rating-required'],
+  },
+  play: async (context) => {
+    const { submit } = await openReview(context);
+    submit.focus();
+    await context.userEvent.click(submit);
+    await screen.findByText('Please select a rating');
+    await expect(writtenReviews(context)).toHaveLength(0);
+  },
+});
+
+export const TextCounter = meta.story({
+  parameters: {
+    scenario: 'offers-card-completed-worker',
+    states: ['review-dialog.text-counter'],
+  },
+  play: async (context) => {
+    const { text, dialog, star } = await openReview(context);
+    await context.userEvent.click(star(5));
+    await write(context, text, 'Clara had everything ready, explained well and helped to lift. ');
+    await expect(dialog).toHaveTextContent('63/1000');
+  },
+});
+
+export const TextAtTheLimit = meta.story({
+  parameters: { scenario: 'offers-card-completed-worker', states: ['review-dialog.text-1000'] },
+  play: async (context) => {
+    const { text, star, submit } = await openReview(context);
+    await context.userEvent.click(star(5));
+    await write(context, text, wordsOf(REVIEW_TEXT_MAX));
+    await expect(text).not.toBeInvalid();
+    await context.userEvent.click(submit);
+    await waitFor(() => expect(writtenReviews(context)).toHaveLength(1));
+  },
+});
+
+export const TextTooLong = meta.story({
+  parameters: { scenario: 'offers-card-completed-worker', states: ['review-dialog.text-1001'] },
+  play: async (context) => {
+    const { text, star, submit } = await openReview(context);
+    await context.userEvent.click(star(5));
+    await write(context, text, wordsOf(REVIEW_TEXT_MAX + 1));
+    await context.userEvent.click(submit);
+    await waitFor(() => expect(text).toBeInvalid());
+    await expect(writtenReviews(context)).toHaveLength(0);
+  },
+});
+
+export const TextOfSpaces = meta.story({
+  parameters: {
+    scenario: 'offers-card-completed-worker',
+    states: ['review-dialog.text-whitespace'],
+  },
+  play: async (context) => {
+    await review(context, '  ');
+    await waitFor(() =>
+      expect(writtenReviews(context)).toMatchObject([{ rating: 4, review_text: null }]),
+    );
+  },
+});
+
+export const Submitting = meta.story({
+  parameters: { scenario: 'offers-review-never', states: ['review-dialog.submitting'] },
+  play: async (context) => {
+    await review(context, 'On time, friendly and careful.');
+    const button = await isBusy('Submit review', 'Submitting your review');
+    await context.userEvent.click(button);
+    const calls = stageOf(context).server.seen.filter(({ call }) => call === createReview.name);
+    await expect(calls).toHaveLength(1);
+  },
+});
+
+export const Submitted = meta.story({
+  parameters: {
+    scenario: 'offers-card-completed-worker',
+    states: ['review-dialog.success', 'offers.card.completed.worker.review-present'],
+  },
+  play: async (context) => {
+    await review(context, 'On time, friendly and careful.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // The card knows of it without another load of the list.
+    await expect(await onlyCard(context)).toHaveTextContent('View Review');
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { scenario: 'offers-review-fails', states: ['review-dialog.failed'] },
+  play: async (context) => {
+    const { text } = await review(context, 'On time, friendly and careful.');
+    await expect(text).toHaveValue('On time, friendly and careful.');
+  },
+});
+
+export const ServerMessage = meta.story({
+  parameters: { scenario: 'offers-review-refused', states: ['review-dialog.server-message'] },
+  play: async (context) => {
+    const { dialog } = await review(context);
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'You have already reviewed this offer.',
+    );
+    await expect(dialog).not.toHaveTextContent('Failed to submit review');
+  },
+});
+
+export const View = meta.story({
+  parameters: { scenario: 'offers-card-reviewed-worker', chromatic: inAllModes },
+  play: async (context) => {
+    await press(context, 'View Review');
+    const dialog = await openDialog(context);
+    await expect(dialog).toHaveAccessibleName('Review');
+    await expect(dialog).toHaveTextContent('about Clara Novak');
+  },
+});
+
+export const ViewLoading = meta.story({
+  parameters: { scenario: 'offers-view-review-never' },
+  play: async (context) => {
+    await press(context, 'View Review');
+    await screen.findByText('Loading the review');
+  },
+});
+
+export const ViewFailed = meta.story({
+  parameters: { scenario: 'offers-view-review-fails' },
+  play: async (context) => {
+    await press(context, 'View Review');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load review');
+  },
+});
+
+export const Phone = meta.story({
+  parameters: {
+    scenario: 'offers-card-completed-worker',
+    chromatic: onlyIn('phone light'),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: rated(5, 'Excellent'),
+});
+
+/** So many letters, in words. */
+function wordsOf(length: number): string {
+  return 'Clara had everything ready. '.repeat(length).slice(0, length - 1) + '!';
+}
+
+/** At once: letter by letter, a thousand take too long. */
+async function write(context: Acting, field: HTMLElement, words: string): Promise<void> {
+  await context.userEvent.click(field);
+  await context.userEvent.paste(words);
+}
