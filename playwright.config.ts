@@ -25,6 +25,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
+  // A flow of two people is long, and the machine may have more to do.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [
     ['list'],
     ...(report === undefined ? [] : [['json', { outputFile: report }] as const]),

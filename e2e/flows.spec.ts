@@ -1,19 +1,47 @@
 import { registerToDashboard, sessionExpired } from '#stories/flows/session-flows.ts';
+import { bothReview, offersThatEnd } from '#stories/flows/offer-flows.ts';
 import type { Flow } from '#stories/flows/flow.ts';
+import { people } from '#mocks/scenarios/accounts.ts';
+import type { ScenarioId } from '#mocks/scenarios/registry.ts';
 import { actIn } from './page-actor.ts';
-import { expect, test } from './test.ts';
+import { expect, test, type Given } from './test.ts';
 
-function play({ steps }: Flow): Parameters<typeof test>[2] {
-  return async ({ page, open }) => {
-    await open('demo');
+function play({ steps }: Flow, { scenario, endsAt }: { scenario: ScenarioId; endsAt: RegExp }) {
+  return async ({ page, open }: Pick<Given, 'page' | 'open'>) => {
+    await open(scenario);
     const actor = actIn(page);
     for (const { name, run } of steps) await test.step(name, () => run(actor));
-    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page).toHaveURL(endsAt);
   };
 }
 
+const atDashboard = { scenario: 'demo', endsAt: /\/dashboard$/ } as const;
+const atOffers = { scenario: 'offers-between-two', endsAt: /\/offers(\?offer=14)?$/ } as const;
+
 test(
   '[flow.register-to-dashboard] signs up, enters the code, sees the dashboard',
-  play(registerToDashboard),
+  play(registerToDashboard, atDashboard),
 );
-test('[flow.session-expired] is led to sign-in and back to the page', play(sessionExpired));
+test(
+  '[flow.session-expired] is led to sign-in and back to the page',
+  play(sessionExpired, atDashboard),
+);
+
+test('[flow.both-review] takes an offer from its answer to two reviews', async ({
+  page,
+  open,
+  serverSays,
+}) => {
+  await play(bothReview, atOffers)({ page, open });
+  // The averages of both, as everybody may read them.
+  for (const [id, average_rating] of [
+    [people.client.id, 4],
+    [people.worker.id, 5],
+  ]) {
+    const stats = await serverSays(`/api/public/reviews/user/${id}/stats`);
+    expect(stats).toMatchObject({ data: { average_rating } });
+  }
+});
+
+test('[flow.offer-cancelled] declines one offer and takes two back', ({ page, open }) =>
+  play(offersThatEnd, atOffers)({ page, open }));

@@ -4,8 +4,20 @@ import type { Actor } from '#stories/flows/flow.ts';
 
 /** Plays a flow in a browser, on whatever serves the app. */
 export function actIn(page: Page): Actor {
+  const press: Actor['press'] = async (role, name, card) => {
+    const place = card === undefined ? page : page.getByRole('article', { name: card });
+    await place.getByRole(role, { name, exact: true }).click();
+  };
   return {
-    press: (role, name) => page.getByRole(role, { name, exact: true }).click(),
+    press,
+    async pressAndAgree(name, question, card) {
+      const asked = page.waitForEvent('dialog');
+      const pressed = press('button', name, card);
+      const dialog = await asked;
+      expect(dialog.message()).toBe(question);
+      await dialog.accept();
+      await pressed;
+    },
     async type(label, text) {
       const field = page.getByLabel(label, { exact: true });
       await field.click();

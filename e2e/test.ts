@@ -1,11 +1,20 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import type { ScenarioId } from '#mocks/scenarios/registry.ts';
+
+/** What the tests have beside a page. */
+export interface Given {
+  readonly page: Page;
+  /** Opens a scenario, whichever server answers. */
+  readonly open: (scenario: ScenarioId) => Promise<void>;
+  /** What the server answers whoever asks, signed in or not. */
+  readonly serverSays: (path: string) => Promise<unknown>;
+}
 
 /**
  * The flows' own test: it can open a scenario whichever server answers, and a console error or an
  * exception in the page fails it.
  */
-export const test = base.extend<{ open: (scenario: ScenarioId) => Promise<void> }>({
+export const test = base.extend<Omit<Given, 'page'>>({
   page: async ({ page }, provide) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
@@ -29,6 +38,16 @@ export const test = base.extend<{ open: (scenario: ScenarioId) => Promise<void> 
       });
       expect(answer.ok()).toBe(true);
       await page.goto('/');
+    });
+  },
+
+  serverSays: async ({ page, request }, provide, info) => {
+    await provide(async (path) => {
+      if (info.project.name === 'http') {
+        return (await request.get(`${process.env['E2E_API_URL'] ?? ''}${path}`)).json();
+      }
+      // The mocks answer in the page alone.
+      return page.evaluate(async (asked): Promise<unknown> => (await fetch(asked)).json(), path);
     });
   },
 });

@@ -1,16 +1,17 @@
 import { http } from 'msw';
 import { network } from 'virtual:msw';
-import type { MockControl, MockStart } from '#src/contract/mock-control.ts';
+import type { MockControl, MockStart, MockStorage } from '#src/contract/mock-control.ts';
 import { API_BASE_PATH } from '#src/contract/endpoint.ts';
 import type { Clock } from '#src/domain/clock.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { MOCK_CODE } from './db/codes.ts';
 import { World, type WorldSnapshot } from './db/world.ts';
 import { createMockServer } from './mock-server.ts';
-import { seededAccounts } from './scenarios/accounts.ts';
+import { people, seededAccounts, type Viewer } from './scenarios/accounts.ts';
 import { demo } from './scenarios/demo.ts';
 import { findScenario, nearestScenarios, scenarios } from './scenarios/registry.ts';
-import { openScenario } from './scenarios/scenario.ts';
+import { openScenario, signIn } from './scenarios/scenario.ts';
+import { withOwnSession } from './tab-session.ts';
 
 /** Where the world rests over a reload. */
 const WORLD_KEY = 'nearhand.mock.world';
@@ -19,12 +20,8 @@ const CHANGED_KEY = 'nearhand.mock.changed';
 const LATENCY_KEY = 'nearhand.mock.latency';
 const DEFAULT_LATENCY = 150;
 
-interface Store {
-  get(key: string): string | null;
-  set(key: string, value: string): void;
-  remove(key: string): void;
-  subscribe(listener: (key: string | null) => void): () => void;
-}
+/** Who is signed in in this tab alone, for as long as it lives. */
+const VIEWER_KEY = 'nearhand.mock.viewer';
 
 interface Resting {
   readonly scenario: string;
@@ -36,22 +33,33 @@ interface Resting {
  * Starts the mock server in the page, behind a service worker.
  *
  * The world is the one of the last visit, unless the address asks for a scenario
- * (`/?scenario=ID`): that makes a new one and signs its viewer in.
+ * (`/?scenario=ID`): that makes a new one and signs its viewer in. `?as=client` signs somebody in in
+ * this tab alone, beside whoever the other tabs know.
  *
  * @param options.baseUrl what stands before `/api`
- * @param options.search the query of the address
+ * @param options.path the address below the app's own, with its query
+ * @param options.storage what all tabs share
+ * @param options.tabStorage what lives as long as the tab
  */
 export async function startMocks(options: {
   baseUrl: string;
-  search: string;
+  path: string;
   clock: Clock;
-  storage: Store;
+  storage: MockStorage;
+  tabStorage: MockStorage;
 }): Promise<MockStart> {
-  const { baseUrl, clock, storage } = options;
-  const asked = new URLSearchParams(options.search).get('scenario');
+  const { baseUrl, clock, storage, tabStorage } = options;
+  const address = new URL(options.path, baseUrl);
+  const asked = address.searchParams.get('scenario');
   if (asked !== null && !findScenario(asked)) {
     return { kind: 'unknown-scenario', asked, nearest: nearestScenarios(asked) };
   }
+  const askedViewer = address.searchParams.get('as');
+  if (askedViewer !== null && !isViewer(askedViewer)) {
+    return { kind: 'unknown-viewer', asked: askedViewer, known: Object.keys(people) };
+  }
+  const ownViewer = askedViewer ?? tabStorage.get(VIEWER_KEY);
+  const sessionStorage = ownViewer === null ? storage : withOwnSession(storage, tabStorage);
   const resting = asked === null ? readResting(storage) : null;
   const scenario = findScenario(asked ?? resting?.scenario ?? demo.id) ?? demo;
   const world = new World(clock);
@@ -76,7 +84,15 @@ export async function startMocks(options: {
     saved = text;
   }
 
-  if (resting?.snapshot === undefined) {
+  /** All tabs of the app are one town: a call reads and writes it while no other tab does. */
+  const exclusively = <T>(run: () => T): Promise<Awaited<T>> =>
+    navigator.locks.request(WORLD_KEY, async () => {
+      follow();
+      return await run();
+    });
+
+  const isNewWorld = resting?.snapshot === undefined;
+  if (isNewWorld) {
     // A new world knows none of the tokens of the one before.
     for (const key of Object.values(SESSION_KEYS)) storage.remove(key);
     if (scenario !== demo) {
@@ -90,6 +106,16 @@ export async function startMocks(options: {
     }
   }
 
+  if (ownViewer !== null && isViewer(ownViewer) && (isNewWorld || askedViewer !== null)) {
+    tabStorage.set(VIEWER_KEY, ownViewer);
+    const session = await exclusively(() => {
+      const records = signIn(world, ownViewer);
+      write(world);
+      return records;
+    });
+    for (const [key, value] of Object.entries(session)) sessionStorage.set(key, value);
+  }
+
   const server = createMockServer({
     world,
     clock,
@@ -99,14 +125,11 @@ export async function startMocks(options: {
     onChange(endpoint) {
       write(world);
       // Reading may count a view; two tabs that told each other of that would never come to rest.
-      if (endpoint.method !== 'GET') storage.set(CHANGED_KEY, `${endpoint.name} ${clock.now()}`);
+      // Who signs in or out changes nothing that another tab shows, but a token: it would ask with it.
+      const isHeard = endpoint.method !== 'GET' && endpoint.resource !== 'auth';
+      if (isHeard) storage.set(CHANGED_KEY, `${endpoint.name} ${clock.now()}`);
     },
-    // All tabs of the app are one town: a call reads and writes it while no other tab does.
-    exclusively: (run) =>
-      navigator.locks.request(WORLD_KEY, async () => {
-        follow();
-        return run();
-      }),
+    exclusively,
   });
   network.configure({
     handlers: [http.all(`${baseUrl}${API_BASE_PATH}/*`, ({ request }) => server.handle(request))],
@@ -135,10 +158,23 @@ export async function startMocks(options: {
       storage.set(WORLD_KEY, JSON.stringify(record));
     },
   };
-  return { kind: 'started', control, openAt: asked === null ? undefined : scenario.at };
+  const openAt = asked === null ? withoutViewer(address) : scenario.at;
+  return { kind: 'started', control, storage: sessionStorage, openAt };
 }
 
-function readResting(storage: Store): Resting | null {
+/** The address without what only the mocks read; undefined when it has nothing of it. */
+function withoutViewer(address: URL): string | undefined {
+  if (!address.searchParams.has('as')) return undefined;
+  const rest = new URL(address);
+  rest.searchParams.delete('as');
+  return rest.pathname + rest.search;
+}
+
+function isViewer(name: string): name is Viewer {
+  return Object.hasOwn(people, name);
+}
+
+function readResting(storage: MockStorage): Resting | null {
   const record = storage.get(WORLD_KEY);
   if (record === null) return null;
   try {

@@ -112,6 +112,28 @@ export function sharedOffer(world: World): void {
   );
 }
 
+/** The titles of three offers of the client to the worker. */
+export const betweenTwo = {
+  pending: 'Assemble a bunk bed for the kids',
+  second: 'Carry a sofa to the third floor',
+  accepted: 'Mow the lawn behind the house',
+} as const;
+
+/** Three offers between the two: two wait for an answer, one has been accepted. */
+export function offersBetweenTwo(world: World): void {
+  oneOffer('pending')(world);
+  const { client, worker } = people;
+  for (const [id, title, status] of [
+    [13, betweenTwo.second, 'pending'],
+    [14, betweenTwo.accepted, 'accepted'],
+  ] as const) {
+    const created_at = new Date(world.clock.now() - id * DAY_MS).toISOString();
+    const task = { id, client_id: client.id, title, status: taskStatusOf(status), created_at };
+    world.tasks.insert(taskFixture(world, task));
+    world.offers.insert(offerFixture(world, { id, task_id: id, worker_id: worker.id, status }));
+  }
+}
+
 /** Somebody else was faster: the task of the usual offer is booked. */
 export function takenTask(world: World): void {
   oneOffer('pending', { task: { status: 'booked' } })(world);

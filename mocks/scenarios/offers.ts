@@ -15,6 +15,7 @@ import {
   completed,
   inProgress,
   offerCardScenarios,
+  offersBetweenTwo,
   oneOffer,
   pending,
   reviewed,
@@ -236,5 +237,12 @@ export const offerScenarios = [
     id: 'offers-shared-client',
     title: 'Job offers, one between the two accounts, for the client',
     as: 'client',
+  }),
+  shared.with({
+    id: 'offers-between-two',
+    title: 'Three offers between the two accounts, nobody signed in',
+    as: undefined,
+    at: paths.home.to(),
+    seed: offersBetweenTwo,
   }),
 ] as const;

@@ -55,16 +55,17 @@ export function openScenario(scenario: Scenario, clock: Clock): OpenedScenario {
   for (const person of Object.values(people)) world.users.insert(userFixture(world, person));
   sendCode(world, people.unverified.id);
   scenario.seed?.(world);
-  const storage = { ...scenario.storage };
-  if (!scenario.as) return { world, storage };
-  const { id } = people[scenario.as];
-  const user = User.parse(world.users.mustFind(id));
   return {
     world,
-    storage: {
-      [SESSION_KEYS.token]: world.issueToken(id),
-      [SESSION_KEYS.user]: JSON.stringify(user),
-      ...storage,
-    },
+    storage: { ...(scenario.as && signIn(world, scenario.as)), ...scenario.storage },
+  };
+}
+
+/** Signs somebody in. @returns the records of the session, as a browser keeps them */
+export function signIn(world: World, viewer: Viewer): Readonly<Record<string, string>> {
+  const { id } = people[viewer];
+  return {
+    [SESSION_KEYS.token]: world.issueToken(id),
+    [SESSION_KEYS.user]: JSON.stringify(User.parse(world.users.mustFind(id))),
   };
 }

@@ -6,7 +6,7 @@ import type { MockControl } from '#src/contract/mock-control.ts';
 import { createBrowserEnvironment } from '#src/lib/browser-environment.ts';
 import { systemClock } from '#src/lib/clock.ts';
 import { readConfig } from '#src/lib/config.ts';
-import { createBrowserStorage } from '#src/lib/storage.ts';
+import { createBrowserStorage, type KeyValueStorage } from '#src/lib/storage.ts';
 import { App } from './App.tsx';
 import { routes } from './routes.tsx';
 import { StartError } from './StartError.tsx';
@@ -18,7 +18,7 @@ z.config({ jitless: true });
 async function start(root: Root): Promise<void> {
   const config = readConfig(import.meta.env);
   const basePath = import.meta.env.BASE_URL;
-  const storage = createBrowserStorage();
+  let storage: KeyValueStorage = createBrowserStorage();
   let apiBaseUrl = config.apiBaseUrl || window.location.origin;
   let control: MockControl | null = null;
 
@@ -26,14 +26,20 @@ async function start(root: Root): Promise<void> {
   if (import.meta.env.VITE_API_MODE === 'mock') {
     apiBaseUrl = window.location.origin + basePath.replace(/\/$/, '');
     const { startMocks } = await import('#mocks/browser.ts');
-    const { search } = window.location;
-    const mocks = await startMocks({ baseUrl: apiBaseUrl, search, clock: systemClock, storage });
-    if (mocks.kind === 'unknown-scenario') {
-      const { UnknownScenario } = await import('./workbench/UnknownScenario.tsx');
-      root.render(<UnknownScenario {...mocks} />);
+    const { pathname, search } = window.location;
+    const mocks = await startMocks({
+      baseUrl: apiBaseUrl,
+      path: pathname.slice(basePath.length - 1) + search,
+      clock: systemClock,
+      storage,
+      tabStorage: createBrowserStorage('sessionStorage'),
+    });
+    if (mocks.kind !== 'started') {
+      const { UnknownStart } = await import('./workbench/UnknownStart.tsx');
+      root.render(<UnknownStart start={mocks} />);
       return;
     }
-    control = mocks.control;
+    ({ control, storage } = mocks);
     if (mocks.openAt !== undefined) {
       window.history.replaceState(null, '', basePath.replace(/\/$/, '') + mocks.openAt);
     }

@@ -31,13 +31,29 @@ export interface MockControl {
   reset(): void;
 }
 
+/** A browser's storage, as far as the mocks read and write it. */
+export interface MockStorage {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  subscribe(listener: (key: string | null) => void): () => void;
+}
+
 /** What starting the mocks came to. */
 export type MockStart =
   | {
       readonly kind: 'started';
       readonly control: MockControl;
-      /** Where the scenario opens; set only when the address named one. */
+      /** Where the session rests: with all tabs, or with this one alone. */
+      readonly storage: MockStorage;
+      /** Where to open, when the address named a scenario or somebody. */
       readonly openAt: string | undefined;
+    }
+  | {
+      readonly kind: 'unknown-viewer';
+      readonly asked: string;
+      /** Who could have been named. */
+      readonly known: readonly string[];
     }
   | {
       readonly kind: 'unknown-scenario';

@@ -40,11 +40,17 @@ export function createMemoryStorage(initial: Readonly<Record<string, string>> = 
   };
 }
 
-/** The browser's storage; where it is forbidden or full, the values live as long as the page. */
-export function createBrowserStorage(): KeyValueStorage {
+/**
+ * The browser's storage; where it is forbidden or full, the values live as long as the page.
+ *
+ * @param area what all tabs share, or what lives as long as this one
+ */
+export function createBrowserStorage(
+  area: 'localStorage' | 'sessionStorage' = 'localStorage',
+): KeyValueStorage {
   let store: Storage;
   try {
-    store = window.localStorage;
+    store = window[area];
     store.getItem('');
   } catch {
     return createMemoryStorage();

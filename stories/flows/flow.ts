@@ -1,9 +1,15 @@
 /** What somebody does in a flow, in whatever drives the app: a story, a test, a browser. */
 export interface Actor {
-  /** Presses a button, a link, a tab or an item of a menu, by its role and name. */
-  press(role: PressableRole, name: string | RegExp): Promise<void>;
+  /**
+   * Presses a button, a link, a tab, a radio button or an item of a menu, by its role and name.
+   *
+   * @param card the name of the article that it stands in, where several have such a button
+   */
+  press(role: PressableRole, name: string | RegExp, card?: string): Promise<void>;
   /** Types into a field, by its label. */
-  type(label: string, text: string): Promise<void>;
+  type(label: string | RegExp, text: string): Promise<void>;
+  /** Presses a button that has the browser ask, and answers with yes. @throws on another question */
+  pressAndAgree(name: string, question: string, card?: string): Promise<void>;
   /** Waits for a heading. */
   seesHeading(name: string | RegExp): Promise<void>;
   /** Waits for a text anywhere on the page. */
@@ -15,7 +21,7 @@ export interface Actor {
 }
 
 /** Roles of what can be pressed. */
-export type PressableRole = 'button' | 'link' | 'tab' | 'menuitem';
+export type PressableRole = 'button' | 'link' | 'tab' | 'radio' | 'menuitem';
 
 /** One step of a flow, named as a guide would tell it. */
 export interface FlowStep {

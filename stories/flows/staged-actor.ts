@@ -1,14 +1,22 @@
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { settle } from '../stage/settle.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { Actor } from './flow.ts';
 
 /** Plays a flow on a stage, in a story or a test. */
 export function actOn(stage: Stage): Actor {
+  const press: Actor['press'] = async (role, name, card) => {
+    await settle(stage);
+    const place =
+      card === undefined ? screen : within(await screen.findByRole('article', { name: card }));
+    await userEvent.click(await place.findByRole(role, { name }));
+  };
   return {
-    async press(role, name) {
-      await settle(stage);
-      await userEvent.click(await screen.findByRole(role, { name }));
+    press,
+    async pressAndAgree(name, question, card) {
+      stage.questions.answerWith(true);
+      await press('button', name, card);
+      await expect(stage.questions.asked.at(-1)).toBe(question);
     },
     async type(label, text) {
       await settle(stage);

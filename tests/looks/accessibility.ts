@@ -1,21 +1,22 @@
 import axe from 'axe-core';
 
 /**
- * Runs some of axe's rules on a page.
+ * Runs some of axe's rules on a page, or on some of its elements.
  *
  * @param where said in each line, such as `dark`
  * @returns a line for each element that breaks a rule
  */
 export async function violationsOf(
-  body: HTMLElement,
+  what: HTMLElement | readonly Element[],
   rules: readonly string[],
   where: string,
 ): Promise<string[]> {
   // Under forced colours the system chooses them, and computed styles still tell ours.
   const isForced = matchMedia('(forced-colors: active)').matches;
   const runOnly = rules.filter((rule) => !(isForced && rule === 'color-contrast'));
-  if (runOnly.length === 0) return [];
-  const { violations } = await axe.run(body, {
+  const context = what instanceof Element ? what : [...what];
+  if (runOnly.length === 0 || (Array.isArray(context) && context.length === 0)) return [];
+  const { violations } = await axe.run(context, {
     runOnly,
     // Not part of axe's own choice.
     rules: { 'target-size': { enabled: true } },

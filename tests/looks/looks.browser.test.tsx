@@ -24,6 +24,47 @@ describe('a story', () => {
     await expect(story.run()).rejects.toThrow('color-contrast (dark)');
   });
 
+  it('fails on an ink that only a desktop shows, in the theme that it does not', async () => {
+    const story = showing(
+      <p className="max-md:hidden" style={{ color: '#222' }}>
+        Hard to read in the dark
+      </p>,
+    );
+    await expect(story.run()).rejects.toThrow(/^color-contrast \(dark\) <p/);
+  });
+
+  it('fails on an ink that only a phone shows, in the theme that it does not', async () => {
+    const story = showing(
+      <p className="md:hidden" style={{ color: '#222' }}>
+        Hard to read in the dark
+      </p>,
+    );
+    await expect(story.run()).rejects.toThrow('color-contrast (dark, 375 px) <p');
+  });
+
+  it('fails on an ink that only a phone shows, in the theme that it does', async () => {
+    const story = showing(
+      <p className="md:hidden" style={{ color: '#ddd' }}>
+        Hard to read in the light
+      </p>,
+    );
+    await expect(story.run()).rejects.toThrow('color-contrast (light, 375 px) <p');
+  });
+
+  it.each([
+    ['fades', { color: 'var(--ink)', opacity: 0.4 }],
+    ['is half transparent', { color: 'color-mix(in oklab, var(--ink) 40%, transparent)' }],
+    ['has left its place', { position: 'absolute', color: '#777', background: '#666' }],
+    ['stands on what is hardly darker', { color: '#777', background: '#666' }],
+  ] as const)('fails on a text that only a phone shows and that %s', async (_, style) => {
+    const story = showing(
+      <p className="md:hidden" style={style}>
+        Hard to read
+      </p>,
+    );
+    await expect(story.run()).rejects.toThrow('color-contrast (light, 375 px) <p');
+  });
+
   it('measures colours when they have arrived, not while they fade', async () => {
     const story = showing(
       <p style={{ color: 'var(--ink)', transition: 'color 5s' }}>Fades from theme to theme</p>,
@@ -45,7 +86,7 @@ describe('a story', () => {
         <button type="button" aria-label="Right" style={tiny} />
       </div>,
     );
-    await expect(story.run()).rejects.toThrow('target-size (375 px)');
+    await expect(story.run()).rejects.toThrow('target-size (dark, 375 px)');
   });
 
   it('gives the page back in the size and the theme that it had', async () => {

@@ -1,8 +1,8 @@
 import { page } from 'vitest/browser';
 import { expect } from 'vitest';
 import { finishAnimations } from './accessibility.ts';
-import { showTheme } from './other-theme.ts';
 import { resize } from './sizes.ts';
+import { showTheme, themes } from './themes.ts';
 import type { ShownStory } from '#stories/stage/test-run.ts';
 import { viewports } from '../../.storybook/viewports.ts';
 
@@ -35,7 +35,7 @@ export async function comparePictures(story: ShownStory): Promise<void> {
   const chromatic = (story.parameters['chromatic'] ?? {}) as ChromaticParameters;
   if (chromatic.disableSnapshot === true) return;
   const own = { width: window.innerWidth, height: window.innerHeight };
-  const theme = document.documentElement.dataset['theme'] ?? 'light';
+  const { shown } = themes();
   const failures: unknown[] = [];
   for (const [name, mode] of modesOf(story, chromatic)) {
     const { styles } = viewports[mode.viewport];
@@ -55,7 +55,7 @@ export async function comparePictures(story: ShownStory): Promise<void> {
       .toMatchScreenshot(pictureName(story.id, name))
       .catch((error: unknown) => failures.push(error));
   }
-  showTheme(theme);
+  showTheme(shown);
   await resize(own, story);
   if (failures.length > 0) throw failures[0];
 }

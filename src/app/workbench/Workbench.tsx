@@ -4,6 +4,7 @@ import type { MockControl } from '#src/contract/mock-control.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { Select } from '#src/ui/Select.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
 
 const LATENCIES = [0, 150, 1_000, 5_000] as const;
 
@@ -65,6 +66,11 @@ export function Workbench({ control }: { control: MockControl }) {
               <dt className="text-ink-muted">Sign in as the {role}</dt>
               <dd className="font-medium wrap-anywhere">
                 {email} · {password}
+              </dd>
+              <dd>
+                <TextLink href={`${base}?as=${role}`} target="_blank" rel="noopener">
+                  Open a tab as the {role}
+                </TextLink>
               </dd>
             </div>
           ))}

@@ -1,0 +1,135 @@
+import { MOCK_PASSWORD } from '#mocks/fixtures/users.ts';
+import { people } from '#mocks/scenarios/accounts.ts';
+import { betweenTwo } from '#mocks/scenarios/offer-cards.ts';
+import type { Actor, Flow, FlowStep } from './flow.ts';
+
+const QUESTION = 'Are you sure you want to cancel this offer?';
+/** How long after its completion an offer asks for a review (section 4). */
+const REVIEW_PROMPT_MS = 1_000;
+
+/** Signs in as one of the two, and goes to the offers. */
+function goesToOffers(who: 'client' | 'worker', as: string): FlowStep {
+  const { email, first_name } = people[who];
+  return {
+    name: `signs in as the ${as} and goes to the offers`,
+    async run(actor) {
+      await actor.press('link', 'Login / Register');
+      await actor.type('Email', email);
+      await actor.type('Password', MOCK_PASSWORD);
+      await actor.press('button', 'Sign in');
+      await actor.seesHeading(`Hello, ${first_name}`);
+      await actor.press('link', 'Offers');
+      await actor.seesHeading('Job Offers');
+    },
+  };
+}
+
+function leaves(who: 'client' | 'worker'): FlowStep {
+  return {
+    name: 'signs out',
+    async run(actor) {
+      await actor.press('button', new RegExp(people[who].first_name));
+      await actor.press('menuitem', 'Logout');
+    },
+  };
+}
+
+async function reviews(actor: Actor, stars: RegExp, words: string): Promise<void> {
+  await actor.press('radio', stars);
+  await actor.type(/^Your review/, words);
+  await actor.press('button', 'Submit review');
+  await actor.sees('Review submitted successfully!');
+}
+
+/** Sections 2 and 4: an offer from its answer to the reviews of both sides. */
+export const bothReview: Flow = {
+  id: 'flow.both-review',
+  title: 'From an offer to two reviews',
+  steps: [
+    goesToOffers('worker', 'worker'),
+    {
+      name: 'accepts the offer',
+      async run(actor) {
+        await actor.press('button', 'Accept', betweenTwo.pending);
+        await actor.press('button', 'Accept offer');
+        await actor.sees('Offer accepted. The task is yours.');
+      },
+    },
+    {
+      name: 'starts the work',
+      async run(actor) {
+        await actor.press('button', 'Start Work', betweenTwo.pending);
+        await actor.sees('Work started. Good luck!');
+      },
+    },
+    {
+      name: 'completes it',
+      async run(actor) {
+        await actor.press('button', 'Complete', betweenTwo.pending);
+        await actor.sees('Work completed successfully! You can now write a review.');
+        await actor.waits(REVIEW_PROMPT_MS);
+        await actor.seesHeading('Write a review');
+      },
+    },
+    {
+      name: 'reviews the client',
+      run: (actor) => reviews(actor, /^4 of 5/, 'Everything was ready.'),
+    },
+    leaves('worker'),
+    goesToOffers('client', 'client'),
+    {
+      name: 'reviews the worker',
+      async run(actor) {
+        await actor.press('button', 'Write Review', betweenTwo.pending);
+        await reviews(actor, /^5 of 5/, 'On time and careful.');
+      },
+    },
+    {
+      name: 'reads the review',
+      async run(actor) {
+        await actor.press('button', 'View Review', betweenTwo.pending);
+        await actor.sees('On time and careful.');
+      },
+    },
+  ],
+};
+
+/** Section 4: an offer that is declined, and two that the client takes back. */
+export const offersThatEnd: Flow = {
+  id: 'flow.offer-cancelled',
+  title: 'Offers that come to nothing',
+  steps: [
+    goesToOffers('client', 'client'),
+    {
+      name: 'takes back an offer that nobody has answered',
+      async run(actor) {
+        await actor.pressAndAgree('Cancel Offer', QUESTION, betweenTwo.pending);
+        await actor.sees('Offer cancelled.');
+      },
+    },
+    {
+      name: 'takes back one that was accepted',
+      async run(actor) {
+        await actor.pressAndAgree('Cancel Offer', QUESTION, betweenTwo.accepted);
+        await actor.sees('Offer cancelled.');
+      },
+    },
+    leaves('client'),
+    goesToOffers('worker', 'worker'),
+    {
+      name: 'declines the third',
+      async run(actor) {
+        await actor.press('button', 'Decline', betweenTwo.second);
+        await actor.press('button', 'Decline offer');
+        await actor.sees('Offer declined.');
+      },
+    },
+    {
+      name: 'sees how the accepted one has ended',
+      async run(actor) {
+        await actor.press('button', /^View Details/, betweenTwo.accepted);
+        await actor.sees(/Offer Cancelled/);
+      },
+    },
+  ],
+};

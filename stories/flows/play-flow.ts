@@ -1,0 +1,15 @@
+import { stageOf } from '../../.storybook/stage-addon.tsx';
+import type { Flow } from './flow.ts';
+import { actOn } from './staged-actor.ts';
+
+/** Plays a flow on the stage of a story, step by step. */
+export function play({ steps }: Flow) {
+  return async (
+    context: Parameters<typeof stageOf>[0] & {
+      step: (name: string, run: () => Promise<void>) => Promise<void> | void;
+    },
+  ) => {
+    const actor = actOn(stageOf(context));
+    for (const { name, run } of steps) await context.step(name, () => run(actor));
+  };
+}

@@ -1,0 +1,35 @@
+/** Colours as the browser computes them, with the light that they give. */
+const lights = new Map<string, number>();
+
+/** Whether a computed colour lets nothing through. */
+export function isOpaque(colour: string): boolean {
+  return !colour.startsWith('rgba(') && !colour.includes('/') && colour !== 'transparent';
+}
+
+/** The contrast of two opaque computed colours, as WCAG defines it: from 1 to 21. */
+export function contrastOf(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [lightOf(one), lightOf(other)].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function lightOf(colour: string): number {
+  const known = lights.get(colour);
+  if (known !== undefined) return known;
+  const [red = 0, green = 0, blue = 0] = [...paint(colour)].map((part) => linear(part / 255));
+  const light = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  lights.set(colour, light);
+  return light;
+}
+
+/** Whatever its notation: as the browser paints it. */
+function paint(colour: string): Uint8ClampedArray {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  if (!canvas) throw new Error('The browser gives no canvas to paint on.');
+  canvas.fillStyle = colour;
+  canvas.fillRect(0, 0, 1, 1);
+  return canvas.getImageData(0, 0, 1, 1).data;
+}
+
+function linear(part: number): number {
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+}
