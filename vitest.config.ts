@@ -1,8 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { ProvidedContext } from 'vitest';
 import { defineConfig } from 'vitest/config';
-import { emulateMedia } from './tests/looks/commands.ts';
+import { emulateMedia, hastenAnimations } from './tests/looks/commands.ts';
 import { browserDependencies } from './tools/browser/dependencies.ts';
 import { findBrowser } from './tools/browser/find-browser.ts';
 import { picturesPlugin, screenshotOptions } from './tools/visual/pictures-plugin.ts';
@@ -10,12 +11,18 @@ import { picturesPlugin, screenshotOptions } from './tools/visual/pictures-plugi
 // Set here, not in `test.env`: the workers inherit it before they read any date.
 process.env['TZ'] = 'UTC';
 
+/** Much of a story is waiting for frames: two pages fill each other's gaps, on two cores already. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+
 export default defineConfig(async () => {
   // `npm run check` runs on machines without any browser: it names the one project it wants.
   const isUnitOnly = process.argv.includes('--project=unit');
   return {
     test: {
+      maxWorkers,
       attachmentsDir: 'test-results/attachments',
+      // A new picture fails here as in the CI; `npm run visual -- --update` takes it.
+      update: 'none' as const,
       projects: isUnitOnly ? [unit] : [unit, ...(await browserProjects())],
     },
   };
@@ -44,9 +51,10 @@ async function browserProjects() {
       instances: [{ browser: 'chromium' as const }],
       viewport: { width: 1280, height: 800 },
       screenshotFailures: false,
-      commands: { emulateMedia },
+      commands: { emulateMedia, hastenAnimations },
       expect: { toMatchScreenshot: screenshotOptions },
     },
+    maxWorkers,
     // One page for all files is twice as fast as one for each; nothing may be left behind in it.
     isolate: process.env['STORY_ISOLATION'] === 'on',
   });

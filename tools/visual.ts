@@ -3,8 +3,9 @@ import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser/find-browser.ts';
 import { binOf } from './processes/servers.ts';
-import { compress } from './visual/compress.ts';
-import { picturesIn, referenceFolder } from './visual/picture-files.ts';
+import { comparedFolder, picturesIn, referenceFiles } from './visual/picture-files.ts';
+import { pack } from './visual/reference-cache.ts';
+import { loadDecoder, loadEncoder } from './visual/webp.ts';
 import { whyNoPictures } from './visual/why-no-pictures.ts';
 
 /**
@@ -31,25 +32,46 @@ if (reason !== undefined) {
   process.exit(1);
 }
 
-/** Plays the stories, with nothing but their pictures. @returns the exit code */
-function play(folder: string, update: string): number {
+/**
+ * Plays the stories, with nothing but their pictures.
+ *
+ * @param folder PNG files to compare with instead of the references
+ * @returns the exit code
+ */
+function play(update: string, folder?: string): number {
   const { status } = spawnSync(
     process.execPath,
     [binOf('vitest'), 'run', '--project=stories', update, ...files],
     {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, PICTURES: 'only', PICTURE_FOLDER: folder },
+      env: { ...process.env, PICTURES: 'only', ...(folder && { PICTURE_FOLDER: folder }) },
     },
   );
   return status ?? 1;
 }
 
+/** Makes references of what Vitest has written since a moment. */
+async function packSince(start: number): Promise<void> {
+  const [decode, encode] = await Promise.all([loadDecoder(), loadEncoder()]);
+  const sizes = picturesIn(comparedFolder)
+    .map(referenceFiles)
+    .filter(({ png }) => statSync(png).mtimeMs >= start)
+    .map((files) => pack(files, decode, encode))
+    .filter((size) => size > 0);
+  const kilobytes = Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000);
+  console.log(
+    sizes.length === 0
+      ? 'No picture had to be renewed.'
+      : `Renewed ${sizes.length} pictures, ${kilobytes} kB. Look at them before you commit.`,
+  );
+}
+
 if (flags.has('--stability')) {
   const folder = join(root, 'test-results/stability');
   rmSync(folder, { recursive: true, force: true });
-  const first = play(folder, '--update=all');
-  const second = first === 0 ? play(folder, '--update=none') : first;
+  const first = play('--update=all', folder);
+  const second = first === 0 ? play('--update=none', folder) : first;
   console.log(
     second === 0
       ? `Stable: ${picturesIn(folder).length} pictures were drawn twice, each the same.`
@@ -58,15 +80,8 @@ if (flags.has('--stability')) {
   process.exit(second);
 }
 
+const isUpdate = flags.has('--update');
 const start = Date.now();
-const status = play(referenceFolder, flags.has('--update') ? '--update=all' : '--update=none');
-const written = picturesIn(referenceFolder)
-  .map((file) => join(referenceFolder, file))
-  .filter((file) => statSync(file).mtimeMs >= start);
-if (written.length > 0) {
-  console.log(`Compressing ${written.length} pictures.`);
-  const { before, after } = await compress(written);
-  const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
-  console.log(`${kilobytes(before)} are now ${kilobytes(after)}. Look at them before you commit.`);
-}
+const status = play(isUpdate ? '--update=all' : '--update=none');
+if (isUpdate) await packSince(start);
 process.exit(status);

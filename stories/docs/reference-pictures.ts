@@ -2,7 +2,7 @@
 type Load = () => Promise<string>;
 
 // Their addresses only, each when it is asked for: there are hundreds.
-const pictures = import.meta.glob<string>('/stories/references/*/*-light.png', {
+const pictures = import.meta.glob<string>('/stories/references/*/*-light.webp', {
   query: '?url',
   import: 'default',
 });
@@ -19,7 +19,7 @@ const WIDTHS = ['desktop', 'collapsed', 'zoomed', 'phone', 'small'];
 export function pictureOf(storyId: string): Load | undefined {
   const file = `/stories/references/${storyId.replace('--', '/')}`;
   for (const width of WIDTHS) {
-    const load = pictures[`${file}.${width}-light.png`];
+    const load = pictures[`${file}.${width}-light.webp`];
     if (load) return load;
   }
   return undefined;

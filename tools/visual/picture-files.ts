@@ -1,10 +1,19 @@
 import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { ReferenceFiles } from './reference-cache.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Where the pictures stand that stories are compared with. */
-export const referenceFolder = process.env['PICTURE_FOLDER'] ?? join(root, 'stories/references');
+/** The pictures that stories are compared with, as WebP files. */
+export const referenceFolder = join(root, 'stories/references');
+
+const ownFolder = process.env['PICTURE_FOLDER'];
+
+/** Whether a run compares with the references, rather than with PNG files of its own. */
+export const comparesReferences = ownFolder === undefined;
+
+/** Where Vitest looks for what it compares with, which has to be PNG files. */
+export const comparedFolder = ownFolder ?? join(root, 'node_modules/.cache/references');
 
 /** Where a run leaves what differs, and the report about it. */
 export const differenceFolder = join(root, 'test-results/pictures');
@@ -13,27 +22,31 @@ export const differenceFolder = join(root, 'test-results/pictures');
 export type Part = 'reference' | 'actual' | 'diff';
 
 /**
- * A picture's file.
+ * A picture's name, as its files have it.
  *
- * @param name as the story tests call it: `ui-button/sheet/phone-dark`
- * @example referenceFile('ui-button/sheet/phone-dark') // …/ui-button/sheet.phone-dark.png
+ * @example pictureName('ui-button/sheet/phone-dark') // what the story tests say: ui-button/sheet.phone-dark
  */
-export function referenceFile(name: string): string {
-  return join(referenceFolder, `${fileNameOf(name)}.png`);
+export function pictureName(asked: string): string {
+  return asked.replace(/\/([^/]+)$/, '.$1');
 }
 
-/** The file of one part of a difference. */
+/** The files of a picture's reference, by its name. */
+export function referenceFiles(name: string): ReferenceFiles {
+  return {
+    webp: join(referenceFolder, `${name}.webp`),
+    png: join(comparedFolder, `${name}.png`),
+  };
+}
+
+/** The file of one part of a difference, by the name of its picture. */
 export function differenceFile(name: string, part: Part): string {
-  return join(differenceFolder, `${fileNameOf(name)}.${part}.png`);
+  return join(differenceFolder, `${name}.${part}.png`);
 }
 
-/** All picture files of a folder, relative to it, sorted. */
+/** The names of all pictures in a folder, sorted. */
 export function picturesIn(folder: string): string[] {
-  return globSync('**/*.png', { cwd: folder })
+  return globSync('**/*.{png,webp}', { cwd: folder })
     .map((path) => relative('.', path).replaceAll('\\', '/'))
+    .map((path) => path.replace(/\.(png|webp)$/, ''))
     .toSorted();
-}
-
-function fileNameOf(name: string): string {
-  return name.replace(/\/([^/]+)$/, '.$1');
 }

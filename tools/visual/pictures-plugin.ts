@@ -1,18 +1,25 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { TestProject, Vitest } from 'vitest/node';
 import {
+  comparesReferences,
   differenceFile,
   differenceFolder,
+  pictureName,
   picturesIn,
-  referenceFile,
+  referenceFiles,
   referenceFolder,
+  type Part,
 } from './picture-files.ts';
+import { unpack } from './reference-cache.ts';
 import { gatherDifferences, writeReport } from './report.ts';
+import { loadDecoder, type Decode } from './webp.ts';
 
-/** The references that this run has asked for, relative to their folder. */
+/** The names of the pictures that this run has asked for. */
 const asked = new Set<string>();
+
+/** There as soon as pictures are compared with the references. */
+let decode: Decode | undefined;
 
 /**
  * How `toMatchScreenshot` compares. The browser, its fonts and its rasteriser are pinned, so that
@@ -22,22 +29,26 @@ export const screenshotOptions = {
   comparatorName: 'pixelmatch' as const,
   comparatorOptions: { threshold: 0.01, includeAA: true, allowedMismatchedPixels: 0 },
   resolveScreenshotPath({ arg }: { arg: string }): string {
-    const file = referenceFile(arg);
-    asked.add(file);
-    return file;
+    const name = pictureName(arg);
+    const files = referenceFiles(name);
+    asked.add(name);
+    // Here, one by one: a run of some files, or of a shard, unpacks what it compares and no more.
+    if (decode !== undefined) unpack(files, decode);
+    return files.png;
   },
   // The name ends with `-reference`, `-actual` or `-diff`.
   resolveDiffPath({ arg }: { arg: string }): string {
     const [, name = arg, part = 'actual'] = /^(.*)-(reference|actual|diff)$/.exec(arg) ?? [];
-    return differenceFile(name, part as 'reference' | 'actual' | 'diff');
+    return differenceFile(pictureName(name), part as Part);
   },
 };
 
 /**
- * Writes the report of a run with pictures, and finds references that no story asks for any more:
- * an update takes them away, any other complete run fails.
+ * Unpacks the references that a run asks for, writes the report about those that differ, and finds
+ * those that no story asks for any more: an update takes them away, any other complete run fails.
  */
-export function picturesPlugin(): Plugin {
+export async function picturesPlugin(): Promise<Plugin> {
+  if (comparesReferences) decode = await loadDecoder();
   return {
     name: 'nearhand:pictures',
     configureVitest({ vitest, project }: { vitest: Vitest; project: TestProject }) {
@@ -52,13 +63,11 @@ async function finish(vitest: Vitest, project: TestProject): Promise<void> {
   if (differences.length > 0) {
     console.error(`\n${differences.length} pictures differ: ${writeReport(differences)}`);
   }
-  if (!(await isComplete(vitest, project))) return;
-  const orphans = picturesIn(referenceFolder).filter(
-    (file) => !asked.has(join(referenceFolder, file)),
-  );
+  if (!comparesReferences || !(await isComplete(vitest, project))) return;
+  const orphans = picturesIn(referenceFolder).filter((name) => !asked.has(name));
   if (orphans.length === 0) return;
   if (vitest.config.snapshotOptions.updateSnapshot === 'all') {
-    for (const file of orphans) rmSync(join(referenceFolder, file));
+    for (const name of orphans) rmSync(referenceFiles(name).webp);
     console.log(`Taken away, since no story shows them: ${orphans.join(', ')}`);
     return;
   }

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { differenceFolder, picturesIn, referenceFolder } from './picture-files.ts';
+import { differenceFolder, picturesIn, referenceFiles } from './picture-files.ts';
 
 /** A picture that is not as its reference. */
 export interface Difference {
@@ -20,18 +20,19 @@ export interface Difference {
  */
 export function gatherDifferences(): Difference[] {
   const files = new Set(picturesIn(differenceFolder));
-  const names = [...files].flatMap(
-    (file) => /^(.*)\.(?:actual|reference)\.png$/.exec(file)?.[1] ?? [],
-  );
+  const names = [...files].flatMap((file) => /^(.*)\.(?:actual|reference)$/.exec(file)?.[1] ?? []);
   return [...new Set(names)].map((name) => {
-    const actual = `${name}.actual.png`;
     // Without a reference, the new picture is all that there is.
-    if (!files.has(actual)) return { name, after: `${name}.reference.png` };
-    const reference = join(referenceFolder, `${name}.png`);
+    if (!files.has(`${name}.actual`)) return { name, after: `${name}.reference.png` };
+    const { png } = referenceFiles(name);
     const before = `${name}.before.png`;
-    if (existsSync(reference)) copyFileSync(reference, join(differenceFolder, before));
-    const diff = `${name}.diff.png`;
-    return { name, before, after: actual, ...(files.has(diff) ? { difference: diff } : {}) };
+    if (existsSync(png)) copyFileSync(png, join(differenceFolder, before));
+    return {
+      name,
+      before,
+      after: `${name}.actual.png`,
+      ...(files.has(`${name}.diff`) ? { difference: `${name}.diff.png` } : {}),
+    };
   });
 }
 
