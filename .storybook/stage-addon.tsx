@@ -51,13 +51,15 @@ export const stageAddon = definePreviewAddon<{ parameters: StageParameters }>({
     },
   ],
 
-  beforeEach:
-    ({ loaded }) =>
-    () => {
-      const { stage, console } = loaded as Loaded;
+  beforeEach: (context) => {
+    const user = testRun()?.user();
+    if (user) context.userEvent = user;
+    return () => {
+      const { stage, console } = context.loaded as Loaded;
       stage?.dispose();
       console?.stop();
-    },
+    };
+  },
 
   afterEach: async ({ id, loaded, parameters, globals, canvasElement }) => {
     const { stage, console } = loaded as Loaded;

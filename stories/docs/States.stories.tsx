@@ -14,8 +14,38 @@ const meta = preview.meta({
   beforeEach: () => () => clearAddress(allStates),
 });
 
-/** The whole list, or as much of it as the address asks for. */
-export const All = meta.story();
+/** Area by area, closed at first, or what the address asks for. */
+export const All = meta.story({
+  play: async ({ canvas }) => {
+    const closed = canvas.getAllByRole('button', { name: / shown$/, expanded: false });
+    await expect(closed).toHaveLength(new Set(states.map(({ id }) => id.split('.')[0])).size);
+    await expect(canvas.getByText(`${states.length} states listed`)).toBeVisible();
+  },
+});
+
+/** An area is opened at its name or by the link to it, though the filter has hidden it. */
+export const Opened = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const own = states.filter(({ id }) => id.startsWith('dashboard.'));
+    await userEvent.click(canvas.getByRole('button', { name: /^dashboard/ }));
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual(
+      own.map(({ id }) => id),
+    );
+    await expect(
+      canvas.getByRole('link', { name: 'Screens/Dashboard: Server Error' }),
+    ).toHaveAttribute('href', './?path=/story/screens-dashboard--server-error');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close all areas' }));
+    await expect(canvas.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+    await userEvent.selectOptions(canvas.getByLabelText('Area'), 'otp');
+    await userEvent.click(canvas.getByRole('link', { name: 'dashboard' }));
+    await expect(canvas.getByLabelText('Area')).toHaveValue('');
+    await expect(await canvas.findByRole('button', { name: /^dashboard/ })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(own.length);
+  },
+});
 
 /** What is still to be built. */
 export const Missing = meta.story({
@@ -27,13 +57,9 @@ export const Missing = meta.story({
   },
 });
 
-/** All of them at first, then one area and one kind, which stand in the address. */
+/** One area and one kind, which stand in the address; what is asked for is open. */
 export const Filtered = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(states.length);
-    await expect(
-      canvas.getByRole('link', { name: 'Screens/Dashboard: Server Error' }),
-    ).toHaveAttribute('href', './?path=/story/screens-dashboard--server-error');
     await userEvent.selectOptions(canvas.getByLabelText('Area'), 'dashboard');
     await userEvent.selectOptions(canvas.getByLabelText('Kind'), 'error');
     const wanted = states.filter(({ id, kind }) => id.startsWith('dashboard.') && kind === 'error');

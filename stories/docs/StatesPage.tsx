@@ -1,23 +1,34 @@
-import { useDeferredValue } from 'react';
+import { useCallback, useDeferredValue } from 'react';
+import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import type { State } from '../states/parse-states.ts';
 import { states } from '../states/state-list.ts';
 import { useAddressState } from './address-state.ts';
-import { areasOf, countShown, sightings, type Area } from './shown-states.ts';
-import { StateRow } from './StateRow.tsx';
+import { useOpenParts } from './api-open-parts.ts';
+import { areasOf, countShown, sightings } from './shown-states.ts';
+import { StatesArea } from './StatesArea.tsx';
 import { allStates, StatesFilter, type StatesWanted } from './StatesFilter.tsx';
 import { storyAddress } from './story-index.ts';
 
 const areas = areasOf(states);
+const anchors = areas.map(({ name }) => anchorOf(name));
 const kinds = [...new Set(states.map(({ kind }) => kind))].toSorted();
 
-/** Every state of the product, where it can be seen, and which ones cannot be seen yet. */
+/**
+ * Every state of the product, where it can be seen, and which ones cannot be seen yet. Whoever asks
+ * for some sees them; all of them at once are too many to read, so the areas are closed at first.
+ */
 export function StatesPage() {
   const [wanted, setWanted] = useAddressState(allStates);
   // The fields answer at once, the long list follows.
   const listed = useDeferredValue(wanted);
-  const found = new Set(states.filter((state) => passes(state, listed)));
+  const found = states.filter((state) => passes(state, listed));
+  const listedStates = new Set(found);
+  const isFiltered = found.length < states.length;
+  // What a link leads to may be hidden by the filter.
+  const showAll = useCallback(() => setWanted(allStates), [setWanted]);
+  const parts = useOpenParts(anchors, showAll);
 
   return (
     <Container asChild>
@@ -40,12 +51,30 @@ export function StatesPage() {
           wanted={wanted}
           areas={areas.map(({ name }) => name)}
           kinds={kinds}
-          found={found.size}
+          found={found.length}
           onChange={setWanted}
         />
-        {areas.map((area) => (
-          <AreaSection key={area.name} area={area} listed={found} />
-        ))}
+        {!isFiltered && (
+          <Button
+            variant="secondary"
+            className="self-start"
+            onClick={() => parts.setAll(!parts.isAnyOpen)}
+          >
+            {parts.isAnyOpen ? 'Close all areas' : 'Open all areas'}
+          </Button>
+        )}
+        <div className="flex flex-col gap-4">
+          {areas.map((area) => (
+            <StatesArea
+              key={area.name}
+              id={anchorOf(area.name)}
+              area={area}
+              listed={area.states.filter((state) => listedStates.has(state))}
+              isOpen={isFiltered || parts.isOpen(anchorOf(area.name))}
+              onToggle={isFiltered ? undefined : () => parts.toggle(anchorOf(area.name))}
+            />
+          ))}
+        </div>
       </main>
     </Container>
   );
@@ -75,30 +104,6 @@ function Overview() {
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** The listed states of an area; the figures beside its name are those of all its states. */
-function AreaSection({ area, listed }: { area: Area; listed: ReadonlySet<State> }) {
-  const rows = area.states.filter((state) => listed.has(state));
-  if (rows.length === 0) return null;
-  return (
-    <section aria-labelledby={anchorOf(area.name)} className="flex flex-col gap-1">
-      <h2
-        id={anchorOf(area.name)}
-        className="flex flex-wrap items-baseline gap-x-3 border-b border-line-strong pb-2"
-      >
-        {area.name}
-        <span className="font-sans text-base font-normal tracking-normal text-ink-muted tabular-nums">
-          {countShown(area.states)} of {area.states.length} shown
-        </span>
-      </h2>
-      <ul className="flex flex-col divide-y divide-line">
-        {rows.map((state) => (
-          <StateRow key={state.id} state={state} shownIn={sightings.get(state.id) ?? []} />
-        ))}
-      </ul>
-    </section>
   );
 }
 

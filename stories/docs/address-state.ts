@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
@@ -30,13 +30,18 @@ export function useAddressState<State extends Readonly<Record<string, string>>>(
     addons.getChannel().emit(NAVIGATE_URL, `?path=/story/${story}${query}`, { replace: true });
   }, [state, initial]);
 
-  return [state, (change) => setState((before) => ({ ...before, ...change }))];
+  const change = useCallback(
+    (part: Partial<State>) => setState((before) => ({ ...before, ...part })),
+    [],
+  );
+  return [state, change];
 }
 
-/** Takes a page's state out of the address, for the story that comes after it. */
+/** Takes a page's state and place out of the address, for the story that comes after it. */
 export function clearAddress(initial: Readonly<Record<string, string>>): void {
   const own = new URL(window.location.href);
   for (const key of Object.keys(initial)) own.searchParams.delete(key);
+  own.hash = '';
   window.history.replaceState(window.history.state, '', own);
 }
 

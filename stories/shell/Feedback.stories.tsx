@@ -146,6 +146,9 @@ export const DialogOpening = meta.story({
   parameters: { states: ['shell.modal.opening'] },
   render: () => <OpeningDialog />,
   play: async () => {
+    // They wait at their start, so that none is over before it is found.
+    const still = document.head.appendChild(document.createElement('style'));
+    still.textContent = '* { animation-play-state: paused !important; }';
     await userEvent.click(screen.getByRole('button', { name: 'Open the dialog' }));
     const opening = await waitFor(() => {
       const found = openingAnimations();
@@ -158,5 +161,7 @@ export const DialogOpening = meta.story({
       // A still at 150 ms: the backdrop has arrived, the panel has not.
       animation.currentTime = 150;
     }
+    // An animation that is paused by hand stays paused.
+    still.remove();
   },
 });

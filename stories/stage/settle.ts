@@ -23,8 +23,15 @@ export async function settle(stage: Stage): Promise<void> {
   await document.fonts.ready;
 }
 
+/** The next frame, and after it all that waits for its turn, such as what React has still to draw. */
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
-    requestAnimationFrame(() => resolve());
+    requestAnimationFrame(() => whenNothingWaits(resolve));
   });
+}
+
+function whenNothingWaits(act: () => void): void {
+  // Storybook runs in browsers without a scheduler, too.
+  if ('scheduler' in globalThis) void scheduler.postTask(act, { priority: 'background' });
+  else setTimeout(act);
 }

@@ -1,3 +1,4 @@
+import type { userEvent } from 'storybook/test';
 import type { Stage } from './stage.ts';
 
 /** What a browser may be asked to pretend. */
@@ -20,6 +21,8 @@ export interface ShownStory {
 export interface TestRun {
   /** Before the story is drawn. */
   emulate(media: EmulatedMedia): Promise<void>;
+  /** Whose hands a story's steps use. */
+  user(): ReturnType<typeof userEvent.setup>;
   /** Afterwards. @throws Error when something about it is wrong */
   look(story: ShownStory): Promise<void>;
 }
