@@ -191,17 +191,17 @@ export function offersOfTheWorker(world: World): void {
 }
 
 /** As many offers of the worker account as are asked for: the same ones, again and again. */
-export function offersOnAndOn(world: World, count: number): void {
+export function offersOnAndOn(world: World, count: number, stories = offersOfWes): void {
   const wes = people.worker.id;
   for (const { id, first_name, last_name, city } of townspeople) {
     world.users.insert(userFixture(world, { id, first_name, last_name, city }));
   }
   for (let index = 0; index < count; index += 1) {
-    const story = offersOfWes[index % offersOfWes.length];
+    const story = stories[index % stories.length];
     if (!story) continue;
     const { status, terms, words } = story;
     const [title, description, offer_details = null, terms_and_conditions = null] = words;
-    const round = Math.floor(index / offersOfWes.length);
+    const round = Math.floor(index / stories.length);
     const [client_id, worker_id] = 'from' in terms ? [terms.from, wes] : [wes, terms.to];
     const id = count - index;
     const posted = world.clock.now() - (terms.days + round) * DAY_MS;
@@ -231,6 +231,12 @@ export function offersOnAndOn(world: World, count: number): void {
     const review = { id, task_offer_id: id, reviewer_id: wes, rating: terms.stars };
     world.reviews.insert(reviewFixture(world, review));
   }
+}
+
+/** As many offers that wait for the worker account's answer as are asked for. */
+export function manyPending(world: World, count: number): void {
+  const wait = offersOfWes.filter(({ status, terms }) => status === 'pending' && 'from' in terms);
+  offersOnAndOn(world, count, wait);
 }
 
 /** The status of a task whose only offer is in this one. */

@@ -23,7 +23,7 @@ import {
   takenTask,
 } from './offer-cards.ts';
 import { offerDetailsScenarios } from './offer-details.ts';
-import { offersOfTheWorker, offersOnAndOn } from './offer-seeds.ts';
+import { manyPending, offersOfTheWorker, offersOnAndOn } from './offer-seeds.ts';
 import { scenario } from './scenario.ts';
 
 const loaded = scenario({
@@ -56,6 +56,11 @@ const lists = [
     id: 'offers-thousand',
     title: 'Job offers, a thousand',
     seed: (world) => offersOnAndOn(world, 1_000),
+  }),
+  loaded.with({
+    id: 'offers-many-pending',
+    title: 'Job offers, more than a thousand that wait for an answer',
+    seed: (world) => manyPending(world, 1_100),
   }),
   loaded.with({ id: 'offers-signed-out', title: 'Job offers, signed out', as: undefined }),
   loaded.with({ id: 'offers-loading', title: 'Job offers, loading', faults: [never(listOffers)] }),

@@ -1,76 +1,62 @@
-import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
-import type { OfferMove } from '#src/domain/offer-machine.ts';
+import { memo, useRef, useState } from 'react';
 import type { Offer } from '#src/domain/offer.ts';
+import { Card } from '#src/ui/Card.tsx';
 import { LoadMore, type LoadMoreState } from '#src/ui/LoadMore.tsx';
 import { SkeletonGroup } from '#src/ui/Skeleton.tsx';
 import { offersCopy } from './copy.ts';
-import { OfferCard } from './OfferCard.tsx';
+import { FarRow } from './FarRow.tsx';
+import { OfferCard, type OfferCardProps } from './OfferCard.tsx';
 import { OfferCardSkeleton } from './OfferCardSkeleton.tsx';
+import { useNearRange } from './use-near-range.ts';
 
 const copy = offersCopy;
 
-/**
- * The browser leaves out what is far from the screen, so that a thousand cards cost little more
- * than ten.
- */
-const CELL = 'min-w-0 [content-visibility:auto]';
-/** Stands for a card that was never drawn. */
-const USUAL_HEIGHT = '22rem';
-/** How tall the cards were when the list was left: the way back leads to the very same place. */
-const heights = new WeakMap<Offer, number>();
 const GRID = 'grid gap-4 md:gap-6 lg:grid-cols-2';
 /** A page's worth of them fills the first screen. */
 const SKELETONS = 4;
 
-/** The cards of the list, and its end (section 2). */
-export function OfferList({
-  offers,
-  viewer,
-  more,
-  moreError,
-  onLoadMore,
-  onDetails,
-  onReview,
-  onMoved,
-}: {
+interface OfferListProps extends Omit<OfferCardProps, 'offer'> {
   offers: readonly Offer[];
-  viewer: number;
   /** How the next page stands. */
   more: LoadMoreState;
   /** Why the next page did not come. */
   moreError: string | undefined;
   onLoadMore: () => void;
-  onDetails: (asked: { offer: Offer }) => void;
-  onReview: (asked: { offer: Offer }) => void;
-  onMoved: (moved: { offer: Offer; move: OfferMove }) => void;
-}) {
+}
+
+/**
+ * The cards of the list, and its end (section 2). Only what is near the screen is drawn whole, so
+ * that a thousand offers cost little more than ten; keep the props the same from one time to the next.
+ */
+export const OfferList = memo(function OfferList({
+  offers,
+  more,
+  moreError,
+  onLoadMore,
+  ...ofCard
+}: OfferListProps) {
   // What the last page brought, for those who cannot see it come.
   const [heard, setHeard] = useState({ count: offers.length, words: '' });
   if (offers.length !== heard.count) {
     const added = offers.length - heard.count;
     setHeard({ count: offers.length, words: added > 0 ? copy.more.loaded(added) : '' });
   }
-  const list = useRef<HTMLUListElement>(null);
-  const shown = useRef(offers);
-  useLayoutEffect(() => {
-    shown.current = offers;
-  });
-  useLayoutEffect(() => () => rememberHeights(list.current, shown.current), []);
+  const list = useRef<HTMLDivElement>(null);
+  const near = useNearRange(list);
   return (
     <div className="flex flex-col gap-6">
-      <ul ref={list} aria-label={copy.listLabel} className={GRID}>
-        {offers.map((offer) => (
-          <li key={offer.id} className={CELL} style={heightOf(offer)}>
-            <OfferCard
-              offer={offer}
-              viewer={viewer}
-              onDetails={onDetails}
-              onReview={onReview}
-              onMoved={onMoved}
-            />
-          </li>
+      {/* Rows, and not one grid: its height would be worked out from all of them at each change. */}
+      <div ref={list} role="list" aria-label={copy.listLabel} className="space-y-4 md:space-y-6">
+        {rowsOf(offers).map(([first, second], index) => (
+          <OfferRow
+            key={first.id}
+            {...ofCard}
+            first={first}
+            second={second}
+            isNear={index >= near.from && index < near.to}
+          />
         ))}
-      </ul>
+      </div>
       <LoadMore
         state={more}
         isAutomatic
@@ -84,20 +70,38 @@ export function OfferList({
       />
     </div>
   );
+});
+
+/** By twos, as they stand side by side where there is room. */
+function rowsOf(offers: readonly Offer[]): [Offer, Offer | undefined][] {
+  return offers.flatMap((first, index) => (index % 2 === 0 ? [[first, offers[index + 1]]] : []));
 }
 
-function rememberHeights(list: HTMLElement | null, offers: readonly Offer[]): void {
-  for (const [index, cell] of [...(list?.children ?? [])].entries()) {
-    const offer = offers[index];
-    if (offer) heights.set(offer, cell.getBoundingClientRect().height);
-  }
+interface OfferRowProps extends Omit<OfferCardProps, 'offer'> {
+  first: Offer;
+  second: Offer | undefined;
+  isNear: boolean;
 }
 
-function heightOf(offer: Offer): CSSProperties {
-  const known = heights.get(offer);
-  const height = known === undefined ? USUAL_HEIGHT : `${known}px`;
-  return { containIntrinsicHeight: `auto ${height}` };
-}
+const OfferRow = memo(function OfferRow({ first, second, isNear, ...ofCard }: OfferRowProps) {
+  const offers = second ? [first, second] : [first];
+  const titles = offers.map((offer) => (
+    <Card asChild key={offer.id} padding="md">
+      <div role="listitem">
+        <h2 className="text-lg">{offer.task.title}</h2>
+      </div>
+    </Card>
+  ));
+  return (
+    <FarRow of={first} isNear={isNear} whenFar={titles} className={GRID}>
+      {offers.map((offer) => (
+        <div key={offer.id} role="listitem" className="min-w-0">
+          <OfferCard {...ofCard} offer={offer} />
+        </div>
+      ))}
+    </FarRow>
+  );
+});
 
 /** The list while its first page is on its way. */
 export function OfferListSkeleton() {

@@ -4,7 +4,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { CallAnswer } from '#src/contract/endpoint.ts';
 import type { listOffers } from '#src/contract/offers.ts';
@@ -39,10 +39,11 @@ export function useOffers(filters: OfferFilters) {
     if (isKnown && !isGoingBack) askAnew();
   }, [key, isKnown, isGoingBack, askAnew]);
 
+  const { data, fetchNextPage } = query;
   return {
-    /** All that is loaded; undefined before the first page is there. */
-    offers: query.data && offersOf(query.data),
-    total: query.data ? totalOf(query.data) : 0,
+    /** All that is loaded, the same until it changes; undefined before the first page is there. */
+    offers: useMemo(() => data && offersOf(data), [data]),
+    total: data ? totalOf(data) : 0,
     /** Why there is no list at all, or why it is not up to date. */
     error: refresh.error ?? (query.isFetchNextPageError ? null : query.error),
     /** Why the next page did not come. */
@@ -53,7 +54,7 @@ export function useOffers(filters: OfferFilters) {
     isRefreshing: refresh.isPending,
     /** The first page is being asked for again after a failure. */
     isRetrying: query.isFetching && !query.isFetchingNextPage,
-    loadMore: () => void query.fetchNextPage(),
+    loadMore: useCallback(() => void fetchNextPage(), [fetchNextPage]),
     refresh: () => refresh.mutate(),
     /** Tries again what has failed. */
     retry: () => (refresh.isError ? refresh.mutate() : void query.refetch()),

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { inAllModes, onlyIn } from '../../../.storybook/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { cardsOf, onlyCard, type Acting } from './offer-steps.ts';
+import { onlyCard, type Acting } from './offer-steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Offers/Cards' });
 
@@ -175,7 +175,7 @@ export const CounterpartLink = meta.story({
     states: ['offers.card.counterpart-link'],
   },
   play: async (context) => {
-    await cardsOf(context);
+    await onlyCard(context);
     const link = context.canvas.getByRole('link', { name: 'Clara Novak' });
     await expect(link).toHaveAttribute('href', '/user/1');
     link.focus();
@@ -185,7 +185,7 @@ export const CounterpartLink = meta.story({
 export const NoDeadline = meta.story({
   parameters: { scenario: 'offers-card-no-deadline', states: ['offers.card.no-deadline'] },
   play: async (context) => {
-    await cardsOf(context);
+    await onlyCard(context);
     await expect(context.canvas.getByText('No deadline')).toBeVisible();
   },
 });

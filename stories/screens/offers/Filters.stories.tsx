@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { inOneMode, onlyIn } from '../../../.storybook/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '../../../.storybook/stage-addon.tsx';
-import { cardsOf, pass, type Acting } from './offer-steps.ts';
+import { itemsOf, pass, type Acting } from './offer-steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Offers/Filters',
@@ -10,7 +10,7 @@ const meta = preview.meta({
 });
 
 const titlesOf = async (context: Acting) =>
-  (await cardsOf(context)).map((card) => card.querySelector('h2')?.textContent);
+  (await itemsOf(context)).map((item) => item.querySelector('h2')?.textContent);
 
 /** Reloads 300 ms after the last change. */
 const RELOAD_MS = 300;
@@ -18,7 +18,7 @@ const RELOAD_MS = 300;
 export const Searched = meta.story({
   parameters: { scenario: 'offers-loaded', states: ['offers.filters.search'] },
   play: async (context) => {
-    await cardsOf(context);
+    await itemsOf(context);
     const search = context.canvas.getByRole('searchbox', { name: 'Search' });
     for (const [words, title] of [
       ['porch', 'Repair the back porch steps'],
@@ -40,7 +40,7 @@ export const Searched = meta.story({
 export const EachStatus = meta.story({
   parameters: { scenario: 'offers-loaded', states: ['offers.filters.status'] },
   play: async (context) => {
-    await cardsOf(context);
+    await itemsOf(context);
     const status = context.canvas.getByRole('combobox', { name: 'Status' });
     for (const [label, count] of [
       ['Accepted', 4],
@@ -61,7 +61,7 @@ export const EachStatus = meta.story({
 export const ByStatus = meta.story({
   parameters: { scenario: 'offers-filtered-status' },
   play: async (context) => {
-    await expect(await cardsOf(context)).toHaveLength(6);
+    await expect(await itemsOf(context)).toHaveLength(6);
     await expect(context.canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('pending');
   },
 });
@@ -96,11 +96,11 @@ export const Cleared = meta.story({
   parameters: { scenario: 'offers-filtered-search', states: ['offers.filters.active-clear'] },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await expect(await cardsOf(context)).toHaveLength(3);
+    await expect(await itemsOf(context)).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
     await pass(context, RELOAD_MS);
-    await expect(await cardsOf(context)).toHaveLength(10);
+    await expect(await itemsOf(context)).toHaveLength(10);
     await expect(stageOf(context).address()).toBe('/offers');
     await expect(canvas.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'assemble');
@@ -113,7 +113,7 @@ export const Cleared = meta.story({
 export const NonsenseInTheAddress = meta.story({
   parameters: { scenario: 'offers-filtered-nonsense' },
   play: async (context) => {
-    await expect(await cardsOf(context)).toHaveLength(10);
+    await expect(await itemsOf(context)).toHaveLength(10);
     await expect(context.canvas.getByRole('combobox', { name: 'Sort by' })).toHaveValue(
       'created_at',
     );
@@ -128,7 +128,7 @@ export const Phone = meta.story({
   },
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
-    await cardsOf(context);
+    await itemsOf(context);
     const { right } = context.canvas
       .getByRole('combobox', { name: 'Order' })
       .getBoundingClientRect();

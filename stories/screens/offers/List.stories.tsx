@@ -4,7 +4,7 @@ import { inAllModes, inOneMode } from '../../../.storybook/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '../../../.storybook/stage-addon.tsx';
 import { settle } from '../../stage/settle.ts';
-import { cardsOf, isBusy, type Acting } from './offer-steps.ts';
+import { itemsOf, isBusy, type Acting } from './offer-steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Offers/List' });
 
@@ -13,7 +13,7 @@ const asTheScreenShowsIt = { ...inOneMode, cropToViewport: true };
 
 /** Goes to the end of the list, where the next page is asked for. */
 async function goToTheEnd(context: Acting): Promise<void> {
-  await cardsOf(context);
+  await itemsOf(context);
   // Cards that come into sight may turn out taller than thought: the end moves once.
   for (let tries = 0; tries < 2; tries += 1) {
     window.scrollTo(0, document.documentElement.scrollHeight);
@@ -31,7 +31,7 @@ export const Loaded = meta.story({
     chromatic: { ...inAllModes, cropToViewport: true },
   },
   play: async (context) => {
-    await expect(await cardsOf(context)).toHaveLength(10);
+    await expect(await itemsOf(context)).toHaveLength(10);
     await expect(context.canvas.getByText('24 offers')).toBeVisible();
   },
 });
@@ -46,7 +46,7 @@ export const Loading = meta.story({
 export const Single = meta.story({
   parameters: { scenario: 'offers-single', states: ['offers.list.single'] },
   play: async (context) => {
-    await expect(await cardsOf(context)).toHaveLength(1);
+    await expect(await itemsOf(context)).toHaveLength(1);
     await expect(context.canvas.getByText('1 offer')).toBeVisible();
   },
 });
@@ -74,7 +74,7 @@ export const End = meta.story({
     await goToTheEnd(context);
     await goToTheEnd(context);
     await expect(await context.canvas.findByText('No more offers to load')).toBeVisible();
-    await expect(await cardsOf(context)).toHaveLength(24);
+    await expect(await itemsOf(context)).toHaveLength(24);
     await expect(context.canvas.getByText('Showing 24 of 24')).toBeInTheDocument();
     await expect(pagesAsked(context)).toBe(3);
   },
@@ -105,7 +105,7 @@ export const LoadMoreError = meta.story({
     await goToTheEnd(context);
     await expect(await context.canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
     // What is loaded stays.
-    await expect(await cardsOf(context)).toHaveLength(10);
+    await expect(await itemsOf(context)).toHaveLength(10);
   },
 });
 
@@ -120,7 +120,7 @@ export const TriedAgain = meta.story({
   parameters: { scenario: 'offers-down-once', chromatic: asTheScreenShowsIt },
   play: async (context) => {
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await cardsOf(context)).toHaveLength(10);
+    await expect(await itemsOf(context)).toHaveLength(10);
   },
 });
 
@@ -155,13 +155,13 @@ export const Refreshing = meta.story({
     const { clock } = stageOf(context);
     await settle(stageOf(context));
     clock.advance(2_000);
-    await expect(await cardsOf(context)).toHaveLength(10);
+    await expect(await itemsOf(context)).toHaveLength(10);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Refresh' }));
     await isBusy('Refresh', 'Refreshing your offers');
     // The old list stays meanwhile.
     const list = context.canvas.getByRole('region', { name: 'Offers' });
     await expect(list).toHaveAttribute('aria-busy', 'true');
-    await expect(within(list).getAllByRole('article')).toHaveLength(10);
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(10);
   },
 });
 

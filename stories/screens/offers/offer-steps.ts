@@ -14,15 +14,17 @@ export interface Acting {
   >;
 }
 
-/** The cards of the list, when the story has come to rest. */
-export async function cardsOf(context: Acting): Promise<HTMLElement[]> {
+/** The items of the list, near and far, when the story has come to rest. */
+export async function itemsOf(context: Acting): Promise<HTMLElement[]> {
   await settle(stageOf(context));
-  return context.canvas.findAllByRole('article');
+  const list = await context.canvas.findByRole('list', { name: 'Offers' });
+  return within(list).getAllByRole('listitem');
 }
 
 /** The only card of the list. @throws Error when there is none, or another */
 export async function onlyCard(context: Acting): Promise<HTMLElement> {
-  const [card, ...others] = await cardsOf(context);
+  await settle(stageOf(context));
+  const [card, ...others] = await context.canvas.findAllByRole('article');
   if (!card || others.length > 0) throw new Error('There is no card, or more than one.');
   return card;
 }
