@@ -11,7 +11,7 @@ import {
 } from '#src/contract/offers.ts';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { createApi } from '#src/lib/api.ts';
-import { fails, never, offline } from '#mocks/faults.ts';
+import { fails, never, offline, slow } from '#mocks/faults.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { OFFER_ID } from '#mocks/scenarios/offer-cards.ts';
 import { settle } from '#stories/stage/settle.ts';
@@ -98,6 +98,21 @@ describe('the filters', () => {
     const list = screen.getByRole('region', { name: 'Offers' });
     expect(list.getAttribute('aria-busy')).toBe('true');
     expect(within(list).getAllByRole('listitem')).toHaveLength(10);
+  });
+
+  it('that change during a refresh keep the two lists apart', async () => {
+    const { stage } = await renderStage('offers-loaded');
+    stage.server.addFault(slow(listOffers, 1_000));
+    await userEvent.click(button('Refresh'));
+    await userEvent.type(search(), 'porch');
+    await pass(stage, 300);
+    await pass(stage, 1_000);
+    await screen.findByText('Showing 1 of 1');
+    expect(items()).toHaveLength(1);
+    await userEvent.clear(search());
+    await pass(stage, 300);
+    await screen.findByText('Showing 10 of 24');
+    expect(items()).toHaveLength(10);
   });
 
   it('say why other filters found nothing, and keep what was typed', async () => {
@@ -329,10 +344,10 @@ describe('the details', () => {
 
   it('bring the list up to date when an answer is given in them', async () => {
     const { stage } = await renderStage('offers-details-pending-worker');
-    await userEvent.click(button('Decline'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Decline offer' }));
-    await settle(stage);
-    within(screen.getByRole('dialog')).getByText('Offer Declined');
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Decline offer' }));
+    await dialog.findByText('Offer Declined');
     await hands.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(badge()).toBe('Declined');

@@ -6,7 +6,7 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { Button, type ButtonVariant } from '#src/ui/Button.tsx';
 import { offersCopy } from './copy.ts';
 import { ResponseBox } from './ResponseBox.tsx';
-import { useOfferMove } from './use-offer-move.ts';
+import { useOfferMove, type MoveRequest } from './use-offer-move.ts';
 
 const VARIANTS = {
   accept: 'primary',
@@ -48,23 +48,29 @@ export function OfferActions({
   const row = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
   useEffect(() => {
-    // What was pressed has gone, and has taken the focus with it.
-    if (!wasPressed.current || document.activeElement !== document.body) return;
+    if (!wasPressed.current) return;
     wasPressed.current = false;
+    // What was pressed may have gone, and have taken the focus with it.
+    if (document.activeElement !== document.body) return;
     row.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [shownAnswer, moves]);
 
   function press(wanted: OfferMove): void {
     if (underWay !== null) return;
-    wasPressed.current = true;
     forget();
     if (wanted === 'accept' || wanted === 'decline') setAnswer(wanted);
     else if (wanted !== 'cancel' || environment.confirm(offersCopy.confirmCancel)) {
-      move({ move: wanted });
+      send({ move: wanted });
     }
   }
 
+  function send(request: MoveRequest): void {
+    wasPressed.current = true;
+    move(request);
+  }
+
   function goBack(): void {
+    wasPressed.current = true;
     setAnswer(null);
     forget();
   }
@@ -100,7 +106,7 @@ export function OfferActions({
           offer={offer}
           answer={shownAnswer}
           isSending={underWay !== null}
-          onSend={({ responseMessage }) => move({ move: shownAnswer, responseMessage })}
+          onSend={({ responseMessage }) => send({ move: shownAnswer, responseMessage })}
           onBack={goBack}
         />
       )}

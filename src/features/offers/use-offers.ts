@@ -4,10 +4,11 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { CallAnswer } from '#src/contract/endpoint.ts';
 import type { listOffers } from '#src/contract/offers.ts';
+import type { ApiError } from '#src/lib/api-error.ts';
 import { useApi } from '#src/lib/EnvironmentProvider.tsx';
 import type { LoadMoreState } from '#src/ui/LoadMore.tsx';
 import type { OfferFilters } from './offer-filters.ts';
@@ -20,45 +21,62 @@ import { firstPageOf, offersOf, offersQuery, totalOf } from './queries.ts';
  */
 export function useOffers(filters: OfferFilters) {
   const api = useApi();
-  const queries = useQueryClient();
   const options = offersQuery(api, filters);
   const query = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
-  const refresh = useMutation<CallAnswer<typeof listOffers>>({
-    mutationFn: () => firstPageOf(api, filters),
-    onSuccess: (page) => queries.setQueryData(options.queryKey, { pages: [page], pageParams: [1] }),
-  });
+  const refresh = useRefresh();
 
   const isGoingBack = useNavigationType() === NavigationType.Pop;
   const isKnown = query.data !== undefined && !query.isPlaceholderData && !query.isFetching;
   const key = JSON.stringify(options.queryKey);
   const arrivedAt = useRef<string>(undefined);
-  const { mutate: askAnew } = refresh;
+  const askAnew = useEffectEvent(() => refresh.mutate(filters));
   useEffect(() => {
     if (arrivedAt.current === key) return;
     arrivedAt.current = key;
     if (isKnown && !isGoingBack) askAnew();
-  }, [key, isKnown, isGoingBack, askAnew]);
+  }, [key, isKnown, isGoingBack]);
 
   const { data, fetchNextPage } = query;
+  // A refresh under other filters says nothing about these.
+  const isOfThese =
+    refresh.variables !== undefined &&
+    JSON.stringify(offersQuery(api, refresh.variables).queryKey) === key;
+  const refreshError = isOfThese ? refresh.error : null;
   return {
     /** All that is loaded, the same until it changes; undefined before the first page is there. */
     offers: useMemo(() => data && offersOf(data), [data]),
     total: data ? totalOf(data) : 0,
     /** Why there is no list at all, or why it is not up to date. */
-    error: refresh.error ?? (query.isFetchNextPageError ? null : query.error),
+    error: refreshError ?? (query.isFetchNextPageError ? null : query.error),
     /** Why the next page did not come. */
     moreError: query.isFetchNextPageError ? query.error.message : undefined,
     more: moreState(query),
     /** The list still shows what the filters before have left. */
     isOutdated: query.isPlaceholderData,
-    isRefreshing: refresh.isPending,
+    isRefreshing: isOfThese && refresh.isPending,
     /** The first page is being asked for again after a failure. */
     isRetrying: query.isFetching && !query.isFetchingNextPage,
     loadMore: useCallback(() => void fetchNextPage(), [fetchNextPage]),
-    refresh: () => refresh.mutate(),
+    refresh: () => refresh.mutate(filters),
     /** Tries again what has failed. */
-    retry: () => (refresh.isError ? refresh.mutate() : void query.refetch()),
+    retry: () => (refreshError ? refresh.mutate(filters) : void query.refetch()),
   };
+}
+
+/** Asks for the first page as it is now; then the list begins anew with it. */
+function useRefresh() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation<CallAnswer<typeof listOffers>, ApiError, OfferFilters>({
+    mutationFn: (filters) => firstPageOf(api, filters),
+    onSuccess: async (page, filters) => {
+      const { queryKey } = offersQuery(api, filters);
+      // A next page on its way would come after what it does not follow any more. Of this list alone:
+      // its key is a part of those that filter more.
+      await queries.cancelQueries({ queryKey, exact: true });
+      queries.setQueryData(queryKey, { pages: [page], pageParams: [1] });
+    },
+  });
 }
 
 function moreState(query: {

@@ -56,13 +56,14 @@ export function OffersScreen() {
     <Container className="flex flex-col gap-6 py-8 md:py-12">
       <PageTitle>{copy.title}</PageTitle>
       {/* Always there, so that a screen reader hears what comes into it; in sight however far the
-          list is scrolled, and over the page, so that nothing jumps when it goes. */}
-      <div role="status" className="sticky top-18 z-20 -mb-6 h-0">
+          list is scrolled, and over the page, so that nothing jumps when it goes. An open dialog hides
+          the page from screen readers, but not what says that it is live. */}
+      <div role="status" aria-live="polite" className="sticky top-18 z-20 -mb-6 h-0">
         {notice && (
           <Banner
             role="none"
             tone="success"
-            className="mx-auto max-w-2xl shadow-float"
+            className="ms-auto max-w-xl shadow-float"
             onDismiss={dismiss}
             dismissLabel={copy.dismiss}
           >
