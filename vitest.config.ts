@@ -14,6 +14,9 @@ process.env['TZ'] = 'UTC';
 /** Much of a story is waiting for frames: two pages fill each other's gaps, on two cores already. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
+/** A test that hangs ends; how long one takes is the machine's matter, which may have more to do. */
+const testTimeout = 60_000;
+
 export default defineConfig(async () => {
   // `npm run check` runs on machines without any browser: it names the one project it wants.
   const isUnitOnly = process.argv.includes('--project=unit');
@@ -32,6 +35,7 @@ const unit = {
   test: {
     name: 'unit',
     environment: 'node',
+    testTimeout,
     include: ['{src,mocks,tools,tests}/**/*.test.ts'],
     exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
   },
@@ -55,6 +59,7 @@ async function browserProjects() {
       expect: { toMatchScreenshot: screenshotOptions },
     },
     maxWorkers,
+    testTimeout,
     // One page for all files is twice as fast as one for each; nothing may be left behind in it.
     isolate: process.env['STORY_ISOLATION'] === 'on',
   });
@@ -80,8 +85,6 @@ async function browserProjects() {
         name: 'stories',
         setupFiles: ['tests/looks/look-at-stories.ts'],
         provide: { pictures } satisfies Partial<ProvidedContext>,
-        // Four pictures of a sheet, the first of them twice when they are new.
-        testTimeout: 30_000,
       },
     },
   ];
