@@ -31,6 +31,8 @@ export const test = base.extend<Omit<Given, 'page'>>({
     await provide(async (scenario) => {
       if (info.project.name === 'mocks') {
         await page.goto(`/?scenario=${scenario}`);
+        // The world rests in the browser when the app is there, and not before.
+        await page.locator('main').first().waitFor();
         return;
       }
       const answer = await request.post(`${process.env['E2E_API_URL'] ?? ''}/__mock/scenario`, {
