@@ -30,6 +30,9 @@ test('what the worker accepts, the client sees', async ({ page, open, browser, c
     await expect(status(client)).toHaveText('Accepted');
     await client.reload();
     await expect(client.getByRole('button', { name: /Clara/ })).toBeVisible();
+    // A scenario says itself who looks.
+    await client.goto('/?scenario=offers-shared');
+    await expect(client.getByRole('button', { name: /Wes/ })).toBeVisible();
     return;
   }
   const others = await browser.newContext({ baseURL: process.env['E2E_HTTP_URL'] ?? '' });

@@ -58,6 +58,8 @@ export async function startMocks(options: {
   if (askedViewer !== null && !isViewer(askedViewer)) {
     return { kind: 'unknown-viewer', asked: askedViewer, known: Object.keys(people) };
   }
+  // A scenario says itself who looks, in this tab as in all others.
+  if (asked !== null) tabStorage.remove(VIEWER_KEY);
   const ownViewer = askedViewer ?? tabStorage.get(VIEWER_KEY);
   const sessionStorage = ownViewer === null ? storage : withOwnSession(storage, tabStorage);
   const resting = asked === null ? readResting(storage) : null;

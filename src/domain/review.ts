@@ -4,6 +4,9 @@ import { Count, Id, maybe, Money, Timestamp } from './primitives.ts';
 /** Section 9. */
 export const REVIEW_TEXT_MAX = 1_000;
 
+/** How long after its completion an offer asks for a review (section 4). */
+export const REVIEW_PROMPT_MS = 1_000;
+
 /** Stars, 1 to 5. */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 export type Rating = (typeof RATINGS)[number];

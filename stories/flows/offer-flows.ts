@@ -1,11 +1,10 @@
 import { MOCK_PASSWORD } from '#mocks/fixtures/users.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { betweenTwo } from '#mocks/scenarios/offer-cards.ts';
+import { REVIEW_PROMPT_MS } from '#src/domain/review.ts';
 import type { Actor, Flow, FlowStep } from './flow.ts';
 
 const QUESTION = 'Are you sure you want to cancel this offer?';
-/** How long after its completion an offer asks for a review (section 4). */
-const REVIEW_PROMPT_MS = 1_000;
 
 /** Signs in as one of the two, and goes to the offers. */
 function goesToOffers(who: 'client' | 'worker', as: string): FlowStep {

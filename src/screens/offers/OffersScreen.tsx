@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { OfferMove } from '#src/domain/offer-machine.ts';
 import type { Offer } from '#src/domain/offer.ts';
+import { REVIEW_PROMPT_MS } from '#src/domain/review.ts';
 import { offersCopy as copy } from '#src/features/offers/copy.ts';
 import { leavesOut } from '#src/features/offers/offer-filters.ts';
 import { OfferDetailsDialog } from '#src/features/offers/OfferDetailsDialog.tsx';
@@ -25,8 +26,6 @@ import { PageTitle } from '../PageTitle.tsx';
 import { OfferReviewDialog } from './OfferReviewDialog.tsx';
 import { useOpenOffer } from './use-open-offer.ts';
 
-/** How long after its completion an offer asks for a review (section 4). */
-const REVIEW_PROMPT_MS = 1_000;
 /** Nobody has this id: a visitor is on no side of any offer. */
 const NOBODY = 0;
 
