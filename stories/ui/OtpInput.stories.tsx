@@ -60,8 +60,13 @@ function codeInput(canvasElement: HTMLElement) {
 /** As Tab does in a browser; the simulated one selects everything afterwards. */
 async function focusCode(canvasElement: HTMLElement) {
   const input = codeInput(canvasElement);
+  // The next key is understood by where the selection was, which is told by an event.
+  const told = new Promise((resolve) => {
+    document.addEventListener('selectionchange', resolve, { once: true });
+  });
   input.focus();
   await expect(input).toHaveFocus();
+  if (input.value !== '') await told;
   return input;
 }
 
