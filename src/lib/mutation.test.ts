@@ -7,7 +7,7 @@ import { endpoint, type Resource } from '#src/contract/endpoint.ts';
 import { systemClock } from './clock.ts';
 import { EnvironmentProvider } from './EnvironmentProvider.tsx';
 import type { Environment } from './environment.ts';
-import { settleCall, useCallMutation } from './mutation.ts';
+import { applyPatch, settleCall, useCallMutation } from './mutation.ts';
 import { callKey, createQueryClient, resourceKey } from './query.ts';
 import { createSessionStore } from './session.ts';
 import { createMemoryStorage } from './storage.ts';
@@ -93,4 +93,22 @@ it('brings up to date what the answer tells, and makes only the rest stale', asy
   expect(queries.getQueryState([...list, 'pages'])?.isInvalidated).toBe(false);
   expect(queries.getQueryData([...other, 'x'])).toEqual({ done: false });
   expect(queries.getQueryState([...other, 'x'])?.isInvalidated).toBe(true);
+});
+
+it('brings up to date what is on its way, and not what is asked for later', async () => {
+  const queries = createQueryClient();
+  const list = { ...book, name: 'test.list' };
+  const queryKey = [...callKey(list), 'pages'];
+  const ask = (queryFn: () => Promise<{ done: boolean }>) =>
+    queries.fetchQuery({ queryKey, queryFn, staleTime: 0 });
+  const { promise, resolve } = Promise.withResolvers<{ done: boolean }>();
+  queries.setQueryData(queryKey, { done: false });
+  const asked = ask(() => promise);
+  applyPatch(queries, { calls: [list], apply: (_, answer) => answer }, { done: true });
+  expect(queries.getQueryData(queryKey)).toEqual({ done: true });
+  resolve({ done: false });
+  await asked;
+  expect(queries.getQueryData(queryKey)).toEqual({ done: true });
+  await ask(async () => ({ done: false }));
+  expect(queries.getQueryData(queryKey)).toEqual({ done: false });
 });

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
 import type { AnyEndpoint, CallAnswer, CallInput } from '#src/contract/endpoint.ts';
 import type { ApiError } from './api-error.ts';
 import { useApi } from './EnvironmentProvider.tsx';
@@ -8,21 +8,44 @@ import { callKey, resourceKey } from './query.ts';
 export interface Patch<Answer> {
   /** The calls whose answers it brings up to date. */
   readonly calls: readonly AnyEndpoint[];
-  /** Gives an answer of theirs anew, or a list of its pages; the same value when nothing changes. */
+  /**
+   * Gives an answer of theirs anew, or a list of its pages; the same value when nothing changes, and
+   * when that answer is newer than the patch.
+   */
   readonly apply: (cached: unknown, answer: Answer) => unknown;
 }
 
-/** Brings up to date what a patch can. */
+/**
+ * Brings up to date what a patch can. What is being asked for at that time may have been answered
+ * before, or, as a next page does, be put behind the pages that were there before: it gets the patch
+ * once more when it is there.
+ */
 export function applyPatch<Answer>(
   queries: QueryClient,
   { calls, apply }: Patch<Answer>,
   answer: Answer,
 ): void {
-  for (const call of calls) {
-    queries.setQueriesData({ queryKey: callKey(call) }, (cached: unknown) =>
+  const write = ({ queryKey }: Query) =>
+    queries.setQueryData(queryKey, (cached: unknown) =>
       cached === undefined ? undefined : apply(cached, answer),
     );
+  for (const call of calls) {
+    for (const query of queries.getQueryCache().findAll({ queryKey: callKey(call) })) {
+      write(query);
+      onceAtRest(queries, query, write);
+    }
   }
+}
+
+/** Calls back when a query that is being fetched has ended, well or not; for others never. */
+function onceAtRest(queries: QueryClient, query: Query, then: (query: Query) => void): void {
+  if (query.state.fetchStatus === 'idle') return;
+  const stop = queries.getQueryCache().subscribe((event) => {
+    if (event.query !== query) return;
+    const isAtRest = query.state.fetchStatus === 'idle';
+    if (isAtRest || event.type === 'removed') stop();
+    if (isAtRest) then(query);
+  });
 }
 
 /**

@@ -48,6 +48,19 @@ describe('the patch of a moved offer', () => {
     expect(queries.getQueryData([...callKey(getOffer), 9])).toEqual({ offer: offer(9) });
   });
 
+  it('never takes the place of a newer one', () => {
+    const key = [...callKey(getOffer), 5];
+    const at = (hour: number, status: Offer['status']) => ({
+      ...offer(5, status),
+      updated_at: `2026-03-14T${hour}:00:00.000Z`,
+    });
+    queries.setQueryData(key, { offer: at(11, 'accepted') });
+    applyPatch(queries, offerPatch, { offer: at(10, 'pending') });
+    expect(queries.getQueryData(key)).toEqual({ offer: at(11, 'accepted') });
+    applyPatch(queries, offerPatch, { offer: at(12, 'cancelled') });
+    expect(queries.getQueryData(key)).toEqual({ offer: at(12, 'cancelled') });
+  });
+
   it('leaves the very same values where nothing has changed', () => {
     expect(patched?.pages[0]).toBe(pages.pages[0]);
     expect(patched?.pages[1]?.offers[0]).toBe(pages.pages[1]?.offers[0]);

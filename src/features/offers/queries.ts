@@ -49,11 +49,16 @@ export function totalOf({ pages }: InfiniteData<OffersPage>): number {
   return pages.at(-1)?.pagination.total ?? 0;
 }
 
-/** Puts an offer in place of its older self, in loaded pages and in its details. */
+/** Puts an offer in place of its older self, in loaded pages and in its details; never of a newer one. */
 export const offerPatch: Patch<{ offer: Offer }> = {
   calls: [listOffers, getOffer],
-  apply: (cached, { offer }) => patchOffer(cached, offer.id, () => offer),
+  apply: (cached, { offer }) =>
+    patchOffer(cached, offer.id, (old) => (isNewer(old, offer) ? old : offer)),
 };
+
+function isNewer(one: Offer, other: Offer): boolean {
+  return Date.parse(one.updated_at) > Date.parse(other.updated_at);
+}
 
 /** Lets the offer of a review that was just written know of it. */
 export const reviewedOfferPatch: Patch<{ data: Review }> = {

@@ -67,8 +67,18 @@ export function useOffers(filters: OfferFilters) {
 function useRefresh() {
   const api = useApi();
   const queries = useQueryClient();
+
+  /** An answer may be older than what has changed meanwhile, such as an offer that was moved. */
+  async function askFirst(filters: OfferFilters): Promise<CallAnswer<typeof listOffers>> {
+    const { queryKey } = offersQuery(api, filters);
+    const changes = () => queries.getQueryState(queryKey)?.dataUpdateCount;
+    const before = changes();
+    const page = await firstPageOf(api, filters);
+    return changes() === before ? page : askFirst(filters);
+  }
+
   return useMutation<CallAnswer<typeof listOffers>, ApiError, OfferFilters>({
-    mutationFn: (filters) => firstPageOf(api, filters),
+    mutationFn: askFirst,
     onSuccess: async (page, filters) => {
       const { queryKey } = offersQuery(api, filters);
       // A next page on its way would come after what it does not follow any more. Of this list alone:
