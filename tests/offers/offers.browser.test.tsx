@@ -220,6 +220,9 @@ describe('the list', () => {
     expect(badge()).toBe('Pending');
     stage.server.addFault(slow(listOffers, 1_000));
     await userEvent.click(button('Load more offers'));
+    // The button has drawn the page down to itself.
+    window.scrollTo(0, 0);
+    await settle(stage);
     await userEvent.click(screen.getAllByRole('button', { name: 'Accept' })[0] ?? document.body);
     await userEvent.click(button('Accept offer'));
     await settle(stage);
