@@ -4,7 +4,7 @@ import { inAllModes } from '../../../.storybook/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '../../../.storybook/stage-addon.tsx';
 import { OFFER_ID } from '#mocks/scenarios/offer-cards.ts';
-import { answer, isBusy, onlyCard, pass, press, type Acting } from './offer-steps.ts';
+import { answer, isBusy, onlyCard, pass, press, wasSentOnce, type Acting } from './offer-steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Offers/Moves' });
 
@@ -65,8 +65,7 @@ export const Accepting = meta.story({
     );
     // Twice is once.
     await context.userEvent.click(button);
-    const calls = stageOf(context).server.seen.filter(({ call }) => call === acceptOffer.name);
-    await expect(calls).toHaveLength(1);
+    await wasSentOnce(context, acceptOffer);
   },
 });
 

@@ -1,5 +1,6 @@
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within, type userEvent } from 'storybook/test';
+import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { stageOf } from '../../../.storybook/stage-addon.tsx';
 import { settle } from '../../stage/settle.ts';
 
@@ -48,6 +49,13 @@ export async function isBusy(name: string, words: string): Promise<HTMLElement> 
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await expect(button.nextElementSibling).toHaveTextContent(words);
   return button;
+}
+
+/** The server has seen a call, and no second one. */
+export async function wasSentOnce(context: Acting, { name }: AnyEndpoint): Promise<void> {
+  const stage = stageOf(context);
+  await settle(stage);
+  await expect(stage.server.seen.filter(({ call }) => call === name)).toHaveLength(1);
 }
 
 /** Answers the offer with the words that are there, or with others. */
