@@ -45,18 +45,18 @@ interface Bench {
 }
 
 /** What the page's own thread works for an action, in milliseconds. */
-async function workOf({ page, devtools }: Bench, act: (page: Page) => Promise<void>) {
+async function workOf({ page, devtools }: Bench, run: (page: Page) => Promise<void>) {
   const before = await metrics(devtools);
-  await act(page);
+  await run(page);
   const after = await metrics(devtools);
   return after.work - before.work;
 }
 
 /** The median of some rounds for both, by turns, so that what else the machine does meets both. */
-async function compare(few: Bench, many: Bench, act: (page: Page) => Promise<void>) {
+async function compare(few: Bench, many: Bench, run: (page: Page) => Promise<void>) {
   const rounds: { few: number; many: number }[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const both = { few: await workOf(few, act), many: await workOf(many, act) };
+    const both = { few: await workOf(few, run), many: await workOf(many, run) };
     // The first warms up.
     if (round > 0) rounds.push(both);
   }
@@ -76,28 +76,52 @@ async function typeAndTakeBack(page: Page): Promise<void> {
   });
 }
 
-/** Presses the first button of the cards with such words, by hand: a locator would look at them all. */
-async function press(page: Page, words: string): Promise<void> {
-  await page.evaluate((start) => {
-    for (const button of document.querySelectorAll<HTMLElement>('article button')) {
-      if (button.textContent.startsWith(start)) return button.click();
+/**
+ * Does in the page what a person would: a locator would look at all elements at each try, and be
+ * measured with what it looks at.
+ */
+async function act(page: Page, steps: readonly Step[]): Promise<void> {
+  await page.evaluate(async (all) => {
+    const drawn = () => new Promise(requestAnimationFrame);
+    for (const { press, key, until, gone } of all) {
+      if (press !== undefined) {
+        const buttons = [...document.querySelectorAll<HTMLElement>('article button')];
+        const button = buttons.find(({ textContent }) => textContent.startsWith(press));
+        if (!button) throw new Error(`There is no button "${press}".`);
+        button.click();
+      }
+      if (key !== undefined) {
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      }
+      for (let frames = 0; ; frames += 1) {
+        if (frames > 600) throw new Error(`Waited in vain for ${until ?? gone}.`);
+        await drawn();
+        if (until !== undefined && document.querySelector(until)) break;
+        if (gone !== undefined && !document.querySelector(gone)) break;
+      }
     }
-    throw new Error(`There is no button "${start}".`);
-  }, words);
+  }, steps);
 }
 
-async function openDetails(page: Page): Promise<void> {
-  await press(page, 'View Details');
-  await page.locator('[role="dialog"]').waitFor();
-  await page.keyboard.press('Escape');
-  await page.locator('[role="dialog"]').waitFor({ state: 'detached' });
+/** Presses a button of the cards by its first words, or a key, and waits for something. */
+interface Step {
+  readonly press?: string;
+  readonly key?: string;
+  readonly until?: string;
+  readonly gone?: string;
 }
 
-async function acceptOne(page: Page): Promise<void> {
-  await press(page, 'Accept');
-  await press(page, 'Accept offer');
-  await page.locator('article form').waitFor({ state: 'detached' });
-}
+const openDetails = (page: Page) =>
+  act(page, [
+    { press: 'View Details', until: '[role="dialog"] ol' },
+    { key: 'Escape', gone: '[role="dialog"]' },
+  ]);
+
+const acceptOne = (page: Page) =>
+  act(page, [
+    { press: 'Accept', until: 'article form' },
+    { press: 'Accept offer', gone: 'article form' },
+  ]);
 
 async function countShown(page: Page): Promise<number> {
   const words = await page.getByText(/^Showing \d+ of/).textContent();

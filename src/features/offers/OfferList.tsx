@@ -4,7 +4,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { LoadMore, type LoadMoreState } from '#src/ui/LoadMore.tsx';
 import { SkeletonGroup } from '#src/ui/Skeleton.tsx';
 import { offersCopy } from './copy.ts';
-import { FarRow } from './FarRow.tsx';
+import { FarGroup } from './FarGroup.tsx';
 import { OfferCard, type OfferCardProps } from './OfferCard.tsx';
 import { OfferCardSkeleton } from './OfferCardSkeleton.tsx';
 import { useNearRange } from './use-near-range.ts';
@@ -12,6 +12,8 @@ import { useNearRange } from './use-near-range.ts';
 const copy = offersCopy;
 
 const GRID = 'grid gap-4 md:gap-6 lg:grid-cols-2';
+/** How many are drawn whole together: few enough for one screen, and an even number for two columns. */
+const GROUP = 8;
 /** A page's worth of them fills the first screen. */
 const SKELETONS = 4;
 
@@ -45,14 +47,13 @@ export const OfferList = memo(function OfferList({
   const near = useNearRange(list);
   return (
     <div className="flex flex-col gap-6">
-      {/* Rows, and not one grid: its height would be worked out from all of them at each change. */}
+      {/* Groups, and not one grid: its height would be worked out from all of them at each change. */}
       <div ref={list} role="list" aria-label={copy.listLabel} className="space-y-4 md:space-y-6">
-        {rowsOf(offers).map(([first, second], index) => (
-          <OfferRow
-            key={first.id}
+        {groupsOf(offers).map((group, index) => (
+          <OfferGroup
+            key={group.first.id}
             {...ofCard}
-            first={first}
-            second={second}
+            {...group}
             isNear={index >= near.from && index < near.to}
           />
         ))}
@@ -72,36 +73,47 @@ export const OfferList = memo(function OfferList({
   );
 });
 
-/** By twos, as they stand side by side where there is room. */
-function rowsOf(offers: readonly Offer[]): [Offer, Offer | undefined][] {
-  return offers.flatMap((first, index) => (index % 2 === 0 ? [[first, offers[index + 1]]] : []));
+/** Offers that are drawn whole together; there is at least one. */
+interface Group {
+  first: Offer;
+  offers: readonly Offer[];
 }
 
-interface OfferRowProps extends Omit<OfferCardProps, 'offer'> {
-  first: Offer;
-  second: Offer | undefined;
+function groupsOf(offers: readonly Offer[]): Group[] {
+  return offers.flatMap((first, index) =>
+    index % GROUP === 0 ? [{ first, offers: offers.slice(index, index + GROUP) }] : [],
+  );
+}
+
+interface OfferGroupProps extends Omit<OfferCardProps, 'offer'>, Group {
   isNear: boolean;
 }
 
-const OfferRow = memo(function OfferRow({ first, second, isNear, ...ofCard }: OfferRowProps) {
-  const offers = second ? [first, second] : [first];
+/** The offers of a group are put together anew each time: what counts is which they are. */
+function isSameGroup({ offers: old, ...before }: OfferGroupProps, now: OfferGroupProps): boolean {
+  return (
+    old.length === now.offers.length &&
+    old.every((offer, index) => offer === now.offers[index]) &&
+    Object.entries(before).every(([name, value]) => value === now[name as keyof typeof before])
+  );
+}
+
+const OfferGroup = memo(function OfferGroup({ first, offers, isNear, ...ofCard }: OfferGroupProps) {
   const titles = offers.map((offer) => (
-    <Card asChild key={offer.id} padding="md">
-      <div role="listitem">
-        <h2 className="text-lg">{offer.task.title}</h2>
-      </div>
+    <Card key={offer.id} role="listitem" padding="md">
+      <h2 className="text-lg">{offer.task.title}</h2>
     </Card>
   ));
   return (
-    <FarRow of={first} isNear={isNear} whenFar={titles} className={GRID}>
+    <FarGroup of={first} isNear={isNear} whenFar={titles} className={GRID}>
       {offers.map((offer) => (
         <div key={offer.id} role="listitem" className="min-w-0">
           <OfferCard {...ofCard} offer={offer} />
         </div>
       ))}
-    </FarRow>
+    </FarGroup>
   );
-});
+}, isSameGroup);
 
 /** The list while its first page is on its way. */
 export function OfferListSkeleton() {

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far from the screen an item still counts as near, in pixels. */
-const MARGIN = 400;
-/** Items that fill the first screen in any case. */
-const FIRST = 6;
+/** How far from the screen an item becomes near, in pixels. */
+const NEAR = 400;
+/** How far it has to be to become far again: what opens and closes above it moves it back and forth. */
+const KEPT = 1_200;
 
 /** Items from one index up to, but not including, another. */
 export interface Range {
@@ -11,24 +11,30 @@ export interface Range {
   readonly to: number;
 }
 
+/** One item, which fills the first screen. */
+const FIRST: Range = { from: 0, to: 1 };
+
 /**
  * Which items of a list are near the screen. It looks at a few of them when the page has scrolled or
  * the list has changed its size; watching each one would cost every frame more, the longer the list.
  *
  * @param list holds the items, one element each, from top to bottom
- * @returns the first ones until it was looked
+ * @returns the first one until it was looked
  */
 export function useNearRange(list: RefObject<HTMLElement | null>): Range {
-  const [range, setRange] = useState<Range>({ from: 0, to: FIRST });
+  const [range, setRange] = useState(FIRST);
 
   useEffect(() => {
     const { current } = list;
     if (current === null) return;
+    let now = FIRST;
     let frame: number | null = null;
     const look = () => {
       frame = null;
-      const next = nearIn(current.children);
-      setRange((now) => (now.from === next.from && now.to === next.to ? now : next));
+      const next = nearIn(current.children, now);
+      if (now.from === next.from && now.to === next.to) return;
+      now = next;
+      setRange(next);
     };
     const lookSoon = () => {
       // oxlint-disable-next-line nearhand/no-stray-clock -- a frame is the screen's time, not the product's
@@ -49,10 +55,22 @@ export function useNearRange(list: RefObject<HTMLElement | null>): Range {
   return range;
 }
 
-function nearIn(items: HTMLCollection): Range {
+/** What is near now, and what has been near and is not far yet. */
+function nearIn(items: HTMLCollection, before: Range): Range {
+  const near = within(items, NEAR);
+  const kept = within(items, KEPT);
+  if (before.to <= kept.from || before.from >= kept.to) return near;
   return {
-    from: firstBelow(items, -MARGIN),
-    to: firstBelow(items, window.innerHeight + MARGIN) + 1,
+    from: Math.min(near.from, Math.max(before.from, kept.from)),
+    to: Math.max(near.to, Math.min(before.to, kept.to)),
+  };
+}
+
+/** The items that are on the screen, or this far above or below it. */
+function within(items: HTMLCollection, margin: number): Range {
+  return {
+    from: firstBelow(items, -margin),
+    to: firstBelow(items, window.innerHeight + margin) + 1,
   };
 }
 

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** Says in the history that the details were opened from the list, so that closing goes back. */
@@ -17,9 +17,14 @@ export function useOpenOffer() {
   const isOpenedHere = (state as HistoryState | null)?.isOpenedHere === true;
   const asked = address.get('offer') ?? '';
 
+  // The router gives another function at each address, which would have the whole list drawn anew.
+  const latest = useRef(setAddress);
+  useEffect(() => {
+    latest.current = setAddress;
+  });
   const open = useCallback(
     (id: number) =>
-      setAddress(
+      latest.current(
         (now) => {
           const next = new URLSearchParams(now);
           next.set('offer', String(id));
@@ -27,7 +32,7 @@ export function useOpenOffer() {
         },
         { preventScrollReset: true, state: { isOpenedHere: true } satisfies HistoryState },
       ),
-    [setAddress],
+    [],
   );
 
   return {

@@ -4,14 +4,14 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } fro
 const heights = new WeakMap<object, number>();
 
 /**
- * A row of a list that is drawn whole while it is near the screen; far away it keeps its height and
- * shows something plain. What somebody has begun in it stays: a form, a call under way, its outcome,
- * the focus.
+ * Some items of a long list that are drawn whole while they are near the screen; far away they keep
+ * their height together and show something plain. What somebody has begun in them stays: a form, a
+ * call under way, its outcome, the focus.
  *
- * @param props.of what it is about; by this, its height is remembered when the list is left
- * @param props.whenFar stands in for it, so that a search in the page finds it
+ * @param props.of what they are about; by this, their height is remembered when the list is left
+ * @param props.whenFar stands in for them, so that a search in the page finds them
  */
-export function FarRow({
+export function FarGroup({
   of,
   isNear,
   whenFar,
@@ -24,8 +24,8 @@ export function FarRow({
   className: string;
   children: ReactNode;
 }) {
-  const row = useRef<HTMLDivElement>(null);
-  /** Null while it is drawn whole, as it is once in any case. */
+  const group = useRef<HTMLDivElement>(null);
+  /** Null while they are drawn whole, as they are once in any case. */
   const [height, setHeight] = useState(isNear ? null : (heights.get(of) ?? null));
 
   const follow = useEffectEvent((element: HTMLElement) => {
@@ -33,14 +33,14 @@ export function FarRow({
     else if (height === null && !isInUse(element)) setHeight(heightOf(element));
   });
   useLayoutEffect(() => {
-    if (row.current) follow(row.current);
+    if (group.current) follow(group.current);
   }, [isNear]);
 
   const remember = useEffectEvent((element: HTMLElement) => {
     heights.set(of, height ?? heightOf(element));
   });
   useLayoutEffect(() => {
-    const { current } = row;
+    const { current } = group;
     return () => {
       if (current) remember(current);
     };
@@ -49,7 +49,7 @@ export function FarRow({
   const isWhole = isNear || height === null;
   return (
     <div
-      ref={row}
+      ref={group}
       role="none"
       className={isWhole ? className : `${className} [content-visibility:auto]`}
       style={isWhole ? undefined : { height }}
