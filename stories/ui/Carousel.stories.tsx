@@ -69,7 +69,7 @@ async function shows(canvasElement: HTMLElement, place: string) {
     const reachable = [...row.children].filter((slide) => !slide.hasAttribute('inert'));
     await expect(reachable.map((slide) => slide.getAttribute('aria-label'))).toEqual([place]);
     const from = reachable[0]?.getBoundingClientRect().left ?? Number.NaN;
-    await expect(Math.abs(from - row.getBoundingClientRect().left)).toBeLessThan(2);
+    await expect(Math.abs(from - row.getBoundingClientRect().left)).toBeLessThan(0.5);
   });
 }
 

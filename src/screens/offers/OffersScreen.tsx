@@ -62,7 +62,7 @@ export function OffersScreen() {
           <Banner
             role="none"
             tone="success"
-            className="ms-auto max-w-xl shadow-float"
+            className="ms-auto max-w-xl shadow-float sm:w-fit"
             onDismiss={dismiss}
             dismissLabel={copy.dismiss}
           >
