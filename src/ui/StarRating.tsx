@@ -24,7 +24,7 @@ export type StarRatingProps = Omit<
   disabled?: boolean | undefined;
   /** The choice is on its way: stars and focus stay, and nothing can be changed. */
   busy?: boolean | undefined;
-  /** What a screen reader hears meanwhile. */
+  /** What a screen reader hears meanwhile; empty where something else says and shows it. */
   busyLabel?: string | undefined;
 };
 
@@ -145,7 +145,7 @@ export function StarRating({
       {/* Both keep their places, so that nothing moves or wraps when one of them comes. */}
       <span className="flex items-center gap-2">
         <Words labels={labels} shown={shown} isMuted={isFixed} />
-        <span className="size-5 text-ink-muted">{busy && <Spinner />}</span>
+        <span className="size-5 text-ink-muted">{busy && busyLabel !== '' && <Spinner />}</span>
       </span>
       <span role="status" className="sr-only">
         {busy ? busyLabel : ''}

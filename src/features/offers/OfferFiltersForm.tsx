@@ -97,26 +97,29 @@ export function OfferFiltersForm({
       </div>
       <div className="flex flex-wrap items-center justify-end gap-3">
         <div className="me-auto">{children}</div>
-        {isFiltered(filters) && (
+        {/* Together, also where they go below what the list says. */}
+        <div className="flex gap-3">
+          {isFiltered(filters) && (
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={<FilterX aria-hidden strokeWidth={1.75} />}
+              onClick={onClear}
+            >
+              {copy.clear}
+            </Button>
+          )}
           <Button
-            variant="ghost"
+            variant="secondary"
             size="sm"
-            icon={<FilterX aria-hidden strokeWidth={1.75} />}
-            onClick={onClear}
+            icon={<RotateCw aria-hidden strokeWidth={1.75} />}
+            busy={isRefreshing}
+            busyLabel={copy.refreshing}
+            onClick={onRefresh}
           >
-            {copy.clear}
+            {copy.refresh}
           </Button>
-        )}
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={<RotateCw aria-hidden strokeWidth={1.75} />}
-          busy={isRefreshing}
-          busyLabel={copy.refreshing}
-          onClick={onRefresh}
-        >
-          {copy.refresh}
-        </Button>
+        </div>
       </div>
     </search>
   );

@@ -96,7 +96,7 @@ function Failure({
   return (
     <ErrorState
       title={error.message}
-      message={failureHint(error, copy.tryAgain)}
+      message={failureHint(error, reviewsCopy.tryAgain)}
       onRetry={onRetry}
       retryLabel={copy.retry}
       busy={isRetrying}

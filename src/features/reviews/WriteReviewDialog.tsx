@@ -172,6 +172,8 @@ const lockedClasses =
 /** Why the review was not written; under the fields, next to the button that was pressed. */
 function Failure({ error }: { error: ApiError }) {
   const isConflict = error.status === CONFLICT;
+  // What the server refuses with a word of its own, it would refuse again.
+  const advice = error.hasServerMessage ? copy.kept : `${copy.kept} ${reviewsCopy.tryAgain}`;
   return (
     <Alert
       ref={scrollIntoSight}
@@ -179,7 +181,7 @@ function Failure({ error }: { error: ApiError }) {
       title={error.message}
       className="scroll-my-24"
     >
-      {isConflict ? copy.conflict : failureHint(error, copy.kept)}
+      {isConflict ? copy.conflict : failureHint(error, advice)}
     </Alert>
   );
 }

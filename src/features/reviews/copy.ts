@@ -12,7 +12,7 @@ export const reviewsCopy = {
     submitting: 'Submitting your review',
     later: 'Not now',
     submitted: 'Review submitted successfully!',
-    kept: 'Your stars and words are still here. Try again in a moment.',
+    kept: 'Your stars and words are still here.',
     conflict: 'Something has changed meanwhile. Close this to see how it stands now.',
   },
   view: {
@@ -24,10 +24,10 @@ export const reviewsCopy = {
     stars: (rating: number) => `${rating} of 5 stars`,
     noWords: 'Only stars, no words.',
     offer: (id: number) => `Offer #${id}`,
-    tryAgain: 'Try again in a moment.',
     retry: 'Try again',
     notFoundTitle: 'This review is not there',
     notFound: 'It may have been taken back.',
   },
+  tryAgain: 'Try again in a moment.',
   httpStatus: (status: number) => `The server answered with HTTP ${status}.`,
 } as const;

@@ -107,6 +107,15 @@ export const TriedAgain = meta.story({
 export const NotFound = meta.story({
   parameters: { scenario: 'offers-details-missing' },
   play: async (context) => {
+    const dialog = await openDialog(context);
+    await expect(dialog).toHaveTextContent('This offer is not there');
+  },
+});
+
+/** The list under its filters is there still. */
+export const NotFoundAndClosed = meta.story({
+  parameters: { scenario: 'offers-details-missing' },
+  play: async (context) => {
     await press(context, 'Close');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(stageOf(context).address()).toBe('/offers?status=paid');
