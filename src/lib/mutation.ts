@@ -25,10 +25,11 @@ export function applyPatch<Answer>(
   { calls, apply }: Patch<Answer>,
   answer: Answer,
 ): void {
-  const write = ({ queryKey }: Query) =>
-    queries.setQueryData(queryKey, (cached: unknown) =>
-      cached === undefined ? undefined : apply(cached, answer),
-    );
+  const write = ({ queryKey, state }: Query) => {
+    if (state.data === undefined) return;
+    const patched = apply(state.data, answer);
+    if (patched !== state.data) queries.setQueryData(queryKey, patched);
+  };
   for (const call of calls) {
     for (const query of queries.getQueryCache().findAll({ queryKey: callKey(call) })) {
       write(query);

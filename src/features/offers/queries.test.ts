@@ -54,9 +54,12 @@ describe('the patch of a moved offer', () => {
       ...offer(5, status),
       updated_at: `2026-03-14T${hour}:00:00.000Z`,
     });
-    queries.setQueryData(key, { offer: at(11, 'accepted') });
+    const newer = { offer: at(11, 'accepted') };
+    const list = { pages: [{ ...page(1), offers: [newer.offer] }], pageParams: [1] };
+    queries.setQueryData(key, newer);
     applyPatch(queries, offerPatch, { offer: at(10, 'pending') });
-    expect(queries.getQueryData(key)).toEqual({ offer: at(11, 'accepted') });
+    expect(queries.getQueryData(key)).toBe(newer);
+    expect(offerPatch.apply(list, { offer: at(10, 'pending') })).toBe(list);
     applyPatch(queries, offerPatch, { offer: at(12, 'cancelled') });
     expect(queries.getQueryData(key)).toEqual({ offer: at(12, 'cancelled') });
   });

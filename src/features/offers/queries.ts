@@ -67,18 +67,24 @@ export const reviewedOfferPatch: Patch<{ data: Review }> = {
     patchOffer(cached, data.task_offer_id, (offer) => ({ ...offer, review_id: data.id })),
 };
 
-/** Pages that do not hold the offer stay the same values, so that nothing of them is drawn anew. */
+/** What does not change stays the same value, so that nothing of it is drawn anew. */
 function patchOffer(cached: unknown, id: number, change: (offer: Offer) => Offer): unknown {
   if (isPages(cached)) {
-    const pages = cached.pages.map((page) =>
-      page.offers.some((offer) => offer.id === id)
-        ? { ...page, offers: page.offers.map((old) => (old.id === id ? change(old) : old)) }
-        : page,
-    );
-    return { ...cached, pages };
+    const pages = mapChanged(cached.pages, (page) => {
+      const offers = mapChanged(page.offers, (old) => (old.id === id ? change(old) : old));
+      return offers === page.offers ? page : { ...page, offers };
+    });
+    return pages === cached.pages ? cached : { ...cached, pages };
   }
   if (!isDetails(cached) || cached.offer.id !== id) return cached;
-  return { ...cached, offer: change(cached.offer) };
+  const offer = change(cached.offer);
+  return offer === cached.offer ? cached : { ...cached, offer };
+}
+
+/** As `map`, but the very same list where nothing changes. */
+function mapChanged<Item>(items: Item[], change: (item: Item) => Item): Item[] {
+  const changed = items.map(change);
+  return changed.every((item, index) => item === items[index]) ? items : changed;
 }
 
 function isPages(cached: unknown): cached is InfiniteData<OffersPage> {
