@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { ProvidedContext } from 'vitest';
 import { defineConfig } from 'vitest/config';
-import { emulateMedia, hastenAnimations } from './tests/looks/commands.ts';
+import { emulateMedia, setAnimationRate } from './tests/looks/commands.ts';
 import { browserDependencies } from './tools/browser/dependencies.ts';
 import { findBrowser } from './tools/browser/find-browser.ts';
 import { picturesPlugin, screenshotOptions } from './tools/visual/pictures-plugin.ts';
@@ -58,7 +58,7 @@ async function browserProjects() {
       instances: [{ browser: 'chromium' as const }],
       viewport: { width: 1280, height: 800 },
       screenshotFailures: false,
-      commands: { emulateMedia, hastenAnimations },
+      commands: { emulateMedia, setAnimationRate },
       expect: { toMatchScreenshot: screenshotOptions },
     },
     maxWorkers,

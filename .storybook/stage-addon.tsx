@@ -4,7 +4,7 @@ import { openStage } from '#stories/stage/open-stage.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { testRun, type EmulatedMedia } from '#stories/stage/test-run.ts';
-import { startWorker, strayRequests } from '#stories/stage/worlds.ts';
+import { startWorker, unmatchedRequests } from '#stories/stage/worlds.ts';
 import { isAsTheStorySays } from '#stories/stage/switches.ts';
 import { watchConsole, type ConsoleWatch } from '#stories/stage/watch-console.ts';
 
@@ -66,8 +66,11 @@ export const stageAddon = definePreviewAddon<{ parameters: StageParameters }>({
     const { body } = canvasElement.ownerDocument;
     if (stage) await settle(stage);
     const unmocked = (stage?.server.seen ?? []).filter(({ call }) => call === null);
-    const calls = [...unmocked.map(({ method, path }) => `${method} ${path}`), ...strayRequests];
-    strayRequests.length = 0;
+    const calls = [
+      ...unmocked.map(({ method, path }) => `${method} ${path}`),
+      ...unmatchedRequests,
+    ];
+    unmatchedRequests.length = 0;
     // Somebody looks at it in another way: what its steps find then says nothing about it.
     if (!isAsTheStorySays(globals)) return;
     if (calls.length > 0) throw new Error(`Nothing answers ${calls.join(', ')}.`);

@@ -23,7 +23,7 @@ const DEFAULT_LATENCY = 150;
 /** Who is signed in in this tab alone, for as long as it lives. */
 const VIEWER_KEY = 'nearhand.mock.viewer';
 
-interface Resting {
+interface SavedRecord {
   readonly scenario: string;
   /** Missing after a reset: the scenario makes a new world. */
   readonly snapshot?: WorldSnapshot;
@@ -62,14 +62,14 @@ export async function startMocks(options: {
   if (asked !== null) tabStorage.remove(VIEWER_KEY);
   const ownViewer = askedViewer ?? tabStorage.get(VIEWER_KEY);
   const sessionStorage = ownViewer === null ? storage : withOwnSession(storage, tabStorage);
-  const resting = asked === null ? readResting(storage) : null;
+  const resting = asked === null ? readSaved(storage) : null;
   const scenario = findScenario(asked ?? resting?.scenario ?? demo.id) ?? demo;
   const world = new World(clock);
   /** What the world was read from or written to last; undefined before its first call. */
   let saved: string | null | undefined;
 
   function write(current: World): void {
-    const record: Resting = { scenario: scenario.id, snapshot: current.snapshot() };
+    const record: SavedRecord = { scenario: scenario.id, snapshot: current.snapshot() };
     const text = JSON.stringify(record);
     // Most calls only read: what has not changed is not written.
     if (text !== saved) storage.set(WORLD_KEY, text);
@@ -80,7 +80,7 @@ export async function startMocks(options: {
   function follow(): void {
     const text = storage.get(WORLD_KEY);
     if (text === saved) return;
-    const snapshot = readResting(storage)?.snapshot;
+    const snapshot = readSaved(storage)?.snapshot;
     const found = snapshot && restore(clock, snapshot);
     world.restore((found || openScenario(scenario, clock).world).snapshot());
     saved = text;
@@ -156,7 +156,7 @@ export async function startMocks(options: {
         if (key === CHANGED_KEY) listener();
       }),
     reset() {
-      const record: Resting = { scenario: scenario.id };
+      const record: SavedRecord = { scenario: scenario.id };
       storage.set(WORLD_KEY, JSON.stringify(record));
     },
   };
@@ -176,11 +176,11 @@ function isViewer(name: string): name is Viewer {
   return Object.hasOwn(people, name);
 }
 
-function readResting(storage: MockStorage): Resting | null {
+function readSaved(storage: MockStorage): SavedRecord | null {
   const record = storage.get(WORLD_KEY);
   if (record === null) return null;
   try {
-    return JSON.parse(record) as Resting;
+    return JSON.parse(record) as SavedRecord;
   } catch {
     return null;
   }

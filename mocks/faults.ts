@@ -3,7 +3,7 @@ import { ErrorBody, type AnyEndpoint } from '#src/contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#src/contract/registry.ts';
 
 const names = endpoints.map(({ name }) => name);
-const struck = {
+const matching = {
   call: z.enum(names, `one of the calls: ${names.join(', ')}`),
   times: z.optional(z.int().check(z.positive())),
   /** What the call's query must say for it to strike; other parameters do not matter. */
@@ -16,17 +16,17 @@ const Status = z.int().check(z.gte(200), z.lte(599));
  * always, or only the given number of times; and every such call, or only those with its query.
  */
 export const Fault = z.discriminatedUnion('kind', [
-  z.object({ ...struck, kind: z.literal('delay'), milliseconds: z.number().check(z.gte(0)) }),
-  z.object({ ...struck, kind: z.literal('never') }),
+  z.object({ ...matching, kind: z.literal('delay'), milliseconds: z.number().check(z.gte(0)) }),
+  z.object({ ...matching, kind: z.literal('never') }),
   z.object({
-    ...struck,
+    ...matching,
     kind: z.literal('status'),
     status: Status,
     body: z._default(z.nullable(ErrorBody), null),
   }),
-  z.object({ ...struck, kind: z.literal('network') }),
-  z.object({ ...struck, kind: z.literal('html'), status: z._default(Status, 200) }),
-  z.object({ ...struck, kind: z.literal('answer'), body: z.unknown() }),
+  z.object({ ...matching, kind: z.literal('network') }),
+  z.object({ ...matching, kind: z.literal('html'), status: z._default(Status, 200) }),
+  z.object({ ...matching, kind: z.literal('answer'), body: z.unknown() }),
 ]);
 export type Fault = z.infer<typeof Fault>;
 
@@ -96,7 +96,7 @@ export function onPage(page: number, fault: Fault): Fault {
 }
 
 /** Hands out the faults of a server, counting down those that strike a limited number of times. */
-export class FaultBox {
+export class FaultQueue {
   #faults: { fault: Fault; left: number }[];
 
   constructor(faults: readonly Fault[]) {
@@ -109,11 +109,11 @@ export class FaultBox {
 
   /** The faults that strike this call now, in their order. */
   take(call: string, query = new URLSearchParams()): Fault[] {
-    const struck = this.#faults.filter(
+    const matching = this.#faults.filter(
       ({ fault, left }) => fault.call === call && left > 0 && isAbout(fault, query),
     );
-    for (const entry of struck) entry.left -= 1;
-    return struck.map((entry) => entry.fault);
+    for (const entry of matching) entry.left -= 1;
+    return matching.map((entry) => entry.fault);
   }
 }
 

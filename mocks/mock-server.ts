@@ -2,7 +2,7 @@ import { getResponse, http, HttpResponse, type HttpHandler } from 'msw';
 import { API_BASE_PATH, type AnyEndpoint, type Schema } from '#src/contract/endpoint.ts';
 import type { Clock } from '#src/domain/clock.ts';
 import type { World } from './db/world.ts';
-import { FaultBox, type Fault } from './faults.ts';
+import { FaultQueue, type Fault } from './faults.ts';
 import { routes } from './handlers/registry.ts';
 import type { Route } from './mock.ts';
 import { Problem, validate } from './problem.ts';
@@ -51,7 +51,7 @@ export function createMockServer(options: {
   exclusively?: <Result>(run: () => Promise<Result>) => Promise<Result>;
 }): MockServer {
   const { world, clock, baseUrl, exclusively = (run) => run() } = options;
-  const faults = new FaultBox(options.faults ?? []);
+  const faults = new FaultQueue(options.faults ?? []);
   const seen: SeenRequest[] = [];
   let held = 0;
 
@@ -64,7 +64,7 @@ export function createMockServer(options: {
     held -= 1;
   }
 
-  async function strike(fault: Fault): Promise<Response | undefined> {
+  async function applyFault(fault: Fault): Promise<Response | undefined> {
     switch (fault.kind) {
       case 'delay':
         await hold(fault.milliseconds);
@@ -93,7 +93,7 @@ export function createMockServer(options: {
     const { endpoint } = route;
     if (latency > 0) await hold(latency);
     for (const fault of faults.take(endpoint.name, new URL(request.url).searchParams)) {
-      const response = await strike(fault);
+      const response = await applyFault(fault);
       if (response) return response;
     }
     try {

@@ -21,14 +21,14 @@ export interface MockApi {
 }
 
 /** Where a world rests while no server runs. */
-export interface WorldRest {
+export interface WorldStore {
   /** What was saved last; null at the first start. @throws Error when it cannot be read */
-  load(): RestingWorld | null;
-  save(world: RestingWorld): void;
+  load(): SavedWorld | null;
+  save(world: SavedWorld): void;
 }
 
 /** A world at rest, and the scenario that it began with. */
-export interface RestingWorld {
+export interface SavedWorld {
   readonly scenario: string;
   readonly snapshot: WorldSnapshot;
 }
@@ -57,7 +57,7 @@ export async function startMockApi(options: {
   clock: Clock;
   latency?: number;
   faults?: readonly Fault[];
-  rest?: WorldRest;
+  rest?: WorldStore;
   log?: (line: string) => void;
 }): Promise<MockApi> {
   const { clock, rest, log = () => {} } = options;

@@ -6,7 +6,7 @@ import { createStage, type Stage } from '#stories/stage/stage.ts';
 import { StagedApp } from '#stories/stage/StagedApp.tsx';
 import { settle } from '#stories/stage/settle.ts';
 import { watchConsole } from '#stories/stage/watch-console.ts';
-import { startWorker, strayRequests } from '#stories/stage/worlds.ts';
+import { startWorker, unmatchedRequests } from '#stories/stage/worlds.ts';
 import type { ScenarioId } from '#mocks/scenarios/registry.ts';
 import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import '#src/ui/styles/index.css';
@@ -62,6 +62,6 @@ export function cleanUpStages(): void {
   const errors = consoleWatch?.errors ?? [];
   consoleWatch?.stop();
   consoleWatch = undefined;
-  expect([...calls, ...strayRequests.splice(0)], 'calls that nothing answers').toEqual([]);
+  expect([...calls, ...unmatchedRequests.splice(0)], 'calls that nothing answers').toEqual([]);
   expect(errors, 'console errors').toEqual([]);
 }

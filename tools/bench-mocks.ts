@@ -1,6 +1,6 @@
 import { World } from '#mocks/db/world.ts';
 import { offerPage } from '#mocks/db/offer-lists.ts';
-import { moveOffer } from '#mocks/db/offers.ts';
+import { transitionOffer } from '#mocks/db/offers.ts';
 import { offerFixture } from '#mocks/fixtures/offers.ts';
 import { taskFixture } from '#mocks/fixtures/tasks.ts';
 import { userFixture } from '#mocks/fixtures/users.ts';
@@ -47,12 +47,12 @@ function time(run: (round: number) => unknown): number {
 function scan(world: World, viewer: number, search: string) {
   const needle = search.toLowerCase();
   const found = world.offers.all().filter((offer) => {
-    const task = world.tasks.mustFind(offer.task_id);
+    const task = world.tasks.findOrThrow(offer.task_id);
     if (offer.worker_id !== viewer && task.client_id !== viewer) return false;
     const texts = [
       task.title,
-      fullName(world.users.mustFind(task.client_id)),
-      fullName(world.users.mustFind(offer.worker_id)),
+      fullName(world.users.findOrThrow(task.client_id)),
+      fullName(world.users.findOrThrow(offer.worker_id)),
       `$${offer.payment_amount.toFixed(2)}`,
     ];
     return texts.some((text) => text.toLowerCase().includes(needle));
@@ -73,13 +73,13 @@ const list = (world: World) => time(() => offerPage(world, CLIENT, QUERY));
 const get = (world: World) =>
   time((round) => {
     for (let index = 0; index < SMALL; index += 1) {
-      world.offers.mustFind(1 + ((index * 7 + round) % SMALL));
+      world.offers.findOrThrow(1 + ((index * 7 + round) % SMALL));
     }
   });
-const move = (world: World) =>
+const transition = (world: World) =>
   time((round) => {
     for (let index = 0; index < 10; index += 1) {
-      moveOffer(world, 1 + round * 10 + index, WORKER, 'decline');
+      transitionOffer(world, 1 + round * 10 + index, WORKER, 'decline');
     }
   });
 
@@ -93,7 +93,11 @@ const rows: { what: string; ratio: number; aim: number }[] = [
   },
   { what: 'a page without search, beside 1,000 offers', ratio: list(large) / list(small), aim: 2 },
   { what: 'a get by id, beside 1,000 offers', ratio: get(large) / get(small), aim: 2 },
-  { what: 'a move, beside 1,000 offers', ratio: move(large) / move(small), aim: 2 },
+  {
+    what: 'a transition, beside 1,000 offers',
+    ratio: transition(large) / transition(small),
+    aim: 2,
+  },
 ];
 
 console.log(`${LARGE.toLocaleString('en-US')} offers in the world, ${OWN} of them the viewer's\n`);

@@ -1,7 +1,7 @@
 import { Problem } from '../problem.ts';
 import { moment } from './moment.ts';
 import { sorted, timeValue } from './paging.ts';
-import { mustBeAvailable, postedTask } from './posted-tasks.ts';
+import { assertAvailable, postedTask } from './posted-tasks.ts';
 import type { ConversationRow, MessageRow } from './rows.ts';
 import type { World } from './world.ts';
 
@@ -23,7 +23,7 @@ export function conversationsOf(world: World, viewer: number): ConversationRow[]
  * @throws Problem 404 when there is none, 403 when it is others'
  */
 export function ownConversation(world: World, id: number, viewer: number): ConversationRow {
-  const row = world.conversations.mustFind(id);
+  const row = world.conversations.findOrThrow(id);
   if (viewer !== row.client_id && viewer !== row.worker_id) {
     throw Problem.forbidden('This conversation is between other people.');
   }
@@ -37,7 +37,7 @@ export function conversationAbout(world: World, taskId: number, workerId: number
   return world.conversations.insert({
     id: world.conversations.nextId,
     task_id: taskId,
-    client_id: world.tasks.mustFind(taskId).client_id,
+    client_id: world.tasks.findOrThrow(taskId).client_id,
     worker_id: workerId,
   });
 }
@@ -90,7 +90,7 @@ export function startConversation(
 ): MessageRow {
   const task = postedTask(world, taskId);
   if (task.client_id === workerId) throw Problem.forbidden('This task is your own.');
-  mustBeAvailable(task);
+  assertAvailable(task);
   const { id } = conversationAbout(world, taskId, workerId);
   if (!latestMessage(world, id)) world.tasks.update(taskId, { inquiries: task.inquiries + 1 });
   return sendText(world, id, workerId, message);

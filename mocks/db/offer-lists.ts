@@ -58,10 +58,10 @@ const AS_SHOWN = new Intl.NumberFormat('en-US', { style: 'currency', currency: '
 
 /** What a search looks at: the task, both names, and the amount as it is shown or typed. */
 function textsOf(world: World, offer: OfferRow): string[] {
-  const nameOf = (id: number) => fullName(world.users.mustFind(id));
+  const nameOf = (id: number) => fullName(world.users.findOrThrow(id));
   const amount = offer.payment_amount;
   return [
-    world.tasks.mustFind(offer.task_id).title,
+    world.tasks.findOrThrow(offer.task_id).title,
     nameOf(clientOf(world, offer)),
     nameOf(offer.worker_id),
     `$${amount.toFixed(2)}`,

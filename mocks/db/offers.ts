@@ -1,9 +1,9 @@
 import type { OfferForm } from '#src/domain/offer-form.ts';
 import {
   isLive,
-  mayMove,
-  OFFER_MOVES,
-  type OfferMove,
+  canTransition,
+  OFFER_TRANSITIONS,
+  type OfferTransition,
   type OfferNews,
   type OfferRole,
   type OfferStamp,
@@ -13,7 +13,7 @@ import { taskStatusAfter } from '#src/domain/task-machine.ts';
 import { Problem } from '../problem.ts';
 import { appendMessage, conversationAbout, ownConversation } from './conversations.ts';
 import { moment } from './moment.ts';
-import { mustBeAvailable, setTaskStatus } from './posted-tasks.ts';
+import { assertAvailable, setTaskStatus } from './posted-tasks.ts';
 import type { MessageRow, OfferRow } from './rows.ts';
 import type { World } from './world.ts';
 
@@ -26,8 +26,8 @@ const DEFAULT_TEXTS: Readonly<Record<OfferNews, string>> = {
   offer_paid: 'Your work has been paid.',
 };
 
-/** What an offer goes through by each move, as texts say it. */
-const PARTICIPLES: Readonly<Record<OfferMove, string>> = {
+/** What an offer goes through by each transition, as texts say it. */
+const PARTICIPLES: Readonly<Record<OfferTransition, string>> = {
   accept: 'accepted',
   decline: 'declined',
   cancel: 'cancelled',
@@ -37,7 +37,7 @@ const PARTICIPLES: Readonly<Record<OfferMove, string>> = {
 
 /** The client of an offer: its task's. */
 export function clientOf(world: World, offer: OfferRow): number {
-  return world.tasks.mustFind(offer.task_id).client_id;
+  return world.tasks.findOrThrow(offer.task_id).client_id;
 }
 
 /**
@@ -50,7 +50,7 @@ export function ownOffer(
   id: number,
   viewer: number,
 ): { offer: OfferRow; role: OfferRole } {
-  const offer = world.offers.mustFind(id);
+  const offer = world.offers.findOrThrow(id);
   if (viewer === offer.worker_id) return { offer, role: 'worker' };
   if (viewer === clientOf(world, offer)) return { offer, role: 'client' };
   throw Problem.forbidden('This offer is between other people.');
@@ -74,7 +74,7 @@ export function sendOffer(
   if (liveOffer(world, task_id, worker_id)) {
     throw Problem.conflict('There is an open offer to this worker already.');
   }
-  mustBeAvailable(world.tasks.mustFind(task_id));
+  assertAvailable(world.tasks.findOrThrow(task_id));
   const { message, ...terms } = form;
   const offer = insertOffer(world, task_id, worker_id, terms);
   return appendMessage(world, conversation, viewer, {
@@ -85,40 +85,41 @@ export function sendOffer(
 }
 
 /**
- * Makes a move of an offer's life: stamps it, moves its task along and, unless it is cancelled,
+ * Makes a transition of an offer's life: stamps it, transitions its task along and, unless it is cancelled,
  * tells the other side in the chat.
  *
  * @param text what the chat says; a default text when it is empty
- * @throws Problem 404 without such an offer, 403 for whoever may never make the move, 409 when the
+ * @throws Problem 404 without such an offer, 403 for whoever may never make the transition, 409 when the
  * state of the offer or of its task forbids it
  */
-export function moveOffer(
+export function transitionOffer(
   world: World,
   id: number,
   viewer: number,
-  move: OfferMove,
+  transition: OfferTransition,
   text = '',
 ): OfferRow {
   const { offer, role } = ownOffer(world, id, viewer);
-  if (!OFFER_STATUSES.some((status) => mayMove(status, role, move))) {
-    const mover = role === 'client' ? 'worker' : 'client';
-    throw Problem.forbidden(`Only the ${mover} of an offer can ${move} it.`);
+  if (!OFFER_STATUSES.some((status) => canTransition(status, role, transition))) {
+    const actor = role === 'client' ? 'worker' : 'client';
+    throw Problem.forbidden(`Only the ${actor} of an offer can ${transition} it.`);
   }
-  const { to, stamp, message } = OFFER_MOVES[move];
-  if (!mayMove(offer.status, role, move)) throw Problem.conflict(refusal(offer.status, move));
-  if (move === 'accept') mustBeAvailable(world.tasks.mustFind(offer.task_id));
-  const moved = setOfferStatus(world, offer, to, stamp);
+  const { to, stamp, message } = OFFER_TRANSITIONS[transition];
+  if (!canTransition(offer.status, role, transition))
+    throw Problem.conflict(refusal(offer.status, transition));
+  if (transition === 'accept') assertAvailable(world.tasks.findOrThrow(offer.task_id));
+  const updated = setOfferStatus(world, offer, to, stamp);
   const taskStatus = taskStatusAfter(to, offer.status === 'accepted');
   if (taskStatus) setTaskStatus(world, offer.task_id, taskStatus);
-  if (message) tell(world, moved, viewer, message, text);
-  return moved;
+  if (message) postNews(world, updated, viewer, message, text);
+  return updated;
 }
 
 /** Cancels every offer on a task that its client can still take back. */
 export function cancelOpenOffers(world: World, taskId: number): void {
   for (const offer of world.offers.by('task_id', taskId)) {
-    if (mayMove(offer.status, 'client', 'cancel')) {
-      moveOffer(world, offer.id, clientOf(world, offer), 'cancel');
+    if (canTransition(offer.status, 'client', 'cancel')) {
+      transitionOffer(world, offer.id, clientOf(world, offer), 'cancel');
     }
   }
 }
@@ -131,15 +132,15 @@ export function cancelOpenOffers(world: World, taskId: number): void {
  * @throws Problem 409 when the task can no longer be taken
  */
 export function bookOffer(world: World, taskId: number, workerId: number): OfferRow {
-  const task = world.tasks.mustFind(taskId);
-  mustBeAvailable(task);
+  const task = world.tasks.findOrThrow(taskId);
+  assertAvailable(task);
   const offer =
     liveOffer(world, taskId, workerId) ??
     insertOffer(world, taskId, workerId, {
       payment_amount: task.payment_offer,
       deadline_date: task.deadline,
     });
-  return moveOffer(world, offer.id, workerId, 'accept', 'I have booked your task.');
+  return transitionOffer(world, offer.id, workerId, 'accept', 'I have booked your task.');
 }
 
 /**
@@ -149,12 +150,12 @@ export function bookOffer(world: World, taskId: number, workerId: number): Offer
  * @throws Problem 404 without such an offer, 409 unless it is completed
  */
 export function markAsPaid(world: World, id: number): OfferRow {
-  const offer = world.offers.mustFind(id);
+  const offer = world.offers.findOrThrow(id);
   if (offer.status !== 'completed') {
     throw Problem.conflict(`This offer is ${wordOf(offer.status)}, so it cannot be paid.`);
   }
   const paid = setOfferStatus(world, offer, 'paid', 'paid_at');
-  tell(world, paid, clientOf(world, offer), 'offer_paid', '');
+  postNews(world, paid, clientOf(world, offer), 'offer_paid', '');
   return paid;
 }
 
@@ -170,7 +171,7 @@ function insertOffer(
   worker_id: number,
   terms: Omit<OfferForm, 'message'>,
 ): OfferRow {
-  const created_at = moment(world, world.tasks.mustFind(task_id).created_at);
+  const created_at = moment(world, world.tasks.findOrThrow(task_id).created_at);
   return world.offers.insert({
     id: world.offers.nextId,
     task_id,
@@ -202,7 +203,7 @@ function setOfferStatus(
 }
 
 /** Says in the chat of both sides what has become of an offer. */
-function tell(
+function postNews(
   world: World,
   offer: OfferRow,
   senderId: number,
@@ -214,9 +215,10 @@ function tell(
   appendMessage(world, conversation, senderId, { message, message_type, offer_id: offer.id });
 }
 
-function refusal(status: OfferStatus, move: OfferMove): string {
-  if (OFFER_MOVES[move].to === status) return `This offer is ${wordOf(status)} already.`;
-  return `This offer is ${wordOf(status)}, so it cannot be ${PARTICIPLES[move]}.`;
+function refusal(status: OfferStatus, transition: OfferTransition): string {
+  if (OFFER_TRANSITIONS[transition].to === status)
+    return `This offer is ${wordOf(status)} already.`;
+  return `This offer is ${wordOf(status)}, so it cannot be ${PARTICIPLES[transition]}.`;
 }
 
 function wordOf(status: OfferStatus): string {

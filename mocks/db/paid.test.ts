@@ -24,7 +24,7 @@ describe('the lever for payments', () => {
     expect(small.world.messages.all()).toMatchObject([
       { message_type: 'offer_paid', sender_id: CLIENT, recipient_id: WORKER, offer_id: offer.id },
     ]);
-    expect(small.world.tasks.mustFind(offer.task_id).status).toBe('completed');
+    expect(small.world.tasks.findOrThrow(offer.task_id).status).toBe('completed');
   });
 
   it.each(OFFER_STATUSES.filter((status) => status !== 'completed'))(

@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 
 /** A task that can be looked at. @throws Problem 404 when there is none, or none any more */
 export function postedTask(world: World, id: number): TaskRow {
-  const task = world.tasks.mustFind(id);
+  const task = world.tasks.findOrThrow(id);
   if (task.deleted_at != null) throw Problem.notFound(`There is no task ${id}.`);
   return task;
 }
@@ -24,7 +24,7 @@ export function newestFirst(tasks: readonly TaskRow[]): TaskRow[] {
 }
 
 /** @throws Problem 409 when a task is taken, called off or gone */
-export function mustBeAvailable(task: TaskRow): void {
+export function assertAvailable(task: TaskRow): void {
   if (task.status !== 'available' || task.deleted_at != null) {
     throw Problem.conflict('This task is no longer available.');
   }
@@ -32,6 +32,6 @@ export function mustBeAvailable(task: TaskRow): void {
 
 /** Moves a task along in its life. */
 export function setTaskStatus(world: World, id: number, status: TaskStatus): TaskRow {
-  const { updated_at } = world.tasks.mustFind(id);
+  const { updated_at } = world.tasks.findOrThrow(id);
   return world.tasks.update(id, { status, updated_at: moment(world, updated_at) });
 }

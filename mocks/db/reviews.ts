@@ -20,8 +20,8 @@ export const PROFILE_REVIEWS = 10;
 export function wireReview(world: World, row: ReviewRow): Review {
   return Review.parse({
     ...row,
-    reviewer: world.users.mustFind(row.reviewer_id),
-    reviewed_user: world.users.mustFind(row.reviewed_user_id),
+    reviewer: world.users.findOrThrow(row.reviewer_id),
+    reviewed_user: world.users.findOrThrow(row.reviewed_user_id),
     // An offer may be gone with its task; what was said of it stays.
     task_offer: world.offers.find(row.task_offer_id) ?? null,
   });
@@ -57,7 +57,7 @@ export function reviewPage(
  * @throws Problem 404 when there is no such person
  */
 export function ratingStats(world: World, userId: number): RatingStats {
-  const user = world.users.mustFind(userId);
+  const user = world.users.findOrThrow(userId);
   const ratings = world.reviews.by('reviewed_user_id', userId).map(({ rating }) => rating);
   const count = (stars: number) => ratings.filter((rating) => rating === stars).length;
   const total = ratings.reduce((sum, rating) => sum + rating, 0);
@@ -128,7 +128,7 @@ export function writeReview(
   viewer: number,
   given: ReviewFields,
 ): ReviewRow {
-  const offer = world.offers.mustFind(offerId);
+  const offer = world.offers.findOrThrow(offerId);
   const other = otherSide(world, offer, viewer);
   if (!other) throw Problem.forbidden('Only the two sides of an offer can review each other.');
   if (!isReviewable(offer.status)) {
@@ -154,18 +154,18 @@ export function changeReview(
   viewer: number,
   given: ReviewFields,
 ): ReviewRow {
-  mustBeOwn(world, id, viewer);
+  assertOwn(world, id, viewer);
   return world.reviews.update(id, reviewColumns(given));
 }
 
 /** Takes a review back. @throws Problem 404 without one, 403 when others wrote it */
 export function takeBackReview(world: World, id: number, viewer: number): void {
-  mustBeOwn(world, id, viewer);
+  assertOwn(world, id, viewer);
   world.reviews.delete(id);
 }
 
-function mustBeOwn(world: World, id: number, viewer: number): void {
-  if (world.reviews.mustFind(id).reviewer_id !== viewer) throw Problem.forbidden();
+function assertOwn(world: World, id: number, viewer: number): void {
+  if (world.reviews.findOrThrow(id).reviewer_id !== viewer) throw Problem.forbidden();
 }
 
 /** What was sent, as a row keeps it: a text without words is none. */
@@ -184,7 +184,7 @@ function otherSide(world: World, offer: OfferRow, viewer: number): UserRow | und
 /** What a search looks at. */
 function textsOf(world: World, row: ReviewRow): (string | null | undefined)[] {
   const names = [row.reviewer_id, row.reviewed_user_id].map((id) =>
-    fullName(world.users.mustFind(id)),
+    fullName(world.users.findOrThrow(id)),
   );
   return [row.review_text, ...names];
 }

@@ -85,7 +85,7 @@ describe('update', () => {
   });
 
   it('leaves what was read before as it was', () => {
-    const before = pets.mustFind(5);
+    const before = pets.findOrThrow(5);
     pets.update(5, { name: 'Max' });
     expect(before.name).toBe('Rex');
   });
@@ -102,7 +102,7 @@ it('deletes a row, and the index forgets it', () => {
 });
 
 it.each([
-  ['mustFind', () => pets.mustFind(4)],
+  ['findOrThrow', () => pets.findOrThrow(4)],
   ['update', () => pets.update(4, { name: 'Max' })],
 ])('%s answers 404 for a row that is not there', (_, act) => {
   expect(act).toThrow(Problem);

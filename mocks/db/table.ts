@@ -56,7 +56,7 @@ export class Table<R extends Row, Indexed extends keyof R & string = never> {
 
   /** Changes some columns of a row. @throws Problem 404 when there is no such row */
   update(id: number, change: Partial<R>): R {
-    return this.#put({ ...this.mustFind(id), ...change, id });
+    return this.#put({ ...this.findOrThrow(id), ...change, id });
   }
 
   delete(id: number): void {
@@ -71,7 +71,7 @@ export class Table<R extends Row, Indexed extends keyof R & string = never> {
   }
 
   /** @throws Problem 404 when there is no such row */
-  mustFind(id: number): R {
+  findOrThrow(id: number): R {
     const row = this.#rows.get(id);
     if (!row) throw Problem.notFound(`There is no ${this.#name} ${id}.`);
     return row;

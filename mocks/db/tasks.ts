@@ -1,7 +1,7 @@
 import type { ServedInput } from '#src/contract/endpoint.ts';
 import { TASKS_PER_PAGE, type listTasks, type myTasks } from '#src/contract/tasks.ts';
 import { taskForm, type TaskFields } from '#src/domain/task-form.ts';
-import { mayChangeTask, TASK_STATES, type TaskMove } from '#src/domain/task-machine.ts';
+import { canChangeTask, TASK_STATES, type TaskAction } from '#src/domain/task-machine.ts';
 import { categories } from '../fixtures/categories.ts';
 import { Problem, validate } from '../problem.ts';
 import { moment } from './moment.ts';
@@ -14,7 +14,7 @@ import type { World } from './world.ts';
 
 type OwnQuery = ServedInput<typeof myTasks>['query'];
 
-const PARTICIPLES: Readonly<Record<TaskMove, string>> = {
+const PARTICIPLES: Readonly<Record<TaskAction, string>> = {
   edit: 'edited',
   cancel: 'cancelled',
   delete: 'deleted',
@@ -53,7 +53,7 @@ export function ownTasks(world: World, viewer: number, query: OwnQuery): Page<Ta
 export function assignedTasks(world: World, viewer: number, query: OwnQuery): Page<TaskRow> {
   const ids = new Set(world.offers.by('worker_id', viewer).map((offer) => offer.task_id));
   const tasks = [...ids]
-    .map((id) => world.tasks.mustFind(id))
+    .map((id) => world.tasks.findOrThrow(id))
     .filter((task) => task.deleted_at == null && takenOffer(world, task.id)?.worker_id === viewer);
   return wholeOrPage(inStatus(newestFirst(tasks), query), query, TASKS_PER_PAGE);
 }
@@ -112,7 +112,7 @@ export function cancelTask(world: World, id: number, viewer: number): TaskRow {
 export function deleteTask(world: World, id: number, viewer: number): void {
   changeableTask(world, id, viewer, 'delete');
   cancelOpenOffers(world, id);
-  const at = moment(world, world.tasks.mustFind(id).updated_at);
+  const at = moment(world, world.tasks.findOrThrow(id).updated_at);
   world.tasks.update(id, { deleted_at: at, updated_at: at });
 }
 
@@ -121,15 +121,15 @@ export function bookTask(world: World, id: number, viewer: number): TaskRow {
   const task = postedTask(world, id);
   if (task.client_id === viewer) throw Problem.forbidden('This task is your own.');
   bookOffer(world, id, viewer);
-  return world.tasks.mustFind(id);
+  return world.tasks.findOrThrow(id);
 }
 
-function changeableTask(world: World, id: number, viewer: number, move: TaskMove): TaskRow {
+function changeableTask(world: World, id: number, viewer: number, action: TaskAction): TaskRow {
   const task = postedTask(world, id);
-  if (task.client_id !== viewer) throw Problem.forbidden(`Only its client can ${move} a task.`);
-  if (!mayChangeTask(task.status, move)) {
+  if (task.client_id !== viewer) throw Problem.forbidden(`Only its client can ${action} a task.`);
+  if (!canChangeTask(task.status, action)) {
     const status = TASK_STATES[task.status].label.toLowerCase();
-    throw Problem.conflict(`This task is ${status}, so it cannot be ${PARTICIPLES[move]}.`);
+    throw Problem.conflict(`This task is ${status}, so it cannot be ${PARTICIPLES[action]}.`);
   }
   return task;
 }

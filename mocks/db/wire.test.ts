@@ -27,7 +27,7 @@ function offer(status: OfferStatus, given: Partial<OfferRow> = {}): OfferRow {
   );
 }
 
-const taskFor = (viewer: number) => wireTask(world, world.tasks.mustFind(1), viewer);
+const taskFor = (viewer: number) => wireTask(world, world.tasks.findOrThrow(1), viewer);
 
 describe('a task', () => {
   it('names its category and its client, but not how to reach them', () => {
@@ -82,7 +82,7 @@ it('an offer carries its task and both sides by name', () => {
     id: row.id,
     payment_amount: 45.5,
     review_id: null,
-    task: { id: 1, title: world.tasks.mustFind(1).title },
+    task: { id: 1, title: world.tasks.findOrThrow(1).title },
     client: { id: CLIENT, name: 'Clara Novak' },
     worker: { id: WORKER, name: 'Wes Okafor' },
   });
@@ -108,7 +108,7 @@ it.each([
       reviewed_user_id: CLIENT + WORKER - reviewer_id,
     });
   }
-  expect(wireOffer(world, world.offers.mustFind(id), viewer).review_id).toBe(review_id);
+  expect(wireOffer(world, world.offers.findOrThrow(id), viewer).review_id).toBe(review_id);
 });
 
 it('a task counts the offers on it as applications', () => {
@@ -123,7 +123,7 @@ it('nothing on the wire carries a password', () => {
   const answers = [
     taskFor(CLIENT),
     wireOffer(world, row, WORKER),
-    wireUser(world.users.mustFind(WORKER)),
+    wireUser(world.users.findOrThrow(WORKER)),
   ];
   expect(JSON.stringify(answers)).not.toMatch(/password|nearhand2026/);
 });

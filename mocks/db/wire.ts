@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 
 /** An offer as an answer shows it, with its task, both sides and the viewer's own review. */
 export function wireOffer(world: World, row: OfferRow, viewer: number): Offer {
-  const task = world.tasks.mustFind(row.task_id);
+  const task = world.tasks.findOrThrow(row.task_id);
   return Offer.parse({
     ...row,
     review_id: ownReview(world, row.id, viewer)?.id ?? null,
@@ -27,12 +27,12 @@ export function wireOffer(world: World, row: OfferRow, viewer: number): Offer {
 export function wireTask(world: World, row: TaskRow, viewer: number): Task {
   const taken = takenOffer(world, row.id);
   const isSide = viewer === row.client_id || viewer === taken?.worker_id;
-  const worker = taken && isSide ? world.users.mustFind(taken.worker_id) : undefined;
+  const worker = taken && isSide ? world.users.findOrThrow(taken.worker_id) : undefined;
   return Task.parse({
     ...row,
     applications: world.offers.by('task_id', row.id).length,
     task_category: categories.find((category) => category.id === row.task_category_id) ?? null,
-    client: world.users.mustFind(row.client_id),
+    client: world.users.findOrThrow(row.client_id),
     assigned_worker: worker ? { ...worker, name: fullName(worker) } : null,
     accepted_offer: taken && isSide ? wireOffer(world, taken, viewer) : null,
   });
@@ -47,7 +47,7 @@ export function takenOffer(world: World, taskId: number): OfferRow | undefined {
 
 /** A message as an answer shows it, with the whole offer that it is about. */
 export function wireMessage(world: World, row: MessageRow, viewer: number): Message {
-  const offer = row.offer_id === null ? undefined : world.offers.mustFind(row.offer_id);
+  const offer = row.offer_id === null ? undefined : world.offers.findOrThrow(row.offer_id);
   return Message.parse({
     ...row,
     sender: person(world, row.sender_id),
@@ -57,7 +57,7 @@ export function wireMessage(world: World, row: MessageRow, viewer: number): Mess
 
 /** A conversation as one of its two sides sees it; the offer's status is the latest offer's. */
 export function wireConversation(world: World, row: ConversationRow, viewer: number): Conversation {
-  const task = world.tasks.mustFind(row.task_id);
+  const task = world.tasks.findOrThrow(row.task_id);
   const offer = world.offers
     .by('task_id', row.task_id)
     .findLast(({ worker_id }) => worker_id === row.worker_id);
@@ -76,5 +76,5 @@ export function wireConversation(world: World, row: ConversationRow, viewer: num
 }
 
 function person(world: World, id: number): PersonRef {
-  return { id, name: fullName(world.users.mustFind(id)) };
+  return { id, name: fullName(world.users.findOrThrow(id)) };
 }

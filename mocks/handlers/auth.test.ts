@@ -79,7 +79,7 @@ describe('register', () => {
 
   it('makes an unverified account and signs it in', async () => {
     const { user, token, status } = await answerOf(await post('/register', nora));
-    expect(world.users.mustFind(user.id)).toEqual({
+    expect(world.users.findOrThrow(user.id)).toEqual({
       id: user.id,
       first_name: 'Nora',
       last_name: 'Berg',

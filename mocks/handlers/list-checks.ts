@@ -40,7 +40,7 @@ export function checkLists(world: World, ask: Ask, viewer: number): void {
   const sum = talks.reduce((total, talk) => total + talk.unread_count, 0);
   must(sum === unread_count, `the conversations of ${viewer} count ${sum} unread`);
 
-  const clientOf = (offer: OfferRow) => world.tasks.mustFind(offer.task_id).client_id;
+  const clientOf = (offer: OfferRow) => world.tasks.findOrThrow(offer.task_id).client_id;
   const offers = world.offers
     .all()
     .filter((offer) => offer.worker_id === viewer || clientOf(offer) === viewer);

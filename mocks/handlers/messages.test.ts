@@ -43,7 +43,7 @@ describe('a first message', () => {
       last_message_at: NOW,
     });
     expect(answer.message).toMatchObject({ message: 'Hi!', sender: { id: WORKER }, offer: null });
-    expect(small.world.tasks.mustFind(task_id).inquiries).toBe(5);
+    expect(small.world.tasks.findOrThrow(task_id).inquiries).toBe(5);
     expect((await small.ok(CLIENT, unreadCount)).unread_count).toBe(1);
   });
 
@@ -58,7 +58,7 @@ describe('a first message', () => {
     expect(second.conversation.latest_message?.message).toBe('Are you there?');
     expect(other.conversation.id).not.toBe(first.conversation.id);
     expect(small.world.messages.by('conversation_id', first.conversation.id)).toHaveLength(2);
-    expect(small.world.tasks.mustFind(task_id).inquiries).toBe(2);
+    expect(small.world.tasks.findOrThrow(task_id).inquiries).toBe(2);
   });
 
   it.each([
@@ -208,7 +208,7 @@ describe('the messages of a conversation', () => {
     await small.ok(CLIENT, listMessages, { params: { id } });
     small.clock.advance(60_000);
     await small.ok(CLIENT, listMessages, { params: { id } });
-    expect(small.world.messages.mustFind(1).read_at).toBe(NOW);
+    expect(small.world.messages.findOrThrow(1).read_at).toBe(NOW);
   });
 
   it.each([

@@ -21,7 +21,7 @@ export const messageRoutes = [
 
   mock(startConversation, ({ body, viewer, world }) => {
     const message = rules.startConversation(world, body.task_id, viewer.id, body.message);
-    const conversation = world.conversations.mustFind(message.conversation_id);
+    const conversation = world.conversations.findOrThrow(message.conversation_id);
     return {
       conversation: wireConversation(world, conversation, viewer.id),
       message: wireMessage(world, message, viewer.id),

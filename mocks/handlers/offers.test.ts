@@ -8,7 +8,7 @@ import {
   startOffer,
 } from '#src/contract/offers.ts';
 import { unreadCount } from '#src/contract/unread.ts';
-import { OFFER_STATES, type OfferMove } from '#src/domain/offer-machine.ts';
+import { OFFER_STATES, type OfferTransition } from '#src/domain/offer-machine.ts';
 import { OFFER_STATUSES } from '#src/domain/offer.ts';
 import { TASK_STATUSES, type TaskStatus } from '#src/domain/task.ts';
 import { CLIENT, NOBODY, OTHER, smallWorld, WORKER, type SmallWorld } from './small-world.ts';
@@ -20,7 +20,7 @@ const CALLS = {
   start: startOffer,
   complete: completeOffer,
 } as const;
-const MOVES = Object.keys(CALLS) as OfferMove[];
+const TRANSITIONS = Object.keys(CALLS) as OfferTransition[];
 /** Where an offer is while its task is in a status that goes with it. */
 const TASK_OF = {
   pending: 'available',
@@ -55,22 +55,22 @@ const messagesOf = () =>
       offer_id,
     }));
 
-describe.each(MOVES)('to %s', (move) => {
-  const mover = move === 'cancel' ? 'client' : 'worker';
-  const [self, wrong] = mover === 'client' ? [CLIENT, WORKER] : [WORKER, CLIENT];
+describe.each(TRANSITIONS)('to %s', (transition) => {
+  const actor = transition === 'cancel' ? 'client' : 'worker';
+  const [self, wrong] = actor === 'client' ? [CLIENT, WORKER] : [WORKER, CLIENT];
 
   it.each(OFFER_STATUSES)(
     'an offer that is %s is done or refused as the machine says',
     async (status) => {
       const offer = offerIn(status);
       const params = { id: offer.id };
-      if (OFFER_STATES[status].moves[mover].includes(move)) {
-        const answer = await small.ok(self, CALLS[move], { params });
+      if (OFFER_STATES[status].transitions[actor].includes(transition)) {
+        const answer = await small.ok(self, CALLS[transition], { params });
         expect(answer.offer).toMatchObject({ id: offer.id, updated_at: NOW });
         return;
       }
       const before = small.world.snapshot();
-      const { status: code, message } = await small.refused(self, CALLS[move], { params });
+      const { status: code, message } = await small.refused(self, CALLS[transition], { params });
       expect(code).toBe(409);
       expect(message).toMatch(/^This offer is .+\.$/);
       expect(small.world.snapshot()).toEqual(before);
@@ -83,13 +83,13 @@ describe.each(MOVES)('to %s', (move) => {
   ])('is not for %s', async (_, viewer, text) => {
     const offer = offerIn('pending');
     const params = { id: offer.id };
-    const answer = await small.refused(viewer, CALLS[move], { params });
+    const answer = await small.refused(viewer, CALLS[transition], { params });
     expect(answer).toMatchObject({ status: 403, message: expect.stringMatching(text) as string });
-    expect(small.world.offers.mustFind(offer.id)).toEqual(offer);
+    expect(small.world.offers.findOrThrow(offer.id)).toEqual(offer);
   });
 
   it('leads nowhere without such an offer', async () => {
-    const answer = await small.refused(self, CALLS[move], { params: { id: NOBODY } });
+    const answer = await small.refused(self, CALLS[transition], { params: { id: NOBODY } });
     expect(answer).toMatchObject({ status: 404, message: 'There is no offer 99.' });
   });
 });
@@ -126,24 +126,24 @@ it.each([
     'The work is completed.',
   ],
 ] as const)(
-  '%s, then %s: stamps it, moves the task, tells the other side',
-  async (from, move, viewer, to, stamp, task, text) => {
+  '%s, then %s: stamps it, updates the task, notifies the other side',
+  async (from, transition, viewer, to, stamp, taskStatus, text) => {
     const offer = offerIn(from);
     small.clock.advance(5_000);
     const at = small.world.now();
-    await small.ok(viewer, CALLS[move], { params: { id: offer.id } });
-    expect(small.world.offers.mustFind(offer.id)).toEqual({
+    await small.ok(viewer, CALLS[transition], { params: { id: offer.id } });
+    expect(small.world.offers.findOrThrow(offer.id)).toEqual({
       ...offer,
       status: to,
       [stamp]: at,
       updated_at: at,
     });
-    const moved = small.world.tasks.mustFind(offer.task_id);
-    expect(moved.status).toBe(task);
-    if (task !== TASK_OF[from]) expect(moved.updated_at).toBe(at);
+    const task = small.world.tasks.findOrThrow(offer.task_id);
+    expect(task.status).toBe(taskStatus);
+    if (taskStatus !== TASK_OF[from]) expect(task.updated_at).toBe(at);
     const news = {
       message: text,
-      message_type: `offer_${move === 'start' ? 'started' : to}`,
+      message_type: `offer_${transition === 'start' ? 'started' : to}`,
       sender_id: WORKER,
       recipient_id: CLIENT,
       read_at: null,
@@ -164,10 +164,10 @@ it.each([
   ['accept', null, 'I accept your offer.'],
   ['decline', undefined, 'Thank you, but I cannot take this offer.'],
   ['decline', 'Too far away.', 'Too far away.'],
-] as const)('%s with the words %j says %j', async (move, response_message, message) => {
+] as const)('%s with the words %j says %j', async (transition, response_message, message) => {
   const { id, task_id } = offerIn('pending');
   const conversation = small.conversation(task_id);
-  await small.ok(WORKER, CALLS[move], { params: { id }, body: { response_message } });
+  await small.ok(WORKER, CALLS[transition], { params: { id }, body: { response_message } });
   expect(small.world.messages.by('conversation_id', conversation.id)).toMatchObject([{ message }]);
   expect(small.world.conversations.size).toBe(1);
 });
@@ -184,7 +184,7 @@ it.each(TASK_STATUSES.filter((status) => status !== 'available'))(
     await small.ok(WORKER, declineOffer, second);
     await small.ok(CLIENT, cancelOffer, third);
     for (const { task_id } of offers) {
-      expect(small.world.tasks.mustFind(task_id).status).toBe(status);
+      expect(small.world.tasks.findOrThrow(task_id).status).toBe(status);
     }
   },
 );
@@ -194,10 +194,10 @@ it('only one of two workers gets the task; the other offer stays pending', async
   const [mine, others] = [small.offer({ task_id }), small.offer({ task_id, worker_id: OTHER })];
   await small.ok(WORKER, acceptOffer, { params: { id: mine.id } });
   expect((await small.refused(OTHER, acceptOffer, { params: { id: others.id } })).status).toBe(409);
-  expect(small.world.offers.mustFind(others.id)).toEqual(others);
+  expect(small.world.offers.findOrThrow(others.id)).toEqual(others);
   await small.ok(CLIENT, cancelOffer, { params: { id: mine.id } });
   await small.ok(OTHER, acceptOffer, { params: { id: others.id } });
-  expect(small.world.tasks.mustFind(task_id).status).toBe('booked');
+  expect(small.world.tasks.findOrThrow(task_id).status).toBe('booked');
 });
 
 it('stamps never run backwards when the clock is set back', async () => {
@@ -206,7 +206,7 @@ it('stamps never run backwards when the clock is set back', async () => {
   await small.ok(WORKER, acceptOffer, { params });
   small.clock.advance(-3_600_000);
   await small.ok(WORKER, startOffer, { params });
-  expect(small.world.offers.mustFind(offer.id)).toMatchObject({
+  expect(small.world.offers.findOrThrow(offer.id)).toMatchObject({
     accepted_at: NOW,
     in_progress_at: NOW,
     updated_at: NOW,

@@ -8,9 +8,9 @@ import {
   listUpcomingOffers,
   startOffer,
 } from '#src/contract/offers.ts';
-import type { OfferMove } from '#src/domain/offer-machine.ts';
+import type { OfferTransition } from '#src/domain/offer-machine.ts';
 import { offerPage, upcomingPage } from '../db/offer-lists.ts';
-import { moveOffer, ownOffer } from '../db/offers.ts';
+import { transitionOffer, ownOffer } from '../db/offers.ts';
 import type { Page } from '../db/paging.ts';
 import type { OfferRow, UserRow } from '../db/rows.ts';
 import { wireOffer } from '../db/wire.ts';
@@ -37,15 +37,19 @@ export const offerRoutes = [
     offer: wireOffer(world, ownOffer(world, params.id, viewer.id).offer, viewer.id),
   })),
 
-  mock(acceptOffer, (context) => moved(context, 'accept', context.body.response_message)),
-  mock(declineOffer, (context) => moved(context, 'decline', context.body.response_message)),
-  mock(cancelOffer, (context) => moved(context, 'cancel')),
-  mock(startOffer, (context) => moved(context, 'start')),
-  mock(completeOffer, (context) => moved(context, 'complete')),
+  mock(acceptOffer, (context) => transitioned(context, 'accept', context.body.response_message)),
+  mock(declineOffer, (context) => transitioned(context, 'decline', context.body.response_message)),
+  mock(cancelOffer, (context) => transitioned(context, 'cancel')),
+  mock(startOffer, (context) => transitioned(context, 'start')),
+  mock(completeOffer, (context) => transitioned(context, 'complete')),
 ];
 
-function moved({ params, viewer, world }: OfferContext, move: OfferMove, text?: string | null) {
-  const row = moveOffer(world, params.id, viewer.id, move, text ?? '');
+function transitioned(
+  { params, viewer, world }: OfferContext,
+  transition: OfferTransition,
+  text?: string | null,
+) {
+  const row = transitionOffer(world, params.id, viewer.id, transition, text ?? '');
   return { offer: wireOffer(world, row, viewer.id) };
 }
 

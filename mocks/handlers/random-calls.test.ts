@@ -90,7 +90,7 @@ function asker(world: World): Ask {
     if (!endpoint || !route) throw new Error(`Nothing answers ${call}.`);
     const context = {
       world,
-      viewer: world.users.mustFind(viewer),
+      viewer: world.users.findOrThrow(viewer),
       params: input.params,
       query: endpoint.query && validate(endpoint.query, input.query ?? {}),
       body: endpoint.body && validate(endpoint.body, input.body),

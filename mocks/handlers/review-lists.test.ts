@@ -21,7 +21,7 @@ beforeEach(() => {
   small.task({ title: 'Mow the lawn' });
 });
 
-const nameOf = (id: number) => fullName(small.world.users.mustFind(id));
+const nameOf = (id: number) => fullName(small.world.users.findOrThrow(id));
 
 /** Reviews by the client about the worker with these stars, each an hour after the last. */
 function reviews(...ratings: number[]) {
@@ -208,7 +208,7 @@ describe('a profile', () => {
   it('shows the latest ten reviews and counts all', async () => {
     reviews(...Array.from({ length: 12 }, () => 4));
     const { data } = await small.ok(OTHER, getProfile, { params: { id: WORKER } });
-    const { email } = small.world.users.mustFind(WORKER);
+    const { email } = small.world.users.findOrThrow(WORKER);
     expect(data.user).toEqual({ id: WORKER, name: nameOf(WORKER), email });
     expect(data.statistics).toMatchObject({ average_rating: 4, total_reviews: 12 });
     expect(data.reviews.pagination).toEqual({ total: 12 });

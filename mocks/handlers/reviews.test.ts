@@ -31,7 +31,7 @@ describe('writing', () => {
     const change = { review_text: '  Fine work. ' };
     const { data } = await small.ok(reviewer_id, createReview, given(change));
     expect(data.task_offer).toEqual({ id: 1 });
-    expect(small.world.reviews.mustFind(data.id)).toEqual({
+    expect(small.world.reviews.findOrThrow(data.id)).toEqual({
       id: data.id,
       task_offer_id: 1,
       reviewer_id,
@@ -130,10 +130,10 @@ describe('one review', () => {
   });
 
   it('is changed by its writer, but stays where and when it was', async () => {
-    const before = small.world.reviews.mustFind(1);
+    const before = small.world.reviews.findOrThrow(1);
     const body = { rating: 5, review_text: ' Better than I thought. ' };
     await small.ok(CLIENT, updateReview, { params, body });
-    expect(small.world.reviews.mustFind(1)).toEqual({
+    expect(small.world.reviews.findOrThrow(1)).toEqual({
       ...before,
       rating: 5,
       review_text: 'Better than I thought.',
@@ -141,10 +141,10 @@ describe('one review', () => {
   });
 
   it('is not changed to something invalid', async () => {
-    const before = small.world.reviews.mustFind(1);
+    const before = small.world.reviews.findOrThrow(1);
     const answer = await small.refused(CLIENT, updateReview, { params, body: { rating: 0 } });
     expect(answer).toMatchObject({ status: 422, errors: { rating: ['Please select a rating'] } });
-    expect(small.world.reviews.mustFind(1)).toEqual(before);
+    expect(small.world.reviews.findOrThrow(1)).toEqual(before);
   });
 
   it('is taken back by its writer, who may write another', async () => {
@@ -157,12 +157,12 @@ describe('one review', () => {
     ['others', WORKER, 1, 403],
     ['nobody has written', CLIENT, NOBODY, 404],
   ])('is not there to change when %s wrote it', async (_, viewer, id, status) => {
-    const before = small.world.reviews.mustFind(1);
+    const before = small.world.reviews.findOrThrow(1);
     const body = { rating: 5 };
     const changed = await small.refused(viewer, updateReview, { params: { id }, body });
     const deleted = await small.refused(viewer, deleteReview, { params: { id } });
     expect([changed.status, deleted.status]).toEqual([status, status]);
-    expect(small.world.reviews.mustFind(1)).toEqual(before);
+    expect(small.world.reviews.findOrThrow(1)).toEqual(before);
   });
 
   it('is not there by an unknown id', async () => {

@@ -37,7 +37,7 @@ export const reviewRoutes = [
   })),
 
   mock(getReview, ({ params, world }) => ({
-    data: wireReview(world, world.reviews.mustFind(params.id)),
+    data: wireReview(world, world.reviews.findOrThrow(params.id)),
   })),
 
   mock(updateReview, ({ body, params, viewer, world }) => ({
@@ -54,7 +54,7 @@ export const reviewRoutes = [
   mock(getPublicStats, ({ params, world }) => ({ data: ratingStats(world, params.id) })),
 
   mock(getPublicReview, ({ params, world }) => ({
-    data: wireReview(world, world.reviews.mustFind(params.id)),
+    data: wireReview(world, world.reviews.findOrThrow(params.id)),
   })),
 
   mock(getProfile, ({ params, world }) => ({ data: profile(world, params.id) })),

@@ -9,7 +9,7 @@ import {
   updateTask,
 } from '#src/contract/tasks.ts';
 import { OFFER_STATUSES } from '#src/domain/offer.ts';
-import { TASK_STATES, type TaskMove } from '#src/domain/task-machine.ts';
+import { TASK_STATES, type TaskAction } from '#src/domain/task-machine.ts';
 import { TASK_STATUSES } from '#src/domain/task.ts';
 import { CLIENT, NOBODY, OTHER, smallWorld, WORKER, type SmallWorld } from './small-world.ts';
 
@@ -43,7 +43,7 @@ describe('the task form', () => {
       inquiries: 0,
       accepted_offer: null,
     });
-    expect(small.world.tasks.mustFind(task.id)).toMatchObject({ ...FORM, client_id: CLIENT });
+    expect(small.world.tasks.findOrThrow(task.id)).toMatchObject({ ...FORM, client_id: CLIENT });
   });
 
   const wrong = [
@@ -112,23 +112,23 @@ describe('the task form', () => {
 
 const CALLS = { edit: updateTask, cancel: cancelTask, delete: deleteTask } as const;
 
-describe.each(Object.keys(CALLS) as TaskMove[])('to %s a task', (move) => {
-  const given = (id: number) => ({ params: { id }, ...(move === 'edit' ? { body: FORM } : {}) });
+describe.each(Object.keys(CALLS) as TaskAction[])('to %s a task', (action) => {
+  const given = (id: number) => ({ params: { id }, ...(action === 'edit' ? { body: FORM } : {}) });
 
   it.each(TASK_STATUSES)('that is %s is done or refused as the machine says', async (status) => {
     const { id } = small.task({ status });
-    if (TASK_STATES[status].moves.includes(move)) {
-      await small.ok(CLIENT, CALLS[move], given(id));
-      const task = small.world.tasks.mustFind(id);
+    if (TASK_STATES[status].actions.includes(action)) {
+      await small.ok(CLIENT, CALLS[action], given(id));
+      const task = small.world.tasks.findOrThrow(id);
       expect(task.updated_at).toBe(NOW);
-      expect(task.status).toBe(move === 'cancel' ? 'cancelled' : status);
-      expect(task.deleted_at).toBe(move === 'delete' ? NOW : undefined);
-      if (move === 'edit') expect(task).toMatchObject(FORM);
+      expect(task.status).toBe(action === 'cancel' ? 'cancelled' : status);
+      expect(task.deleted_at).toBe(action === 'delete' ? NOW : undefined);
+      if (action === 'edit') expect(task).toMatchObject(FORM);
       return;
     }
     const before = small.world.snapshot();
     const word = status.replace('_', ' ');
-    expect(await small.refused(CLIENT, CALLS[move], given(id))).toMatchObject({
+    expect(await small.refused(CLIENT, CALLS[action], given(id))).toMatchObject({
       status: 409,
       message: expect.stringContaining(`This task is ${word}, so it cannot be `) as string,
     });
@@ -138,14 +138,14 @@ describe.each(Object.keys(CALLS) as TaskMove[])('to %s a task', (move) => {
   it.each([WORKER, OTHER])("is its client's alone: %i", async (viewer) => {
     const { id } = small.task();
     small.offer({ task_id: id, status: 'accepted' });
-    const message = `Only its client can ${move} a task.`;
-    expect(await small.refused(viewer, CALLS[move], given(id))).toEqual({ status: 403, message });
+    const message = `Only its client can ${action} a task.`;
+    expect(await small.refused(viewer, CALLS[action], given(id))).toEqual({ status: 403, message });
   });
 
   it('leads nowhere without such a task, or without it any more', async () => {
     const { id } = small.task({ deleted_at: NOW });
-    expect((await small.refused(CLIENT, CALLS[move], given(NOBODY))).status).toBe(404);
-    expect((await small.refused(CLIENT, CALLS[move], given(id))).status).toBe(404);
+    expect((await small.refused(CLIENT, CALLS[action], given(NOBODY))).status).toBe(404);
+    expect((await small.refused(CLIENT, CALLS[action], given(id))).status).toBe(404);
   });
 });
 
@@ -162,18 +162,18 @@ it.each([
   ],
 ] as const)(
   'to %s a task that is %s cancels its open offers, quietly',
-  async (move, status, after) => {
+  async (action, status, after) => {
     const { id } = small.task({ status });
     for (const of of OFFER_STATUSES) small.offer({ task_id: id, status: of });
     const elsewhere = small.offer({ task_id: small.task().id });
-    await small.ok(CLIENT, CALLS[move], { params: { id } });
+    await small.ok(CLIENT, CALLS[action], { params: { id } });
     const offers = small.world.offers.by('task_id', id);
     expect(offers.map((offer) => offer.status)).toEqual(after);
     expect(offers.filter((offer) => offer.cancelled_at === NOW)).toHaveLength(2);
     expect(small.world.messages.size).toBe(0);
-    expect(small.world.offers.mustFind(elsewhere.id)).toEqual(elsewhere);
-    expect(small.world.tasks.mustFind(id).status).toBe(
-      move === 'cancel' ? 'cancelled' : 'available',
+    expect(small.world.offers.findOrThrow(elsewhere.id)).toEqual(elsewhere);
+    expect(small.world.tasks.findOrThrow(id).status).toBe(
+      action === 'cancel' ? 'cancelled' : 'available',
     );
   },
 );
@@ -182,7 +182,7 @@ it('says in the specified words that a task was deleted', async () => {
   const { id } = small.task();
   const answer = await small.ok(CLIENT, deleteTask, { params: { id } });
   expect(answer).toEqual({ message: 'Task deleted successfully!' });
-  expect(small.world.tasks.mustFind(id).deleted_at).toBe(NOW);
+  expect(small.world.tasks.findOrThrow(id).deleted_at).toBe(NOW);
 });
 
 describe('a look at a task', () => {
@@ -193,14 +193,14 @@ describe('a look at a task', () => {
       looks.push((await small.ok(viewer, getTask, { params: { id } })).task.views);
     }
     expect(looks).toEqual([7, 8, 8, 9, 10, 10]);
-    expect(small.world.tasks.mustFind(id)).toMatchObject({ views: 10, updated_at });
+    expect(small.world.tasks.findOrThrow(id)).toMatchObject({ views: 10, updated_at });
   });
 
   it('leads nowhere without such a task, or without it any more', async () => {
     const { id } = small.task({ deleted_at: NOW, views: 3 });
     expect((await small.refused(OTHER, getTask, { params: { id: NOBODY } })).status).toBe(404);
     expect((await small.refused(OTHER, getTask, { params: { id } })).status).toBe(404);
-    expect(small.world.tasks.mustFind(id).views).toBe(3);
+    expect(small.world.tasks.findOrThrow(id).views).toBe(3);
   });
 });
 

@@ -37,7 +37,7 @@ describe('verifying', () => {
       await (await verify(MOCK_CODE, ' UMA@nearhand.example ')).json(),
     );
     expect(data.user.email_verified_at).toBe(world.now());
-    expect(world.users.mustFind(id).email_verified_at).toBe(world.now());
+    expect(world.users.findOrThrow(id).email_verified_at).toBe(world.now());
     expect(world.viewerOf(data.token ?? '')?.id).toBe(id);
     expect((await verify(MOCK_CODE)).status).toBe(409);
   });
@@ -50,7 +50,7 @@ describe('verifying', () => {
     const response = await verify(otp);
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({ message: text, errors: { otp: [text] } });
-    expect(world.users.mustFind(id).email_verified_at).toBeNull();
+    expect(world.users.findOrThrow(id).email_verified_at).toBeNull();
   });
 
   it.each([

@@ -1,5 +1,10 @@
-import { isLive, mayMove, OFFER_MOVES, type OfferMove } from '#src/domain/offer-machine.ts';
-import { mayChangeTask, taskStatusAfter } from '#src/domain/task-machine.ts';
+import {
+  isLive,
+  canTransition,
+  OFFER_TRANSITIONS,
+  type OfferTransition,
+} from '#src/domain/offer-machine.ts';
+import { canChangeTask, taskStatusAfter } from '#src/domain/task-machine.ts';
 import type { TaskStatus } from '#src/domain/task.ts';
 import type { OfferRow, TaskRow } from '../db/rows.ts';
 import { takenOffer } from '../db/wire.ts';
@@ -14,7 +19,7 @@ const STAMPS = [
   'declined_at',
   'cancelled_at',
 ] as const;
-const MOVES = Object.keys(OFFER_MOVES) as OfferMove[];
+const TRANSITIONS = Object.keys(OFFER_TRANSITIONS) as OfferTransition[];
 
 /** Says what is wrong, unless it holds: quicker than `expect`, for it runs a million times. */
 export function must(holds: boolean, what: string): void {
@@ -55,13 +60,14 @@ function checkOffer(was: OfferRow | undefined, offer: OfferRow): void {
   }
   must(!isBefore(offer.updated_at, was.updated_at), `${name} was updated before it was`);
   const isPayment = was.status === 'completed' && offer.status === 'paid';
-  const move = MOVES.find(
+  const transition = TRANSITIONS.find(
     (candidate) =>
-      OFFER_MOVES[candidate].to === offer.status &&
-      (mayMove(was.status, 'client', candidate) || mayMove(was.status, 'worker', candidate)),
+      OFFER_TRANSITIONS[candidate].to === offer.status &&
+      (canTransition(was.status, 'client', candidate) ||
+        canTransition(was.status, 'worker', candidate)),
   );
-  must(isPayment || move !== undefined, `${name} went from ${was.status} to ${offer.status}`);
-  const stamp = move ? OFFER_MOVES[move].stamp : 'paid_at';
+  must(isPayment || transition !== undefined, `${name} went from ${was.status} to ${offer.status}`);
+  const stamp = transition ? OFFER_TRANSITIONS[transition].stamp : 'paid_at';
   must(was[stamp] === null && offer[stamp] === offer.updated_at, `${name} has no fresh ${stamp}`);
   for (const other of STAMPS)
     must(other === stamp || was[other] === offer[other], `${name}: ${other} changed`);
@@ -74,9 +80,9 @@ function checkTask(was: TaskRow | undefined, task: TaskRow): void {
   must(task.views >= was.views && task.inquiries >= was.inquiries, `${name} counts down`);
   must(was.deleted_at == null, `${name} changed after it was deleted`);
   if (task.deleted_at != null)
-    must(mayChangeTask(was.status, 'delete'), `${name} deleted while ${was.status}`);
+    must(canChangeTask(was.status, 'delete'), `${name} deleted while ${was.status}`);
   if (was.status === task.status) return;
-  const isCancelled = task.status === 'cancelled' && mayChangeTask(was.status, 'cancel');
+  const isCancelled = task.status === 'cancelled' && canChangeTask(was.status, 'cancel');
   const follows = FOLLOWS[was.status] ?? [];
   must(
     isCancelled || follows.includes(task.status),

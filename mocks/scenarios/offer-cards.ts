@@ -84,7 +84,7 @@ export function oneOffer(status: OfferStatus, given: Given = {}): (world: World)
 export function sharedOffer(world: World): void {
   oneOffer('pending')(world);
   const { client, worker } = people;
-  const { created_at } = world.offers.mustFind(OFFER_ID);
+  const { created_at } = world.offers.findOrThrow(OFFER_ID);
   const talk = { conversation_id: conversationAbout(world, OFFER_ID, worker.id).id };
   const before = (hours: number) =>
     new Date(Date.parse(created_at) - (hours * DAY_MS) / 24).toISOString();
@@ -155,7 +155,7 @@ export function answersWithOffer(
   change: Readonly<Record<string, unknown>> = {},
 ): { list: Fault; details: Fault } {
   const { world } = openScenario({ ...card, seed }, createSteppedClock());
-  const row = world.offers.mustFind(OFFER_ID);
+  const row = world.offers.findOrThrow(OFFER_ID);
   const offer = { ...wireOffer(world, row, people[viewer].id), ...change };
   return {
     list: answersWith(listOffers, { offers: [offer], pagination: { total: 1, has_more: false } }),

@@ -187,11 +187,11 @@ const offersOfWes: readonly ReturnType<typeof story>[] = [
 
 /** 24 offers of the worker account, sent and received, in every status. */
 export function offersOfTheWorker(world: World): void {
-  offersOnAndOn(world, offersOfWes.length);
+  manyOffers(world, offersOfWes.length);
 }
 
 /** As many offers of the worker account as are asked for: the same ones, again and again. */
-export function offersOnAndOn(world: World, count: number, stories = offersOfWes): void {
+export function manyOffers(world: World, count: number, stories = offersOfWes): void {
   const wes = people.worker.id;
   for (const { id, first_name, last_name, city } of townspeople) {
     world.users.insert(userFixture(world, { id, first_name, last_name, city }));
@@ -236,7 +236,7 @@ export function offersOnAndOn(world: World, count: number, stories = offersOfWes
 /** As many offers that wait for the worker account's answer as are asked for. */
 export function manyPending(world: World, count: number): void {
   const wait = offersOfWes.filter(({ status, terms }) => status === 'pending' && 'from' in terms);
-  offersOnAndOn(world, count, wait);
+  manyOffers(world, count, wait);
 }
 
 /** The status of a task whose only offer is in this one. */

@@ -6,7 +6,7 @@ import { offerRole, offerTimeline, type OfferRole } from '#src/domain/offer-mach
 import { OFFER_STATUSES, type OfferStatus } from '#src/domain/offer.ts';
 import { REVIEW_TEXT_MAX } from '#src/domain/review.ts';
 import { TASK_LIMITS } from '#src/domain/task-form.ts';
-import { FaultBox } from '../faults.ts';
+import { FaultQueue } from '../faults.ts';
 import { createMockServer } from '../mock-server.ts';
 import { createSteppedClock } from '../stepped-clock.ts';
 import { people } from './accounts.ts';
@@ -138,7 +138,7 @@ describe('the loaded list', () => {
   it('holds together: prices, and tasks that go with their offers', () => {
     const { world } = served('offers-loaded');
     for (const offer of world.offers.all()) {
-      const task = world.tasks.mustFind(offer.task_id);
+      const task = world.tasks.findOrThrow(offer.task_id);
       expect(offer.payment_amount).toBe(task.payment_offer);
       expect(task.client_id).not.toBe(offer.worker_id);
       const isTaken = offer.accepted_at != null && offer.status !== 'cancelled';
@@ -164,14 +164,14 @@ it('lists one offer, none, and a thousand', async () => {
 });
 
 it('lets the first page come, and keeps the second back or fails it once', () => {
-  const struck = (id: ScenarioId) => {
-    const box = new FaultBox(scenarioOf(id).faults ?? []);
+  const matching = (id: ScenarioId) => {
+    const box = new FaultQueue(scenarioOf(id).faults ?? []);
     return ['page=1', 'page=2', 'page=2'].map((query) =>
       box.take('offers.list', new URLSearchParams(query)).map(({ kind }) => kind),
     );
   };
-  expect(struck('offers-next-page-never')).toEqual([[], ['never'], ['never']]);
-  expect(struck('offers-next-page-fails')).toEqual([[], ['status'], []]);
+  expect(matching('offers-next-page-never')).toEqual([[], ['never'], ['never']]);
+  expect(matching('offers-next-page-fails')).toEqual([[], ['status'], []]);
 });
 
 describe.each(OFFER_STATUSES)('an offer that is %s', (status) => {
@@ -283,7 +283,7 @@ describe('the details', () => {
   });
 });
 
-describe('a move', () => {
+describe('a transition', () => {
   const accept = (id: ScenarioId) => served(id).ask(`/offers/${OFFER_ID}/accept`, { body: {} });
 
   it('is refused with words, without, or not at all', async () => {
@@ -322,7 +322,7 @@ it('lets two people share an offer, from its sending to a review by each', async
   await isDone('/reviews', 'worker', { task_offer_id: OFFER_ID, rating: 5 });
   await isDone('/reviews', 'client', { task_offer_id: OFFER_ID, rating: 4, review_text: 'Good.' });
   expect(await offer()).toMatchObject({ status: 'completed', review_id: 1 });
-  expect(world.tasks.mustFind(OFFER_ID).status).toBe('completed');
+  expect(world.tasks.findOrThrow(OFFER_ID).status).toBe('completed');
   expect(world.messages.by('conversation_id', 1).map((row) => row.message_type)).toEqual([
     'text',
     'offer',

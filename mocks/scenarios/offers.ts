@@ -23,7 +23,7 @@ import {
   takenTask,
 } from './offer-cards.ts';
 import { offerDetailsScenarios } from './offer-details.ts';
-import { manyPending, offersOfTheWorker, offersOnAndOn } from './offer-seeds.ts';
+import { manyPending, offersOfTheWorker, manyOffers } from './offer-seeds.ts';
 import { scenario } from './scenario.ts';
 
 const loaded = scenario({
@@ -55,7 +55,7 @@ const lists = [
   loaded.with({
     id: 'offers-thousand',
     title: 'Job offers, a thousand',
-    seed: (world) => offersOnAndOn(world, 1_000),
+    seed: (world) => manyOffers(world, 1_000),
   }),
   loaded.with({
     id: 'offers-many-pending',
@@ -127,8 +127,8 @@ const [inProgressForWorker] = inProgress;
 /** What the list says to whoever looked at it before the client cancelled. */
 const stillPending = answersWithOffer(oneOffer('pending', { task: { deadline: null } }), 'worker');
 
-/** What becomes of a move. */
-const moves = [
+/** What becomes of a transition. */
+const transitions = [
   pendingForWorker.with({
     id: 'offers-accept-never',
     title: 'Accepting an offer, no answer',
@@ -235,7 +235,7 @@ export const offerScenarios = [
   ...filtered,
   ...offerCardScenarios,
   ...offerDetailsScenarios,
-  ...moves,
+  ...transitions,
   ...reviews,
   shared,
   shared.with({

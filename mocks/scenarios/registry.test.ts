@@ -59,7 +59,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
       for (const task of world.tasks.all()) wireTask(world, task, task.client_id);
       for (const offer of world.offers.all()) wireOffer(world, offer, offer.worker_id);
       for (const { conversation_id, sender_id, recipient_id } of world.messages.all()) {
-        const { client_id, worker_id } = world.conversations.mustFind(conversation_id);
+        const { client_id, worker_id } = world.conversations.findOrThrow(conversation_id);
         expect(new Set([sender_id, recipient_id])).toEqual(new Set([client_id, worker_id]));
       }
       expect(twice(world.users.all().map(({ email }) => email))).toEqual([]);

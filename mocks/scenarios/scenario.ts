@@ -66,6 +66,6 @@ export function signIn(world: World, viewer: Viewer): Readonly<Record<string, st
   const { id } = people[viewer];
   return {
     [SESSION_KEYS.token]: world.issueToken(id),
-    [SESSION_KEYS.user]: JSON.stringify(User.parse(world.users.mustFind(id))),
+    [SESSION_KEYS.user]: JSON.stringify(User.parse(world.users.findOrThrow(id))),
   };
 }

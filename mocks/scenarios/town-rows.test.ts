@@ -32,21 +32,21 @@ function twice<T>(values: readonly T[]): T[] {
 
 describe('every id leads to a row', () => {
   it('of people, tasks, offers and conversations', () => {
-    for (const task of world.tasks.all()) world.users.mustFind(task.client_id);
+    for (const task of world.tasks.all()) world.users.findOrThrow(task.client_id);
     for (const offer of world.offers.all()) {
-      world.tasks.mustFind(offer.task_id);
-      world.users.mustFind(offer.worker_id);
+      world.tasks.findOrThrow(offer.task_id);
+      world.users.findOrThrow(offer.worker_id);
     }
     for (const talk of world.conversations.all()) {
-      expect(talk.client_id).toBe(world.tasks.mustFind(talk.task_id).client_id);
-      world.users.mustFind(talk.worker_id);
+      expect(talk.client_id).toBe(world.tasks.findOrThrow(talk.task_id).client_id);
+      world.users.findOrThrow(talk.worker_id);
     }
     for (const message of world.messages.all()) {
-      const talk = world.conversations.mustFind(message.conversation_id);
+      const talk = world.conversations.findOrThrow(message.conversation_id);
       const sides = new Set([talk.client_id, talk.worker_id]);
       expect(new Set([message.sender_id, message.recipient_id])).toEqual(sides);
       if (message.offer_id === null) continue;
-      const offer = world.offers.mustFind(message.offer_id);
+      const offer = world.offers.findOrThrow(message.offer_id);
       expect([offer.task_id, offer.worker_id]).toEqual([talk.task_id, talk.worker_id]);
     }
   });
@@ -55,7 +55,7 @@ describe('every id leads to a row', () => {
     for (const task of world.tasks.all()) wireTask(world, task, task.client_id);
     for (const offer of world.offers.all()) {
       const { client } = wireOffer(world, offer, offer.worker_id);
-      expect(client.id).toBe(world.tasks.mustFind(offer.task_id).client_id);
+      expect(client.id).toBe(world.tasks.findOrThrow(offer.task_id).client_id);
     }
     for (const talk of world.conversations.all()) wireConversation(world, talk, talk.worker_id);
     for (const message of world.messages.all()) wireMessage(world, message, message.recipient_id);
@@ -64,7 +64,7 @@ describe('every id leads to a row', () => {
 
   it('and nobody has business with themselves', () => {
     for (const { task_id, worker_id } of world.offers.all()) {
-      expect(world.tasks.mustFind(task_id).client_id).not.toBe(worker_id);
+      expect(world.tasks.findOrThrow(task_id).client_id).not.toBe(worker_id);
     }
     for (const { client_id, worker_id } of world.conversations.all()) {
       expect(client_id).not.toBe(worker_id);
@@ -132,7 +132,7 @@ describe('what belongs together', () => {
 
   it('an offer pays what the task does, or more after it was declined', () => {
     for (const offer of world.offers.all()) {
-      const { payment_offer } = world.tasks.mustFind(offer.task_id);
+      const { payment_offer } = world.tasks.findOrThrow(offer.task_id);
       const earlier = world.offers
         .by('task_id', offer.task_id)
         .filter((row) => row.worker_id === offer.worker_id && row.id < offer.id);
@@ -150,8 +150,8 @@ describe('what belongs together', () => {
 
   it('reviews are of done work, between its two sides, one by each', () => {
     for (const review of world.reviews.all()) {
-      const offer = world.offers.mustFind(review.task_offer_id);
-      const { client_id } = world.tasks.mustFind(offer.task_id);
+      const offer = world.offers.findOrThrow(review.task_offer_id);
+      const { client_id } = world.tasks.findOrThrow(offer.task_id);
       expect(isReviewable(offer.status)).toBe(true);
       const sides = new Set([client_id, offer.worker_id]);
       expect(new Set([review.reviewer_id, review.reviewed_user_id])).toEqual(sides);

@@ -95,7 +95,7 @@ describe('how much there is', () => {
   it('has business between Clara and Wes in every lively status', () => {
     const between = world.offers
       .by('worker_id', WES)
-      .filter((offer) => world.tasks.mustFind(offer.task_id).client_id === CLARA)
+      .filter((offer) => world.tasks.findOrThrow(offer.task_id).client_id === CLARA)
       .map(({ status }) => status);
     expect(between).toEqual(
       expect.arrayContaining(['pending', 'accepted', 'in_progress', 'completed', 'paid']),
@@ -112,7 +112,7 @@ describe('the same bytes', () => {
     const inOrder = townStories(world);
     const tasks = [...finishedTasks, ...openTasks];
     const cast = {
-      firstName: (id: number) => world.users.mustFind(id).first_name,
+      firstName: (id: number) => world.users.findOrThrow(id).first_name,
       home(id: number) {
         const { street, city, area } = [...homes, ...townspeople].find((one) => one.id === id)!;
         return { location: `${street}, ${city}`, area };
@@ -171,7 +171,7 @@ describe.each([
 
   it('one thing comes after the other', () => {
     for (const offer of world.offers.all()) {
-      const task = world.tasks.mustFind(offer.task_id);
+      const task = world.tasks.findOrThrow(offer.task_id);
       const life = [task.created_at, offer.created_at, ...stampsOf(offer)];
       expect(life, `offer ${offer.id}`).toEqual([...new Set(life)].toSorted());
       expect(offer.updated_at).toBe(life.at(-1));
@@ -180,7 +180,7 @@ describe.each([
       const messages = world.messages.by('conversation_id', id);
       const said = messages.map(({ created_at }) => created_at);
       expect(said, `conversation ${id}`).toEqual([...new Set(said)].toSorted());
-      expect(ms(said[0])).toBeGreaterThan(ms(world.tasks.mustFind(task_id).created_at));
+      expect(ms(said[0])).toBeGreaterThan(ms(world.tasks.findOrThrow(task_id).created_at));
       for (const [index, { read_at, created_at }] of messages.entries()) {
         const next = messages[index + 1];
         if (next) expect(ms(read_at)).toBeLessThanOrEqual(ms(next.created_at));

@@ -19,7 +19,7 @@ export function town(world: World): void {
     const since = joined(world, id);
     world.users.insert(userFixture(world, { id, first_name, last_name, city, ...since }));
   }
-  for (const story of townStories(world)) tell(world, story);
+  for (const story of townStories(world)) insertStory(world, story);
 }
 
 /** The rows of every task of the town, whose people must be there. */
@@ -29,7 +29,7 @@ export function townStories(world: World): Story[] {
 }
 
 /** Puts the rows of a story into a world. */
-function tell(world: World, story: Story): void {
+function insertStory(world: World, story: Story): void {
   world.tasks.insert(story.task);
   for (const offer of story.offers) world.offers.insert(offer);
   for (const conversation of story.conversations) world.conversations.insert(conversation);
@@ -48,7 +48,7 @@ function joined(world: World, id: number) {
 function castOf(world: World): Cast {
   const places = new Map([...homes, ...townspeople].map((person) => [person.id, person]));
   return {
-    firstName: (id) => world.users.mustFind(id).first_name,
+    firstName: (id) => world.users.findOrThrow(id).first_name,
     home(id) {
       const place = places.get(id);
       if (!place) throw new Error(`Nobody knows where person ${id} lives.`);

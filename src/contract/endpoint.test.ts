@@ -21,7 +21,7 @@ const whole = endpoint({
   path: '/things/:id',
   access: 'public',
   resource: 'task',
-  touches: ['offer'],
+  invalidates: ['offer'],
   params: z.object({ id: z.number() }),
   query: z.object({ page: z.optional(z.number()) }),
   body: z.object({ text: z.string() }),
@@ -30,7 +30,7 @@ const whole = endpoint({
 });
 
 describe('endpoint()', () => {
-  it('asks for a signed-in person, and touches nothing, unless told otherwise', () => {
+  it('asks for a signed-in person, and invalidates nothing, unless told otherwise', () => {
     const bare = endpoint({
       name: 'test.bare',
       method: 'GET',
@@ -39,12 +39,12 @@ describe('endpoint()', () => {
       answer: z.object({}),
       fallback: 'Failed',
     });
-    expect(bare).toMatchObject({ access: 'user', touches: [] });
+    expect(bare).toMatchObject({ access: 'user', invalidates: [] });
     expectTypeOf(bare.access).toEqualTypeOf<'user'>();
   });
 
   it('keeps what it is told', () => {
-    expect(whole).toMatchObject({ access: 'public', touches: ['offer'], method: 'POST' });
+    expect(whole).toMatchObject({ access: 'public', invalidates: ['offer'], method: 'POST' });
     expectTypeOf(whole.access).toEqualTypeOf<'public'>();
     expectTypeOf(whole.name).toEqualTypeOf<'test.whole'>();
   });

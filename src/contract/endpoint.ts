@@ -49,7 +49,7 @@ export interface Endpoint<
   readonly access: Needs;
   readonly resource: Resource;
   /** Resources whose answers this call may change. */
-  readonly touches: readonly Resource[];
+  readonly invalidates: readonly Resource[];
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
@@ -70,7 +70,7 @@ export type AnyEndpoint = Endpoint;
  * @example
  * export const acceptOffer = endpoint({
  *   name: 'offers.accept', method: 'POST', path: '/offers/:id/accept', resource: 'offer',
- *   touches: ['offer', 'task', 'message', 'dashboard'], params: z.object({ id: IdParam }),
+ *   invalidates: ['offer', 'task', 'message', 'dashboard'], params: z.object({ id: IdParam }),
  *   body: RespondToOffer, answer: z.object({ offer: Offer }), fallback: 'Failed to accept offer',
  * })
  */
@@ -87,7 +87,7 @@ export function endpoint<
   path: `/${string}`;
   access?: Needs;
   resource: Resource;
-  touches?: readonly Resource[];
+  invalidates?: readonly Resource[];
   params?: Params;
   query?: Query;
   body?: Body;
@@ -96,7 +96,7 @@ export function endpoint<
   hasTimestamp?: boolean;
 }): Endpoint<Name, Params, Query, Body, Answer, Needs> {
   return {
-    touches: [],
+    invalidates: [],
     hasTimestamp: false,
     ...definition,
     access: (definition.access ?? 'user') as Needs,

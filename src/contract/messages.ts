@@ -47,7 +47,7 @@ export const startConversation = endpoint({
   method: 'POST',
   path: '/messages/conversations',
   resource: 'message',
-  touches: ['message', 'task'],
+  invalidates: ['message', 'task'],
   body: z.object({ task_id: Id, message: MessageText }),
   answer: z.object({ conversation: Conversation, message: Message }),
   fallback: 'Failed to start conversation',
@@ -59,7 +59,7 @@ export const sendMessage = endpoint({
   method: 'POST',
   path: '/messages/conversations/:id',
   resource: 'message',
-  touches: ['message', 'offer', 'task', 'dashboard'],
+  invalidates: ['message', 'offer', 'task', 'dashboard'],
   params: IdParams,
   body: z.discriminatedUnion('message_type', [
     z.object({ message_type: maybe(z.literal('text')), message: MessageText }),

@@ -14,8 +14,14 @@ export const SORT_ORDERS = ['asc', 'desc'] as const;
 
 const OffersAnswer = z.object({ offers: z.array(Offer), pagination: Pagination });
 const OfferAnswer = z.object({ offer: Offer });
-/** Every move changes the chat, the task and the figures. */
-const MOVE_TOUCHES: readonly Resource[] = ['offer', 'message', 'task', 'dashboard', 'review'];
+/** Every transition changes the chat, the task and the figures. */
+const TRANSITION_INVALIDATES: readonly Resource[] = [
+  'offer',
+  'message',
+  'task',
+  'dashboard',
+  'review',
+];
 
 /** Section 7: the viewer's offers, as either side. */
 export const listOffers = endpoint({
@@ -67,7 +73,7 @@ export const acceptOffer = endpoint({
   method: 'POST',
   path: '/offers/:id/accept',
   resource: 'offer',
-  touches: MOVE_TOUCHES,
+  invalidates: TRANSITION_INVALIDATES,
   params: IdParams,
   body: Response,
   answer: OfferAnswer,
@@ -80,7 +86,7 @@ export const declineOffer = endpoint({
   method: 'POST',
   path: '/offers/:id/decline',
   resource: 'offer',
-  touches: MOVE_TOUCHES,
+  invalidates: TRANSITION_INVALIDATES,
   params: IdParams,
   body: Response,
   answer: OfferAnswer,
@@ -93,7 +99,7 @@ export const cancelOffer = endpoint({
   method: 'POST',
   path: '/offers/:id/cancel',
   resource: 'offer',
-  touches: MOVE_TOUCHES,
+  invalidates: TRANSITION_INVALIDATES,
   params: IdParams,
   answer: OfferAnswer,
   fallback: 'Failed to cancel offer',
@@ -105,7 +111,7 @@ export const startOffer = endpoint({
   method: 'POST',
   path: '/offers/:id/start',
   resource: 'offer',
-  touches: MOVE_TOUCHES,
+  invalidates: TRANSITION_INVALIDATES,
   params: IdParams,
   answer: OfferAnswer,
   fallback: 'Failed to start offer',
@@ -117,7 +123,7 @@ export const completeOffer = endpoint({
   method: 'POST',
   path: '/offers/:id/complete',
   resource: 'offer',
-  touches: MOVE_TOUCHES,
+  invalidates: TRANSITION_INVALIDATES,
   params: IdParams,
   answer: OfferAnswer,
   fallback: 'Failed to complete offer',

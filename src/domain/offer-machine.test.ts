@@ -3,16 +3,16 @@ import { OFFER_STATUSES, type Offer, type OfferStatus } from './offer.ts';
 import {
   isLive,
   isReviewable,
-  mayMove,
-  OFFER_MOVES,
+  canTransition,
+  OFFER_TRANSITIONS,
   OFFER_STATES,
   offerRank,
   offerRole,
   offerTimeline,
-  type OfferMove,
+  type OfferTransition,
 } from './offer-machine.ts';
 
-const MOVES = Object.keys(OFFER_MOVES) as OfferMove[];
+const TRANSITIONS = Object.keys(OFFER_TRANSITIONS) as OfferTransition[];
 
 it.each([
   ['pending', 'Pending'],
@@ -38,8 +38,12 @@ describe('who may do what', () => {
     ['cancelled', [], []],
     ['unknown', [], []],
   ] as const)('while it is %s: the client %j, the worker %j', (status, client, worker) => {
-    expect(MOVES.filter((move) => mayMove(status, 'client', move)).toSorted()).toEqual(client);
-    expect(MOVES.filter((move) => mayMove(status, 'worker', move)).toSorted()).toEqual(worker);
+    expect(
+      TRANSITIONS.filter((transition) => canTransition(status, 'client', transition)).toSorted(),
+    ).toEqual(client);
+    expect(
+      TRANSITIONS.filter((transition) => canTransition(status, 'worker', transition)).toSorted(),
+    ).toEqual(worker);
   });
 
   it.each([
@@ -48,19 +52,20 @@ describe('who may do what', () => {
     ['cancel', 'cancelled', 'cancelled_at', null],
     ['start', 'in_progress', 'in_progress_at', 'offer_started'],
     ['complete', 'completed', 'completed_at', 'offer_completed'],
-  ] as const)('%s leads to %s, stamps %s and says %s', (move, to, stamp, message) => {
-    expect(OFFER_MOVES[move]).toEqual({ to, stamp, message });
+  ] as const)('%s leads to %s, stamps %s and says %s', (transition, to, stamp, message) => {
+    expect(OFFER_TRANSITIONS[transition]).toEqual({ to, stamp, message });
   });
 
-  it('payment is nobody’s move', () => {
-    expect(Object.values(OFFER_MOVES).map(({ to }) => to)).not.toContain('paid');
+  it('payment is nobody’s transition', () => {
+    expect(Object.values(OFFER_TRANSITIONS).map(({ to }) => to)).not.toContain('paid');
   });
 
-  it('every status but paid is reached from pending by moves', () => {
+  it('every status but paid is reached from pending by transitions', () => {
     const reached = new Set<OfferStatus>(['pending']);
     for (const status of reached) {
-      const { client, worker } = OFFER_STATES[status].moves;
-      for (const move of [...client, ...worker]) reached.add(OFFER_MOVES[move].to);
+      const { client, worker } = OFFER_STATES[status].transitions;
+      for (const transition of [...client, ...worker])
+        reached.add(OFFER_TRANSITIONS[transition].to);
     }
     expect([...reached].toSorted()).toEqual(
       OFFER_STATUSES.filter((status) => status !== 'paid').toSorted(),

@@ -6,7 +6,7 @@ import type { MessageType } from './message.ts';
 export type OfferRole = 'client' | 'worker';
 
 /** What can be done with an offer; each is a call. */
-export type OfferMove = 'accept' | 'decline' | 'cancel' | 'start' | 'complete';
+export type OfferTransition = 'accept' | 'decline' | 'cancel' | 'start' | 'complete';
 
 /** How a status looks everywhere: one tone each. */
 export type OfferTone = 'warning' | 'info' | 'brand' | 'success' | 'danger' | 'neutral';
@@ -34,7 +34,7 @@ interface OfferState {
   /** The step of the timeline that is still open (section 4). */
   readonly openStep: string | null;
   /** What each side may do (sections 4 and 6). */
-  readonly moves: Readonly<Record<OfferRole, readonly OfferMove[]>>;
+  readonly transitions: Readonly<Record<OfferRole, readonly OfferTransition[]>>;
 }
 
 /** The life of an offer, status by status (section 4). */
@@ -43,59 +43,59 @@ export const OFFER_STATES: Readonly<Record<ShownOfferStatus, OfferState>> = {
     label: 'Pending',
     tone: 'warning',
     openStep: 'Awaiting Response',
-    moves: { client: ['cancel'], worker: ['accept', 'decline'] },
+    transitions: { client: ['cancel'], worker: ['accept', 'decline'] },
   },
   accepted: {
     label: 'Accepted',
     tone: 'info',
     openStep: 'Awaiting Work Start',
-    moves: { client: ['cancel'], worker: ['start'] },
+    transitions: { client: ['cancel'], worker: ['start'] },
   },
   declined: {
     label: 'Declined',
     tone: 'danger',
     openStep: null,
-    moves: { client: [], worker: [] },
+    transitions: { client: [], worker: [] },
   },
   in_progress: {
     label: 'In Progress',
     tone: 'brand',
     openStep: 'Work in Progress',
-    moves: { client: [], worker: ['complete'] },
+    transitions: { client: [], worker: ['complete'] },
   },
   completed: {
     label: 'Completed',
     tone: 'success',
     openStep: 'Payment Pending',
-    moves: { client: [], worker: [] },
+    transitions: { client: [], worker: [] },
   },
-  paid: { label: 'Paid', tone: 'success', openStep: null, moves: { client: [], worker: [] } },
+  paid: { label: 'Paid', tone: 'success', openStep: null, transitions: { client: [], worker: [] } },
   cancelled: {
     label: 'Unknown',
     tone: 'neutral',
     openStep: null,
-    moves: { client: [], worker: [] },
+    transitions: { client: [], worker: [] },
   },
   unknown: {
     label: 'Unknown',
     tone: 'neutral',
     openStep: null,
-    moves: { client: [], worker: [] },
+    transitions: { client: [], worker: [] },
   },
 };
 
 /** The messages that tell what has become of an offer. */
 export type OfferNews = Exclude<MessageType, 'text' | 'offer'>;
 
-interface MoveEffect {
+interface TransitionEffect {
   readonly to: OfferStatus;
   readonly stamp: OfferStamp;
   /** The message that the chat gains; cancelling leaves none. */
   readonly message: OfferNews | null;
 }
 
-/** Where each move leads (section 4). */
-export const OFFER_MOVES: Readonly<Record<OfferMove, MoveEffect>> = {
+/** Where each transition leads (section 4). */
+export const OFFER_TRANSITIONS: Readonly<Record<OfferTransition, TransitionEffect>> = {
   accept: { to: 'accepted', stamp: 'accepted_at', message: 'offer_accepted' },
   decline: { to: 'declined', stamp: 'declined_at', message: 'offer_declined' },
   cancel: { to: 'cancelled', stamp: 'cancelled_at', message: null },
@@ -103,9 +103,9 @@ export const OFFER_MOVES: Readonly<Record<OfferMove, MoveEffect>> = {
   complete: { to: 'completed', stamp: 'completed_at', message: 'offer_completed' },
 };
 
-/** What an offer is after a move, made at a moment (ISO 8601); its server may know more. */
-export function afterMove(offer: Offer, move: OfferMove, at: string): Offer {
-  const { to, stamp } = OFFER_MOVES[move];
+/** What an offer is after a transition, made at a moment (ISO 8601); its server may know more. */
+export function applyTransition(offer: Offer, transition: OfferTransition, at: string): Offer {
+  const { to, stamp } = OFFER_TRANSITIONS[transition];
   return { ...offer, status: to, [stamp]: at };
 }
 
@@ -118,9 +118,13 @@ export function offerRole(
   return offer.client.id === viewer ? 'client' : null;
 }
 
-/** Whether a side may make a move in a status. */
-export function mayMove(status: ShownOfferStatus, role: OfferRole, move: OfferMove): boolean {
-  return OFFER_STATES[status].moves[role].includes(move);
+/** Whether a side may make a transition in a status. */
+export function canTransition(
+  status: ShownOfferStatus,
+  role: OfferRole,
+  transition: OfferTransition,
+): boolean {
+  return OFFER_STATES[status].transitions[role].includes(transition);
 }
 
 /** A review may be written of an offer whose work is done (section 4). */

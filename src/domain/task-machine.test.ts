@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { OFFER_STATUSES } from './offer.ts';
 import { TASK_STATUSES } from './task.ts';
-import { mayChangeTask, TASK_STATES, taskStatusAfter, type TaskMove } from './task-machine.ts';
+import { canChangeTask, TASK_STATES, taskStatusAfter, type TaskAction } from './task-machine.ts';
 
-const MOVES: readonly TaskMove[] = ['edit', 'cancel', 'delete'];
+const MOVES: readonly TaskAction[] = ['edit', 'cancel', 'delete'];
 
 describe('a task', () => {
   it.each([
@@ -14,9 +14,9 @@ describe('a task', () => {
     ['cancelled', 'Cancelled', false, ['delete']],
     ['inactive', 'Inactive', false, ['edit', 'cancel', 'delete']],
   ] as const)('%s reads "%s", is active: %j, and its client may %j', (status, ...state) => {
-    const [label, isActive, moves] = state;
+    const [label, isActive, actions] = state;
     expect(TASK_STATES[status]).toMatchObject({ label, isActive });
-    expect(MOVES.filter((move) => mayChangeTask(status, move))).toEqual(moves);
+    expect(MOVES.filter((action) => canChangeTask(status, action))).toEqual(actions);
   });
 
   it('has a state for every status', () => {
@@ -24,7 +24,7 @@ describe('a task', () => {
   });
 });
 
-describe('an offer that moved', () => {
+describe('an offer that changed status', () => {
   it.each([
     ['pending', null],
     ['accepted', 'booked'],

@@ -3,13 +3,13 @@ import { offerTimeline, type TimelineStep } from './offer-machine.ts';
 import type { Task, TaskStatus } from './task.ts';
 
 /** What its client can do with a task; each is a call. */
-export type TaskMove = 'edit' | 'cancel' | 'delete';
+export type TaskAction = 'edit' | 'cancel' | 'delete';
 
 interface TaskState {
   readonly label: string;
   readonly tone: 'brand' | 'info' | 'success' | 'warning' | 'neutral';
   /** What its client may do (section 6). */
-  readonly moves: readonly TaskMove[];
+  readonly actions: readonly TaskAction[];
   /** Whether somebody still works on it or may take it. */
   readonly isActive: boolean;
 }
@@ -19,27 +19,27 @@ export const TASK_STATES: Readonly<Record<TaskStatus, TaskState>> = {
   available: {
     label: 'Available',
     tone: 'brand',
-    moves: ['edit', 'cancel', 'delete'],
+    actions: ['edit', 'cancel', 'delete'],
     isActive: true,
   },
-  booked: { label: 'Booked', tone: 'info', moves: ['edit', 'cancel'], isActive: true },
-  in_progress: { label: 'In Progress', tone: 'warning', moves: ['edit'], isActive: true },
-  completed: { label: 'Completed', tone: 'success', moves: ['delete'], isActive: false },
-  cancelled: { label: 'Cancelled', tone: 'neutral', moves: ['delete'], isActive: false },
+  booked: { label: 'Booked', tone: 'info', actions: ['edit', 'cancel'], isActive: true },
+  in_progress: { label: 'In Progress', tone: 'warning', actions: ['edit'], isActive: true },
+  completed: { label: 'Completed', tone: 'success', actions: ['delete'], isActive: false },
+  cancelled: { label: 'Cancelled', tone: 'neutral', actions: ['delete'], isActive: false },
   inactive: {
     label: 'Inactive',
     tone: 'neutral',
-    moves: ['edit', 'cancel', 'delete'],
+    actions: ['edit', 'cancel', 'delete'],
     isActive: false,
   },
 };
 
-/** Whether its client may make a move in a status. */
-export function mayChangeTask(status: TaskStatus, move: TaskMove): boolean {
-  return TASK_STATES[status].moves.includes(move);
+/** Whether its client may make a action in a status. */
+export function canChangeTask(status: TaskStatus, action: TaskAction): boolean {
+  return TASK_STATES[status].actions.includes(action);
 }
 
-/** Where a task goes when an offer on it has moved; null where it stays. */
+/** Where a task goes when an offer on it changes status; null where it stays. */
 export function taskStatusAfter(offer: OfferStatus, wasAccepted: boolean): TaskStatus | null {
   switch (offer) {
     case 'accepted':

@@ -14,4 +14,4 @@ export const UNREAD_POLLING: Record<PollingPlace, { interval: number; spacing: n
 export const UNREAD_SPACING_MS = 30_000;
 
 /** An unread fetch without an answer for so long is given up, so that the next one is not held back. */
-export const UNREAD_PATIENCE_MS = 30_000;
+export const UNREAD_TIMEOUT_MS = 30_000;

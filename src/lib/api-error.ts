@@ -2,12 +2,12 @@ import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 
 /**
  * How a call failed:
- * - `refused`: the server answered with an error status;
+ * - `http`: the server answered with an error status;
  * - `network`: no answer arrived;
  * - `not-json`: the answer is no JSON, an HTML page for instance;
  * - `contract`: the answer is JSON but not what the contract promises.
  */
-export type ApiErrorKind = 'refused' | 'network' | 'not-json' | 'contract';
+export type ApiErrorKind = 'http' | 'network' | 'not-json' | 'contract';
 
 /** A failed call. Its `message` is fit to be shown: the server's own, or the call's fallback. */
 export class ApiError extends Error {

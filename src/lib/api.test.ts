@@ -111,7 +111,7 @@ describe('a refusal', () => {
     const { api } = clientOver(() => Response.json({ message: 'No.', errors }, { status: 422 }));
     await expect(api.call(register, { body })).rejects.toMatchObject({
       name: 'ApiError',
-      kind: 'refused',
+      kind: 'http',
       call: 'auth.register',
       status: 422,
       message: 'No.',
@@ -131,7 +131,7 @@ describe('a refusal', () => {
   ])('with %s has the text of the call', async (_, network) => {
     const { api, report } = clientOver(network);
     await expect(api.call(register, { body })).rejects.toMatchObject({
-      kind: 'refused',
+      kind: 'http',
       message: 'Registration failed. Please try again.',
       hasServerMessage: false,
       fieldErrors: {},

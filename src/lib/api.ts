@@ -108,7 +108,7 @@ async function refusal(endpoint: AnyEndpoint, response: Response): Promise<ApiEr
   const parsed = ErrorBody.safeParse(body);
   const fields = parsed.success ? Object.entries(parsed.data.errors ?? {}) : [];
   return new ApiError({
-    kind: 'refused',
+    kind: 'http',
     endpoint,
     status: response.status,
     serverMessage: parsed.success ? parsed.data.message : undefined,

@@ -7,7 +7,7 @@ import { endpoint, type Resource } from '#src/contract/endpoint.ts';
 import { systemClock } from './clock.ts';
 import { EnvironmentProvider } from './EnvironmentProvider.tsx';
 import type { Environment } from './environment.ts';
-import { applyPatch, settleCall, useCallMutation } from './mutation.ts';
+import { applyPatch, invalidateAfter, useCallMutation } from './mutation.ts';
 import { callKey, createQueryClient, resourceKey } from './query.ts';
 import { createSessionStore } from './session.ts';
 import { createMemoryStorage } from './storage.ts';
@@ -17,7 +17,7 @@ const book = endpoint({
   method: 'POST',
   path: '/things/:id/book',
   resource: 'task',
-  touches: ['task', 'offer'],
+  invalidates: ['task', 'offer'],
   params: z.object({ id: z.number() }),
   answer: z.object({ done: z.boolean() }),
   fallback: 'Failed to book',
@@ -61,7 +61,7 @@ function mutationOver(answer: () => Response) {
   };
 }
 
-it('makes stale what the call touches, and nothing else', async () => {
+it('makes stale what the call invalidates, and nothing else', async () => {
   const { run, stale } = mutationOver(() => Response.json({ done: true }));
   expect(stale()).toEqual([]);
   await expect(run()).resolves.toEqual({ done: true });
@@ -80,7 +80,7 @@ it('brings up to date what the answer tells, and makes only the rest stale', asy
   const other = callKey({ ...book, name: 'test.figures' });
   queries.setQueryData([...list, 'pages'], { done: false });
   queries.setQueryData([...other, 'x'], { done: false });
-  await settleCall(
+  await invalidateAfter(
     queries,
     book,
     { done: true },

@@ -33,27 +33,27 @@ export function applyPatch<Answer>(
   for (const call of calls) {
     for (const query of queries.getQueryCache().findAll({ queryKey: callKey(call) })) {
       write(query);
-      onceAtRest(queries, query, write);
+      onceIdle(queries, query, write);
     }
   }
 }
 
 /** Calls back when a query that is being fetched has ended, well or not; for others never. */
-function onceAtRest(queries: QueryClient, query: Query, then: (query: Query) => void): void {
+function onceIdle(queries: QueryClient, query: Query, then: (query: Query) => void): void {
   if (query.state.fetchStatus === 'idle') return;
   const stop = queries.getQueryCache().subscribe((event) => {
     if (event.query !== query) return;
-    const isAtRest = query.state.fetchStatus === 'idle';
-    if (isAtRest || event.type === 'removed') stop();
-    if (isAtRest) then(query);
+    const isIdle = query.state.fetchStatus === 'idle';
+    if (isIdle || event.type === 'removed') stop();
+    if (isIdle) then(query);
   });
 }
 
 /**
  * What follows from a call that went through: the queries of the resources that the contract says
- * it touches are fetched again, but for those that its answer brings up to date.
+ * it invalidates are fetched again, but for those that its answer brings up to date.
  */
-export async function settleCall<E extends AnyEndpoint>(
+export async function invalidateAfter<E extends AnyEndpoint>(
   queries: QueryClient,
   endpoint: E,
   answer: CallAnswer<E>,
@@ -62,7 +62,7 @@ export async function settleCall<E extends AnyEndpoint>(
   if (patch) applyPatch(queries, patch, answer);
   const patched = new Set(patch?.calls.map(({ name }) => name));
   await Promise.all(
-    endpoint.touches.map((resource) =>
+    endpoint.invalidates.map((resource) =>
       queries.invalidateQueries({
         queryKey: resourceKey(resource),
         predicate: ({ queryKey }) => !patched.has(String(queryKey[1])),
@@ -72,7 +72,7 @@ export async function settleCall<E extends AnyEndpoint>(
 }
 
 /**
- * A mutation over one call; {@link settleCall} says what follows. No screen knows another's keys.
+ * A mutation over one call; {@link invalidateAfter} says what follows. No screen knows another's keys.
  *
  * @param patch for a call whose answer tells the new state of what lists show
  */
@@ -81,6 +81,6 @@ export function useCallMutation<E extends AnyEndpoint>(endpoint: E, patch?: Patc
   const queries = useQueryClient();
   return useMutation<CallAnswer<E>, ApiError, CallInput<E>>({
     mutationFn: (input) => api.call(endpoint, input),
-    onSuccess: (answer) => settleCall(queries, endpoint, answer, patch),
+    onSuccess: (answer) => invalidateAfter(queries, endpoint, answer, patch),
   });
 }

@@ -107,16 +107,16 @@ describe('another tab', () => {
   });
 
   it('that clears everything signs this one out', () => {
-    let tell: (key: string | null) => void = () => {};
+    let notify: (key: string | null) => void = () => {};
     const { storage, store } = opened({
       ...createMemoryStorage({ auth_token: clara.token, user: record }),
       subscribe(listener) {
-        tell = listener;
+        notify = listener;
         return () => {};
       },
     });
     storage.remove('auth_token');
-    tell(null);
+    notify(null);
     expect(store.current()).toBeNull();
   });
 

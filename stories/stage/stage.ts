@@ -32,7 +32,7 @@ export interface Stage {
   /** Full navigations, in order. */
   readonly fullNavigations: readonly string[];
   /** Says that somebody else has changed the server's data, as another tab would. */
-  tellOfChanges(): void;
+  notifyServerChange(): void;
   /** Hides the tab, or shows it again. */
   setHidden(isHidden: boolean): void;
   /** Whether a call is under way that nothing holds back. */
@@ -71,10 +71,10 @@ export function createStage(
   const listeners = new Set<() => void>();
   const visibilityListeners = new Set<() => void>();
   const changeListeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
-  const questions = createQuestions(tell);
+  const questions = createQuestions(notify);
   let isHidden = false;
   let underWay = 0;
   let visit = open(0, scenario.at);
@@ -115,7 +115,7 @@ export function createStage(
       fullNavigations.push(path);
       visit.router.dispose();
       visit = open(visit.serial + 1, path);
-      tell();
+      notify();
     },
     openWindow: () => {},
     report: (problem) => void problems.push(problem),
@@ -130,7 +130,7 @@ export function createStage(
     problems,
     questions,
     fullNavigations,
-    tellOfChanges() {
+    notifyServerChange() {
       for (const listener of changeListeners) listener();
     },
     setHidden(next) {

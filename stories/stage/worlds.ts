@@ -12,7 +12,7 @@ let lastWorld = 0;
 let started: Promise<unknown> | undefined;
 
 /** Calls that reached no server of a stage, as `METHOD path`. */
-export const strayRequests: string[] = [];
+export const unmatchedRequests: string[] = [];
 
 function answer(request: Request): Promise<Response> | Response {
   for (const [baseUrl, server] of servers) {
@@ -20,7 +20,7 @@ function answer(request: Request): Promise<Response> | Response {
   }
   const { pathname } = new URL(request.url);
   // A story that is over may still have a call under way: nobody waits for its answer.
-  if (!/\/world-\d+\//.test(pathname)) strayRequests.push(`${request.method} ${pathname}`);
+  if (!/\/world-\d+\//.test(pathname)) unmatchedRequests.push(`${request.method} ${pathname}`);
   return HttpResponse.json({ message: 'Nothing answers here.' }, { status: 501 });
 }
 

@@ -5,7 +5,7 @@ import type { EmulatedMedia } from '#stories/stage/test-run.ts';
 declare module 'vitest/browser' {
   interface BrowserCommands {
     emulateMedia: (media: EmulatedMedia) => Promise<void>;
-    hastenAnimations: (rate: number) => Promise<void>;
+    setAnimationRate: (rate: number) => Promise<void>;
   }
 }
 
@@ -31,7 +31,7 @@ const sessions = new WeakMap<Page, CDPSession>();
  * Lets animations and transitions run faster than they are written; all else about them stays, and
  * whoever waits for their end waits less.
  */
-export const hastenAnimations: BrowserCommand<[number]> = async ({ page, context }, rate) => {
+export const setAnimationRate: BrowserCommand<[number]> = async ({ page, context }, rate) => {
   if (sessions.has(page)) return;
   const session = await context.newCDPSession(page);
   sessions.set(page, session);

@@ -8,10 +8,10 @@ interface Ground {
   /** Whether something makes all inside it half transparent or changes its colours. */
   readonly isFaded: boolean;
   /** Whether it is so small that only screen readers meet what is inside. */
-  readonly isSpeck: boolean;
+  readonly isVisuallyHidden: boolean;
 }
 
-const PAGE: Ground = { base: undefined, colour: '', isFaded: false, isSpeck: false };
+const PAGE: Ground = { base: undefined, colour: '', isFaded: false, isVisuallyHidden: false };
 const FIELDS = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select';
 /** What the guidelines ask of text of any size, and a little for what rounding takes. */
 const PLAINLY_ENOUGH = 4.6;
@@ -26,7 +26,7 @@ export function doubtfulTexts(body: HTMLElement): Element[] {
   return [...new Set(textsOf(body))].filter((element) => {
     if (!element.checkVisibility({ visibilityProperty: true })) return false;
     const ground = groundOf(element, grounds);
-    return !ground.isSpeck && !isPlain(element, ground);
+    return !ground.isVisuallyHidden && !isPlain(element, ground);
   });
 }
 
@@ -56,7 +56,8 @@ function groundOf(element: Element, known: Map<Element, Ground>): Ground {
       style.opacity !== '1' ||
       style.filter !== 'none' ||
       style.mixBlendMode !== 'normal',
-    isSpeck: below.isSpeck || (style.overflow !== 'visible' && isSpeck(element)),
+    isVisuallyHidden:
+      below.isVisuallyHidden || (style.overflow !== 'visible' && isVisuallyHidden(element)),
   };
   known.set(element, ground);
   return ground;
@@ -71,7 +72,7 @@ function paintOf(element: Element, style: CSSStyleDeclaration, below: Ground) {
   return { base: isClear && isInPlace ? below.base : undefined, colour: below.colour };
 }
 
-function isSpeck(element: Element): boolean {
+function isVisuallyHidden(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width <= 1 || height <= 1;
 }

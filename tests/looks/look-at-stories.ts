@@ -14,7 +14,7 @@ const pictures = inject('pictures');
 /** A dialog that comes in 300 ms is there in two frames. */
 const HASTE = 10;
 
-beforeAll(() => commands.hastenAnimations(HASTE));
+beforeAll(() => commands.setAnimationRate(HASTE));
 
 // Two pages share the machine with whatever else runs there; who finds what they wait for goes on.
 configure({ asyncUtilTimeout: 5000 });

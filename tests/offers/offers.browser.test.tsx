@@ -207,7 +207,7 @@ describe('the list', () => {
     );
   });
 
-  it('is brought up to date by a move without being fetched again', async () => {
+  it('is brought up to date by a transition without being fetched again', async () => {
     const { stage } = await renderStage('offers-card-accepted-worker');
     await userEvent.click(button('Start Work'));
     await settle(stage);
@@ -215,7 +215,7 @@ describe('the list', () => {
     expect(sent(stage, listOffers)).toBe(1);
   });
 
-  it('keeps a move that was made while the next page was on its way', async () => {
+  it('keeps a transition that was made while the next page was on its way', async () => {
     const { stage } = await renderStage('offers-loaded');
     expect(badge()).toBe('Pending');
     stage.server.addFault(slow(listOffers, 1_000));
@@ -232,7 +232,7 @@ describe('the list', () => {
     expect(badge()).toBe('Accepted');
   });
 
-  it('asks once more when a move was made while a refresh was on its way', async () => {
+  it('asks once more when a transition was made while a refresh was on its way', async () => {
     const { stage } = await renderStage('offers-card-accepted-worker');
     stage.server.addFault(slow(listOffers, 1_000));
     await userEvent.click(button('Refresh'));
@@ -250,18 +250,18 @@ describe('the list', () => {
     expect(badge()).toBe('Pending');
     const { world } = stage.server;
     const token = world.issueToken(people.worker.id);
-    const { password: _, ...user } = world.users.mustFind(people.worker.id);
+    const { password: _, ...user } = world.users.findOrThrow(people.worker.id);
     const worker = createApi({
       ...stage.environment,
       session: { ...stage.environment.session, current: () => ({ token, user }) },
     });
     await worker.call(acceptOffer, { params: { id: OFFER_ID }, body: { response_message: 'Yes' } });
-    stage.tellOfChanges();
+    stage.notifyServerChange();
     await waitFor(() => expect(badge()).toBe('Accepted'));
   });
 });
 
-describe('a move', () => {
+describe('a transition', () => {
   it('is sent once, however often it is pressed', async () => {
     const { stage } = await renderStage('offers-complete-never');
     const complete = button('Complete');
@@ -324,7 +324,7 @@ describe('a move', () => {
     await hands.keyboard('{Enter}');
     await screen.findByText('Offer accepted. The task is yours.');
     await waitFor(() => expect(button('Start Work')).toBe(document.activeElement));
-    expect(stage.server.world.offers.mustFind(OFFER_ID).status).toBe('accepted');
+    expect(stage.server.world.offers.findOrThrow(OFFER_ID).status).toBe('accepted');
   });
 
   it('that ended with the session keeps nothing of it on the screen', async () => {

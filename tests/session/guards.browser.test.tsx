@@ -49,7 +49,7 @@ describe('a 401', () => {
     const { stage } = await renderStage('at-offers');
     const call = createApi(stage.environment).call(getDashboard, {});
     const { world } = stage.server;
-    const { password: _, ...user } = world.users.mustFind(people.worker.id);
+    const { password: _, ...user } = world.users.findOrThrow(people.worker.id);
     stage.server.addFault(fails(getDashboard, 401));
     stage.environment.session.start({ token: world.issueToken(user.id), user });
     await expect(call).rejects.toThrow();
@@ -102,7 +102,7 @@ describe('another tab', () => {
     const { stage, canvas } = await renderStage('dashboard-loaded');
     canvas.getByRole('link', { name: 'Messages 1 unread message' });
     const { world } = stage.server;
-    const { password: _, ...user } = world.users.mustFind(people.worker.id);
+    const { password: _, ...user } = world.users.findOrThrow(people.worker.id);
     stage.storage.changeElsewhere({
       [SESSION_KEYS.token]: world.issueToken(user.id),
       [SESSION_KEYS.user]: JSON.stringify(user),
@@ -117,7 +117,7 @@ describe('the sign-in page', () => {
   it('shows the way on when another tab has signed somebody in', async () => {
     const { stage, canvas } = await renderStage('dashboard-signed-out');
     const { world } = stage.server;
-    const { password: _, ...user } = world.users.mustFind(people.worker.id);
+    const { password: _, ...user } = world.users.findOrThrow(people.worker.id);
     stage.storage.changeElsewhere({
       [SESSION_KEYS.token]: world.issueToken(user.id),
       [SESSION_KEYS.user]: JSON.stringify(user),

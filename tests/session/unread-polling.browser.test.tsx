@@ -65,7 +65,7 @@ describe('unread polling', () => {
     await live(stage, 31);
     expect(calls(stage)).toBe(0);
     const { world } = stage.server;
-    const { password: _, ...user } = world.users.mustFind(people.client.id);
+    const { password: _, ...user } = world.users.findOrThrow(people.client.id);
     stage.environment.session.start({ token: world.issueToken(user.id), user });
     await waitFor(() => expect(calls(stage)).toBe(1));
     await settle(stage);

@@ -1,6 +1,6 @@
 import { screen, userEvent } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
-import { LOGOUT_PATIENCE_MS } from '#src/features/auth/use-logout.ts';
+import { LOGOUT_TIMEOUT_MS } from '#src/features/auth/use-logout.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { checkStates } from '#stories/states/check-states.ts';
 import { settle } from '#stories/stage/settle.ts';
@@ -46,7 +46,7 @@ describe('logout', () => {
     const { stage, canvas } = rendered;
     await logOut(rendered);
     await settle(stage);
-    stage.clock.advance(LOGOUT_PATIENCE_MS - 1);
+    stage.clock.advance(LOGOUT_TIMEOUT_MS - 1);
     await settle(stage);
     expect(session(stage)[0]).not.toBeNull();
     stage.clock.advance(1);

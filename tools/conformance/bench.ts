@@ -77,7 +77,7 @@ export function createBench(options: {
     }
   }
 
-  function mustBeAllowed(endpoint: AnyEndpoint): void {
+  function assertAllowed(endpoint: AnyEndpoint): void {
     if (isReadOnly && !isReading(endpoint)) throw new Skipped('it would change the server');
   }
 
@@ -89,11 +89,11 @@ export function createBench(options: {
     mark: `${now.toString(36)}${process.pid.toString(36)}`,
     day: (days) => dayAfter(now, days),
     async send(endpoint, { as, ...request }) {
-      mustBeAllowed(endpoint);
+      assertAllowed(endpoint);
       return client.send(endpoint, request, await tokenOf(as));
     },
     async take(step) {
-      mustBeAllowed(step.endpoint);
+      assertAllowed(step.endpoint);
       const known = made.get(step);
       if (known) return known;
       const exchange = (async () => bench.send(step.endpoint, await step.ask(bench)))();

@@ -30,7 +30,7 @@ export interface Client {
 }
 
 /** An answer that takes longer is none. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * Makes the client of a server.
@@ -68,7 +68,7 @@ async function exchanged(
     const response = await fetch(base + path, {
       method: endpoint.method,
       headers,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       // An API answers where it is asked; a page to sign in at is no answer.
       redirect: 'manual',
       ...(sent === undefined ? {} : { body: sent }),
@@ -90,7 +90,7 @@ function parsed(text: string): unknown {
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `nothing came within ${PATIENCE_MS / 1000} s`;
+  if (error.name === 'TimeoutError') return `nothing came within ${TIMEOUT_MS / 1000} s`;
   const { cause } = error;
   if (!(cause instanceof Error)) return error.message;
   const code = 'code' in cause ? String(cause.code) : '';

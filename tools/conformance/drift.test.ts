@@ -90,7 +90,7 @@ const planted: readonly Planted[] = [
     calls: ['reviews.profile'],
   },
   {
-    what: 'a 200 for a forbidden move',
+    what: 'a 200 for a forbidden transition',
     drift: { calls: /^POST \/api\/offers\/\d+\/accept/, change: allowing(409, { offer: {} }) },
     said: 'offers.accept: 409: what is completed: expected status 409, got 200',
     calls: ['offers.accept'],
@@ -156,7 +156,7 @@ const planted: readonly Planted[] = [
     calls: ['tasks.assigned'],
   },
   {
-    what: 'a move without its stamp',
+    what: 'a transition without its stamp',
     drift: {
       calls: /^POST \/api\/offers\/\d+\/decline/,
       change: rewriting(/"declined_at":"[^"]*"/g, '"declined_at":null'),

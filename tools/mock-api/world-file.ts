@@ -8,14 +8,14 @@ import {
   writeSync,
 } from 'node:fs';
 import { World } from '#mocks/db/world.ts';
-import type { RestingWorld, WorldRest } from '#mocks/server.ts';
+import type { SavedWorld, WorldStore } from '#mocks/server.ts';
 import { createSteppedClock } from '#mocks/stepped-clock.ts';
 
 /**
  * Keeps a world in a file. It is written beside the file first and then moved in its place, so that
  * a process that is killed in the middle leaves the world before or the one after, whole.
  */
-export function worldFile(path: string): WorldRest {
+export function worldFile(path: string): WorldStore {
   const draft = `${path}.draft`;
   return {
     load() {
@@ -43,8 +43,8 @@ export function worldFile(path: string): WorldRest {
 }
 
 /** @throws Error when the rows are not those of a world */
-function check(value: unknown): RestingWorld {
-  const world = value as RestingWorld;
+function check(value: unknown): SavedWorld {
+  const world = value as SavedWorld;
   new World(createSteppedClock()).restore(world.snapshot);
   return world;
 }

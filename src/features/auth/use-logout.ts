@@ -6,7 +6,7 @@ import { useApi, useEnvironment, useSession } from '#src/lib/EnvironmentProvider
 import { paths } from '#src/lib/paths.ts';
 
 /** A server that does not answer holds nobody back longer than this. */
-export const LOGOUT_PATIENCE_MS = 5_000;
+export const LOGOUT_TIMEOUT_MS = 5_000;
 
 /**
  * Signs out: tells the server, then clears the session and goes home, whatever the server says
@@ -26,7 +26,7 @@ export function useLogout(): { logOut: () => void; isLoggingOut: boolean } {
   async function run(leaver: string): Promise<void> {
     setLeaving({ token: leaver, isServerTold: false });
     const patience = new AbortController();
-    const cancel = clock.after(LOGOUT_PATIENCE_MS, () => patience.abort());
+    const cancel = clock.after(LOGOUT_TIMEOUT_MS, () => patience.abort());
     try {
       await api.call(logout, {}, { signal: patience.signal });
     } catch {

@@ -1,6 +1,6 @@
 import type { CancelTimer, Clock } from '#src/domain/clock.ts';
 import {
-  UNREAD_PATIENCE_MS,
+  UNREAD_TIMEOUT_MS,
   UNREAD_POLLING,
   UNREAD_SPACING_MS,
   type PollingPlace,
@@ -39,8 +39,8 @@ export function createUnreadPoller(options: {
 
   async function fetchSpaced(spacing: number): Promise<void> {
     const isTooSoon = clock.now() - lastAt < spacing;
-    const isHeldUp = underWay !== null && clock.now() - lastAt < UNREAD_PATIENCE_MS;
-    if (!isSignedIn() || isTooSoon || isHeldUp) return;
+    const isDelayed = underWay !== null && clock.now() - lastAt < UNREAD_TIMEOUT_MS;
+    if (!isSignedIn() || isTooSoon || isDelayed) return;
     underWay?.abort();
     const mine = new AbortController();
     underWay = mine;

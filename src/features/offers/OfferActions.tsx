@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { OfferMove } from '#src/domain/offer-machine.ts';
+import type { OfferTransition } from '#src/domain/offer-machine.ts';
 import type { Offer } from '#src/domain/offer.ts';
 import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button, type ButtonVariant } from '#src/ui/Button.tsx';
 import { offersCopy } from './copy.ts';
 import { ResponseBox } from './ResponseBox.tsx';
-import { useOfferMove, type MoveRequest } from './use-offer-move.ts';
+import { useOfferTransition, type TransitionRequest } from './use-offer-transition.ts';
 
 const VARIANTS = {
   accept: 'primary',
@@ -14,37 +14,37 @@ const VARIANTS = {
   cancel: 'secondary',
   start: 'primary',
   complete: 'primary',
-} as const satisfies Record<OfferMove, ButtonVariant>;
+} as const satisfies Record<OfferTransition, ButtonVariant>;
 
 /**
  * The buttons of an offer, and what happens when one is pressed (section 2): an answer asks for
  * words first, cancelling asks whether it is meant, everything else is sent at once.
  *
- * @param props.moves what may be done here, by the table of statuses
- * @param props.onMoved told when a move went through
+ * @param props.transitions what may be done here, by the table of statuses
+ * @param props.onTransition told when a transition went through
  * @param props.children what else stands in the row, such as the way to the details
  */
 export function OfferActions({
   offer,
-  moves: movesNow,
-  onMoved,
+  transitions: currentTransitions,
+  onTransition,
   className,
   children,
 }: {
   offer: Offer;
-  moves: readonly OfferMove[];
-  onMoved: (moved: { offer: Offer; move: OfferMove }) => void;
+  transitions: readonly OfferTransition[];
+  onTransition: (applied: { offer: Offer; transition: OfferTransition }) => void;
   className?: string | undefined;
   children?: ReactNode;
 }) {
   const environment = useEnvironment();
   const [answer, setAnswer] = useState<'accept' | 'decline' | null>(null);
-  const { move, underWay, failure, forget } = useOfferMove(offer, onMoved);
+  const { transition, underWay, failure, forget } = useOfferTransition(offer, onTransition);
   // What was pressed stays until there is an answer, even if the offer shows it already.
-  const [moves, setMoves] = useState(movesNow);
-  if (underWay === null && moves !== movesNow) setMoves(movesNow);
+  const [transitions, setTransitions] = useState(currentTransitions);
+  if (underWay === null && transitions !== currentTransitions) setTransitions(currentTransitions);
   // An answer that the offer does not wait for any more has no box.
-  const shownAnswer = answer !== null && moves.includes(answer) ? answer : null;
+  const shownAnswer = answer !== null && transitions.includes(answer) ? answer : null;
   const row = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
   useEffect(() => {
@@ -53,20 +53,20 @@ export function OfferActions({
     // What was pressed may have gone, and have taken the focus with it.
     if (document.activeElement !== document.body) return;
     row.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, [shownAnswer, moves]);
+  }, [shownAnswer, transitions]);
 
-  function press(wanted: OfferMove): void {
+  function press(wanted: OfferTransition): void {
     if (underWay !== null) return;
     forget();
     if (wanted === 'accept' || wanted === 'decline') setAnswer(wanted);
     else if (wanted !== 'cancel' || environment.confirm(offersCopy.confirmCancel)) {
-      send({ move: wanted });
+      send({ transition: wanted });
     }
   }
 
-  function send(request: MoveRequest): void {
+  function send(request: TransitionRequest): void {
     wasPressed.current = true;
-    move(request);
+    transition(request);
   }
 
   function goBack(): void {
@@ -87,7 +87,7 @@ export function OfferActions({
       )}
       {shownAnswer === null ? (
         <div ref={row} className="flex flex-wrap items-center gap-3 max-sm:*:grow">
-          {moves.map((each) => (
+          {transitions.map((each) => (
             <Button
               key={each}
               variant={VARIANTS[each]}
@@ -95,7 +95,7 @@ export function OfferActions({
               busyLabel={offersCopy.underWay[each]}
               onClick={() => press(each)}
             >
-              {offersCopy.moves[each]}
+              {offersCopy.transitions[each]}
             </Button>
           ))}
           {children}
@@ -106,7 +106,7 @@ export function OfferActions({
           offer={offer}
           answer={shownAnswer}
           isSending={underWay !== null}
-          onSend={({ responseMessage }) => send({ move: shownAnswer, responseMessage })}
+          onSend={({ responseMessage }) => send({ transition: shownAnswer, responseMessage })}
           onBack={goBack}
         />
       )}

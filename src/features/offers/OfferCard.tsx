@@ -7,7 +7,7 @@ import {
   isReviewable,
   offerRole,
   OFFER_STATES,
-  type OfferMove,
+  type OfferTransition,
   type OfferRole,
 } from '#src/domain/offer-machine.ts';
 import type { Offer } from '#src/domain/offer.ts';
@@ -33,8 +33,8 @@ export interface OfferCardProps {
   onDetails: (asked: { offer: Offer }) => void;
   /** Asks to write a review of it, or to see the one there is. */
   onReview: (asked: { offer: Offer }) => void;
-  /** Told when a move went through. */
-  onMoved: (moved: { offer: Offer; move: OfferMove }) => void;
+  /** Told when a transition went through. */
+  onTransition: (applied: { offer: Offer; transition: OfferTransition }) => void;
 }
 
 /**
@@ -46,7 +46,7 @@ export const OfferCard = memo(function OfferCard({
   viewer,
   onDetails,
   onReview,
-  onMoved,
+  onTransition,
 }: OfferCardProps) {
   const role = offerRole(offer, viewer);
   const titleId = `offer-${offer.id}`;
@@ -67,8 +67,8 @@ export const OfferCard = memo(function OfferCard({
         ) : null}
         <OfferActions
           offer={offer}
-          moves={role === null ? [] : OFFER_STATES[offer.status].moves[role]}
-          onMoved={onMoved}
+          transitions={role === null ? [] : OFFER_STATES[offer.status].transitions[role]}
+          onTransition={onTransition}
           className="mt-auto flex flex-col gap-4 border-t border-line pt-4"
         >
           {role !== null && isReviewable(offer.status) && (

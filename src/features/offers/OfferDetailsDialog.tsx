@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatDate } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import { offerRole, OFFER_STATES, type OfferMove } from '#src/domain/offer-machine.ts';
+import { offerRole, OFFER_STATES, type OfferTransition } from '#src/domain/offer-machine.ts';
 import type { Offer } from '#src/domain/offer.ts';
 import { useApi, useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
@@ -32,8 +32,8 @@ export interface OfferDetailsDialogProps {
   /** The id of whoever looks; null when it is not known. */
   viewer: number | null;
   onClose: () => void;
-  /** Told when a move went through. */
-  onMoved: (moved: { offer: Offer; move: OfferMove }) => void;
+  /** Told when a transition went through. */
+  onTransition: (applied: { offer: Offer; transition: OfferTransition }) => void;
 }
 
 /** All of one offer (section 2): fields, timeline, and what its viewer may do while it is pending. */
@@ -42,7 +42,7 @@ export function OfferDetailsDialog({
   known,
   viewer,
   onClose,
-  onMoved,
+  onTransition,
 }: OfferDetailsDialogProps) {
   const query = useQuery(offerQuery(useApi(), id));
   const isGone = query.error?.status === NOT_FOUND || query.error?.status === FORBIDDEN;
@@ -54,7 +54,12 @@ export function OfferDetailsDialog({
         closeLabel={copy.close}
         footer={
           offer ? (
-            <DetailsFooter offer={offer} viewer={viewer} onClose={onClose} onMoved={onMoved} />
+            <DetailsFooter
+              offer={offer}
+              viewer={viewer}
+              onClose={onClose}
+              onTransition={onTransition}
+            />
           ) : (
             <CloseButton onClose={onClose} />
           )
@@ -82,21 +87,22 @@ function DetailsFooter({
   offer,
   viewer,
   onClose,
-  onMoved,
+  onTransition,
 }: {
   offer: Offer;
   viewer: number | null;
   onClose: () => void;
-  onMoved: OfferDetailsDialogProps['onMoved'];
+  onTransition: OfferDetailsDialogProps['onTransition'];
 }) {
   const role = viewer === null ? null : offerRole(offer, viewer);
-  const moves = role !== null && offer.status === 'pending' ? OFFER_STATES.pending.moves[role] : [];
-  if (moves.length === 0) return <CloseButton onClose={onClose} />;
+  const transitions =
+    role !== null && offer.status === 'pending' ? OFFER_STATES.pending.transitions[role] : [];
+  if (transitions.length === 0) return <CloseButton onClose={onClose} />;
   return (
     <OfferActions
       offer={offer}
-      moves={moves}
-      onMoved={onMoved}
+      transitions={transitions}
+      onTransition={onTransition}
       className="flex w-full flex-col gap-4"
     >
       <CloseButton onClose={onClose} />
@@ -202,7 +208,7 @@ function Failure({
   return <ErrorState title={message} onRetry={onRetry} retryLabel={copy.retry} busy={isRetrying} />;
 }
 
-/** As tall as a short offer, so that little moves when it comes. */
+/** As tall as a short offer, so that little transitions when it comes. */
 function DetailsSkeleton() {
   return (
     <SkeletonGroup label={copy.loading} className="flex flex-col gap-5">

@@ -4,10 +4,10 @@ import { Card } from '#src/ui/Card.tsx';
 import { LoadMore, type LoadMoreState } from '#src/ui/LoadMore.tsx';
 import { SkeletonGroup } from '#src/ui/Skeleton.tsx';
 import { offersCopy } from './copy.ts';
-import { FarGroup } from './FarGroup.tsx';
+import { WindowedGroup } from './WindowedGroup.tsx';
 import { OfferCard, type OfferCardProps } from './OfferCard.tsx';
 import { OfferCardSkeleton } from './OfferCardSkeleton.tsx';
-import { useNearRange } from './use-near-range.ts';
+import { useVisibleRange } from './use-visible-range.ts';
 
 const copy = offersCopy;
 
@@ -44,7 +44,7 @@ export const OfferList = memo(function OfferList({
     setHeard({ count: offers.length, words: added > 0 ? copy.more.loaded(added) : '' });
   }
   const list = useRef<HTMLDivElement>(null);
-  const near = useNearRange(list);
+  const near = useVisibleRange(list);
   return (
     <div className="flex flex-col gap-6">
       {/* Groups, and not one grid: its height would be worked out from all of them at each change. */}
@@ -105,13 +105,13 @@ const OfferGroup = memo(function OfferGroup({ first, offers, isNear, ...ofCard }
     </Card>
   ));
   return (
-    <FarGroup of={first} isNear={isNear} whenFar={titles} className={GRID}>
+    <WindowedGroup of={first} isNear={isNear} whenFar={titles} className={GRID}>
       {offers.map((offer) => (
         <div key={offer.id} role="listitem" className="min-w-0">
           <OfferCard {...ofCard} offer={offer} />
         </div>
       ))}
-    </FarGroup>
+    </WindowedGroup>
   );
 }, isSameGroup);
 

@@ -1,13 +1,13 @@
-import type { OfferMove, OfferRole } from '#src/domain/offer-machine.ts';
+import type { OfferTransition, OfferRole } from '#src/domain/offer-machine.ts';
 import type { OFFER_SORTS, SORT_ORDERS } from '#src/contract/offers.ts';
 
-const MOVES = {
+const TRANSITIONS = {
   accept: 'Accept',
   decline: 'Decline',
   cancel: 'Cancel Offer',
   start: 'Start Work',
   complete: 'Complete',
-} as const satisfies Record<OfferMove, string>;
+} as const satisfies Record<OfferTransition, string>;
 
 const UNDER_WAY = {
   accept: 'Accepting the offer',
@@ -15,7 +15,7 @@ const UNDER_WAY = {
   cancel: 'Cancelling the offer',
   start: 'Starting work',
   complete: 'Completing the work',
-} as const satisfies Record<OfferMove, string>;
+} as const satisfies Record<OfferTransition, string>;
 
 const DONE = {
   accept: 'Offer accepted. The task is yours.',
@@ -23,7 +23,7 @@ const DONE = {
   cancel: 'Offer cancelled.',
   start: 'Work started. Good luck!',
   complete: 'Work completed successfully! You can now write a review.',
-} as const satisfies Record<OfferMove, string>;
+} as const satisfies Record<OfferTransition, string>;
 
 const SORTS = {
   created_at: 'Date Created',
@@ -99,7 +99,7 @@ export const offersCopy = {
     today: 'Due today',
     soon: (days: number) => (days === 1 ? 'Due tomorrow' : `Due in ${days} days`),
   },
-  moves: MOVES,
+  transitions: TRANSITIONS,
   underWay: UNDER_WAY,
   done: DONE,
   confirmCancel: 'Are you sure you want to cancel this offer?',

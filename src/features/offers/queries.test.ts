@@ -28,7 +28,7 @@ it('shows an offer once that has slipped to the next page, and the latest total'
   expect(totalOf(pages)).toBe(25);
 });
 
-describe('the patch of a moved offer', () => {
+describe('the patch of a changed offer', () => {
   const queries = createQueryClient();
   queries.setQueryData([...callKey(listOffers), 'pages', 'all'], pages);
   queries.setQueryData([...callKey(getOffer), 7], { offer: offer(7) });

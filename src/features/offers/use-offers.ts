@@ -29,11 +29,11 @@ export function useOffers(filters: OfferFilters) {
   const isKnown = query.data !== undefined && !query.isPlaceholderData && !query.isFetching;
   const key = JSON.stringify(options.queryKey);
   const arrivedAt = useRef<string>(undefined);
-  const askAnew = useEffectEvent(() => refresh.mutate(filters));
+  const refetch = useEffectEvent(() => refresh.mutate(filters));
   useEffect(() => {
     if (arrivedAt.current === key) return;
     arrivedAt.current = key;
-    if (isKnown && !isGoingBack) askAnew();
+    if (isKnown && !isGoingBack) refetch();
   }, [key, isKnown, isGoingBack]);
 
   const { data, fetchNextPage } = query;

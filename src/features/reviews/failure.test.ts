@@ -4,7 +4,7 @@ import { ApiError } from '#src/lib/api-error.ts';
 import { failureHint } from './failure.ts';
 
 const failed = (failure: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
-  new ApiError({ kind: 'refused', endpoint: createReview, ...failure });
+  new ApiError({ kind: 'http', endpoint: createReview, ...failure });
 
 it('tells the status of a server that says nothing itself', () => {
   expect(failureHint(failed({ status: 503 }), 'Try again.')).toBe(

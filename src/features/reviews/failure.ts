@@ -6,7 +6,7 @@ import { reviewsCopy } from './copy.ts';
  * nothing itself (section 8), and what to do next.
  */
 export function failureHint(error: ApiError, advice: string): string {
-  const isSilent = error.kind === 'refused' && !error.hasServerMessage;
+  const isSilent = error.kind === 'http' && !error.hasServerMessage;
   if (!isSilent || error.status === undefined) return advice;
   return `${reviewsCopy.httpStatus(error.status)} ${advice}`;
 }

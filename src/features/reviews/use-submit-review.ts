@@ -4,7 +4,7 @@ import { createReview, getReview } from '#src/contract/reviews.ts';
 import type { Review, ReviewForm } from '#src/domain/review.ts';
 import type { ApiError } from '#src/lib/api-error.ts';
 import { useApi, useToasts } from '#src/lib/EnvironmentProvider.tsx';
-import { settleCall, type Patch } from '#src/lib/mutation.ts';
+import { invalidateAfter, type Patch } from '#src/lib/mutation.ts';
 import { callQuery, resourceKey } from '#src/lib/query.ts';
 import { reviewsCopy } from './copy.ts';
 import { useReviewDraft } from './drafts.ts';
@@ -17,7 +17,7 @@ export const CONFLICT = 409;
 export type ReviewPatch = Patch<{ data: Review }>;
 
 /**
- * Sends the review of an offer, once however often it is asked to. What it touches is fetched again,
+ * Sends the review of an offer, once however often it is asked to. What it invalidates is fetched again,
  * but nobody waits for that: a list that is slow to answer must not hold the dialog. The same when
  * the review is refused because things have changed meanwhile.
  *
@@ -39,12 +39,12 @@ export function useSubmitReview(offerId: number, patch: ReviewPatch | undefined)
       draft.forget();
       const { queryKey } = callQuery(api, getReview, { params: { id: answer.data.id } });
       queries.setQueryData(queryKey, answer);
-      void settleCall(queries, createReview, answer, patch);
+      void invalidateAfter(queries, createReview, answer, patch);
       toasts.show({ tone: 'success', text: reviewsCopy.write.submitted });
     },
     onError: ({ status }) => {
       if (status !== CONFLICT) return;
-      for (const resource of createReview.touches) {
+      for (const resource of createReview.invalidates) {
         void queries.invalidateQueries({ queryKey: resourceKey(resource) });
       }
     },

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { OfferMove } from '#src/domain/offer-machine.ts';
+import type { OfferTransition } from '#src/domain/offer-machine.ts';
 import type { Offer } from '#src/domain/offer.ts';
 import { REVIEW_PROMPT_MS } from '#src/domain/review.ts';
 import { offersCopy as copy } from '#src/features/offers/copy.ts';
@@ -41,10 +41,10 @@ export function OffersScreen() {
 
   const { open } = details;
   const showDetails = useCallback(({ offer }: { offer: Offer }) => open(offer.id), [open]);
-  const onMoved = useCallback(
-    ({ offer, move }: { offer: Offer; move: OfferMove }) => {
-      say(copy.done[move]);
-      if (move === 'complete') askSoon({ offer });
+  const onTransition = useCallback(
+    ({ offer, transition }: { offer: Offer; transition: OfferTransition }) => {
+      say(copy.done[transition]);
+      if (transition === 'complete') askSoon({ offer });
     },
     [say, askSoon],
   );
@@ -132,7 +132,7 @@ export function OffersScreen() {
               onLoadMore={list.loadMore}
               onDetails={showDetails}
               onReview={ask}
-              onMoved={onMoved}
+              onTransition={onTransition}
             />
           )}
         </section>
@@ -144,7 +144,7 @@ export function OffersScreen() {
           known={known}
           viewer={viewer}
           onClose={details.close}
-          onMoved={onMoved}
+          onTransition={onTransition}
         />
       )}
       {review.offer && (

@@ -5,7 +5,7 @@ import { waysBackChecks, wholeWayChecks } from './offers.ts';
 import { readingChecks } from './reading.ts';
 import { tokenChecks, unknownIdChecks } from './refusals.ts';
 import { earlyReviewChecks, reviewChecks } from './reviews.ts';
-import { postingChecks, taskMoveChecks, tidyingChecks } from './tasks.ts';
+import { postingChecks, taskActionChecks, tidyingChecks } from './tasks.ts';
 
 /** What can be tried without changing anything on the server but a session. */
 export const readOnlyChecks: readonly Check[] = [
@@ -29,7 +29,7 @@ export const allChecks: readonly Check[] = [
   ...wholeWayChecks,
   ...reviewChecks,
   ...waysBackChecks,
-  ...taskMoveChecks,
+  ...taskActionChecks,
   ...readingChecks,
   ...tidyingChecks,
   // Once more, now that things were taken away: what is left must still be readable.

@@ -1,4 +1,4 @@
-import { OFFER_MOVES, type OfferMove } from '#src/domain/offer-machine.ts';
+import { OFFER_TRANSITIONS, type OfferTransition } from '#src/domain/offer-machine.ts';
 import { listMessages } from '#src/contract/messages.ts';
 import { getTask } from '#src/contract/tasks.ts';
 import type { Bench } from '../bench.ts';
@@ -7,10 +7,10 @@ import type { Exchange } from '../client.ts';
 import { answerDifferences, fieldDifferences } from '../differences.ts';
 import { at, rowsAt, shown } from '../values.ts';
 
-const STAMPS = Object.values(OFFER_MOVES).map(({ stamp }) => stamp);
+const STAMPS = Object.values(OFFER_TRANSITIONS).map(({ stamp }) => stamp);
 
 /**
- * An offer has its new status, the stamps of all moves so far, in their order, and no others.
+ * An offer has its new status, the stamps of all transitions so far, in their order, and no others.
  *
  * @param path where the offer stands in the answer
  */
@@ -18,10 +18,10 @@ export function offerHas(
   exchange: Exchange,
   path: string,
   status: string,
-  moves: readonly OfferMove[],
+  transitions: readonly OfferTransition[],
 ): string[] {
   const lines = fieldDifferences(exchange, `${path}.status`, status);
-  const passed = moves.map((move) => OFFER_MOVES[move].stamp);
+  const passed = transitions.map((transition) => OFFER_TRANSITIONS[transition].stamp);
   let before = at(exchange.body, `${path}.created_at`);
   for (const stamp of passed) {
     const place = `${path}.${stamp}`;

@@ -10,7 +10,7 @@ import {
   startOffer,
 } from '#src/contract/offers.ts';
 import { cancelTask, deleteTask, myAssignedTasks, updateTask } from '#src/contract/tasks.ts';
-import { OFFER_MOVES, type OfferMove } from '#src/domain/offer-machine.ts';
+import { OFFER_TRANSITIONS, type OfferTransition } from '#src/domain/offer-machine.ts';
 import { answers, holds, refuses, type Check, type Step } from '../check.ts';
 import { fieldDifferences } from '../differences.ts';
 import { clientSignedIn, workerSignedIn } from './accounts.ts';
@@ -46,38 +46,51 @@ const calls = {
   complete: completeOffer,
 } as const;
 
-/** What goes with an answer to an offer; the other moves have no body. */
-const bodyOf = (move: OfferMove) =>
-  move === 'accept' || move === 'decline' ? { response_message: '' } : undefined;
+/** What goes with an answer to an offer; the other transitions have no body. */
+const bodyOf = (transition: OfferTransition) =>
+  transition === 'accept' || transition === 'decline' ? { response_message: '' } : undefined;
 
-/** Moves that a state forbids, each a 409, by the side whose move it is. */
-function forbidden(offer: Step, state: string, moves: readonly OfferMove[], after?: Step): Check[] {
-  return moves.map((move) =>
-    refuses(calls[move], 409, `what is ${state}`, async (bench) => {
+/** Transitions that a state forbids, each a 409, by the side whose transition it is. */
+function forbidden(
+  offer: Step,
+  state: string,
+  transitions: readonly OfferTransition[],
+  after?: Step,
+): Check[] {
+  return transitions.map((transition) =>
+    refuses(calls[transition], 409, `what is ${state}`, async (bench) => {
       if (after) await bench.done(after);
-      const as = move === 'cancel' ? 'client' : 'worker';
-      return about(as, offer, OFFER_ID, bodyOf(move))(bench);
+      const as = transition === 'cancel' ? 'client' : 'worker';
+      return about(as, offer, OFFER_ID, bodyOf(transition))(bench);
     }),
   );
 }
 
-/** The move of somebody whose move it never is, a 403. */
-function notTheirs(as: 'client' | 'worker' | 'outsider', moves: readonly OfferMove[]): Check[] {
+/** The transition of somebody whose transition it never is, a 403. */
+function notTheirs(
+  as: 'client' | 'worker' | 'outsider',
+  transitions: readonly OfferTransition[],
+): Check[] {
   const who = as === 'outsider' ? 'somebody on neither side' : `the ${as}`;
-  return moves.map((move) =>
-    refuses(calls[move], 403, `by ${who}`, about(as, workOffer, OFFER_ID, bodyOf(move))),
+  return transitions.map((transition) =>
+    refuses(
+      calls[transition],
+      403,
+      `by ${who}`,
+      about(as, workOffer, OFFER_ID, bodyOf(transition)),
+    ),
   );
 }
 
-/** A move, what it stamps, what the chat says of it, and where the task is then. */
-function move(
+/** A transition, what it stamps, what the chat says of it, and where the task is then. */
+function transition(
   made: Step,
-  by: readonly OfferMove[],
+  by: readonly OfferTransition[],
   stage: { offer: Step; talk: Step; task: Step },
   task: string,
 ): Check {
   const last = by.at(-1) ?? 'accept';
-  const { to, message } = OFFER_MOVES[last];
+  const { to, message } = OFFER_TRANSITIONS[last];
   return holds(made, `${made.name}: status, stamps, chat and task`, async (exchange, bench) => [
     ...offerHas(exchange, 'offer', to, by),
     ...(message === null ? [] : await chatSays(bench, stage.talk, message, stage.offer)),
@@ -107,7 +120,7 @@ export const wholeWayChecks: readonly Check[] = [
   ...notTheirs('worker', ['cancel']),
   ...notTheirs('outsider', ['accept', 'decline', 'cancel', 'start', 'complete']),
   ...forbidden(workOffer, 'pending', ['start', 'complete']),
-  move(workAccepted, ['accept'], whole, 'booked'),
+  transition(workAccepted, ['accept'], whole, 'booked'),
   answers(listUpcomingOffers, 'has the accepted offer', seen('worker'), async (exchange, bench) =>
     listHas(exchange, 'offers', await bench.id(workOffer, OFFER_ID), true),
   ),
@@ -118,13 +131,13 @@ export const wholeWayChecks: readonly Check[] = [
   ...notTheirs('client', ['start']),
   refuses(deleteTask, 409, 'what is booked', about('client', work, 'task.id')),
   refuses(acceptOffer, 400, 'broken JSON', broken('worker', workOffer, OFFER_ID)),
-  move(workStarted, ['accept', 'start'], whole, 'in_progress'),
+  transition(workStarted, ['accept', 'start'], whole, 'in_progress'),
   ...forbidden(workOffer, 'in progress', ['accept', 'decline', 'cancel', 'start'], workStarted),
   ...notTheirs('client', ['complete']),
   ...[cancelTask, deleteTask].map((endpoint) =>
     refuses(endpoint, 409, 'what is in progress', about('client', work, 'task.id')),
   ),
-  move(workCompleted, ['accept', 'start', 'complete'], whole, 'completed'),
+  transition(workCompleted, ['accept', 'start', 'complete'], whole, 'completed'),
   ...forbidden(
     workOffer,
     'completed',
@@ -147,11 +160,11 @@ export const wholeWayChecks: readonly Check[] = [
 
 /** An offer that is declined, one that is cancelled, and one that is cancelled after all. */
 export const waysBackChecks: readonly Check[] = [
-  move(declined, ['decline'], { offer: firstOffer, talk: backTalk, task: back }, 'available'),
+  transition(declined, ['decline'], { offer: firstOffer, talk: backTalk, task: back }, 'available'),
   ...forbidden(firstOffer, 'declined', ['accept', 'decline', 'cancel', 'start'], declined),
   refuses(declineOffer, 400, 'broken JSON', broken('worker', firstOffer, OFFER_ID)),
   holds(secondOffer, 'sends another offer after a declined one'),
-  move(cancelled, ['cancel'], second, 'available'),
+  transition(cancelled, ['cancel'], second, 'available'),
   ...forbidden(secondOffer, 'cancelled', ['accept', 'decline', 'cancel', 'start'], cancelled),
   holds(thirdOffer, 'sends another offer after a cancelled one'),
   holds(thirdAccepted, 'takes the third offer', (_, bench) => taskIs(bench, back, 'booked')),

@@ -126,7 +126,7 @@ export const postingChecks: readonly Check[] = [
 ];
 
 /** Two workers and one task; a booking; a task called off and one taken away with their offers. */
-export const taskMoveChecks: readonly Check[] = [
+export const taskActionChecks: readonly Check[] = [
   holds(stage.otherOffer, 'sends an offer to a second worker'),
   holds(stage.raceAccepted, 'takes the task from under the second worker'),
   refuses(acceptOffer, 409, 'on a task that is taken', async (bench) => {

@@ -21,7 +21,7 @@ const FIRST: Range = { from: 0, to: 1 };
  * @param list holds the items, one element each, from top to bottom
  * @returns the first one until it was looked
  */
-export function useNearRange(list: RefObject<HTMLElement | null>): Range {
+export function useVisibleRange(list: RefObject<HTMLElement | null>): Range {
   const [range, setRange] = useState(FIRST);
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useNearRange(list: RefObject<HTMLElement | null>): Range {
     let frame: number | null = null;
     const look = () => {
       frame = null;
-      const next = nearIn(current.children, now);
+      const next = visibleIn(current.children, now);
       if (now.from === next.from && now.to === next.to) return;
       now = next;
       setRange(next);
@@ -56,7 +56,7 @@ export function useNearRange(list: RefObject<HTMLElement | null>): Range {
 }
 
 /** What is near now, and what has been near and is not far yet. */
-function nearIn(items: HTMLCollection, before: Range): Range {
+function visibleIn(items: HTMLCollection, before: Range): Range {
   const near = within(items, NEAR);
   const kept = within(items, KEPT);
   if (before.to <= kept.from || before.from >= kept.to) return near;

@@ -6,14 +6,14 @@ import { stageOf } from '../../../.storybook/stage-addon.tsx';
 import { OFFER_ID } from '#mocks/scenarios/offer-cards.ts';
 import { answer, isBusy, onlyCard, pass, press, wasSentOnce, type Acting } from './offer-steps.ts';
 
-const meta = preview.meta({ title: 'Screens/Offers/Moves' });
+const meta = preview.meta({ title: 'Screens/Offers/Transitions' });
 
 /** How long a banner stays, and how long a review waits after the work is done. */
 const BANNER_MS = 5_000;
 const REVIEW_PROMPT_MS = 1_000;
 
 /** What the offer in the world is like. */
-const offerOf = (context: Acting) => stageOf(context).server.world.offers.mustFind(OFFER_ID);
+const offerOf = (context: Acting) => stageOf(context).server.world.offers.findOrThrow(OFFER_ID);
 
 /** The only card says how the offer stands. */
 async function saysStatus(context: Acting, label: string): Promise<void> {

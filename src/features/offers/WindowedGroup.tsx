@@ -11,7 +11,7 @@ const heights = new WeakMap<object, number>();
  * @param props.of what they are about; by this, their height is remembered when the list is left
  * @param props.whenFar stands in for them, so that a search in the page finds them
  */
-export function FarGroup({
+export function WindowedGroup({
   of,
   isNear,
   whenFar,
