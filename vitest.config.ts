@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { ProvidedContext } from 'vitest';
 import { defineConfig } from 'vitest/config';
-import { emulateMedia, setAnimationRate } from './tests/looks/commands.ts';
+import { emulateMedia, setAnimationRate } from './stories/checks/commands.ts';
 import { browserDependencies } from './tools/browser/dependencies.ts';
 import { findBrowser } from './tools/browser/find-browser.ts';
 import { picturesPlugin, screenshotOptions } from './tools/visual/pictures-plugin.ts';
@@ -75,7 +75,7 @@ async function browserProjects() {
         ...inBrowser(),
         name: 'browser',
         include: ['tests/**/*.browser.test.tsx'],
-        setupFiles: ['tests/looks/look-at-stories.ts', 'tests/setup.ts'],
+        setupFiles: ['stories/checks/vitest-setup.ts', 'tests/setup.ts'],
         provide: { pictures: 'off' } satisfies Partial<ProvidedContext>,
       },
     },
@@ -86,7 +86,7 @@ async function browserProjects() {
       test: {
         ...inBrowser(),
         name: 'stories',
-        setupFiles: ['tests/looks/look-at-stories.ts'],
+        setupFiles: ['stories/checks/vitest-setup.ts'],
         provide: { pictures } satisfies Partial<ProvidedContext>,
       },
     },

@@ -5,11 +5,11 @@ import * as z from 'zod/mini';
 import { StagedApp } from '#stories/stage/StagedApp.tsx';
 import { describeComponent, plainArgTypes } from './component-docs.ts';
 import { DocsFrame } from './DocsFrame.tsx';
-import { inOneMode } from './modes.ts';
-import { stageAddon, stageOf } from './stage-addon.tsx';
+import { inOneMode } from '#stories/checks/modes.ts';
+import { stageAddon, stageOf } from '#stories/stage/stage-addon.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { replayOnSwitch } from './toolbar-replay.ts';
-import { viewports } from './viewports.ts';
+import { viewports } from '#stories/checks/viewports.ts';
 import './styles.css';
 
 z.config({ jitless: true });

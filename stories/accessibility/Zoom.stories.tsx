@@ -1,4 +1,4 @@
-import { onlyIn } from '../../.storybook/modes.ts';
+import { onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { openVerification } from '../screens/auth/verification-steps.ts';
 

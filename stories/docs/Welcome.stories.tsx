@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { withoutPicture } from '../../.storybook/modes.ts';
+import { withoutPicture } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { states } from '../states/state-list.ts';
 import { stories } from './story-index.ts';

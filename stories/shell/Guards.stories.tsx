@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { stageOf } from '../../.storybook/stage-addon.tsx';
+import { stageOf } from '#stories/stage/stage-addon.ts';
 
 const meta = preview.meta({ title: 'Shell/Guards' });
 

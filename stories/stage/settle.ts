@@ -1,3 +1,4 @@
+import { nextFrame } from './frames.ts';
 import type { Stage } from './stage.ts';
 
 /** Frames in a row without a move: an answer may make the screen ask for the next. */
@@ -21,17 +22,4 @@ export async function settle(stage: Stage): Promise<void> {
     quiet = isMoving ? 0 : quiet + 1;
   }
   await document.fonts.ready;
-}
-
-/** The next frame, and after it all that waits for its turn, such as what React has still to draw. */
-function nextFrame(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => whenNothingWaits(resolve));
-  });
-}
-
-function whenNothingWaits(act: () => void): void {
-  // Storybook runs in browsers without a scheduler, too.
-  if ('scheduler' in globalThis) void scheduler.postTask(act, { priority: 'background' });
-  else setTimeout(act);
 }

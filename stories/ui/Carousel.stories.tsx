@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '#src/ui/Card.tsx';
 import { Carousel } from '#src/ui/Carousel.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
-import { inAllModes } from '../../.storybook/modes.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 

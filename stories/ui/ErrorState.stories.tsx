@@ -4,7 +4,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { ErrorState, type ErrorStateProps } from '#src/ui/ErrorState.tsx';
 import { LostScene } from '#src/ui/illustrations/LostScene.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
-import { inAllModes } from '../../.storybook/modes.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';

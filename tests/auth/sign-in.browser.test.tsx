@@ -2,7 +2,7 @@ import { userEvent } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { seededAccounts } from '#mocks/scenarios/accounts.ts';
-import { checkStates } from '#stories/states/check-states.ts';
+import { checkStates } from '#stories/checks/states.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { fillSignIn, submitSignIn } from '#stories/screens/auth/sign-in-steps.ts';
 import { renderStage } from '../render-stage.tsx';

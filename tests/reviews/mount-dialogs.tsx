@@ -13,7 +13,7 @@ import {
 import { EnvironmentProvider, useApi } from '#src/lib/EnvironmentProvider.tsx';
 import { callQuery } from '#src/lib/query.ts';
 import { createStage, type Stage } from '#stories/stage/stage.ts';
-import { watchConsole } from '#stories/stage/watch-console.ts';
+import { watchConsole } from '#stories/checks/watch-console.ts';
 import { startWorker } from '#stories/stage/worlds.ts';
 import '#src/ui/styles/index.css';
 

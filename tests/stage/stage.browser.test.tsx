@@ -2,7 +2,7 @@ import { userEvent, screen } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { settle } from '#stories/stage/settle.ts';
 import preview from '../../.storybook/preview.tsx';
-import { stageOf } from '../../.storybook/stage-addon.tsx';
+import { stageOf } from '#stories/stage/stage-addon.ts';
 import { renderStage } from '../render-stage.tsx';
 
 const meta = preview.meta({ title: 'Tests/Stage' });

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { inAllModes, onlyIn } from '../../../.storybook/modes.ts';
+import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { onlyCard, type Acting } from './offer-steps.ts';
 

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { inAllModes, onlyIn } from '../../../.storybook/modes.ts';
+import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { stageOf } from '../../../.storybook/stage-addon.tsx';
+import { stageOf } from '#stories/stage/stage-addon.ts';
 import { openDialog, press, type Acting } from './offer-steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Offers/Details' });

@@ -1,8 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { acceptOffer } from '#src/contract/offers.ts';
-import { inAllModes } from '../../../.storybook/modes.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { stageOf } from '../../../.storybook/stage-addon.tsx';
+import { stageOf } from '#stories/stage/stage-addon.ts';
 import { OFFER_ID } from '#mocks/scenarios/offer-cards.ts';
 import { answer, isBusy, onlyCard, pass, press, wasSentOnce, type Acting } from './offer-steps.ts';
 

@@ -1,12 +1,12 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
 import type { ScenarioId } from '#mocks/scenarios/registry.ts';
-import { openStage } from '#stories/stage/open-stage.ts';
-import { settle } from '#stories/stage/settle.ts';
-import type { Stage } from '#stories/stage/stage.ts';
-import { testRun, type EmulatedMedia } from '#stories/stage/test-run.ts';
-import { startWorker, unmatchedRequests } from '#stories/stage/worlds.ts';
-import { isAsTheStorySays } from '#stories/stage/switches.ts';
-import { watchConsole, type ConsoleWatch } from '#stories/stage/watch-console.ts';
+import { openStage } from './open-stage.ts';
+import { settle } from './settle.ts';
+import type { Stage } from './stage.ts';
+import { testRun, type EmulatedMedia } from '#stories/checks/test-run.ts';
+import { startWorker, unmatchedRequests } from './worlds.ts';
+import { isAsTheStorySays } from './switches.ts';
+import { watchConsole, type ConsoleWatch } from '#stories/checks/watch-console.ts';
 
 /** What a story may say about the state that it shows. */
 export interface StageParameters {
@@ -42,7 +42,7 @@ export const stageAddon = definePreviewAddon<{ parameters: StageParameters }>({
   loaders: [
     async (context): Promise<Loaded> => {
       window.scrollTo(0, 0);
-      const { scenario, emulate } = context.parameters;
+      const { scenario, emulate } = context.parameters as StageParameters;
       await testRun()?.emulate(emulate ?? {});
       return {
         console: watchConsole(),
@@ -61,9 +61,9 @@ export const stageAddon = definePreviewAddon<{ parameters: StageParameters }>({
     };
   },
 
-  afterEach: async ({ id, loaded, parameters, globals, canvasElement }) => {
+  afterEach: async ({ id, loaded, parameters, globals, ...context }) => {
     const { stage, console } = loaded as Loaded;
-    const { body } = canvasElement.ownerDocument;
+    const { body } = (context.canvasElement as HTMLElement).ownerDocument;
     if (stage) await settle(stage);
     const unmocked = (stage?.server.seen ?? []).filter(({ call }) => call === null);
     const calls = [

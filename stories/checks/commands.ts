@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
-import type { EmulatedMedia } from '#stories/stage/test-run.ts';
+import type { EmulatedMedia } from './test-run.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {

@@ -1,14 +1,14 @@
 import { commands } from 'vitest/browser';
 import { configure, uninstrumentedUserEvent } from 'storybook/test';
 import { beforeAll, inject } from 'vitest';
-import { forcedColourViolations } from './forced-colours.ts';
+import { forcedColourViolations } from './forced-colors.ts';
 import { otherLooksViolations } from './other-looks.ts';
 import { releaseAnimations } from './paused-animations.ts';
 import { comparePictures } from './pictures.ts';
 import { motionViolations } from './reduced-motion.ts';
 import { zoomViolations } from './zoom.ts';
-import { setTestRun, type EmulatedMedia, type ShownStory } from '#stories/stage/test-run.ts';
-import { checkStates } from '#stories/states/check-states.ts';
+import { setTestRun, type EmulatedMedia, type ShownStory } from './test-run.ts';
+import { checkStates } from './states.ts';
 
 const pictures = inject('pictures');
 /** A dialog that comes in 300 ms is there in two frames. */

@@ -1,10 +1,10 @@
 import { page } from 'vitest/browser';
 import { expect } from 'vitest';
 import { finishAnimations } from './accessibility.ts';
-import { resize } from './sizes.ts';
+import { resize } from './frame-size.ts';
 import { showTheme, themes } from './themes.ts';
-import type { ShownStory } from '#stories/stage/test-run.ts';
-import { viewports } from '../../.storybook/viewports.ts';
+import type { ShownStory } from './test-run.ts';
+import { viewports } from './viewports.ts';
 
 type ViewportName = keyof typeof viewports;
 

@@ -1,10 +1,10 @@
 import { violationsOf } from './accessibility.ts';
 import { doubtfulTexts } from './doubtful-texts.ts';
 import { reflowViolations } from './reflow.ts';
-import { atSize } from './sizes.ts';
+import { atSize } from './frame-size.ts';
 import { showTheme, themes } from './themes.ts';
-import type { ShownStory } from '#stories/stage/test-run.ts';
-import { viewports } from '../../.storybook/viewports.ts';
+import type { ShownStory } from './test-run.ts';
+import { viewports } from './viewports.ts';
 
 /**
  * Looks at a story in the other theme and on a phone: nothing makes the page scroll sideways, what

@@ -1,5 +1,5 @@
 import type { userEvent } from 'storybook/test';
-import type { Stage } from './stage.ts';
+import type { Stage } from '#stories/stage/stage.ts';
 
 /** What a browser may be asked to pretend. */
 export interface EmulatedMedia {

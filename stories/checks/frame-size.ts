@@ -1,6 +1,7 @@
 import { page } from 'vitest/browser';
+import { nextFrame } from '#stories/stage/frames.ts';
 import { settle } from '#stories/stage/settle.ts';
-import type { ShownStory } from '#stories/stage/test-run.ts';
+import type { ShownStory } from './test-run.ts';
 
 export interface Size {
   readonly width: number;
@@ -30,12 +31,9 @@ export async function resize(
   if (width === window.innerWidth && height === window.innerHeight) return;
   await page.viewport(width, height);
   if (stage) await settle(stage);
-  else await twoFrames();
-}
-
-/** One for what listens to the size, one for what it draws then. */
-function twoFrames(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-  });
+  else {
+    // One for what listens to the size, one for what it renders then.
+    await nextFrame();
+    await nextFrame();
+  }
 }
