@@ -35,8 +35,10 @@ export interface Stage {
   notifyServerChange(): void;
   /** Hides the tab, or shows it again. */
   setHidden(isHidden: boolean): void;
-  /** Whether a call is under way that nothing holds back. */
+  /** Whether a request is in flight that no fault holds back. A response is there with its body. */
   isBusy(): boolean;
+  /** Grows whenever a request starts or ends and whenever the route changes. */
+  activity(): number;
   visit(): Visit;
   subscribe(listener: () => void): () => void;
   /** Where the app is, with its query. */
@@ -76,11 +78,14 @@ export function createStage(
   };
   const questions = createQuestions(notify);
   let isHidden = false;
-  let underWay = 0;
+  let inFlight = 0;
+  let activity = 0;
   let visit = open(0, scenario.at);
 
   function open(serial: number, path: string): Visit {
-    return { serial, router: createMemoryRouter(routes, { initialEntries: [path] }) };
+    const router = createMemoryRouter(routes, { initialEntries: [path] });
+    router.subscribe(() => (activity += 1));
+    return { serial, router };
   }
 
   const environment: Environment = {
@@ -103,11 +108,13 @@ export function createStage(
       },
     },
     async fetch(request) {
-      underWay += 1;
+      inFlight += 1;
+      activity += 1;
       try {
-        return await fetch(request);
+        return await withBody(await fetch(request));
       } finally {
-        underWay -= 1;
+        inFlight -= 1;
+        activity += 1;
       }
     },
     confirm: questions.confirm,
@@ -137,7 +144,8 @@ export function createStage(
       isHidden = next;
       for (const listener of visibilityListeners) listener();
     },
-    isBusy: () => underWay > server.held,
+    isBusy: () => inFlight > server.held,
+    activity: () => activity,
     visit: () => visit,
     subscribe(listener) {
       listeners.add(listener);
@@ -153,4 +161,12 @@ export function createStage(
       unmount();
     },
   };
+}
+
+/** The same response, once its body is there: until then the request counts as in flight. */
+async function withBody(response: Response): Promise<Response> {
+  const { status, statusText, headers } = response;
+  const isBodiless = response.body === null;
+  const body = isBodiless ? null : await response.arrayBuffer();
+  return new Response(body, { status, statusText, headers });
 }

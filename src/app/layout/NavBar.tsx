@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { authCopy } from '#src/features/auth/copy.ts';
 import { useLogout } from '#src/features/auth/use-logout.ts';
@@ -9,6 +9,7 @@ import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
+import { LazyPart } from '#src/ui/LazyPart.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { shellCopy } from '../copy.ts';
 import { SIGNED_IN_LINKS, SIGNED_OUT_LINKS } from './nav-links.ts';
@@ -46,9 +47,9 @@ export function NavBar() {
             <NavItem key={entry.to} entry={entry} unread={unread} placement="bar" />
           ))}
           {session && (
-            <Suspense fallback={<Skeleton className="h-11 w-28 rounded-control" />}>
+            <LazyPart fallback={<Skeleton className="h-11 w-28 rounded-control" />}>
               <UserMenu user={session.user} isLoggingOut={isLoggingOut} onLogout={logOut} />
-            </Suspense>
+            </LazyPart>
           )}
         </nav>
         <div className="flex items-center gap-2 lg:hidden">

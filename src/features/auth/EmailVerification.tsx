@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { lazy, useCallback, useState, type ReactNode } from 'react';
 import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { LazyPart } from '#src/ui/LazyPart.tsx';
 import { useSentCodes } from './use-sent-codes.ts';
 import type { PendingVerification } from './VerificationDialog.tsx';
 
@@ -50,7 +51,7 @@ export function EmailVerification({
         },
       })}
       {pending && isOpen && (
-        <Suspense>
+        <LazyPart>
           <VerificationDialog
             key={pending.email}
             pending={pending}
@@ -63,7 +64,7 @@ export function EmailVerification({
             }}
             onVerified={goOn}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </>
   );

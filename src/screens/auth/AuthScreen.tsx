@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { authCopy as copy } from '#src/features/auth/copy.ts';
 import { EmailVerification } from '#src/features/auth/EmailVerification.tsx';
@@ -11,6 +11,7 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Container } from '#src/ui/Container.tsx';
+import { LazyPart } from '#src/ui/LazyPart.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
 import { PageTitle } from '../PageTitle.tsx';
@@ -63,9 +64,9 @@ export function AuthScreen() {
           <p className="max-w-[46ch] text-lg text-ink-muted">{heading.text}</p>
           <div className="hidden flex-col gap-6 pt-4 lg:flex">
             <div className="max-w-md">
-              <Suspense fallback={<div className="aspect-4/3" />}>
+              <LazyPart fallback={<div className="aspect-4/3" />}>
                 <ShelfScene />
-              </Suspense>
+              </LazyPart>
             </div>
             <ul className="flex flex-col gap-2">
               {copy.promises.map((promise) => (
@@ -113,9 +114,9 @@ export function AuthScreen() {
                     <SignInForm {...form} />
                   </TabPanel>
                   <TabPanel value="register">
-                    <Suspense fallback={<Skeleton className="h-160" />}>
+                    <LazyPart fallback={<Skeleton className="h-160" />}>
                       <SignUpForm {...form} />
-                    </Suspense>
+                    </LazyPart>
                   </TabPanel>
                 </Tabs>
               </Card>

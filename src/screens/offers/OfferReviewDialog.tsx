@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { offerRole } from '#src/domain/offer-machine.ts';
 import type { Offer } from '#src/domain/offer.ts';
 import { reviewedOfferPatch } from '#src/features/offers/queries.ts';
+import { LazyPart } from '#src/ui/LazyPart.tsx';
 
 // Loaded when somebody first reviews: the list itself needs no form.
 const WriteReviewDialog = lazy(async () => ({
@@ -26,7 +27,7 @@ export function OfferReviewDialog({
 }) {
   const reviewee = offerRole(offer, viewer) === 'worker' ? offer.client : offer.worker;
   return (
-    <Suspense>
+    <LazyPart>
       {offer.review_id == null ? (
         <WriteReviewDialog
           offerId={offer.id}
@@ -38,6 +39,6 @@ export function OfferReviewDialog({
       ) : (
         <ViewReviewDialog reviewId={offer.review_id} onClose={onClose} />
       )}
-    </Suspense>
+    </LazyPart>
   );
 }
