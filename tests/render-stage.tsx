@@ -59,7 +59,7 @@ export function cleanUpStages(): void {
     stage.dispose();
   }
   shown.clear();
-  const errors = consoleWatch?.errors ?? [];
+  const errors = consoleWatch?.lines ?? [];
   consoleWatch?.stop();
   consoleWatch = undefined;
   expect([...calls, ...unmatchedRequests.splice(0)], 'calls that nothing answers').toEqual([]);

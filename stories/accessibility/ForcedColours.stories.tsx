@@ -23,7 +23,11 @@ import { exempt } from '#stories/checks/a11y-exceptions.ts';
  */
 const meta = preview.meta({
   title: 'Accessibility/Forced colours',
-  parameters: { emulate: { forcedColors: 'active' as const }, a11y: exempt('forced-colours') },
+  parameters: {
+    frame: true,
+    emulate: { forcedColors: 'active' as const },
+    a11y: exempt('forced-colours'),
+  },
 });
 
 export const Components = meta.story({

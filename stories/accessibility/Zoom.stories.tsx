@@ -8,7 +8,7 @@ import { openVerification } from '../screens/auth/verification-steps.ts';
  */
 const meta = preview.meta({
   title: 'Accessibility/Zoom to 200 %',
-  parameters: { chromatic: onlyIn('zoomed light') },
+  parameters: { frame: true, chromatic: onlyIn('zoomed light') },
   globals: { viewport: { value: 'zoomed' } },
 });
 

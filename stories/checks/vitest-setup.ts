@@ -1,49 +1,68 @@
-import { commands } from 'vitest/browser';
 import { configure, uninstrumentedUserEvent } from 'storybook/test';
 import { beforeAll, inject } from 'vitest';
-import { forcedColourViolations } from './forced-colors.ts';
-import { otherLooksViolations } from './other-looks.ts';
+import { commands, page } from 'vitest/browser';
+import { emulate, emulatePointer } from './emulation.ts';
+import { forcedColorViolations } from './forced-colors.ts';
+import { makeRoom, setFrameSize, sizeOf } from './frame-size.ts';
+import { lookAt } from './looks.ts';
 import { releaseAnimations } from './paused-animations.ts';
-import { comparePictures } from './pictures.ts';
+import { viewportOf } from './pictures.ts';
 import { motionViolations } from './reduced-motion.ts';
-import { zoomViolations } from './zoom.ts';
 import { setTestRun, type EmulatedMedia, type ShownStory } from './test-run.ts';
-import { checkStates } from './states.ts';
+import { zoomViolations } from './zoom.ts';
 
 const pictures = inject('pictures');
-/** A dialog that comes in 300 ms is there in two frames. */
-const HASTE = 10;
+const isMotionReduced = inject('reducedMotion');
 
-beforeAll(() => commands.setAnimationRate(HASTE));
+/** A dialog that opens in 300 ms is open in two frames. */
+const ANIMATION_RATE = 10;
 
-// Two pages share the machine with whatever else runs there; who finds what they wait for goes on.
+beforeAll(async () => {
+  await Promise.all([commands.setAnimationRate(ANIMATION_RATE), makeRoom()]);
+  // Storybook's addon sizes the frame before each story.
+  page.extend({
+    viewport: (width: number, height: number) => Promise.resolve(setFrameSize({ width, height })),
+  });
+});
+
+// Two pages share the machine with whatever else runs there; a story that finds what it waits for
+// goes on at once.
 configure({ asyncUtilTimeout: 5000 });
 
-// Set up for every file, since files share one page.
+// For every file, since files share one page.
 setTestRun({
-  emulate(media) {
+  async prepare({ parameters, globals }) {
     releaseAnimations();
-    return commands.emulateMedia(media);
+    setFrameSize(sizeOf(viewportOf(globals) ?? 'desktop'));
+    const asked = (parameters['emulate'] ?? {}) as EmulatedMedia;
+    const media = isMotionReduced ? { ...asked, reducedMotion: 'reduce' as const } : asked;
+    await emulate(media);
+    await emulatePointer('mouse');
   },
   // No rest between keys: a browser makes each at least 4 ms long, and there are thousands of them.
   user: () => uninstrumentedUserEvent.setup({ delay: null }),
-  async look(story) {
-    checkStates((story.parameters['states'] ?? []) as readonly string[], story.body);
-    if (pictures !== 'off') await comparePictures(story);
-    if (pictures === 'only') return;
-    const faults = specialViolations(story);
-    faults.push(...(await otherLooksViolations(story)));
-    if (faults.length > 0) throw new Error(faults.join('\n'));
+  async check(story) {
+    const onlyPictures = pictures === 'only' || pictures === 'update';
+    const mode = pictures === 'only' ? 'compare' : pictures;
+    const faults = await lookAt(story, {
+      pictures: mode,
+      onlyPictures,
+      atOwnSize: specialViolations,
+    });
+    const lines = faults.filter((fault) => typeof fault === 'string');
+    const failure = faults.find((fault) => typeof fault !== 'string');
+    if (lines.length > 0) throw new Error(lines.join('\n'), { cause: failure });
+    if (failure !== undefined) throw failure;
   },
 });
 
-/** What only a story is asked that shows itself under special conditions. */
-function specialViolations({ body, parameters, globals }: ShownStory): string[] {
+/** What only a story under special conditions is checked for. */
+function specialViolations({ canvas, parameters, globals }: ShownStory): string[] {
   const { forcedColors, reducedMotion } = (parameters['emulate'] ?? {}) as EmulatedMedia;
-  const viewport = globals['viewport'] as { value?: string } | undefined;
+  const { body } = canvas.ownerDocument;
   return [
-    ...(forcedColors ? forcedColourViolations(body) : []),
+    ...(forcedColors ? forcedColorViolations(body) : []),
     ...(reducedMotion ? motionViolations() : []),
-    ...(viewport?.value === 'zoomed' ? zoomViolations(body) : []),
+    ...(viewportOf(globals) === 'zoomed' ? zoomViolations(body) : []),
   ];
 }

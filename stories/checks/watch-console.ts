@@ -1,21 +1,26 @@
-/** The console errors of one story. */
+const WATCHED = ['error', 'warn'] as const;
+
+/** What one story wrote to the console that it should not have. */
 export interface ConsoleWatch {
-  readonly errors: readonly string[];
+  /** `error: words` or `warn: words`, in order. */
+  readonly lines: readonly string[];
   stop(): void;
 }
 
-/** Collects what goes to `console.error` until it is stopped; it is still printed. */
+/** Collects errors and warnings of the console until it is stopped; they are still printed. */
 export function watchConsole(): ConsoleWatch {
-  const errors: string[] = [];
-  const original = console.error;
-  console.error = (...words: unknown[]) => {
-    errors.push(words.map(String).join(' '));
-    original.apply(console, words);
-  };
+  const lines: string[] = [];
+  const originals = WATCHED.map((level) => [level, console[level]] as const);
+  for (const [level, original] of originals) {
+    console[level] = (...words: unknown[]) => {
+      lines.push(`${level}: ${words.map(String).join(' ')}`);
+      original.apply(console, words);
+    };
+  }
   return {
-    errors,
+    lines,
     stop() {
-      console.error = original;
+      for (const [level, original] of originals) console[level] = original;
     },
   };
 }

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Docs/Contact sheet',
   component: ContactSheetPage,
   // A picture of pictures would change with each of them.
-  parameters: { chromatic: withoutPicture },
+  parameters: { chromatic: withoutPicture, pointer: 'mouse' },
   beforeEach: () => () => clearAddress(contactSheetStart),
 });
 

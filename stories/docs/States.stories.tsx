@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Docs/States',
   component: StatesPage,
   // Its figures change with every story that is added.
-  parameters: { chromatic: withoutPicture },
+  parameters: { chromatic: withoutPicture, pointer: 'mouse' },
   beforeEach: () => () => clearAddress(allStates),
 });
 

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Welcome',
   component: WelcomePage,
   // Its figures change with every story that is added.
-  parameters: { chromatic: withoutPicture },
+  parameters: { chromatic: withoutPicture, pointer: 'mouse' },
 });
 
 /** What this is, and a way in for designers, developers and stakeholders. */

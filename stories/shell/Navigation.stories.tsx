@@ -5,7 +5,7 @@ import { stageOf } from '#stories/stage/stage-addon.ts';
 import { settle } from '../stage/settle.ts';
 import type { Stage } from '../stage/stage.ts';
 
-const meta = preview.meta({ title: 'Shell/Navigation' });
+const meta = preview.meta({ title: 'Shell/Navigation', parameters: { frame: true } });
 
 export const SignedOut = meta.story({
   parameters: { scenario: 'home-signed-out', states: ['shell.nav.signed-out', 'shell.footer'] },

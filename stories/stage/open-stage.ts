@@ -26,7 +26,7 @@ export function openStage(scenario: ScenarioId, { id, canvasElement, globals }: 
   const key = [id, scenario, switches.viewer, switches.latency].join(' ');
   const before = open.get(canvasElement);
   if (before?.key === key) return before.stage;
-  const made = createStage(scenario, switches);
+  const made = createStage(scenario, switches, id);
   const stage: Stage = {
     ...made,
     dispose() {

@@ -15,18 +15,13 @@ const LOADING_PART = '[data-loading-part]';
 let observer: MutationObserver | undefined;
 let mutations = 0;
 
-/** The stage's activity and the document's mutations when it settled last. */
-const settledAt = new WeakMap<Stage, string>();
-
 /**
  * Waits until a stage is idle: no request in flight (those that a fault holds back do not count), no
- * route or lazy part loading, fonts and images there, animations with an end at their end. Returns
- * at once when nothing has happened since it settled last.
+ * route or lazy part loading, fonts and images there, animations with an end at their end.
  *
  * @throws Error naming what is still going on after about ten seconds
  */
 export async function settle(stage: Stage): Promise<void> {
-  if (!pendingWork(stage) && settledAt.get(stage) === activityOf(stage)) return;
   let idleFrames = 0;
   for (let frame = 0; idleFrames < IDLE_FRAMES; frame += 1) {
     const before = activityOf(stage);
@@ -39,7 +34,6 @@ export async function settle(stage: Stage): Promise<void> {
     const isIdle = pending === undefined && isQuiet;
     idleFrames = isIdle ? idleFrames + 1 : 0;
   }
-  settledAt.set(stage, activityOf(stage));
 }
 
 /** What a stage still waits for, in words; undefined when it waits for nothing. */
@@ -68,7 +62,17 @@ function isRunningToItsEnd({ playState, effect, timeline }: Animation): boolean 
   return playState === 'running' && Number.isFinite(end) && timeline instanceof DocumentTimeline;
 }
 
-function activityOf(stage: Stage): string {
+/**
+ * Settles a stage again if it has done anything since a moment, and returns at once otherwise.
+ *
+ * @param since what {@link activityOf} returned then
+ */
+export async function settleSince(stage: Stage, since: string): Promise<void> {
+  if (pendingWork(stage) !== undefined || activityOf(stage) !== since) await settle(stage);
+}
+
+/** Changes whenever a stage's requests, its route or the document change. */
+export function activityOf(stage: Stage): string {
   if (!observer) {
     observer = new MutationObserver((records) => (mutations += records.length));
     observer.observe(document.body, {

@@ -1,38 +1,50 @@
+import type { AnyHandler } from 'msw';
+import type { MswApi } from 'msw-storybook-addon';
+import type { MswParameter } from 'msw-storybook-addon/csf3';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import type { ScenarioId } from '#mocks/scenarios/registry.ts';
+import type { EmulatedMedia } from '#stories/checks/test-run.ts';
+import { checkParameters } from './check-parameters.ts';
 import { openStage } from './open-stage.ts';
 import { settle } from './settle.ts';
 import type { Stage } from './stage.ts';
-import { testRun, type EmulatedMedia } from '#stories/checks/test-run.ts';
-import { startWorker, unmatchedRequests } from './worlds.ts';
-import { isAsTheStorySays } from './switches.ts';
-import { watchConsole, type ConsoleWatch } from '#stories/checks/watch-console.ts';
+import { startWorker } from './worlds.ts';
 
 /** What a story may say about the state that it shows. */
 export interface StageParameters {
-  /** The scenario that it opens; the whole app is drawn at the scenario's address. */
+  /** The scenario that it opens; the whole app renders at the scenario's address. */
   scenario?: ScenarioId;
   /** The states of the product's list that are then on the screen. */
   states?: readonly string[];
-  /** What the browser pretends in a test run; in Storybook, the browser's own tools do it. */
+  /** Whether navigation and footer are what the story shows: pictures and checks include them. */
+  frame?: boolean;
+  /** Media features that a test run emulates; in Storybook, the browser's own tools do it. */
   emulate?: EmulatedMedia;
+  /** `mouse` for pages that nobody reads on a phone: their touch targets are not checked. */
+  pointer?: 'mouse';
+  /** Handlers that answer before the scenario's world does. */
+  msw?: MswParameter;
 }
 
 interface Loaded {
   stage?: Stage;
-  console?: ConsoleWatch;
 }
 
-/** The stage of a story that names a scenario. */
+/** The stage of a story that names a scenario. @throws Error for any other story */
 export function stageOf({ loaded, id }: { loaded: Record<string, unknown>; id: string }): Stage {
   const { stage } = loaded as Loaded;
   if (!stage) throw new Error(`The story ${id} names no scenario in its parameters.`);
   return stage;
 }
 
+/** The stage of a story, undefined where it names no scenario. */
+export function stageIn(loaded: Record<string, unknown>): Stage | undefined {
+  return (loaded as Loaded).stage;
+}
+
 /**
- * Gives each story the stage of its scenario, and looks after it when it has come to rest: every
- * call was answered, nothing went to the console, and what a test run asks for besides.
+ * Gives each story the stage of its scenario, puts the story's own handlers before the stage's
+ * world, and waits until the stage has settled.
  */
 export const stageAddon = definePreviewAddon<{ parameters: StageParameters }>({
   beforeAll: async () => {
@@ -41,42 +53,29 @@ export const stageAddon = definePreviewAddon<{ parameters: StageParameters }>({
 
   loaders: [
     async (context): Promise<Loaded> => {
-      window.scrollTo(0, 0);
-      const { scenario, emulate } = context.parameters as StageParameters;
-      await testRun()?.emulate(emulate ?? {});
-      return {
-        console: watchConsole(),
-        ...(scenario ? { stage: openStage(scenario, context) } : {}),
-      };
+      const { scenario, msw } = checkParameters(context);
+      if (!scenario) return {};
+      await startWorker();
+      const stage = openStage(scenario, context);
+      stage.overrides.msw.resetHandlers();
+      stage.overrides.msw.use(...handlersIn(msw));
+      // The addon of msw leaves alone what is set already: this story's `msw` means this stage.
+      context.msw = stage.overrides.msw as MswApi;
+      return { stage };
     },
   ],
 
-  beforeEach: (context) => {
-    const user = testRun()?.user();
-    if (user) context.userEvent = user;
-    return () => {
-      const { stage, console } = context.loaded as Loaded;
-      stage?.dispose();
-      console?.stop();
-    };
-  },
+  beforeEach: (context) => () => stageIn(context.loaded)?.dispose(),
 
-  afterEach: async ({ id, loaded, parameters, globals, ...context }) => {
-    const { stage, console } = loaded as Loaded;
-    const { body } = (context.canvasElement as HTMLElement).ownerDocument;
+  afterEach: async ({ loaded }) => {
+    const stage = stageIn(loaded);
     if (stage) await settle(stage);
-    const unmocked = (stage?.server.seen ?? []).filter(({ call }) => call === null);
-    const calls = [
-      ...unmocked.map(({ method, path }) => `${method} ${path}`),
-      ...unmatchedRequests,
-    ];
-    unmatchedRequests.length = 0;
-    // Somebody looks at it in another way: what its steps find then says nothing about it.
-    if (!isAsTheStorySays(globals)) return;
-    if (calls.length > 0) throw new Error(`Nothing answers ${calls.join(', ')}.`);
-    if (console && console.errors.length > 0) {
-      throw new Error(`The console has errors:\n${console.errors.join('\n')}`);
-    }
-    await testRun()?.look({ id, body, parameters, globals, stage });
   },
 });
+
+/** The handlers of `parameters.msw`: a list, or `handlers` as a list or as named groups. */
+function handlersIn(parameter: MswParameter | undefined): AnyHandler[] {
+  if (parameter === undefined) return [];
+  const given = Array.isArray(parameter) ? parameter : (parameter.handlers ?? []);
+  return Array.isArray(given) ? given : Object.values(given).flat();
+}

@@ -10,7 +10,8 @@ import { openScenario, type Scenario } from '#mocks/scenarios/scenario.ts';
 import { createSteppedClock, type SteppedClock } from '#mocks/stepped-clock.ts';
 import { createQuestions, type Questions } from './questions.ts';
 import { asTheStorySays, letTimeRun, needsTime, switched, type Switches } from './switches.ts';
-import { mountServer, newBaseUrl } from './worlds.ts';
+import { createOverrides, type Overrides } from './overrides.ts';
+import { mountWorld, newBaseUrl } from './worlds.ts';
 
 /** One load of the app: a full navigation makes the next. */
 export interface Visit {
@@ -18,12 +19,17 @@ export interface Visit {
   readonly router: AppRouter;
 }
 
+/** Requests of stages that were over, as `owner: METHOD path`: something has outlived its story. */
+export const lateRequests: string[] = [];
+
 /** Everything that one story or test stands on; nothing of it is shared with another. */
 export interface Stage {
   readonly scenario: Scenario;
   readonly environment: Environment;
   readonly storage: MemoryStorage;
   readonly server: MockServer;
+  /** Handlers that answer before the server does. */
+  readonly overrides: Overrides;
   readonly clock: SteppedClock;
   /** What the app told a developer. */
   readonly problems: readonly Problem[];
@@ -51,10 +57,12 @@ export interface Stage {
  *
  * @param asked the id of a scenario, or a scenario of one's own
  * @param switches what a reader has turned about it; a latency lets the clock go
+ * @param owner who is named when something calls after the stage is disposed, a story's id
  */
 export function createStage(
   asked: ScenarioId | Scenario,
   switches: Switches = asTheStorySays,
+  owner = 'a test',
 ): Stage {
   const scenario = switched(typeof asked === 'string' ? scenarioOf(asked) : asked, switches);
   const clock = createSteppedClock();
@@ -67,7 +75,8 @@ export function createStage(
     baseUrl: newBaseUrl(),
     faults: scenario.faults ?? [],
   });
-  const unmount = mountServer(server);
+  const overrides = createOverrides(server.baseUrl);
+  const unmount = mountWorld({ server, overrides });
   const problems: Problem[] = [];
   const fullNavigations: string[] = [];
   const listeners = new Set<() => void>();
@@ -78,6 +87,7 @@ export function createStage(
   };
   const questions = createQuestions(notify);
   let isHidden = false;
+  let isDisposed = false;
   let inFlight = 0;
   let activity = 0;
   let visit = open(0, scenario.at);
@@ -108,6 +118,8 @@ export function createStage(
       },
     },
     async fetch(request) {
+      if (isDisposed)
+        lateRequests.push(`${owner}: ${request.method} ${new URL(request.url).pathname}`);
       inFlight += 1;
       activity += 1;
       try {
@@ -133,6 +145,7 @@ export function createStage(
     environment,
     storage,
     server,
+    overrides,
     clock,
     problems,
     questions,
@@ -144,7 +157,7 @@ export function createStage(
       isHidden = next;
       for (const listener of visibilityListeners) listener();
     },
-    isBusy: () => inFlight > server.held,
+    isBusy: () => inFlight > server.held + overrides.held,
     activity: () => activity,
     visit: () => visit,
     subscribe(listener) {
@@ -156,6 +169,7 @@ export function createStage(
       return pathname + search;
     },
     dispose() {
+      isDisposed = true;
       stopTime?.();
       visit.router.dispose();
       unmount();

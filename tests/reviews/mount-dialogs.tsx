@@ -46,7 +46,7 @@ export async function mountDialogs(given: Given = {}, prepare: (stage: Stage) =>
     stage.dispose();
     console.stop();
     const unmocked = stage.server.seen.filter(({ call }) => call === null);
-    expect([...unmocked, ...console.errors]).toEqual([]);
+    expect([...unmocked, ...console.lines]).toEqual([]);
   });
   root.render(
     <EnvironmentProvider environment={stage.environment}>
