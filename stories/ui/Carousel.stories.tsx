@@ -22,7 +22,7 @@ function slides(count: number = quotes.length) {
       <figure>
         <blockquote className="text-lg text-pretty">“{words}”</blockquote>
         <figcaption className="text-ink-muted">
-          <TextLink href="#profile" tone="quiet">
+          <TextLink isStandalone href="#profile" tone="quiet">
             {name}
           </TextLink>
         </figcaption>

@@ -68,7 +68,11 @@ export const NotFound = meta.story({
     picture: <LostScene className="max-w-80" />,
     title: 'This page is not here',
     message: 'The address may be old, or a letter may be missing.',
-    action: <TextLink href="#home">Go to the home page</TextLink>,
+    action: (
+      <TextLink isStandalone href="#home">
+        Go to the home page
+      </TextLink>
+    ),
   },
 });
 
@@ -108,7 +112,11 @@ export const Sheet = meta.story({
             picture={<LostScene className="max-w-80" />}
             title="This page is not here"
             message="The address may be old, or a letter may be missing."
-            action={<TextLink href="#home">Go to the home page</TextLink>}
+            action={
+              <TextLink isStandalone href="#home">
+                Go to the home page
+              </TextLink>
+            }
           />
         </SheetItem>
         <SheetItem caption="Title alone">

@@ -139,7 +139,7 @@ function Counterpart({ offer, role }: { offer: Offer; role: OfferRole }) {
       <span className="flex min-w-0 items-baseline gap-2">
         {/* No taller than the first line of the name, beside which it stands. */}
         <Avatar name={person.name} personId={person.id} size="sm" className="-my-1 self-start" />
-        <TextLink asChild className="min-w-0 wrap-anywhere">
+        <TextLink asChild isStandalone className="min-w-0 wrap-anywhere">
           <Link to={paths.user.to(person.id)}>{person.name}</Link>
         </TextLink>
       </span>

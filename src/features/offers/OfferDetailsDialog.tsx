@@ -176,7 +176,7 @@ function Details({ offer }: { offer: Offer }) {
 
 function Person({ id, name }: Offer['client']) {
   return (
-    <TextLink asChild>
+    <TextLink asChild isStandalone>
       <Link to={paths.user.to(id)}>{name}</Link>
     </TextLink>
   );
