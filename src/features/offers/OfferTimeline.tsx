@@ -15,7 +15,7 @@ export function OfferTimeline({ offer, labelledBy }: { offer: Offer; labelledBy:
           key={step.title}
           title={step.title}
           state={stateOf(step)}
-          stateLabel={step.isTheEnd ? offersCopy.modal.ended : undefined}
+          stateLabel={step.isFinal ? offersCopy.modal.ended : undefined}
           {...(step.at === null
             ? {}
             : { when: <time dateTime={step.at}>{formatDate(step.at, timeZone)}</time> })}
@@ -25,7 +25,7 @@ export function OfferTimeline({ offer, labelledBy }: { offer: Offer; labelledBy:
   );
 }
 
-function stateOf({ at, isTheEnd }: Step): 'done' | 'current' | 'failed' {
-  if (isTheEnd) return 'failed';
+function stateOf({ at, isFinal }: Step): 'done' | 'current' | 'failed' {
+  if (isFinal) return 'failed';
   return at === null ? 'current' : 'done';
 }
