@@ -8,10 +8,10 @@ export function Toasts() {
   const list = useSyncExternalStore(toasts.subscribe, toasts.list);
   return (
     <ToastRegion
-      onPointerEnter={toasts.hold}
-      onPointerLeave={toasts.release}
-      onFocus={toasts.hold}
-      onBlur={toasts.release}
+      onPointerEnter={toasts.pause}
+      onPointerLeave={toasts.resume}
+      onFocus={toasts.pause}
+      onBlur={toasts.resume}
     >
       {list.map(({ id, tone, text }) => (
         <Toast key={id} tone={tone} onDismiss={() => toasts.dismiss(id)}>
