@@ -18,12 +18,12 @@ const classes = cva(
 export type TextLinkProps = ComponentProps<'a'> & {
   /** `quiet` for links in footers and asides. */
   tone?: 'brand' | 'quiet' | undefined;
-  /** Give the look to the only child, for the router's link or a button. */
+  /** Renders the child with the link's styles, for router links and buttons. */
   asChild?: boolean | undefined;
 };
 
 /**
- * A link in running text, always underlined.
+ * An inline text link, always underlined.
  *
  * @example
  * <TextLink asChild><Link to="/help">How it works</Link></TextLink>
