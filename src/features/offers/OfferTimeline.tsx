@@ -5,7 +5,11 @@ import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
 import { offersCopy } from './copy.ts';
 import { Timeline, TimelineStep } from '#src/ui/Timeline.tsx';
 
-/** What an offer has gone through, and what it waits for (section 4). */
+/**
+ * The completed and pending steps of an offer (section 4).
+ *
+ * @param props.labelledBy id of the heading
+ */
 export function OfferTimeline({ offer, labelledBy }: { offer: Offer; labelledBy: string }) {
   const { timeZone } = useEnvironment();
   return (

@@ -78,26 +78,26 @@ export function AuthScreen() {
           </div>
         </header>
         <EmailVerification returnTo={returnTo}>
-          {({ email: waiting, ask }) => {
+          {({ email: pendingEmail, open }) => {
             const form = {
               email,
               returnTo,
               onBusy: (change: { isBusy: boolean }) => setIsBusy(change.isBusy),
               onEmail: keepEmail,
-              onUnverified: (account: { email: string }) => ask({ ...account, isCodeSent: true }),
+              onUnverified: (account: { email: string }) => open({ ...account, isCodeSent: true }),
             };
             return (
               <Card padding="lg" className="flex flex-col gap-6">
-                {waiting !== null && (
+                {pendingEmail !== null && (
                   <UnverifiedAlert
                     mayGoOn={session !== null}
-                    onEnter={() => ask({ email: waiting })}
+                    onEnter={() => open({ email: pendingEmail })}
                   />
                 )}
-                {waiting === null && session && !isBusy && (
+                {pendingEmail === null && session && !isBusy && (
                   <SignedInAlert firstName={session.user.first_name} returnTo={returnTo} />
                 )}
-                {waiting === null && !session && request && (
+                {pendingEmail === null && !session && request && (
                   <Alert tone="warning">{copy.reasons[request.reason]}</Alert>
                 )}
                 <Tabs value={tab} onValueChange={switchTab}>

@@ -59,8 +59,8 @@ export function DashboardScreen() {
             <Figures figures={query.data?.dashboard.summary ?? null} />
           )}
           <EmailVerification returnTo={paths.dashboard.to()}>
-            {({ ask }) => (
-              <ProfileCard user={user} timeZone={timeZone} onVerify={() => ask(user)} />
+            {({ open }) => (
+              <ProfileCard user={user} timeZone={timeZone} onVerify={() => open(user)} />
             )}
           </EmailVerification>
         </div>

@@ -4,7 +4,7 @@ import type { OfferTransition } from '#src/domain/offer-machine.ts';
 import type { Offer } from '#src/domain/offer.ts';
 import { REVIEW_PROMPT_MS } from '#src/domain/review.ts';
 import { offersCopy as copy } from '#src/features/offers/copy.ts';
-import { leavesOut } from '#src/features/offers/offer-filters.ts';
+import { narrowsResults } from '#src/features/offers/offer-filters.ts';
 import { OfferDetailsDialog } from '#src/features/offers/OfferDetailsDialog.tsx';
 import { OfferFiltersForm } from '#src/features/offers/OfferFiltersForm.tsx';
 import { OfferList, OfferListSkeleton } from '#src/features/offers/OfferList.tsx';
@@ -35,18 +35,18 @@ export function OffersScreen() {
   const filters = useOfferFilters();
   const list = useOffers(filters.applied);
   const details = useOpenOffer();
-  const { notice, say, dismiss } = useNotice();
+  const { notice, show: showNotice, dismiss } = useNotice();
   const review = useReviewPrompt();
-  const { ask, askSoon } = review;
+  const { openReview, scheduleReview } = review;
 
   const { open } = details;
   const showDetails = useCallback(({ offer }: { offer: Offer }) => open(offer.id), [open]);
   const onTransition = useCallback(
     ({ offer, transition }: { offer: Offer; transition: OfferTransition }) => {
-      say(copy.done[transition]);
-      if (transition === 'complete') askSoon({ offer });
+      showNotice(copy.done[transition]);
+      if (transition === 'complete') scheduleReview({ offer });
     },
-    [say, askSoon],
+    [showNotice, scheduleReview],
   );
 
   const { offers } = list;
@@ -122,7 +122,7 @@ export function OffersScreen() {
       ) : (
         <section aria-label={copy.listLabel} aria-busy={list.isOutdated || list.isRefreshing}>
           {offers.length === 0 ? (
-            <NoOffers isFiltered={leavesOut(filters.applied)} onClear={filters.clear} />
+            <NoOffers isFiltered={narrowsResults(filters.applied)} onClear={filters.clear} />
           ) : (
             <OfferList
               offers={offers}
@@ -131,7 +131,7 @@ export function OffersScreen() {
               moreError={list.moreError}
               onLoadMore={list.loadMore}
               onDetails={showDetails}
-              onReview={ask}
+              onReview={openReview}
               onTransition={onTransition}
             />
           )}
@@ -196,8 +196,8 @@ function useReviewPrompt() {
   }, [clock, next]);
   return {
     offer,
-    ask: useCallback((asked: { offer: Offer }) => setOffer(asked.offer), []),
-    askSoon: useCallback((asked: { offer: Offer }) => setNext(asked.offer), []),
+    openReview: useCallback((selected: { offer: Offer }) => setOffer(selected.offer), []),
+    scheduleReview: useCallback((selected: { offer: Offer }) => setNext(selected.offer), []),
     close: useCallback(() => setOffer(null), []),
   };
 }
