@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useToasts } from '#src/lib/EnvironmentProvider.tsx';
 import { Toast, ToastRegion } from '#src/ui/Toast.tsx';
 
-/** The toasts of the app; their time stops while the pointer or the focus is on one. */
+/** The toasts of the app. Their timers pause while one is hovered or focused. */
 export function Toasts() {
   const toasts = useToasts();
   const list = useSyncExternalStore(toasts.subscribe, toasts.list);
