@@ -158,7 +158,7 @@ export interface TimelineStep {
   readonly isFinal?: true;
 }
 
-/** Whether the timestamps say that the offer has moved past its status. */
+/** Whether the timestamps show that the offer is past its status. */
 function isPastStatus(offer: Offer): boolean {
   if (offer.paid_at != null) return true;
   if (offer.status === 'accepted') return offer.in_progress_at != null;

@@ -35,7 +35,7 @@ export type AlertDialogProps = AlertDialogPanelProps & {
  * <AlertDialog
  *   isOpen={isAsking}
  *   title="Delete this request?"
- *   description="Nobody sees it any more."
+ *   description="This cannot be undone."
  *   cancelLabel="Keep it"
  *   actionLabel="Delete request"
  *   tone="danger"

@@ -35,7 +35,7 @@ export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'tit
  * <Dialog open={isOpen} onOpenChange={setIsOpen}>
  *   <DialogContent
  *     title="Delete this request?"
- *     description="Nobody sees it any more."
+ *     description="This cannot be undone."
  *     footer={<Button variant="danger" onClick={remove}>Delete request</Button>}
  *   />
  * </Dialog>

@@ -17,7 +17,7 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
  *
  * @example
  * <EmptyState picture={<EmptyDeskScene />} title="No messages yet" action={<Button>Find help</Button>}>
- *   Conversations appear here once you write to somebody.
+ *   Conversations appear here once you message someone.
  * </EmptyState>
  */
 export function EmptyState({

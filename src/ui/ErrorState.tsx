@@ -24,7 +24,7 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title'> & {
  * An error in place of content that failed to load.
  *
  * @example
- * <ErrorState title="We could not load this profile" message="Check your connection." onRetry={refetch} />
+ * <ErrorState title="We couldn't load this profile" message="Check your connection." onRetry={refetch} />
  */
 export function ErrorState({
   title,

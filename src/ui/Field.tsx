@@ -99,7 +99,7 @@ export type FieldProps = ComponentProps<'div'> & {
  * `aria-describedby` and `aria-required`.
  *
  * @example
- * <Field label="Email" hint="We write to it only about your account." error={errors.email}>
+ * <Field label="Email" hint="For account messages only." error={errors.email}>
  *   <Input type="email" autoComplete="email" />
  * </Field>
  */

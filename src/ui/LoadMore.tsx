@@ -21,7 +21,7 @@ export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children' | 'onLoad'> &
   announcement?: string | undefined;
   /** What went wrong and what to do, in one sentence, in the `failed` state. */
   error?: ReactNode;
-  /** Text of the `end` state, such as "That was everything." */
+  /** Text of the `end` state, such as "No more results". */
   end?: ReactNode;
   /** Loads automatically near the viewport. After a failure, only a click loads again. */
   isAutomatic?: boolean | undefined;
@@ -44,8 +44,8 @@ export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children' | 'onLoad'> &
  *   state={stateOf(query)}
  *   onLoadMore={() => query.fetchNextPage()}
  *   announcement={`${added} more loaded`}
- *   error="We could not load more. Try again."
- *   end="That was everything."
+ *   error="We couldn't load more. Try again."
+ *   end="No more results"
  * />
  */
 export function LoadMore({

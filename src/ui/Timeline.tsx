@@ -7,9 +7,9 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
  * A vertical list of steps in chronological order.
  *
  * @example
- * <Timeline aria-label="How it goes on">
+ * <Timeline aria-label="Progress">
  *   <TimelineStep state="done" title="Sent" when={<time dateTime="2026-03-12">Mar 12, 2026</time>} />
- *   <TimelineStep state="current" title="Under way">Marco comes on Saturday.</TimelineStep>
+ *   <TimelineStep state="current" title="Scheduled">Marco arrives on Saturday.</TimelineStep>
  *   <TimelineStep state="upcoming" title="Paid" />
  * </Timeline>
  */

@@ -12,7 +12,7 @@ import { isFiltered, type OfferFilters } from './offer-filters.ts';
 
 const copy = offersCopy.filters;
 
-/** The filter option of a status. Section 4 labels canceled offers "Unknown", which is no use here. */
+/** The filter label of a status. Section 4 labels canceled offers "Unknown", which is unclear here. */
 function statusLabel(status: OfferStatus): string {
   return status === 'cancelled' ? copy.cancelled : OFFER_STATES[status].label;
 }
