@@ -19,7 +19,7 @@ export interface AuthFormProps {
   onEmail: (change: { email: string }) => void;
   /** Called when the account must verify its email address first. */
   onUnverified: (account: { email: string }) => void;
-  /** Called when a call starts and when it fails; the other form is disabled meanwhile. */
+  /** Called when a call starts and when it ends without signing in. The other form waits meanwhile. */
   onBusy: (change: { isBusy: boolean }) => void;
   /** Path to load after success. */
   returnTo: string;

@@ -22,7 +22,8 @@ export interface UnreadPoller {
 }
 
 /**
- * Creates a poller. A pending fetch blocks the next one until {@link UNREAD_TIMEOUT_MS}.
+ * Creates a poller. A pending fetch blocks the next one for {@link UNREAD_TIMEOUT_MS}; after that,
+ * the next one aborts it.
  *
  * @param options.isSignedIn whether there is a session; without one no call is made
  * @param options.fetchCount makes the call and stores its result or error
