@@ -4,7 +4,7 @@ import {
   canTransition,
   OFFER_TRANSITIONS,
   type OfferTransition,
-  type OfferNews,
+  type OfferMessageType,
   type OfferRole,
   type OfferStamp,
 } from '#src/domain/offer-machine.ts';
@@ -18,7 +18,7 @@ import type { MessageRow, OfferRow } from './rows.ts';
 import type { World } from './world.ts';
 
 /** What the chat says when nobody has put it in words of their own. */
-const DEFAULT_TEXTS: Readonly<Record<OfferNews, string>> = {
+const DEFAULT_TEXTS: Readonly<Record<OfferMessageType, string>> = {
   offer_accepted: 'I accept your offer.',
   offer_declined: 'Thank you, but I cannot take this offer.',
   offer_started: 'I have started the work.',
@@ -207,7 +207,7 @@ function postNews(
   world: World,
   offer: OfferRow,
   senderId: number,
-  message_type: OfferNews,
+  message_type: OfferMessageType,
   text: string,
 ): void {
   const conversation = conversationAbout(world, offer.task_id, offer.worker_id);

@@ -24,12 +24,12 @@ export type TextLinkProps = ComponentProps<'a'> & {
   tone?: 'brand' | 'quiet' | undefined;
   /** For a link that is not part of a sentence: its touch target reaches above and below its line. */
   isStandalone?: boolean | undefined;
-  /** Give the look to the only child, for the router's link or a button. */
+  /** Renders the child with the link's styles, for router links and buttons. */
   asChild?: boolean | undefined;
 };
 
 /**
- * A link in running text, always underlined.
+ * An inline text link, always underlined.
  *
  * @example
  * <TextLink asChild><Link to="/help">How it works</Link></TextLink>
