@@ -18,6 +18,7 @@ export class Table<R extends Row, Indexed extends keyof R & string = never> {
   readonly #rows = new Map<number, R>();
   readonly #indexes: ReadonlyMap<string, Map<unknown, Set<number>>>;
   #lastId = 0;
+  #chosenId: number | undefined;
 
   /**
    * @param name of one row, for error texts
@@ -34,9 +35,14 @@ export class Table<R extends Row, Indexed extends keyof R & string = never> {
     this.#indexes = new Map(indexed.map((column) => [column, new Map()]));
   }
 
-  /** The id that the next new row gets. */
+  /** The id of the next new row: one more than the highest so far, unless one was chosen. */
   get nextId(): number {
-    return this.#lastId + 1;
+    return this.#chosenId ?? this.#lastId + 1;
+  }
+
+  /** Chooses the id of the next new row alone. */
+  set nextId(id: number) {
+    this.#chosenId = id;
   }
 
   /** Gives no id below this one again: ids of rows that are gone stay theirs. */
@@ -51,6 +57,7 @@ export class Table<R extends Row, Indexed extends keyof R & string = never> {
   /** @throws Error when the row breaks the schema or its id is taken */
   insert(row: R): R {
     if (this.#rows.has(row.id)) throw new Error(`There is a ${this.#name} ${row.id} already.`);
+    this.#chosenId = undefined;
     return this.#put(row);
   }
 
