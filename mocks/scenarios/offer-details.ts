@@ -1,35 +1,12 @@
 import { getOffer } from '#src/contract/offers.ts';
-import { DAY_MS } from '#src/domain/dates.ts';
 import { OFFER_AMOUNT } from '#src/domain/offer-form.ts';
 import { TASK_LIMITS } from '#src/domain/task-form.ts';
 import { paths } from '#src/lib/paths.ts';
-import type { World } from '../db/world.ts';
 import { fails, never, once } from '../faults.ts';
-import { offerFixture } from '../fixtures/offers.ts';
-import { reviewFixture } from '../fixtures/reviews.ts';
-import { taskFixture } from '../fixtures/tasks.ts';
+import { LONGEST } from '../fixtures/longest-texts.ts';
 import { people } from './accounts.ts';
-import { LONGEST, OFFER_ID, oneOffer } from './offer-cards.ts';
+import { cancelledAfterAccepted, OFFER_ID, withOthers } from './offer-seeds.ts';
 import { scenario } from './scenario.ts';
-
-/** The offer, and behind its details three that leave nothing to do. */
-function withOthers(...given: Parameters<typeof oneOffer>): (world: World) => void {
-  return (world) => {
-    const { client, worker } = people;
-    for (const id of [9, 10, 11]) {
-      const created_at = new Date(world.clock.now() - (40 - id) * DAY_MS).toISOString();
-      const task = { id, client_id: client.id, status: 'completed', created_at } as const;
-      world.tasks.insert(taskFixture(world, task));
-      const offer = { id, task_id: id, worker_id: worker.id, status: 'paid' } as const;
-      world.offers.insert(offerFixture(world, offer));
-      for (const reviewer_id of [client.id, worker.id]) {
-        const review = { id: world.reviews.nextId, task_offer_id: id, reviewer_id };
-        world.reviews.insert(reviewFixture(world, review));
-      }
-    }
-    oneOffer(...given)(world);
-  };
-}
 
 /** The details over a list that does not show the offer: the paid ones. */
 const overPaidOnes = (offer: number) => `${paths.offers.to({ offer })}&status=paid`;
@@ -85,10 +62,9 @@ export const offerDetailsScenarios = [
   details.with({
     id: 'offers-details-minimal',
     title: 'Offer details, with as little as there can be',
-    seed: withOthers('pending', {
-      task: { description: '', deadline: null, location: null },
-      offer: { offer_details: null, terms_and_conditions: null },
-    }),
+    seed: withOthers('pending', { offer: { deadline_date: null, offer_details: null } }),
+    // The task form would refuse both, but a server may hold older tasks.
+    also: (world) => world.tasks.update(OFFER_ID, { description: '', location: null }),
   }),
   details.with({
     id: 'offers-details-long',
@@ -156,15 +132,12 @@ export const offerDetailsScenarios = [
   details.with({
     id: 'offers-details-cancelled-after-accepted',
     title: 'Offer details, cancelled after it was accepted',
-    seed: (world) => {
-      withOthers('cancelled')(world);
-      const accepted_at = new Date(world.clock.now() - 3 * DAY_MS).toISOString();
-      world.offers.update(OFFER_ID, { accepted_at });
-    },
+    seed: cancelledAfterAccepted,
   }),
   details.with({
     id: 'offers-details-missing-stamps',
     title: 'Offer details, completed, but nobody knows when it was accepted',
-    seed: withOthers('completed', { offer: { accepted_at: null, in_progress_at: null } }),
+    seed: withOthers('completed'),
+    also: (world) => world.offers.update(OFFER_ID, { accepted_at: null, in_progress_at: null }),
   }),
 ] as const;

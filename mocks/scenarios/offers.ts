@@ -15,15 +15,18 @@ import {
   completed,
   inProgress,
   offerCardScenarios,
-  offersBetweenTwo,
-  oneOffer,
   pending,
   reviewed,
-  sharedOffer,
-  takenTask,
 } from './offer-cards.ts';
 import { offerDetailsScenarios } from './offer-details.ts';
-import { manyPending, offersOfTheWorker, manyOffers } from './offer-seeds.ts';
+import {
+  manyOffers,
+  manyPending,
+  offersBetweenTwo,
+  offersOfTheWorker,
+  oneOffer,
+  takenTask,
+} from './offer-seeds.ts';
 import { scenario } from './scenario.ts';
 
 const loaded = scenario({
@@ -40,7 +43,7 @@ const filteredBy = (query: string) => `${paths.offers.to()}?${query}`;
 const shared = loaded.with({
   id: 'offers-shared',
   title: 'Job offers, one between the two accounts, for the worker',
-  seed: sharedOffer,
+  seed: oneOffer('pending'),
 });
 
 /** How the list loads, and what it shows. */
@@ -125,7 +128,10 @@ const [pendingForWorker, pendingForClient] = pending;
 const [acceptedForWorker] = accepted;
 const [inProgressForWorker] = inProgress;
 /** What the list says to whoever looked at it before the client cancelled. */
-const stillPending = answersWithOffer(oneOffer('pending', { task: { deadline: null } }), 'worker');
+const stillPending = answersWithOffer(
+  oneOffer('pending', { offer: { deadline_date: null } }),
+  'worker',
+);
 
 /** What becomes of a transition. */
 const transitions = [
@@ -147,7 +153,7 @@ const transitions = [
   pendingForWorker.with({
     id: 'offers-accept-conflict',
     title: 'Accepting an offer that its client has cancelled meanwhile',
-    seed: oneOffer('cancelled', { task: { deadline: null } }),
+    seed: oneOffer('cancelled', { offer: { deadline_date: null } }),
     faults: [stillPending.list],
   }),
   pendingForWorker.with({
