@@ -49,7 +49,9 @@ export function oneOffer(status: OfferStatus, { task, offer, reviewedBy = [] }: 
     });
     for (const role of reviewedBy) {
       const reviewer_id = role === 'client' ? client_id : worker_id;
-      seedReview(world, { task_offer_id: OFFER_ID, reviewer_id, rating: 5 });
+      const review_text = 'On time, careful and friendly. Gladly again.';
+      const review = { rating: 5, review_text, created_at: daysBefore(world, 0.6) };
+      seedReview(world, { task_offer_id: OFFER_ID, reviewer_id, ...review });
     }
   };
 }
@@ -59,19 +61,23 @@ export function withOthers(...given: Parameters<typeof oneOffer>): Seed {
   return (world) => {
     const { client, worker } = people;
     const paid = [
-      { id: 9, title: 'Fix a dripping tap', payment_offer: 90, due: 9 },
-      { id: 10, title: 'Mow the lawn', payment_offer: 55, due: 14 },
-      { id: 11, title: 'Mount a 55-inch TV', payment_offer: 65, due: 5 },
+      { id: 9, title: 'Fix a dripping tap', description: 'A new seal is here.', pays: 90, due: 9 },
+      { id: 10, title: 'Mow the lawn', description: 'Mower in the shed.', pays: 55, due: 14 },
+      { id: 11, title: 'Mount a 55-inch TV', description: 'On drywall.', pays: 65, due: 5 },
     ];
-    for (const { due, ...task } of paid) {
-      const deadline = dayAfter(world.clock.now(), due);
-      const created_at = daysBefore(world, 40 - task.id);
-      seedTask(world, { ...task, client_id: client.id, deadline, created_at });
-      const offer = { id: task.id, task_id: task.id, worker_id: worker.id };
-      seedOffer(world, { ...offer, status: 'paid' });
-      for (const { id: reviewer_id } of [client, worker]) {
-        seedReview(world, { task_offer_id: task.id, reviewer_id });
-      }
+    for (const { id, title, description, pays, due } of paid) {
+      seedTask(world, {
+        id,
+        client_id: client.id,
+        title,
+        description,
+        payment_offer: pays,
+        deadline: dayAfter(world.clock.now(), due),
+        created_at: daysBefore(world, 40 - id),
+      });
+      seedOffer(world, { id, task_id: id, worker_id: worker.id, status: 'paid' });
+      seedReview(world, { task_offer_id: id, reviewer_id: client.id });
+      seedReview(world, { task_offer_id: id, reviewer_id: worker.id });
     }
     oneOffer(...given)(world);
   };
@@ -106,7 +112,8 @@ export function offersBetweenTwo(world: World): void {
     [13, betweenTwo.second, 'pending'],
     [14, betweenTwo.accepted, 'accepted'],
   ] as const) {
-    seedTask(world, { id, client_id: client.id, title, created_at: daysBefore(world, id) });
+    const created_at = daysBefore(world, id);
+    seedTask(world, { id, client_id: client.id, title, payment_offer: 85, created_at });
     seedOffer(world, { id, task_id: id, worker_id: worker.id, status });
   }
 }

@@ -4,8 +4,7 @@ import { User } from '#src/domain/user.ts';
 import { sendCode } from '../db/codes.ts';
 import { World } from '../db/world.ts';
 import type { Fault } from '../faults.ts';
-import { userFixture } from '../fixtures/users.ts';
-import { people, type Viewer } from './accounts.ts';
+import { accountRows, people, type Viewer } from './accounts.ts';
 
 /** Fills a world with rows. */
 export type Seed = (world: World) => void;
@@ -74,7 +73,7 @@ export interface OpenedScenario {
 /** Builds a scenario's world; the same scenario and clock give the same rows. */
 export function openScenario(scenario: Scenario, clock: Clock): OpenedScenario {
   const world = new World(clock);
-  for (const person of Object.values(people)) world.users.insert(userFixture(world, person));
+  for (const row of accountRows(world)) world.users.insert(row);
   sendCode(world, people.unverified.id);
   scenario.seed?.(world);
   return {
