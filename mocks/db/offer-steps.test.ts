@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OFFER_STATUSES, type OfferStatus } from '#src/domain/offer.ts';
-import { CLIENT, smallWorld, WORKER, type SmallWorld } from '../handlers/small-world.ts';
+import { CLIENT, smallWorld, WORKER, type SmallWorld } from '../testing/small-world.ts';
 import { pathsBetween, shortestPath, takeStep } from './offer-steps.ts';
 
 const actionsTo = (status: OfferStatus) =>

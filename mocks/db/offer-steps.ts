@@ -18,7 +18,7 @@ export interface OfferStep extends TransitionEffect {
 }
 
 /** What can happen next to an offer in a status. */
-function stepsFrom(status: OfferStatus): OfferStep[] {
+export function stepsFrom(status: OfferStatus): OfferStep[] {
   const { transitions } = OFFER_STATES[status];
   const steps = (['client', 'worker'] as const).flatMap((by) =>
     transitions[by].map((action): OfferStep => ({ action, by, ...OFFER_TRANSITIONS[action] })),

@@ -139,5 +139,10 @@ export const offerDetailsScenarios = [
     title: 'Offer details, completed, but nobody knows when it was accepted',
     seed: withOthers('completed'),
     also: (world) => world.offers.update(OFFER_ID, { accepted_at: null, in_progress_at: null }),
+    breaks: {
+      'task-follows-offers': 'An offer that was never accepted has not taken its task.',
+      'stamps-follow-status': 'An older server kept only the last stamp.',
+      'chat-knows-offers': 'The chat tells of moments that the offer has lost.',
+    },
   }),
 ] as const;

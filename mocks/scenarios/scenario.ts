@@ -4,6 +4,7 @@ import { User } from '#src/domain/user.ts';
 import { sendCode } from '../db/codes.ts';
 import { World } from '../db/world.ts';
 import type { Fault } from '../faults.ts';
+import type { RuleExceptions } from '../testing/world-rules.ts';
 import { accountRows, people, type Viewer } from './accounts.ts';
 
 /** Fills a world with rows. */
@@ -20,6 +21,8 @@ export interface Scenario<Id extends string = string> {
   readonly at: string;
   /** Fills the world; the people of the accounts are there already. */
   readonly seed?: Seed | undefined;
+  /** The rules that its world breaks on purpose, each with the reason. */
+  readonly breaks?: RuleExceptions | undefined;
   readonly faults?: readonly Fault[] | undefined;
   /** Raw values in the browser's storage, for records that no app would write. */
   readonly storage?: Readonly<Record<string, string>> | undefined;
