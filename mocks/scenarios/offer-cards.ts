@@ -8,7 +8,7 @@ import { LONGEST } from '../fixtures/longest-texts.ts';
 import { createSteppedClock } from '../stepped-clock.ts';
 import { people, type Viewer } from './accounts.ts';
 import { OFFER_ID, oneOffer } from './offer-seeds.ts';
-import { openScenario, scenario } from './scenario.ts';
+import { openScenario, scenario, variantsOf } from './scenario.ts';
 
 /**
  * The list and the details as they are answered whatever the world holds: the offer of a world of
@@ -37,6 +37,8 @@ const card = scenario({
   as: 'worker',
   at: paths.offers.to(),
 });
+
+const cardOf = variantsOf(card, 'Offer card');
 
 /** The card of an offer as its worker and as its client see it. */
 function bothSides<const Name extends string>(name: Name, said: string, seed: (w: World) => void) {
@@ -78,30 +80,20 @@ export const offerCardScenarios = [
   ...reviewed,
   ...bothSides('paid', 'paid', oneOffer('paid', { reviewedBy: ['client', 'worker'] })),
   ...bothSides('cancelled', 'cancelled', oneOffer('cancelled')),
-  card.with({
-    id: 'offers-card-unknown-status',
-    title: 'Offer card, a status that nobody knows',
+  cardOf('offers-card-unknown-status', 'a status that nobody knows', {
     faults: [archived.list, archived.details],
   }),
-  card.with({
-    id: 'offers-card-neither-side',
-    title: 'Offer card, between other people',
+  cardOf('offers-card-neither-side', 'between other people', {
     as: 'sparse',
     faults: [others.list, others.details],
   }),
-  card.with({
-    id: 'offers-card-no-deadline',
-    title: 'Offer card, no deadline',
+  cardOf('offers-card-no-deadline', 'no deadline', {
     seed: oneOffer('pending', { offer: { deadline_date: null } }),
   }),
-  card.with({
-    id: 'offers-card-no-details',
-    title: 'Offer card, no details',
+  cardOf('offers-card-no-details', 'no details', {
     seed: oneOffer('pending', { offer: { offer_details: null } }),
   }),
-  card.with({
-    id: 'offers-card-long',
-    title: 'Offer card, everything at its longest',
+  cardOf('offers-card-long', 'everything at its longest', {
     seed: oneOffer('pending', {
       task: {
         client_id: people.longName.id,

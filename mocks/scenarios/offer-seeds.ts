@@ -1,10 +1,9 @@
-import { DAY_MS, dayAfter } from '#src/domain/dates.ts';
 import type { OfferRole } from '#src/domain/offer-machine.ts';
 import type { OfferStatus } from '#src/domain/offer.ts';
 import { transitionOffer } from '../db/offers.ts';
 import type { World } from '../db/world.ts';
 import { kinds } from '../fixtures/town/kinds.ts';
-import { homes, townspeople } from '../fixtures/town/people.ts';
+import { homeOf, townspeople } from '../fixtures/town/people.ts';
 import { userFixture } from '../fixtures/users.ts';
 import { workerOffers } from '../fixtures/worker-offers.ts';
 import { at } from '../seeds/play.ts';
@@ -33,8 +32,8 @@ export function oneOffer(status: OfferStatus, { task, offer, reviewedBy = [] }: 
       task_category_id: 3,
       location: '2814 SE Alder St, Portland',
       payment_offer: 95,
-      deadline: dayAfter(world.clock.now(), 6),
-      created_at: daysBefore(world, 4),
+      daysAgo: 4,
+      due: 6,
       ...task,
     });
     const { worker_id } = seedOffer(world, {
@@ -50,8 +49,8 @@ export function oneOffer(status: OfferStatus, { task, offer, reviewedBy = [] }: 
     for (const role of reviewedBy) {
       const reviewer_id = role === 'client' ? client_id : worker_id;
       const review_text = 'On time, careful and friendly. Gladly again.';
-      const review = { rating: 5, review_text, created_at: daysBefore(world, 0.6) };
-      seedReview(world, { task_offer_id: OFFER_ID, reviewer_id, ...review });
+      const review = { task_offer_id: OFFER_ID, reviewer_id, rating: 5, review_text };
+      seedReview(world, { ...review, daysAgo: 0.6 });
     }
   };
 }
@@ -60,23 +59,16 @@ export function oneOffer(status: OfferStatus, { task, offer, reviewedBy = [] }: 
 export function withOthers(...given: Parameters<typeof oneOffer>): Seed {
   return (world) => {
     const { client, worker } = people;
+    const client_id = client.id;
     const paid = [
-      { id: 9, title: 'Fix a dripping tap', description: 'A new seal is here.', pays: 90, due: 9 },
-      { id: 10, title: 'Mow the lawn', description: 'Mower in the shed.', pays: 55, due: 14 },
-      { id: 11, title: 'Mount a 55-inch TV', description: 'On drywall.', pays: 65, due: 5 },
+      { id: 9, title: 'Fix a dripping tap', payment_offer: 90, daysAgo: 31, due: 9 },
+      { id: 10, title: 'Mow the lawn', payment_offer: 55, daysAgo: 30, due: 14 },
+      { id: 11, title: 'Mount a 55-inch TV', payment_offer: 65, daysAgo: 29, due: 5 },
     ];
-    for (const { id, title, description, pays, due } of paid) {
-      seedTask(world, {
-        id,
-        client_id: client.id,
-        title,
-        description,
-        payment_offer: pays,
-        deadline: dayAfter(world.clock.now(), due),
-        created_at: daysBefore(world, 40 - id),
-      });
+    for (const { id, ...task } of paid) {
+      seedTask(world, { id, client_id, description: 'As we have talked about.', ...task });
       seedOffer(world, { id, task_id: id, worker_id: worker.id, status: 'paid' });
-      seedReview(world, { task_offer_id: id, reviewer_id: client.id });
+      seedReview(world, { task_offer_id: id, reviewer_id: client_id });
       seedReview(world, { task_offer_id: id, reviewer_id: worker.id });
     }
     oneOffer(...given)(world);
@@ -112,8 +104,7 @@ export function offersBetweenTwo(world: World): void {
     [13, betweenTwo.second, 'pending'],
     [14, betweenTwo.accepted, 'accepted'],
   ] as const) {
-    const created_at = daysBefore(world, id);
-    seedTask(world, { id, client_id: client.id, title, payment_offer: 85, created_at });
+    seedTask(world, { id, client_id: client.id, title, payment_offer: 85, daysAgo: id });
     seedOffer(world, { id, task_id: id, worker_id: worker.id, status });
   }
 }
@@ -125,9 +116,7 @@ export function offersOfTheWorker(world: World): void {
 
 /** As many offers that wait for the worker account's answer as are asked for. */
 export function manyPending(world: World, count: number): void {
-  const waiting = workerOffers.filter(
-    ({ status, terms }) => status === 'pending' && 'from' in terms,
-  );
+  const waiting = workerOffers.filter(({ terms }) => terms.status === 'pending' && 'from' in terms);
   manyOffers(world, count, waiting);
 }
 
@@ -137,18 +126,15 @@ export function manyOffers(world: World, count: number, offers = workerOffers): 
   for (const { id, first_name, last_name, city } of townspeople) {
     world.users.insert(userFixture(world, { id, first_name, last_name, city }));
   }
-  const places = new Map([...homes, ...townspeople].map((person) => [person.id, person]));
   // The oldest first, so that ids grow with time.
   for (let id = 1; id <= count; id += 1) {
     const newer = count - id;
     const offer = offers[newer % offers.length];
     if (!offer) continue;
-    const { status, terms, words } = offer;
+    const { terms, words } = offer;
     const [title, description, offer_details = null, terms_and_conditions = null] = words;
     const [client_id, worker_id] = 'from' in terms ? [terms.from, wes] : [wes, terms.to];
-    const deadline = terms.due === null ? null : dayAfter(world.clock.now(), terms.due);
     const { category, requirements, equipment } = kinds[terms.kind];
-    const home = places.get(client_id);
     seedTask(world, {
       id,
       client_id,
@@ -156,26 +142,22 @@ export function manyOffers(world: World, count: number, offers = workerOffers): 
       description,
       task_category_id: category,
       payment_offer: terms.pays,
-      created_at: daysBefore(world, terms.days + Math.floor(newer / offers.length)),
+      daysAgo: terms.days + Math.floor(newer / offers.length),
+      due: terms.due ?? undefined,
       requirements,
       equipment_needed: equipment,
-      ...(home && { location: `${home.street}, ${home.city}` }),
-      ...(deadline && { deadline }),
+      ...homeOf(client_id),
     });
     seedOffer(world, {
       id,
       task_id: id,
       worker_id,
-      status,
-      deadline_date: deadline,
+      status: terms.status,
+      ...(terms.due === null && { deadline_date: null }),
       offer_details,
       terms_and_conditions,
     });
     if (terms.stars === undefined) continue;
     seedReview(world, { id, task_offer_id: id, reviewer_id: wes, rating: terms.stars });
   }
-}
-
-function daysBefore(world: World, days: number): string {
-  return new Date(world.clock.now() - days * DAY_MS).toISOString();
 }

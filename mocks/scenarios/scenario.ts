@@ -60,6 +60,21 @@ export function scenario<const Id extends string>(given: Scenario<Id>): Derivabl
   };
 }
 
+/**
+ * Describes variants of a scenario, whose titles begin with the same subject.
+ *
+ * @example
+ * const list = variantsOf(loaded, 'Job offers');
+ * list('offers-down', 'error', { faults: [fails(listOffers, 500)] }) // titled "Job offers, error"
+ */
+export function variantsOf(base: DerivableScenario<string>, subject: string) {
+  return <const Id extends string>(
+    id: Id,
+    detail: string,
+    change: Omit<ScenarioChange<string>, 'id' | 'title'>,
+  ): DerivableScenario<Id> => base.with({ ...change, id, title: `${subject}, ${detail}` });
+}
+
 function inTurn(...seeds: readonly (Seed | undefined)[]): Seed {
   return (world) => {
     for (const seed of seeds) seed?.(world);

@@ -8,7 +8,7 @@ import { storyOf } from '../fixtures/town/story.ts';
 import type { TownTask } from '../fixtures/town/task.ts';
 import { stampAt } from '../fixtures/town/times.ts';
 import { userFixture } from '../fixtures/users.ts';
-import { playStory, type Cast } from '../seeds/play-story.ts';
+import { playStory } from '../seeds/play-story.ts';
 
 /**
  * A town and half a year of its life: people, tasks in every status, what was said and offered,
@@ -30,8 +30,7 @@ export function settle(world: World): void {
 
 /** Plays all that came of some tasks, whose people must be there. */
 export function playTasks(world: World, tasks: readonly TownTask[]): void {
-  const cast = castOf(world);
-  for (const task of tasks) playStory(world, storyOf(task, world.clock.now()), cast);
+  for (const task of tasks) playStory(world, storyOf(task, world.clock.now()));
 }
 
 function joined(world: World, id: number) {
@@ -39,16 +38,4 @@ function joined(world: World, id: number) {
   const days = drawInt('town-joined', id, 170, 700);
   const created_at = stampAt(now, now - days * DAY_MS);
   return { created_at, email_verified_at: created_at };
-}
-
-function castOf(world: World): Cast {
-  const places = new Map([...homes, ...townspeople].map((person) => [person.id, person]));
-  return {
-    firstName: (id) => world.users.findOrThrow(id).first_name,
-    home(id) {
-      const place = places.get(id);
-      if (!place) throw new Error(`Nobody knows where person ${id} lives.`);
-      return { location: `${place.street}, ${place.city}`, area: place.area };
-    },
-  };
 }

@@ -8,19 +8,13 @@ import type { World } from '../db/world.ts';
 import { draw, drawBetween, drawFrom, drawInt } from '../fixtures/seed.ts';
 import type { Beat } from '../fixtures/town/beats.ts';
 import { kinds } from '../fixtures/town/kinds.ts';
+import { homeOf } from '../fixtures/town/people.ts';
 import { townReviews } from '../fixtures/town/reviews.ts';
 import type { Story, TimedTalk } from '../fixtures/town/story.ts';
 import { offerDetails, offerTerms } from '../fixtures/town/talk.ts';
 import { stampAt } from '../fixtures/town/times.ts';
 import { HOUR_MS } from './play.ts';
 import { seedTask } from './rows.ts';
-
-/** What a story asks about the people in it. */
-export interface Cast {
-  firstName(id: number): string;
-  /** Street, town and the part of it. */
-  home(id: number): { readonly location: string; readonly area: string };
-}
 
 /** Something that happens at a moment of a story. */
 interface Event {
@@ -38,17 +32,17 @@ const RAISE = 10;
  *
  * @throws Problem when the story asks for something that the handlers would refuse
  */
-export function playStory(world: World, story: Story, cast: Cast): void {
-  post(world, story, cast);
+export function playStory(world: World, story: Story): void {
+  post(world, story);
   const events = story.talks.flatMap((talk) => [
-    ...talkEvents(world, story, talk, cast),
+    ...talkEvents(world, story, talk),
     ...reviewEvents(world, story, talk),
   ]);
   if (story.task.status) events.push(endOf(world, story, story.task.status));
   for (const { at, run } of sortedByTime(events)) world.at(Date.parse(at), run);
 }
 
-function post(world: World, { task, price, deadline, now, posted, talks }: Story, cast: Cast) {
+function post(world: World, { task, price, deadline, now, posted, talks }: Story) {
   const { category, hours, requirements, equipment } = kinds[task.kind];
   seedTask(world, {
     id: task.id,
@@ -66,17 +60,17 @@ function post(world: World, { task, price, deadline, now, posted, talks }: Story
     equipment_needed: equipment,
     estimated_hours: hours,
     duration: hours === 1 ? '1 hour' : `${hours} hours`,
-    ...cast.home(task.by),
+    ...homeOf(task.by),
   });
 }
 
 /** What is said and done in a talk, and when each message is read. */
-function talkEvents(world: World, story: Story, talk: TimedTalk, cast: Cast): Event[] {
+function talkEvents(world: World, story: Story, talk: TimedTalk): Event[] {
   const { now, task } = story;
   const spoken = talk.beats.filter((beat) => beat.text !== null);
   return talk.beats.flatMap((beat): Event[] => {
     const at = stampAt(now, beat.at);
-    const text = wordsOf(story, talk, beat, cast);
+    const text = wordsOf(world, story, talk, beat);
     const play = () => playBeat(world, story, talk, beat, text);
     const index = spoken.indexOf(beat);
     if (index === -1) return [{ at, run: play }];
@@ -133,11 +127,11 @@ function playBeat(world: World, story: Story, talk: TimedTalk, beat: Beat, text:
 }
 
 /** What is said at a beat, with the names and the amount filled in; empty when nothing is. */
-function wordsOf({ task, price }: Story, talk: TimedTalk, beat: Beat, cast: Cast): string {
+function wordsOf(world: World, { task, price }: Story, talk: TimedTalk, beat: Beat): string {
   const raise = beat.act === 'say' ? 0 : talk.offers.indexOf(beat.offer) * RAISE;
   const words: Readonly<Record<string, string>> = {
-    client: cast.firstName(task.by),
-    worker: cast.firstName(talk.worker),
+    client: world.users.findOrThrow(task.by).first_name,
+    worker: world.users.findOrThrow(talk.worker).first_name,
     title: task.title,
     amount: `$${price + raise}`,
   };

@@ -1,5 +1,6 @@
 import type { OfferForm } from '#src/domain/offer-form.ts';
 import type { OfferStatus } from '#src/domain/offer.ts';
+import { DAY_MS, dayAfter } from '#src/domain/dates.ts';
 import { TaskFields } from '#src/domain/task-form.ts';
 import { markRead, startConversation } from '../db/conversations.ts';
 import { sendOffer } from '../db/offers.ts';
@@ -13,18 +14,29 @@ import { taskFixture } from '../fixtures/tasks.ts';
 import { HOUR_MS, playTo } from './play.ts';
 
 /** A task's columns, without those that follow from what happens to it. */
-export type TaskSeed = { readonly id: number; readonly client_id: number } & Partial<
+export type TaskSeed = {
+  readonly id: number;
+  readonly client_id: number;
+  /** When it was posted, in place of `created_at`. */
+  readonly daysAgo?: number;
+  /** Days until the deadline, negative when it has passed, in place of `deadline`. */
+  readonly due?: number | undefined;
+} & Partial<
   Omit<TaskRow, 'id' | 'client_id' | 'status' | 'updated_at' | 'inquiries' | 'deleted_at'>
 >;
 
 /**
- * A task that its client posted at `created_at`, with the fixture's values where none are given.
+ * A task that its client posted some days ago, with the fixture's values where none are given.
  *
  * @throws Problem 422 when the task form would not take it
- * @example seedTask(world, { id: 12, client_id: people.client.id, payment_offer: 95 })
+ * @example seedTask(world, { id: 12, client_id: people.client.id, daysAgo: 4, due: 6 })
  */
-export function seedTask(world: World, given: TaskSeed): TaskRow {
-  const row = taskFixture(world, given);
+export function seedTask(world: World, { daysAgo, due, ...given }: TaskSeed): TaskRow {
+  const row = taskFixture(world, {
+    ...createdAgo(world, daysAgo),
+    ...(due === undefined ? {} : { deadline: dayAfter(world.clock.now(), due) }),
+    ...given,
+  });
   return world.at(Date.parse(row.created_at), () => {
     world.tasks.nextId = row.id;
     const { id } = postTask(world, row.client_id, TaskFields.parse(row));
@@ -79,7 +91,7 @@ export function seedOffer(world: World, given: OfferSeed): OfferRow {
 
 /** A review's columns; whom it is about follows from who writes. */
 export type ReviewSeed = Pick<ReviewRow, 'task_offer_id' | 'reviewer_id'> &
-  Partial<Omit<ReviewRow, 'reviewed_user_id'>>;
+  Partial<Omit<ReviewRow, 'reviewed_user_id' | 'created_at'>> & { readonly daysAgo?: number };
 
 /**
  * A review that one side of an offer wrote some time after its completion, with the fixture's stars
@@ -88,10 +100,16 @@ export type ReviewSeed = Pick<ReviewRow, 'task_offer_id' | 'reviewer_id'> &
  * @throws Problem when the handlers would refuse it
  * @example seedReview(world, { task_offer_id: 12, reviewer_id: people.client.id, rating: 5 })
  */
-export function seedReview(world: World, given: ReviewSeed): ReviewRow {
-  const row = reviewFixture(world, { id: world.reviews.nextId, ...given });
+export function seedReview(world: World, { daysAgo, ...given }: ReviewSeed): ReviewRow {
+  const id = world.reviews.nextId;
+  const row = reviewFixture(world, { id, ...createdAgo(world, daysAgo), ...given });
   return world.at(Date.parse(row.created_at), () => {
     world.reviews.nextId = row.id;
     return writeReview(world, row.task_offer_id, row.reviewer_id, row);
   });
+}
+
+function createdAgo(world: World, days: number | undefined): { created_at?: string } {
+  if (days === undefined) return {};
+  return { created_at: new Date(world.clock.now() - days * DAY_MS).toISOString() };
 }
