@@ -115,8 +115,12 @@ export function messagesOf(world: World, conversationId: number): MessageRow[] {
 export function latestMessage(world: World, conversationId: number): MessageRow | undefined {
   // Every new message asks for this, so nothing is sorted; of two at one moment the later id wins.
   let latest: MessageRow | undefined;
+  let latestAt = -Infinity;
   for (const row of world.messages.by('conversation_id', conversationId)) {
-    if (!latest || Date.parse(row.created_at) >= Date.parse(latest.created_at)) latest = row;
+    const at = Date.parse(row.created_at);
+    if (at < latestAt) continue;
+    latest = row;
+    latestAt = at;
   }
   return latest;
 }

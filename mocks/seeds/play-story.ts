@@ -12,13 +12,13 @@ import { homeOf } from '../fixtures/town/people.ts';
 import { townReviews } from '../fixtures/town/reviews.ts';
 import type { Story, TimedTalk } from '../fixtures/town/story.ts';
 import { offerDetails, offerTerms } from '../fixtures/town/talk.ts';
-import { stampAt } from '../fixtures/town/times.ts';
+import { momentAt, stampAt } from '../fixtures/town/times.ts';
 import { HOUR_MS } from './play.ts';
 import { seedTask } from './rows.ts';
 
 /** Something that happens at a moment of a story. */
 interface Event {
-  readonly at: string;
+  readonly at: number;
   readonly run: () => void;
 }
 
@@ -39,7 +39,8 @@ export function playStory(world: World, story: Story): void {
     ...reviewEvents(world, story, talk),
   ]);
   if (story.task.status) events.push(endOf(world, story, story.task.status));
-  for (const { at, run } of sortedByTime(events)) world.at(Date.parse(at), run);
+  // Events of one moment stay in their order.
+  for (const { at, run } of events.toSorted((a, b) => a.at - b.at)) world.at(at, run);
 }
 
 function post(world: World, { task, price, deadline, now, posted, talks }: Story) {
@@ -69,7 +70,7 @@ function talkEvents(world: World, story: Story, talk: TimedTalk): Event[] {
   const { now, task } = story;
   const spoken = talk.beats.filter((beat) => beat.text !== null);
   return talk.beats.flatMap((beat): Event[] => {
-    const at = stampAt(now, beat.at);
+    const at = momentAt(now, beat.at);
     const text = wordsOf(world, story, talk, beat);
     const play = () => playBeat(world, story, talk, beat, text);
     const index = spoken.indexOf(beat);
@@ -83,9 +84,9 @@ function talkEvents(world: World, story: Story, talk: TimedTalk): Event[] {
     const next = spoken[index + 1];
     if (talk.isUnread && !next) return [{ at, run: say }];
     const reader = beat.from === 'client' ? talk.worker : task.by;
-    const until = next ? Date.parse(stampAt(now, next.at)) : now;
+    const until = next ? momentAt(now, next.at) : now;
     const read = {
-      at: readAt(id, Date.parse(at), until),
+      at: readAt(id, at, until),
       run: () => markRead(world, talk.id, reader),
     };
     return [{ at, run: say }, read];
@@ -139,9 +140,9 @@ function wordsOf(world: World, { task, price }: Story, talk: TimedTalk, beat: Be
 }
 
 /** A message is read within the hour, and before the next one. */
-function readAt(id: number, created: number, until: number): string {
+function readAt(id: number, created: number, until: number): number {
   const wait = Math.min(HOUR_MS, until - created) * draw('town-read', id);
-  return new Date(created + Math.floor(wait / 1000) * 1000).toISOString();
+  return created + Math.floor(wait / 1000) * 1000;
 }
 
 /** What the two sides of a talk write about each other once its work is done. */
@@ -154,7 +155,7 @@ function reviewEvents(world: World, { now, task }: Story, talk: TimedTalk): Even
         const id = beat.offer.id * 2 + (from === 'client' ? 0 : 1);
         const reviewer = from === 'client' ? task.by : talk.worker;
         const wait = drawBetween('town-review', id, 2, 60) * HOUR_MS;
-        const at = stampAt(now, beat.at + Math.min(wait, (now - beat.at) * 0.8));
+        const at = momentAt(now, beat.at + Math.min(wait, (now - beat.at) * 0.8));
         const run = () => {
           world.reviews.nextId = id;
           writeReview(world, beat.offer.id, reviewer, { rating: stars, review_text: text });
@@ -169,16 +170,11 @@ function endOf(
   { task, now, posted }: Story,
   status: 'cancelled' | 'inactive',
 ): Event {
-  const at = stampAt(now, posted + (now - posted) * 0.8);
+  const at = momentAt(now, posted + (now - posted) * 0.8);
   const run = () => {
     if (status === 'cancelled') cancelTask(world, task.id, task.by);
     // No call makes a task inactive: the server does.
     else setTaskStatus(world, task.id, status);
   };
   return { at, run };
-}
-
-/** Events in the order of their moments; those of one moment stay in theirs. */
-function sortedByTime(events: readonly Event[]): Event[] {
-  return events.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
