@@ -87,7 +87,8 @@ export const OFFER_STATES: Readonly<Record<ShownOfferStatus, OfferState>> = {
 /** The types of messages that announce a transition of an offer. */
 export type OfferMessageType = Exclude<MessageType, 'text' | 'offer'>;
 
-interface TransitionEffect {
+/** What an offer and its chat gain from a change of status. */
+export interface TransitionEffect {
   readonly to: OfferStatus;
   readonly stamp: OfferStamp;
   /** The message added to the chat; canceling adds none. */
@@ -102,6 +103,14 @@ export const OFFER_TRANSITIONS: Readonly<Record<OfferTransition, TransitionEffec
   start: { to: 'in_progress', stamp: 'in_progress_at', message: 'offer_started' },
   complete: { to: 'completed', stamp: 'completed_at', message: 'offer_completed' },
 };
+
+/** Payment happens outside the product, so neither side has a transition for it (D13). */
+export const PAYMENT = {
+  from: 'completed',
+  to: 'paid',
+  stamp: 'paid_at',
+  message: 'offer_paid',
+} as const satisfies TransitionEffect & { readonly from: OfferStatus };
 
 /**
  * Predicts an offer after a transition, for optimistic updates. The server's answer replaces it.

@@ -3,7 +3,7 @@ import { acceptOffer } from '#src/contract/offers.ts';
 import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import { OFFER_ID } from '#mocks/scenarios/offer-cards.ts';
+import { OFFER_ID } from '#mocks/scenarios/offer-seeds.ts';
 import { answer, isBusy, onlyCard, pass, press, wasSentOnce, type Acting } from './offer-steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Offers/Transitions' });
