@@ -10,7 +10,7 @@ import { openScenario, type Scenario } from '#mocks/scenarios/scenario.ts';
 import { createSteppedClock, type SteppedClock } from '#mocks/stepped-clock.ts';
 import { createQuestions, type Questions } from './questions.ts';
 import { asTheStorySays, letTimeRun, needsTime, switched, type Switches } from './switches.ts';
-import { mountServer, newBaseUrl } from './worlds.ts';
+import { fetchThroughWorker, mountServer, newBaseUrl } from './worlds.ts';
 
 /** One load of the app: a full navigation makes the next. */
 export interface Visit {
@@ -105,7 +105,7 @@ export function createStage(
     async fetch(request) {
       underWay += 1;
       try {
-        return await fetch(request);
+        return await fetchThroughWorker(request);
       } finally {
         underWay -= 1;
       }

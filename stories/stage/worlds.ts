@@ -14,9 +14,36 @@ let started: Promise<unknown> | undefined;
 /** Calls that reached no server of a stage, as `METHOD path`. */
 export const unmatchedRequests: string[] = [];
 
+/** Names a request on its way through the worker. */
+const REQUEST_HEADER = 'X-Stage-Request';
+/** The signals of requests that no server has received yet. */
+const signals = new Map<string, AbortSignal>();
+let lastRequest = 0;
+
+/**
+ * Fetches through the worker, which does not tell a server that a request was aborted: the signal
+ * waits here until the server receives the request.
+ */
+export function fetchThroughWorker(request: Request): Promise<Response> {
+  lastRequest += 1;
+  const id = String(lastRequest);
+  const headers = new Headers(request.headers);
+  headers.set(REQUEST_HEADER, id);
+  signals.set(id, request.signal);
+  return fetch(new Request(request, { headers }));
+}
+
+/** The request with the signal of the page that sent it. */
+function withSignal(request: Request): Request {
+  const id = request.headers.get(REQUEST_HEADER) ?? '';
+  const signal = signals.get(id);
+  signals.delete(id);
+  return signal ? new Request(request, { signal }) : request;
+}
+
 function answer(request: Request): Promise<Response> | Response {
   for (const [baseUrl, server] of servers) {
-    if (request.url.startsWith(`${baseUrl}/`)) return server.handle(request);
+    if (request.url.startsWith(`${baseUrl}/`)) return server.handle(withSignal(request));
   }
   const { pathname } = new URL(request.url);
   // A story that is over may still have a call under way: nobody waits for its answer.

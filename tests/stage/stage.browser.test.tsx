@@ -1,5 +1,8 @@
-import { userEvent, screen } from 'storybook/test';
+import { userEvent, screen, waitFor } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
+import { getPublicStats } from '#src/contract/reviews.ts';
+import { createApi } from '#src/lib/api.ts';
+import { never } from '#mocks/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
 import preview from '../../.storybook/preview.tsx';
 import { stageOf } from '../../.storybook/stage-addon.tsx';
@@ -26,6 +29,28 @@ describe('two stages on one page', () => {
     expect(right.stage.server.seen.map(({ call }) => call)).not.toContain('auth.logout');
     left.stage.clock.advance(60_000);
     expect(right.stage.clock.now()).toBe(left.stage.clock.now() - 60_000);
+  });
+});
+
+describe('a call that is aborted', () => {
+  it('is no longer held back, whether the server has it already or not', async () => {
+    const { stage } = await renderStage('home-signed-out');
+    stage.server.addFault(never(getPublicStats));
+    const api = createApi(stage.environment);
+    const abort = async (whenReceived: boolean) => {
+      const controller = new AbortController();
+      const { signal } = controller;
+      const call = api.call(getPublicStats, { params: { id: 1 } }, { signal });
+      const isRefused = expect(call).rejects.toThrow(/abort/);
+      if (whenReceived) await waitFor(() => expect(stage.server.held).toBe(1));
+      controller.abort();
+      await isRefused;
+      await settle(stage);
+      expect(stage.server.held).toBe(0);
+    };
+    await abort(true);
+    await abort(false);
+    expect(stage.isBusy()).toBe(false);
   });
 });
 
