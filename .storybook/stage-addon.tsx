@@ -1,5 +1,5 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
-import type { ScenarioId } from '#mocks/scenarios/registry.ts';
+import type { MockState } from '#mocks/scenarios/state.ts';
 import { openStage } from '#stories/stage/open-stage.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
@@ -8,10 +8,11 @@ import { startWorker, unmatchedRequests } from '#stories/stage/worlds.ts';
 import { isAsTheStorySays } from '#stories/stage/switches.ts';
 import { watchConsole, type ConsoleWatch } from '#stories/stage/watch-console.ts';
 
-/** What a story may say about the state that it shows. */
-export interface StageParameters {
-  /** The scenario that it opens; the whole app is drawn at the scenario's address. */
-  scenario?: ScenarioId;
+/**
+ * What a story may say about the state that it shows: its scenario and what differs from it. The
+ * whole app is drawn at the state's address.
+ */
+export interface StageParameters extends Partial<MockState> {
   /** The states of the product's list that are then on the screen. */
   states?: readonly string[];
   /** What the browser pretends in a test run; in Storybook, the browser's own tools do it. */
@@ -31,6 +32,18 @@ export function stageOf({ loaded, id }: { loaded: Record<string, unknown>; id: s
 }
 
 /**
+ * The state of a story; undefined for a story without one.
+ *
+ * @throws Error when a story says how a scenario differs and names none
+ */
+export function stateIn(parameters: StageParameters, story: string): MockState | undefined {
+  const { scenario, at, as, clock, faults } = parameters;
+  if (scenario !== undefined) return { scenario, at, as, clock, faults };
+  if ([at, as, clock, faults].every((value) => value === undefined)) return undefined;
+  throw new Error(`The story ${story} has at, as, clock or faults, and names no scenario.`);
+}
+
+/**
  * Gives each story the stage of its scenario, and looks after it when it has come to rest: every
  * call was answered, nothing went to the console, and what a test run asks for besides.
  */
@@ -42,11 +55,12 @@ export const stageAddon = definePreviewAddon<{ parameters: StageParameters }>({
   loaders: [
     async (context): Promise<Loaded> => {
       window.scrollTo(0, 0);
-      const { scenario, emulate } = context.parameters;
+      const { emulate } = context.parameters;
+      const state = stateIn(context.parameters, context.id);
       await testRun()?.emulate(emulate ?? {});
       return {
         console: watchConsole(),
-        ...(scenario ? { stage: openStage(scenario, context) } : {}),
+        ...(state ? { stage: openStage(state, context) } : {}),
       };
     },
   ],

@@ -1,6 +1,7 @@
 import type { Clock } from '#src/domain/clock.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { User } from '#src/domain/user.ts';
+import type { ClockOffset } from '../clock-offset.ts';
 import { sendCode } from '../db/codes.ts';
 import { World } from '../db/world.ts';
 import type { Fault } from '../faults.ts';
@@ -16,6 +17,8 @@ export interface Scenario<Id extends string = string> {
   readonly as?: Viewer | undefined;
   /** The address that it opens. */
   readonly at: string;
+  /** How much time passes after the world is made. */
+  readonly clock?: ClockOffset | undefined;
   /** Fills the world; the people of the accounts are there already. */
   readonly seed?: ((world: World) => void) | undefined;
   readonly faults?: readonly Fault[] | undefined;

@@ -4,6 +4,7 @@ import { routes } from '#src/app/routes.tsx';
 import type { Environment, Problem } from '#src/lib/environment.ts';
 import { createSessionStore } from '#src/lib/session.ts';
 import { createMemoryStorage, type MemoryStorage } from '#src/lib/storage.ts';
+import { millisecondsOf } from '#mocks/clock-offset.ts';
 import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
 import { scenarioOf, type ScenarioId } from '#mocks/scenarios/registry.ts';
 import { openScenario, type Scenario } from '#mocks/scenarios/scenario.ts';
@@ -58,6 +59,7 @@ export function createStage(
   const clock = createSteppedClock();
   const stopTime = needsTime(switches) ? letTimeRun(clock) : undefined;
   const opened = openScenario(scenario, clock);
+  if (scenario.clock !== undefined) clock.advance(millisecondsOf(scenario.clock));
   const storage = createMemoryStorage(opened.storage);
   const server = createMockServer({
     world: opened.world,

@@ -1,11 +1,13 @@
 import { userEvent, screen, waitFor } from 'storybook/test';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { getDashboard } from '#src/contract/dashboards.ts';
 import { getPublicStats } from '#src/contract/reviews.ts';
 import { createApi } from '#src/lib/api.ts';
-import { never } from '#mocks/faults.ts';
+import { fails, never } from '#mocks/faults.ts';
+import { STORY_NOW } from '#mocks/stepped-clock.ts';
 import { settle } from '#stories/stage/settle.ts';
 import preview from '../../.storybook/preview.tsx';
-import { stageOf } from '../../.storybook/stage-addon.tsx';
+import { stageOf, type StageParameters } from '../../.storybook/stage-addon.tsx';
 import { renderStage } from '../render-stage.tsx';
 
 const meta = preview.meta({ title: 'Tests/Stage' });
@@ -29,6 +31,48 @@ describe('two stages on one page', () => {
     expect(right.stage.server.seen.map(({ call }) => call)).not.toContain('auth.logout');
     left.stage.clock.advance(60_000);
     expect(right.stage.clock.now()).toBe(left.stage.clock.now() - 60_000);
+  });
+});
+
+describe('a story that says how its state differs from a scenario', () => {
+  it('opens there, as that viewer, after that time, with those faults', async () => {
+    const story = meta.story({
+      parameters: {
+        scenario: 'dashboard-loaded',
+        at: '/dashboard?from=mail',
+        as: 'worker',
+        clock: '+31s',
+        faults: [fails(getDashboard, 500)],
+        states: ['dashboard.error'],
+      },
+      play: async (context) => {
+        const stage = stageOf(context);
+        await context.canvas.findByRole('heading', { name: 'Hello, Wes' });
+        await context.canvas.findByText('Failed to fetch dashboard data');
+        expect(stage.address()).toBe('/dashboard?from=mail');
+        expect(stage.clock.now()).toBe(STORY_NOW + 31_000);
+        expect(Date.parse(stage.server.world.users.findOrThrow(1).created_at)).toBeLessThan(
+          STORY_NOW,
+        );
+      },
+    });
+    await story.run();
+  });
+
+  it('has to name the scenario', async () => {
+    const story = meta.story({ parameters: { as: 'client' } });
+    await expect(story.run()).rejects.toThrow('has at, as, clock or faults, and names no scenario');
+  });
+
+  it('can name only what there is', () => {
+    expectTypeOf({
+      scenario: 'demo',
+      as: 'nobody',
+      clock: '+2d',
+    } as const).toExtend<StageParameters>();
+    expectTypeOf({ scenario: 'dashbord-loaded' } as const).not.toExtend<StageParameters>();
+    expectTypeOf({ as: 'somebody' } as const).not.toExtend<StageParameters>();
+    expectTypeOf({ clock: '31s' } as const).not.toExtend<StageParameters>();
   });
 });
 

@@ -94,7 +94,7 @@ describe('the latency', () => {
 describe('a story that is drawn anew', () => {
   const canvasElement = document.createElement('div');
   const open = (globals: Record<string, string>, id = 'story') =>
-    openStage('dashboard-loaded', { id, canvasElement, globals });
+    openStage({ scenario: 'dashboard-loaded' }, { id, canvasElement, globals });
 
   it('keeps its stage in the other theme, and gets a new one with another switch', () => {
     const first = open({ theme: 'light' });
