@@ -110,8 +110,12 @@ describe('an address that opens nothing', () => {
   };
 
   it.each([
-    ['scenario', 'dashbord-loaded', 'no such scenario; the nearest: dashboard-loaded, '],
-    ['scenario', '', 'no such scenario; the nearest: '],
+    [
+      'scenario',
+      'dashbord-loaded',
+      'There is no scenario "dashbord-loaded". The nearest: dashboard-loaded, ',
+    ],
+    ['scenario', '', 'There is no scenario "". The nearest: '],
     ['as', 'stranger', 'allowed: nobody, client, worker, '],
     ['at', 'offers', 'allowed: a path of the app, such as '],
     ['at', '//evil.test/', 'allowed: a path of the app, such as '],
@@ -161,8 +165,8 @@ describe('a state as JSON', () => {
   });
 
   it.each([
-    [{}, 'scenario=: no such scenario'],
-    [{ scenario: 5 }, 'scenario=5: no such scenario'],
+    [{}, 'scenario=: There is no scenario'],
+    [{ scenario: 5 }, 'scenario=5: There is no scenario'],
     [{ scenario: 'demo', as: { id: 1 } }, 'as={"id":1}: allowed: nobody, '],
     [{ scenario: 'demo', faults: [7] }, 'fault=7: The fault, kind: '],
   ])('is refused: %j', (given, message) => {

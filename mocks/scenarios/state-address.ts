@@ -2,7 +2,7 @@ import { CLOCK_OFFSET_RULE, readClockOffset } from '../clock-offset.ts';
 import { parseFault, printFault } from '../fault-text.ts';
 import { readFault, type Fault } from '../faults.ts';
 import { people } from './accounts.ts';
-import { findScenario, nearestScenarios } from './registry.ts';
+import { findScenario, nearestScenarios, unknownScenario } from './registry.ts';
 import type { MockState, ViewerOrNobody } from './state.ts';
 
 /** Resolves paths; no app is there. */
@@ -133,10 +133,8 @@ export function readViewer(value: string): ViewerOrNobody {
 function readScenario(value: string): MockState['scenario'] {
   const found = findScenario(value);
   if (found) return found.id;
-  const nearest = nearestScenarios(value);
-  const reason = `no such scenario; the nearest: ${nearest.map(({ id }) => id).join(', ')}`;
-  const choices = nearest.map(({ id, title }) => ({ value: id, title }));
-  throw new StateProblem('scenario', value, reason, choices);
+  const choices = nearestScenarios(value).map(({ id, title }) => ({ value: id, title }));
+  throw new StateProblem('scenario', value, unknownScenario(value), choices);
 }
 
 /** Only addresses of the app itself: no other origin, and nothing that resolves to one. */

@@ -1,4 +1,4 @@
-import { systemClock } from './clock.ts';
+import type { Clock } from '#src/domain/clock.ts';
 import type { Environment } from './environment.ts';
 import { createSessionStore } from './session.ts';
 import type { KeyValueStorage } from './storage.ts';
@@ -8,12 +8,14 @@ import type { KeyValueStorage } from './storage.ts';
  *
  * @param options.apiBaseUrl what stands before `/api`
  * @param options.basePath the path under which the app is served, with a slash at its end
+ * @param options.clock the machine's own, but for a mocked app whose time has been moved
  * @param options.storage where the session rests
  * @param options.serverChanges tells of changes by others; a real server tells of none
  */
 export function createBrowserEnvironment(options: {
   apiBaseUrl: string;
   basePath: string;
+  clock: Clock;
   storage: KeyValueStorage;
   serverChanges?: Environment['serverChanges'];
 }): Environment {
@@ -21,7 +23,7 @@ export function createBrowserEnvironment(options: {
   const address = (path: string) => options.basePath.replace(/\/$/, '') + path;
   return {
     apiBaseUrl: options.apiBaseUrl,
-    clock: systemClock,
+    clock: options.clock,
     storage,
     session: createSessionStore(storage),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -1,13 +1,15 @@
 import { createMemoryRouter } from 'react-router-dom';
 import type { AppRouter } from '#src/app/App.tsx';
 import { routes } from '#src/app/routes.tsx';
+import { createApi, type Api } from '#src/lib/api.ts';
 import type { Environment, Problem } from '#src/lib/environment.ts';
 import { createSessionStore } from '#src/lib/session.ts';
 import { createMemoryStorage, type MemoryStorage } from '#src/lib/storage.ts';
 import { millisecondsOf } from '#mocks/clock-offset.ts';
 import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
+import type { Viewer } from '#mocks/scenarios/accounts.ts';
 import { scenarioOf, type ScenarioId } from '#mocks/scenarios/registry.ts';
-import { openScenario, type Scenario } from '#mocks/scenarios/scenario.ts';
+import { openScenario, signIn, type Scenario } from '#mocks/scenarios/scenario.ts';
 import { createSteppedClock, type SteppedClock } from '#mocks/stepped-clock.ts';
 import { createQuestions, type Questions } from './questions.ts';
 import { asTheStorySays, letTimeRun, needsTime, switched, type Switches } from './switches.ts';
@@ -32,6 +34,13 @@ export interface Stage {
   readonly questions: Questions;
   /** Full navigations, in order. */
   readonly fullNavigations: readonly string[];
+  /**
+   * Another person, who acts on the same server beside the viewer of the story. An error answer
+   * throws. The viewer's app learns of it when it asks, or by {@link notifyServerChange}.
+   *
+   * @example await stage.as('worker').call(acceptOffer, { params: { id: 12 }, body: {} })
+   */
+  as(person: Viewer): Api;
   /** Says that somebody else has changed the server's data, as another tab would. */
   notifyServerChange(): void;
   /** Hides the tab, or shows it again. */
@@ -85,6 +94,15 @@ export function createStage(
     return { serial, router: createMemoryRouter(routes, { initialEntries: [path] }) };
   }
 
+  async function counted(response: Promise<Response>): Promise<Response> {
+    underWay += 1;
+    try {
+      return await response;
+    } finally {
+      underWay -= 1;
+    }
+  }
+
   const environment: Environment = {
     apiBaseUrl: server.baseUrl,
     clock,
@@ -104,14 +122,7 @@ export function createStage(
         return () => visibilityListeners.delete(listener);
       },
     },
-    async fetch(request) {
-      underWay += 1;
-      try {
-        return await fetchThroughWorker(request);
-      } finally {
-        underWay -= 1;
-      }
-    },
+    fetch: (request) => counted(fetchThroughWorker(request)),
     confirm: questions.confirm,
     navigateFully(path) {
       fullNavigations.push(path);
@@ -132,6 +143,12 @@ export function createStage(
     problems,
     questions,
     fullNavigations,
+    as: (person) =>
+      createApi({
+        ...environment,
+        session: createSessionStore(createMemoryStorage(signIn(server.world, person))),
+        fetch: (request) => counted(server.handle(request)),
+      }),
     notifyServerChange() {
       for (const listener of changeListeners) listener();
     },

@@ -248,14 +248,16 @@ describe('the list', () => {
   it('shows what the other side has done meanwhile, without a reload', async () => {
     const { stage } = await renderStage('offers-shared-client');
     expect(badge()).toBe('Pending');
-    const { world } = stage.server;
-    const token = world.issueToken(people.worker.id);
-    const { password: _, ...user } = world.users.findOrThrow(people.worker.id);
-    const worker = createApi({
-      ...stage.environment,
-      session: { ...stage.environment.session, current: () => ({ token, user }) },
+    await stage.as('worker').call(acceptOffer, {
+      params: { id: OFFER_ID },
+      body: { response_message: 'Yes' },
     });
-    await worker.call(acceptOffer, { params: { id: OFFER_ID }, body: { response_message: 'Yes' } });
+    const { body, viewer, status } = stage.server.seen.at(-1) ?? {};
+    expect({ body, viewer, status }).toEqual({
+      body: { response_message: 'Yes' },
+      viewer: people.worker.id,
+      status: 200,
+    });
     stage.notifyServerChange();
     await waitFor(() => expect(badge()).toBe('Accepted'));
   });

@@ -1,6 +1,7 @@
 import { userEvent, screen, waitFor } from 'storybook/test';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { getDashboard } from '#src/contract/dashboards.ts';
+import { acceptOffer, getOffer } from '#src/contract/offers.ts';
 import { getPublicStats } from '#src/contract/reviews.ts';
 import { createApi } from '#src/lib/api.ts';
 import { fails, never } from '#mocks/faults.ts';
@@ -73,6 +74,22 @@ describe('a story that says how its state differs from a scenario', () => {
     expectTypeOf({ scenario: 'dashbord-loaded' } as const).not.toExtend<StageParameters>();
     expectTypeOf({ as: 'somebody' } as const).not.toExtend<StageParameters>();
     expectTypeOf({ clock: '31s' } as const).not.toExtend<StageParameters>();
+  });
+});
+
+describe('another person on the same server', () => {
+  it('acts with a token of their own, and leaves the viewer signed in', async () => {
+    const { stage, canvas } = await renderStage('dashboard-loaded');
+    const answer = await stage.as('worker').call(getOffer, { params: { id: 1 } });
+    expect(answer.offer.worker.name).toBe('Wes Okafor');
+    canvas.getByRole('heading', { name: 'Hello, Clara' });
+    expect(stage.server.seen.at(-1)).toMatchObject({ call: getOffer.name, viewer: 2, status: 200 });
+  });
+
+  it('is told of an error answer', async () => {
+    const { stage } = await renderStage('dashboard-loaded');
+    const accept = stage.as('client').call(acceptOffer, { params: { id: 1 }, body: {} });
+    await expect(accept).rejects.toThrow('Only the worker of an offer can accept it.');
   });
 });
 

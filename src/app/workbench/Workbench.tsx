@@ -5,6 +5,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
+import { MarkAsPaid } from './MarkAsPaid.tsx';
 
 const LATENCIES = [0, 150, 1_000, 5_000] as const;
 
@@ -79,6 +80,7 @@ export function Workbench({ control }: { control: MockControl }) {
             <dd className="font-medium tabular-nums">{control.verificationCode}</dd>
           </div>
         </dl>
+        <MarkAsPaid control={control} />
         <Button
           variant="secondary"
           onClick={() => {
