@@ -1,10 +1,8 @@
-import { getOffer } from '#src/contract/offers.ts';
 import { DAY_MS } from '#src/domain/dates.ts';
 import { OFFER_AMOUNT } from '#src/domain/offer-form.ts';
 import { TASK_LIMITS } from '#src/domain/task-form.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { World } from '../db/world.ts';
-import { fails, never, once } from '../faults.ts';
 import { offerFixture } from '../fixtures/offers.ts';
 import { reviewFixture } from '../fixtures/reviews.ts';
 import { taskFixture } from '../fixtures/tasks.ts';
@@ -49,38 +47,14 @@ const details = scenario({
   }),
 });
 
-const unknownYet = details.with({
-  id: 'offers-details-loading',
-  title: 'Offer details, loading',
-  at: overPaidOnes(OFFER_ID),
-  faults: [never(getOffer)],
-});
-
-/** The details of one offer: what can go wrong, how much there is to read, and every status. */
+/** The details of one offer: how much there is to read, and every status. */
 export const offerDetailsScenarios = [
   details,
-  unknownYet,
-  unknownYet.with({
-    id: 'offers-details-down',
-    title: 'Offer details, error',
-    faults: [fails(getOffer, 500)],
-  }),
-  unknownYet.with({
-    id: 'offers-details-down-once',
-    title: 'Offer details, error at the first try',
-    faults: [once(fails(getOffer, 500))],
-  }),
-  unknownYet.with({
-    id: 'offers-details-missing',
-    title: 'Offer details, no such offer',
-    at: overPaidOnes(9_999),
-    faults: [],
-  }),
-  unknownYet.with({
+  details.with({
     id: 'offers-details-of-others',
     title: 'Offer details, an offer between other people',
+    at: overPaidOnes(OFFER_ID),
     seed: withOthers('pending', { offer: { worker_id: people.sparse.id } }),
-    faults: [],
   }),
   details.with({
     id: 'offers-details-minimal',
@@ -105,27 +79,13 @@ export const offerDetailsScenarios = [
     }),
   }),
   details.with({
-    id: 'offers-details-pending-worker',
-    title: 'Offer details, pending, for the worker',
+    id: 'offers-details-pending',
+    title: 'Offer details, pending',
     seed: withOthers('pending'),
   }),
   details.with({
-    id: 'offers-details-pending-client',
-    title: 'Offer details, pending, for the client',
-    as: 'client',
-    seed: withOthers('pending'),
-  }),
-  details.with({
-    id: 'offers-details-accepted-worker',
-    title: 'Offer details, accepted, for the worker',
-    seed: withOthers('accepted'),
-  }),
-  // The card would say "Cancel Offer", the details must not.
-  details.with({
-    id: 'offers-details-accepted-client',
-    title: 'Offer details, accepted, for the client',
-    as: 'client',
-    at: overPaidOnes(OFFER_ID),
+    id: 'offers-details-accepted',
+    title: 'Offer details, accepted',
     seed: withOthers('accepted'),
   }),
   details.with({

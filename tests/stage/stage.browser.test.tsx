@@ -1,5 +1,6 @@
 import { userEvent, screen, waitFor } from 'storybook/test';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { paths } from '#src/lib/paths.ts';
 import { getDashboard } from '#src/contract/dashboards.ts';
 import { acceptOffer, getOffer } from '#src/contract/offers.ts';
 import { getPublicStats } from '#src/contract/reviews.ts';
@@ -16,7 +17,7 @@ const meta = preview.meta({ title: 'Tests/Stage' });
 describe('two stages on one page', () => {
   it('have a viewer, a world and a clock each, undisturbed by the other', async () => {
     const left = await renderStage('dashboard-loaded');
-    const right = await renderStage('dashboard-worker');
+    const right = await renderStage({ scenario: 'dashboard-loaded', as: 'worker' });
     left.canvas.getByRole('heading', { name: 'Hello, Clara' });
     right.canvas.getByRole('heading', { name: 'Hello, Wes' });
 
@@ -95,7 +96,7 @@ describe('another person on the same server', () => {
 
 describe('a call that is aborted', () => {
   it('is no longer held back, whether the server has it already or not', async () => {
-    const { stage } = await renderStage('home-signed-out');
+    const { stage } = await renderStage('home');
     stage.server.addFault(never(getPublicStats));
     const api = createApi(stage.environment);
     const abort = async (whenReceived: boolean) => {
@@ -118,7 +119,7 @@ describe('a call that is aborted', () => {
 describe('a story', () => {
   it('fails on a call that nothing answers, even when the screen swallows it', async () => {
     const story = meta.story({
-      parameters: { scenario: 'home-signed-in' },
+      parameters: { scenario: 'home', as: 'client' },
       play: async (context) => {
         const { environment } = stageOf(context);
         await environment
@@ -131,7 +132,7 @@ describe('a story', () => {
 
   it('fails on a call outside its stage', async () => {
     const story = meta.story({
-      parameters: { scenario: 'home-signed-in' },
+      parameters: { scenario: 'home', as: 'client' },
       play: async () => {
         await fetch('/api/astray');
       },
@@ -141,7 +142,7 @@ describe('a story', () => {
 
   it('fails on a console error', async () => {
     const story = meta.story({
-      parameters: { scenario: 'home-signed-in' },
+      parameters: { scenario: 'home', as: 'client' },
       play: () => {
         console.error('something is wrong');
       },
@@ -151,7 +152,7 @@ describe('a story', () => {
 
   it('fails when a text of its states is missing', async () => {
     const story = meta.story({
-      parameters: { scenario: 'home-signed-out', states: ['dashboard.error'] },
+      parameters: { scenario: 'home', states: ['dashboard.error'] },
     });
     await expect(story.run()).rejects.toThrow(
       'dashboard.error: "Failed to fetch dashboard data" is missing',
@@ -160,7 +161,7 @@ describe('a story', () => {
 
   it('fails when a text is there that must not be', async () => {
     const story = meta.story({
-      parameters: { scenario: 'sign-in', states: ['auth.login.password.min-ok'] },
+      parameters: { scenario: 'home', at: paths.auth.to(), states: ['auth.login.password.min-ok'] },
       play: async ({ canvas, userEvent: user }) => {
         await user.type(await canvas.findByLabelText('Password'), 'short');
       },
@@ -170,7 +171,7 @@ describe('a story', () => {
 
   it('fails on a state that is not in the list', async () => {
     const story = meta.story({
-      parameters: { scenario: 'home-signed-out', states: ['shell.no-such-state'] },
+      parameters: { scenario: 'home', states: ['shell.no-such-state'] },
     });
     await expect(story.run()).rejects.toThrow('shell.no-such-state: there is no such state');
   });
