@@ -8,7 +8,10 @@ import type { Fault } from '../faults.ts';
 import { userFixture } from '../fixtures/users.ts';
 import { people, type Viewer } from './accounts.ts';
 
-/** A state of the product as a value: what the world holds, who looks, where, and what fails. */
+/**
+ * What the world holds and, unless a state says otherwise, who looks, where, and what fails. One for
+ * each set of data: see `MockState` for what only differs in the rest.
+ */
 export interface Scenario<Id extends string = string> {
   readonly id: Id;
   /** What a list of scenarios says. */
@@ -35,11 +38,11 @@ export interface DerivableScenario<Id extends string> extends Scenario<Id> {
 }
 
 /**
- * Describes a state.
+ * Describes a scenario.
  *
  * @example
  * export const offersEmpty = scenario({ id: 'offers-empty', title: 'No offers yet', as: 'worker', at: paths.offers.to() })
- * export const offersDown = offersEmpty.with({ id: 'offers-down', title: 'Offers fail', faults: [fails(listOffers, 500)] })
+ * export const offersThousand = offersEmpty.with({ id: 'offers-thousand', title: 'A thousand offers', seed: (world) => manyOffers(world, 1_000) })
  */
 export function scenario<const Id extends string>(given: Scenario<Id>): DerivableScenario<Id> {
   return { ...given, with: (change) => scenario({ ...given, ...change }) };

@@ -26,7 +26,7 @@ export function Workbench({ control }: { control: MockControl }) {
       </summary>
       <section
         aria-labelledby={headingId}
-        className="mt-2 flex w-88 max-w-full flex-col gap-4 rounded-card border border-line bg-surface-raised p-4 shadow-float"
+        className="mt-2 flex max-h-[calc(100dvh-6rem)] w-88 max-w-full flex-col gap-4 overflow-y-auto rounded-card border border-line bg-surface-raised p-4 shadow-float"
       >
         <h2 id={headingId} className="text-lg">
           Mocked, nothing is real
