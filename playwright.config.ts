@@ -47,7 +47,13 @@ export default defineConfig({
       : [
           name === 'http'
             ? // One world behind one port: two flows at once would open scenarios over each other.
-              { name, use: { baseURL }, workers: 1, fullyParallel: false }
+              {
+                name,
+                use: { baseURL },
+                testIgnore: '**/workbench.spec.ts',
+                workers: 1,
+                fullyParallel: false,
+              }
             : { name, use: { baseURL }, testIgnore: '**/build.spec.ts' },
         ],
   ),

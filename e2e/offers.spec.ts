@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
+import { acceptOffer } from '#src/contract/offers.ts';
+import { fails, once } from '#mocks/faults.ts';
 import { signIn, signInToGoOn } from './steps.ts';
 import { expect, test } from './test.ts';
 
 /** The badge of the only offer. */
 const status = (page: Page) => page.getByRole('article').locator('[data-tone]').first();
-
-async function goToOffers(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Offers', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Job Offers' })).toBeVisible();
-}
 
 async function accept(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
@@ -37,14 +34,9 @@ test('what the worker accepts, the client sees', async ({ page, open, browser, c
   }
   const others = await browser.newContext({ baseURL: process.env['E2E_HTTP_URL'] ?? '' });
   const client = await others.newPage();
-  for (const [tab, role] of [
-    [page, 'worker'],
-    [client, 'client'],
-  ] as const) {
-    await tab.goto('/auth');
-    await signIn(tab, role);
-    await goToOffers(tab);
-  }
+  await client.goto('/auth');
+  await signIn(client, 'client');
+  await client.getByRole('link', { name: 'Offers', exact: true }).click();
   await expect(status(client)).toHaveText('Pending');
   await accept(page);
   await client.getByRole('button', { name: 'Refresh' }).click();
@@ -52,16 +44,37 @@ test('what the worker accepts, the client sees', async ({ page, open, browser, c
   await others.close();
 });
 
-test('who is asked for and not there is named', async ({ page }, info) => {
-  await page.goto('/?as=nobody');
+test('a viewer who does not exist is named, and the others are offered', async ({ page }, info) => {
+  await page.goto('/?as=stranger');
   if (info.project.name === 'http') {
     // The app for the real API knows no such question and lets the query be.
     await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
     return;
   }
-  await expect(page.getByRole('heading')).toHaveText('There is nobody called “nobody”');
+  await expect(page.getByRole('heading')).toHaveText('The mocks can’t open “as=stranger”');
   await page.getByRole('link', { name: 'worker' }).click();
   await expect(page.getByRole('button', { name: /Wes/ })).toBeVisible();
+});
+
+test('a state opens at its page, as its viewer, with its faults', async ({ page, open }) => {
+  await open({
+    scenario: 'offers-loaded',
+    at: '/offers?status=pending',
+    as: 'worker',
+    faults: [once(fails(acceptOffer, 500)), fails(acceptOffer, 422, { message: 'Too late.' })],
+  });
+  await expect(page).toHaveURL(/\/offers\?status=pending$/);
+  await expect(page.getByText('Showing 6 of 6')).toBeVisible();
+  await page.getByRole('button', { name: 'Accept', exact: true }).first().click();
+  for (const message of ['Failed to accept offer', 'Too late.']) {
+    await page.getByRole('button', { name: 'Accept offer' }).click();
+    await expect(page.getByRole('alert')).toContainText(message);
+  }
+});
+
+test('a signed-out visitor opens a state as nobody', async ({ page, open }) => {
+  await open({ scenario: 'dashboard-loaded', as: 'nobody' });
+  await expect(page.getByText('Please sign in to see this page.')).toBeVisible();
 });
 
 test('a link opens the details over the list, by way of sign-in', async ({ page, open }) => {

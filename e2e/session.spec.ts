@@ -61,7 +61,9 @@ test('names the nearest scenarios for one that does not exist', async ({ page },
     await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
     return;
   }
-  await expect(page.getByRole('heading')).toHaveText('There is no scenario “dashbord-loded”');
+  await expect(page.getByRole('heading')).toHaveText(
+    'The mocks can’t open “scenario=dashbord-loded”',
+  );
   await page.getByRole('link', { name: 'dashboard-loaded' }).click();
   await expect(page.getByRole('heading', { name: 'Hello, Clara' })).toBeVisible();
 });

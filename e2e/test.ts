@@ -1,11 +1,18 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { printFault } from '#mocks/fault-text.ts';
+import type { ServedState } from '#mocks/levers.ts';
 import type { ScenarioId } from '#mocks/scenarios/registry.ts';
+import { stateAddress } from '#mocks/scenarios/state-address.ts';
+import type { MockState } from '#mocks/scenarios/state.ts';
 
 /** What the tests have beside a page. */
 export interface Given {
   readonly page: Page;
-  /** Opens a scenario, whichever server answers. */
-  readonly open: (scenario: ScenarioId) => Promise<void>;
+  /**
+   * Opens a scenario or a state at its page, with its viewer signed in, whichever server answers.
+   * Over HTTP only the server's clock moves on, not the browser's.
+   */
+  readonly open: (asked: ScenarioId | MockState) => Promise<void>;
   /** What the server answers whoever asks, signed in or not. */
   readonly serverSays: (path: string) => Promise<unknown>;
 }
@@ -28,18 +35,31 @@ export const test = base.extend<Omit<Given, 'page'>>({
   },
 
   open: async ({ page, request }, provide, info) => {
-    await provide(async (scenario) => {
+    await provide(async (asked) => {
+      const state: MockState = typeof asked === 'string' ? { scenario: asked } : asked;
       if (info.project.name === 'mocks') {
-        await page.goto(`/?scenario=${scenario}`);
-        // The world rests in the browser when the app is there, and not before.
+        await page.goto(stateAddress(state));
+        // The browser has saved the world when the app is there, and not before.
         await page.locator('main').first().waitFor();
         return;
       }
       const answer = await request.post(`${process.env['E2E_API_URL'] ?? ''}/__mock/scenario`, {
-        data: { id: scenario },
+        data: {
+          id: state.scenario,
+          at: state.at,
+          as: state.as,
+          t: state.clock,
+          faults: state.faults?.map(printFault),
+        },
       });
-      expect(answer.ok()).toBe(true);
+      expect(answer.ok(), await answer.text()).toBe(true);
+      const { at, storage } = (await answer.json()) as ServedState;
+      // The records have to be there before the app starts; only its own pages may write them.
       await page.goto('/');
+      await page.evaluate((records) => {
+        for (const [key, value] of Object.entries(records)) localStorage.setItem(key, value);
+      }, storage);
+      if (at !== '/' || Object.keys(storage).length > 0) await page.goto(at);
     });
   },
 

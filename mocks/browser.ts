@@ -4,37 +4,36 @@ import type { MockControl, MockStart, MockStorage } from '#src/contract/mock-con
 import { API_BASE_PATH } from '#src/contract/endpoint.ts';
 import type { Clock } from '#src/domain/clock.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
+import { aheadOf } from './clock-offset.ts';
 import { MOCK_CODE } from './db/codes.ts';
-import { World, type WorldSnapshot } from './db/world.ts';
+import { markAsPaid } from './db/offers.ts';
 import { createMockServer } from './mock-server.ts';
-import { people, seededAccounts, type Viewer } from './scenarios/accounts.ts';
+import { Problem } from './problem.ts';
+import { seededAccounts } from './scenarios/accounts.ts';
 import { demo } from './scenarios/demo.ts';
-import { findScenario, nearestScenarios, scenarios } from './scenarios/registry.ts';
+import { scenarios } from './scenarios/registry.ts';
 import { openScenario, signIn } from './scenarios/scenario.ts';
+import {
+  parseStateAddress,
+  readViewer,
+  StateProblem,
+  viewerNames,
+} from './scenarios/state-address.ts';
+import { resolveState, type MockState, type ViewerOrNobody } from './scenarios/state.ts';
+import { readSavedWorld, shareWorld, type SharedWorld } from './shared-world.ts';
 import { withOwnSession } from './tab-session.ts';
 
-/** Where the world rests over a reload. */
-const WORLD_KEY = 'nearhand.mock.world';
-/** Written after every call that is more than a look, for the other tabs to hear. */
-const CHANGED_KEY = 'nearhand.mock.changed';
 const LATENCY_KEY = 'nearhand.mock.latency';
 const DEFAULT_LATENCY = 150;
-
 /** Who is signed in in this tab alone, for as long as it lives. */
 const VIEWER_KEY = 'nearhand.mock.viewer';
-
-interface SavedRecord {
-  readonly scenario: string;
-  /** Missing after a reset: the scenario makes a new world. */
-  readonly snapshot?: WorldSnapshot;
-}
 
 /**
  * Starts the mock server in the page, behind a service worker.
  *
- * The world is the one of the last visit, unless the address asks for a scenario
- * (`/?scenario=ID`): that makes a new one and signs its viewer in. `?as=client` signs somebody in in
- * this tab alone, beside whoever the other tabs know.
+ * The world is the one of the last visit, unless the address asks for a state
+ * (`/?scenario=ID`, see {@link parseStateAddress}): that makes a new world and signs the scenario's
+ * viewer in. `?as=client` signs someone in in this tab alone, beside whoever the other tabs know.
  *
  * @param options.baseUrl what stands before `/api`
  * @param options.path the address below the app's own, with its query
@@ -48,90 +47,53 @@ export async function startMocks(options: {
   storage: MockStorage;
   tabStorage: MockStorage;
 }): Promise<MockStart> {
-  const { baseUrl, clock, storage, tabStorage } = options;
+  const { baseUrl, storage, tabStorage } = options;
   const address = new URL(options.path, baseUrl);
-  const asked = address.searchParams.get('scenario');
-  if (asked !== null && !findScenario(asked)) {
-    return { kind: 'unknown-scenario', asked, nearest: nearestScenarios(asked) };
-  }
-  const askedViewer = address.searchParams.get('as');
-  if (askedViewer !== null && !isViewer(askedViewer)) {
-    return { kind: 'unknown-viewer', asked: askedViewer, known: Object.keys(people) };
-  }
-  // A scenario says itself who looks, in this tab as in all others.
-  if (asked !== null) tabStorage.remove(VIEWER_KEY);
-  const ownViewer = askedViewer ?? tabStorage.get(VIEWER_KEY);
-  const sessionStorage = ownViewer === null ? storage : withOwnSession(storage, tabStorage);
-  const resting = asked === null ? readSaved(storage) : null;
-  const scenario = findScenario(asked ?? resting?.scenario ?? demo.id) ?? demo;
-  const world = new World(clock);
-  /** What the world was read from or written to last; undefined before its first call. */
-  let saved: string | null | undefined;
+  const asked = readAddress(address);
+  if (asked instanceof StateProblem) return badAddress(asked, address);
+  // A state says itself who looks, in this tab as in all others.
+  if (asked.state) tabStorage.remove(VIEWER_KEY);
+  const ownViewer = asked.viewer ?? viewerNames.find((name) => name === tabStorage.get(VIEWER_KEY));
+  const sessionStorage = ownViewer ? withOwnSession(storage, tabStorage) : storage;
+  const saved = asked.state ? null : readSavedWorld(storage);
+  const state: MockState = asked.state ?? saved?.state ?? { scenario: demo.id };
+  const scenario = resolveState(state);
+  const clock = aheadOf(options.clock, state.clock);
+  // The world is made at the machine's time, and the app's is ahead of it.
+  const open = () => openScenario(scenario, options.clock);
+  const shared = shareWorld({ storage, state, clock, makeWorld: () => open().world });
 
-  function write(current: World): void {
-    const record: SavedRecord = { scenario: scenario.id, snapshot: current.snapshot() };
-    const text = JSON.stringify(record);
-    // Most calls only read: what has not changed is not written.
-    if (text !== saved) storage.set(WORLD_KEY, text);
-    saved = text;
-  }
-
-  /** Takes over what another tab has written since; at the first call, what the last visit left. */
-  function follow(): void {
-    const text = storage.get(WORLD_KEY);
-    if (text === saved) return;
-    const snapshot = readSaved(storage)?.snapshot;
-    const found = snapshot && restore(clock, snapshot);
-    world.restore((found || openScenario(scenario, clock).world).snapshot());
-    saved = text;
-  }
-
-  /** All tabs of the app are one town: a call reads and writes it while no other tab does. */
-  const exclusively = <T>(run: () => T): Promise<Awaited<T>> =>
-    navigator.locks.request(WORLD_KEY, async () => {
-      follow();
-      return await run();
-    });
-
-  const isNewWorld = resting?.snapshot === undefined;
+  const isNewWorld = saved?.snapshot === undefined;
   if (isNewWorld) {
     // A new world knows none of the tokens of the one before.
     for (const key of Object.values(SESSION_KEYS)) storage.remove(key);
-    if (scenario !== demo) {
-      const opened = openScenario(scenario, clock);
+    if (scenario.as || scenario.storage) {
+      const opened = open();
       for (const [key, value] of Object.entries(opened.storage)) storage.set(key, value);
-      write(opened.world);
-      saved = undefined;
+      shared.replaceWith(opened.world.snapshot());
     } else {
-      // Nobody is signed in, so nobody waits for it: the first call builds the town.
-      storage.remove(WORLD_KEY);
+      // Nobody is signed in, so nobody waits for the world: the first call makes it.
+      shared.replaceWith(undefined);
     }
   }
-
-  if (ownViewer !== null && isViewer(ownViewer) && (isNewWorld || askedViewer !== null)) {
+  if (ownViewer && (isNewWorld || asked.viewer)) {
     tabStorage.set(VIEWER_KEY, ownViewer);
-    const session = await exclusively(() => {
-      const records = signIn(world, ownViewer);
-      write(world);
-      return records;
-    });
-    for (const [key, value] of Object.entries(session)) sessionStorage.set(key, value);
+    await signInTab(shared, sessionStorage, ownViewer);
   }
 
   const server = createMockServer({
-    world,
+    world: shared.world,
     clock,
     baseUrl,
     faults: scenario.faults ?? [],
     latency: Number(storage.get(LATENCY_KEY) ?? DEFAULT_LATENCY),
-    onChange(endpoint) {
-      write(world);
-      // Reading may count a view; two tabs that told each other of that would never come to rest.
-      // Who signs in or out changes nothing that another tab shows, but a token: it would ask with it.
-      const isHeard = endpoint.method !== 'GET' && endpoint.resource !== 'auth';
-      if (isHeard) storage.set(CHANGED_KEY, `${endpoint.name} ${clock.now()}`);
+    onChange({ name, method, resource }) {
+      shared.save();
+      // Reading may count a view; two tabs that told each other of that would never stop. Signing
+      // in or out changes nothing that another tab shows, except its token.
+      if (method !== 'GET' && resource !== 'auth') shared.announce(name);
     },
-    exclusively,
+    exclusively: shared.exclusively,
   });
   network.configure({
     handlers: [http.all(`${baseUrl}${API_BASE_PATH}/*`, ({ request }) => server.handle(request))],
@@ -139,6 +101,7 @@ export async function startMocks(options: {
   });
   await network.enable();
 
+  const listeners = new Set<() => void>();
   const control: MockControl = {
     scenarios,
     accounts: seededAccounts,
@@ -151,17 +114,77 @@ export async function startMocks(options: {
       server.latency = milliseconds;
       storage.set(LATENCY_KEY, String(milliseconds));
     },
-    subscribe: (listener) =>
-      storage.subscribe((key) => {
-        if (key === CHANGED_KEY) listener();
-      }),
-    reset() {
-      const record: SavedRecord = { scenario: scenario.id };
-      storage.set(WORLD_KEY, JSON.stringify(record));
+    subscribe(listener) {
+      listeners.add(listener);
+      const unsubscribe = shared.subscribe(listener);
+      return () => {
+        listeners.delete(listener);
+        unsubscribe();
+      };
     },
+    async markAsPaid(offerId) {
+      await shared.exclusively(() => {
+        try {
+          markAsPaid(shared.world, offerId);
+        } catch (error) {
+          throw error instanceof Problem ? new Error(error.body.message ?? undefined) : error;
+        }
+        shared.save();
+      });
+      shared.announce('paid');
+      for (const listener of listeners) listener();
+    },
+    reset: () => shared.replaceWith(undefined),
   };
-  const openAt = asked === null ? withoutViewer(address) : scenario.at;
-  return { kind: 'started', control, storage: sessionStorage, openAt };
+  const openAt = asked.state ? scenario.at : withoutViewer(address);
+  return { kind: 'started', control, storage: sessionStorage, clock, openAt };
+}
+
+interface Asked {
+  readonly state: MockState | undefined;
+  /** Who is signed in in this tab alone. */
+  readonly viewer: ViewerOrNobody | undefined;
+}
+
+function readAddress(address: URL): Asked | StateProblem {
+  try {
+    const asked = parseStateAddress(address.href);
+    if (asked) {
+      const { as: viewer, ...state } = asked;
+      return { state, viewer };
+    }
+    const viewer = address.searchParams.get('as');
+    return { state: undefined, viewer: viewer === null ? undefined : readViewer(viewer) };
+  } catch (error) {
+    if (error instanceof StateProblem) return error;
+    throw error;
+  }
+}
+
+/** The problem with links to the same address with a value that is allowed. */
+function badAddress(problem: StateProblem, address: URL): MockStart {
+  const { parameter, value, reason, choices } = problem;
+  const suggestions = choices.map((choice) => {
+    const query = new URLSearchParams(address.search);
+    query.set(parameter, choice.value);
+    return { ...choice, label: choice.value, query: `?${query.toString()}` };
+  });
+  return { kind: 'bad-address', parameter, value, reason, suggestions };
+}
+
+async function signInTab(
+  { world, exclusively, save }: SharedWorld,
+  session: MockStorage,
+  viewer: ViewerOrNobody,
+): Promise<void> {
+  for (const key of Object.values(SESSION_KEYS)) session.remove(key);
+  if (viewer === 'nobody') return;
+  const records = await exclusively(() => {
+    const signedIn = signIn(world, viewer);
+    save();
+    return signedIn;
+  });
+  for (const [key, value] of Object.entries(records)) session.set(key, value);
 }
 
 /** The address without what only the mocks read; undefined when it has nothing of it. */
@@ -170,29 +193,4 @@ function withoutViewer(address: URL): string | undefined {
   const rest = new URL(address);
   rest.searchParams.delete('as');
   return rest.pathname + rest.search;
-}
-
-function isViewer(name: string): name is Viewer {
-  return Object.hasOwn(people, name);
-}
-
-function readSaved(storage: MockStorage): SavedRecord | null {
-  const record = storage.get(WORLD_KEY);
-  if (record === null) return null;
-  try {
-    return JSON.parse(record) as SavedRecord;
-  } catch {
-    return null;
-  }
-}
-
-/** A world that an older version wrote may not fit the schemas any more: then a new one is made. */
-function restore(clock: Clock, snapshot: WorldSnapshot): World | null {
-  const world = new World(clock);
-  try {
-    world.restore(snapshot);
-    return world;
-  } catch {
-    return null;
-  }
 }

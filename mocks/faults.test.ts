@@ -1,16 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getDashboard } from '#src/contract/dashboards.ts';
-import { listOffers } from '#src/contract/offers.ts';
-import { unreadCount } from '#src/contract/unread.ts';
+import { getOffer, listOffers } from '#src/contract/offers.ts';
 import {
   answersHtml,
   answersWith,
   fails,
-  FaultQueue,
   never,
   offline,
   once,
   onPage,
+  patches,
   readFaults,
   slow,
   type Fault,
@@ -20,71 +19,40 @@ import { demo } from './scenarios/demo.ts';
 import { openScenario } from './scenarios/scenario.ts';
 import { createSteppedClock, type SteppedClock } from './stepped-clock.ts';
 
-describe('FaultQueue', () => {
-  const always = fails(getDashboard, 500);
-
-  it('hands out a fault of this call and of no other', () => {
-    const box = new FaultQueue([always]);
-    expect(box.take('messages.unread-count')).toEqual([]);
-    expect(box.take('dashboards.get')).toEqual([always]);
-    expect(box.take('dashboards.get')).toEqual([always]);
+describe('faults as JSON', () => {
+  it('are one, or a list', () => {
+    const given = { call: 'offers.list', kind: 'never', query: { page: '2' } };
+    expect(readFaults(given)).toEqual([onPage(2, never(listOffers))]);
+    expect(readFaults([given, { call: 'offers.get', kind: 'html' }])).toEqual([
+      onPage(2, never(listOffers)),
+      answersHtml(getOffer),
+    ]);
   });
 
   it.each([
-    [once(always), 1],
-    [{ ...always, times: 3 }, 3],
-    [{ ...always, times: 0 }, 0],
-  ])('hands it out as often as it says', (fault, times) => {
-    const box = new FaultQueue([fault]);
-    const matching = Array.from({ length: 5 }, () => box.take('dashboards.get').length);
-    expect(matching).toEqual([1, 2, 3, 4, 5].map((turn) => (turn <= times ? 1 : 0)));
+    [{ call: 'offers.lost' }, 'Fault 1, kind: one of: delay, never, status, network, html, '],
+    [{ call: 'offers.lost', kind: 'never' }, 'Fault 1, call: one of the calls: auth.login, '],
+    [{ kind: 'status', call: 'offers.list', status: 99 }, 'Fault 1, status: at least 200'],
+    [{ kind: 'delay', call: 'offers.list' }, 'Fault 1, milliseconds: a number'],
+    [{ kind: 'never', call: 'offers.list', query: { page: 2 } }, 'Fault 1, query.page: a text'],
+    [
+      { kind: 'never', call: 'offers.list', viewer: 'somebody' },
+      'Fault 1, viewer: one of the people: client, worker, ',
+    ],
+    [{ kind: 'never', call: 'offers.list', after: 0 }, 'Fault 1, after: at least 1'],
+    [
+      { kind: 'never', call: 'offers.list', querry: {} },
+      'Fault 1, querry: no such field; allowed: call, times, after, query, sent, viewer, kind',
+    ],
+    [{ kind: 'patch', call: 'offers.list', patch: [] }, 'Fault 1, patch: an object'],
+    ['offers.list', 'Fault 1, kind: '],
+  ])('%j is refused, and the field is named', (given, message) => {
+    expect(() => readFaults(given)).toThrow(message);
   });
 
-  it('counts each fault by itself, and only the calls that it is about', () => {
-    const box = new FaultQueue([once(slow(getDashboard, 10)), once(fails(unreadCount, 500))]);
-    box.add(always);
-    expect(box.take('dashboards.get').map(({ kind }) => kind)).toEqual(['delay', 'status']);
-    expect(box.take('messages.unread-count')).toHaveLength(1);
-    expect(box.take('dashboards.get').map(({ kind }) => kind)).toEqual(['status']);
-    expect(box.take('messages.unread-count')).toEqual([]);
-  });
-
-  it('takes the same faults for two servers without mixing their counts', () => {
-    const faults = [once(always)];
-    const [first, second] = [new FaultQueue(faults), new FaultQueue(faults)];
-    first.take('dashboards.get');
-    expect(second.take('dashboards.get')).toHaveLength(1);
-  });
-});
-
-describe('a fault of one page', () => {
-  const ask = (box: FaultQueue, query: string) =>
-    box.take('offers.list', new URLSearchParams(query)).length;
-
-  it('strikes that page, whatever else the query says, and no other', () => {
-    const box = new FaultQueue([onPage(2, never(listOffers))]);
-    const asked = ['page=1', '', 'page=2', 'sort_by=status&page=2&timestamp=1', 'page=22'];
-    expect(asked.map((query) => ask(box, query))).toEqual([0, 0, 1, 1, 0]);
-    expect(box.take('offers.list'), 'a call without a query').toEqual([]);
-  });
-
-  it('counts only the calls that it strikes', () => {
-    const box = new FaultQueue([once(onPage(2, fails(listOffers, 500)))]);
-    const asked = ['page=1', 'page=1', 'page=2', 'page=2'];
-    expect(asked.map((query) => ask(box, query))).toEqual([0, 0, 1, 0]);
-  });
-
-  it('asks for everything that it names', () => {
-    const fault = { ...onPage(2, never(listOffers)), query: { status: 'paid' } };
-    const box = new FaultQueue([onPage(2, fault)]);
-    const asked = ['page=2', 'status=paid', 'page=2&status=paid'];
-    expect(asked.map((query) => ask(box, query))).toEqual([0, 0, 1]);
-  });
-
-  it('can stand in a file', () => {
-    const given = { call: 'offers.list', kind: 'never', query: { page: '2' } };
-    expect(readFaults(given)).toEqual([onPage(2, never(listOffers))]);
-    expect(() => readFaults({ ...given, query: { page: 2 } })).toThrow('Fault 1, query.page: ');
+  it('are counted, so that the second of a list is named', () => {
+    const given = [never(listOffers), { ...never(listOffers), times: 0 }];
+    expect(() => readFaults(given)).toThrow('Fault 2, times: at least 1');
   });
 });
 
@@ -182,6 +150,78 @@ describe('a fault in the server', () => {
     await settled();
     clock.advance(100);
     expect((await answer).status).toBe(500);
+  });
+
+  it('patches a true answer, even if it breaks the contract then', async () => {
+    const response = await matchingFaults(
+      patches(getDashboard, { success: 'no', dashboard: null }),
+    );
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ success: 'no' });
+  });
+
+  it('patches items of a list, one patch after the other', async () => {
+    server.addFault(patches(listOffers, { status: 'archived' }, { each: 'offers' }));
+    const before = (await (await ask('/offers')).json()) as { offers: { id: number }[] };
+    const [first, second] = before.offers;
+    const where = { id: second?.id };
+    server.addFault(patches(listOffers, { status: 'lost' }, { each: 'offers', where }));
+    const answer = (await (await ask('/offers')).json()) as typeof before;
+    expect(answer).toEqual({
+      ...before,
+      offers: before.offers.map((offer) => ({
+        ...offer,
+        status: offer === second ? 'lost' : 'archived',
+      })),
+    });
+    expect(first).toBeDefined();
+  });
+
+  it('names a list that is not there', async () => {
+    const response = await matchingFaults(patches(getDashboard, {}, { each: 'dashboard.rows' }));
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({
+      message: 'dashboards.get: There is no list at "dashboard.rows".',
+    });
+  });
+
+  it('leaves an error answer alone', async () => {
+    token = 'dead';
+    const response = await matchingFaults(patches(getDashboard, { message: 'Patched.' }));
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ message: 'Unauthenticated.' });
+  });
+
+  describe('of a call that is aborted', () => {
+    const aborted = (fault: Fault, controller: AbortController) => {
+      server.addFault(fault);
+      const headers = { Authorization: `Bearer ${token}` };
+      const { signal } = controller;
+      const request = new Request('http://mock.test/api/dashboard', { headers, signal });
+      return server.handle(request);
+    };
+
+    it.each([never(getDashboard), slow(getDashboard, 1_000)])(
+      'holds it no longer: $kind',
+      async (fault) => {
+        const controller = new AbortController();
+        const answer = aborted(fault, controller);
+        await vi.waitUntil(() => server.held === 1);
+        controller.abort();
+        expect(server.held).toBe(0);
+        expect((await answer).type).toBe('error');
+        clock.advance(1_000);
+        expect(server.held, 'it is released once').toBe(0);
+        expect(server.seen).toMatchObject([{ call: 'dashboards.get', status: undefined }]);
+      },
+    );
+
+    it('never holds one that was aborted before it came', async () => {
+      const controller = new AbortController();
+      controller.abort();
+      expect((await aborted(never(getDashboard), controller)).type).toBe('error');
+      expect(server.held).toBe(0);
+    });
   });
 
   it('strikes before anybody is asked for a token', async () => {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { login } from '#src/contract/auth.ts';
 import { listOffers } from '#src/contract/offers.ts';
 import { endpoints } from '#src/contract/registry.ts';
-import { fails, onPage, once } from './faults.ts';
+import { fails, offline, onPage, once } from './faults.ts';
 import { createMockServer, type MockServer } from './mock-server.ts';
 import { MOCK_PASSWORD } from './fixtures/users.ts';
 import { people } from './scenarios/accounts.ts';
@@ -125,17 +126,70 @@ describe('a call that the contract does not know', () => {
     const response = await server.handle(new Request(`${BASE}${path}?page=1`, { method }));
     expect(response.status).toBe(501);
     expect(await response.json()).toEqual({ message: `Nothing answers ${method} ${path}.` });
-    expect(server.seen).toEqual([{ method, path, call: null }]);
+    expect(server.seen).toEqual([
+      {
+        method,
+        path,
+        call: null,
+        query: { page: '1' },
+        body: undefined,
+        viewer: null,
+        status: 501,
+      },
+    ]);
   });
 });
 
-it('remembers what it has seen, in order, refused or not', async () => {
-  await get('/dashboard?timestamp=1');
-  await post('/auth/login', credentials);
-  expect(server.seen).toEqual([
-    { method: 'GET', path: '/api/dashboard', call: 'dashboards.get' },
-    { method: 'POST', path: '/api/auth/login', call: 'auth.login' },
-  ]);
+describe('the log of requests', () => {
+  it('has what was asked, by whom and how it was answered, in order', async () => {
+    await get('/dashboard?timestamp=1', signedIn());
+    await get('/dashboard', { Authorization: 'Bearer dead' });
+    await post('/auth/login', { ...credentials, password: 'something else' });
+    expect(server.seen).toEqual([
+      {
+        method: 'GET',
+        path: '/api/dashboard',
+        call: 'dashboards.get',
+        query: { timestamp: '1' },
+        body: undefined,
+        viewer: people.client.id,
+        status: 200,
+      },
+      expect.objectContaining({ call: 'dashboards.get', viewer: null, status: 401 }),
+      {
+        method: 'POST',
+        path: '/api/auth/login',
+        call: 'auth.login',
+        query: {},
+        body: { ...credentials, password: 'something else' },
+        viewer: null,
+        status: 401,
+      },
+    ]);
+  });
+
+  it('has no body where it is not JSON, and no status before there is an answer', async () => {
+    server.latency = 100;
+    const answer = post('/auth/login', '{');
+    await vi.waitUntil(() => server.held === 1);
+    expect(server.seen).toMatchObject([{ call: 'auth.login', body: undefined, status: undefined }]);
+    clock.advance(100);
+    await answer;
+    expect(server.seen).toMatchObject([{ body: undefined, status: 400 }]);
+  });
+
+  it('says 0 where the network failed', async () => {
+    server.addFault(offline(login));
+    await post('/auth/login', credentials);
+    expect(server.seen).toMatchObject([{ status: 0 }]);
+  });
+});
+
+it('decodes the parameters of a path', async () => {
+  const ask = async (id: string) => (await get(`/offers/${id}`, signedIn())).status;
+  const { id } = server.world.offers.all().find(({ worker_id }) => worker_id === 1) ?? { id: 0 };
+  const escaped = String(id).replaceAll(/\d/g, '%3$&');
+  expect([await ask(escaped), await ask('%E0%A4%A')]).toEqual([200, 404]);
 });
 
 it('tells of a change after a call that went through, a reading one too, and not after one that failed', async () => {

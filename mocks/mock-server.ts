@@ -1,19 +1,28 @@
-import { getResponse, http, HttpResponse, type HttpHandler } from 'msw';
-import { API_BASE_PATH, type AnyEndpoint, type Schema } from '#src/contract/endpoint.ts';
+import { HttpResponse } from 'msw';
+import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import type { Clock } from '#src/domain/clock.ts';
+import { contextOf, readRequest, type ReadRequest } from './call-context.ts';
 import type { World } from './db/world.ts';
-import { FaultQueue, type Fault } from './faults.ts';
-import { routes } from './handlers/registry.ts';
-import type { Route } from './mock.ts';
-import { Problem, validate } from './problem.ts';
+import { FaultQueue, type FaultTarget } from './fault-queue.ts';
+import type { Fault, PatchFault } from './faults.ts';
+import { mergePatch, patchEach } from './merge-patch.ts';
+import { Problem } from './problem.ts';
+import { findRoute, type RouteMatch } from './routing.ts';
 
-/** A request that the server has seen. */
+/** A request that the server has received. What is read from it follows a moment later. */
 export interface SeenRequest {
   readonly method: string;
   /** Below the base address, without the query. */
   readonly path: string;
   /** The call's name; null when the contract has no such call. */
   readonly call: string | null;
+  readonly query: Readonly<Record<string, string>>;
+  /** The parsed JSON body; undefined when there is none, or another one. */
+  readonly body: unknown;
+  /** The id of whoever made the request; null for a signed-out visitor. */
+  readonly viewer: number | null;
+  /** The status of the answer, 0 when the network failed; undefined while there is none. */
+  readonly status: number | undefined;
 }
 
 /** A whole mock server over one world: what the browser, Node and the stories share. */
@@ -28,11 +37,15 @@ export interface MockServer {
   /** Milliseconds that every answer waits. */
   latency: number;
   addFault(fault: Fault): void;
-  /** Answers a request; a call that the contract does not know gets a 501 and is remembered. */
+  /**
+   * Answers a request. A call that the contract does not know gets a 501 and is remembered. One
+   * that is aborted while it is held back ends there: its handler never runs.
+   */
   handle(request: Request): Promise<Response>;
 }
 
-type AnyContext = Record<'world' | 'viewer' | 'token' | 'params' | 'query' | 'body', unknown>;
+/** What the server fills in as it learns it. */
+type Entry = { -readonly [Key in keyof SeenRequest]: SeenRequest[Key] };
 
 /**
  * Makes a mock server.
@@ -52,26 +65,45 @@ export function createMockServer(options: {
 }): MockServer {
   const { world, clock, baseUrl, exclusively = (run) => run() } = options;
   const faults = new FaultQueue(options.faults ?? []);
-  const seen: SeenRequest[] = [];
+  const seen: Entry[] = [];
   let held = 0;
+  let latency = options.latency ?? 0;
 
-  /** Waits on the server's clock, which may never get there when it is stepped by hand. */
-  async function hold(milliseconds: number): Promise<void> {
+  /**
+   * Waits on the server's clock, which may never get there when it is stepped by hand.
+   *
+   * @returns whether the wait is over; false when the request was aborted before
+   */
+  function hold(milliseconds: number, signal: AbortSignal): Promise<boolean> {
+    if (signal.aborted) return Promise.resolve(false);
     held += 1;
-    await new Promise<void>((resolve) => {
-      if (milliseconds !== Infinity) clock.after(milliseconds, resolve);
+    return new Promise((resolve) => {
+      const release = (isOver: boolean) => {
+        signal.removeEventListener('abort', abort);
+        held -= 1;
+        resolve(isOver);
+      };
+      const cancel =
+        milliseconds === Infinity ? () => {} : clock.after(milliseconds, () => release(true));
+      const abort = () => {
+        cancel();
+        release(false);
+      };
+      signal.addEventListener('abort', abort);
     });
-    held -= 1;
   }
 
-  async function applyFault(fault: Fault): Promise<Response | undefined> {
+  /** What a fault answers; undefined when the call goes on. */
+  async function applyFault(
+    fault: Exclude<Fault, PatchFault>,
+    signal: AbortSignal,
+  ): Promise<Response | undefined> {
     switch (fault.kind) {
       case 'delay':
-        await hold(fault.milliseconds);
-        return undefined;
+        return (await hold(fault.milliseconds, signal)) ? undefined : HttpResponse.error();
       case 'never':
-        await hold(Infinity);
-        return undefined;
+        await hold(Infinity, signal);
+        return HttpResponse.error();
       case 'status':
         return fault.body === null
           ? new HttpResponse(null, { status: fault.status })
@@ -89,17 +121,16 @@ export function createMockServer(options: {
     }
   }
 
-  async function answer(route: Route, request: Request, params: unknown): Promise<Response> {
-    const { endpoint } = route;
-    if (latency > 0) await hold(latency);
-    for (const fault of faults.take(endpoint.name, new URL(request.url).searchParams)) {
-      const response = await applyFault(fault);
-      if (response) return response;
-    }
+  /** Runs the handler of a call; `patches` change a successful answer. */
+  async function handled(
+    match: RouteMatch,
+    read: ReadRequest,
+    patches: readonly PatchFault[],
+  ): Promise<Response> {
+    const { endpoint, resolve } = match.route;
     try {
       const result: unknown = await exclusively(async () => {
-        const context = await contextOf(world, endpoint, request, params);
-        const resolved: unknown = await route.resolve(context as never);
+        const resolved: unknown = await resolve(contextOf(world, match, read) as never);
         options.onChange?.(endpoint);
         return resolved;
       });
@@ -108,7 +139,7 @@ export function createMockServer(options: {
         const [issue] = parsed.error.issues;
         throw new Error(`The mock's answer breaks the contract at ${issue?.path.join('.')}`);
       }
-      return HttpResponse.json(parsed.data as Record<string, unknown>);
+      return HttpResponse.json(patches.reduce(patched, parsed.data) as Record<string, unknown>);
     } catch (error) {
       if (error instanceof Problem) return HttpResponse.json(error.body, { status: error.status });
       const message = error instanceof Error ? error.message : String(error);
@@ -116,11 +147,25 @@ export function createMockServer(options: {
     }
   }
 
-  const handlers: HttpHandler[] = routes.map((route) =>
-    handlerOf(route.endpoint, baseUrl, ({ request, params }) => answer(route, request, params)),
-  );
+  async function answer(
+    match: RouteMatch,
+    read: ReadRequest,
+    target: FaultTarget,
+    signal: AbortSignal,
+  ): Promise<Response> {
+    if (latency > 0 && !(await hold(latency, signal))) return HttpResponse.error();
+    const patches: PatchFault[] = [];
+    for (const fault of faults.take(target)) {
+      if (fault.kind === 'patch') {
+        patches.push(fault);
+        continue;
+      }
+      const response = await applyFault(fault, signal);
+      if (response) return response;
+    }
+    return handled(match, read, patches);
+  }
 
-  let latency = options.latency ?? 0;
   return {
     world,
     baseUrl,
@@ -136,82 +181,43 @@ export function createMockServer(options: {
     },
     addFault: (fault) => faults.add(fault),
     async handle(request) {
+      const { method, signal } = request;
       const path = request.url.slice(baseUrl.length).replace(/\?.*$/, '');
-      const entry = { method: request.method, path };
-      const route = routes.find(({ endpoint }) => matches(endpoint, request.method, path));
-      seen.push({ ...entry, call: route?.endpoint.name ?? null });
-      const response = await getResponse(handlers, request, { baseUrl });
-      return response ?? unmocked(entry);
+      const match = findRoute(method, path);
+      const call = match?.route.endpoint.name ?? null;
+      const entry: Entry = {
+        method,
+        path,
+        call,
+        query: {},
+        body: undefined,
+        viewer: null,
+        status: undefined,
+      };
+      seen.push(entry);
+      const read = await readRequest(request);
+      const { token, query, body } = read;
+      const viewer =
+        token === undefined
+          ? null
+          : await exclusively(async () => world.viewerOf(token)?.id ?? null);
+      Object.assign(entry, { query, body, viewer });
+      const response =
+        match && call
+          ? await answer(match, read, { call, query, body, viewer }, signal)
+          : unmocked(method, path);
+      // Nobody receives the answer of an aborted call.
+      if (!signal.aborted) entry.status = response.status;
+      return response;
     },
   };
 }
 
 /** What a request without a handler gets. */
-function unmocked({ method, path }: { method: string; path: string }): Response {
+function unmocked(method: string, path: string): Response {
   return HttpResponse.json({ message: `Nothing answers ${method} ${path}.` }, { status: 501 });
 }
 
-function matches(endpoint: AnyEndpoint, method: string, path: string): boolean {
-  const pattern = (API_BASE_PATH + endpoint.path).replaceAll(/:\w+/g, '[^/]+');
-  return endpoint.method === method && new RegExp(`^${pattern}$`).test(path);
-}
-
-function handlerOf(
-  endpoint: AnyEndpoint,
-  baseUrl: string,
-  resolve: Parameters<typeof http.all>[1],
-): HttpHandler {
-  const path = baseUrl + API_BASE_PATH + endpoint.path;
-  switch (endpoint.method) {
-    case 'GET':
-      return http.get(path, resolve);
-    case 'POST':
-      return http.post(path, resolve);
-    case 'PUT':
-      return http.put(path, resolve);
-    case 'DELETE':
-      return http.delete(path, resolve);
-    default:
-      return endpoint.method satisfies never;
-  }
-}
-
-async function contextOf(
-  world: World,
-  endpoint: AnyEndpoint,
-  request: Request,
-  params: unknown,
-): Promise<AnyContext> {
-  const token = request.headers.get('Authorization')?.replace(/^Bearer /, '');
-  const viewer = token === undefined ? undefined : world.viewerOf(token);
-  if (endpoint.access === 'user' && !viewer) throw Problem.unauthorized();
-  const query = Object.fromEntries(new URL(request.url).searchParams);
-  return {
-    world,
-    viewer,
-    token,
-    params: endpoint.params && paramsOf(endpoint.params, params),
-    query: endpoint.query && validate(endpoint.query, given(query)),
-    body: endpoint.body && validate(endpoint.body, await bodyOf(request)),
-  };
-}
-
-/** An address whose parameters make no sense leads nowhere. */
-function paramsOf(schema: Schema, params: unknown): unknown {
-  const parsed = schema.safeParse(params);
-  if (!parsed.success) throw Problem.notFound('There is nothing at this address.');
-  return parsed.data;
-}
-
-/** Empty values of a query count as not given. */
-function given(query: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
-}
-
-async function bodyOf(request: Request): Promise<unknown> {
-  try {
-    return await request.json();
-  } catch {
-    throw new Problem(400, { message: 'The body is not JSON.' });
-  }
+function patched(answer: unknown, { patch, each, where = {} }: PatchFault): unknown {
+  return each === undefined ? mergePatch(answer, patch) : patchEach(answer, each, where, patch);
 }

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { login } from '#src/contract/auth.ts';
 import type { Clock } from '#src/domain/clock.ts';
+import { offline, once } from './faults.ts';
 import { MOCK_PASSWORD } from './fixtures/users.ts';
 import { people } from './scenarios/accounts.ts';
 import type { ScenarioId } from './scenarios/registry.ts';
@@ -75,7 +77,8 @@ describe('the calls', () => {
   });
 
   it('break off where the network does, and only there', async () => {
-    const api = await start({ scenario: 'sign-in-offline-once' });
+    const api = await start();
+    await post(api, '/__mock/fault', once(offline(login)));
     await expect(signIn(api)).rejects.toThrow('fetch failed');
     expect((await signIn(api)).status).toBe(200);
   });
@@ -121,34 +124,81 @@ describe('a page of another origin', () => {
 });
 
 describe('the levers', () => {
-  it('open another scenario', async () => {
+  const asked = async (api: MockApi, path: string, body: unknown) => {
+    const response = await post(api, path, body);
+    return { status: response.status, ...((await response.json()) as { message: string }) };
+  };
+
+  it('open another scenario, and say what a browser needs for it', async () => {
     const api = await start();
-    const response = await post(api, '/__mock/scenario', { id: 'sign-in-down' });
-    expect(await response.json()).toEqual({ message: 'The scenario is sign-in-down.' });
-    expect((await signIn(api)).status).toBe(500);
-    await post(api, '/__mock/scenario', { id: 'demo' });
-    expect((await signIn(api)).status).toBe(200);
+    const answer = await asked(api, '/__mock/scenario', { id: 'dashboard-loaded' });
+    expect(answer).toMatchObject({
+      message: 'The scenario is dashboard-loaded.',
+      at: '/dashboard',
+      storage: { user: expect.stringContaining('Clara') as string },
+    });
+    const { storage } = answer as unknown as { storage: Record<string, string> };
+    const headers = { Authorization: `Bearer ${storage['auth_token']}` };
+    expect((await fetch(`${api.url}/api/dashboard`, { headers })).status).toBe(200);
   });
 
-  it('open the same one again, as it was at first', async () => {
-    const api = await start({ scenario: 'sign-in-offline-once' });
+  it('open a whole state', async () => {
+    const api = await start();
+    const answer = await asked(api, '/__mock/scenario', {
+      id: 'dashboard-loaded',
+      at: '/offers',
+      as: 'nobody',
+      t: '+2h',
+      faults: ['auth.resend-otp:500@once'],
+    });
+    expect(answer).toMatchObject({ status: 200, at: '/offers', storage: {} });
+    const { email } = people.unverified;
+    const resend = () => post(api, '/api/auth/resend-otp', { email });
+    expect((await resend()).status).toBe(500);
+    // The code of the new world is two hours old, so another one may be sent.
+    expect((await resend()).status).toBe(200);
+  });
+
+  it('open the same state again, as it was at first', async () => {
+    const api = await start();
+    const state = { id: 'dashboard-loaded', as: 'worker', faults: 'auth.login:offline@once' };
+    const first = await asked(api, '/__mock/scenario', state);
     await expect(signIn(api)).rejects.toThrow();
     expect((await signIn(api)).status).toBe(200);
-    const response = await post(api, '/__mock/reset', '');
-    expect(await response.json()).toEqual({ message: 'The scenario is sign-in-offline-once.' });
+    expect(await asked(api, '/__mock/reset', '')).toEqual(first);
     await expect(signIn(api)).rejects.toThrow();
   });
 
   it.each([
-    [{ id: 'sign-inn' }, 'There is no scenario "sign-inn". The nearest: sign-in, '],
-    [{}, 'There is no scenario "undefined".'],
-    ['{', 'There is no scenario "null".'],
+    [{ id: 'dashbord-loaded' }, 'There is no scenario "dashbord-loaded". The nearest: dashboard-'],
+    [{}, 'There is no scenario "".'],
+    ['{', 'There is no scenario "".'],
+    [{ id: 'demo', as: 'somebody' }, 'as=somebody: allowed: nobody, client, '],
+    [{ id: 'demo', t: 'later' }, 't=later: allowed: a time such as +31s'],
+    [{ id: 'demo', at: 'offers' }, 'at=offers: allowed: a path of the app'],
+    [{ id: 'demo', faults: ['offers.list:5'] }, 'fault=offers.list:5: The fault, status: at least'],
+    [{ id: 'demo', clock: '+1s' }, 'clock: no such field; allowed: id, at, as, t, faults'],
   ])('refuse %j and change nothing', async (body, text) => {
     const api = await start();
-    const response = await post(api, '/__mock/scenario', body);
-    expect(response.status).toBe(422);
-    expect(((await response.json()) as { message: string }).message).toContain(text);
+    const { status, message } = await asked(api, '/__mock/scenario', body);
+    expect(status).toBe(422);
+    expect(message).toContain(text);
     expect((await signIn(api)).status).toBe(200);
+  });
+
+  it('mark a completed offer as paid, once', async () => {
+    const api = await start({ scenario: 'dashboard-loaded' });
+    const paid = (body: unknown) => asked(api, '/__mock/paid', body);
+    expect(await paid({ offer: 3 })).toEqual({ status: 200, message: 'Offer 3 is paid.' });
+    expect(await paid({ offer: 3 })).toEqual({
+      status: 409,
+      message: 'This offer is paid, so it cannot be paid.',
+    });
+    expect(await paid({ offer: 99 })).toEqual({ status: 404, message: 'There is no offer 99.' });
+    expect(await paid({ offer: '3' })).toEqual({
+      status: 422,
+      message: 'offer: the id of an offer, such as { "offer": 12 }',
+    });
   });
 
   it('are no others', async () => {

@@ -1,16 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Clock } from '#src/domain/clock.ts';
-import type { WorldSnapshot } from './db/world.ts';
-import { readFaults, type Fault } from './faults.ts';
+import { aheadOf } from './clock-offset.ts';
+import { World, type WorldSnapshot } from './db/world.ts';
+import type { Fault } from './faults.ts';
+import { pullLever, refuse, type LeverTarget, type ServedState } from './levers.ts';
 import { createMockServer, type MockServer } from './mock-server.ts';
-import {
-  findScenario,
-  scenarioOf,
-  unknownScenario,
-  type ScenarioId,
-} from './scenarios/registry.ts';
+import type { ScenarioId } from './scenarios/registry.ts';
 import { openScenario } from './scenarios/scenario.ts';
+import { parseStateAddress, stateAddress } from './scenarios/state-address.ts';
+import { resolveState, type MockState } from './scenarios/state.ts';
 
 /** The mock server, answering over HTTP. */
 export interface MockApi {
@@ -27,9 +26,9 @@ export interface WorldStore {
   save(world: SavedWorld): void;
 }
 
-/** A world at rest, and the scenario that it began with. */
+/** The rows of a world, and the address of the state that it was made from. */
 export interface SavedWorld {
-  readonly scenario: string;
+  readonly address: string;
   readonly snapshot: WorldSnapshot;
 }
 
@@ -42,8 +41,10 @@ const BODILESS = new Set(['GET', 'HEAD']);
 /**
  * Serves the same handlers as the browser over HTTP, for a build that knows no mocks.
  *
- * `POST /__mock/scenario` with `{ "id": … }` opens another scenario, `POST /__mock/reset` the same
- * one again, `POST /__mock/fault` with a fault or a list of them lets calls go wrong.
+ * `POST /__mock/scenario` with `{ "id": … }` and, if wanted, `at`, `as`, `t` and `faults` opens
+ * another state, `POST /__mock/reset` the same one again. Both answer with the address and the
+ * storage that a browser needs for it. `POST /__mock/fault` adds a fault or a list of them, and
+ * `POST /__mock/paid` with `{ "offer": … }` marks a completed offer as paid.
  *
  * @param options.port 0 for any free one
  * @param options.faults strike in every scenario, beside its own
@@ -60,54 +61,55 @@ export async function startMockApi(options: {
   rest?: WorldStore;
   log?: (line: string) => void;
 }): Promise<MockApi> {
-  const { clock, rest, log = () => {} } = options;
-  let current = options.scenario;
+  const { rest, log = () => {} } = options;
+  let current: MockState = { scenario: options.scenario };
   let server: MockServer | undefined;
+  let save = () => {};
   let url = '';
 
-  function open(id: ScenarioId, resting?: WorldSnapshot): MockServer {
-    const scenario = scenarioOf(id);
-    const { world } = openScenario(scenario, clock);
-    if (resting) world.restore(resting);
-    current = id;
-    const save = () => rest?.save({ scenario: id, snapshot: world.snapshot() });
+  function open(state: MockState, resting?: WorldSnapshot): ServedState {
+    const scenario = resolveState(state);
+    const opened = openScenario(scenario, options.clock);
+    // The world is made at the clock's time, and the server's is ahead of it.
+    const clock = aheadOf(options.clock, scenario.clock);
+    const world = new World(clock);
+    world.restore(resting ?? opened.world.snapshot());
+    current = state;
+    save = () => rest?.save({ address: stateAddress(state), snapshot: world.snapshot() });
     server = createMockServer({
       world,
       clock,
       baseUrl: url,
       faults: [...(options.faults ?? []), ...(scenario.faults ?? [])],
       latency: options.latency ?? 0,
-      onChange: save,
+      onChange: () => save(),
     });
     save();
+    return { state, at: scenario.at, storage: opened.storage };
+  }
+
+  /** The server of the current state, which is there once the port is known. */
+  function serving(): MockServer {
+    if (!server) throw new Error('The mock API has not started.');
     return server;
   }
 
-  async function lever(request: Request, path: string): Promise<Response> {
-    if (path === '/__mock/reset') open(current);
-    else if (path === '/__mock/scenario') {
-      const body: unknown = await request.json().catch(() => null);
-      const id: unknown =
-        typeof body === 'object' && body !== null ? Reflect.get(body, 'id') : null;
-      const scenario = findScenario(String(id));
-      if (!scenario) return refuse(422, unknownScenario(String(id)));
-      open(scenario.id);
-    } else if (path === '/__mock/fault') {
-      try {
-        const faults = readFaults(await request.json());
-        for (const fault of faults) (server ?? open(current)).addFault(fault);
-        return Response.json({ message: `${faults.length} more to go wrong.` });
-      } catch (error) {
-        return refuse(422, error instanceof Error ? error.message : String(error));
-      }
-    } else return refuse(404, `There is no lever ${path}.`);
-    return Response.json({ message: `The scenario is ${current}.` });
-  }
+  const levers: LeverTarget = {
+    current: () => current,
+    open,
+    addFault: (fault) => serving().addFault(fault),
+    change(run) {
+      run(serving().world);
+      save();
+    },
+  };
 
   async function answer(request: Request): Promise<Response> {
     const path = new URL(request.url).pathname;
-    if (path.startsWith('/__mock/') && request.method === 'POST') return lever(request, path);
-    const response = await (server ?? open(current)).handle(request);
+    if (path.startsWith('/__mock/') && request.method === 'POST') {
+      return pullLever(request, path, levers);
+    }
+    const response = await serving().handle(request);
     // Over HTTP a call that nobody knows is simply not there.
     if (response.status !== 501) return response;
     return refuse(404, `Nothing answers ${request.method} ${path}.`);
@@ -129,8 +131,7 @@ export async function startMockApi(options: {
   });
   url = `http://localhost:${(http.address() as AddressInfo).port}`;
   const resting = rest?.load();
-  if (resting) open(findScenario(resting.scenario)?.id ?? current, resting.snapshot);
-  else open(current);
+  open((resting && savedState(resting)) ?? current, resting?.snapshot);
   return {
     url,
     close: () =>
@@ -138,7 +139,7 @@ export async function startMockApi(options: {
         http.close(() => resolve());
         http.closeIdleConnections();
         // A call that never answers would hold the end up for ever.
-        clock.after(GRACE_MS, () => http.closeAllConnections());
+        options.clock.after(GRACE_MS, () => http.closeAllConnections());
       }),
   };
 }
@@ -205,6 +206,11 @@ async function send(outgoing: ServerResponse, response: Response): Promise<void>
   outgoing.writeHead(response.status).end(Buffer.from(await response.arrayBuffer()));
 }
 
-function refuse(status: number, message: string): Response {
-  return Response.json({ message }, { status });
+/** The state of a saved world; undefined when another version wrote it. */
+function savedState({ address }: SavedWorld): MockState | undefined {
+  try {
+    return parseStateAddress(address);
+  } catch {
+    return undefined;
+  }
 }

@@ -9,6 +9,7 @@ import { watchConsole } from '#stories/checks/watch-console.ts';
 import { startWorker, unmatchedRequests } from '#stories/stage/worlds.ts';
 import type { ScenarioId } from '#mocks/scenarios/registry.ts';
 import type { Scenario } from '#mocks/scenarios/scenario.ts';
+import { resolveState, type MockState } from '#mocks/scenarios/state.ts';
 import '#src/ui/styles/index.css';
 
 /** A stage with the app drawn on it. */
@@ -27,16 +28,20 @@ const shown = new Set<Shown>();
 let consoleWatch: ReturnType<typeof watchConsole> | undefined;
 
 /**
- * Draws the app at a scenario, beside whatever the test has drawn already, and waits until it has
+ * Draws the app in a state, beside whatever the test has drawn already, and waits until it has
  * come to rest. After the test it is taken away, and an unmocked call or a console error fails it.
  */
-export async function renderStage(asked: ScenarioId | Scenario): Promise<RenderedStage> {
+export async function renderStage(
+  asked: ScenarioId | MockState | Scenario,
+): Promise<RenderedStage> {
   const test = expect.getState().currentTestName;
   const isLeftBehind = [...shown].some((other) => other.test !== test);
   if (isLeftBehind) throw new Error('An earlier test has left its stage behind.');
   consoleWatch ??= watchConsole();
   await startWorker();
-  const stage = createStage(asked);
+  const stage = createStage(
+    typeof asked === 'object' && 'scenario' in asked ? resolveState(asked) : asked,
+  );
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
   root.render(<StagedApp stage={stage} />);

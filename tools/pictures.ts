@@ -35,7 +35,13 @@ const pictures: Picture[] = [
     click: 'Workbench',
     ...desktop,
   },
-  { name: 'sign-in', of: 'app', at: '?scenario=sign-in', waitFor: 'Keep me signed in', ...phone },
+  {
+    name: 'sign-in',
+    of: 'app',
+    at: '?scenario=home&at=/auth',
+    waitFor: 'Keep me signed in',
+    ...phone,
+  },
   {
     name: 'dashboard',
     of: 'app',

@@ -1,8 +1,6 @@
-import { getOffer } from '#src/contract/offers.ts';
 import { OFFER_AMOUNT } from '#src/domain/offer-form.ts';
 import { TASK_LIMITS } from '#src/domain/task-form.ts';
 import { paths } from '#src/lib/paths.ts';
-import { fails, never, once } from '../faults.ts';
 import { LONGEST } from '../fixtures/longest-texts.ts';
 import { people } from './accounts.ts';
 import { cancelledAfterAccepted, OFFER_ID, withOthers } from './offer-seeds.ts';
@@ -28,25 +26,12 @@ const details = scenario({
 
 const detailsOf = variantsOf(details, 'Offer details');
 
-const unknownYet = detailsOf('offers-details-loading', 'loading', {
-  at: overPaidOnes(OFFER_ID),
-  faults: [never(getOffer)],
-});
-
-const uncached = variantsOf(unknownYet, 'Offer details');
-
-/** The details of one offer: what can go wrong, how much there is to read, and every status. */
+/** The details of one offer: how much there is to read, and every status. */
 export const offerDetailsScenarios = [
   details,
-  unknownYet,
-  uncached('offers-details-down', 'error', { faults: [fails(getOffer, 500)] }),
-  uncached('offers-details-down-once', 'error at the first try', {
-    faults: [once(fails(getOffer, 500))],
-  }),
-  uncached('offers-details-missing', 'no such offer', { at: overPaidOnes(9_999), faults: [] }),
-  uncached('offers-details-of-others', 'an offer between other people', {
+  detailsOf('offers-details-of-others', 'an offer between other people', {
+    at: overPaidOnes(OFFER_ID),
     seed: withOthers('pending', { offer: { worker_id: people.sparse.id } }),
-    faults: [],
   }),
   detailsOf('offers-details-minimal', 'with as little as there can be', {
     seed: withOthers('pending', { offer: { deadline_date: null, offer_details: null } }),
@@ -65,20 +50,8 @@ export const offerDetailsScenarios = [
       offer: { offer_details: LONGEST.words, terms_and_conditions: LONGEST.words },
     }),
   }),
-  detailsOf('offers-details-pending-worker', 'pending, for the worker', {
-    seed: withOthers('pending'),
-  }),
-  detailsOf('offers-details-pending-client', 'pending, for the client', {
-    as: 'client',
-    seed: withOthers('pending'),
-  }),
-  detailsOf('offers-details-accepted-worker', 'accepted, for the worker', {
-    seed: withOthers('accepted'),
-  }),
-  // The card would say "Cancel Offer", the details must not.
-  detailsOf('offers-details-accepted-client', 'accepted, for the client', {
-    as: 'client',
-    at: overPaidOnes(OFFER_ID),
+  detailsOf('offers-details-pending', 'pending', { seed: withOthers('pending') }),
+  detailsOf('offers-details-accepted', 'accepted', {
     seed: withOthers('accepted'),
   }),
   detailsOf('offers-details-declined', 'declined', { seed: withOthers('declined') }),

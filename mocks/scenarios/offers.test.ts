@@ -6,22 +6,22 @@ import { offerRole, offerTimeline, type OfferRole } from '#src/domain/offer-mach
 import { OFFER_STATUSES, type OfferStatus } from '#src/domain/offer.ts';
 import { REVIEW_TEXT_MAX } from '#src/domain/review.ts';
 import { TASK_LIMITS } from '#src/domain/task-form.ts';
-import { FaultQueue } from '../faults.ts';
+import { patches } from '../faults.ts';
 import { LONGEST } from '../fixtures/longest-texts.ts';
 import { createMockServer } from '../mock-server.ts';
 import { createSteppedClock } from '../stepped-clock.ts';
 import { people } from './accounts.ts';
 import { OFFER_ID } from './offer-seeds.ts';
-import { offerScenarios } from './offers.ts';
 import { findScenario, scenarioOf, type ScenarioId } from './registry.ts';
 import { openScenario } from './scenario.ts';
+import { resolveState, type MockState } from './state.ts';
 
 const ROLES: readonly OfferRole[] = ['worker', 'client'];
 
-/** A scenario with its server, asked as its viewer or as another account. */
-function served(id: ScenarioId) {
+/** A state with its server, asked as its viewer or as another account. */
+function served(asked: ScenarioId | MockState) {
   const clock = createSteppedClock();
-  const scenario = scenarioOf(id);
+  const scenario = resolveState(typeof asked === 'string' ? { scenario: asked } : asked);
   const { world, storage } = openScenario(scenario, clock);
   const baseUrl = 'http://mock.test';
   const server = createMockServer({ world, clock, baseUrl, faults: scenario.faults ?? [] });
@@ -56,12 +56,12 @@ function served(id: ScenarioId) {
 }
 
 /** A scenario's only offer, as it is listed, and its viewer. */
-async function onlyOffer(id: ScenarioId) {
-  const { list, viewer } = served(id);
+async function onlyOffer(asked: ScenarioId | MockState) {
+  const { list, viewer } = served(asked);
   const { offers } = await list();
   expect(offers).toHaveLength(1);
   const [offer] = offers;
-  if (!offer) throw new Error(`${id} lists no offer.`);
+  if (!offer) throw new Error('No offer is listed.');
   return { offer, role: offerRole(offer, viewer) };
 }
 
@@ -147,55 +147,44 @@ describe('the loaded list', () => {
     }
   });
 
-  it('can be narrowed by the addresses of the filtered scenarios', async () => {
-    const count = async (id: ScenarioId) => (await served(id).list()).pagination.total;
-    expect(await count('offers-filtered-search')).toBe(3);
-    expect(await count('offers-filtered-status')).toBe(6);
-    expect(await count('offers-filtered-empty')).toBe(0);
-    expect((await served('offers-sorted-amount').list()).offers[0]?.payment_amount).toBe(260);
-    expect((await served('offers-sorted-deadline').list()).offers[0]?.id).toBe(1);
+  it('can be narrowed and sorted', async () => {
+    const { list } = served('offers-loaded');
+    const count = async (query: string) => (await list(query)).pagination.total;
+    expect(await count('search=assemble')).toBe(3);
+    expect(await count('status=pending')).toBe(6);
+    expect(await count('search=chandelier&status=accepted')).toBe(0);
+    expect((await list('sort_by=payment_amount')).offers[0]?.payment_amount).toBe(260);
+    expect((await list('sort_by=deadline_date&sort_order=asc')).offers[0]?.id).toBe(1);
   });
 });
 
 it('lists one offer, none, and a thousand', async () => {
   const totalOf = async (id: ScenarioId) => (await served(id).list()).pagination;
-  expect(await totalOf('offers-single')).toEqual({ total: 1, has_more: false });
+  expect(await totalOf('offers-card-pending')).toEqual({ total: 1, has_more: false });
   expect(await totalOf('offers-empty')).toEqual({ total: 0, has_more: false });
   expect(await totalOf('offers-thousand')).toEqual({ total: 1_000, has_more: true });
 });
 
-it('lets the first page come, and keeps the second back or fails it once', () => {
-  const matching = (id: ScenarioId) => {
-    const box = new FaultQueue(scenarioOf(id).faults ?? []);
-    return ['page=1', 'page=2', 'page=2'].map((query) =>
-      box.take('offers.list', new URLSearchParams(query)).map(({ kind }) => kind),
-    );
-  };
-  expect(matching('offers-next-page-never')).toEqual([[], ['never'], ['never']]);
-  expect(matching('offers-next-page-fails')).toEqual([[], ['status'], []]);
-});
-
 describe.each(OFFER_STATUSES)('an offer that is %s', (status) => {
-  it.each(ROLES)('has a card for its %s', async (wanted) => {
-    const { offer, role } = await onlyOffer(idOf(`offers-card-${nameOf(status)}-${wanted}`));
-    expect([offer.status, role]).toEqual([status, wanted]);
+  it.each(ROLES)('has a card for its %s', async (as) => {
+    const { offer, role } = await onlyOffer({
+      scenario: idOf(`offers-card-${nameOf(status)}`),
+      as,
+    });
+    expect([offer.status, role]).toEqual([status, as]);
   });
 
   it('has details, with the offer that the address names', async () => {
-    const ids = offerScenarios
-      .map(({ id }) => id)
-      .filter((id) => new RegExp(`^offers-details-${nameOf(status)}(-worker|-client)?$`).test(id));
-    const found = await Promise.all(ids.map((id) => served(id).offer()));
-    expect(new Set(found.map((offer) => offer.status))).toEqual(new Set([status]));
-    const addresses = ids.map((id) => scenarioOf(id).at.replace('&status=paid', ''));
-    expect(new Set(addresses)).toEqual(new Set([`/offers?offer=${OFFER_ID}`]));
+    const id = idOf(`offers-details-${nameOf(status)}`);
+    expect((await served(id).offer()).status).toBe(status);
+    expect(scenarioOf(id).at).toBe(`/offers?offer=${OFFER_ID}`);
   });
 });
 
 describe('a card', () => {
-  it.each(ROLES)('of completed work waits for the review of the %s, or has it', async (role) => {
-    const missing = await onlyOffer(idOf(`offers-card-completed-${role}`));
-    const present = await onlyOffer(idOf(`offers-card-reviewed-${role}`));
+  it.each(ROLES)('of completed work waits for the review of the %s, or has it', async (as) => {
+    const missing = await onlyOffer({ scenario: 'offers-card-completed', as });
+    const present = await onlyOffer({ scenario: 'offers-card-reviewed', as });
     expect([missing.offer.status, missing.offer.review_id]).toEqual(['completed', null]);
     expect([present.offer.status, present.offer.review_id]).toEqual([
       'completed',
@@ -203,10 +192,15 @@ describe('a card', () => {
     ]);
   });
 
-  it('has a status that nobody knows', async () => {
-    const { ask } = served('offers-card-unknown-status');
-    expect(JSON.stringify((await ask('/offers')).body)).toContain('"status":"archived"');
-    const { offer, role } = await onlyOffer('offers-card-unknown-status');
+  it('may have a status that the product does not know', async () => {
+    const archived: MockState = {
+      scenario: 'offers-card-completed',
+      faults: [patches(listOffers, { status: 'archived' }, { each: 'offers' })],
+    };
+    expect(JSON.stringify((await served(archived).ask('/offers')).body)).toContain(
+      '"status":"archived"',
+    );
+    const { offer, role } = await onlyOffer(archived);
     expect([offer.status, role]).toEqual(['unknown', 'worker']);
   });
 
@@ -231,26 +225,16 @@ describe('a card', () => {
 });
 
 describe('the details', () => {
-  it.each(['offers-details-loading', 'offers-details-accepted-client'] as const)(
-    'of %s stand over a list that does not show the offer',
-    async (id) => {
-      const { offers } = await served(id).list();
-      expect(offers.map((offer) => offer.id)).not.toContain(OFFER_ID);
-      expect(offers).toHaveLength(3);
-      expect(offers.every(({ review_id }) => review_id != null)).toBe(true);
-    },
-  );
+  it('can stand over a list that does not show the offer', async () => {
+    const { offers } = await served('offers-details-full').list('offer=12&status=paid');
+    expect(offers.map((offer) => offer.id)).not.toContain(OFFER_ID);
+    expect(offers).toHaveLength(3);
+    expect(offers.every(({ review_id }) => review_id != null)).toBe(true);
+  });
 
-  it('fail, are not there, or are not for the viewer', async () => {
-    const statuses = async (id: ScenarioId) => {
-      const { ask } = served(id);
-      const path = `/offers/${new URLSearchParams(scenarioOf(id).at.split('?')[1]).get('offer')}`;
-      return [(await ask(path)).status, (await ask(path)).status];
-    };
-    expect(await statuses('offers-details-down')).toEqual([500, 500]);
-    expect(await statuses('offers-details-down-once')).toEqual([500, 200]);
-    expect(await statuses('offers-details-missing')).toEqual([404, 404]);
-    expect(await statuses('offers-details-of-others')).toEqual([403, 403]);
+  it('are not for a viewer who is neither side', async () => {
+    const { ask } = served('offers-details-of-others');
+    expect((await ask(`/offers/${OFFER_ID}`)).status).toBe(403);
   });
 
   it('have everything, nothing that may be left out, or all at its longest', async () => {
@@ -284,31 +268,29 @@ describe('the details', () => {
   });
 });
 
-describe('a transition', () => {
-  const accept = (id: ScenarioId) => served(id).ask(`/offers/${OFFER_ID}/accept`, { body: {} });
+describe('accepting an offer', () => {
+  const accept = (asked: ScenarioId | MockState) =>
+    served(asked).ask(`/offers/${OFFER_ID}/accept`, { body: {} });
 
-  it('is refused with words, without, or not at all', async () => {
-    expect(await accept('offers-accept-fails')).toEqual({ status: 500, body: null });
-    expect(await accept('offers-accept-refused')).toMatchObject({ status: 422 });
-    expect(await accept('offers-card-pending-worker')).toMatchObject({ status: 200 });
-  });
-
-  it('comes after the client has cancelled, which the list does not say yet', async () => {
-    const { offer } = await onlyOffer('offers-accept-conflict');
-    expect(offer.status).toBe('pending');
-    expect(await accept('offers-accept-conflict')).toEqual({
+  it('may come after the client has cancelled, which the list does not say yet', async () => {
+    const stale: MockState = {
+      scenario: 'offers-card-cancelled',
+      faults: [patches(listOffers, { status: 'pending', cancelled_at: null }, { each: 'offers' })],
+    };
+    expect((await onlyOffer(stale)).offer.status).toBe('pending');
+    expect(await accept(stale)).toEqual({
       status: 409,
       body: { message: 'This offer is cancelled, so it cannot be accepted.' },
     });
-    expect((await served('offers-accept-conflict').offer()).status).toBe('cancelled');
+    expect((await served(stale).offer()).status).toBe('cancelled');
   });
 
-  it('comes after the task was taken', async () => {
-    expect(await accept('offers-accept-too-late')).toEqual({
+  it('may come after the task was taken', async () => {
+    expect(await accept('offers-task-taken')).toEqual({
       status: 409,
       body: { message: 'This task is no longer available.' },
     });
-    expect((await onlyOffer('offers-accept-too-late')).offer.status).toBe('pending');
+    expect((await onlyOffer('offers-task-taken')).offer.status).toBe('pending');
   });
 });
 

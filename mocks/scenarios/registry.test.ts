@@ -110,7 +110,7 @@ describe('an id that is not there', () => {
   });
 
   it.each([
-    ['sign-inn', 'sign-in'],
+    ['ofers-shared', 'offers-shared'],
     ['dashbord-loaded', 'dashboard-loaded'],
     ['DEMO', 'demo'],
   ])('"%s" is nearest to %s', (asked, nearest) => {

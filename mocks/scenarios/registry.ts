@@ -1,20 +1,11 @@
 import leven from 'leven';
-import { authScenarios } from './auth.ts';
 import { dashboardScenarios } from './dashboard.ts';
 import { demo } from './demo.ts';
 import { offerScenarios } from './offers.ts';
 import type { Scenario } from './scenario.ts';
 import { shellScenarios } from './shell.ts';
-import { verificationScenarios } from './verification.ts';
 
-const all = [
-  demo,
-  ...shellScenarios,
-  ...authScenarios,
-  ...verificationScenarios,
-  ...dashboardScenarios,
-  ...offerScenarios,
-] as const;
+const all = [demo, ...shellScenarios, ...dashboardScenarios, ...offerScenarios] as const;
 
 /** The id of a scenario; a typed union, so that a story cannot name one that is not there. */
 export type ScenarioId = (typeof all)[number]['id'];

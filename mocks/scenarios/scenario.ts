@@ -1,6 +1,7 @@
 import type { Clock } from '#src/domain/clock.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { User } from '#src/domain/user.ts';
+import type { ClockOffset } from '../clock-offset.ts';
 import { sendCode } from '../db/codes.ts';
 import { World } from '../db/world.ts';
 import type { Fault } from '../faults.ts';
@@ -10,7 +11,10 @@ import { accountRows, people, type Viewer } from './accounts.ts';
 /** Fills a world with rows. */
 export type Seed = (world: World) => void;
 
-/** A state of the product as a value: what the world holds, who looks, where, and what fails. */
+/**
+ * What the world holds and, unless a state says otherwise, who looks, where, and what fails. One for
+ * each set of data: see `MockState` for what only differs in the rest.
+ */
 export interface Scenario<Id extends string = string> {
   readonly id: Id;
   /** What a list of scenarios says. */
@@ -19,6 +23,8 @@ export interface Scenario<Id extends string = string> {
   readonly as?: Viewer | undefined;
   /** The address that it opens. */
   readonly at: string;
+  /** How much time passes after the world is made. */
+  readonly clock?: ClockOffset | undefined;
   /** Fills the world; the people of the accounts are there already. */
   readonly seed?: Seed | undefined;
   /** The rules that its world breaks on purpose, each with the reason. */
@@ -43,11 +49,11 @@ export interface DerivableScenario<Id extends string> extends Scenario<Id> {
 }
 
 /**
- * Describes a state.
+ * Describes a scenario.
  *
  * @example
  * export const offersEmpty = scenario({ id: 'offers-empty', title: 'No offers yet', as: 'worker', at: paths.offers.to() })
- * export const offersDown = offersEmpty.with({ id: 'offers-down', title: 'Offers fail', faults: [fails(listOffers, 500)] })
+ * export const offersThousand = offersEmpty.with({ id: 'offers-thousand', title: 'A thousand offers', seed: (world) => manyOffers(world, 1_000) })
  * export const offersOne = offersEmpty.with({ id: 'offers-one', title: 'One offer', also: oneOffer('pending') })
  */
 export function scenario<const Id extends string>(given: Scenario<Id>): DerivableScenario<Id> {

@@ -20,6 +20,7 @@ async function start(root: Root): Promise<void> {
   const basePath = import.meta.env.BASE_URL;
   let storage: KeyValueStorage = createBrowserStorage();
   let apiBaseUrl = config.apiBaseUrl || window.location.origin;
+  let clock = systemClock;
   let control: MockControl | null = null;
 
   // A constant of the build: with the real API, everything behind it is left out.
@@ -30,16 +31,16 @@ async function start(root: Root): Promise<void> {
     const mocks = await startMocks({
       baseUrl: apiBaseUrl,
       path: pathname.slice(basePath.length - 1) + search,
-      clock: systemClock,
+      clock,
       storage,
       tabStorage: createBrowserStorage('sessionStorage'),
     });
     if (mocks.kind !== 'started') {
-      const { UnknownStart } = await import('./workbench/UnknownStart.tsx');
-      root.render(<UnknownStart start={mocks} />);
+      const { BadAddress } = await import('./workbench/BadAddress.tsx');
+      root.render(<BadAddress start={mocks} />);
       return;
     }
-    ({ control, storage } = mocks);
+    ({ control, storage, clock } = mocks);
     if (mocks.openAt !== undefined) {
       window.history.replaceState(null, '', basePath.replace(/\/$/, '') + mocks.openAt);
     }
@@ -48,6 +49,7 @@ async function start(root: Root): Promise<void> {
   const environment = createBrowserEnvironment({
     apiBaseUrl,
     basePath,
+    clock,
     storage,
     ...(control ? { serverChanges: control } : {}),
   });

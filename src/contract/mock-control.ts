@@ -1,3 +1,5 @@
+import type { Clock } from '#src/domain/clock.ts';
+
 /** A scenario as a list shows it. */
 export interface ScenarioEntry {
   readonly id: string;
@@ -27,7 +29,13 @@ export interface MockControl {
   setLatency(milliseconds: number): void;
   /** Calls back when another tab has changed the world that all of them share. */
   subscribe(listener: () => void): () => void;
-  /** Throws the world away and makes it anew from the current scenario. */
+  /**
+   * Marks a completed offer as paid, which no call does: payment is handled outside this product.
+   *
+   * @throws Error saying why the offer cannot be paid
+   */
+  markAsPaid(offerId: number): Promise<void>;
+  /** Throws the world away and recreates it as the address described it. */
   reset(): void;
 }
 
@@ -39,24 +47,31 @@ export interface MockStorage {
   subscribe(listener: (key: string | null) => void): () => void;
 }
 
+/** Another address that would open, beside one that does not. */
+export interface AddressSuggestion {
+  readonly label: string;
+  readonly title?: string;
+  /** The query to open, with its `?`. */
+  readonly query: string;
+}
+
 /** What starting the mocks came to. */
 export type MockStart =
   | {
       readonly kind: 'started';
       readonly control: MockControl;
-      /** Where the session rests: with all tabs, or with this one alone. */
+      /** Where the session is kept: with all tabs, or with this one alone. */
       readonly storage: MockStorage;
-      /** Where to open, when the address named a scenario or somebody. */
+      /** The app's time, which may be ahead of the machine's. */
+      readonly clock: Clock;
+      /** Where to open, when the address named a scenario or a viewer. */
       readonly openAt: string | undefined;
     }
   | {
-      readonly kind: 'unknown-viewer';
-      readonly asked: string;
-      /** Who could have been named. */
-      readonly known: readonly string[];
-    }
-  | {
-      readonly kind: 'unknown-scenario';
-      readonly asked: string;
-      readonly nearest: readonly ScenarioEntry[];
+      readonly kind: 'bad-address';
+      readonly parameter: string;
+      readonly value: string;
+      /** What is wrong, or what is allowed. */
+      readonly reason: string;
+      readonly suggestions: readonly AddressSuggestion[];
     };

@@ -1,4 +1,4 @@
-import { systemClock } from './clock.ts';
+import type { Clock } from '#src/domain/clock.ts';
 import type { Environment } from './environment.ts';
 import { createSessionStore } from './session.ts';
 import type { KeyValueStorage } from './storage.ts';
@@ -8,6 +8,7 @@ import type { KeyValueStorage } from './storage.ts';
  *
  * @param options.apiBaseUrl prefix of `/api`
  * @param options.basePath the path the app is served from, with a trailing slash
+ * @param options.clock the system clock, unless a mocked app has moved its time
  * @param options.storage where the session is persisted
  * @param options.serverChanges notifies about changes by other users; the real server has no such
  *   notifications
@@ -15,6 +16,7 @@ import type { KeyValueStorage } from './storage.ts';
 export function createBrowserEnvironment(options: {
   apiBaseUrl: string;
   basePath: string;
+  clock: Clock;
   storage: KeyValueStorage;
   serverChanges?: Environment['serverChanges'];
 }): Environment {
@@ -22,7 +24,7 @@ export function createBrowserEnvironment(options: {
   const address = (path: string) => options.basePath.replace(/\/$/, '') + path;
   return {
     apiBaseUrl: options.apiBaseUrl,
-    clock: systemClock,
+    clock: options.clock,
     storage,
     session: createSessionStore(storage),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,

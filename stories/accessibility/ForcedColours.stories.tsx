@@ -1,4 +1,5 @@
 import { Check, MapPin, Trash2, X } from 'lucide-react';
+import { paths } from '#src/lib/paths.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -93,10 +94,10 @@ export const Components = meta.story({
   ),
 });
 
-export const SignIn = meta.story({ parameters: { scenario: 'sign-in' } });
+export const SignIn = meta.story({ parameters: { scenario: 'home', at: paths.auth.to() } });
 
 export const Verification = meta.story({
-  parameters: { scenario: 'verify' },
+  parameters: { scenario: 'home', at: paths.auth.to() },
   play: async (context) => {
     await openVerification(context);
   },

@@ -1,3 +1,6 @@
+import { getDashboard } from '#src/contract/dashboards.ts';
+import { never } from '#mocks/faults.ts';
+import { paths } from '#src/lib/paths.ts';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Toast, ToastRegion } from '#src/ui/Toast.tsx';
@@ -31,10 +34,12 @@ export const Components = meta.story({
   ),
 });
 
-export const Loading = meta.story({ parameters: { scenario: 'dashboard-loading' } });
+export const Loading = meta.story({
+  parameters: { scenario: 'dashboard-loaded', faults: [never(getDashboard)] },
+});
 
 export const DialogOpening = meta.story({
-  parameters: { scenario: 'verify' },
+  parameters: { scenario: 'home', at: paths.auth.to() },
   play: async (context) => {
     await openVerification(context);
   },

@@ -1,3 +1,4 @@
+import { paths } from '#src/lib/paths.ts';
 import { onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { openVerification } from '../screens/auth/verification-steps.ts';
@@ -12,18 +13,22 @@ const meta = preview.meta({
   globals: { viewport: { value: 'zoomed' } },
 });
 
-export const SignIn = meta.story({ parameters: { scenario: 'sign-in' } });
+export const SignIn = meta.story({ parameters: { scenario: 'home', at: paths.auth.to() } });
 
-export const SignUp = meta.story({ parameters: { scenario: 'sign-up' } });
+export const SignUp = meta.story({
+  parameters: { scenario: 'home', at: paths.auth.to({ tab: 'register' }) },
+});
 
 export const Verification = meta.story({
-  parameters: { scenario: 'verify' },
+  parameters: { scenario: 'home', at: paths.auth.to() },
   play: async (context) => {
     await openVerification(context);
   },
 });
 
-export const Dashboard = meta.story({ parameters: { scenario: 'dashboard-long' } });
+export const Dashboard = meta.story({
+  parameters: { scenario: 'dashboard-loaded', as: 'longName' },
+});
 
 export const Menu = meta.story({
   parameters: { scenario: 'unread-99' },

@@ -3,18 +3,19 @@ import { Container } from '#src/ui/Container.tsx';
 const steps = [
   {
     title: 'A scenario says what is so',
-    words: 'What the server knows, who looks, where, and what goes wrong. It is plain data.',
-    code: "loaded.with({\n  id: 'dashboard-down',\n  faults: [fails(getDashboard, 500)],\n})",
+    words: 'What the server knows, who looks and where. It is plain data.',
+    code: "scenario({\n  id: 'dashboard-loaded',\n  as: 'client',\n  seed: neighbourhood,\n})",
   },
   {
     title: 'A story shows it, and is checked',
-    words: 'It names the states that it shows. Their texts must then be on the screen.',
-    code: "meta.story({ parameters: {\n  scenario: 'dashboard-down',\n  states: ['dashboard.error'],\n} })",
+    words:
+      'It says what differs, and which states it shows. Their texts must then be on the screen.',
+    code: "parameters: {\n  scenario: 'dashboard-loaded',\n  faults: [fails(getDashboard, 500)],\n  states: ['dashboard.error'],\n}",
   },
   {
     title: 'The app opens it, too',
-    words: 'The same id in the address of the mocked app, in a test, or in a bug report.',
-    code: 'http://localhost:5173/\n  ?scenario=dashboard-down',
+    words: 'The same state in the address of the mocked app, in a test, or in a bug report.',
+    code: 'http://localhost:5173/\n  ?scenario=dashboard-loaded\n  &fault=dashboards.get:500',
   },
 ];
 

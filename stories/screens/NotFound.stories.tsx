@@ -5,7 +5,8 @@ const meta = preview.meta({ title: 'Screens/Not found' });
 
 export const UnknownAddress = meta.story({
   parameters: {
-    scenario: 'unknown-route',
+    scenario: 'home',
+    at: '/nope',
     states: ['shell.route.unknown'],
     chromatic: inAllModes,
   },

@@ -16,7 +16,7 @@ import { settle } from '../stage/settle.ts';
 const meta = preview.meta({
   title: 'Shell/Feedback',
   // A stage for its clock; the stories draw a frame of their own on it.
-  parameters: { scenario: 'home-signed-out' },
+  parameters: { scenario: 'home' },
 });
 
 function ToastFrame({

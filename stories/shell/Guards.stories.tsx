@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { paths } from '#src/lib/paths.ts';
 import preview from '../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 
@@ -19,26 +20,30 @@ async function asksToSignIn(context: Seen): Promise<void> {
 }
 
 export const Dashboard = meta.story({
-  parameters: { scenario: 'dashboard-signed-out', states: ['shell.guard.dashboard'] },
+  parameters: { scenario: 'dashboard-loaded', as: 'nobody', states: ['shell.guard.dashboard'] },
   play: asksToSignIn,
 });
 
 export const Messages = meta.story({
-  parameters: { scenario: 'messages-signed-out', states: ['shell.guard.messages'] },
+  parameters: { scenario: 'home', at: paths.messages.to(), states: ['shell.guard.messages'] },
   play: asksToSignIn,
 });
 
 export const Worker = meta.story({
-  parameters: { scenario: 'worker-signed-out', states: ['shell.guard.worker'] },
+  parameters: { scenario: 'home', at: paths.worker.to(), states: ['shell.guard.worker'] },
   play: asksToSignIn,
 });
 
 export const WorkerTasks = meta.story({
-  parameters: { scenario: 'worker-tasks-signed-out', states: ['shell.guard.worker-tasks'] },
+  parameters: {
+    scenario: 'home',
+    at: paths.workerTasks.to(),
+    states: ['shell.guard.worker-tasks'],
+  },
   play: asksToSignIn,
 });
 
 export const Client = meta.story({
-  parameters: { scenario: 'client-signed-out', states: ['shell.guard.client'] },
+  parameters: { scenario: 'home', at: paths.client.to(), states: ['shell.guard.client'] },
   play: asksToSignIn,
 });

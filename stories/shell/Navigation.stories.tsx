@@ -1,4 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
+import { logout } from '#src/contract/auth.ts';
+import { never } from '#mocks/faults.ts';
+import { paths } from '#src/lib/paths.ts';
 import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
@@ -8,14 +11,14 @@ import type { Stage } from '../stage/stage.ts';
 const meta = preview.meta({ title: 'Shell/Navigation', parameters: { frame: true } });
 
 export const SignedOut = meta.story({
-  parameters: { scenario: 'home-signed-out', states: ['shell.nav.signed-out', 'shell.footer'] },
+  parameters: { scenario: 'home', states: ['shell.nav.signed-out', 'shell.footer'] },
   play: async ({ canvas }) => {
     await canvas.findByText('© 2026 Nearhand. Neighbours helping neighbours.');
   },
 });
 
 export const SignedIn = meta.story({
-  parameters: { scenario: 'home-signed-in', states: ['shell.nav.signed-in.unread-0'] },
+  parameters: { scenario: 'home', as: 'client', states: ['shell.nav.signed-in.unread-0'] },
   play: async (context) => {
     await settle(stageOf(context));
     await expect(context.canvas.queryByText(/unread message/)).not.toBeInTheDocument();
@@ -48,7 +51,7 @@ export const HundredUnread = meta.story({
 });
 
 export const UserMenu = meta.story({
-  parameters: { scenario: 'home-signed-in', states: ['shell.nav.user-menu.open'] },
+  parameters: { scenario: 'home', as: 'client', states: ['shell.nav.user-menu.open'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Clara/ }));
     await screen.findByRole('menuitem', { name: 'Profile' });
@@ -57,7 +60,12 @@ export const UserMenu = meta.story({
 });
 
 export const LoggingOut = meta.story({
-  parameters: { scenario: 'logout-never', states: ['shell.nav.logout.in-flight'] },
+  parameters: {
+    scenario: 'home',
+    as: 'client',
+    faults: [never(logout)],
+    states: ['shell.nav.logout.in-flight'],
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Clara/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
@@ -68,7 +76,12 @@ export const LoggingOut = meta.story({
 });
 
 export const ActiveLink = meta.story({
-  parameters: { scenario: 'at-offers', states: ['shell.nav.active-link'] },
+  parameters: {
+    scenario: 'home',
+    at: paths.offers.to(),
+    as: 'client',
+    states: ['shell.nav.active-link'],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Offers' })).toHaveAttribute(
       'aria-current',
@@ -79,7 +92,7 @@ export const ActiveLink = meta.story({
 });
 
 export const AtTop = meta.story({
-  parameters: { scenario: 'home-signed-in', states: ['shell.nav.at-top'] },
+  parameters: { scenario: 'home', as: 'client', states: ['shell.nav.at-top'] },
   play: async (context) => {
     await scrollTo(context, stageOf(context), 10);
     await expect(context.canvas.getByRole('banner')).not.toHaveAttribute('data-scrolled');
@@ -87,7 +100,7 @@ export const AtTop = meta.story({
 });
 
 export const Scrolled = meta.story({
-  parameters: { scenario: 'home-signed-in', states: ['shell.nav.scrolled'] },
+  parameters: { scenario: 'home', as: 'client', states: ['shell.nav.scrolled'] },
   play: async (context) => {
     await scrollTo(context, stageOf(context), 11);
     await waitFor(() =>
@@ -98,7 +111,7 @@ export const Scrolled = meta.story({
 
 export const MobileSignedOut = meta.story({
   parameters: {
-    scenario: 'home-signed-out',
+    scenario: 'home',
     states: ['shell.nav.mobile.signed-out.open'],
     chromatic: onlyIn('phone light'),
   },
@@ -123,7 +136,7 @@ export const MobileSignedIn = meta.story({
 });
 
 export const CollapsedJustBelowTheBar = meta.story({
-  parameters: { scenario: 'home-signed-in', chromatic: onlyIn('collapsed light') },
+  parameters: { scenario: 'home', as: 'client', chromatic: onlyIn('collapsed light') },
   globals: { viewport: { value: 'collapsed' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Open the menu' });

@@ -2,7 +2,7 @@ import type { AnyHandler } from 'msw';
 import type { MswApi } from 'msw-storybook-addon';
 import type { MswParameter } from 'msw-storybook-addon/csf3';
 import { definePreviewAddon } from 'storybook/internal/csf';
-import type { ScenarioId } from '#mocks/scenarios/registry.ts';
+import type { MockState } from '#mocks/scenarios/state.ts';
 import type { EmulatedMedia } from '#stories/checks/test-run.ts';
 import { checkParameters } from './check-parameters.ts';
 import { openStage } from './open-stage.ts';
@@ -10,10 +10,11 @@ import { settle } from './settle.ts';
 import type { Stage } from './stage.ts';
 import { startWorker } from './worlds.ts';
 
-/** What a story may say about the state that it shows. */
-export interface StageParameters {
-  /** The scenario that it opens; the whole app renders at the scenario's address. */
-  scenario?: ScenarioId;
+/**
+ * What a story may say about the state that it shows: its scenario and what differs from it. The
+ * whole app renders at the state's address.
+ */
+export interface StageParameters extends Partial<MockState> {
   /** The states of the product's list that are then on the screen. */
   states?: readonly string[];
   /** Whether navigation and footer are what the story shows: pictures and checks include them. */
@@ -37,6 +38,17 @@ export function stageOf({ loaded, id }: { loaded: Record<string, unknown>; id: s
   return stage;
 }
 
+/** The state that a story shows; undefined where it names no scenario. */
+export function stateIn({
+  scenario,
+  at,
+  as,
+  clock,
+  faults,
+}: StageParameters): MockState | undefined {
+  return scenario && { scenario, at, as, clock, faults };
+}
+
 /** The stage of a story, undefined where it names no scenario. */
 export function stageIn(loaded: Record<string, unknown>): Stage | undefined {
   return (loaded as Loaded).stage;
@@ -53,12 +65,13 @@ export const stageAddon = definePreviewAddon<{ parameters: StageParameters }>({
 
   loaders: [
     async (context): Promise<Loaded> => {
-      const { scenario, msw } = checkParameters(context);
-      if (!scenario) return {};
+      const parameters = checkParameters(context);
+      const state = stateIn(parameters);
+      if (!state) return {};
       await startWorker();
-      const stage = openStage(scenario, context);
+      const stage = openStage(state, context);
       stage.overrides.msw.resetHandlers();
-      stage.overrides.msw.use(...handlersIn(msw));
+      stage.overrides.msw.use(...handlersIn(parameters.msw));
       // The addon of msw leaves alone what is set already: this story's `msw` means this stage.
       context.msw = stage.overrides.msw as MswApi;
       return { stage };

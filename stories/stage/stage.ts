@@ -1,17 +1,20 @@
 import { createMemoryRouter } from 'react-router-dom';
 import type { AppRouter } from '#src/app/App.tsx';
 import { routes } from '#src/app/routes.tsx';
+import { createApi, type Api } from '#src/lib/api.ts';
 import type { Environment, Problem } from '#src/lib/environment.ts';
 import { createSessionStore } from '#src/lib/session.ts';
 import { createMemoryStorage, type MemoryStorage } from '#src/lib/storage.ts';
+import { millisecondsOf } from '#mocks/clock-offset.ts';
 import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
+import type { Viewer } from '#mocks/scenarios/accounts.ts';
 import { scenarioOf, type ScenarioId } from '#mocks/scenarios/registry.ts';
-import { openScenario, type Scenario } from '#mocks/scenarios/scenario.ts';
+import { openScenario, signIn, type Scenario } from '#mocks/scenarios/scenario.ts';
 import { createSteppedClock, type SteppedClock } from '#mocks/stepped-clock.ts';
 import { createQuestions, type Questions } from './questions.ts';
 import { asTheStorySays, letTimeRun, needsTime, switched, type Switches } from './switches.ts';
 import { createOverrides, type Overrides } from './overrides.ts';
-import { mountWorld, newBaseUrl } from './worlds.ts';
+import { fetchThroughWorker, mountWorld, newBaseUrl } from './worlds.ts';
 
 /** One load of the app: a full navigation makes the next. */
 export interface Visit {
@@ -37,6 +40,13 @@ export interface Stage {
   readonly questions: Questions;
   /** Full navigations, in order. */
   readonly fullNavigations: readonly string[];
+  /**
+   * Another person, who acts on the same server beside the viewer of the story. An error answer
+   * throws. The viewer's app learns of it when it asks, or by {@link notifyServerChange}.
+   *
+   * @example await stage.as('worker').call(acceptOffer, { params: { id: 12 }, body: {} })
+   */
+  as(person: Viewer): Api;
   /** Says that somebody else has changed the server's data, as another tab would. */
   notifyServerChange(): void;
   /** Hides the tab, or shows it again. */
@@ -68,6 +78,7 @@ export function createStage(
   const clock = createSteppedClock();
   const stopTime = needsTime(switches) ? letTimeRun(clock) : undefined;
   const opened = openScenario(scenario, clock);
+  if (scenario.clock !== undefined) clock.advance(millisecondsOf(scenario.clock));
   const storage = createMemoryStorage(opened.storage);
   const server = createMockServer({
     world: opened.world,
@@ -98,6 +109,18 @@ export function createStage(
     return { serial, router };
   }
 
+  /** Counts a request as in flight until its body is there. */
+  async function counted(response: Promise<Response>): Promise<Response> {
+    inFlight += 1;
+    activity += 1;
+    try {
+      return await withBody(await response);
+    } finally {
+      inFlight -= 1;
+      activity += 1;
+    }
+  }
+
   const environment: Environment = {
     apiBaseUrl: server.baseUrl,
     clock,
@@ -117,17 +140,11 @@ export function createStage(
         return () => visibilityListeners.delete(listener);
       },
     },
-    async fetch(request) {
-      if (isDisposed)
+    fetch(request) {
+      if (isDisposed) {
         lateRequests.push(`${owner}: ${request.method} ${new URL(request.url).pathname}`);
-      inFlight += 1;
-      activity += 1;
-      try {
-        return await withBody(await fetch(request));
-      } finally {
-        inFlight -= 1;
-        activity += 1;
       }
+      return counted(fetchThroughWorker(request));
     },
     confirm: questions.confirm,
     navigateFully(path) {
@@ -150,6 +167,12 @@ export function createStage(
     problems,
     questions,
     fullNavigations,
+    as: (person) =>
+      createApi({
+        ...environment,
+        session: createSessionStore(createMemoryStorage(signIn(server.world, person))),
+        fetch: (request) => counted(server.handle(request)),
+      }),
     notifyServerChange() {
       for (const listener of changeListeners) listener();
     },

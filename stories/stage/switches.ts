@@ -1,8 +1,8 @@
-import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { endpoints } from '#src/contract/registry.ts';
 import { systemClock } from '#src/lib/clock.ts';
-import { people, type Viewer } from '#mocks/scenarios/accounts.ts';
 import type { Scenario } from '#mocks/scenarios/scenario.ts';
+import { viewerNames } from '#mocks/scenarios/state-address.ts';
+import { seenBy, type ViewerOrNobody } from '#mocks/scenarios/state.ts';
 import type { SteppedClock } from '#mocks/stepped-clock.ts';
 import { never, slow, type Fault } from '#mocks/faults.ts';
 
@@ -13,7 +13,7 @@ const DELAYS = { quick: 300, slow: 3_000 } as const;
 const FRAME_MS = 50;
 
 /** Who looks: whoever the story says, nobody, or somebody of the scenarios' people. */
-export type ViewerSwitch = 'story' | 'nobody' | Viewer;
+export type ViewerSwitch = 'story' | ViewerOrNobody;
 
 /** How long every answer takes, before whatever the scenario itself does to it. */
 export type LatencySwitch = 'none' | keyof typeof DELAYS | 'never';
@@ -32,7 +32,7 @@ export const switchChoices: {
   readonly viewer: readonly ViewerSwitch[];
   readonly latency: readonly LatencySwitch[];
 } = {
-  viewer: ['story', 'nobody', ...(Object.keys(people) as Viewer[])],
+  viewer: ['story', ...viewerNames],
   latency: ['none', 'quick', 'slow', 'never'],
 };
 
@@ -60,8 +60,7 @@ export function isAsTheStorySays(globals: Readonly<Record<string, unknown>>): bo
 /** The scenario as somebody else would find it, or on another network. */
 export function switched(scenario: Scenario, { viewer, latency }: Switches): Scenario {
   return {
-    ...scenario,
-    ...(viewer === 'story' ? {} : seenBy(scenario, viewer)),
+    ...(viewer === 'story' ? scenario : seenBy(scenario, viewer)),
     faults: [...latencyFaults(latency), ...(scenario.faults ?? [])],
   };
 }
@@ -83,13 +82,6 @@ export function letTimeRun(clock: SteppedClock): () => void {
 /** Whether answers wait for a clock, which then has to move. */
 export function needsTime({ latency }: Switches): boolean {
   return latency in DELAYS;
-}
-
-function seenBy(scenario: Scenario, viewer: Exclude<ViewerSwitch, 'story'>): Partial<Scenario> {
-  // A session record of the scenario's own would win over the viewer's.
-  const session: readonly string[] = Object.values(SESSION_KEYS);
-  const others = Object.entries(scenario.storage ?? {}).filter(([key]) => !session.includes(key));
-  return { as: viewer === 'nobody' ? undefined : viewer, storage: Object.fromEntries(others) };
 }
 
 /** They strike first: what the scenario does to a call comes after the wait. */

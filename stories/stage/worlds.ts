@@ -21,7 +21,35 @@ let started: Promise<SetupWorker> | undefined;
 /** Requests to no stage at all, as `METHOD path`, since the current story began. */
 export const unmatchedRequests: string[] = [];
 
-async function answer(request: Request): Promise<Response> {
+/** Names a request on its way through the worker. */
+const REQUEST_HEADER = 'X-Stage-Request';
+/** The signals of requests that no server has received yet. */
+const signals = new Map<string, AbortSignal>();
+let lastRequest = 0;
+
+/**
+ * Fetches through the worker, which does not tell a server that a request was aborted: the signal
+ * waits here until the server receives the request.
+ */
+export function fetchThroughWorker(request: Request): Promise<Response> {
+  lastRequest += 1;
+  const id = String(lastRequest);
+  const headers = new Headers(request.headers);
+  headers.set(REQUEST_HEADER, id);
+  signals.set(id, request.signal);
+  return fetch(new Request(request, { headers }));
+}
+
+/** The request with the signal of the page that sent it. */
+function withSignal(request: Request): Request {
+  const id = request.headers.get(REQUEST_HEADER) ?? '';
+  const signal = signals.get(id);
+  signals.delete(id);
+  return signal ? new Request(request, { signal }) : request;
+}
+
+async function answer(received: Request): Promise<Response> {
+  const request = withSignal(received);
   for (const [baseUrl, { server, overrides }] of worlds) {
     if (!request.url.startsWith(`${baseUrl}/`)) continue;
     return (await overrides.answer(request)) ?? (await server.handle(request));

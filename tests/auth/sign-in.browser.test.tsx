@@ -1,5 +1,8 @@
 import { userEvent } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
+import { login } from '#src/contract/auth.ts';
+import { answersWith, offline, once, slow } from '#mocks/faults.ts';
+import { paths } from '#src/lib/paths.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { seededAccounts } from '#mocks/scenarios/accounts.ts';
 import { checkStates } from '#stories/checks/states.ts';
@@ -11,7 +14,7 @@ const [client] = seededAccounts;
 
 describe('sign-in', () => {
   it('stores token and user and loads the dashboard [auth.login.success.verified]', async () => {
-    const { stage, canvas, element } = await renderStage('sign-in');
+    const { stage, canvas, element } = await renderStage({ scenario: 'home', at: paths.auth.to() });
     await fillSignIn({ canvas, userEvent }, client);
     await submitSignIn({ canvas, userEvent });
     await canvas.findByRole('heading', { name: 'Hello, Clara' });
@@ -36,7 +39,11 @@ describe('sign-in', () => {
   });
 
   it('sends one request however often the button is pressed', async () => {
-    const { stage, canvas } = await renderStage('sign-in-slow');
+    const { stage, canvas } = await renderStage({
+      scenario: 'home',
+      at: paths.auth.to(),
+      faults: [slow(login, 2_000)],
+    });
     await fillSignIn({ canvas, userEvent }, client);
     const button = canvas.getByRole('button', { name: 'Sign in' });
     button.click();
@@ -48,7 +55,11 @@ describe('sign-in', () => {
   });
 
   it('keeps what was typed when it fails, and works at the next try', async () => {
-    const { stage, canvas } = await renderStage('sign-in-offline-once');
+    const { stage, canvas } = await renderStage({
+      scenario: 'home',
+      at: paths.auth.to(),
+      faults: [once(offline(login))],
+    });
     await fillSignIn({ canvas, userEvent }, client);
     await submitSignIn({ canvas, userEvent });
     await canvas.findByText('Login failed. Please try again.');
@@ -58,7 +69,11 @@ describe('sign-in', () => {
   });
 
   it('names what broke the contract to a developer', async () => {
-    const { stage, canvas } = await renderStage('sign-in-broken-answer');
+    const { stage, canvas } = await renderStage({
+      scenario: 'home',
+      at: paths.auth.to(),
+      faults: [answersWith(login, { data: { user: { id: 'one' }, token: 5 } })],
+    });
     await fillSignIn({ canvas, userEvent }, client);
     await submitSignIn({ canvas, userEvent });
     await canvas.findByText('Login failed. Please try again.');

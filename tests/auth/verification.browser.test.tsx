@@ -1,9 +1,10 @@
 import { screen, userEvent, waitFor } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
+import { paths } from '#src/lib/paths.ts';
 import { verifyEmail } from '#src/contract/auth.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { MOCK_CODE } from '#mocks/db/codes.ts';
-import { slow } from '#mocks/faults.ts';
+import { slow, answersWith } from '#mocks/faults.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { fillSignUp, newcomer, submitSignUp } from '#stories/screens/auth/sign-up-steps.ts';
 import { openVerification } from '#stories/screens/auth/verification-steps.ts';
@@ -13,7 +14,7 @@ import { renderStage } from '../render-stage.tsx';
 
 describe('the verification dialog', () => {
   it('saves the token and goes on after 1.5 s [otp.success-callback]', async () => {
-    const { stage, canvas } = await renderStage('verify');
+    const { stage, canvas } = await renderStage({ scenario: 'home', at: paths.auth.to() });
     const { code, verify } = await openVerification({ canvas, userEvent });
     await userEvent.type(code, MOCK_CODE);
     await userEvent.click(verify);
@@ -30,7 +31,21 @@ describe('the verification dialog', () => {
   });
 
   it('fails on a success without a token [otp.error.email-verification-failed]', async () => {
-    const { stage, canvas } = await renderStage('verify-without-token');
+    const { stage, canvas } = await renderStage({
+      scenario: 'home',
+      at: paths.auth.to(),
+      faults: [
+        answersWith(verifyEmail, {
+          data: {
+            user: {
+              ...people.unverified,
+              created_at: '2026-01-02T09:00:00Z',
+              email_verified_at: '2026-03-14T10:00:00Z',
+            },
+          },
+        }),
+      ],
+    });
     const { code, verify } = await openVerification({ canvas, userEvent });
     await userEvent.type(code, MOCK_CODE);
     await userEvent.click(verify);
@@ -40,7 +55,7 @@ describe('the verification dialog', () => {
   });
 
   it('gives the call up when it is closed', async () => {
-    const { stage, canvas } = await renderStage('verify');
+    const { stage, canvas } = await renderStage({ scenario: 'home', at: paths.auth.to() });
     stage.server.addFault(slow(verifyEmail, 5_000));
     const { code } = await openVerification({ canvas, userEvent });
     await userEvent.type(code, `${MOCK_CODE}{Enter}`);
@@ -54,7 +69,7 @@ describe('the verification dialog', () => {
   });
 
   it('goes on where it was when it is opened again', async () => {
-    const { stage, canvas } = await renderStage('verify');
+    const { stage, canvas } = await renderStage({ scenario: 'home', at: paths.auth.to() });
     await openVerification({ canvas, userEvent });
     stage.clock.advance(20_000);
     await userEvent.keyboard('{Escape}');
@@ -67,7 +82,7 @@ describe('the verification dialog', () => {
   });
 
   it('opens from the dashboard of an account that is not verified', async () => {
-    const { stage, canvas } = await renderStage('dashboard-unverified');
+    const { stage, canvas } = await renderStage({ scenario: 'dashboard-loaded', as: 'unverified' });
     await userEvent.click(canvas.getByRole('button', { name: 'Verify your email' }));
     await screen.findByRole('dialog', { name: 'Confirm your email' });
     screen.getByText(`We sent a 6-digit code to ${people.unverified.email}.`, { exact: false });
@@ -78,7 +93,10 @@ describe('the verification dialog', () => {
   });
 
   it('keeps its clock on the way from sign-up to the dashboard', async () => {
-    const { stage, canvas } = await renderStage('sign-up');
+    const { stage, canvas } = await renderStage({
+      scenario: 'home',
+      at: paths.auth.to({ tab: 'register' }),
+    });
     await fillSignUp({ canvas }, newcomer);
     await submitSignUp({ canvas, userEvent });
     await screen.findByRole('dialog', { name: 'Confirm your email' });
@@ -91,7 +109,7 @@ describe('the verification dialog', () => {
   });
 
   it('shows no clock for a code of which this visit knows nothing', async () => {
-    const { canvas } = await renderStage('dashboard-unverified');
+    const { canvas } = await renderStage({ scenario: 'dashboard-loaded', as: 'unverified' });
     await userEvent.click(canvas.getByRole('button', { name: 'Verify your email' }));
     const resend = await screen.findByRole('button', { name: 'Send a new code' });
     expect(resend).toHaveProperty('disabled', false);

@@ -73,7 +73,10 @@ describe('the filters', () => {
   });
 
   it('survive a reload and the way back', async () => {
-    const { stage } = await renderStage('offers-filtered-status');
+    const { stage } = await renderStage({
+      scenario: 'offers-loaded',
+      at: '/offers?status=pending',
+    });
     expect(select('Status').value).toBe('pending');
     await stage.visit().router.navigate('/offers?search=porch');
     await settle(stage);
@@ -136,7 +139,7 @@ describe('the list', () => {
   });
 
   it('asks anew when it is opened again, but not on the way back', async () => {
-    const { stage } = await renderStage('offers-single');
+    const { stage } = await renderStage('offers-card-pending');
     await stage.visit().router.navigate('/dashboard');
     await settle(stage);
     await stage.visit().router.navigate(-1);
@@ -208,7 +211,7 @@ describe('the list', () => {
   });
 
   it('is brought up to date by a transition without being fetched again', async () => {
-    const { stage } = await renderStage('offers-card-accepted-worker');
+    const { stage } = await renderStage('offers-card-accepted');
     await userEvent.click(button('Start Work'));
     await settle(stage);
     expect(badge()).toBe('In Progress');
@@ -233,7 +236,7 @@ describe('the list', () => {
   });
 
   it('asks once more when a transition was made while a refresh was on its way', async () => {
-    const { stage } = await renderStage('offers-card-accepted-worker');
+    const { stage } = await renderStage('offers-card-accepted');
     stage.server.addFault(slow(listOffers, 1_000));
     await userEvent.click(button('Refresh'));
     await userEvent.click(button('Start Work'));
@@ -246,16 +249,18 @@ describe('the list', () => {
   });
 
   it('shows what the other side has done meanwhile, without a reload', async () => {
-    const { stage } = await renderStage('offers-shared-client');
+    const { stage } = await renderStage({ scenario: 'offers-shared', as: 'client' });
     expect(badge()).toBe('Pending');
-    const { world } = stage.server;
-    const token = world.issueToken(people.worker.id);
-    const { password: _, ...user } = world.users.findOrThrow(people.worker.id);
-    const worker = createApi({
-      ...stage.environment,
-      session: { ...stage.environment.session, current: () => ({ token, user }) },
+    await stage.as('worker').call(acceptOffer, {
+      params: { id: OFFER_ID },
+      body: { response_message: 'Yes' },
     });
-    await worker.call(acceptOffer, { params: { id: OFFER_ID }, body: { response_message: 'Yes' } });
+    const { body, viewer, status } = stage.server.seen.at(-1) ?? {};
+    expect({ body, viewer, status }).toEqual({
+      body: { response_message: 'Yes' },
+      viewer: people.worker.id,
+      status: 200,
+    });
     stage.notifyServerChange();
     await waitFor(() => expect(badge()).toBe('Accepted'));
   });
@@ -263,7 +268,10 @@ describe('the list', () => {
 
 describe('a transition', () => {
   it('is sent once, however often it is pressed', async () => {
-    const { stage } = await renderStage('offers-complete-never');
+    const { stage } = await renderStage({
+      scenario: 'offers-card-in-progress',
+      faults: [never(completeOffer)],
+    });
     const complete = button('Complete');
     await Promise.all([hands.click(complete), hands.click(complete)]);
     await settle(stage);
@@ -271,7 +279,7 @@ describe('a transition', () => {
   });
 
   it('is not sent when the question is answered with no [offers.cancel.confirm-dismissed]', async () => {
-    const { stage } = await renderStage('offers-card-pending-client');
+    const { stage } = await renderStage({ scenario: 'offers-card-pending', as: 'client' });
     stage.questions.answerWith(false);
     await userEvent.click(button('Cancel Offer'));
     await settle(stage);
@@ -282,7 +290,10 @@ describe('a transition', () => {
   });
 
   it('to start work shows at once', async () => {
-    const { stage } = await renderStage('offers-start-never');
+    const { stage } = await renderStage({
+      scenario: 'offers-card-accepted',
+      faults: [never(startOffer)],
+    });
     await userEvent.click(button('Start Work'));
     await waitFor(() => expect(badge()).toBe('In Progress'));
     expect(button('Start Work').getAttribute('aria-busy')).toBe('true');
@@ -290,7 +301,10 @@ describe('a transition', () => {
   });
 
   it('that was shown at once is taken back when it is refused', async () => {
-    const { stage } = await renderStage('offers-start-fails');
+    const { stage } = await renderStage({
+      scenario: 'offers-card-accepted',
+      faults: [fails(startOffer, 500)],
+    });
     await userEvent.click(button('Start Work'));
     await waitFor(() => expect(badge()).toBe('In Progress'));
     await settle(stage);
@@ -300,21 +314,24 @@ describe('a transition', () => {
   });
 
   it('other than that waits for the server', async () => {
-    const { stage } = await renderStage('offers-complete-never');
+    const { stage } = await renderStage({
+      scenario: 'offers-card-in-progress',
+      faults: [never(completeOffer)],
+    });
     await userEvent.click(button('Complete'));
     await settle(stage);
     expect(badge()).toBe('In Progress');
   });
 
   it('leaves the focus in the card', async () => {
-    const { stage } = await renderStage('offers-card-accepted-worker');
+    const { stage } = await renderStage('offers-card-accepted');
     await userEvent.click(button('Start Work'));
     await settle(stage);
     await waitFor(() => expect(button('Complete')).toBe(document.activeElement));
   });
 
   it('goes by keyboard alone: accept, words, send', async () => {
-    const { stage } = await renderStage('offers-card-pending-worker');
+    const { stage } = await renderStage('offers-card-pending');
     button('Accept').focus();
     await hands.keyboard('{Enter}');
     const box = await screen.findByRole('textbox', { name: 'Your message to Clara Novak' });
@@ -328,7 +345,7 @@ describe('a transition', () => {
   });
 
   it('that ended with the session keeps nothing of it on the screen', async () => {
-    const { stage } = await renderStage('offers-card-accepted-worker');
+    const { stage } = await renderStage('offers-card-accepted');
     stage.server.world.tokens.replaceAll([]);
     await userEvent.click(button('Start Work'));
     await screen.findByText('Your session has ended. Please sign in again.');
@@ -347,7 +364,7 @@ describe('the details', () => {
   });
 
   it('open by a card, go with the way back, and give the focus back', async () => {
-    const { stage } = await renderStage('offers-single');
+    const { stage } = await renderStage('offers-card-pending');
     await userEvent.click(button(/^View Details/));
     await screen.findByRole('dialog');
     expect(stage.address()).toBe('/offers?offer=12');
@@ -358,7 +375,7 @@ describe('the details', () => {
   });
 
   it('are there at once when the list knows the offer, whatever becomes of the call', async () => {
-    const { stage } = await renderStage('offers-single');
+    const { stage } = await renderStage('offers-card-pending');
     stage.server.addFault(fails(getOffer, 500));
     await userEvent.click(button(/^View Details/));
     await settle(stage);
@@ -366,14 +383,18 @@ describe('the details', () => {
   });
 
   it('take the text of the call to themselves [offers.modal.fetch-offer-error]', async () => {
-    const { stage } = await renderStage('offers-details-down');
+    const { stage } = await renderStage({
+      scenario: 'offers-details-full',
+      at: '/offers?offer=12&status=paid',
+      faults: [fails(getOffer, 500)],
+    });
     const call = createApi(stage.environment).call(getOffer, { params: { id: OFFER_ID } });
     await expect(call).rejects.toThrow('Failed to fetch offer');
     within(screen.getByRole('dialog')).getByText('Failed to fetch offer details');
   });
 
   it('bring the list up to date when an answer is given in them', async () => {
-    const { stage } = await renderStage('offers-details-pending-worker');
+    const { stage } = await renderStage('offers-details-pending');
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Decline offer' }));

@@ -4,7 +4,6 @@ import { userEvent as hands } from 'vitest/browser';
 import { createReview, listPendingReviews } from '#src/contract/reviews.ts';
 import type { Review } from '#src/domain/review.ts';
 import { fails, never, offline, once, slow } from '#mocks/faults.ts';
-import { reviewFixture } from '#mocks/fixtures/reviews.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
@@ -232,9 +231,7 @@ describe('a review that is refused', () => {
     await screen.findByRole('heading', { name: '1 pending' });
     const form = await openWriting();
     await fill(form, 3, 'Good.');
-    const { world } = stage.server;
-    const reviewer_id = people.client.id;
-    world.reviews.insert(reviewFixture(world, { id: 1, task_offer_id: OFFER, reviewer_id }));
+    await stage.as('client').call(createReview, { body: { task_offer_id: OFFER, rating: 2 } });
     await userEvent.click(form.submit);
     await within(form.dialog).findByText('You have already reviewed this offer.');
     await screen.findByRole('heading', { name: '0 pending', hidden: true });

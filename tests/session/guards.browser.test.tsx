@@ -1,5 +1,6 @@
 import { userEvent } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
+import { paths } from '#src/lib/paths.ts';
 import { getDashboard, getWorkerDashboard } from '#src/contract/dashboards.ts';
 import { listOffers } from '#src/contract/offers.ts';
 import { myTasks } from '#src/contract/tasks.ts';
@@ -23,7 +24,11 @@ function killToken(stage: Stage): void {
 
 describe('a 401', () => {
   it('clears the session and leads to sign-in [shell.unauthorized.event]', async () => {
-    const { stage, canvas } = await renderStage('at-offers');
+    const { stage, canvas } = await renderStage({
+      scenario: 'home',
+      at: paths.offers.to(),
+      as: 'client',
+    });
     stage.storage.set(SESSION_KEYS.role, 'client');
     killToken(stage);
     await expect(createApi(stage.environment).call(getDashboard, {})).rejects.toThrow();
@@ -36,7 +41,11 @@ describe('a 401', () => {
     ['the client that serves tasks [shell.unauthorized.tasks-client]', myTasks],
     ['the client that serves dashboards [shell.unauthorized.dashboard-client]', getWorkerDashboard],
   ] as const)('does the same by %s', async (_, endpoint) => {
-    const { stage, canvas } = await renderStage('at-offers');
+    const { stage, canvas } = await renderStage({
+      scenario: 'home',
+      at: paths.offers.to(),
+      as: 'client',
+    });
     stage.server.addFault(fails(endpoint, 401));
     const api = createApi(stage.environment);
     const call = endpoint === myTasks ? api.call(myTasks, { query: {} }) : api.call(endpoint, {});
@@ -46,7 +55,7 @@ describe('a 401', () => {
   });
 
   it('leaves a session alone that began after the call was sent', async () => {
-    const { stage } = await renderStage('at-offers');
+    const { stage } = await renderStage({ scenario: 'home', at: paths.offers.to(), as: 'client' });
     const call = createApi(stage.environment).call(getDashboard, {});
     const { world } = stage.server;
     const { password: _, ...user } = world.users.findOrThrow(people.worker.id);
@@ -58,7 +67,10 @@ describe('a 401', () => {
   });
 
   it('holds nobody on the sign-in page', async () => {
-    const { stage, canvas } = await renderStage('dashboard-dead-token');
+    const { stage, canvas } = await renderStage({
+      scenario: 'dashboard-loaded',
+      faults: [fails(getDashboard, 401, { message: 'Unauthenticated.' })],
+    });
     await canvas.findByText('Your session has ended. Please sign in again.');
     await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
     await canvas.findByRole('link', { name: 'Get started' });
@@ -69,7 +81,7 @@ describe('a 401', () => {
 
 describe('pages without a guard', () => {
   it('/offers asks for its list, whose 401 leads to sign-in [shell.unguarded.offers.anon]', async () => {
-    const { stage, canvas } = await renderStage('offers-signed-out');
+    const { stage, canvas } = await renderStage({ scenario: 'offers-loaded', as: 'nobody' });
     await canvas.findByText('Please sign in to see this page.');
     expect(stage.server.seen.map(({ call }) => call)).toEqual([listOffers.name]);
     expect(stage.address()).toBe('/auth');
@@ -115,7 +127,7 @@ describe('another tab', () => {
 
 describe('the sign-in page', () => {
   it('shows the way on when another tab has signed somebody in', async () => {
-    const { stage, canvas } = await renderStage('dashboard-signed-out');
+    const { stage, canvas } = await renderStage({ scenario: 'dashboard-loaded', as: 'nobody' });
     const { world } = stage.server;
     const { password: _, ...user } = world.users.findOrThrow(people.worker.id);
     stage.storage.changeElsewhere({

@@ -1,5 +1,6 @@
 import { waitFor } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
+import { paths } from '#src/lib/paths.ts';
 import { unreadCount } from '#src/contract/unread.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { createApi } from '#src/lib/api.ts';
@@ -26,7 +27,7 @@ async function live(stage: Stage, seconds: number): Promise<void> {
 
 describe('unread polling', () => {
   it('asks every 30 s outside messaging [shell.poll.interval-30s]', async () => {
-    const { stage } = await renderStage('home-signed-in');
+    const { stage } = await renderStage({ scenario: 'home', as: 'client' });
     expect(calls(stage)).toBe(1);
     stage.clock.advance(29_999);
     await settle(stage);
@@ -37,7 +38,11 @@ describe('unread polling', () => {
   });
 
   it('asks every 5 s on the messaging page [shell.poll.interval-5s]', async () => {
-    const { stage } = await renderStage('at-messages');
+    const { stage } = await renderStage({
+      scenario: 'home',
+      at: paths.messages.to(),
+      as: 'client',
+    });
     expect(calls(stage)).toBe(1);
     await live(stage, 4);
     expect(calls(stage)).toBe(1);
@@ -48,7 +53,11 @@ describe('unread polling', () => {
   });
 
   it('goes from 5 s to 30 s on leaving messaging [shell.poll.restarts-on-page-change]', async () => {
-    const { stage } = await renderStage('at-messages');
+    const { stage } = await renderStage({
+      scenario: 'home',
+      at: paths.messages.to(),
+      as: 'client',
+    });
     await live(stage, 5);
     expect(calls(stage)).toBe(2);
     await stage.visit().router.navigate('/offers');
@@ -61,7 +70,7 @@ describe('unread polling', () => {
   });
 
   it('starts when somebody signs in [shell.poll.starts-on-login]', async () => {
-    const { stage } = await renderStage('home-signed-out');
+    const { stage } = await renderStage('home');
     await live(stage, 31);
     expect(calls(stage)).toBe(0);
     const { world } = stage.server;
@@ -74,7 +83,7 @@ describe('unread polling', () => {
   });
 
   it('stops when somebody signs out [shell.poll.stops-on-logout]', async () => {
-    const { stage } = await renderStage('home-signed-in');
+    const { stage } = await renderStage({ scenario: 'home', as: 'client' });
     stage.environment.session.end('signed-out');
     await settle(stage);
     await live(stage, 61);
@@ -93,7 +102,7 @@ describe('unread polling', () => {
   });
 
   it('pauses while the tab is hidden and asks at once when it is back', async () => {
-    const { stage } = await renderStage('home-signed-in');
+    const { stage } = await renderStage({ scenario: 'home', as: 'client' });
     stage.setHidden(true);
     await live(stage, 90);
     expect(calls(stage)).toBe(1);

@@ -1,5 +1,7 @@
 import { screen, userEvent } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
+import { logout } from '#src/contract/auth.ts';
+import { fails, never } from '#mocks/faults.ts';
 import { LOGOUT_TIMEOUT_MS } from '#src/features/auth/use-logout.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { checkStates } from '#stories/checks/states.ts';
@@ -32,7 +34,11 @@ describe('logout', () => {
   });
 
   it('clears all the same when the call fails [shell.nav.logout.call-failed]', async () => {
-    const rendered = await renderStage('logout-fails');
+    const rendered = await renderStage({
+      scenario: 'home',
+      as: 'client',
+      faults: [fails(logout, 500)],
+    });
     const { stage, canvas, element } = rendered;
     await logOut(rendered);
     await canvas.findByRole('link', { name: 'Login / Register' });
@@ -42,7 +48,7 @@ describe('logout', () => {
   });
 
   it('waits only so long for a server that does not answer', async () => {
-    const rendered = await renderStage('logout-never');
+    const rendered = await renderStage({ scenario: 'home', as: 'client', faults: [never(logout)] });
     const { stage, canvas } = rendered;
     await logOut(rendered);
     await settle(stage);

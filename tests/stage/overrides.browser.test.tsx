@@ -114,7 +114,7 @@ describe('a story', () => {
   ])('takes its handlers from its parameters: %s, also when it is played again', async (_, msw) => {
     const seen: unknown[] = [];
     const story = meta.story({
-      parameters: { scenario: 'home-signed-out', msw },
+      parameters: { scenario: 'home', msw },
       play: async (context) => {
         seen.push((await call(stageOf(context)))[1]);
       },
@@ -129,7 +129,7 @@ describe('a story', () => {
 
   it('overrides a call before it renders', async () => {
     const story = meta.story({
-      parameters: { scenario: 'home-signed-in' },
+      parameters: { scenario: 'home', as: 'client' },
       beforeEach: ({ msw }) => msw.use(counting(42)),
       play: async ({ canvas }) => {
         await canvas.findByRole('link', { name: 'Messages 42 unread messages' });
@@ -141,7 +141,8 @@ describe('a story', () => {
   it('fails when a successful override breaks the contract', async () => {
     const story = meta.story({
       parameters: {
-        scenario: 'home-signed-in',
+        scenario: 'home',
+        as: 'client',
         msw: [http.get(CALL, () => HttpResponse.json({ success: true, unread_count: 'many' }))],
       },
     });
@@ -153,7 +154,8 @@ describe('a story', () => {
   it('may not override handlers when it claims states', async () => {
     const story = meta.story({
       parameters: {
-        scenario: 'home-signed-in',
+        scenario: 'home',
+        as: 'client',
         states: ['shell.footer'],
         msw: [counting(1)],
       },
@@ -176,7 +178,7 @@ describe('a story is told the right way when its parameters make no sense', () =
     ],
     [
       'args beside a scenario',
-      { parameters: { scenario: 'home-signed-in' as const }, args: { isOpen: true } },
+      { parameters: { scenario: 'home' as const, as: 'client' as const }, args: { isOpen: true } },
       'has args (isOpen), but the story of a scenario renders the app',
     ],
   ])('%s', async (_, annotations, message) => {

@@ -40,7 +40,7 @@ async function isDone(promise: Promise<unknown>): Promise<boolean> {
 }
 
 it('waits for a lazy part, and for what it shows', async () => {
-  const { stage } = await renderStage('home-signed-out');
+  const { stage } = await renderStage('home');
   const { Component, arrive } = lazyComponent();
   render(
     <LazyPart fallback={<p>Loading</p>}>
@@ -57,7 +57,7 @@ it('waits for a lazy part, and for what it shows', async () => {
 });
 
 it('waits for an image', async () => {
-  const { stage } = await renderStage('home-signed-out');
+  const { stage } = await renderStage('home');
   let load = () => {};
   render(
     <img

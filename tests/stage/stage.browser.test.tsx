@@ -1,8 +1,15 @@
-import { userEvent, screen } from 'storybook/test';
-import { describe, expect, it } from 'vitest';
+import { userEvent, screen, waitFor } from 'storybook/test';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { paths } from '#src/lib/paths.ts';
+import { getDashboard } from '#src/contract/dashboards.ts';
+import { acceptOffer, getOffer } from '#src/contract/offers.ts';
+import { getPublicStats } from '#src/contract/reviews.ts';
+import { createApi } from '#src/lib/api.ts';
+import { fails, never } from '#mocks/faults.ts';
+import { STORY_NOW } from '#mocks/stepped-clock.ts';
 import { settle } from '#stories/stage/settle.ts';
 import preview from '../../.storybook/preview.tsx';
-import { stageOf } from '#stories/stage/stage-addon.ts';
+import { stageOf, type StageParameters } from '#stories/stage/stage-addon.ts';
 import { renderStage } from '../render-stage.tsx';
 
 const meta = preview.meta({ title: 'Tests/Stage' });
@@ -10,7 +17,7 @@ const meta = preview.meta({ title: 'Tests/Stage' });
 describe('two stages on one page', () => {
   it('have a viewer, a world and a clock each, undisturbed by the other', async () => {
     const left = await renderStage('dashboard-loaded');
-    const right = await renderStage('dashboard-worker');
+    const right = await renderStage({ scenario: 'dashboard-loaded', as: 'worker' });
     left.canvas.getByRole('heading', { name: 'Hello, Clara' });
     right.canvas.getByRole('heading', { name: 'Hello, Wes' });
 
@@ -29,10 +36,90 @@ describe('two stages on one page', () => {
   });
 });
 
+describe('a story that says how its state differs from a scenario', () => {
+  it('opens there, as that viewer, after that time, with those faults', async () => {
+    const story = meta.story({
+      parameters: {
+        scenario: 'dashboard-loaded',
+        at: '/dashboard?from=mail',
+        as: 'worker',
+        clock: '+31s',
+        faults: [fails(getDashboard, 500)],
+        states: ['dashboard.error'],
+      },
+      play: async (context) => {
+        const stage = stageOf(context);
+        await context.canvas.findByRole('heading', { name: 'Hello, Wes' });
+        await context.canvas.findByText('Failed to fetch dashboard data');
+        expect(stage.address()).toBe('/dashboard?from=mail');
+        expect(stage.clock.now()).toBe(STORY_NOW + 31_000);
+        expect(Date.parse(stage.server.world.users.findOrThrow(1).created_at)).toBeLessThan(
+          STORY_NOW,
+        );
+      },
+    });
+    await story.run();
+  });
+
+  it('has to name the scenario', async () => {
+    const story = meta.story({ parameters: { as: 'client' } });
+    await expect(story.run()).rejects.toThrow('has `parameters.as` but no scenario');
+  });
+
+  it('can name only what there is', () => {
+    expectTypeOf({
+      scenario: 'demo',
+      as: 'nobody',
+      clock: '+2d',
+    } as const).toExtend<StageParameters>();
+    expectTypeOf({ scenario: 'dashbord-loaded' } as const).not.toExtend<StageParameters>();
+    expectTypeOf({ as: 'somebody' } as const).not.toExtend<StageParameters>();
+    expectTypeOf({ clock: '31s' } as const).not.toExtend<StageParameters>();
+  });
+});
+
+describe('another person on the same server', () => {
+  it('acts with a token of their own, and leaves the viewer signed in', async () => {
+    const { stage, canvas } = await renderStage('dashboard-loaded');
+    const answer = await stage.as('worker').call(getOffer, { params: { id: 1 } });
+    expect(answer.offer.worker.name).toBe('Wes Okafor');
+    canvas.getByRole('heading', { name: 'Hello, Clara' });
+    expect(stage.server.seen.at(-1)).toMatchObject({ call: getOffer.name, viewer: 2, status: 200 });
+  });
+
+  it('is told of an error answer', async () => {
+    const { stage } = await renderStage('dashboard-loaded');
+    const accept = stage.as('client').call(acceptOffer, { params: { id: 1 }, body: {} });
+    await expect(accept).rejects.toThrow('Only the worker of an offer can accept it.');
+  });
+});
+
+describe('a call that is aborted', () => {
+  it('is no longer held back, whether the server has it already or not', async () => {
+    const { stage } = await renderStage('home');
+    stage.server.addFault(never(getPublicStats));
+    const api = createApi(stage.environment);
+    const abort = async (whenReceived: boolean) => {
+      const controller = new AbortController();
+      const { signal } = controller;
+      const call = api.call(getPublicStats, { params: { id: 1 } }, { signal });
+      const isRefused = expect(call).rejects.toThrow(/abort/);
+      if (whenReceived) await waitFor(() => expect(stage.server.held).toBe(1));
+      controller.abort();
+      await isRefused;
+      await settle(stage);
+      expect(stage.server.held).toBe(0);
+    };
+    await abort(true);
+    await abort(false);
+    expect(stage.isBusy()).toBe(false);
+  });
+});
+
 describe('a story', () => {
   it('fails on a call that nothing answers, even when the screen swallows it', async () => {
     const story = meta.story({
-      parameters: { scenario: 'home-signed-in' },
+      parameters: { scenario: 'home', as: 'client' },
       play: async (context) => {
         const { environment } = stageOf(context);
         await environment
@@ -45,7 +132,7 @@ describe('a story', () => {
 
   it('fails on a call outside its stage', async () => {
     const story = meta.story({
-      parameters: { scenario: 'home-signed-in' },
+      parameters: { scenario: 'home', as: 'client' },
       play: async () => {
         await fetch('/api/astray');
       },
@@ -55,7 +142,7 @@ describe('a story', () => {
 
   it('fails on a console error', async () => {
     const story = meta.story({
-      parameters: { scenario: 'home-signed-in' },
+      parameters: { scenario: 'home', as: 'client' },
       play: () => {
         console.error('something is wrong');
       },
@@ -65,7 +152,7 @@ describe('a story', () => {
 
   it('fails when a text of its states is missing', async () => {
     const story = meta.story({
-      parameters: { scenario: 'home-signed-out', states: ['dashboard.error'] },
+      parameters: { scenario: 'home', states: ['dashboard.error'] },
     });
     await expect(story.run()).rejects.toThrow(
       'dashboard.error: "Failed to fetch dashboard data" is missing',
@@ -74,7 +161,7 @@ describe('a story', () => {
 
   it('fails when a text is there that must not be', async () => {
     const story = meta.story({
-      parameters: { scenario: 'sign-in', states: ['auth.login.password.min-ok'] },
+      parameters: { scenario: 'home', at: paths.auth.to(), states: ['auth.login.password.min-ok'] },
       play: async ({ canvas, userEvent: user }) => {
         await user.type(await canvas.findByLabelText('Password'), 'short');
       },
@@ -84,7 +171,7 @@ describe('a story', () => {
 
   it('fails on a state that is not in the list', async () => {
     const story = meta.story({
-      parameters: { scenario: 'home-signed-out', states: ['shell.no-such-state'] },
+      parameters: { scenario: 'home', states: ['shell.no-such-state'] },
     });
     await expect(story.run()).rejects.toThrow('shell.no-such-state: there is no such state');
   });

@@ -77,7 +77,8 @@ describe('the latency', () => {
   });
 
   it('comes before what the scenario does to a call', () => {
-    const { faults } = switched(scenarioOf('dashboard-down'), { viewer: 'story', latency: 'slow' });
+    const down = { ...scenarioOf('dashboard-loaded'), faults: [fails(getDashboard, 500)] };
+    const { faults } = switched(down, { viewer: 'story', latency: 'slow' });
     const own = (faults ?? []).filter(({ call }) => call === getDashboard.name);
     expect(own).toEqual([
       { call: getDashboard.name, kind: 'delay', milliseconds: 3_000 },
@@ -86,15 +87,15 @@ describe('the latency', () => {
   });
 
   it('adds no fault when there is none', () => {
-    const loading = switched(scenarioOf('dashboard-loading'), switchesIn({}));
-    expect(loading).toEqual({ ...scenarioOf('dashboard-loading'), faults: [never(getDashboard)] });
+    const loading = { ...scenarioOf('dashboard-loaded'), faults: [never(getDashboard)] };
+    expect(switched(loading, switchesIn({}))).toEqual(loading);
   });
 });
 
 describe('a story that is drawn anew', () => {
   const canvasElement = document.createElement('div');
   const open = (globals: Record<string, string>, id = 'story') =>
-    openStage('dashboard-loaded', { id, canvasElement, globals });
+    openStage({ scenario: 'dashboard-loaded' }, { id, canvasElement, globals });
 
   it('keeps its stage in the other theme, and gets a new one with another switch', () => {
     const first = open({ theme: 'light' });

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
+import { MarkAsPaid } from './MarkAsPaid.tsx';
 
 const LATENCIES = [0, 150, 1_000, 5_000] as const;
 
@@ -25,7 +26,7 @@ export function Workbench({ control }: { control: MockControl }) {
       </summary>
       <section
         aria-labelledby={headingId}
-        className="mt-2 flex w-88 max-w-full flex-col gap-4 rounded-card border border-line bg-surface-raised p-4 shadow-float"
+        className="mt-2 flex max-h-[calc(100dvh-6rem)] w-88 max-w-full flex-col gap-4 overflow-y-auto rounded-card border border-line bg-surface-raised p-4 shadow-float"
       >
         <h2 id={headingId} className="text-lg">
           Mocked, nothing is real
@@ -79,6 +80,7 @@ export function Workbench({ control }: { control: MockControl }) {
             <dd className="font-medium tabular-nums">{control.verificationCode}</dd>
           </div>
         </dl>
+        <MarkAsPaid control={control} />
         <Button
           variant="secondary"
           onClick={() => {

@@ -1,4 +1,7 @@
 import { expect, screen } from 'storybook/test';
+import { login } from '#src/contract/auth.ts';
+import { answersHtml, answersWith, fails, never, offline } from '#mocks/faults.ts';
+import { paths } from '#src/lib/paths.ts';
 import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
@@ -9,14 +12,13 @@ import { fillSignIn, submitSignIn } from './sign-in-steps.ts';
 
 const [client] = seededAccounts;
 
-const meta = preview.meta({ title: 'Screens/Auth/Sign in' });
+const meta = preview.meta({
+  title: 'Screens/Auth/Sign in',
+  parameters: { scenario: 'home', at: paths.auth.to() },
+});
 
 export const Empty = meta.story({
-  parameters: {
-    scenario: 'sign-in',
-    states: ['auth.tab.login-default', 'auth.login.empty'],
-    chromatic: inAllModes,
-  },
+  parameters: { states: ['auth.tab.login-default', 'auth.login.empty'], chromatic: inAllModes },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Sign in' })).toHaveAttribute(
       'aria-selected',
@@ -27,21 +29,24 @@ export const Empty = meta.story({
 });
 
 export const UnknownTab = meta.story({
-  parameters: { scenario: 'sign-in-unknown-tab', states: ['auth.tab.unknown-value'] },
+  parameters: { at: '/auth?tab=foo', states: ['auth.tab.unknown-value'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('form', { name: 'Sign in' });
   },
 });
 
 export const SignUpByQuery = meta.story({
-  parameters: { scenario: 'sign-up', states: ['auth.tab.register-by-query'] },
+  parameters: {
+    at: paths.auth.to({ tab: 'register' }),
+    states: ['auth.tab.register-by-query'],
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('form', { name: 'Sign up' });
   },
 });
 
 export const FilledAndRemembered = meta.story({
-  parameters: { scenario: 'sign-in', states: ['auth.login.filled.remember'] },
+  parameters: { states: ['auth.login.filled.remember'] },
   play: async (context) => {
     await fillSignIn(context, client);
     await context.userEvent.click(context.canvas.getByRole('checkbox'));
@@ -51,7 +56,6 @@ export const FilledAndRemembered = meta.story({
 
 export const SubmittedEmpty = meta.story({
   parameters: {
-    scenario: 'sign-in',
     states: [
       'auth.login.email.required',
       'auth.login.password.required',
@@ -66,10 +70,7 @@ export const SubmittedEmpty = meta.story({
 });
 
 export const EmailInvalid = meta.story({
-  parameters: {
-    scenario: 'sign-in',
-    states: ['auth.login.email.invalid', 'auth.login.live-validation'],
-  },
+  parameters: { states: ['auth.login.email.invalid', 'auth.login.live-validation'] },
   play: async (context) => {
     await fillSignIn(context, { email: 'abc' });
     await expect(context.canvas.getByLabelText('Email')).toBeInvalid();
@@ -77,12 +78,12 @@ export const EmailInvalid = meta.story({
 });
 
 export const PasswordTooShort = meta.story({
-  parameters: { scenario: 'sign-in', states: ['auth.login.password.too-short'] },
+  parameters: { states: ['auth.login.password.too-short'] },
   play: (context) => fillSignIn(context, { password: '1234567' }),
 });
 
 export const PasswordJustLongEnough = meta.story({
-  parameters: { scenario: 'sign-in', states: ['auth.login.password.min-ok'] },
+  parameters: { states: ['auth.login.password.min-ok'] },
   play: async (context) => {
     await fillSignIn(context, { password: '12345678' });
     await expect(context.canvas.getByLabelText('Password')).not.toBeInvalid();
@@ -90,7 +91,7 @@ export const PasswordJustLongEnough = meta.story({
 });
 
 export const Submitting = meta.story({
-  parameters: { scenario: 'sign-in-never', states: ['auth.login.submitting'] },
+  parameters: { faults: [never(login)], states: ['auth.login.submitting'] },
   play: async (context) => {
     await fillSignIn(context, client);
     await submitSignIn(context);
@@ -103,7 +104,18 @@ export const Submitting = meta.story({
 });
 
 export const ServerFieldErrors = meta.story({
-  parameters: { scenario: 'sign-in-field-errors', states: ['auth.login.server-field-errors'] },
+  parameters: {
+    faults: [
+      fails(login, 422, {
+        message: 'The given data was invalid.',
+        errors: {
+          email: ['This email address is blocked.'],
+          password: ['This password was changed last week.'],
+        },
+      }),
+    ],
+    states: ['auth.login.server-field-errors'],
+  },
   play: async (context) => {
     await fillSignIn(context, client);
     await submitSignIn(context);
@@ -119,7 +131,11 @@ export const ServerFieldErrors = meta.story({
 
 export const ServerFieldErrorsFirstOnly = meta.story({
   parameters: {
-    scenario: 'sign-in-field-errors-two',
+    faults: [
+      fails(login, 422, {
+        errors: { email: ['This email address is blocked.', 'Ask support for help.'] },
+      }),
+    ],
     states: ['auth.login.server-field-first-message'],
   },
   play: async (context) => {
@@ -131,7 +147,7 @@ export const ServerFieldErrorsFirstOnly = meta.story({
 });
 
 export const WrongPassword = meta.story({
-  parameters: { scenario: 'sign-in', states: ['auth.login.error.server-message'] },
+  parameters: { states: ['auth.login.error.server-message'] },
   play: async (context) => {
     await fillSignIn(context, { ...client, password: 'not-the-one' });
     await submitSignIn(context);
@@ -143,7 +159,9 @@ export const WrongPassword = meta.story({
 });
 
 export const TooOften = meta.story({
-  parameters: { scenario: 'sign-in-too-often' },
+  parameters: {
+    faults: [fails(login, 429, { message: 'Too many attempts. Please try again in a minute.' })],
+  },
   play: async (context) => {
     await fillSignIn(context, client);
     await submitSignIn(context);
@@ -163,34 +181,39 @@ async function failsWithFallback(context: Parameters<typeof fillSignIn>[0]): Pro
 }
 
 export const ServerError = meta.story({
-  parameters: { scenario: 'sign-in-down', states: ['auth.login.error.fallback'] },
+  parameters: { faults: [fails(login, 500)], states: ['auth.login.error.fallback'] },
   play: failsWithFallback,
 });
 
 export const NetworkError = meta.story({
-  parameters: { scenario: 'sign-in-offline', states: ['auth.login.error.network'] },
+  parameters: { faults: [offline(login)], states: ['auth.login.error.network'] },
   play: failsWithFallback,
 });
 
 export const HtmlAnswer = meta.story({
-  parameters: { scenario: 'sign-in-html' },
+  parameters: { faults: [answersHtml(login)] },
   play: failsWithFallback,
 });
 
 export const BrokenAnswer = meta.story({
-  parameters: { scenario: 'sign-in-broken-answer' },
+  parameters: {
+    faults: [answersWith(login, { data: { user: { id: 'one' }, token: 5 } })],
+  },
   play: failsWithFallback,
 });
 
 export const ForWorkers = meta.story({
-  parameters: { scenario: 'sign-in-as-worker', states: ['auth.type.worker'] },
+  parameters: {
+    at: paths.auth.to({ type: 'worker' }),
+    states: ['auth.type.worker'],
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Earn money around the corner' });
   },
 });
 
 export const Unverified = meta.story({
-  parameters: { scenario: 'verify', states: ['auth.login.unverified.null-date'] },
+  parameters: { states: ['auth.login.unverified.null-date'] },
   play: async (context) => {
     await fillSignIn(context, { email: people.unverified.email, password: MOCK_PASSWORD });
     await submitSignIn(context);
@@ -199,7 +222,21 @@ export const Unverified = meta.story({
 });
 
 export const AskedToVerify = meta.story({
-  parameters: { scenario: 'sign-in-asks-to-verify', states: ['auth.login.unverified.by-message'] },
+  parameters: {
+    faults: [
+      answersWith(login, {
+        message: 'Please verify your account.',
+        data: {
+          user: {
+            ...people.client,
+            created_at: '2026-01-02T09:00:00Z',
+            email_verified_at: '2026-01-02T09:05:00Z',
+          },
+        },
+      }),
+    ],
+    states: ['auth.login.unverified.by-message'],
+  },
   play: async (context) => {
     await fillSignIn(context, client);
     await submitSignIn(context);
@@ -208,11 +245,7 @@ export const AskedToVerify = meta.story({
 });
 
 export const Phone = meta.story({
-  parameters: {
-    scenario: 'sign-in',
-    states: ['auth.page.mobile'],
-    chromatic: onlyIn('phone light'),
-  },
+  parameters: { states: ['auth.page.mobile'], chromatic: onlyIn('phone light') },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('tab', { name: 'Sign up' });

@@ -1,11 +1,17 @@
 import { expect, screen } from 'storybook/test';
+import { register } from '#src/contract/auth.ts';
+import { fails, never, offline } from '#mocks/faults.ts';
+import { paths } from '#src/lib/paths.ts';
 import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { settle } from '../../stage/settle.ts';
 import { fillSignUp, newcomer, signUpField, submitSignUp } from './sign-up-steps.ts';
 
-const meta = preview.meta({ title: 'Screens/Auth/Sign up' });
+const meta = preview.meta({
+  title: 'Screens/Auth/Sign up',
+  parameters: { scenario: 'home', at: paths.auth.to({ tab: 'register' }) },
+});
 
 /** Fills in the newcomer with one thing changed, and waits until the rules have spoken. */
 function filledWith(change: Partial<typeof newcomer>) {
@@ -18,7 +24,7 @@ function filledWith(change: Partial<typeof newcomer>) {
 }
 
 export const Empty = meta.story({
-  parameters: { scenario: 'sign-up', states: ['auth.register.empty'], chromatic: inAllModes },
+  parameters: { states: ['auth.register.empty'], chromatic: inAllModes },
   play: async ({ canvas }) => {
     const autocomplete = await Promise.all(
       (['first_name', 'last_name', 'email', 'phone', 'city', 'password'] as const).map((name) =>
@@ -37,7 +43,7 @@ export const Empty = meta.story({
 });
 
 export const FilledValid = meta.story({
-  parameters: { scenario: 'sign-up', states: ['auth.register.filled-valid'] },
+  parameters: { states: ['auth.register.filled-valid'] },
   play: async (context) => {
     await filledWith({})(context);
     await expect(context.canvasElement.querySelectorAll('[aria-invalid=true]')).toHaveLength(0);
@@ -45,7 +51,7 @@ export const FilledValid = meta.story({
 });
 
 export const FirstNameRequired = meta.story({
-  parameters: { scenario: 'sign-up', states: ['auth.register.first-name.required'] },
+  parameters: { states: ['auth.register.first-name.required'] },
   play: async (context) => {
     await fillSignUp(context, newcomer);
     await filledWith({ first_name: '' })(context);
@@ -53,22 +59,22 @@ export const FirstNameRequired = meta.story({
 });
 
 export const FirstNameTooShort = meta.story({
-  parameters: { scenario: 'sign-up', states: ['auth.register.first-name.too-short'] },
+  parameters: { states: ['auth.register.first-name.too-short'] },
   play: filledWith({ first_name: 'N' }),
 });
 
 export const FirstNameTooLong = meta.story({
-  parameters: { scenario: 'sign-up', states: ['auth.register.first-name.too-long'] },
+  parameters: { states: ['auth.register.first-name.too-long'] },
   play: filledWith({ first_name: 'N'.repeat(256) }),
 });
 
 export const NamesAtTheirLimits = meta.story({
-  parameters: { scenario: 'sign-up', states: ['auth.register.first-name.limits-ok'] },
+  parameters: { states: ['auth.register.first-name.limits-ok'] },
   play: filledWith({ first_name: 'No', last_name: 'B'.repeat(255) }),
 });
 
 export const LastNameRequired = meta.story({
-  parameters: { scenario: 'sign-up', states: ['auth.register.last-name.required'] },
+  parameters: { states: ['auth.register.last-name.required'] },
   play: async (context) => {
     await fillSignUp(context, newcomer);
     await filledWith({ last_name: '' })(context);
@@ -76,17 +82,17 @@ export const LastNameRequired = meta.story({
 });
 
 export const LastNameTooShort = meta.story({
-  parameters: { scenario: 'sign-up', states: ['auth.register.last-name.too-short'] },
+  parameters: { states: ['auth.register.last-name.too-short'] },
   play: filledWith({ last_name: 'B' }),
 });
 
 export const LastNameTooLong = meta.story({
-  parameters: { scenario: 'sign-up', states: ['auth.register.last-name.too-long'] },
+  parameters: { states: ['auth.register.last-name.too-long'] },
   play: filledWith({ last_name: 'B'.repeat(256) }),
 });
 
 export const EmailRequired = meta.story({
-  parameters: { scenario: 'sign-up', states: ['auth.register.email.required'] },
+  parameters: { states: ['auth.register.email.required'] },
   play: async (context) => {
     await fillSignUp(context, newcomer);
     await filledWith({ email: '' })(context);
@@ -94,12 +100,12 @@ export const EmailRequired = meta.story({
 });
 
 export const EmailInvalid = meta.story({
-  parameters: { scenario: 'sign-up', states: ['auth.register.email.invalid'] },
+  parameters: { states: ['auth.register.email.invalid'] },
   play: filledWith({ email: 'a@' }),
 });
 
 export const PhoneRequired = meta.story({
-  parameters: { scenario: 'sign-up', states: ['auth.register.phone.required'] },
+  parameters: { states: ['auth.register.phone.required'] },
   play: async (context) => {
     await fillSignUp(context, newcomer);
     await filledWith({ phone: '' })(context);
@@ -107,27 +113,27 @@ export const PhoneRequired = meta.story({
 });
 
 export const PhoneBadCharacter = meta.story({
-  parameters: { scenario: 'sign-up', states: ['auth.register.phone.bad-character'] },
+  parameters: { states: ['auth.register.phone.bad-character'] },
   play: filledWith({ phone: '555-CALL-NOW1' }),
 });
 
 export const PhoneTooShort = meta.story({
-  parameters: { scenario: 'sign-up', states: ['auth.register.phone.too-short'] },
+  parameters: { states: ['auth.register.phone.too-short'] },
   play: filledWith({ phone: '555010200' }),
 });
 
 export const PhoneTooLong = meta.story({
-  parameters: { scenario: 'sign-up', states: ['auth.register.phone.too-long'] },
+  parameters: { states: ['auth.register.phone.too-long'] },
   play: filledWith({ phone: '1'.repeat(21) }),
 });
 
 export const PhoneFormatted = meta.story({
-  parameters: { scenario: 'sign-up', states: ['auth.register.phone.plus-parens-ok'] },
+  parameters: { states: ['auth.register.phone.plus-parens-ok'] },
   play: filledWith({ phone: '+1 (555) 010-2000' }),
 });
 
 export const CityRequired = meta.story({
-  parameters: { scenario: 'sign-up', states: ['auth.register.city.required'] },
+  parameters: { states: ['auth.register.city.required'] },
   play: async (context) => {
     await fillSignUp(context, newcomer);
     await filledWith({ city: '' })(context);
@@ -135,17 +141,17 @@ export const CityRequired = meta.story({
 });
 
 export const CityTooShort = meta.story({
-  parameters: { scenario: 'sign-up', states: ['auth.register.city.too-short'] },
+  parameters: { states: ['auth.register.city.too-short'] },
   play: filledWith({ city: 'P' }),
 });
 
 export const CityTooLong = meta.story({
-  parameters: { scenario: 'sign-up', states: ['auth.register.city.too-long'] },
+  parameters: { states: ['auth.register.city.too-long'] },
   play: filledWith({ city: 'P'.repeat(256) }),
 });
 
 export const PasswordRequired = meta.story({
-  parameters: { scenario: 'sign-up', states: ['auth.register.password.required'] },
+  parameters: { states: ['auth.register.password.required'] },
   play: async (context) => {
     await fillSignUp(context, newcomer);
     await filledWith({ password: '' })(context);
@@ -154,12 +160,12 @@ export const PasswordRequired = meta.story({
 });
 
 export const PasswordTooShort = meta.story({
-  parameters: { scenario: 'sign-up', states: ['auth.register.password.too-short'] },
+  parameters: { states: ['auth.register.password.too-short'] },
   play: filledWith({ password: '1234567', password_confirmation: '1234567' }),
 });
 
 export const ConfirmationRequired = meta.story({
-  parameters: { scenario: 'sign-up', states: ['auth.register.confirmation.required'] },
+  parameters: { states: ['auth.register.confirmation.required'] },
   play: async (context) => {
     await fillSignUp(context, newcomer);
     await filledWith({ password_confirmation: '' })(context);
@@ -167,12 +173,12 @@ export const ConfirmationRequired = meta.story({
 });
 
 export const ConfirmationMismatch = meta.story({
-  parameters: { scenario: 'sign-up', states: ['auth.register.confirmation.mismatch'] },
+  parameters: { states: ['auth.register.confirmation.mismatch'] },
   play: filledWith({ password_confirmation: 'garden-gate-8' }),
 });
 
 export const ConfirmationCheckedAgain = meta.story({
-  parameters: { scenario: 'sign-up', states: ['auth.register.confirmation.revalidated'] },
+  parameters: { states: ['auth.register.confirmation.revalidated'] },
   play: async (context) => {
     await filledWith({})(context);
     await expect(context.canvas.queryByText('Passwords do not match')).not.toBeInTheDocument();
@@ -182,7 +188,7 @@ export const ConfirmationCheckedAgain = meta.story({
 });
 
 export const SubmittedEmpty = meta.story({
-  parameters: { scenario: 'sign-up', states: ['auth.register.submit-all-errors'] },
+  parameters: { states: ['auth.register.submit-all-errors'] },
   play: async (context) => {
     await submitSignUp(context);
     await context.canvas.findByText('Please confirm your password');
@@ -193,7 +199,7 @@ export const SubmittedEmpty = meta.story({
 });
 
 export const Submitting = meta.story({
-  parameters: { scenario: 'sign-up-never', states: ['auth.register.submitting'] },
+  parameters: { faults: [never(register)], states: ['auth.register.submitting'] },
   play: async (context) => {
     await fillSignUp(context, newcomer);
     await submitSignUp(context);
@@ -203,7 +209,18 @@ export const Submitting = meta.story({
 });
 
 export const ServerFieldErrors = meta.story({
-  parameters: { scenario: 'sign-up-field-errors', states: ['auth.register.server-field-errors'] },
+  parameters: {
+    faults: [
+      fails(register, 422, {
+        message: 'The given data was invalid.',
+        errors: {
+          email: ['The email has already been taken.'],
+          phone: ['This phone number cannot be reached.'],
+        },
+      }),
+    ],
+    states: ['auth.register.server-field-errors'],
+  },
   play: async (context) => {
     await fillSignUp(context, newcomer);
     await submitSignUp(context);
@@ -226,22 +243,25 @@ function failsWith(text: string) {
 }
 
 export const Refused = meta.story({
-  parameters: { scenario: 'sign-up-refused', states: ['auth.register.error.server-message'] },
+  parameters: {
+    faults: [fails(register, 403, { message: 'Sign-up is closed in your city.' })],
+    states: ['auth.register.error.server-message'],
+  },
   play: failsWith('Sign-up is closed in your city.'),
 });
 
 export const ServerError = meta.story({
-  parameters: { scenario: 'sign-up-down', states: ['auth.register.error.fallback'] },
+  parameters: { faults: [fails(register, 500)], states: ['auth.register.error.fallback'] },
   play: failsWith('Registration failed. Please try again.'),
 });
 
 export const NetworkError = meta.story({
-  parameters: { scenario: 'sign-up-offline', states: ['auth.register.error.network'] },
+  parameters: { faults: [offline(register)], states: ['auth.register.error.network'] },
   play: failsWith('Registration failed. Please try again.'),
 });
 
 export const OpensTheVerification = meta.story({
-  parameters: { scenario: 'sign-up', states: ['auth.register.success-opens-otp'] },
+  parameters: { states: ['auth.register.success-opens-otp'] },
   play: async (context) => {
     await fillSignUp(context, newcomer);
     await submitSignUp(context);
@@ -251,10 +271,6 @@ export const OpensTheVerification = meta.story({
 });
 
 export const Phone = meta.story({
-  parameters: {
-    scenario: 'sign-up',
-    states: ['auth.page.mobile'],
-    chromatic: onlyIn('phone light'),
-  },
+  parameters: { states: ['auth.page.mobile'], chromatic: onlyIn('phone light') },
   globals: { viewport: { value: 'phone' } },
 });

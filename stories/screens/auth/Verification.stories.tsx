@@ -1,4 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { verifyEmail, resendOtp } from '#src/contract/auth.ts';
+import { fails, never } from '#mocks/faults.ts';
+import { paths } from '#src/lib/paths.ts';
 import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
@@ -6,14 +9,13 @@ import { MOCK_CODE } from '#mocks/db/codes.ts';
 import { settle } from '../../stage/settle.ts';
 import { openVerification } from './verification-steps.ts';
 
-const meta = preview.meta({ title: 'Screens/Auth/Verification' });
+const meta = preview.meta({
+  title: 'Screens/Auth/Verification',
+  parameters: { scenario: 'home', at: paths.auth.to() },
+});
 
 export const Empty = meta.story({
-  parameters: {
-    scenario: 'verify',
-    states: ['otp.entering.empty', 'otp.resend.countdown-60'],
-    chromatic: inAllModes,
-  },
+  parameters: { states: ['otp.entering.empty', 'otp.resend.countdown-60'], chromatic: inAllModes },
   play: async (context) => {
     const { resend, code } = await openVerification(context);
     await expect(resend).toBeDisabled();
@@ -23,7 +25,7 @@ export const Empty = meta.story({
 });
 
 export const Partial = meta.story({
-  parameters: { scenario: 'verify', states: ['otp.entering.partial'] },
+  parameters: { states: ['otp.entering.partial'] },
   play: async (context) => {
     const { code } = await openVerification(context);
     await context.userEvent.type(code, '246');
@@ -34,7 +36,7 @@ export const Partial = meta.story({
 });
 
 export const Complete = meta.story({
-  parameters: { scenario: 'verify', states: ['otp.entering.complete'] },
+  parameters: { states: ['otp.entering.complete'] },
   play: async (context) => {
     const { code, verify } = await openVerification(context);
     await context.userEvent.type(code, MOCK_CODE);
@@ -44,7 +46,7 @@ export const Complete = meta.story({
 });
 
 export const LettersIgnored = meta.story({
-  parameters: { scenario: 'verify', states: ['otp.input.letters-ignored'] },
+  parameters: { states: ['otp.input.letters-ignored'] },
   play: async (context) => {
     const { code } = await openVerification(context);
     await context.userEvent.type(code, 'a2b4.6');
@@ -67,27 +69,26 @@ function pastes(text: string, result: string) {
 }
 
 export const PasteOfSix = meta.story({
-  parameters: { scenario: 'verify', states: ['otp.paste.six-fills'] },
+  parameters: { states: ['otp.paste.six-fills'] },
   play: pastes('123456', '123456'),
 });
 
 export const PasteWithASpace = meta.story({
-  parameters: { scenario: 'verify' },
   play: pastes(' 123-456 ', '123456'),
 });
 
 export const PasteOfFive = meta.story({
-  parameters: { scenario: 'verify', states: ['otp.paste.five-ignored'] },
+  parameters: { states: ['otp.paste.five-ignored'] },
   play: pastes('12345', ''),
 });
 
 export const PasteMixed = meta.story({
-  parameters: { scenario: 'verify', states: ['otp.paste.mixed-ignored'] },
+  parameters: { states: ['otp.paste.mixed-ignored'] },
   play: pastes('12a456', ''),
 });
 
 export const EnterTooEarly = meta.story({
-  parameters: { scenario: 'verify', states: ['otp.enter.incomplete-noop'] },
+  parameters: { states: ['otp.enter.incomplete-noop'] },
   play: async (context) => {
     const { code, element } = await openVerification(context);
     await context.userEvent.type(code, '24681{Enter}');
@@ -98,7 +99,7 @@ export const EnterTooEarly = meta.story({
 });
 
 export const EnterSubmits = meta.story({
-  parameters: { scenario: 'verify-never', states: ['otp.enter.complete-submits'] },
+  parameters: { faults: [never(verifyEmail)], states: ['otp.enter.complete-submits'] },
   play: async (context) => {
     const { code } = await openVerification(context);
     await context.userEvent.type(code, `${MOCK_CODE}{Enter}`);
@@ -108,7 +109,7 @@ export const EnterSubmits = meta.story({
 });
 
 export const SubmittedIncomplete = meta.story({
-  parameters: { scenario: 'verify', states: ['otp.submit.incomplete'] },
+  parameters: { states: ['otp.submit.incomplete'] },
   play: async (context) => {
     const { code, verify } = await openVerification(context);
     await context.userEvent.type(code, '24681');
@@ -118,7 +119,7 @@ export const SubmittedIncomplete = meta.story({
 });
 
 export const Verifying = meta.story({
-  parameters: { scenario: 'verify-never', states: ['otp.verifying'] },
+  parameters: { faults: [never(verifyEmail)], states: ['otp.verifying'] },
   play: async (context) => {
     const { code, verify } = await openVerification(context);
     await context.userEvent.type(code, MOCK_CODE);
@@ -128,7 +129,7 @@ export const Verifying = meta.story({
 });
 
 export const Success = meta.story({
-  parameters: { scenario: 'verify', states: ['otp.success'] },
+  parameters: { states: ['otp.success'] },
   play: async (context) => {
     const { code, verify } = await openVerification(context);
     const stage = stageOf(context);
@@ -150,7 +151,15 @@ async function verifyAndFail(context: Parameters<typeof openVerification>[0]): P
 }
 
 export const CodeRefused = meta.story({
-  parameters: { scenario: 'verify-field-error', states: ['otp.error.field-otp'] },
+  parameters: {
+    faults: [
+      fails(verifyEmail, 422, {
+        message: 'The given data was invalid.',
+        errors: { otp: ['This verification code was used already.'] },
+      }),
+    ],
+    states: ['otp.error.field-otp'],
+  },
   play: async (context) => {
     await verifyAndFail(context);
     await screen.findByText('This verification code was used already.');
@@ -160,7 +169,6 @@ export const CodeRefused = meta.story({
 });
 
 export const WrongCode = meta.story({
-  parameters: { scenario: 'verify' },
   play: async (context) => {
     const { code, verify } = await openVerification(context);
     await context.userEvent.type(code, '111111');
@@ -170,7 +178,10 @@ export const WrongCode = meta.story({
 });
 
 export const ServerMessage = meta.story({
-  parameters: { scenario: 'verify-message', states: ['otp.error.server-message'] },
+  parameters: {
+    faults: [fails(verifyEmail, 422, { message: 'Too many wrong codes.' })],
+    states: ['otp.error.server-message'],
+  },
   play: async (context) => {
     await verifyAndFail(context);
     await screen.findByText('Too many wrong codes.');
@@ -178,7 +189,7 @@ export const ServerMessage = meta.story({
 });
 
 export const ServerError = meta.story({
-  parameters: { scenario: 'verify-down', states: ['otp.error.fallback'] },
+  parameters: { faults: [fails(verifyEmail, 500)], states: ['otp.error.fallback'] },
   play: async (context) => {
     await verifyAndFail(context);
     await screen.findByText(/Verification failed/);
@@ -186,7 +197,7 @@ export const ServerError = meta.story({
 });
 
 export const ResendInOneSecond = meta.story({
-  parameters: { scenario: 'verify', states: ['otp.resend.countdown-1'] },
+  parameters: { states: ['otp.resend.countdown-1'] },
   play: async (context) => {
     const { resend } = await openVerification(context);
     stageOf(context).clock.advance(59_000);
@@ -197,7 +208,7 @@ export const ResendInOneSecond = meta.story({
 });
 
 export const ResendAvailable = meta.story({
-  parameters: { scenario: 'verify', states: ['otp.resend.available'] },
+  parameters: { states: ['otp.resend.available'] },
   play: async (context) => {
     const { resend } = await openVerification(context);
     stageOf(context).clock.advance(60_000);
@@ -221,7 +232,7 @@ async function resendAfterAMinute(
 }
 
 export const Resending = meta.story({
-  parameters: { scenario: 'resend-never', states: ['otp.resend.sending'] },
+  parameters: { faults: [never(resendOtp)], states: ['otp.resend.sending'] },
   play: async (context) => {
     const resend = await resendAfterAMinute(context);
     await expect(resend).toHaveAttribute('aria-busy', 'true');
@@ -229,7 +240,7 @@ export const Resending = meta.story({
 });
 
 export const ResendRestarted = meta.story({
-  parameters: { scenario: 'verify', states: ['otp.resend.restarted'] },
+  parameters: { states: ['otp.resend.restarted'] },
   play: async (context) => {
     const resend = await resendAfterAMinute(context);
     await expect(resend).toHaveTextContent('Send a new code in 60 s');
@@ -238,14 +249,13 @@ export const ResendRestarted = meta.story({
 });
 
 export const ResendFailed = meta.story({
-  parameters: { scenario: 'resend-down', states: ['otp.resend.failed'] },
+  parameters: { faults: [fails(resendOtp, 500)], states: ['otp.resend.failed'] },
   play: async (context) => {
     await resendAfterAMinute(context);
   },
 });
 
 export const CodeExpired = meta.story({
-  parameters: { scenario: 'verify' },
   play: async (context) => {
     await openVerification(context);
     stageOf(context).clock.advance(600_000);
@@ -255,7 +265,6 @@ export const CodeExpired = meta.story({
 });
 
 export const Closed = meta.story({
-  parameters: { scenario: 'verify' },
   play: async (context) => {
     await openVerification(context);
     await context.userEvent.keyboard('{Escape}');
@@ -264,7 +273,7 @@ export const Closed = meta.story({
 });
 
 export const Small = meta.story({
-  parameters: { scenario: 'verify', states: ['otp.mobile'], chromatic: onlyIn('small light') },
+  parameters: { states: ['otp.mobile'], chromatic: onlyIn('small light') },
   globals: { viewport: { value: 'small' } },
   play: async (context) => {
     const { element } = await openVerification(context);

@@ -1,4 +1,6 @@
 import { expect } from 'storybook/test';
+import { getDashboard } from '#src/contract/dashboards.ts';
+import { answersHtml, answersWith, fails, never, offline } from '#mocks/faults.ts';
 import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
@@ -14,10 +16,10 @@ export const Loaded = meta.story({
   },
 });
 
-export const Worker = meta.story({ parameters: { scenario: 'dashboard-worker' } });
+export const Worker = meta.story({ parameters: { scenario: 'dashboard-loaded', as: 'worker' } });
 
 export const SparseProfile = meta.story({
-  parameters: { scenario: 'dashboard-sparse', states: ['dashboard.profile.sparse'] },
+  parameters: { scenario: 'dashboard-loaded', as: 'sparse', states: ['dashboard.profile.sparse'] },
   play: async (context) => {
     await settle(stageOf(context));
     await expect(context.canvas.getAllByText('Not given')).toHaveLength(2);
@@ -25,23 +27,37 @@ export const SparseProfile = meta.story({
 });
 
 export const Unverified = meta.story({
-  parameters: { scenario: 'dashboard-unverified', states: ['dashboard.profile.unverified'] },
+  parameters: {
+    scenario: 'dashboard-loaded',
+    as: 'unverified',
+    states: ['dashboard.profile.unverified'],
+  },
   play: async ({ canvas }) => {
     await canvas.findByText('Email not verified');
   },
 });
 
-export const LongTexts = meta.story({ parameters: { scenario: 'dashboard-long' } });
+export const LongTexts = meta.story({
+  parameters: { scenario: 'dashboard-loaded', as: 'longName' },
+});
 
 export const Loading = meta.story({
-  parameters: { scenario: 'dashboard-loading', states: ['dashboard.loading'] },
+  parameters: {
+    scenario: 'dashboard-loaded',
+    faults: [never(getDashboard)],
+    states: ['dashboard.loading'],
+  },
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your figures');
   },
 });
 
 export const ServerError = meta.story({
-  parameters: { scenario: 'dashboard-down', states: ['dashboard.error'] },
+  parameters: {
+    scenario: 'dashboard-loaded',
+    faults: [fails(getDashboard, 500)],
+    states: ['dashboard.error'],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Failed to fetch dashboard data',
@@ -49,12 +65,26 @@ export const ServerError = meta.story({
   },
 });
 
-export const NetworkError = meta.story({ parameters: { scenario: 'dashboard-offline' } });
-export const HtmlAnswer = meta.story({ parameters: { scenario: 'dashboard-html' } });
-export const BrokenAnswer = meta.story({ parameters: { scenario: 'dashboard-broken-answer' } });
+export const NetworkError = meta.story({
+  parameters: { scenario: 'dashboard-loaded', faults: [offline(getDashboard)] },
+});
+export const HtmlAnswer = meta.story({
+  parameters: { scenario: 'dashboard-loaded', faults: [answersHtml(getDashboard)] },
+});
+export const BrokenAnswer = meta.story({
+  parameters: {
+    scenario: 'dashboard-loaded',
+    faults: [
+      answersWith(getDashboard, {
+        success: true,
+        dashboard: { summary: { total_tasks: 'four' }, quick_stats: {}, recent_tasks: [] },
+      }),
+    ],
+  },
+});
 
 export const SignedOut = meta.story({
-  parameters: { scenario: 'dashboard-signed-out', states: ['dashboard.guard.warning'] },
+  parameters: { scenario: 'dashboard-loaded', as: 'nobody', states: ['dashboard.guard.warning'] },
   play: async (context) => {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       'Please sign in to see this page.',
@@ -71,7 +101,10 @@ export const BrokenUserRecord = meta.story({
 });
 
 export const DeadToken = meta.story({
-  parameters: { scenario: 'dashboard-dead-token' },
+  parameters: {
+    scenario: 'dashboard-loaded',
+    faults: [fails(getDashboard, 401, { message: 'Unauthenticated.' })],
+  },
   play: async ({ canvas }) => {
     await canvas.findByText('Your session has ended. Please sign in again.');
   },

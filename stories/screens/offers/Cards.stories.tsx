@@ -1,4 +1,6 @@
 import { expect, within } from 'storybook/test';
+import { listOffers, getOffer } from '#src/contract/offers.ts';
+import { patches } from '#mocks/faults.ts';
 import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { onlyCard, type Acting } from './offer-steps.ts';
@@ -19,7 +21,7 @@ function shows(status: string, ...names: readonly string[]) {
 
 export const PendingForWorker = meta.story({
   parameters: {
-    scenario: 'offers-card-pending-worker',
+    scenario: 'offers-card-pending',
     states: ['offers.card.pending.worker', 'offers.badge.pending'],
     chromatic: inAllModes,
   },
@@ -28,7 +30,8 @@ export const PendingForWorker = meta.story({
 
 export const PendingForClient = meta.story({
   parameters: {
-    scenario: 'offers-card-pending-client',
+    scenario: 'offers-card-pending',
+    as: 'client',
     states: ['offers.card.pending.client'],
   },
   play: shows('Pending', 'Cancel Offer', 'View Details'),
@@ -36,7 +39,7 @@ export const PendingForClient = meta.story({
 
 export const AcceptedForWorker = meta.story({
   parameters: {
-    scenario: 'offers-card-accepted-worker',
+    scenario: 'offers-card-accepted',
     states: ['offers.card.accepted.worker', 'offers.badge.accepted'],
   },
   play: shows('Accepted', 'Start Work', 'View Details'),
@@ -44,7 +47,8 @@ export const AcceptedForWorker = meta.story({
 
 export const AcceptedForClient = meta.story({
   parameters: {
-    scenario: 'offers-card-accepted-client',
+    scenario: 'offers-card-accepted',
+    as: 'client',
     states: ['offers.card.accepted.client'],
   },
   play: shows('Accepted', 'Cancel Offer', 'View Details'),
@@ -52,7 +56,7 @@ export const AcceptedForClient = meta.story({
 
 export const DeclinedForWorker = meta.story({
   parameters: {
-    scenario: 'offers-card-declined-worker',
+    scenario: 'offers-card-declined',
     states: ['offers.card.declined.worker', 'offers.badge.declined'],
   },
   play: shows('Declined', 'View Details'),
@@ -60,7 +64,8 @@ export const DeclinedForWorker = meta.story({
 
 export const DeclinedForClient = meta.story({
   parameters: {
-    scenario: 'offers-card-declined-client',
+    scenario: 'offers-card-declined',
+    as: 'client',
     states: ['offers.card.declined.client'],
   },
   play: shows('Declined', 'View Details'),
@@ -68,7 +73,7 @@ export const DeclinedForClient = meta.story({
 
 export const InProgressForWorker = meta.story({
   parameters: {
-    scenario: 'offers-card-in-progress-worker',
+    scenario: 'offers-card-in-progress',
     states: ['offers.card.in-progress.worker', 'offers.badge.in-progress'],
   },
   play: shows('In Progress', 'Complete', 'View Details'),
@@ -76,7 +81,8 @@ export const InProgressForWorker = meta.story({
 
 export const InProgressForClient = meta.story({
   parameters: {
-    scenario: 'offers-card-in-progress-client',
+    scenario: 'offers-card-in-progress',
+    as: 'client',
     states: ['offers.card.in-progress.client'],
   },
   play: shows('In Progress', 'View Details'),
@@ -84,7 +90,7 @@ export const InProgressForClient = meta.story({
 
 export const CompletedForWorker = meta.story({
   parameters: {
-    scenario: 'offers-card-completed-worker',
+    scenario: 'offers-card-completed',
     states: ['offers.card.completed.worker.review-missing', 'offers.badge.completed'],
   },
   play: shows('Completed', 'Write Review', 'View Details'),
@@ -92,7 +98,8 @@ export const CompletedForWorker = meta.story({
 
 export const CompletedForClient = meta.story({
   parameters: {
-    scenario: 'offers-card-completed-client',
+    scenario: 'offers-card-completed',
+    as: 'client',
     states: ['offers.card.completed.client.review-missing'],
   },
   play: shows('Completed', 'Write Review', 'View Details'),
@@ -100,7 +107,7 @@ export const CompletedForClient = meta.story({
 
 export const ReviewedForWorker = meta.story({
   parameters: {
-    scenario: 'offers-card-reviewed-worker',
+    scenario: 'offers-card-reviewed',
     states: ['offers.card.completed.worker.review-present'],
   },
   play: shows('Completed', 'View Review', 'View Details'),
@@ -108,7 +115,8 @@ export const ReviewedForWorker = meta.story({
 
 export const ReviewedForClient = meta.story({
   parameters: {
-    scenario: 'offers-card-reviewed-client',
+    scenario: 'offers-card-reviewed',
+    as: 'client',
     states: ['offers.card.completed.client.review-present'],
   },
   play: shows('Completed', 'View Review', 'View Details'),
@@ -116,20 +124,20 @@ export const ReviewedForClient = meta.story({
 
 export const PaidForWorker = meta.story({
   parameters: {
-    scenario: 'offers-card-paid-worker',
+    scenario: 'offers-card-paid',
     states: ['offers.card.paid.worker', 'offers.badge.paid'],
   },
   play: shows('Paid', 'View Review', 'View Details'),
 });
 
 export const PaidForClient = meta.story({
-  parameters: { scenario: 'offers-card-paid-client', states: ['offers.card.paid.client'] },
+  parameters: { scenario: 'offers-card-paid', as: 'client', states: ['offers.card.paid.client'] },
   play: shows('Paid', 'View Review', 'View Details'),
 });
 
 export const CancelledForWorker = meta.story({
   parameters: {
-    scenario: 'offers-card-cancelled-worker',
+    scenario: 'offers-card-cancelled',
     states: ['offers.card.cancelled.worker', 'offers.badge.unknown'],
   },
   play: async (context) => {
@@ -140,7 +148,8 @@ export const CancelledForWorker = meta.story({
 
 export const CancelledForClient = meta.story({
   parameters: {
-    scenario: 'offers-card-cancelled-client',
+    scenario: 'offers-card-cancelled',
+    as: 'client',
     states: ['offers.card.cancelled.client'],
   },
   play: async (context) => {
@@ -152,7 +161,11 @@ export const CancelledForClient = meta.story({
 /** A server may learn a status that this product has not heard of. */
 export const UnknownStatus = meta.story({
   parameters: {
-    scenario: 'offers-card-unknown-status',
+    scenario: 'offers-card-completed',
+    faults: [
+      patches(listOffers, { status: 'archived' }, { each: 'offers' }),
+      patches(getOffer, { offer: { status: 'archived' } }),
+    ],
     states: ['offers.card.unknown-status'],
   },
   play: async (context) => {
@@ -162,18 +175,12 @@ export const UnknownStatus = meta.story({
 });
 
 export const NeitherSide = meta.story({
-  parameters: {
-    scenario: 'offers-card-neither-side',
-    states: ['offers.card.viewer-neither'],
-  },
+  parameters: { scenario: 'offers-card-neither-side', states: ['offers.card.viewer-neither'] },
   play: shows('Pending', 'View Details'),
 });
 
 export const CounterpartLink = meta.story({
-  parameters: {
-    scenario: 'offers-card-pending-worker',
-    states: ['offers.card.counterpart-link'],
-  },
+  parameters: { scenario: 'offers-card-pending', states: ['offers.card.counterpart-link'] },
   play: async (context) => {
     await onlyCard(context);
     const link = context.canvas.getByRole('link', { name: 'Clara Novak' });
@@ -210,7 +217,7 @@ export const LongContent = meta.story({
 
 export const Phone = meta.story({
   parameters: {
-    scenario: 'offers-card-pending-worker',
+    scenario: 'offers-card-pending',
     states: ['offers.card.mobile'],
     chromatic: onlyIn('phone light'),
   },

@@ -1,10 +1,15 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { getOffer } from '#src/contract/offers.ts';
+import { fails, never, once } from '#mocks/faults.ts';
 import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { openDialog, press, type Acting } from './offer-steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Offers/Details' });
+
+/** The details over a list that does not show the offer: the paid ones. */
+const OVER_PAID_ONES = '/offers?offer=12&status=paid';
 
 /** The steps of the timeline in order, without the word for how each stands. */
 async function stepsOf(context: Acting): Promise<string[]> {
@@ -79,7 +84,12 @@ export const LongContent = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { scenario: 'offers-details-loading', states: ['offers.modal.loading'] },
+  parameters: {
+    scenario: 'offers-details-full',
+    at: OVER_PAID_ONES,
+    faults: [never(getOffer)],
+    states: ['offers.modal.loading'],
+  },
   play: async (context) => {
     const dialog = await openDialog(context);
     await expect(dialog).toHaveTextContent('Loading the offer');
@@ -87,7 +97,12 @@ export const Loading = meta.story({
 });
 
 export const ServerError = meta.story({
-  parameters: { scenario: 'offers-details-down', states: ['offers.modal.error'] },
+  parameters: {
+    scenario: 'offers-details-full',
+    at: OVER_PAID_ONES,
+    faults: [fails(getOffer, 500)],
+    states: ['offers.modal.error'],
+  },
   play: async (context) => {
     const dialog = await openDialog(context);
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
@@ -97,7 +112,11 @@ export const ServerError = meta.story({
 });
 
 export const TriedAgain = meta.story({
-  parameters: { scenario: 'offers-details-down-once' },
+  parameters: {
+    scenario: 'offers-details-full',
+    at: OVER_PAID_ONES,
+    faults: [once(fails(getOffer, 500))],
+  },
   play: async (context) => {
     await press(context, 'Try again');
     await shows(['Offer Created', 'Accepted', 'Awaiting Work Start'])(context);
@@ -105,7 +124,7 @@ export const TriedAgain = meta.story({
 });
 
 export const NotFound = meta.story({
-  parameters: { scenario: 'offers-details-missing' },
+  parameters: { scenario: 'offers-details-full', at: '/offers?offer=9999&status=paid' },
   play: async (context) => {
     const dialog = await openDialog(context);
     await expect(dialog).toHaveTextContent('This offer is not there');
@@ -114,7 +133,7 @@ export const NotFound = meta.story({
 
 /** The list under its filters is there still. */
 export const NotFoundAndClosed = meta.story({
-  parameters: { scenario: 'offers-details-missing' },
+  parameters: { scenario: 'offers-details-full', at: '/offers?offer=9999&status=paid' },
   play: async (context) => {
     await press(context, 'Close');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -133,7 +152,8 @@ export const OfOthers = meta.story({
 
 export const PendingForClient = meta.story({
   parameters: {
-    scenario: 'offers-details-pending-client',
+    scenario: 'offers-details-pending',
+    as: 'client',
     states: ['offers.modal.pending.client'],
   },
   play: shows(['Offer Created', 'Awaiting Response'], ['Cancel Offer', 'Close']),
@@ -141,7 +161,7 @@ export const PendingForClient = meta.story({
 
 export const PendingForWorker = meta.story({
   parameters: {
-    scenario: 'offers-details-pending-worker',
+    scenario: 'offers-details-pending',
     states: ['offers.modal.pending.worker', 'offers.timeline.pending'],
   },
   play: shows(['Offer Created', 'Awaiting Response'], ['Accept', 'Decline', 'Close']),
@@ -149,7 +169,7 @@ export const PendingForWorker = meta.story({
 
 /** An answer is given right here, over the list. */
 export const Answering = meta.story({
-  parameters: { scenario: 'offers-details-pending-worker', chromatic: inAllModes },
+  parameters: { scenario: 'offers-details-pending', chromatic: inAllModes },
   play: async (context) => {
     await press(context, 'Accept');
     await expect(await screen.findByRole('textbox', { name: /^Your message/ })).toHaveFocus();
@@ -157,7 +177,7 @@ export const Answering = meta.story({
 });
 
 export const Answered = meta.story({
-  parameters: { scenario: 'offers-details-pending-worker' },
+  parameters: { scenario: 'offers-details-pending' },
   play: async (context) => {
     await press(context, 'Accept');
     await press(context, 'Accept offer');
@@ -167,17 +187,16 @@ export const Answered = meta.story({
 
 export const AcceptedForClient = meta.story({
   parameters: {
-    scenario: 'offers-details-accepted-client',
+    scenario: 'offers-details-accepted',
+    at: OVER_PAID_ONES,
+    as: 'client',
     states: ['offers.modal.accepted.client'],
   },
   play: shows(['Offer Created', 'Accepted', 'Awaiting Work Start']),
 });
 
 export const AcceptedForWorker = meta.story({
-  parameters: {
-    scenario: 'offers-details-accepted-worker',
-    states: ['offers.modal.accepted.worker'],
-  },
+  parameters: { scenario: 'offers-details-accepted', states: ['offers.modal.accepted.worker'] },
   play: shows(['Offer Created', 'Accepted', 'Awaiting Work Start']),
 });
 

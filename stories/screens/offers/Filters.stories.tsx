@@ -59,7 +59,7 @@ export const EachStatus = meta.story({
 });
 
 export const ByStatus = meta.story({
-  parameters: { scenario: 'offers-filtered-status' },
+  parameters: { scenario: 'offers-loaded', at: '/offers?status=pending' },
   play: async (context) => {
     await expect(await itemsOf(context)).toHaveLength(6);
     await expect(context.canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('pending');
@@ -67,7 +67,11 @@ export const ByStatus = meta.story({
 });
 
 export const SortedBy = meta.story({
-  parameters: { scenario: 'offers-sorted-amount', states: ['offers.filters.sort-by'] },
+  parameters: {
+    scenario: 'offers-loaded',
+    at: '/offers?sort_by=payment_amount',
+    states: ['offers.filters.sort-by'],
+  },
   play: async (context) => {
     await expect((await titlesOf(context))[0]).toBe('Build two raised vegetable beds');
     const sortBy = context.canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
@@ -93,7 +97,11 @@ export const OldestFirst = meta.story({
 });
 
 export const Cleared = meta.story({
-  parameters: { scenario: 'offers-filtered-search', states: ['offers.filters.active-clear'] },
+  parameters: {
+    scenario: 'offers-loaded',
+    at: '/offers?search=assemble',
+    states: ['offers.filters.active-clear'],
+  },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expect(await itemsOf(context)).toHaveLength(3);
@@ -111,7 +119,10 @@ export const Cleared = meta.story({
 
 /** A value that means nothing leaves the usual one in its place. */
 export const NonsenseInTheAddress = meta.story({
-  parameters: { scenario: 'offers-filtered-nonsense' },
+  parameters: {
+    scenario: 'offers-loaded',
+    at: '/offers?status=archived&sort_by=luck&sort_order=sideways&offer=twelve',
+  },
   play: async (context) => {
     await expect(await itemsOf(context)).toHaveLength(10);
     await expect(context.canvas.getByRole('combobox', { name: 'Sort by' })).toHaveValue(
@@ -122,7 +133,8 @@ export const NonsenseInTheAddress = meta.story({
 
 export const Phone = meta.story({
   parameters: {
-    scenario: 'offers-filtered-search',
+    scenario: 'offers-loaded',
+    at: '/offers?search=assemble',
     states: ['offers.filters.mobile'],
     chromatic: { ...onlyIn('phone light'), cropToViewport: true },
   },

@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { fails, never, once, onPage, slow } from '#mocks/faults.ts';
 import { listOffers } from '#src/contract/offers.ts';
 import { inAllModes, inOneMode } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -37,14 +38,18 @@ export const Loaded = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { scenario: 'offers-loading', states: ['offers.list.loading'] },
+  parameters: {
+    scenario: 'offers-loaded',
+    faults: [never(listOffers)],
+    states: ['offers.list.loading'],
+  },
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your offers');
   },
 });
 
 export const Single = meta.story({
-  parameters: { scenario: 'offers-single', states: ['offers.list.single'] },
+  parameters: { scenario: 'offers-card-pending', states: ['offers.list.single'] },
   play: async (context) => {
     await expect(await itemsOf(context)).toHaveLength(1);
     await expect(context.canvas.getByText('1 offer')).toBeVisible();
@@ -53,7 +58,8 @@ export const Single = meta.story({
 
 export const LoadingMore = meta.story({
   parameters: {
-    scenario: 'offers-next-page-never',
+    scenario: 'offers-loaded',
+    faults: [onPage(2, never(listOffers))],
     states: ['offers.list.loading-more'],
     chromatic: asTheScreenShowsIt,
   },
@@ -82,7 +88,11 @@ export const End = meta.story({
 
 /** For a keyboard: the button stands where the list would load by itself. */
 export const LoadedMoreByKeyboard = meta.story({
-  parameters: { scenario: 'offers-next-page-fails', chromatic: asTheScreenShowsIt },
+  parameters: {
+    scenario: 'offers-loaded',
+    faults: [once(onPage(2, fails(listOffers, 500)))],
+    chromatic: asTheScreenShowsIt,
+  },
   play: async (context) => {
     await goToTheEnd(context);
     const again = await context.canvas.findByRole('button', { name: 'Try again' });
@@ -96,7 +106,8 @@ export const LoadedMoreByKeyboard = meta.story({
 
 export const LoadMoreError = meta.story({
   parameters: {
-    scenario: 'offers-next-page-fails',
+    scenario: 'offers-loaded',
+    faults: [once(onPage(2, fails(listOffers, 500)))],
     states: ['offers.list.load-more-error'],
     chromatic: asTheScreenShowsIt,
   },
@@ -110,14 +121,22 @@ export const LoadMoreError = meta.story({
 });
 
 export const ServerError = meta.story({
-  parameters: { scenario: 'offers-down', states: ['offers.list.error'] },
+  parameters: {
+    scenario: 'offers-loaded',
+    faults: [fails(listOffers, 500)],
+    states: ['offers.list.error'],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch offers');
   },
 });
 
 export const TriedAgain = meta.story({
-  parameters: { scenario: 'offers-down-once', chromatic: asTheScreenShowsIt },
+  parameters: {
+    scenario: 'offers-loaded',
+    faults: [once(fails(listOffers, 500))],
+    chromatic: asTheScreenShowsIt,
+  },
   play: async (context) => {
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Try again' }));
     await expect(await itemsOf(context)).toHaveLength(10);
@@ -136,7 +155,11 @@ export const Empty = meta.story({
 });
 
 export const EmptyFiltered = meta.story({
-  parameters: { scenario: 'offers-filtered-empty', states: ['offers.list.empty-filtered'] },
+  parameters: {
+    scenario: 'offers-loaded',
+    at: '/offers?search=chandelier&status=accepted',
+    states: ['offers.list.empty-filtered'],
+  },
   play: async (context) => {
     const { canvas } = context;
     await canvas.findByText('No Offers Found');
@@ -147,7 +170,8 @@ export const EmptyFiltered = meta.story({
 
 export const Refreshing = meta.story({
   parameters: {
-    scenario: 'offers-slow',
+    scenario: 'offers-loaded',
+    faults: [slow(listOffers, 2_000)],
     states: ['offers.list.refreshing'],
     chromatic: asTheScreenShowsIt,
   },
@@ -166,7 +190,7 @@ export const Refreshing = meta.story({
 });
 
 export const SignedOut = meta.story({
-  parameters: { scenario: 'offers-signed-out' },
+  parameters: { scenario: 'offers-loaded', as: 'nobody' },
   play: async (context) => {
     await waitFor(() => expect(stageOf(context).address()).toBe('/auth'));
   },

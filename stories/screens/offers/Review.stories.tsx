@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { createReview } from '#src/contract/reviews.ts';
+import { fails, never } from '#mocks/faults.ts';
+import { createReview, getReview } from '#src/contract/reviews.ts';
 import { REVIEW_TEXT_MAX } from '#src/domain/review.ts';
 import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -47,7 +48,7 @@ const writtenReviews = (context: Acting) => stageOf(context).server.world.review
 
 export const Initial = meta.story({
   parameters: {
-    scenario: 'offers-card-completed-worker',
+    scenario: 'offers-card-completed',
     states: ['review-dialog.initial'],
     chromatic: inAllModes,
   },
@@ -60,35 +61,40 @@ export const Initial = meta.story({
 });
 
 export const OneStar = meta.story({
-  parameters: { scenario: 'offers-card-completed-worker', states: ['review-dialog.rating-1'] },
+  parameters: { scenario: 'offers-card-completed', states: ['review-dialog.rating-1'] },
   play: rated(1, 'Poor'),
 });
 
 export const TwoStars = meta.story({
-  parameters: { scenario: 'offers-card-completed-worker', states: ['review-dialog.rating-2'] },
+  parameters: { scenario: 'offers-card-completed', states: ['review-dialog.rating-2'] },
   play: rated(2, 'Fair'),
 });
 
 export const ThreeStars = meta.story({
-  parameters: { scenario: 'offers-card-completed-worker', states: ['review-dialog.rating-3'] },
+  parameters: { scenario: 'offers-card-completed', states: ['review-dialog.rating-3'] },
   play: rated(3, 'Good'),
 });
 
 export const FourStars = meta.story({
-  parameters: { scenario: 'offers-card-completed-client', states: ['review-dialog.rating-4'] },
+  parameters: {
+    scenario: 'offers-card-completed',
+    as: 'client',
+    states: ['review-dialog.rating-4'],
+  },
   play: rated(4, 'Very Good'),
 });
 
 export const FiveStars = meta.story({
-  parameters: { scenario: 'offers-card-completed-client', states: ['review-dialog.rating-5'] },
+  parameters: {
+    scenario: 'offers-card-completed',
+    as: 'client',
+    states: ['review-dialog.rating-5'],
+  },
   play: rated(5, 'Excellent'),
 });
 
 export const RatingRequired = meta.story({
-  parameters: {
-    scenario: 'offers-card-completed-worker',
-    states: ['review-dialog.rating-required'],
-  },
+  parameters: { scenario: 'offers-card-completed', states: ['review-dialog.rating-required'] },
   play: async (context) => {
     const { submit } = await openReview(context);
     submit.focus();
@@ -99,10 +105,7 @@ export const RatingRequired = meta.story({
 });
 
 export const TextCounter = meta.story({
-  parameters: {
-    scenario: 'offers-card-completed-worker',
-    states: ['review-dialog.text-counter'],
-  },
+  parameters: { scenario: 'offers-card-completed', states: ['review-dialog.text-counter'] },
   play: async (context) => {
     const { text, dialog, star } = await openReview(context);
     await context.userEvent.click(star(5));
@@ -112,7 +115,7 @@ export const TextCounter = meta.story({
 });
 
 export const TextAtTheLimit = meta.story({
-  parameters: { scenario: 'offers-card-completed-worker', states: ['review-dialog.text-1000'] },
+  parameters: { scenario: 'offers-card-completed', states: ['review-dialog.text-1000'] },
   play: async (context) => {
     const { text, star, submit } = await openReview(context);
     await context.userEvent.click(star(5));
@@ -124,7 +127,7 @@ export const TextAtTheLimit = meta.story({
 });
 
 export const TextTooLong = meta.story({
-  parameters: { scenario: 'offers-card-completed-worker', states: ['review-dialog.text-1001'] },
+  parameters: { scenario: 'offers-card-completed', states: ['review-dialog.text-1001'] },
   play: async (context) => {
     const { text, star, submit } = await openReview(context);
     await context.userEvent.click(star(5));
@@ -136,10 +139,7 @@ export const TextTooLong = meta.story({
 });
 
 export const TextOfSpaces = meta.story({
-  parameters: {
-    scenario: 'offers-card-completed-worker',
-    states: ['review-dialog.text-whitespace'],
-  },
+  parameters: { scenario: 'offers-card-completed', states: ['review-dialog.text-whitespace'] },
   play: async (context) => {
     await review(context, '  ');
     await waitFor(() =>
@@ -149,7 +149,11 @@ export const TextOfSpaces = meta.story({
 });
 
 export const Submitting = meta.story({
-  parameters: { scenario: 'offers-review-never', states: ['review-dialog.submitting'] },
+  parameters: {
+    scenario: 'offers-card-completed',
+    faults: [never(createReview)],
+    states: ['review-dialog.submitting'],
+  },
   play: async (context) => {
     await review(context, 'On time, friendly and careful.');
     const button = await isBusy('Submit review', 'Submitting your review');
@@ -160,7 +164,7 @@ export const Submitting = meta.story({
 
 export const Submitted = meta.story({
   parameters: {
-    scenario: 'offers-card-completed-worker',
+    scenario: 'offers-card-completed',
     states: ['review-dialog.success', 'offers.card.completed.worker.review-present'],
   },
   play: async (context) => {
@@ -172,7 +176,11 @@ export const Submitted = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { scenario: 'offers-review-fails', states: ['review-dialog.failed'] },
+  parameters: {
+    scenario: 'offers-card-completed',
+    faults: [fails(createReview, 500)],
+    states: ['review-dialog.failed'],
+  },
   play: async (context) => {
     const { text } = await review(context, 'On time, friendly and careful.');
     await expect(text).toHaveValue('On time, friendly and careful.');
@@ -180,7 +188,11 @@ export const Failed = meta.story({
 });
 
 export const ServerMessage = meta.story({
-  parameters: { scenario: 'offers-review-refused', states: ['review-dialog.server-message'] },
+  parameters: {
+    scenario: 'offers-card-completed',
+    faults: [fails(createReview, 422, { message: 'You have already reviewed this offer.' })],
+    states: ['review-dialog.server-message'],
+  },
   play: async (context) => {
     const { dialog } = await review(context);
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
@@ -191,7 +203,7 @@ export const ServerMessage = meta.story({
 });
 
 export const View = meta.story({
-  parameters: { scenario: 'offers-card-reviewed-worker', chromatic: inAllModes },
+  parameters: { scenario: 'offers-card-reviewed', chromatic: inAllModes },
   play: async (context) => {
     await press(context, 'View Review');
     const dialog = await openDialog(context);
@@ -201,7 +213,7 @@ export const View = meta.story({
 });
 
 export const ViewLoading = meta.story({
-  parameters: { scenario: 'offers-view-review-never' },
+  parameters: { scenario: 'offers-card-reviewed', faults: [never(getReview)] },
   play: async (context) => {
     await press(context, 'View Review');
     await screen.findByText('Loading the review');
@@ -209,7 +221,7 @@ export const ViewLoading = meta.story({
 });
 
 export const ViewFailed = meta.story({
-  parameters: { scenario: 'offers-view-review-fails' },
+  parameters: { scenario: 'offers-card-reviewed', faults: [fails(getReview, 500)] },
   play: async (context) => {
     await press(context, 'View Review');
     await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load review');
@@ -217,10 +229,7 @@ export const ViewFailed = meta.story({
 });
 
 export const Phone = meta.story({
-  parameters: {
-    scenario: 'offers-card-completed-worker',
-    chromatic: onlyIn('phone light'),
-  },
+  parameters: { scenario: 'offers-card-completed', chromatic: onlyIn('phone light') },
   globals: { viewport: { value: 'phone' } },
   play: rated(5, 'Excellent'),
 });

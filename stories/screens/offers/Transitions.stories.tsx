@@ -1,5 +1,13 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { acceptOffer } from '#src/contract/offers.ts';
+import { fails, never, patches } from '#mocks/faults.ts';
+import {
+  acceptOffer,
+  listOffers,
+  declineOffer,
+  cancelOffer,
+  startOffer,
+  completeOffer,
+} from '#src/contract/offers.ts';
 import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
@@ -28,7 +36,7 @@ async function failed(context: Acting, message: string, label: string): Promise<
 
 export const AcceptPrompt = meta.story({
   parameters: {
-    scenario: 'offers-card-pending-worker',
+    scenario: 'offers-card-pending',
     states: ['offers.accept.prompt'],
     chromatic: inAllModes,
   },
@@ -43,10 +51,7 @@ export const AcceptPrompt = meta.story({
 });
 
 export const AcceptPromptEmptied = meta.story({
-  parameters: {
-    scenario: 'offers-card-pending-worker',
-    states: ['offers.accept.prompt-emptied'],
-  },
+  parameters: { scenario: 'offers-card-pending', states: ['offers.accept.prompt-emptied'] },
   play: async (context) => {
     await answer(context, 'Accept', '');
     await saysStatus(context, 'Accepted');
@@ -56,7 +61,11 @@ export const AcceptPromptEmptied = meta.story({
 });
 
 export const Accepting = meta.story({
-  parameters: { scenario: 'offers-accept-never', states: ['offers.accept.in-flight'] },
+  parameters: {
+    scenario: 'offers-card-pending',
+    faults: [never(acceptOffer)],
+    states: ['offers.accept.in-flight'],
+  },
   play: async (context) => {
     await answer(context, 'Accept', 'Gladly, see you on Saturday.');
     const button = await isBusy('Accept offer', 'Accepting the offer');
@@ -71,7 +80,7 @@ export const Accepting = meta.story({
 
 export const Accepted = meta.story({
   parameters: {
-    scenario: 'offers-card-pending-worker',
+    scenario: 'offers-card-pending',
     states: ['offers.accept.success'],
     chromatic: inAllModes,
   },
@@ -84,7 +93,11 @@ export const Accepted = meta.story({
 });
 
 export const AcceptFailed = meta.story({
-  parameters: { scenario: 'offers-accept-fails', states: ['offers.accept.failed'] },
+  parameters: {
+    scenario: 'offers-card-pending',
+    faults: [fails(acceptOffer, 500)],
+    states: ['offers.accept.failed'],
+  },
   play: async (context) => {
     await answer(context, 'Accept', 'Gladly.');
     await failed(context, 'Failed to accept offer', 'Pending');
@@ -96,7 +109,11 @@ export const AcceptFailed = meta.story({
 });
 
 export const ServerMessage = meta.story({
-  parameters: { scenario: 'offers-accept-refused', states: ['offers.server-message'] },
+  parameters: {
+    scenario: 'offers-card-pending',
+    faults: [fails(acceptOffer, 422, { message: 'Please confirm your phone number first.' })],
+    states: ['offers.server-message'],
+  },
   play: async (context) => {
     await answer(context, 'Accept');
     await failed(context, 'Please confirm your phone number first.', 'Pending');
@@ -106,7 +123,10 @@ export const ServerMessage = meta.story({
 
 /** The client was faster: the card says so, and how the offer stands now. */
 export const AcceptConflict = meta.story({
-  parameters: { scenario: 'offers-accept-conflict' },
+  parameters: {
+    scenario: 'offers-card-cancelled',
+    faults: [patches(listOffers, { status: 'pending', cancelled_at: null }, { each: 'offers' })],
+  },
   play: async (context) => {
     await answer(context, 'Accept');
     await failed(context, 'The offer has changed meanwhile.', 'Unknown');
@@ -117,7 +137,7 @@ export const AcceptConflict = meta.story({
 
 /** Somebody else has the task: the offer itself is as it was. */
 export const AcceptTooLate = meta.story({
-  parameters: { scenario: 'offers-accept-too-late' },
+  parameters: { scenario: 'offers-task-taken' },
   play: async (context) => {
     await answer(context, 'Accept');
     await expect(await context.canvas.findByRole('alert')).toBeVisible();
@@ -126,7 +146,7 @@ export const AcceptTooLate = meta.story({
 });
 
 export const DeclinePrompt = meta.story({
-  parameters: { scenario: 'offers-card-pending-worker', states: ['offers.decline.prompt'] },
+  parameters: { scenario: 'offers-card-pending', states: ['offers.decline.prompt'] },
   play: async (context) => {
     await press(context, 'Decline');
     await expect(
@@ -136,7 +156,7 @@ export const DeclinePrompt = meta.story({
 });
 
 export const WentBack = meta.story({
-  parameters: { scenario: 'offers-card-pending-worker' },
+  parameters: { scenario: 'offers-card-pending' },
   play: async (context) => {
     await press(context, 'Decline');
     await press(context, 'Back');
@@ -147,7 +167,11 @@ export const WentBack = meta.story({
 });
 
 export const Declining = meta.story({
-  parameters: { scenario: 'offers-decline-never', states: ['offers.decline.in-flight'] },
+  parameters: {
+    scenario: 'offers-card-pending',
+    faults: [never(declineOffer)],
+    states: ['offers.decline.in-flight'],
+  },
   play: async (context) => {
     await answer(context, 'Decline');
     await isBusy('Decline offer', 'Declining the offer');
@@ -155,7 +179,7 @@ export const Declining = meta.story({
 });
 
 export const Declined = meta.story({
-  parameters: { scenario: 'offers-card-pending-worker', states: ['offers.decline.success'] },
+  parameters: { scenario: 'offers-card-pending', states: ['offers.decline.success'] },
   play: async (context) => {
     await answer(context, 'Decline');
     await saysStatus(context, 'Declined');
@@ -164,7 +188,11 @@ export const Declined = meta.story({
 });
 
 export const DeclineFailed = meta.story({
-  parameters: { scenario: 'offers-decline-fails', states: ['offers.decline.failed'] },
+  parameters: {
+    scenario: 'offers-card-pending',
+    faults: [fails(declineOffer, 500)],
+    states: ['offers.decline.failed'],
+  },
   play: async (context) => {
     await answer(context, 'Decline');
     await failed(context, 'Failed to decline offer', 'Pending');
@@ -172,7 +200,7 @@ export const DeclineFailed = meta.story({
 });
 
 export const CancelConfirm = meta.story({
-  parameters: { scenario: 'offers-card-pending-client', states: ['offers.cancel.confirm'] },
+  parameters: { scenario: 'offers-card-pending', as: 'client', states: ['offers.cancel.confirm'] },
   play: async (context) => {
     stageOf(context).questions.answerWith('leaveOpen');
     await press(context, 'Cancel Offer');
@@ -184,7 +212,12 @@ export const CancelConfirm = meta.story({
 });
 
 export const Cancelling = meta.story({
-  parameters: { scenario: 'offers-cancel-never', states: ['offers.cancel.in-flight'] },
+  parameters: {
+    scenario: 'offers-card-pending',
+    as: 'client',
+    faults: [never(cancelOffer)],
+    states: ['offers.cancel.in-flight'],
+  },
   play: async (context) => {
     await press(context, 'Cancel Offer');
     await isBusy('Cancel Offer', 'Cancelling the offer');
@@ -192,7 +225,7 @@ export const Cancelling = meta.story({
 });
 
 export const Cancelled = meta.story({
-  parameters: { scenario: 'offers-card-pending-client', states: ['offers.cancel.success'] },
+  parameters: { scenario: 'offers-card-pending', as: 'client', states: ['offers.cancel.success'] },
   play: async (context) => {
     await press(context, 'Cancel Offer');
     await saysStatus(context, 'Unknown');
@@ -202,7 +235,12 @@ export const Cancelled = meta.story({
 });
 
 export const CancelFailed = meta.story({
-  parameters: { scenario: 'offers-cancel-fails', states: ['offers.cancel.failed'] },
+  parameters: {
+    scenario: 'offers-card-pending',
+    as: 'client',
+    faults: [fails(cancelOffer, 500)],
+    states: ['offers.cancel.failed'],
+  },
   play: async (context) => {
     await press(context, 'Cancel Offer');
     await failed(context, 'Failed to cancel offer', 'Pending');
@@ -210,7 +248,11 @@ export const CancelFailed = meta.story({
 });
 
 export const Starting = meta.story({
-  parameters: { scenario: 'offers-start-never', states: ['offers.start.in-flight'] },
+  parameters: {
+    scenario: 'offers-card-accepted',
+    faults: [never(startOffer)],
+    states: ['offers.start.in-flight'],
+  },
   play: async (context) => {
     await press(context, 'Start Work');
     await isBusy('Start Work', 'Starting work');
@@ -218,7 +260,7 @@ export const Starting = meta.story({
 });
 
 export const Started = meta.story({
-  parameters: { scenario: 'offers-card-accepted-worker', states: ['offers.start.success'] },
+  parameters: { scenario: 'offers-card-accepted', states: ['offers.start.success'] },
   play: async (context) => {
     await press(context, 'Start Work');
     await saysStatus(context, 'In Progress');
@@ -227,7 +269,11 @@ export const Started = meta.story({
 });
 
 export const StartFailed = meta.story({
-  parameters: { scenario: 'offers-start-fails', states: ['offers.start.failed'] },
+  parameters: {
+    scenario: 'offers-card-accepted',
+    faults: [fails(startOffer, 500)],
+    states: ['offers.start.failed'],
+  },
   play: async (context) => {
     await press(context, 'Start Work');
     await failed(context, 'Failed to start offer', 'Accepted');
@@ -235,7 +281,11 @@ export const StartFailed = meta.story({
 });
 
 export const Completing = meta.story({
-  parameters: { scenario: 'offers-complete-never', states: ['offers.complete.in-flight'] },
+  parameters: {
+    scenario: 'offers-card-in-progress',
+    faults: [never(completeOffer)],
+    states: ['offers.complete.in-flight'],
+  },
   play: async (context) => {
     await press(context, 'Complete');
     await isBusy('Complete', 'Completing the work');
@@ -243,10 +293,7 @@ export const Completing = meta.story({
 });
 
 export const Completed = meta.story({
-  parameters: {
-    scenario: 'offers-card-in-progress-worker',
-    states: ['offers.complete.success'],
-  },
+  parameters: { scenario: 'offers-card-in-progress', states: ['offers.complete.success'] },
   play: async (context) => {
     await press(context, 'Complete');
     await saysStatus(context, 'Completed');
@@ -257,10 +304,7 @@ export const Completed = meta.story({
 });
 
 export const CompletedThenReview = meta.story({
-  parameters: {
-    scenario: 'offers-card-in-progress-worker',
-    states: ['offers.complete.review-prompt'],
-  },
+  parameters: { scenario: 'offers-card-in-progress', states: ['offers.complete.review-prompt'] },
   play: async (context) => {
     await press(context, 'Complete');
     await saysStatus(context, 'Completed');
@@ -274,7 +318,11 @@ export const CompletedThenReview = meta.story({
 });
 
 export const CompleteFailed = meta.story({
-  parameters: { scenario: 'offers-complete-fails', states: ['offers.complete.failed'] },
+  parameters: {
+    scenario: 'offers-card-in-progress',
+    faults: [fails(completeOffer, 500)],
+    states: ['offers.complete.failed'],
+  },
   play: async (context) => {
     await press(context, 'Complete');
     await failed(context, 'Failed to complete offer', 'In Progress');
@@ -282,10 +330,7 @@ export const CompleteFailed = meta.story({
 });
 
 export const BannerGone = meta.story({
-  parameters: {
-    scenario: 'offers-card-pending-worker',
-    states: ['offers.banner.dismissed-5s'],
-  },
+  parameters: { scenario: 'offers-card-pending', states: ['offers.banner.dismissed-5s'] },
   play: async (context) => {
     await answer(context, 'Decline');
     const banner = await context.canvas.findByText('Offer declined.');

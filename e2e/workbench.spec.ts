@@ -1,0 +1,50 @@
+import { expect, test } from './test.ts';
+
+// The panel and the addresses of states are the mocked app's alone; see playwright.config.ts.
+
+test('a bad address is named, and the saved world is still there', async ({ page, open }) => {
+  await open('offers-card-pending');
+  await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  await page.getByRole('button', { name: 'Decline offer' }).click();
+  await expect(page.getByText('Offer declined.')).toBeVisible();
+
+  await page.goto('/?scenario=offers-loaded&fault=offers.accept:5000');
+  await expect(page.getByRole('heading')).toHaveText(
+    'The mocks can’t open “fault=offers.accept:5000”',
+  );
+  await expect(page.getByText('The fault, status: at most 599')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Open the app as you left it' }).click();
+  await page.getByRole('link', { name: 'Offers', exact: true }).click();
+  await expect(page.getByRole('article')).toContainText('Declined');
+});
+
+test('faults and time stay over a reload, and starting over repeats them', async ({
+  page,
+  open,
+}) => {
+  await open({ scenario: 'offers-card-pending', clock: '+10d' });
+  await expect(page.getByRole('article')).toContainText('4 days overdue');
+  await page.reload();
+  await expect(page.getByRole('article')).toContainText('4 days overdue');
+  await page.getByText('Workbench', { exact: true }).click();
+  await page.getByRole('button', { name: 'Start this scenario over' }).click();
+  await expect(page.getByRole('article')).toContainText('4 days overdue');
+});
+
+test('the panel marks a completed offer as paid', async ({ page, open }) => {
+  await open('offers-card-completed');
+  await page.getByText('Workbench', { exact: true }).click();
+  const offer = page.getByLabel('Completed offer, by its number');
+  const mark = page.getByRole('button', { name: 'Mark as paid' });
+  await offer.fill('99');
+  await mark.click();
+  await expect(page.getByText('There is no offer 99.')).toBeVisible();
+  await offer.fill('12');
+  await mark.click();
+  // Without a reload.
+  await expect(page.getByRole('article')).toContainText('Paid');
+  await offer.fill('12');
+  await mark.click();
+  await expect(page.getByText('This offer is paid, so it cannot be paid.')).toBeVisible();
+});

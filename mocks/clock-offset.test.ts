@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { aheadOf, millisecondsOf, readClockOffset } from './clock-offset.ts';
+import { createSteppedClock, STORY_NOW } from './stepped-clock.ts';
+
+it.each([
+  ['+250ms', 250],
+  ['+31s', 31_000],
+  ['+1.5m', 90_000],
+  ['+2h', 7_200_000],
+  ['+366d', 366 * 86_400_000],
+])('reads %s', (text, milliseconds) => {
+  const offset = readClockOffset(text);
+  expect(offset).toBe(text);
+  expect(offset && millisecondsOf(offset)).toBe(milliseconds);
+  expect(readClockOffset(text.replace('+', ' ')), 'as an address gives it').toBe(text);
+});
+
+it.each(['31s', '-31s', '+31', '+s', '+1e3s', '+31 s', '+367d', '+1w', '', '+Infinitys'])(
+  'refuses "%s"',
+  (text) => {
+    expect(readClockOffset(text)).toBeUndefined();
+  },
+);
+
+describe('a clock that is ahead', () => {
+  it('runs with the other one', () => {
+    const clock = createSteppedClock();
+    const ahead = aheadOf(clock, '+31s');
+    const due: number[] = [];
+    ahead.after(100, () => due.push(ahead.now()));
+    clock.advance(100);
+    expect(due).toEqual([STORY_NOW + 31_100]);
+  });
+
+  it('is the other one without an offset', () => {
+    const clock = createSteppedClock();
+    expect(aheadOf(clock, undefined)).toBe(clock);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Clock } from '#src/domain/clock.ts';
+
+const UNITS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+const MAX_DAYS = 366;
+
+/** How far time has moved on, such as `+31s`, `+5m` or `+2d`. */
+export type ClockOffset = `+${number}${keyof typeof UNITS}`;
+
+/** What {@link readClockOffset} takes, in words. */
+export const CLOCK_OFFSET_RULE = `a time such as +31s; units: ${Object.keys(UNITS).join(', ')}; at most +${MAX_DAYS}d`;
+
+/**
+ * Reads a time that has passed. In an address `+` stands for a space, so a space counts as `+`.
+ *
+ * @returns undefined when the text breaks {@link CLOCK_OFFSET_RULE}
+ */
+export function readClockOffset(text: string): ClockOffset | undefined {
+  const offset = text.replace(/^ /, '+');
+  if (!/^\+\d+(\.\d+)?(ms|s|m|h|d)$/.test(offset)) return undefined;
+  const isWithin = millisecondsOf(offset as ClockOffset) <= MAX_DAYS * UNITS.d;
+  return isWithin ? (offset as ClockOffset) : undefined;
+}
+
+/** @example millisecondsOf('+31s') // 31_000 */
+export function millisecondsOf(offset: ClockOffset): number {
+  const unit = /[a-z]+$/.exec(offset)?.[0] as keyof typeof UNITS;
+  return Number.parseFloat(offset) * UNITS[unit];
+}
+
+/** A clock that is ahead of another by a fixed time, and runs with it. */
+export function aheadOf(clock: Clock, offset: ClockOffset | undefined): Clock {
+  if (offset === undefined) return clock;
+  const milliseconds = millisecondsOf(offset);
+  return { ...clock, now: () => clock.now() + milliseconds };
+}

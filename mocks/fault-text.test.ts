@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { acceptOffer, getOffer, listOffers } from '#src/contract/offers.ts';
+import { parseFault, printFault } from './fault-text.ts';
+import {
+  after,
+  answersHtml,
+  answersWith,
+  fails,
+  never,
+  offline,
+  once,
+  onPage,
+  patches,
+  slow,
+  when,
+  type Fault,
+} from './faults.ts';
+
+it.each<[string, Fault]>([
+  ['offers.accept:500', fails(acceptOffer, 500)],
+  ['offers.list:never', never(listOffers)],
+  ['offers.list:slow=2000', slow(listOffers, 2_000)],
+  ['offers.list:offline', offline(listOffers)],
+  ['offers.list:html', answersHtml(listOffers)],
+  ['offers.list:html=502', answersHtml(listOffers, 502)],
+  ['offers.list:500@once', once(fails(listOffers, 500))],
+  ['offers.list:500@times=3', { ...fails(listOffers, 500), times: 3 }],
+  ['offers.list:500@once@after=2', after(2, once(fails(listOffers, 500)))],
+  ['offers.list:never@page=2', onPage(2, never(listOffers))],
+  ['offers.list:never@viewer=worker', when({ viewer: 'worker' }, never(listOffers))],
+])('%s is short for a fault', (text, fault) => {
+  expect(parseFault(text)).toEqual(fault);
+  expect(printFault(fault)).toBe(text);
+});
+
+it.each([
+  fails(acceptOffer, 422, { message: 'No.' }),
+  answersWith(getOffer, { offer: null }),
+  answersWith(getOffer, null),
+  patches(listOffers, { status: 'archived' }, { each: 'offers', where: { id: 12 } }),
+  when({ sent: { rating: 5 } }, never(listOffers)),
+  when({ query: { status: 'paid', page: '2' } }, never(listOffers)),
+  when({ query: { page: '02' } }, never(listOffers)),
+  when({ query: {} }, never(listOffers)),
+])('a fault without a short form is JSON', (fault) => {
+  expect(JSON.parse(printFault(fault))).toEqual(fault);
+  expect(parseFault(printFault(fault))).toEqual(fault);
+});
+
+it('reads JSON with defaults', () => {
+  expect(parseFault('{"call":"offers.list","kind":"html"}')).toEqual(answersHtml(listOffers));
+});
+
+it.each([
+  ['', 'allowed: CALL:EFFECT, such as'],
+  ['offers.list', 'allowed: CALL:EFFECT, such as'],
+  ['offers.lost:500', 'The fault, call: one of the calls: auth.login, '],
+  ['offers.list:5000', 'The fault, status: at most 599'],
+  ['offers.list:slowly', 'The fault has the effect "slowly"; allowed: a status, never, offline, '],
+  ['offers.list:slow=soon', 'The fault has "soon" where a number stands'],
+  ['offers.list:slow', 'The fault has "" where a number stands'],
+  ['offers.list:500@twice', 'The fault has the condition "twice"; allowed: once, times=N, '],
+  ['offers.list:500@times=0', 'The fault, times: at least 1'],
+  ['offers.list:500@viewer=who', 'The fault, viewer: one of the people: client, worker, '],
+  ['{"call":', 'The fault begins with { and is not JSON'],
+  ['{"call":"offers.list","kind":"lost"}', 'The fault, kind: one of: delay, never, '],
+])('"%s" is refused with what is allowed', (text, message) => {
+  expect(() => parseFault(text)).toThrow(message);
+});

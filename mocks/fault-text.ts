@@ -1,0 +1,103 @@
+import { readFault, type Fault } from './faults.ts';
+import { isPartOf } from './merge-patch.ts';
+
+const EFFECTS = 'a status, never, offline, html, html=STATUS, slow=MILLISECONDS';
+const CONDITIONS = 'once, times=N, after=N, page=N, viewer=PERSON';
+
+/** What {@link parseFault} takes, in words. */
+export const FAULT_RULE = `CALL:EFFECT, such as offers.accept:500 or offers.list:never@page=2, or a fault as JSON; effects: ${EFFECTS}; conditions: ${CONDITIONS}`;
+
+/**
+ * Reads a fault from its short form, `CALL:EFFECT` and then any number of `@CONDITION`, or from
+ * JSON.
+ *
+ * @throws Error naming what of it is wrong and what is allowed
+ * @example
+ * parseFault('offers.accept:500@once') // once(fails(acceptOffer, 500))
+ * parseFault('offers.list:slow=2000@viewer=worker')
+ */
+export function parseFault(text: string): Fault {
+  if (text.startsWith('{')) return readFault(jsonOf(text), 'The fault');
+  const [, call, effect = '', conditions = ''] = /^([^:@]*):([^@]*)((?:@[^@]*)*)$/.exec(text) ?? [];
+  if (call === undefined) throw new Error(`allowed: ${FAULT_RULE}`);
+  const fields = conditions.split('@').slice(1).map(conditionOf);
+  const fault: unknown = Object.assign({ call }, effectOf(effect), ...fields);
+  return readFault(fault, 'The fault');
+}
+
+/** The short form of a fault, or JSON where it has none; {@link parseFault} gives the same fault. */
+export function printFault(fault: Fault): string {
+  const text = [`${fault.call}:${effectTextOf(fault)}`, ...conditionTextsOf(fault)].join('@');
+  return isShortFormOf(text, fault) ? text : JSON.stringify(fault);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error('The fault begins with { and is not JSON');
+  }
+}
+
+function effectOf(effect: string): object {
+  const [name = '', value] = effect.split('=');
+  if (/^\d+$/.test(effect)) return { kind: 'status', status: Number(effect) };
+  if (effect === 'never') return { kind: 'never' };
+  if (effect === 'offline') return { kind: 'network' };
+  if (effect === 'html') return { kind: 'html' };
+  if (name === 'html') return { kind: 'html', status: numberOf(value) };
+  if (name === 'slow') return { kind: 'delay', milliseconds: numberOf(value) };
+  throw new Error(`The fault has the effect "${effect}"; allowed: ${EFFECTS}`);
+}
+
+function conditionOf(condition: string): object {
+  const [name = '', value] = condition.split('=');
+  if (condition === 'once') return { times: 1 };
+  if (name === 'times' || name === 'after') return { [name]: numberOf(value) };
+  if (name === 'page') return { query: { page: String(numberOf(value)) } };
+  if (name === 'viewer') return { viewer: value };
+  throw new Error(`The fault has the condition "${condition}"; allowed: ${CONDITIONS}`);
+}
+
+function numberOf(text = ''): number {
+  if (!/^\d+(\.\d+)?$/.test(text)) throw new Error(`The fault has "${text}" where a number stands`);
+  return Number(text);
+}
+
+function effectTextOf(fault: Fault): string {
+  switch (fault.kind) {
+    case 'delay':
+      return `slow=${fault.milliseconds}`;
+    case 'status':
+      return String(fault.status);
+    case 'network':
+      return 'offline';
+    case 'html':
+      return fault.status === 200 ? 'html' : `html=${fault.status}`;
+    case 'never':
+    case 'answer':
+    case 'patch':
+      return fault.kind;
+    default:
+      return fault satisfies never;
+  }
+}
+
+function conditionTextsOf({ times, after, query, viewer }: Fault): string[] {
+  const texts: string[] = [];
+  if (times !== undefined) texts.push(times === 1 ? 'once' : `times=${times}`);
+  if (after !== undefined) texts.push(`after=${after}`);
+  if (query?.['page'] !== undefined) texts.push(`page=${query['page']}`);
+  if (viewer !== undefined) texts.push(`viewer=${viewer}`);
+  return texts;
+}
+
+/** Whether nothing of the fault is lost: a body or a patch has no short form. */
+function isShortFormOf(text: string, fault: Fault): boolean {
+  try {
+    const parsed = parseFault(text);
+    return isPartOf(parsed, fault) && isPartOf(fault, parsed);
+  } catch {
+    return false;
+  }
+}

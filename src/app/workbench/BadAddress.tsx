@@ -1,0 +1,34 @@
+import type { MockStart } from '#src/contract/mock-control.ts';
+import { Container } from '#src/ui/Container.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
+
+/**
+ * What the mocked app shows for an address that the mocks cannot open: which parameter is wrong,
+ * what is allowed, and links to addresses that open.
+ */
+export function BadAddress({ start }: { start: Extract<MockStart, { kind: 'bad-address' }> }) {
+  const { parameter, value, reason, suggestions } = start;
+  return (
+    <Container asChild>
+      <main className="flex flex-col gap-4 py-12">
+        <h1 className="text-2xl wrap-anywhere">
+          The mocks can’t open “{parameter}={value}”
+        </h1>
+        <p className="max-w-reading text-lg wrap-anywhere text-ink-muted">{reason}</p>
+        {suggestions.length > 0 && (
+          <ul aria-label="Addresses that open" className="flex flex-col gap-2">
+            {suggestions.map(({ label, title, query }) => (
+              <li key={label}>
+                <TextLink href={query}>{label}</TextLink>
+                {title !== undefined && <span className="text-ink-muted"> {title}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p>
+          <TextLink href="?">Open the app as you left it</TextLink>
+        </p>
+      </main>
+    </Container>
+  );
+}
