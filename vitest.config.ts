@@ -3,9 +3,15 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { ProvidedContext } from 'vitest';
 import { defineConfig } from 'vitest/config';
-import { emulateMedia, setAnimationRate } from './tests/looks/commands.ts';
+import {
+  emulateMedia,
+  emulateTouch,
+  enlargePage,
+  setAnimationRate,
+} from './stories/checks/commands.ts';
 import { browserDependencies } from './tools/browser/dependencies.ts';
 import { findBrowser } from './tools/browser/find-browser.ts';
+import { isPictureKnown, keepPictureHash } from './tools/visual/picture-commands.ts';
 import { picturesPlugin, screenshotOptions } from './tools/visual/pictures-plugin.ts';
 
 // Set here, not in `test.env`: the workers inherit it before they read any date.
@@ -47,8 +53,8 @@ const unit = {
 async function browserProjects() {
   const found = await findBrowser();
   const { executablePath, args, env, pinned } = found;
-  const asked = process.env['PICTURES'];
-  const pictures = !pinned || asked === 'off' ? 'off' : asked === 'only' ? 'only' : 'compare';
+  const pictures = pinned ? pictureModeOf(process.env['PICTURES']) : 'off';
+  const reducedMotion = process.env['REDUCED_MOTION'] === '1';
   // A function, for Vitest writes into what it gets: two projects must not share one object.
   const inBrowser = () => ({
     browser: {
@@ -58,7 +64,14 @@ async function browserProjects() {
       instances: [{ browser: 'chromium' as const }],
       viewport: { width: 1280, height: 800 },
       screenshotFailures: false,
-      commands: { emulateMedia, setAnimationRate },
+      commands: {
+        emulateMedia,
+        emulateTouch,
+        enlargePage,
+        isPictureKnown,
+        keepPictureHash,
+        setAnimationRate,
+      },
       expect: { toMatchScreenshot: screenshotOptions },
     },
     maxWorkers,
@@ -75,20 +88,31 @@ async function browserProjects() {
         ...inBrowser(),
         name: 'browser',
         include: ['tests/**/*.browser.test.tsx'],
-        setupFiles: ['tests/looks/look-at-stories.ts', 'tests/setup.ts'],
-        provide: { pictures: 'off' } satisfies Partial<ProvidedContext>,
+        setupFiles: ['stories/checks/vitest-setup.ts', 'tests/setup.ts'],
+        provide: { pictures: 'off', reducedMotion: false } satisfies Partial<ProvidedContext>,
       },
     },
     {
       extends: './vite.config.ts',
-      plugins: [storybookTest({ configDir: '.storybook' }), pictures !== 'off' && picturesPlugin()],
+      plugins: [
+        // Else the addon sizes every story as 1200x900 first.
+        storybookTest({
+          configDir: '.storybook',
+          initialGlobals: { viewport: { value: 'desktop' } },
+        }),
+        pictures !== 'off' && picturesPlugin(),
+      ],
       optimizeDeps,
       test: {
         ...inBrowser(),
         name: 'stories',
-        setupFiles: ['tests/looks/look-at-stories.ts'],
-        provide: { pictures } satisfies Partial<ProvidedContext>,
+        setupFiles: ['stories/checks/vitest-setup.ts'],
+        provide: { pictures, reducedMotion } satisfies Partial<ProvidedContext>,
       },
     },
   ];
+}
+
+function pictureModeOf(asked: string | undefined): ProvidedContext['pictures'] {
+  return asked === 'off' || asked === 'only' || asked === 'update' ? asked : 'compare';
 }

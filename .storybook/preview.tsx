@@ -1,15 +1,18 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
 import * as z from 'zod/mini';
 import { StagedApp } from '#stories/stage/StagedApp.tsx';
 import { describeComponent, plainArgTypes } from './component-docs.ts';
 import { DocsFrame } from './DocsFrame.tsx';
-import { inOneMode } from './modes.ts';
-import { stageAddon, stageOf } from './stage-addon.tsx';
+import { inOneMode } from '#stories/checks/modes.ts';
+import { checksAddon } from '#stories/checks/checks-addon.ts';
+import { stageAddon, stageOf } from '#stories/stage/stage-addon.ts';
+import { startWorker } from '#stories/stage/worlds.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { replayOnSwitch } from './toolbar-replay.ts';
-import { viewports } from './viewports.ts';
+import { viewports } from '#stories/checks/viewports.ts';
 import './styles.css';
 
 z.config({ jitless: true });
@@ -19,7 +22,9 @@ replayOnSwitch();
 const docs = { container: DocsFrame, extractComponentDescription: describeComponent };
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), stageAddon],
+  // After a story, from the last to the first: it settles, axe looks at it as it stands, and the
+  // checks resize it and change its theme.
+  addons: [addonDocs(), checksAddon, addonA11y(), addonMsw(startWorker), stageAddon],
   globalTypes,
   initialGlobals,
   argTypesEnhancers: [plainArgTypes],

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { exceptions } from '#stories/accessibility/exceptions.ts';
+import { exceptions } from '#stories/checks/a11y-exceptions.ts';
 
 const root = join(import.meta.dirname, '..');
 const sources = globSync('{stories,.storybook}/**/*.{ts,tsx}', { cwd: root }).map(

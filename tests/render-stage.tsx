@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { createStage, type Stage } from '#stories/stage/stage.ts';
 import { StagedApp } from '#stories/stage/StagedApp.tsx';
 import { settle } from '#stories/stage/settle.ts';
-import { watchConsole } from '#stories/stage/watch-console.ts';
+import { watchConsole } from '#stories/checks/watch-console.ts';
 import { startWorker, unmatchedRequests } from '#stories/stage/worlds.ts';
 import type { ScenarioId } from '#mocks/scenarios/registry.ts';
 import type { Scenario } from '#mocks/scenarios/scenario.ts';
@@ -64,7 +64,7 @@ export function cleanUpStages(): void {
     stage.dispose();
   }
   shown.clear();
-  const errors = consoleWatch?.errors ?? [];
+  const errors = consoleWatch?.lines ?? [];
   consoleWatch?.stop();
   consoleWatch = undefined;
   expect([...calls, ...unmatchedRequests.splice(0)], 'calls that nothing answers').toEqual([]);

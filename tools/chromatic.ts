@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { binOf } from './processes/servers.ts';
 
 /**
- * Sends the built Storybook to Chromatic, which takes the pictures of `.storybook/modes.ts` in its
+ * Sends the built Storybook to Chromatic, which takes the pictures of `stories/checks/modes.ts` in its
  * own browsers and asks a reviewer about what differs. Arguments go on to it: `-- --dry-run`.
  */
 const VARIABLE = 'CHROMATIC_PROJECT_TOKEN';

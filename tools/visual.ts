@@ -38,14 +38,18 @@ if (reason !== undefined) {
  * @param folder PNG files to compare with instead of the references
  * @returns the exit code
  */
-function play(update: string, folder?: string): number {
+function play(update: '--update=all' | '--update=none', folder?: string): number {
   const { status } = spawnSync(
     process.execPath,
     [binOf('vitest'), 'run', '--project=stories', update, ...files],
     {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, PICTURES: 'only', ...(folder && { PICTURE_FOLDER: folder }) },
+      env: {
+        ...process.env,
+        PICTURES: update === '--update=all' ? 'update' : 'only',
+        ...(folder && { PICTURE_FOLDER: folder }),
+      },
     },
   );
   return status ?? 1;

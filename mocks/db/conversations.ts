@@ -30,9 +30,18 @@ export function ownConversation(world: World, id: number, viewer: number): Conve
   return row;
 }
 
-/** The conversation of a task's client and a worker about it; it is made when there is none. */
+/** The conversation of a task's client and a worker about it; undefined when there is none. */
+export function findConversation(
+  world: World,
+  taskId: number,
+  workerId: number,
+): ConversationRow | undefined {
+  return world.conversations.by('task_id', taskId).find((row) => row.worker_id === workerId);
+}
+
+/** The conversation of a task's client and a worker about it, created when there is none. */
 export function conversationAbout(world: World, taskId: number, workerId: number): ConversationRow {
-  const known = world.conversations.by('task_id', taskId).find((row) => row.worker_id === workerId);
+  const known = findConversation(world, taskId, workerId);
   if (known) return known;
   return world.conversations.insert({
     id: world.conversations.nextId,
@@ -104,7 +113,16 @@ export function messagesOf(world: World, conversationId: number): MessageRow[] {
 
 /** The newest message of a conversation; undefined while it is empty. */
 export function latestMessage(world: World, conversationId: number): MessageRow | undefined {
-  return messagesOf(world, conversationId)[0];
+  // Every new message asks for this, so nothing is sorted; of two at one moment the later id wins.
+  let latest: MessageRow | undefined;
+  let latestAt = -Infinity;
+  for (const row of world.messages.by('conversation_id', conversationId)) {
+    const at = Date.parse(row.created_at);
+    if (at < latestAt) continue;
+    latest = row;
+    latestAt = at;
+  }
+  return latest;
 }
 
 /** Marks all that somebody was sent in a conversation as read. */

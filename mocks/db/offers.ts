@@ -3,22 +3,29 @@ import {
   isLive,
   canTransition,
   OFFER_TRANSITIONS,
+  PAYMENT,
   type OfferTransition,
-  type OfferNews,
+  type OfferMessageType,
   type OfferRole,
-  type OfferStamp,
+  type TransitionEffect,
 } from '#src/domain/offer-machine.ts';
 import { OFFER_STATUSES, type OfferStatus } from '#src/domain/offer.ts';
 import { taskStatusAfter } from '#src/domain/task-machine.ts';
 import { Problem } from '../problem.ts';
-import { appendMessage, conversationAbout, ownConversation } from './conversations.ts';
+import {
+  appendMessage,
+  conversationAbout,
+  findConversation,
+  latestMessage,
+  ownConversation,
+} from './conversations.ts';
 import { moment } from './moment.ts';
 import { assertAvailable, setTaskStatus } from './posted-tasks.ts';
 import type { MessageRow, OfferRow } from './rows.ts';
 import type { World } from './world.ts';
 
 /** What the chat says when nobody has put it in words of their own. */
-const DEFAULT_TEXTS: Readonly<Record<OfferNews, string>> = {
+const DEFAULT_TEXTS: Readonly<Record<OfferMessageType, string>> = {
   offer_accepted: 'I accept your offer.',
   offer_declined: 'Thank you, but I cannot take this offer.',
   offer_started: 'I have started the work.',
@@ -74,21 +81,24 @@ export function sendOffer(
   if (liveOffer(world, task_id, worker_id)) {
     throw Problem.conflict('There is an open offer to this worker already.');
   }
-  assertAvailable(world.tasks.findOrThrow(task_id));
+  const task = world.tasks.findOrThrow(task_id);
+  assertAvailable(task);
   const { message, ...terms } = form;
-  const offer = insertOffer(world, task_id, worker_id, terms);
-  return appendMessage(world, conversation, viewer, {
-    message,
-    message_type: 'offer',
-    offer_id: offer.id,
+  return inOneMoment(world, task_id, worker_id, task.created_at, () => {
+    const offer = insertOffer(world, task_id, worker_id, terms);
+    return appendMessage(world, conversation, viewer, {
+      message,
+      message_type: 'offer',
+      offer_id: offer.id,
+    });
   });
 }
 
 /**
- * Makes a transition of an offer's life: stamps it, transitions its task along and, unless it is cancelled,
- * tells the other side in the chat.
+ * Applies a transition to an offer: stamps it, updates the status of its task and, unless the offer
+ * is cancelled, posts a message in the chat.
  *
- * @param text what the chat says; a default text when it is empty
+ * @param text the chat message; a default text when it is empty
  * @throws Problem 404 without such an offer, 403 for whoever may never make the transition, 409 when the
  * state of the offer or of its task forbids it
  */
@@ -104,15 +114,10 @@ export function transitionOffer(
     const actor = role === 'client' ? 'worker' : 'client';
     throw Problem.forbidden(`Only the ${actor} of an offer can ${transition} it.`);
   }
-  const { to, stamp, message } = OFFER_TRANSITIONS[transition];
   if (!canTransition(offer.status, role, transition))
     throw Problem.conflict(refusal(offer.status, transition));
   if (transition === 'accept') assertAvailable(world.tasks.findOrThrow(offer.task_id));
-  const updated = setOfferStatus(world, offer, to, stamp);
-  const taskStatus = taskStatusAfter(to, offer.status === 'accepted');
-  if (taskStatus) setTaskStatus(world, offer.task_id, taskStatus);
-  if (message) postNews(world, updated, viewer, message, text);
-  return updated;
+  return applyEffect(world, offer, viewer, OFFER_TRANSITIONS[transition], text);
 }
 
 /** Cancels every offer on a task that its client can still take back. */
@@ -136,10 +141,12 @@ export function bookOffer(world: World, taskId: number, workerId: number): Offer
   assertAvailable(task);
   const offer =
     liveOffer(world, taskId, workerId) ??
-    insertOffer(world, taskId, workerId, {
-      payment_amount: task.payment_offer,
-      deadline_date: task.deadline,
-    });
+    inOneMoment(world, taskId, workerId, task.created_at, () =>
+      insertOffer(world, taskId, workerId, {
+        payment_amount: task.payment_offer,
+        deadline_date: task.deadline,
+      }),
+    );
   return transitionOffer(world, offer.id, workerId, 'accept', 'I have booked your task.');
 }
 
@@ -147,16 +154,15 @@ export function bookOffer(world: World, taskId: number, workerId: number): Offer
  * The client has paid for completed work. No call does this: payment is handled elsewhere, so only
  * scenarios and the workbench pull this lever.
  *
+ * @param text the chat message; a default text when it is empty
  * @throws Problem 404 without such an offer, 409 unless it is completed
  */
-export function markAsPaid(world: World, id: number): OfferRow {
+export function markAsPaid(world: World, id: number, text = ''): OfferRow {
   const offer = world.offers.findOrThrow(id);
-  if (offer.status !== 'completed') {
+  if (offer.status !== PAYMENT.from) {
     throw Problem.conflict(`This offer is ${wordOf(offer.status)}, so it cannot be paid.`);
   }
-  const paid = setOfferStatus(world, offer, 'paid', 'paid_at');
-  postNews(world, paid, clientOf(world, offer), 'offer_paid', '');
-  return paid;
+  return applyEffect(world, offer, clientOf(world, offer), PAYMENT, text);
 }
 
 function liveOffer(world: World, taskId: number, workerId: number): OfferRow | undefined {
@@ -171,7 +177,7 @@ function insertOffer(
   worker_id: number,
   terms: Omit<OfferForm, 'message'>,
 ): OfferRow {
-  const created_at = moment(world, world.tasks.findOrThrow(task_id).created_at);
+  const created_at = world.now();
   return world.offers.insert({
     id: world.offers.nextId,
     task_id,
@@ -192,14 +198,38 @@ function insertOffer(
   });
 }
 
-function setOfferStatus(
+function applyEffect(
   world: World,
   offer: OfferRow,
-  status: OfferStatus,
-  stamp: OfferStamp,
+  actor: number,
+  { to, stamp, message }: TransitionEffect,
+  text: string,
 ): OfferRow {
-  const at = moment(world, offer.updated_at);
-  return world.offers.update(offer.id, { status, [stamp]: at, updated_at: at });
+  const { id, task_id, worker_id } = offer;
+  return inOneMoment(world, task_id, worker_id, offer.updated_at, () => {
+    const at = world.now();
+    const updated = world.offers.update(id, { status: to, [stamp]: at, updated_at: at });
+    const taskStatus = taskStatusAfter(to, offer.status === 'accepted');
+    if (taskStatus) setTaskStatus(world, task_id, taskStatus);
+    if (message) postNews(world, updated, actor, message, text);
+    return updated;
+  });
+}
+
+/**
+ * Runs a change of an offer so that its stamp and its message carry the same moment, which lies
+ * neither before the last change nor before the last message.
+ */
+function inOneMoment<Result>(
+  world: World,
+  taskId: number,
+  workerId: number,
+  lastChange: string,
+  change: () => Result,
+): Result {
+  const conversation = findConversation(world, taskId, workerId);
+  const latest = conversation && latestMessage(world, conversation.id);
+  return world.at(Date.parse(moment(world, lastChange, latest?.created_at)), change);
 }
 
 /** Says in the chat of both sides what has become of an offer. */
@@ -207,7 +237,7 @@ function postNews(
   world: World,
   offer: OfferRow,
   senderId: number,
-  message_type: OfferNews,
+  message_type: OfferMessageType,
   text: string,
 ): void {
   const conversation = conversationAbout(world, offer.task_id, offer.worker_id);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OFFER_STATUSES, type OfferStatus } from '#src/domain/offer.ts';
-import { CLIENT, smallWorld, WORKER, type SmallWorld } from '../handlers/small-world.ts';
+import { CLIENT, smallWorld, WORKER, type SmallWorld } from '../testing/small-world.ts';
 import { markAsPaid } from './offers.ts';
 
 const NOW = '2026-03-14T10:00:00.000Z';

@@ -34,6 +34,16 @@ it('gives ids on from the highest, though that row is gone', () => {
   expect(pets.nextId).toBe(6);
 });
 
+it('gives a chosen id to the next row alone', () => {
+  pets.nextId = 12;
+  expect(pets.nextId).toBe(12);
+  pets.insert({ id: pets.nextId, name: 'Ben', owner: null });
+  expect(pets.nextId).toBe(13);
+  pets.nextId = 4;
+  pets.insert({ id: pets.nextId, name: 'Eve', owner: null });
+  expect(pets.nextId).toBe(13);
+});
+
 describe('insert', () => {
   it('refuses an id that is taken, and keeps the row that has it', () => {
     expect(() => pets.insert({ id: 2, name: 'Ben', owner: 2 })).toThrow(

@@ -16,8 +16,10 @@ export class Table<R extends Row, Indexed extends keyof R & string = never> {
   readonly #name: string;
   readonly #schema: Schema;
   readonly #rows = new Map<number, R>();
-  readonly #indexes: ReadonlyMap<string, Map<unknown, Set<number>>>;
+  /** For each indexed column the ids under each of its values, in ascending order. */
+  readonly #indexes: ReadonlyMap<string, Map<unknown, number[]>>;
   #lastId = 0;
+  #chosenId: number | undefined;
 
   /**
    * @param name of one row, for error texts
@@ -34,9 +36,14 @@ export class Table<R extends Row, Indexed extends keyof R & string = never> {
     this.#indexes = new Map(indexed.map((column) => [column, new Map()]));
   }
 
-  /** The id that the next new row gets. */
+  /** The id of the next new row: one more than the highest so far, unless one was chosen. */
   get nextId(): number {
-    return this.#lastId + 1;
+    return this.#chosenId ?? this.#lastId + 1;
+  }
+
+  /** Chooses the id of the next new row alone. */
+  set nextId(id: number) {
+    this.#chosenId = id;
   }
 
   /** Gives no id below this one again: ids of rows that are gone stay theirs. */
@@ -51,6 +58,7 @@ export class Table<R extends Row, Indexed extends keyof R & string = never> {
   /** @throws Error when the row breaks the schema or its id is taken */
   insert(row: R): R {
     if (this.#rows.has(row.id)) throw new Error(`There is a ${this.#name} ${row.id} already.`);
+    this.#chosenId = undefined;
     return this.#put(row);
   }
 
@@ -62,7 +70,7 @@ export class Table<R extends Row, Indexed extends keyof R & string = never> {
   delete(id: number): void {
     const row = this.#rows.get(id);
     if (!row) return;
-    this.#unindex(row);
+    this.#reindex(id, row, undefined);
     this.#rows.delete(id);
   }
 
@@ -80,7 +88,7 @@ export class Table<R extends Row, Indexed extends keyof R & string = never> {
   /** The rows whose indexed column holds the value, in the order of their ids. */
   by<Column extends Indexed>(column: Column, value: R[Column]): R[] {
     const ids = this.#indexes.get(column)?.get(value) ?? [];
-    return [...ids].sort((a, b) => a - b).flatMap((id) => this.find(id) ?? []);
+    return ids.map((id) => this.findOrThrow(id));
   }
 
   all(): R[] {
@@ -104,20 +112,36 @@ export class Table<R extends Row, Indexed extends keyof R & string = never> {
       );
     }
     const kept = parsed.data as R;
-    const before = this.#rows.get(kept.id);
-    if (before) this.#unindex(before);
+    this.#reindex(kept.id, this.#rows.get(kept.id), kept);
     this.#rows.set(kept.id, kept);
     this.#lastId = Math.max(this.#lastId, kept.id);
-    for (const [column, index] of this.#indexes) {
-      const value = kept[column as keyof R];
-      const ids = index.get(value);
-      if (ids) ids.add(kept.id);
-      else index.set(value, new Set([kept.id]));
-    }
     return kept;
   }
 
-  #unindex(row: R): void {
-    for (const [column, index] of this.#indexes) index.get(row[column as keyof R])?.delete(row.id);
+  #reindex(id: number, before: R | undefined, after: R | undefined): void {
+    for (const [column, index] of this.#indexes) {
+      const name = column as keyof R;
+      if (before && after && before[name] === after[name]) continue;
+      const left = before && index.get(before[name]);
+      if (left) left.splice(placeOf(id, left), 1);
+      if (!after) continue;
+      const joined = index.get(after[name]);
+      if (joined) joined.splice(placeOf(id, joined), 0, id);
+      else index.set(after[name], [id]);
+    }
   }
+}
+
+/** Where an id stands among ascending ones, or would stand. */
+function placeOf(id: number, ids: readonly number[]): number {
+  let low = 0;
+  let high = ids.length;
+  // Most ids are the highest so far.
+  if (id > (ids.at(-1) ?? 0)) return high;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ids[middle] ?? 0) < id) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

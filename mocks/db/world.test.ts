@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { userFixture } from '../fixtures/users.ts';
 import { demo } from '../scenarios/demo.ts';
 import { openScenario } from '../scenarios/scenario.ts';
@@ -90,4 +90,37 @@ it('gives no token and no id again after it was put away and taken out', () => {
   restored.restore(JSON.parse(JSON.stringify(world.snapshot())) as WorldSnapshot);
   expect(restored.issueToken(1)).not.toBe(dead);
   expect(restored.users.nextId).toBe(world.users.nextId);
+});
+
+describe('another moment', () => {
+  const moment = Date.parse('2026-03-01T08:30:00Z');
+
+  it('lasts as long as the action', () => {
+    const clock = createSteppedClock();
+    const world = new World(clock);
+    const now = world.now();
+    expect(world.at(moment, () => world.now())).toBe('2026-03-01T08:30:00.000Z');
+    expect(world.now()).toBe(now);
+    clock.advance(60_000);
+    expect(world.now()).toBe('2026-03-14T10:01:00.000Z');
+  });
+
+  it('ends when the action fails', () => {
+    const world = new World(createSteppedClock());
+    const now = world.now();
+    const fail = () => {
+      throw new Error('No.');
+    };
+    expect(() => world.at(moment, fail)).toThrow('No.');
+    expect(world.now()).toBe(now);
+  });
+
+  it('may lie within another', () => {
+    const world = new World(createSteppedClock());
+    const moments = world.at(moment, () => [
+      world.at(moment + 1_000, () => world.now()),
+      world.now(),
+    ]);
+    expect(moments).toEqual(['2026-03-01T08:30:01.000Z', '2026-03-01T08:30:00.000Z']);
+  });
 });

@@ -38,9 +38,12 @@ const TABLE_NAMES = [
 ] as const;
 type TableName = (typeof TABLE_NAMES)[number];
 
-/** All that the mock server knows: its tables and the clock that stamps them. */
+/** A world only asks a clock what time it is. */
+type TimeSource = Pick<Clock, 'now'>;
+
+/** Everything that the mock server knows: its tables and the clock that stamps their rows. */
 export class World {
-  readonly clock: Clock;
+  #clock: TimeSource;
   readonly users = new Table('user', UserRow, ['email']);
   readonly tokens = new Table('token', TokenRow, ['token', 'user_id']);
   readonly codes = new Table('code', CodeRow, ['user_id']);
@@ -58,8 +61,29 @@ export class World {
     'reviewed_user_id',
   ]);
 
-  constructor(clock: Clock) {
-    this.clock = clock;
+  constructor(clock: TimeSource) {
+    this.#clock = clock;
+  }
+
+  /** The clock that stamps rows. */
+  get clock(): TimeSource {
+    return this.#clock;
+  }
+
+  /**
+   * Runs an action at another moment: the clock stands there until the action returns.
+   *
+   * @param moment milliseconds since 1970
+   * @returns what the action returns, which must not be a promise
+   */
+  at<Result>(moment: number, action: () => Result): Result {
+    const clock = this.#clock;
+    this.#clock = { now: () => moment };
+    try {
+      return action();
+    } finally {
+      this.#clock = clock;
+    }
   }
 
   /** The moment, as rows carry it. */

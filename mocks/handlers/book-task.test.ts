@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookTask } from '#src/contract/tasks.ts';
 import { TASK_STATUSES } from '#src/domain/task.ts';
-import { CLIENT, NOBODY, smallWorld, WORKER, type SmallWorld } from './small-world.ts';
+import { CLIENT, NOBODY, smallWorld, WORKER, type SmallWorld } from '../testing/small-world.ts';
 
 const NOW = '2026-03-14T10:00:00.000Z';
 

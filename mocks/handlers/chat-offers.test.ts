@@ -4,7 +4,7 @@ import { unreadCount } from '#src/contract/unread.ts';
 import { isLive } from '#src/domain/offer-machine.ts';
 import { OFFER_STATUSES } from '#src/domain/offer.ts';
 import { TASK_STATUSES } from '#src/domain/task.ts';
-import { CLIENT, OTHER, smallWorld, WORKER, type SmallWorld } from './small-world.ts';
+import { CLIENT, OTHER, smallWorld, WORKER, type SmallWorld } from '../testing/small-world.ts';
 
 const NOW = '2026-03-14T10:00:00.000Z';
 

@@ -9,7 +9,14 @@ import { unreadCount } from '#src/contract/unread.ts';
 import { TASK_STATUSES } from '#src/domain/task.ts';
 import type { MessageRow } from '../db/rows.ts';
 import { messageFixture } from '../fixtures/messages.ts';
-import { CLIENT, NOBODY, OTHER, smallWorld, WORKER, type SmallWorld } from './small-world.ts';
+import {
+  CLIENT,
+  NOBODY,
+  OTHER,
+  smallWorld,
+  WORKER,
+  type SmallWorld,
+} from '../testing/small-world.ts';
 
 const NOW = '2026-03-14T10:00:00.000Z';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listOffers, listUpcomingOffers } from '#src/contract/offers.ts';
 import { OFFER_STATUSES } from '#src/domain/offer.ts';
-import { CLIENT, OTHER, smallWorld, WORKER, type SmallWorld } from './small-world.ts';
+import { CLIENT, OTHER, smallWorld, WORKER, type SmallWorld } from '../testing/small-world.ts';
 
 let small: SmallWorld;
 beforeEach(() => {

@@ -11,7 +11,14 @@ import { unreadCount } from '#src/contract/unread.ts';
 import { OFFER_STATES, type OfferTransition } from '#src/domain/offer-machine.ts';
 import { OFFER_STATUSES } from '#src/domain/offer.ts';
 import { TASK_STATUSES, type TaskStatus } from '#src/domain/task.ts';
-import { CLIENT, NOBODY, OTHER, smallWorld, WORKER, type SmallWorld } from './small-world.ts';
+import {
+  CLIENT,
+  NOBODY,
+  OTHER,
+  smallWorld,
+  WORKER,
+  type SmallWorld,
+} from '../testing/small-world.ts';
 
 const CALLS = {
   accept: acceptOffer,

@@ -4,16 +4,17 @@ import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#src/contract/registry.ts';
 import { OFFER_STATUSES } from '#src/domain/offer.ts';
 import { TASK_STATUSES } from '#src/domain/task.ts';
-import { conversationAbout } from '../db/conversations.ts';
+import { startConversation } from '../db/conversations.ts';
 import { markAsPaid } from '../db/offers.ts';
 import { World } from '../db/world.ts';
 import { taskFixture } from '../fixtures/tasks.ts';
 import { userFixture } from '../fixtures/users.ts';
 import { Problem, validate } from '../problem.ts';
 import { createSteppedClock, type SteppedClock } from '../stepped-clock.ts';
-import { checkLists, type Ask } from './list-checks.ts';
+import { checkLists, type Ask } from '../testing/list-checks.ts';
+import { checkStep } from '../testing/step-checks.ts';
+import { checkWorld } from '../testing/world-rules.ts';
 import { routes } from './registry.ts';
-import { checkStep, checkWorld } from './world-checks.ts';
 
 const VIEWERS = [1, 2, 3];
 const FORM = { task_category_id: 1, title: 'Task', description: 'Text', location: 'Here' };
@@ -77,8 +78,8 @@ function newWorld(): { world: World; clock: SteppedClock } {
   const world = new World(clock);
   for (const viewer of VIEWERS) world.users.insert(userFixture(world, { id: viewer }));
   for (const id of [1, 2]) world.tasks.insert(taskFixture(world, { id, client_id: id }));
-  for (const worker of [2, 3]) conversationAbout(world, 1, worker);
-  conversationAbout(world, 2, 3);
+  for (const worker of [2, 3]) startConversation(world, 1, worker, 'Hello');
+  startConversation(world, 2, 3, 'Hello');
   return { world, clock };
 }
 

@@ -11,7 +11,14 @@ import { OFFER_STATUSES } from '#src/domain/offer.ts';
 import { fullName } from '#src/domain/user.ts';
 import { reviewFixture } from '../fixtures/reviews.ts';
 import { createMockServer } from '../mock-server.ts';
-import { CLIENT, NOBODY, OTHER, smallWorld, WORKER, type SmallWorld } from './small-world.ts';
+import {
+  CLIENT,
+  NOBODY,
+  OTHER,
+  smallWorld,
+  WORKER,
+  type SmallWorld,
+} from '../testing/small-world.ts';
 
 const HOUR_MS = 3_600_000;
 

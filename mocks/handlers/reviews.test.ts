@@ -8,7 +8,14 @@ import {
 } from '#src/contract/reviews.ts';
 import { OFFER_STATUSES, type OfferStatus } from '#src/domain/offer.ts';
 import { reviewFixture } from '../fixtures/reviews.ts';
-import { CLIENT, NOBODY, OTHER, smallWorld, WORKER, type SmallWorld } from './small-world.ts';
+import {
+  CLIENT,
+  NOBODY,
+  OTHER,
+  smallWorld,
+  WORKER,
+  type SmallWorld,
+} from '../testing/small-world.ts';
 
 let small: SmallWorld;
 beforeEach(() => {

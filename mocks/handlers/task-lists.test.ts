@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listTasks, myAssignedTasks, myTasks, TASKS_PER_PAGE } from '#src/contract/tasks.ts';
 import { OFFER_STATUSES } from '#src/domain/offer.ts';
-import { CLIENT, OTHER, smallWorld, WORKER, type SmallWorld } from './small-world.ts';
+import { CLIENT, OTHER, smallWorld, WORKER, type SmallWorld } from '../testing/small-world.ts';
 
 type Query = Record<string, string | number>;
 

@@ -11,7 +11,14 @@ import {
 import { OFFER_STATUSES } from '#src/domain/offer.ts';
 import { TASK_STATES, type TaskAction } from '#src/domain/task-machine.ts';
 import { TASK_STATUSES } from '#src/domain/task.ts';
-import { CLIENT, NOBODY, OTHER, smallWorld, WORKER, type SmallWorld } from './small-world.ts';
+import {
+  CLIENT,
+  NOBODY,
+  OTHER,
+  smallWorld,
+  WORKER,
+  type SmallWorld,
+} from '../testing/small-world.ts';
 
 const NOW = '2026-03-14T10:00:00.000Z';
 const FORM = {

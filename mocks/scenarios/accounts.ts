@@ -1,6 +1,8 @@
 import type { SeededAccount } from '#src/contract/mock-control.ts';
+import { DAY_MS } from '#src/domain/dates.ts';
 import type { UserRow } from '../db/rows.ts';
-import { MOCK_PASSWORD, userTraits } from '../fixtures/users.ts';
+import type { World } from '../db/world.ts';
+import { MOCK_PASSWORD, userFixture, userTraits } from '../fixtures/users.ts';
 
 /** People that scenarios know by what they are for. */
 export const people = {
@@ -9,6 +11,7 @@ export const people = {
     first_name: 'Clara',
     last_name: 'Novak',
     email: 'clara@nearhand.example',
+    phone: '+1 (555) 018-5678',
     city: 'Portland',
   },
   worker: {
@@ -16,6 +19,7 @@ export const people = {
     first_name: 'Wes',
     last_name: 'Okafor',
     email: 'wes@nearhand.example',
+    phone: '+1 (555) 013-6611',
     city: 'Portland',
   },
   /** Gave neither phone nor city. */
@@ -32,6 +36,8 @@ export const people = {
     first_name: 'Uma',
     last_name: 'Reyes',
     email: 'uma@nearhand.example',
+    phone: '+1 (555) 013-9711',
+    city: 'Port Cleveland',
     ...userTraits.unverified,
   },
   /** Everything that a person may type at its longest. */
@@ -40,12 +46,31 @@ export const people = {
     first_name: 'Maximiliane-Alexandrina',
     last_name: 'von Hohenberg-Wittgenstein zu Sayn-Berleburg',
     email: 'maximiliane-alexandrina.von-hohenberg-wittgenstein@student.nearhand.example',
+    phone: '+1 (555) 010-2282',
     city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
   },
 } as const satisfies Record<string, Partial<UserRow> & { id: number }>;
 
-/** Who looks at a scenario. */
+/** The viewer of a scenario. */
 export type Viewer = keyof typeof people;
+
+/** How many days ago each of them joined. */
+const JOINED_DAYS_AGO: Readonly<Record<Viewer, number>> = {
+  client: 133,
+  worker: 322,
+  sparse: 134,
+  unverified: 400,
+  longName: 134,
+};
+
+/** The rows of these people, as every scenario has them. */
+export function accountRows(world: World): UserRow[] {
+  return (Object.keys(people) as Viewer[]).map((viewer) => {
+    const joined = world.clock.now() - JOINED_DAYS_AGO[viewer] * DAY_MS;
+    const created_at = new Date(joined).toISOString();
+    return userFixture(world, { created_at, email_verified_at: created_at, ...people[viewer] });
+  });
+}
 
 /** Whom a person may sign in as in the running app. */
 export const seededAccounts: readonly SeededAccount[] = (['client', 'worker'] as const).map(

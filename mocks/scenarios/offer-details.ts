@@ -1,36 +1,10 @@
-import { DAY_MS } from '#src/domain/dates.ts';
 import { OFFER_AMOUNT } from '#src/domain/offer-form.ts';
 import { TASK_LIMITS } from '#src/domain/task-form.ts';
 import { paths } from '#src/lib/paths.ts';
-import type { World } from '../db/world.ts';
-import { offerFixture } from '../fixtures/offers.ts';
-import { reviewFixture } from '../fixtures/reviews.ts';
-import { taskFixture } from '../fixtures/tasks.ts';
+import { LONGEST } from '../fixtures/longest-texts.ts';
 import { people } from './accounts.ts';
-import { LONGEST, OFFER_ID, oneOffer } from './offer-cards.ts';
-import { scenario } from './scenario.ts';
-
-/** The offer, and behind its details three that leave nothing to do. */
-function withOthers(...given: Parameters<typeof oneOffer>): (world: World) => void {
-  return (world) => {
-    const { client, worker } = people;
-    for (const id of [9, 10, 11]) {
-      const created_at = new Date(world.clock.now() - (40 - id) * DAY_MS).toISOString();
-      const task = { id, client_id: client.id, status: 'completed', created_at } as const;
-      world.tasks.insert(taskFixture(world, task));
-      const offer = { id, task_id: id, worker_id: worker.id, status: 'paid' } as const;
-      world.offers.insert(offerFixture(world, offer));
-      for (const reviewer_id of [client.id, worker.id]) {
-        const review = { id: world.reviews.nextId, task_offer_id: id, reviewer_id };
-        world.reviews.insert(reviewFixture(world, review));
-      }
-    }
-    oneOffer(...given)(world);
-  };
-}
-
-/** The details over a list that does not show the offer: the paid ones. */
-const overPaidOnes = (offer: number) => `${paths.offers.to({ offer })}&status=paid`;
+import { cancelledAfterAccepted, OFFER_ID, withOthers } from './offer-seeds.ts';
+import { scenario, variantsOf } from './scenario.ts';
 
 const details = scenario({
   id: 'offers-details-full',
@@ -47,26 +21,22 @@ const details = scenario({
   }),
 });
 
+const detailsOf = variantsOf(details, 'Offer details');
+
 /** The details of one offer: how much there is to read, and every status. */
 export const offerDetailsScenarios = [
   details,
-  details.with({
-    id: 'offers-details-of-others',
-    title: 'Offer details, an offer between other people',
-    at: overPaidOnes(OFFER_ID),
+  detailsOf('offers-details-of-others', 'an offer between other people', {
+    // Over a list that does not show the offer: the paid ones.
+    at: `${paths.offers.to({ offer: OFFER_ID })}&status=paid`,
     seed: withOthers('pending', { offer: { worker_id: people.sparse.id } }),
   }),
-  details.with({
-    id: 'offers-details-minimal',
-    title: 'Offer details, with as little as there can be',
-    seed: withOthers('pending', {
-      task: { description: '', deadline: null, location: null },
-      offer: { offer_details: null, terms_and_conditions: null },
-    }),
+  detailsOf('offers-details-minimal', 'with as little as there can be', {
+    seed: withOthers('pending', { offer: { deadline_date: null, offer_details: null } }),
+    // The task form would refuse both, but a server may hold older tasks.
+    also: (world) => world.tasks.update(OFFER_ID, { description: '', location: null }),
   }),
-  details.with({
-    id: 'offers-details-long',
-    title: 'Offer details, everything at its longest',
+  detailsOf('offers-details-long', 'everything at its longest', {
     seed: withOthers('pending', {
       task: {
         client_id: people.longName.id,
@@ -78,53 +48,27 @@ export const offerDetailsScenarios = [
       offer: { offer_details: LONGEST.words, terms_and_conditions: LONGEST.words },
     }),
   }),
-  details.with({
-    id: 'offers-details-pending',
-    title: 'Offer details, pending',
-    seed: withOthers('pending'),
-  }),
-  details.with({
-    id: 'offers-details-accepted',
-    title: 'Offer details, accepted',
-    seed: withOthers('accepted'),
-  }),
-  details.with({
-    id: 'offers-details-declined',
-    title: 'Offer details, declined',
-    seed: withOthers('declined'),
-  }),
-  details.with({
-    id: 'offers-details-in-progress',
-    title: 'Offer details, in progress',
-    seed: withOthers('in_progress'),
-  }),
-  details.with({
-    id: 'offers-details-completed',
-    title: 'Offer details, completed',
-    seed: withOthers('completed'),
-  }),
-  details.with({
-    id: 'offers-details-paid',
-    title: 'Offer details, paid',
+  detailsOf('offers-details-pending', 'pending', { seed: withOthers('pending') }),
+  detailsOf('offers-details-accepted', 'accepted', { seed: withOthers('accepted') }),
+  detailsOf('offers-details-declined', 'declined', { seed: withOthers('declined') }),
+  detailsOf('offers-details-in-progress', 'in progress', { seed: withOthers('in_progress') }),
+  detailsOf('offers-details-completed', 'completed', { seed: withOthers('completed') }),
+  detailsOf('offers-details-paid', 'paid', {
     seed: withOthers('paid', { reviewedBy: ['client', 'worker'] }),
   }),
-  details.with({
-    id: 'offers-details-cancelled',
-    title: 'Offer details, cancelled while it was pending',
+  detailsOf('offers-details-cancelled', 'cancelled while it was pending', {
     seed: withOthers('cancelled'),
   }),
-  details.with({
-    id: 'offers-details-cancelled-after-accepted',
-    title: 'Offer details, cancelled after it was accepted',
-    seed: (world) => {
-      withOthers('cancelled')(world);
-      const accepted_at = new Date(world.clock.now() - 3 * DAY_MS).toISOString();
-      world.offers.update(OFFER_ID, { accepted_at });
-    },
+  detailsOf('offers-details-cancelled-after-accepted', 'cancelled after it was accepted', {
+    seed: cancelledAfterAccepted,
   }),
-  details.with({
-    id: 'offers-details-missing-stamps',
-    title: 'Offer details, completed, but nobody knows when it was accepted',
-    seed: withOthers('completed', { offer: { accepted_at: null, in_progress_at: null } }),
+  detailsOf('offers-details-missing-stamps', 'completed, but nobody knows when it was accepted', {
+    seed: withOthers('completed'),
+    also: (world) => world.offers.update(OFFER_ID, { accepted_at: null, in_progress_at: null }),
+    breaks: {
+      'task-follows-offers': 'An offer that was never accepted has not taken its task.',
+      'stamps-follow-status': 'An older server kept only the last stamp.',
+      'chat-knows-offers': 'The chat tells of moments that the offer has lost.',
+    },
   }),
 ] as const;

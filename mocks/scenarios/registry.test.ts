@@ -3,6 +3,7 @@ import { endpoints } from '#src/contract/registry.ts';
 import { User } from '#src/domain/user.ts';
 import { wireOffer, wireTask } from '../db/wire.ts';
 import { createSteppedClock } from '../stepped-clock.ts';
+import { brokenRules } from '../testing/world-rules.ts';
 import { people } from './accounts.ts';
 import {
   findScenario,
@@ -63,6 +64,20 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
         expect(new Set([sender_id, recipient_id])).toEqual(new Set([client_id, worker_id]));
       }
       expect(twice(world.users.all().map(({ email }) => email))).toEqual([]);
+    });
+
+    it('holds together, and has nothing from the future', () => {
+      const { world } = openScenario(scenario, createSteppedClock());
+      expect(brokenRules(world, scenario.breaks)).toEqual([]);
+      expect(Object.values(scenario.breaks ?? {}).filter((reason) => !reason)).toEqual([]);
+      const now = world.now();
+      const { offers, messages, reviews } = world.snapshot();
+      const stamps = [
+        ...offers.map(({ updated_at }) => updated_at),
+        ...messages.map(({ created_at, read_at }) => read_at ?? created_at),
+        ...reviews.map(({ created_at }) => created_at),
+      ];
+      expect(stamps.filter((stamp) => stamp > now)).toEqual([]);
     });
 
     it('signs its viewer in', () => {

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { getDashboard } from '#src/contract/dashboards.ts';
 import { offline } from '../faults.ts';
+import { seedTask } from '../seeds/rows.ts';
 import { createSteppedClock } from '../stepped-clock.ts';
-import { openScenario, scenario } from './scenario.ts';
+import { openScenario, scenario, type Seed } from './scenario.ts';
 import { unread } from './seeds.ts';
 
 const base = scenario({
@@ -37,6 +38,23 @@ it('derives from what was derived', () => {
   });
 });
 
+it('adds rows to those of the base, or to those in their place', () => {
+  const sizesOf = (change: { seed?: Seed; also?: Seed }) => {
+    const derived = base.with({ id: 'more', title: 'More', ...change });
+    const { messages, tasks } = openScenario(derived, createSteppedClock()).world;
+    return {
+      unread: messages.by('recipient_id', 1).filter((row) => row.read_at === null).length,
+      tasks: tasks.size,
+    };
+  };
+  const also: Seed = (world) => seedTask(world, { id: 9, client_id: 1 });
+  const seed: Seed = (world) => unread(world, 1, 1);
+  expect(sizesOf({})).toEqual({ unread: 3, tasks: 1 });
+  expect(sizesOf({ also })).toEqual({ unread: 3, tasks: 2 });
+  expect(sizesOf({ seed })).toEqual({ unread: 1, tasks: 1 });
+  expect(sizesOf({ seed, also })).toEqual({ unread: 1, tasks: 2 });
+});
+
 it('can leave the viewer out', () => {
   const { storage, world } = openScenario(
     base.with({ id: 'out', title: 'Out', as: undefined }),
@@ -58,8 +76,9 @@ it('opens a new world each time', () => {
     openScenario(base, createSteppedClock()).world,
     openScenario(base, createSteppedClock()).world,
   ];
+  const { size } = second.messages;
   first.messages.delete(1);
-  expect([first.messages.size, second.messages.size]).toEqual([2, 3]);
+  expect([first.messages.size, second.messages.size]).toEqual([size - 1, size]);
 });
 
 it('moves with the day that it is opened on', () => {

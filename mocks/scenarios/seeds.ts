@@ -1,40 +1,50 @@
+import { conversationAbout, markRead, sendText, startConversation } from '../db/conversations.ts';
+import type { ConversationRow } from '../db/rows.ts';
 import type { World } from '../db/world.ts';
 import { messageFixture } from '../fixtures/messages.ts';
-import { offerFixture } from '../fixtures/offers.ts';
-import { taskFixture } from '../fixtures/tasks.ts';
+import { at } from '../seeds/play.ts';
+import { seedOffer, seedTask } from '../seeds/rows.ts';
 import { people } from './accounts.ts';
 
 /**
  * A handful of rows between the seeded client and worker: a task in each of the lively statuses,
- * an offer on all but the first, and a conversation about the second.
+ * an offer on all but the first, and messages that neither has read yet.
  */
 export function neighbourhood(world: World): void {
   const client_id = people.client.id;
   const worker_id = people.worker.id;
-  world.tasks.insert(taskFixture(world, { id: 1, client_id }));
-  world.tasks.insert(taskFixture(world, { id: 2, client_id, status: 'booked' }));
-  world.tasks.insert(taskFixture(world, { id: 3, client_id, status: 'in_progress' }));
-  world.tasks.insert(taskFixture(world, { id: 4, client_id, status: 'completed' }));
-  world.offers.insert(offerFixture(world, { id: 1, task_id: 2, worker_id, status: 'accepted' }));
-  world.offers.insert(offerFixture(world, { id: 2, task_id: 3, worker_id, status: 'in_progress' }));
-  world.offers.insert(offerFixture(world, { id: 3, task_id: 4, worker_id, status: 'completed' }));
-  world.conversations.insert({ id: 1, task_id: 2, client_id, worker_id });
-  unread(world, people.client.id, 1);
+  for (const id of [1, 2, 3, 4]) seedTask(world, { id, client_id });
+  seedOffer(world, { id: 1, task_id: 2, worker_id, status: 'accepted' });
+  seedOffer(world, { id: 2, task_id: 3, worker_id, status: 'in_progress' });
+  seedOffer(world, { id: 3, task_id: 4, worker_id, status: 'completed' });
+  unread(world, client_id, 1);
   unread(world, people.worker.id, 2);
 }
 
-/** Messages that somebody has not read yet; the conversation of {@link neighbourhood} is made if it is missing. */
+/** The task that the client and the worker talk about. */
+const SUBJECT = 2;
+/** All unread messages came within these hours. */
+const UNREAD_HOURS = 10;
+
+/** Messages that one of the two has not read yet, from the other. */
 export function unread(world: World, recipient_id: number, count: number): void {
-  const client_id = people.client.id;
-  const worker_id = people.worker.id;
-  if (!world.tasks.find(2)) {
-    world.tasks.insert(taskFixture(world, { id: 2, client_id, status: 'booked' }));
+  const { id, client_id, worker_id } = conversationOfTwo(world);
+  const sender_id = recipient_id === client_id ? worker_id : client_id;
+  for (let left = count; left > 0; left -= 1) {
+    const given = { id: world.messages.nextId, conversation_id: id, recipient_id };
+    const { message } = messageFixture(world, given);
+    at(world, (UNREAD_HOURS * left) / (count + 1), () => sendText(world, id, sender_id, message));
   }
-  if (!world.conversations.find(1)) {
-    world.conversations.insert({ id: 1, task_id: 2, client_id, worker_id });
-  }
-  for (let index = 0; index < count; index += 1) {
-    const id = world.messages.nextId;
-    world.messages.insert(messageFixture(world, { id, conversation_id: 1, recipient_id }));
-  }
+}
+
+/** The conversation of the client and the worker, begun before any unread message came. */
+function conversationOfTwo(world: World): ConversationRow {
+  const { client, worker } = people;
+  if (world.tasks.find(SUBJECT)) return conversationAbout(world, SUBJECT, worker.id);
+  seedTask(world, { id: SUBJECT, client_id: client.id });
+  return at(world, UNREAD_HOURS + 1, () => {
+    const opener = startConversation(world, SUBJECT, worker.id, 'Hi, is this still open?');
+    markRead(world, opener.conversation_id, client.id);
+    return world.conversations.findOrThrow(opener.conversation_id);
+  });
 }

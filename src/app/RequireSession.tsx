@@ -4,14 +4,14 @@ import { signInRequest } from '#src/features/auth/sign-in-request.ts';
 import { useEnvironment, useSession } from '#src/lib/EnvironmentProvider.tsx';
 import type { SessionEnd } from '#src/lib/session.ts';
 
-/** What the sign-in page says, by how the last session ended. */
+/** The reason shown on the sign-in page, by how the last session ended. */
 const REASONS: Record<SessionEnd, SignInReason> = {
   unauthorized: 'session-ended',
   'signed-out-elsewhere': 'signed-out-elsewhere',
   'signed-out': 'sign-in-needed',
 };
 
-/** Lets only signed-in people on; the others are sent to sign in and come back (section 6). */
+/** A route guard: redirects signed-out visitors to sign-in, and back afterwards (section 6). */
 export function RequireSession() {
   const session = useSession();
   const { lastEnd } = useEnvironment().session;

@@ -9,7 +9,7 @@ import { shellCopy } from './copy.ts';
 
 const copy = shellCopy.routeError;
 
-/** What a route shows when its screen has thrown or could not be loaded: never a white page. */
+/** The error boundary of a route, for a screen that throws or fails to load. */
 export function RouteError() {
   const { navigateFully } = useEnvironment();
   const { pathname, search } = useLocation();

@@ -1,7 +1,7 @@
 import { Alert } from '#src/ui/Alert.tsx';
 import { Container } from '#src/ui/Container.tsx';
 
-/** What is on the page when the app could not even start, a wrong variable for instance. */
+/** The page shown when the app fails to start, such as for an invalid variable. */
 export function StartError({ message }: { message: string }) {
   return (
     <Container asChild>

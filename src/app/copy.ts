@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '#src/domain/product.ts';
 
-/** Texts of the frame around every screen. */
+/** The copy of the app shell. */
 export const shellCopy = {
   skip: 'Skip to the content',
   nav: {

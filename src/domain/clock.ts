@@ -1,15 +1,15 @@
-/** Ends a timer. Calling it again, or after the timer has fired, does nothing. */
+/** Cancels a timer. A second call, or a call after the timer has fired, is a no-op. */
 export type CancelTimer = () => void;
 
 /**
- * The only source of time in the product. The app runs on the machine's clock, stories and tests
- * on one that they step by hand, so that every timed state is a still.
+ * The only source of time in the product. The app uses the system clock; stories and tests step
+ * their own, so any timed state can be frozen.
  */
 export interface Clock {
-  /** Milliseconds since 1970-01-01T00:00:00Z. */
+  /** Milliseconds since the epoch. */
   now(): number;
   /** Runs `task` once, `milliseconds` from now. */
   after(milliseconds: number, task: () => void): CancelTimer;
-  /** Runs `task` every `milliseconds`, the first time after one such span. */
+  /** Runs `task` every `milliseconds`, starting one interval from now. */
   every(milliseconds: number, task: () => void): CancelTimer;
 }

@@ -1,15 +1,15 @@
-/** How many characters of a text a list shows (section 9). */
+/** How many characters of a text its preview shows (section 9). */
 export const CUT = { conversationPreview: 50, workerOffer: 80, taskDescription: 100 } as const;
 
 /**
- * The beginning of a text, with an ellipsis where something was cut off. Letters that are made of
- * several code units, such as emoji, stay whole.
+ * Truncates a text and appends an ellipsis; a text that fits is returned unchanged. Counts
+ * graphemes, so an emoji is never split.
  *
- * @param most characters that are shown of it
+ * @param max graphemes to keep, ellipsis not included
  */
-export function cut(text: string, most: number): string {
-  const letters = [...new Intl.Segmenter('en-US').segment(text)];
-  if (letters.length <= most) return text;
-  const shown = letters.slice(0, most).map(({ segment }) => segment);
-  return `${shown.join('').trimEnd()}…`;
+export function cut(text: string, max: number): string {
+  const graphemes = [...new Intl.Segmenter('en-US').segment(text)];
+  if (graphemes.length <= max) return text;
+  const kept = graphemes.slice(0, max).map(({ segment }) => segment);
+  return `${kept.join('').trimEnd()}…`;
 }

@@ -8,7 +8,7 @@ it.each([
   ['2026-03-14T00:00:00Z', 'America/Los_Angeles', 'Mar 13, 2026'],
   ['2026-03-14T23:30:00-01:00', 'UTC', 'Mar 15, 2026'],
   ['2025-12-31T23:00:00.123456+00:00', 'Asia/Kathmandu', 'Jan 1, 2026'],
-])('%s reads in %s as %s', (timestamp, timeZone, text) => {
+])('formats %s in %s as %s', (timestamp, timeZone, text) => {
   expect(formatDate(timestamp, timeZone)).toBe(text);
 });
 
@@ -19,15 +19,15 @@ it.each([
   ['2026-03-14T10:00:00Z', -14, '2026-02-28'],
   ['2026-12-31T10:00:00Z', 1, '2027-01-01'],
   ['2028-02-28T10:00:00Z', 1, '2028-02-29'],
-])('from %s, %i days on, it is %s', (from, days, day) => {
+])('from %s, %i days later is %s', (from, days, day) => {
   expect(dayAfter(Date.parse(from), days)).toBe(day);
 });
 
-it('knows how long a day is', () => {
+it('a day is 24 hours', () => {
   expect(DAY_MS).toBe(24 * 60 * 60 * 1000);
 });
 
-it('knows which day it is somewhere', () => {
+it('gives the current date in a time zone', () => {
   const now = Date.parse('2026-03-14T23:30:00Z');
   expect(dayIn(now, 'UTC')).toBe('2026-03-14');
   expect(dayIn(now, 'Europe/Lisbon')).toBe('2026-03-14');

@@ -1,8 +1,8 @@
-/** Dates are shown in US English everywhere (section 9). */
+/** All dates are formatted in US English (section 9). */
 const LOCALE = 'en-US';
 
 /**
- * A moment as people read it, such as `Mar 14, 2026`.
+ * Formats the date of a timestamp, such as `Mar 14, 2026`.
  *
  * @param timestamp ISO 8601
  * @param timeZone IANA name, such as `UTC`
@@ -13,27 +13,32 @@ export function formatDate(timestamp: string, timeZone: string): string {
   );
 }
 
-/** The day, `YYYY-MM-DD` in UTC, that lies `days` after the moment `from` (milliseconds). */
+/**
+ * The UTC date, `YYYY-MM-DD`, that is a number of days after a point in time.
+ *
+ * @param from milliseconds since the epoch
+ * @param days may be negative
+ */
 export function dayAfter(from: number, days: number): string {
   return new Date(from + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /**
- * The day, `YYYY-MM-DD`, that it is somewhere.
+ * The current date, `YYYY-MM-DD`, in a time zone.
  *
- * @param now milliseconds since 1970
+ * @param now milliseconds since the epoch
  * @param timeZone IANA name
  */
 export function dayIn(now: number, timeZone: string): string {
-  // Swedish dates are written as ISO 8601 writes them.
+  // The Swedish locale formats dates as ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(now);
 }
 
-/** The length of a day in milliseconds. */
+/** One day in milliseconds. */
 export const DAY_MS = 86_400_000;
 
 /**
- * A day without a time as people read it; it is the same day in every zone.
+ * Formats a date without a time, such as `Mar 14, 2026`. The result doesn't depend on a time zone.
  *
  * @param day `YYYY-MM-DD`
  */
@@ -45,12 +50,13 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * How long ago a moment was (section 2): `Just now` under a minute, then minutes, hours under a
- * day, then the date. A moment that is still to come is `Just now`: clocks differ a little.
+ * Formats how long ago a timestamp was (section 2): `Just now` under a minute, then `5m ago`, then
+ * `3h ago`, and the date after a day. A future timestamp is `Just now`, because client and server
+ * clocks differ slightly.
  *
  * @param timestamp ISO 8601
- * @param now milliseconds since 1970
- * @param timeZone IANA name, for the date
+ * @param now milliseconds since the epoch
+ * @param timeZone IANA name, used for the date
  */
 export function relativeTime(timestamp: string, now: number, timeZone: string): string {
   const ago = now - Date.parse(timestamp);

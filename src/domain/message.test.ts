@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Conversation, Message, MESSAGE_TYPES, MessageText } from './message.ts';
 
-describe('a plain message', () => {
-  it.each(['', ' ', '\n\t '])('%j says nothing', (text) => {
+describe('message text', () => {
+  it.each(['', ' ', '\n\t '])('rejects %j', (text) => {
     expect(MessageText.safeParse(text).error?.issues[0]?.message).toBe('Please enter a message');
   });
 
-  it('is trimmed, but keeps its lines', () => {
+  it('is trimmed but keeps its line breaks', () => {
     expect(MessageText.parse('  Hello,\n\nsee you.  ')).toBe('Hello,\n\nsee you.');
   });
 });
@@ -20,19 +20,19 @@ describe('on the wire', () => {
     created_at: '2026-03-14T10:00:00.123456Z',
   };
 
-  it.each(MESSAGE_TYPES)('a message may be of the type %s', (message_type) => {
+  it.each(MESSAGE_TYPES)('a message can have the type %s', (message_type) => {
     expect(Message.safeParse({ ...message, message_type }).success).toBe(true);
   });
 
-  it('a message of any other type breaks the contract', () => {
+  it('rejects a message of an unknown type', () => {
     expect(Message.safeParse({ ...message, message_type: 'offer_cancelled' }).success).toBe(false);
   });
 
-  it('a message may come without an offer, or with null', () => {
+  it('a message can have a null offer', () => {
     expect(Message.safeParse({ ...message, offer: null }).success).toBe(true);
   });
 
-  it('a conversation may be empty, and its task without budget and deadline', () => {
+  it('a conversation can have no messages, and its task no budget or deadline', () => {
     const conversation = {
       id: 1,
       task_id: 1,

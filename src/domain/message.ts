@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Offer, PersonRef, ReadOfferStatus } from './offer.ts';
 import { Count, Day, Id, maybe, Money, Timestamp } from './primitives.ts';
 
-/** What a message is about (section 3). */
+/** The types of messages on the wire (section 3). */
 export const MESSAGE_TYPES = [
   'text',
   'offer',
@@ -15,7 +15,7 @@ export const MESSAGE_TYPES = [
 export const MessageType = z.enum(MESSAGE_TYPES);
 export type MessageType = z.infer<typeof MessageType>;
 
-/** A message of a conversation (section 3); one about an offer carries the whole offer. */
+/** A message in a conversation (section 3). One about an offer embeds the whole offer. */
 export const Message = z.object({
   id: Id,
   sender: PersonRef,
@@ -26,7 +26,7 @@ export const Message = z.object({
 });
 export type Message = z.infer<typeof Message>;
 
-/** Two people talking about one task (section 3). */
+/** A conversation between a client and a worker about one task (section 3). */
 export const Conversation = z.object({
   id: Id,
   task_id: Id,
@@ -46,7 +46,7 @@ export const Conversation = z.object({
 });
 export type Conversation = z.infer<typeof Conversation>;
 
-/** The rule of a plain message (section 5). */
+/** Validates the text of a message (section 5). */
 export const MessageText = z
   .string('Please enter a message')
   .check(z.trim(), z.minLength(1, 'Please enter a message'));

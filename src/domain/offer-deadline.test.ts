@@ -15,12 +15,12 @@ it.each([
 });
 
 it.each(['declined', 'completed', 'paid', 'cancelled', 'unknown'] as const)(
-  'is nobody’s worry when the offer is %s',
+  'is ignored when the offer is %s',
   (status) => {
     expect(offerDeadline({ status, deadline_date: '2026-03-01' }, TODAY)).toBeNull();
   },
 );
 
-it('is none without a day', () => {
+it('is null without a deadline', () => {
   expect(offerDeadline({ status: 'pending', deadline_date: null }, TODAY)).toBeNull();
 });

@@ -2,23 +2,24 @@ import { DAY_MS } from './dates.ts';
 import { isLive } from './offer-machine.ts';
 import type { Offer } from './offer.ts';
 
-/** How near a deadline is. */
+/** How close a deadline is. */
 export type Urgency = 'overdue' | 'today' | 'soon' | 'later';
 
-/** A deadline is soon when it is at most this many days away. */
+/** A deadline at most this many days away is `soon`. */
 const SOON_DAYS = 3;
 
-/** How much time is left until an offer's deadline. */
+/** The time left until an offer's deadline. */
 export interface DeadlineState {
   readonly urgency: Urgency;
-  /** Whole days from today; negative when it has passed. */
+  /** Whole days from today; negative once it has passed. */
   readonly days: number;
 }
 
 /**
- * How urgent an offer's deadline is; null without one, and when nobody works towards it any more.
+ * The urgency of an offer's deadline. Null without a deadline, and for an offer that is no longer
+ * live.
  *
- * @param today `YYYY-MM-DD`, where the viewer is
+ * @param today `YYYY-MM-DD`, in the viewer's time zone
  */
 export function offerDeadline(
   offer: Pick<Offer, 'status' | 'deadline_date'>,

@@ -4,26 +4,27 @@ import { OfferForm } from './offer-form.ts';
 
 const valid = { message: 'Here is my offer.', payment_amount: 45 };
 
-function textsOf(change: Record<string, unknown>): Record<string, string | undefined> {
+/** The first error of each field. */
+function errorsOf(change: Record<string, unknown>): Record<string, string | undefined> {
   const parsed = OfferForm.safeParse({ ...valid, ...change });
   if (parsed.success) return {};
   const fields = Object.entries<string[]>(z.flattenError(parsed.error).fieldErrors);
   return Object.fromEntries(fields.map(([field, [first]]) => [field, first]));
 }
 
-it('needs an amount and a message, and nothing else', () => {
-  expect(textsOf({})).toEqual({});
-  expect(textsOf({ deadline_date: null, offer_details: null, terms_and_conditions: null })).toEqual(
-    {},
-  );
+it('requires only an amount and a message', () => {
+  expect(errorsOf({})).toEqual({});
   expect(
-    textsOf({ deadline_date: '2020-01-01', offer_details: 'Lunch', terms_and_conditions: '' }),
+    errorsOf({ deadline_date: null, offer_details: null, terms_and_conditions: null }),
+  ).toEqual({});
+  expect(
+    errorsOf({ deadline_date: '2020-01-01', offer_details: 'Lunch', terms_and_conditions: '' }),
   ).toEqual({});
 });
 
 describe('the message', () => {
   it.each([[''], ['  \n '], [undefined], [null]])('%j is missing', (message) => {
-    expect(textsOf({ message })).toEqual({ message: 'Please enter a message' });
+    expect(errorsOf({ message })).toEqual({ message: 'Please enter a message' });
   });
 
   it('is trimmed', () => {
@@ -32,29 +33,29 @@ describe('the message', () => {
 });
 
 describe('the amount', () => {
-  const least = 'The amount must be at least $1';
-  const most = 'The amount cannot exceed $99,999.99';
+  const tooLow = 'The amount must be at least $1';
+  const tooHigh = 'The amount cannot exceed $99,999.99';
 
   it.each([
     [undefined, 'Please enter an amount'],
     [Number.NaN, 'Please enter an amount'],
     ['45', 'Please enter an amount'],
-    [0, least],
-    [0.99, least],
+    [0, tooLow],
+    [0.99, tooLow],
     [1, undefined],
     [45.5, undefined],
     [99_999.99, undefined],
-    [100_000, most],
-  ])('%j', (payment_amount, text) => {
-    expect(textsOf({ payment_amount }).payment_amount).toBe(text);
+    [100_000, tooHigh],
+  ])('%j gives %j', (payment_amount, text) => {
+    expect(errorsOf({ payment_amount }).payment_amount).toBe(text);
   });
 
-  it('goes in cents', () => {
-    expect(textsOf({ payment_amount: 1.005 })).toHaveProperty('payment_amount');
-    expect(textsOf({ payment_amount: 0.29 + 1 })).toEqual({});
+  it('allows at most two decimals', () => {
+    expect(errorsOf({ payment_amount: 1.005 })).toHaveProperty('payment_amount');
+    expect(errorsOf({ payment_amount: 0.29 + 1 })).toEqual({});
   });
 });
 
-it.each(['2026-02-30', '14.03.2026', ''])('takes no "%s" for a due date', (deadline_date) => {
-  expect(textsOf({ deadline_date })).toHaveProperty('deadline_date');
+it.each(['2026-02-30', '14.03.2026', ''])('rejects "%s" as a due date', (deadline_date) => {
+  expect(errorsOf({ deadline_date })).toHaveProperty('deadline_date');
 });

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { MessageText } from './message.ts';
 import { maybe } from './primitives.ts';
 
-/** The least and the most that an offer may pay, in dollars (section 9). */
+/** The allowed payment amount of an offer, in dollars (section 9). */
 export const OFFER_AMOUNT = { min: 1, max: 99_999.99, step: 0.01 } as const;
 
-/** What the offer form holds, with the rules of section 5; the texts are ours. */
+/** The values and rules of the offer form (section 5, which does not specify the error messages). */
 export const OfferForm = z.object({
   message: MessageText,
   payment_amount: z

@@ -23,11 +23,11 @@ it.each([
   ['paid', 'Paid'],
   ['cancelled', 'Unknown'],
   ['unknown', 'Unknown'],
-] as const)('an offer that is %s is labelled %s', (status, label) => {
+] as const)('labels %s as %s', (status, label) => {
   expect(OFFER_STATES[status].label).toBe(label);
 });
 
-describe('who may do what', () => {
+describe('transitions', () => {
   it.each([
     ['pending', ['cancel'], ['accept', 'decline']],
     ['accepted', ['cancel'], ['start']],
@@ -37,7 +37,7 @@ describe('who may do what', () => {
     ['paid', [], []],
     ['cancelled', [], []],
     ['unknown', [], []],
-  ] as const)('while it is %s: the client %j, the worker %j', (status, client, worker) => {
+  ] as const)('from %s: the client can %j, the worker can %j', (status, client, worker) => {
     expect(
       TRANSITIONS.filter((transition) => canTransition(status, 'client', transition)).toSorted(),
     ).toEqual(client);
@@ -52,15 +52,15 @@ describe('who may do what', () => {
     ['cancel', 'cancelled', 'cancelled_at', null],
     ['start', 'in_progress', 'in_progress_at', 'offer_started'],
     ['complete', 'completed', 'completed_at', 'offer_completed'],
-  ] as const)('%s leads to %s, stamps %s and says %s', (transition, to, stamp, message) => {
+  ] as const)('%s moves to %s, sets %s and posts %s', (transition, to, stamp, message) => {
     expect(OFFER_TRANSITIONS[transition]).toEqual({ to, stamp, message });
   });
 
-  it('payment is nobody’s transition', () => {
+  it('has no transition to paid', () => {
     expect(Object.values(OFFER_TRANSITIONS).map(({ to }) => to)).not.toContain('paid');
   });
 
-  it('every status but paid is reached from pending by transitions', () => {
+  it('reaches every status except paid from pending', () => {
     const reached = new Set<OfferStatus>(['pending']);
     for (const status of reached) {
       const { client, worker } = OFFER_STATES[status].transitions;
@@ -77,7 +77,7 @@ it.each([
   [1, 'client'],
   [2, 'worker'],
   [3, null],
-] as const)('person %i is on the side: %s', (viewer, role) => {
+] as const)('user %i has the role %s', (viewer, role) => {
   expect(offerRole({ client: { id: 1 }, worker: { id: 2 } }, viewer)).toBe(role);
 });
 
@@ -89,12 +89,12 @@ it.each([
   ['completed', false, true],
   ['paid', false, true],
   ['cancelled', false, false],
-] as const)('%s: live %j, may be reviewed %j', (status, live, reviewable) => {
+] as const)('%s: live %j, reviewable %j', (status, live, reviewable) => {
   expect(isLive(status)).toBe(live);
   expect(isReviewable(status)).toBe(reviewable);
 });
 
-it('sorts by the order of life', () => {
+it('sorts in lifecycle order', () => {
   const given = ['paid', 'pending', 'cancelled', 'in_progress', 'accepted'] as const;
   expect(given.toSorted((a, b) => offerRank(a) - offerRank(b))).toEqual([
     'pending',
@@ -111,7 +111,7 @@ describe('the timeline', () => {
     ['completed', { paid_at: '2026-03-14T09:00:00Z' }, 'Payment Pending'],
     ['accepted', { in_progress_at: '2026-03-14T09:00:00Z' }, 'Awaiting Work Start'],
     ['in_progress', { completed_at: '2026-03-14T09:00:00Z' }, 'Work in Progress'],
-  ] as const)('waits for nothing that a stamp says is over: %s', (status, stamp, open) => {
+  ] as const)('omits a pending step that a timestamp shows is done: %s', (status, stamp, open) => {
     const titles = (stamps: object) =>
       offerTimeline({ ...offerIn(status), ...stamps }).map(({ title }) => title);
     expect(titles({})).toContain(open);
@@ -178,14 +178,14 @@ describe('the timeline', () => {
         ['Offer Cancelled', at(3)],
       ],
     ],
-  ])('case %#: of an offer that is $status', (offer, steps) => {
+  ])('case %#: $status', (offer, steps) => {
     expect(offerTimeline(offer).map(({ title, at }) => [title, at])).toEqual([
       ['Offer Created', at(1)],
       ...steps,
     ]);
   });
 
-  it('takes null for a moment that has not come', () => {
+  it('treats null timestamps as missing', () => {
     const offer = offerIn('pending', { accepted_at: null, paid_at: null, cancelled_at: null });
     expect(offerTimeline(offer)).toHaveLength(2);
   });

@@ -2,16 +2,16 @@ import type { Offer, OfferStatus, ShownOfferStatus } from './offer.ts';
 import { OFFER_STATUSES } from './offer.ts';
 import type { MessageType } from './message.ts';
 
-/** Which side of an offer somebody is on (section 6). */
+/** A user's role in an offer (section 6). */
 export type OfferRole = 'client' | 'worker';
 
-/** What can be done with an offer; each is a call. */
+/** The transitions of an offer. Each is an API call. */
 export type OfferTransition = 'accept' | 'decline' | 'cancel' | 'start' | 'complete';
 
-/** How a status looks everywhere: one tone each. */
+/** The tone of a status, the same on every screen. */
 export type OfferTone = 'warning' | 'info' | 'brand' | 'success' | 'danger' | 'neutral';
 
-/** The columns that carry the moment of a change. */
+/** The fields that record when an offer entered a status. */
 export type OfferStamp =
   | 'accepted_at'
   | 'in_progress_at'
@@ -21,7 +21,7 @@ export type OfferStamp =
   | 'cancelled_at';
 
 interface OfferState {
-  /** What the badge says (section 4); a cancelled offer has no label of its own. */
+  /** The badge label (section 4). Section 4 lists none for a cancelled offer. */
   readonly label:
     | 'Pending'
     | 'Accepted'
@@ -31,13 +31,13 @@ interface OfferState {
     | 'Paid'
     | 'Unknown';
   readonly tone: OfferTone;
-  /** The step of the timeline that is still open (section 4). */
+  /** The pending step of the timeline (section 4); null when nothing is pending. */
   readonly openStep: string | null;
-  /** What each side may do (sections 4 and 6). */
+  /** The transitions allowed to each role (sections 4 and 6). */
   readonly transitions: Readonly<Record<OfferRole, readonly OfferTransition[]>>;
 }
 
-/** The life of an offer, status by status (section 4). */
+/** The state machine of an offer, by status (section 4). */
 export const OFFER_STATES: Readonly<Record<ShownOfferStatus, OfferState>> = {
   pending: {
     label: 'Pending',
@@ -84,17 +84,18 @@ export const OFFER_STATES: Readonly<Record<ShownOfferStatus, OfferState>> = {
   },
 };
 
-/** The messages that tell what has become of an offer. */
-export type OfferNews = Exclude<MessageType, 'text' | 'offer'>;
+/** The types of messages that announce a transition of an offer. */
+export type OfferMessageType = Exclude<MessageType, 'text' | 'offer'>;
 
-interface TransitionEffect {
+/** What an offer and its chat gain from a change of status. */
+export interface TransitionEffect {
   readonly to: OfferStatus;
   readonly stamp: OfferStamp;
-  /** The message that the chat gains; cancelling leaves none. */
-  readonly message: OfferNews | null;
+  /** The message added to the chat; canceling adds none. */
+  readonly message: OfferMessageType | null;
 }
 
-/** Where each transition leads (section 4). */
+/** The effect of each transition (section 4). */
 export const OFFER_TRANSITIONS: Readonly<Record<OfferTransition, TransitionEffect>> = {
   accept: { to: 'accepted', stamp: 'accepted_at', message: 'offer_accepted' },
   decline: { to: 'declined', stamp: 'declined_at', message: 'offer_declined' },
@@ -103,13 +104,29 @@ export const OFFER_TRANSITIONS: Readonly<Record<OfferTransition, TransitionEffec
   complete: { to: 'completed', stamp: 'completed_at', message: 'offer_completed' },
 };
 
-/** What an offer is after a transition, made at a moment (ISO 8601); its server may know more. */
+/** Payment happens outside the product, so neither side has a transition for it (D13). */
+export const PAYMENT = {
+  from: 'completed',
+  to: 'paid',
+  stamp: 'paid_at',
+  message: 'offer_paid',
+} as const satisfies TransitionEffect & { readonly from: OfferStatus };
+
+/**
+ * Predicts an offer after a transition, for optimistic updates. The server's answer replaces it.
+ *
+ * @param at ISO 8601, when the transition happens
+ */
 export function applyTransition(offer: Offer, transition: OfferTransition, at: string): Offer {
   const { to, stamp } = OFFER_TRANSITIONS[transition];
   return { ...offer, status: to, [stamp]: at };
 }
 
-/** The side that somebody is on; null for anybody else (section 6). */
+/**
+ * The viewer's role in an offer, or null for a third party (section 6).
+ *
+ * @param viewer user id
+ */
 export function offerRole(
   offer: { client: { id: number }; worker: { id: number } },
   viewer: number,
@@ -118,7 +135,7 @@ export function offerRole(
   return offer.client.id === viewer ? 'client' : null;
 }
 
-/** Whether a side may make a transition in a status. */
+/** Whether a role can make a transition from a status. */
 export function canTransition(
   status: ShownOfferStatus,
   role: OfferRole,
@@ -127,37 +144,37 @@ export function canTransition(
   return OFFER_STATES[status].transitions[role].includes(transition);
 }
 
-/** A review may be written of an offer whose work is done (section 4). */
+/** Whether an offer in this status can be reviewed: its work is done (section 4). */
 export function isReviewable(status: ShownOfferStatus): boolean {
   return status === 'completed' || status === 'paid';
 }
 
-/** An offer that still waits for an answer or is being worked on; a task has one at a time per worker. */
+/** Whether an offer awaits a response or work. Each worker has at most one live offer per task. */
 export function isLive(status: ShownOfferStatus): boolean {
   return status === 'pending' || status === 'accepted' || status === 'in_progress';
 }
 
-/** Where a status stands in an offer's life, for sorting. */
+/** The sort position of a status in an offer's lifecycle. */
 export function offerRank(status: OfferStatus): number {
   return OFFER_STATUSES.indexOf(status);
 }
 
-/** A step of an offer's timeline; one without a moment is still open. */
+/** A step of a timeline. `at` is null while the step is pending. */
 export interface TimelineStep {
   readonly title: string;
   readonly at: string | null;
-  /** Nothing comes after it: the offer was declined or taken back. */
-  readonly isTheEnd?: true;
+  /** Whether the offer ended here: it was declined or canceled. */
+  readonly isFinal?: true;
 }
 
-/** Whether a later moment than that of its status is known. */
-function hasGoneOn(offer: Offer): boolean {
+/** Whether the timestamps show that the offer is past its status. */
+function isPastStatus(offer: Offer): boolean {
   if (offer.paid_at != null) return true;
   if (offer.status === 'accepted') return offer.in_progress_at != null;
   return offer.status === 'in_progress' && offer.completed_at != null;
 }
 
-/** The steps that an offer has gone through, and the one that it waits for (section 4). */
+/** The completed steps of an offer, followed by its pending step, if any (section 4). */
 export function offerTimeline(offer: Offer): TimelineStep[] {
   const steps: TimelineStep[] = [{ title: 'Offer Created', at: offer.created_at }];
   const passed: readonly [string, string | null | undefined][] = [
@@ -171,9 +188,9 @@ export function offerTimeline(offer: Offer): TimelineStep[] {
     ['Offer Cancelled', offer.cancelled_at],
   ];
   for (const [title, at] of passed) if (at != null) steps.push({ title, at });
-  for (const [title, at] of ends) if (at != null) steps.push({ title, at, isTheEnd: true });
+  for (const [title, at] of ends) if (at != null) steps.push({ title, at, isFinal: true });
   const { openStep } = OFFER_STATES[offer.status];
-  // A stamp may run ahead of the status: paid shows only as `paid_at` on some servers.
-  if (openStep !== null && !hasGoneOn(offer)) steps.push({ title: openStep, at: null });
+  // Timestamps can be ahead of the status: some servers report payment as `paid_at` only.
+  if (openStep !== null && !isPastStatus(offer)) steps.push({ title: openStep, at: null });
   return steps;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Day, Id, maybe, Money, Timestamp } from './primitives.ts';
 
-/** In the order of an offer's life (section 4). */
+/** The statuses of an offer, in lifecycle order (section 4). */
 export const OFFER_STATUSES = [
   'pending',
   'accepted',
@@ -14,21 +14,21 @@ export const OFFER_STATUSES = [
 export const OfferStatus = z.enum(OFFER_STATUSES);
 export type OfferStatus = z.infer<typeof OfferStatus>;
 
-/** What a status is read as that is not among ours: section 4 has a label for it. */
+/** What an unrecognized status is parsed as. Section 4 has a label for it. */
 export const UNKNOWN_STATUS = 'unknown';
 export type ShownOfferStatus = OfferStatus | typeof UNKNOWN_STATUS;
 
 const Known: z.ZodMiniType<ShownOfferStatus, OfferStatus> = OfferStatus;
 
-/** On the wire one of ours; a server that knows more statuses must not empty a whole list. */
+/** Parses a status leniently: one unrecognized status must not fail a whole list. */
 // oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
 export const ReadOfferStatus = z.catch(Known, UNKNOWN_STATUS);
 
-/** A person as an offer or a conversation names them. */
+/** A reference to a user, as embedded in offers and conversations. */
 export const PersonRef = z.object({ id: Id, name: z.string() });
 export type PersonRef = z.infer<typeof PersonRef>;
 
-/** What a client offers a worker for a task (section 3). */
+/** An offer from a client to a worker for a task (section 3). */
 export const Offer = z.object({
   id: Id,
   status: ReadOfferStatus,

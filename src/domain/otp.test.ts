@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { formatCountdown, OneTimeCode } from './otp.ts';
 
-it.each(['000000', '246810'])('takes the code "%s"', (code) => {
+it.each(['000000', '246810'])('accepts the code "%s"', (code) => {
   expect(OneTimeCode.parse(code)).toBe(code);
 });
 
 it.each(['', '12345', '1234567', '12345a', '123 456', ' 123456', '123456\n', '١٢٣٤٥٦'])(
-  'refuses the code %j',
+  'rejects the code %j',
   (code) => {
     const { error } = OneTimeCode.safeParse(code);
     expect(error?.issues.map(({ message }) => message)).toEqual([
@@ -26,6 +26,6 @@ it.each([
   [1, '0:01'],
   [0, '0:00'],
   [-5_000, '0:00'],
-])('shows %i ms as %s', (milliseconds, text) => {
+])('formats %i ms as %s', (milliseconds, text) => {
   expect(formatCountdown(milliseconds)).toBe(text);
 });

@@ -29,14 +29,14 @@ describe.each([
     ],
   ],
 ] as const)('%s', (name, good, bad) => {
-  const reads = (value: unknown) => schemas[name].safeParse(value).success;
+  const accepts = (value: unknown) => schemas[name].safeParse(value).success;
 
-  it.each(good.map((value) => [value]))('reads %j', (value) => {
-    expect(reads(value)).toBe(true);
+  it.each(good.map((value) => [value]))('accepts %j', (value) => {
+    expect(accepts(value)).toBe(true);
   });
 
-  it.each(bad.map((value) => [value]))('refuses %j', (value) => {
-    expect(reads(value)).toBe(false);
+  it.each(bad.map((value) => [value]))('rejects %j', (value) => {
+    expect(accepts(value)).toBe(false);
   });
 });
 
@@ -46,6 +46,6 @@ it.each([
   [undefined, true],
   ['12', false],
   [0, false],
-])('maybe(Id) of %j: %j', (value, expected) => {
+])('maybe(Id) accepts %j: %j', (value, expected) => {
   expect(maybe(Id).safeParse(value).success).toBe(expected);
 });

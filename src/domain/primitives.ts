@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 
-/** The id of any entity: a positive integer, as the server gives it. */
+/** The server's id of an entity: a positive integer. */
 export const Id = z.int().check(z.positive());
 
-/** An ISO 8601 moment with any offset and any fraction, such as `2026-03-14T10:00:00Z`. */
+/** An ISO 8601 timestamp, such as `2026-03-14T10:00:00Z`, with any offset and precision. */
 export const Timestamp = z.iso.datetime({ offset: true });
 
-/** A day without a time, `YYYY-MM-DD`. */
+/** A date without a time, `YYYY-MM-DD`. */
 export const Day = z.iso.date();
 
-/** An amount in dollars; the wire carries integers and fractions alike. */
+/** An amount in dollars, possibly fractional. */
 export const Money = z.number();
 
-/** A count of things. */
+/** A non-negative integer. */
 export const Count = z.int().check(z.nonnegative());
 
 /**
- * A field that may be missing: null and absent mean the same on the wire.
+ * Makes a field optional and nullable. Null and absent mean the same on the wire.
  *
  * @example maybe(Day) // string | null | undefined
  */

@@ -10,7 +10,7 @@ import {
   ReviewForm,
 } from './review.ts';
 
-it('calls the stars by their names', () => {
+it('labels each rating', () => {
   expect(RATINGS.map((stars) => RATING_LABELS[stars])).toEqual([
     'Poor',
     'Fair',
@@ -33,7 +33,7 @@ it.each([
   expect(ratingTone(average, 3)).toBe(tone);
 });
 
-it('somebody without reviews has no tone and no badge', () => {
+it('gives no tone and no badge without reviews', () => {
   expect(ratingTone(0, 0)).toBeNull();
   expect(ratingBadges(0, 0)).toEqual([]);
   expect(ratingBadges(5, 0)).toEqual([]);
@@ -53,7 +53,7 @@ it.each([
   expect(ratingBadges(average, total)).toEqual(badges);
 });
 
-it('paints four and five stars green, three yellow, one and two red', () => {
+it('colors bars green for 4 and 5 stars, yellow for 3, red for 1 and 2', () => {
   expect(RATINGS.map((stars) => barTone(stars))).toEqual([
     'danger',
     'danger',
@@ -64,29 +64,32 @@ it('paints four and five stars green, three yellow, one and two red', () => {
 });
 
 describe('the form', () => {
-  const textsOf = (given: Record<string, unknown>) => {
+  const errorsOf = (given: Record<string, unknown>) => {
     const parsed = ReviewForm.safeParse({ rating: 5, ...given });
     return parsed.success ? {} : z.flattenError(parsed.error).fieldErrors;
   };
 
-  it.each([1, 2, 3, 4, 5])('takes %i stars, with a text or without', (rating) => {
+  it.each([1, 2, 3, 4, 5])('accepts %i stars with or without a text', (rating) => {
     for (const review_text of ['Fine.', '', null, undefined]) {
-      expect(textsOf({ rating, review_text })).toEqual({});
+      expect(errorsOf({ rating, review_text })).toEqual({});
     }
   });
 
-  it.each([0, 6, -1, 2.5, undefined, null, '5', Number.NaN])('asks for stars at %j', (rating) => {
-    expect(textsOf({ rating }).rating?.[0]).toBe('Please select a rating');
-  });
+  it.each([0, 6, -1, 2.5, undefined, null, '5', Number.NaN])(
+    'requires a rating when it is %j',
+    (rating) => {
+      expect(errorsOf({ rating }).rating?.[0]).toBe('Please select a rating');
+    },
+  );
 
-  it('takes 1000 characters after trimming, and no more', () => {
+  it('accepts up to 1000 characters after trimming', () => {
     const text = 'x'.repeat(1000);
     expect(ReviewForm.parse({ rating: 5, review_text: `  ${text}\n` }).review_text).toBe(text);
-    expect(textsOf({ review_text: `${text}x` }).review_text).toHaveLength(1);
+    expect(errorsOf({ review_text: `${text}x` }).review_text).toHaveLength(1);
   });
 });
 
-it('a review on the wire may lack ids of people, its text and its offer', () => {
+it('parses a review without user ids, text or offer', () => {
   const review = {
     id: 1,
     task_offer_id: 2,

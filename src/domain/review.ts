@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { Count, Id, maybe, Money, Timestamp } from './primitives.ts';
 
-/** Section 9. */
+/** Maximum length of a review's text (section 9). */
 export const REVIEW_TEXT_MAX = 1_000;
 
-/** How long after its completion an offer asks for a review (section 4). */
+/** The delay between completing an offer and prompting for its review (section 4). */
 export const REVIEW_PROMPT_MS = 1_000;
 
-/** Stars, 1 to 5. */
+/** The possible ratings, in stars. */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 export type Rating = (typeof RATINGS)[number];
 
-/** What the stars are called (section 2). */
+/** The label of each rating (section 2). */
 export const RATING_LABELS: Record<Rating, string> = {
   1: 'Poor',
   2: 'Fair',
@@ -26,7 +26,7 @@ const Reviewer = z.object({
   last_name: z.string(),
 });
 
-/** What one side wrote about the other after a completed offer (section 3). */
+/** A review that one party of a completed offer wrote about the other (section 3). */
 export const Review = z.object({
   id: Id,
   task_offer_id: Id,
@@ -49,7 +49,7 @@ export const PendingReview = z.object({
 });
 export type PendingReview = z.infer<typeof PendingReview>;
 
-/** What somebody's reviews come to (section 3); the breakdown holds counts. */
+/** A user's aggregated ratings (section 3). The breakdown counts reviews per star. */
 export const RatingStats = z.object({
   user_name: maybe(z.string()),
   average_rating: z.number().check(z.gte(0), z.lte(5)),
@@ -77,17 +77,18 @@ const ReviewText = maybe(
     ),
 );
 
-/** What the review dialog holds, with the rules of section 5. */
+/** The values and rules of the review form (section 5). */
 export const ReviewForm = z.object({ rating: RatingField, review_text: ReviewText });
 export type ReviewForm = z.infer<typeof ReviewForm>;
 
-/** Which colour a profile's average has (section 9). */
+/** The tone of an average rating (section 9). */
 export type RatingTone = 'success' | 'warning' | 'info' | 'danger';
 
 /**
- * The tone of a profile's average rating (section 9); null for somebody without reviews.
+ * The tone of a profile's average rating (section 9). Null without reviews.
  *
  * @param average 0 to 5
+ * @param total number of reviews
  */
 export function ratingTone(average: number, total: number): RatingTone | null {
   if (total === 0) return null;
@@ -97,7 +98,12 @@ export function ratingTone(average: number, total: number): RatingTone | null {
   return 'danger';
 }
 
-/** What the statistics card says of somebody, by their figures (section 9); two may stand together. */
+/**
+ * The badges of the statistics card (section 9). A user can have two.
+ *
+ * @param average 0 to 5
+ * @param total number of reviews
+ */
 export function ratingBadges(
   average: number,
   total: number,
@@ -109,7 +115,7 @@ export function ratingBadges(
   return badges;
 }
 
-/** The colour of a bar of the breakdown (section 9). */
+/** The tone of a bar in the rating breakdown (section 9). */
 export function barTone(stars: Rating): 'success' | 'warning' | 'danger' {
   if (stars >= 4) return 'success';
   return stars === 3 ? 'warning' : 'danger';

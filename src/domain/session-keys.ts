@@ -1,2 +1,2 @@
-/** Section 9: the keys under which the browser keeps the session. */
+/** The browser storage keys of the session (section 9). */
 export const SESSION_KEYS = { token: 'auth_token', user: 'user', role: 'user_role' } as const;

@@ -13,12 +13,12 @@ it.each([
   [null, '–'],
   [undefined, '–'],
   [Number.NaN, '–'],
-])('%j reads %s', (amount, text) => {
+])('formats %j as %s', (amount, text) => {
   expect(formatMoney(amount)).toBe(text);
 });
 
 describe('relative time', () => {
-  const then = '2026-03-14T10:00:00Z';
+  const start = '2026-03-14T10:00:00Z';
   it.each([
     [-5_000, 'Just now'],
     [0, 'Just now'],
@@ -29,25 +29,25 @@ describe('relative time', () => {
     [86_399_999, '23h ago'],
     [86_400_000, 'Mar 14, 2026'],
   ])('%i ms later: %s', (later, text) => {
-    expect(relativeTime(then, Date.parse(then) + later, 'UTC')).toBe(text);
+    expect(relativeTime(start, Date.parse(start) + later, 'UTC')).toBe(text);
   });
 });
 
-it('reads a day as that day, wherever one is', () => {
+it('formats a date without a time', () => {
   expect(formatDay('2026-03-14')).toBe('Mar 14, 2026');
 });
 
-describe('a cut', () => {
-  it.each(Object.values(CUT))('at %i leaves what fits and shortens what does not', (most) => {
-    expect(cut('a'.repeat(most), most)).toBe('a'.repeat(most));
-    expect(cut('a'.repeat(most + 1), most)).toBe(`${'a'.repeat(most)}…`);
+describe('cut', () => {
+  it.each(Object.values(CUT))('truncates only texts longer than %i', (max) => {
+    expect(cut('a'.repeat(max), max)).toBe('a'.repeat(max));
+    expect(cut('a'.repeat(max + 1), max)).toBe(`${'a'.repeat(max)}…`);
   });
 
-  it('is 50, 80 and 100 characters', () => {
+  it('has limits of 50, 80 and 100 characters', () => {
     expect(CUT).toEqual({ conversationPreview: 50, workerOffer: 80, taskDescription: 100 });
   });
 
-  it('keeps letters whole and leaves no space before the dots', () => {
+  it('never splits a grapheme and leaves no space before the ellipsis', () => {
     expect(cut('👩‍🔧👩‍🔧👩‍🔧', 2)).toBe('👩‍🔧👩‍🔧…');
     expect(cut('one two', 4)).toBe('one…');
   });

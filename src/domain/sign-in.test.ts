@@ -4,50 +4,50 @@ import { SignIn } from './sign-in.ts';
 
 const valid = { email: 'clara@nearhand.example', password: '12345678', remember: false };
 
-/** What each field is told: the first of its texts. */
-function textOf(change: Partial<SignIn>): Record<string, string | undefined> {
+/** The first error of each field. */
+function errorsOf(change: Partial<SignIn>): Record<string, string | undefined> {
   const parsed = SignIn.safeParse({ ...valid, ...change });
   if (parsed.success) return {};
   const fields = Object.entries<string[]>(z.flattenError(parsed.error).fieldErrors);
   return Object.fromEntries(fields.map(([field, [first]]) => [field, first]));
 }
 
-const ADDRESS = 'Please enter a valid email address';
+const INVALID = 'Please enter a valid email address';
 
 it.each([
   ['', 'Email is required'],
   ['   ', 'Email is required'],
-  ['clara', ADDRESS],
-  ['clara@', ADDRESS],
-  ['@nearhand.example', ADDRESS],
-  ['clara nova@nearhand.example', ADDRESS],
-  ['clara@nearhand', ADDRESS],
+  ['clara', INVALID],
+  ['clara@', INVALID],
+  ['@nearhand.example', INVALID],
+  ['clara nova@nearhand.example', INVALID],
+  ['clara@nearhand', INVALID],
   ['clara@nearhand.example', undefined],
   ['clara.o+tasks@mail.nearhand.example', undefined],
-])('says of the email "%s": %j', (email, text) => {
-  expect(textOf({ email }).email).toEqual(text);
+])('validates the email "%s": %j', (email, text) => {
+  expect(errorsOf({ email }).email).toEqual(text);
 });
 
-const SHORT = 'Password must be at least 8 characters long';
+const TOO_SHORT = 'Password must be at least 8 characters long';
 
 it.each([
   ['', 'Password is required'],
-  ['1', SHORT],
-  ['1234567', SHORT],
+  ['1', TOO_SHORT],
+  ['1234567', TOO_SHORT],
   ['12345678', undefined],
   ['        ', undefined],
-])('says of the password "%s": %j', (password, text) => {
-  expect(textOf({ password }).password).toEqual(text);
+])('validates the password "%s": %j', (password, text) => {
+  expect(errorsOf({ password }).password).toEqual(text);
 });
 
-it('says everything at once', () => {
-  expect(textOf({ email: '', password: '' })).toEqual({
+it('reports all errors at once', () => {
+  expect(errorsOf({ email: '', password: '' })).toEqual({
     email: 'Email is required',
     password: 'Password is required',
   });
 });
 
-it('takes spaces off the email, never off the password', () => {
+it('trims the email but not the password', () => {
   const typed = { ...valid, email: '  clara@nearhand.example ', password: ' 1234567 ' };
   expect(SignIn.parse(typed)).toEqual({ ...valid, password: ' 1234567 ' });
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Section 9. */
+/** Minimum length of a password (section 9). */
 export const PASSWORD_MIN_LENGTH = 8;
 
-/** The rule of an e-mail field (section 5). */
+/** Validates an email field (section 5). */
 export const EmailField = z
   .string()
   .check(
@@ -12,7 +12,7 @@ export const EmailField = z
     z.email('Please enter a valid email address'),
   );
 
-/** The rule of a password field (section 5; the wording for an empty one is ours). */
+/** Validates a password field (section 5, which has no message for an empty one). */
 export const PasswordField = z
   .string()
   .check(
@@ -23,7 +23,7 @@ export const PasswordField = z
     ),
   );
 
-/** What the sign-in form holds, with the rules of section 5. */
+/** The values and rules of the sign-in form (section 5). */
 export const SignIn = z.object({
   email: EmailField,
   password: PasswordField,

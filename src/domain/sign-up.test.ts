@@ -12,16 +12,16 @@ const valid: SignUp = {
   password_confirmation: '12345678',
 };
 
-/** What each field is told: the first of its texts. */
-function textsOf(change: Partial<SignUp>): Record<string, string | undefined> {
+/** The first error of each field. */
+function errorsOf(change: Partial<SignUp>): Record<string, string | undefined> {
   const parsed = SignUp.safeParse({ ...valid, ...change });
   if (parsed.success) return {};
   const fields = Object.entries<string[]>(z.flattenError(parsed.error).fieldErrors);
   return Object.fromEntries(fields.map(([field, [first]]) => [field, first]));
 }
 
-it('has nothing to say of a form that is filled in well', () => {
-  expect(textsOf({})).toEqual({});
+it('accepts a valid form', () => {
+  expect(errorsOf({})).toEqual({});
 });
 
 describe.each(['first_name', 'last_name'] as const)('%s', (field) => {
@@ -34,7 +34,7 @@ describe.each(['first_name', 'last_name'] as const)('%s', (field) => {
     [undefined, 'x'.repeat(255)],
     ['Name must be less than 255 characters', 'x'.repeat(256)],
   ])('case %#: %j', (text, value) => {
-    expect(textsOf({ [field]: value })[field]).toBe(text);
+    expect(errorsOf({ [field]: value })[field]).toBe(text);
   });
 });
 
@@ -47,7 +47,7 @@ describe('city', () => {
     [undefined, 'x'.repeat(255)],
     ['City must be less than 255 characters', 'x'.repeat(256)],
   ])('case %#: %j', (text, city) => {
-    expect(textsOf({ city }).city).toBe(text);
+    expect(errorsOf({ city }).city).toBe(text);
   });
 });
 
@@ -60,8 +60,8 @@ describe('phone', () => {
     '+1 (555) 010-1234',
     '(555) 010-1234',
     '  1234567890  ',
-  ])('takes "%s"', (phone) => {
-    expect(textsOf({ phone })).toEqual({});
+  ])('accepts "%s"', (phone) => {
+    expect(errorsOf({ phone })).toEqual({});
   });
 
   it.each([
@@ -75,34 +75,34 @@ describe('phone', () => {
     '++1234567890',
     '1+234567890',
     '123456789\u0661',
-  ])('refuses "%s"', (phone) => {
-    expect(textsOf({ phone })).toEqual({ phone: 'Please enter a valid phone number' });
+  ])('rejects "%s"', (phone) => {
+    expect(errorsOf({ phone })).toEqual({ phone: 'Please enter a valid phone number' });
   });
 
-  it.each(['', '   '])('asks for it when it is "%s"', (phone) => {
-    expect(textsOf({ phone })).toEqual({ phone: 'Phone number is required' });
+  it.each(['', '   '])('is required when it is "%s"', (phone) => {
+    expect(errorsOf({ phone })).toEqual({ phone: 'Phone number is required' });
   });
 });
 
 describe('password and confirmation', () => {
-  const SHORT = 'Password must be at least 8 characters long';
+  const TOO_SHORT = 'Password must be at least 8 characters long';
   const DIFFERENT = 'Passwords do not match';
 
   it.each([
-    ['1234567', '1234567', { password: SHORT }],
+    ['1234567', '1234567', { password: TOO_SHORT }],
     ['12345678', '12345678', {}],
     ['', '12345678', { password: 'Password is required' }],
     ['12345678', '', { password_confirmation: 'Please confirm your password' }],
     ['12345678', '12345679', { password_confirmation: DIFFERENT }],
     ['12345678', '12345678 ', { password_confirmation: DIFFERENT }],
-    ['1234567', '12345678', { password: SHORT, password_confirmation: DIFFERENT }],
+    ['1234567', '12345678', { password: TOO_SHORT, password_confirmation: DIFFERENT }],
   ])('"%s" and "%s"', (password, password_confirmation, texts) => {
-    expect(textsOf({ password, password_confirmation })).toEqual(texts);
+    expect(errorsOf({ password, password_confirmation })).toEqual(texts);
   });
 
-  it('says that they differ while every other field is wrong', () => {
+  it('reports the mismatch while every other field is invalid', () => {
     const wrong = { first_name: '', last_name: '', email: '', phone: '', city: '' };
-    expect(textsOf({ ...wrong, password_confirmation: 'other' })).toEqual({
+    expect(errorsOf({ ...wrong, password_confirmation: 'other' })).toEqual({
       first_name: 'This field is required',
       last_name: 'This field is required',
       email: 'Email is required',
@@ -112,13 +112,13 @@ describe('password and confirmation', () => {
     });
   });
 
-  it('does not compare with a confirmation that is still empty', () => {
+  it('does not compare while the confirmation is empty', () => {
     const { error } = SignUp.safeParse({ ...valid, password_confirmation: '' });
     expect(error?.issues.map(({ message }) => message)).toEqual(['Please confirm your password']);
   });
 });
 
-it('takes spaces off everything but the passwords', () => {
+it('trims every field except the passwords', () => {
   const typed = {
     ...valid,
     first_name: ' Clara ',

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { EmailField, PasswordField } from './sign-in.ts';
 
-/** Section 9. */
+/** Allowed length of a first or last name, and of a city (section 9). */
 export const NAME_LENGTH = { min: 2, max: 255 } as const;
-/** Section 9: characters, of the allowed ones, after the optional plus. */
+/** Allowed length of a phone number, not counting the leading plus (section 9). */
 export const PHONE_LENGTH = { min: 10, max: 20 } as const;
 
 const NameField = z.string().check(
   z.trim(),
   z.minLength(1, 'This field is required'),
   z.minLength(NAME_LENGTH.min, `Name must be at least ${NAME_LENGTH.min} characters long`),
-  // Section 5 counts 255 in, its text notwithstanding.
+  // Section 5 allows 255 characters despite its wording.
   z.maxLength(NAME_LENGTH.max, `Name must be less than ${NAME_LENGTH.max} characters`),
 );
 
@@ -34,7 +34,7 @@ const CityField = z
     z.maxLength(NAME_LENGTH.max, `City must be less than ${NAME_LENGTH.max} characters`),
   );
 
-/** What the sign-up form holds, with the rules of section 5. */
+/** The values and rules of the sign-up form (section 5). */
 export const SignUp = z
   .object({
     first_name: NameField,
@@ -49,8 +49,8 @@ export const SignUp = z
     z.refine((form) => form.password === form.password_confirmation, {
       error: 'Passwords do not match',
       path: ['password_confirmation'],
-      // Said even while other fields are wrong (an `abort` on one of their rules would silence it),
-      // but not of a confirmation that is still empty.
+      // Runs even while other fields are invalid, but not while the confirmation is empty.
+      // An `abort` on a field's rule would suppress it.
       when: ({ value }) => hasBothPasswords(value),
     }),
   );

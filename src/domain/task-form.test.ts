@@ -16,73 +16,73 @@ const valid: TaskFields = {
 const parse = (change: Record<string, unknown>) =>
   taskForm(TODAY).safeParse({ ...valid, ...change });
 
-/** What each field is told: the first of its texts. */
-function textsOf(change: Record<string, unknown>): Record<string, string | undefined> {
+/** The first error of each field. */
+function errorsOf(change: Record<string, unknown>): Record<string, string | undefined> {
   const parsed = parse(change);
   if (parsed.success) return {};
   const fields = Object.entries<string[]>(z.flattenError(parsed.error).fieldErrors);
   return Object.fromEntries(fields.map(([field, [first]]) => [field, first]));
 }
 
-it('has nothing to say of a form that is filled in well', () => {
-  expect(textsOf({})).toEqual({});
+it('accepts a valid form', () => {
+  expect(errorsOf({})).toEqual({});
 });
 
 describe.each([
   ['title', 'Task title is required', 255, 'Title must be less than 255 characters'],
   ['description', 'Description is required', 5000, 'Description must be less than 5000 characters'],
   ['location', 'Location is required', 255, 'Location must be less than 255 characters'],
-] as const)('%s', (field, required, most, tooLong) => {
+] as const)('%s', (field, required, max, tooLong) => {
   it.each([[''], ['   '], [undefined], [null]])('%j is missing', (value) => {
-    expect(textsOf({ [field]: value })).toEqual({ [field]: required });
+    expect(errorsOf({ [field]: value })).toEqual({ [field]: required });
   });
 
-  it('may be as long as the limit, and no longer', () => {
-    expect(textsOf({ [field]: 'x' })).toEqual({});
-    expect(textsOf({ [field]: 'x'.repeat(most) })).toEqual({});
-    expect(textsOf({ [field]: 'x'.repeat(most + 1) })).toEqual({ [field]: tooLong });
+  it('can be as long as the limit', () => {
+    expect(errorsOf({ [field]: 'x' })).toEqual({});
+    expect(errorsOf({ [field]: 'x'.repeat(max) })).toEqual({});
+    expect(errorsOf({ [field]: 'x'.repeat(max + 1) })).toEqual({ [field]: tooLong });
   });
 
-  it('is trimmed before it is measured', () => {
-    const parsed = parse({ [field]: ` ${'x'.repeat(most)} ` });
-    expect(parsed.data?.[field]).toBe('x'.repeat(most));
+  it('is trimmed before its length is checked', () => {
+    const parsed = parse({ [field]: ` ${'x'.repeat(max)} ` });
+    expect(parsed.data?.[field]).toBe('x'.repeat(max));
   });
 });
 
 describe('the category', () => {
   it.each([[undefined], [null], [0], [-1], [1.5], [''], [Number.NaN]])('%j is missing', (id) => {
-    expect(textsOf({ task_category_id: id })).toEqual({
+    expect(errorsOf({ task_category_id: id })).toEqual({
       task_category_id: 'Category is required',
     });
   });
 });
 
 describe('the payment', () => {
-  const least = 'Payment offer must be at least $1';
-  const most = 'Payment offer cannot exceed $99,999.99';
+  const tooLow = 'Payment offer must be at least $1';
+  const tooHigh = 'Payment offer cannot exceed $99,999.99';
 
   it.each([
-    [undefined, least],
-    [Number.NaN, least],
-    [-5, least],
-    [0, least],
-    [0.99, least],
+    [undefined, tooLow],
+    [Number.NaN, tooLow],
+    [-5, tooLow],
+    [0, tooLow],
+    [0.99, tooLow],
     [1, undefined],
     [1.01, undefined],
     [19.99, undefined],
     [64.1, undefined],
     [1234.56, undefined],
     [99_999.99, undefined],
-    [100_000, most],
+    [100_000, tooHigh],
   ])('%d', (payment_offer, text) => {
-    expect(textsOf({ payment_offer }).payment_offer).toBe(text);
+    expect(errorsOf({ payment_offer }).payment_offer).toBe(text);
   });
 
-  it.each([1.005, 99.999])('%d is no amount in cents', (payment_offer) => {
-    expect(textsOf({ payment_offer })).toHaveProperty('payment_offer');
+  it.each([1.005, 99.999])('rejects %d, which has fractions of a cent', (payment_offer) => {
+    expect(errorsOf({ payment_offer })).toHaveProperty('payment_offer');
   });
 
-  it('takes every cent of a dollar', () => {
+  it('accepts every number of cents', () => {
     const cents = Array.from({ length: 100 }, (_, cent) => Number(`57.${cent}`.padEnd(5, '0')));
     expect(cents.filter((payment_offer) => !parse({ payment_offer }).success)).toEqual([]);
   });
@@ -101,11 +101,11 @@ describe('the deadline', () => {
     ['2026-13-01', 'Deadline must be after today'],
     ['tomorrow', 'Deadline must be after today'],
   ])('%j', (deadline, text) => {
-    expect(textsOf({ deadline }).deadline).toBe(text);
+    expect(errorsOf({ deadline }).deadline).toBe(text);
   });
 });
 
-it('says of an empty form all that it lacks', () => {
+it('reports every missing field of an empty form', () => {
   const parsed = taskForm(TODAY).safeParse({});
   expect(Object.keys(z.flattenError(parsed.error!).fieldErrors).toSorted()).toEqual(
     Object.keys(valid).toSorted(),

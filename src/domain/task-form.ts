@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Day } from './primitives.ts';
 
-/** Section 9. */
+/** Maximum lengths of the task form's fields, and its allowed payment in dollars (section 9). */
 export const TASK_LIMITS = {
   title: 255,
   description: 5_000,
@@ -9,7 +9,7 @@ export const TASK_LIMITS = {
   payment: { min: 1, max: 99_999.99, step: 0.01 },
 } as const;
 
-/** The fields of the task form as they come: each that is missing has its text (section 5). */
+/** The raw fields of the task form, with the message for each missing one (section 5). */
 export const TaskFields = z.object({
   title: z.string('Task title is required'),
   description: z.string('Description is required'),
@@ -21,9 +21,9 @@ export const TaskFields = z.object({
 export type TaskFields = z.infer<typeof TaskFields>;
 
 /**
- * What the task form holds, with the rules of section 5.
+ * The schema of the task form (section 5).
  *
- * @param today `YYYY-MM-DD`; the deadline must lie after it
+ * @param today `YYYY-MM-DD`; the deadline must be later
  */
 export function taskForm(today: string) {
   const { title, description, task_category_id, location, payment_offer, deadline } =

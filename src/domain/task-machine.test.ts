@@ -3,7 +3,7 @@ import { OFFER_STATUSES } from './offer.ts';
 import { TASK_STATUSES } from './task.ts';
 import { canChangeTask, TASK_STATES, taskStatusAfter, type TaskAction } from './task-machine.ts';
 
-const MOVES: readonly TaskAction[] = ['edit', 'cancel', 'delete'];
+const ACTIONS: readonly TaskAction[] = ['edit', 'cancel', 'delete'];
 
 describe('a task', () => {
   it.each([
@@ -13,10 +13,10 @@ describe('a task', () => {
     ['completed', 'Completed', false, ['delete']],
     ['cancelled', 'Cancelled', false, ['delete']],
     ['inactive', 'Inactive', false, ['edit', 'cancel', 'delete']],
-  ] as const)('%s reads "%s", is active: %j, and its client may %j', (status, ...state) => {
+  ] as const)('%s has the label "%s", active: %j, and its client can %j', (status, ...state) => {
     const [label, isActive, actions] = state;
     expect(TASK_STATES[status]).toMatchObject({ label, isActive });
-    expect(MOVES.filter((action) => canChangeTask(status, action))).toEqual(actions);
+    expect(ACTIONS.filter((action) => canChangeTask(status, action))).toEqual(actions);
   });
 
   it('has a state for every status', () => {
@@ -24,7 +24,7 @@ describe('a task', () => {
   });
 });
 
-describe('an offer that changed status', () => {
+describe('an offer that changes status', () => {
   it.each([
     ['pending', null],
     ['accepted', 'booked'],
@@ -33,11 +33,11 @@ describe('an offer that changed status', () => {
     ['completed', 'completed'],
     ['paid', null],
     ['cancelled', 'available'],
-  ] as const)('to %s takes the task along to %s', (offer, status) => {
+  ] as const)('to %s moves its task to %s', (offer, status) => {
     expect(taskStatusAfter(offer, true)).toBe(status);
   });
 
-  it('frees a task only when it had been accepted', () => {
+  it('makes the task available again only if it had been accepted', () => {
     expect(taskStatusAfter('cancelled', false)).toBeNull();
     for (const offer of OFFER_STATUSES.filter((status) => status !== 'cancelled')) {
       expect(taskStatusAfter(offer, false)).toBe(taskStatusAfter(offer, true));

@@ -2,19 +2,19 @@ import type { OfferStatus } from './offer.ts';
 import { offerTimeline, type TimelineStep } from './offer-machine.ts';
 import type { Task, TaskStatus } from './task.ts';
 
-/** What its client can do with a task; each is a call. */
+/** What the client of a task can do with it. Each is an API call. */
 export type TaskAction = 'edit' | 'cancel' | 'delete';
 
 interface TaskState {
   readonly label: string;
   readonly tone: 'brand' | 'info' | 'success' | 'warning' | 'neutral';
-  /** What its client may do (section 6). */
+  /** The actions allowed to the client (section 6). */
   readonly actions: readonly TaskAction[];
-  /** Whether somebody still works on it or may take it. */
+  /** Whether the task is open to workers or being worked on. */
   readonly isActive: boolean;
 }
 
-/** The life of a task, status by status (section 4). */
+/** The state machine of a task, by status (section 4). */
 export const TASK_STATES: Readonly<Record<TaskStatus, TaskState>> = {
   available: {
     label: 'Available',
@@ -34,12 +34,17 @@ export const TASK_STATES: Readonly<Record<TaskStatus, TaskState>> = {
   },
 };
 
-/** Whether its client may make a action in a status. */
+/** Whether the client can take an action on a task in a status. */
 export function canChangeTask(status: TaskStatus, action: TaskAction): boolean {
   return TASK_STATES[status].actions.includes(action);
 }
 
-/** Where a task goes when an offer on it changes status; null where it stays. */
+/**
+ * The status of a task after one of its offers changes status (section 4); null for no change.
+ *
+ * @param offer the offer's new status
+ * @param wasAccepted whether the offer had been accepted before
+ */
 export function taskStatusAfter(offer: OfferStatus, wasAccepted: boolean): TaskStatus | null {
   switch (offer) {
     case 'accepted':
@@ -60,8 +65,8 @@ export function taskStatusAfter(offer: OfferStatus, wasAccepted: boolean): TaskS
 }
 
 /**
- * The steps of a project (section 4): the posting, then those of the offer that was accepted. While
- * there is none, an active task awaits offers.
+ * The timeline of a task (section 4): posted, then the steps of the accepted offer. An active task
+ * without an accepted offer awaits offers.
  */
 export function taskTimeline(task: Task): TimelineStep[] {
   const posted: TimelineStep = { title: 'Task Posted', at: task.created_at };

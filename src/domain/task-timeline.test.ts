@@ -43,7 +43,7 @@ describe('the timeline of a task', () => {
     expect(taskTimeline(taskIn(status)).map(({ title }) => title)).toEqual(titles);
   });
 
-  it('goes on with the offer that was accepted', () => {
+  it('continues with the steps of the accepted offer', () => {
     expect(taskTimeline(taskIn('booked', accepted))).toEqual([
       { title: 'Task Posted', at: at(1) },
       { title: 'Offer Created', at: at(2) },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Offer } from './offer.ts';
 import { Count, Day, Id, maybe, Money, Timestamp } from './primitives.ts';
 
-/** In the order of a task's life (section 4). */
+/** The statuses of a task, in lifecycle order (section 4). */
 export const TASK_STATUSES = [
   'available',
   'booked',
@@ -14,11 +14,11 @@ export const TASK_STATUSES = [
 export const TaskStatus = z.enum(TASK_STATUSES);
 export type TaskStatus = z.infer<typeof TaskStatus>;
 
-/** What kind of work a task is. */
+/** A category of tasks. */
 export const Category = z.object({ id: Id, name: z.string() });
 export type Category = z.infer<typeof Category>;
 
-/** A home task that a client has posted (section 3). */
+/** A task posted by a client (section 3). */
 export const Task = z.object({
   id: Id,
   title: z.string(),
@@ -40,7 +40,7 @@ export const Task = z.object({
   duration: maybe(z.string()),
   area: maybe(z.string()),
   client: z.object({ id: Id, first_name: z.string(), last_name: z.string() }),
-  /** Null for everybody but the two sides. */
+  /** Null unless the viewer is the client or the worker. */
   assigned_worker: maybe(
     z.object({
       id: z.optional(Id),

@@ -5,7 +5,7 @@ it.each([
   ['Clara', 'Novak', 'Clara Novak'],
   ['Clara', '', 'Clara'],
   ['', 'Novak', 'Novak'],
-])('names "%s" "%s" as "%s"', (first_name, last_name, name) => {
+])('joins "%s" and "%s" as "%s"', (first_name, last_name, name) => {
   expect(fullName({ first_name, last_name })).toBe(name);
 });
 
@@ -13,7 +13,7 @@ it.each([
   ['2026-03-14T10:00:00Z', true],
   [null, false],
   [undefined, false],
-])('with email_verified_at %j, being verified is %j', (email_verified_at, expected) => {
+])('with email_verified_at %j, isVerified is %j', (email_verified_at, expected) => {
   expect(isVerified({ email_verified_at })).toBe(expected);
 });
 
@@ -25,12 +25,12 @@ const sparse = {
   created_at: '2026-03-14T10:00:00Z',
 };
 
-it('reads an account that gave neither phone nor city', () => {
+it('parses an account without phone and city', () => {
   expect(User.parse(sparse)).toEqual(sparse);
   const nulls = { ...sparse, phone: null, city: null, email_verified_at: null };
   expect(User.parse(nulls)).toEqual(nulls);
 });
 
-it('drops what is not of an account, such as a password', () => {
+it('drops unknown fields, such as a password', () => {
   expect(User.parse({ ...sparse, password: 'secret' })).toEqual(sparse);
 });

@@ -21,7 +21,10 @@ interface Provided {
 
 const EnvironmentContext = createContext<Provided | null>(null);
 
-/** Hands the environment, and the client and cache that belong to it, to everything below. */
+/**
+ * Provides an environment to its subtree, along with its own API client, query cache and toasts.
+ * Later changes of the `environment` prop do not recreate them.
+ */
 export function EnvironmentProvider({
   environment,
   children,
@@ -40,7 +43,7 @@ export function EnvironmentProvider({
     let viewer = session.current()?.user.id;
     return session.subscribe(() => {
       const next = session.current()?.user.id;
-      // Another tab has signed somebody else in: what the first one saw is not theirs.
+      // Another tab signed in as a different user, who must not see this user's cached data.
       if (next !== undefined && viewer !== undefined && next !== viewer)
         void queries.resetQueries();
       viewer = next ?? viewer;
@@ -59,16 +62,20 @@ export function EnvironmentProvider({
 
 function useProvided(): Provided {
   const provided = use(EnvironmentContext);
-  if (provided === null) throw new Error('An EnvironmentProvider must stand above this component.');
+  if (provided === null) throw new Error('This component needs an EnvironmentProvider above it.');
   return provided;
 }
 
-/** The environment of this app or story. */
+/**
+ * The environment of this app or story.
+ *
+ * @throws Error outside an {@link EnvironmentProvider}, as do the other hooks in this file
+ */
 export function useEnvironment(): Environment {
   return useProvided().environment;
 }
 
-/** The client of the contract, speaking as whoever is signed in. */
+/** The API client, which authenticates calls with the current session. */
 export function useApi(): Api {
   return useProvided().api;
 }
@@ -78,7 +85,7 @@ export function useToasts(): ToastStore {
   return useProvided().toasts;
 }
 
-/** Who is signed in, null for nobody; the component follows every change. */
+/** The current session, or null when signed out. Re-renders on every change. */
 export function useSession(): Session | null {
   const { session } = useEnvironment();
   return useSyncExternalStore(session.subscribe, session.current);

@@ -1,25 +1,28 @@
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 
 /**
- * How a call failed:
- * - `http`: the server answered with an error status;
- * - `network`: no answer arrived;
- * - `not-json`: the answer is no JSON, an HTML page for instance;
- * - `contract`: the answer is JSON but not what the contract promises.
+ * Why a call failed:
+ * - `http`: the server responded with an error status;
+ * - `network`: no complete response arrived;
+ * - `not-json`: the response is not JSON, such as an HTML page;
+ * - `contract`: the response is JSON but does not match the contract.
  */
 export type ApiErrorKind = 'http' | 'network' | 'not-json' | 'contract';
 
-/** A failed call. Its `message` is fit to be shown: the server's own, or the call's fallback. */
+/**
+ * A failed call. Its `message` can be shown to users: it is the server's message, or the call's
+ * fallback from the contract.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** The call that failed, such as `auth.login`. */
+  /** Name of the failed call, such as `auth.login`. */
   readonly call: string;
-  /** HTTP status; undefined when no answer arrived. */
+  /** HTTP status; undefined when no response arrived. */
   readonly status: number | undefined;
-  /** The first message of each field (section 5). */
+  /** The first error message of each field (section 5). */
   readonly fieldErrors: Readonly<Record<string, string>>;
-  /** Whether `message` is the server's own; a screen may replace only a fallback. */
+  /** Whether `message` comes from the server. A screen may replace a fallback, never this. */
   readonly hasServerMessage: boolean;
 
   constructor(failure: {

@@ -49,7 +49,7 @@ describe('a 401', () => {
     });
   });
 
-  it('raises the event for a visitor, too', async () => {
+  it('raises the event for a signed-out visitor too', async () => {
     const { api, store } = clientOver(unauthorized, null);
     const listener = vi.fn();
     store.onEnd(listener);
@@ -63,13 +63,13 @@ describe('a 401', () => {
   it.each([
     ['login', { ...login, body: undefined }],
     ['logout', logout],
-  ])('of %s leaves the session alone', async (_, call) => {
+  ])('from %s leaves the session alone', async (_, call) => {
     const { api, store } = clientOver(unauthorized, clara);
     await expect(api.call(call, {})).rejects.toMatchObject({ status: 401 });
     expect(store.current()).toEqual(clara);
   });
 
-  it('leaves a session alone that began after the call was sent', async () => {
+  it('leaves a session alone that started while the call was in flight', async () => {
     const answer = Promise.withResolvers<Response>();
     const { api, store } = clientOver(() => answer.promise, clara);
     const call = expect(api.call(getDashboard, {})).rejects.toMatchObject({ status: 401 });
@@ -80,7 +80,7 @@ describe('a 401', () => {
     expect(store.current()).toEqual(wes);
   });
 
-  it('does not change why a session ended before it came', async () => {
+  it('does not change the reason of a session that has already ended', async () => {
     const answer = Promise.withResolvers<Response>();
     const { api, store } = clientOver(() => answer.promise, clara);
     const call = expect(api.call(getDashboard, {})).rejects.toMatchObject({ status: 401 });
@@ -90,7 +90,7 @@ describe('a 401', () => {
     expect(store.lastEnd()).toBe('signed-out');
   });
 
-  it('of a visitor leaves the session alone that has begun meanwhile', async () => {
+  it('for a signed-out visitor leaves a session alone that has started since', async () => {
     const answer = Promise.withResolvers<Response>();
     const { api, store } = clientOver(() => answer.promise, null);
     const call = expect(api.call(getDashboard, {})).rejects.toMatchObject({ status: 401 });
@@ -113,7 +113,7 @@ describe('an aborted call', () => {
       signal.addEventListener('abort', () => reject(signal.reason as Error));
     });
 
-  it('throws what the network throws, not an ApiError', async () => {
+  it('rethrows the AbortError instead of an ApiError', async () => {
     const { api } = clientOver((request) => whenAborted(request.signal), clara);
     const controller = new AbortController();
     const call = api.call(getDashboard, {}, { signal: controller.signal });
@@ -122,7 +122,7 @@ describe('an aborted call', () => {
     await expect(call).rejects.not.toBeInstanceOf(ApiError);
   });
 
-  it('throws the same while the answer is being read', async () => {
+  it('rethrows the AbortError while the body is being read', async () => {
     const controller = new AbortController();
     const body = new ReadableStream({
       start(stream) {

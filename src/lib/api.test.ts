@@ -21,7 +21,7 @@ const clara: Session = { token: 'token-of-clara', user };
 const credentials = { email: user.email, password: '12345678', remember: true };
 const count = { success: true, unread_count: 3, last_message_at: null };
 
-/** A client whose network is the given function, and what came of it. */
+/** A client over a stubbed network, with the session store, reports and requests to assert on. */
 function clientOver(
   network: (request: Request) => Response | Promise<Response>,
   session: Session | null = clara,
@@ -54,8 +54,8 @@ const search = endpoint({
   fallback: 'Failed',
 });
 
-describe('the request', () => {
-  it('carries path, query and token, and skips empty values', async () => {
+describe('a request', () => {
+  it('has the path, query and token, without empty values', async () => {
     const { api, requests } = clientOver(() => Response.json({}));
     const query = { text: 'a&b ü', page: 0, flag: false, sort: '' };
     await api.call(search, { params: { id: 7 }, query });
@@ -71,7 +71,7 @@ describe('the request', () => {
     expect(requests[0]?.headers.get('Accept')).toBe('application/json');
   });
 
-  it('carries the body as JSON, and no token when nobody is signed in', async () => {
+  it('sends the body as JSON, and no token when signed out', async () => {
     const { api, requests } = clientOver(() => Response.json({ data: { user } }), null);
     await expect(api.call(login, { body: credentials })).resolves.toEqual({ data: { user } });
     const [request] = requests;
@@ -81,7 +81,7 @@ describe('the request', () => {
     expect(await request?.json()).toEqual(credentials);
   });
 
-  it('has neither body nor content type where the call has none', async () => {
+  it('has no body and no content type when the call has no body', async () => {
     const { api, requests } = clientOver(() => Response.json(count));
     await api.call(unreadCount, {});
     expect(requests[0]?.headers.has('Content-Type')).toBe(false);
@@ -93,7 +93,7 @@ describe('the request', () => {
     ['offer', 'no-cache, no-store', 'no-cache'],
     ['task', null, null],
     ['dashboard', null, null],
-  ] as const)('about a %s asks of caches: %s', async (resource, control, pragma) => {
+  ] as const)('about a %s has Cache-Control %s', async (resource, control, pragma) => {
     const { api, requests } = clientOver(() => Response.json({}));
     const query = { text: '', page: 1, flag: '', sort: '' };
     await api.call({ ...search, resource }, { params: { id: 1 }, query });
@@ -102,11 +102,11 @@ describe('the request', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('an error response', () => {
   const registration = { ...credentials, password_confirmation: '', phone: '', city: '' };
   const body = { ...registration, first_name: '', last_name: '' };
 
-  it('has the server message and the first message of each field', async () => {
+  it('becomes an error with the server message and the first message of each field', async () => {
     const errors = { email: ['Taken.', 'Ask support.'], city: ['Too far.'], phone: [] };
     const { api } = clientOver(() => Response.json({ message: 'No.', errors }, { status: 422 }));
     await expect(api.call(register, { body })).rejects.toMatchObject({
@@ -121,14 +121,14 @@ describe('a refusal', () => {
   });
 
   it.each([
-    ['nothing', () => new Response(null, { status: 500 })],
-    ['a page', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['no body', () => new Response(null, { status: 500 })],
+    ['an HTML page', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
     ['no message', () => Response.json({}, { status: 500 })],
     ['a null message', () => Response.json({ message: null, errors: null }, { status: 500 })],
     ['an empty message', () => Response.json({ message: '' }, { status: 500 })],
-    ['a body of another shape', () => Response.json({ message: { a: 1 } }, { status: 500 })],
-    ['a bare text', () => Response.json('No.', { status: 500 })],
-  ])('with %s has the text of the call', async (_, network) => {
+    ['a body of the wrong shape', () => Response.json({ message: { a: 1 } }, { status: 500 })],
+    ['a JSON string', () => Response.json('No.', { status: 500 })],
+  ])('with %s gets the fallback message of the call', async (_, network) => {
     const { api, report } = clientOver(network);
     await expect(api.call(register, { body })).rejects.toMatchObject({
       kind: 'http',
@@ -140,7 +140,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('no answer, or a broken one', () => {
+describe('a missing or broken response', () => {
   it('is a network error when the network fails', async () => {
     const cause = new TypeError('Failed to fetch');
     const { api } = clientOver(() => Promise.reject(cause));
@@ -153,14 +153,14 @@ describe('no answer, or a broken one', () => {
     });
   });
 
-  it('is a network error when the answer breaks off', async () => {
+  it('is a network error when the body is cut off', async () => {
     const broken = new ReadableStream({ start: (stream) => stream.error(new Error('reset')) });
     const { api } = clientOver(() => new Response(broken));
     await expect(api.call(getDashboard, {})).rejects.toMatchObject({ kind: 'network' });
   });
 
   it.each(['<!doctype html><h1>Hello</h1>', '', '{"success":tru'])(
-    'is not JSON when it is "%s"',
+    'is a not-json error when the body is "%s"',
     async (text) => {
       const { api, report } = clientOver(() => new Response(text));
       await expect(api.call(getDashboard, {})).rejects.toMatchObject({
@@ -183,7 +183,7 @@ describe('no answer, or a broken one', () => {
       ['success: expected boolean, got null', 'unread_count: expected number, got "3"'],
     ],
     [[], ['(body): expected object, got []']],
-  ])('breaks the contract when it is %j', async (answer, details) => {
+  ])('is a contract error when the body is %j', async (answer, details) => {
     const { api, report } = clientOver(() => Response.json(answer));
     await expect(api.call(unreadCount, {})).rejects.toMatchObject({
       kind: 'contract',
@@ -196,7 +196,7 @@ describe('no answer, or a broken one', () => {
     });
   });
 
-  it('names the path down to the value', async () => {
+  it('reports the full path of an invalid value', async () => {
     const { api, report } = clientOver(() =>
       Response.json({ data: { user: { ...user, id: 'a' } } }),
     );
@@ -208,7 +208,7 @@ describe('no answer, or a broken one', () => {
     });
   });
 
-  it('leaves out what the contract does not name', async () => {
+  it('strips fields that the contract does not define', async () => {
     const { api } = clientOver(() => Response.json({ ...count, extra: 1 }));
     await expect(api.call(unreadCount, {})).resolves.toEqual(count);
   });

@@ -9,18 +9,19 @@ import {
 import { ApiError } from './api-error.ts';
 import type { Environment } from './environment.ts';
 
-/** What goes with a call beside its input. */
+/** Options of a call. */
 export interface CallOptions {
+  /** Cancels the call. */
   signal?: AbortSignal | undefined;
 }
 
-/** The one client of the contract. */
+/** The API client, typed by the contract. */
 export interface Api {
   /**
-   * Makes a call and gives its answer, parsed by the contract.
+   * Sends a call and returns its answer, parsed by the contract.
    *
-   * @throws ApiError when it is refused, gets no answer, or gets one that breaks the contract
-   * @throws DOMException `AbortError` when the signal was aborted
+   * @throws ApiError on an error status, a network failure, or a response that breaks the contract
+   * @throws DOMException `AbortError` when the signal is aborted
    */
   call<E extends AnyEndpoint>(
     endpoint: E,
@@ -30,9 +31,9 @@ export interface Api {
 }
 
 /**
- * Makes the client. The bearer token is the session's at the moment of the call; a 401 outside
- * sign-in ends the session and raises its event, a visitor's 401 too, unless somebody has signed in
- * or out meanwhile (sections 4 and 7).
+ * Creates the API client. Each call carries the session's current token. A 401 from anything but
+ * `auth/*` ends the session and raises its event, for signed-out visitors too, unless the session
+ * changed while the call was in flight (sections 4 and 7).
  */
 export function createApi(
   environment: Pick<Environment, 'apiBaseUrl' | 'clock' | 'fetch' | 'session' | 'report'>,
@@ -42,11 +43,11 @@ export function createApi(
       const token = environment.session.current()?.token ?? null;
       const response = await send(environment, endpoint, input as AnyInput, token, options);
       if (!response.ok) {
-        const isStillTheSame = (environment.session.current()?.token ?? null) === token;
-        if (response.status === 401 && endpoint.resource !== 'auth' && isStillTheSame) {
+        const isSameSession = (environment.session.current()?.token ?? null) === token;
+        if (response.status === 401 && endpoint.resource !== 'auth' && isSameSession) {
           environment.session.end('unauthorized');
         }
-        const error = await refusal(endpoint, response);
+        const error = await httpError(endpoint, response);
         options.signal?.throwIfAborted();
         throw error;
       }
@@ -72,7 +73,7 @@ async function send(
   const headers = new Headers({ Accept: 'application/json' });
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   if (input.body !== undefined) headers.set('Content-Type', 'application/json');
-  // Section 7: answers about messages and offers are never taken from a cache.
+  // Section 7: messages and offers are never served from an HTTP cache.
   if (endpoint.resource === 'message' || endpoint.resource === 'offer') {
     headers.set('Cache-Control', 'no-cache, no-store');
     headers.set('Pragma', 'no-cache');
@@ -95,15 +96,15 @@ async function send(
   }
 }
 
-/** Empty values are left out (section 7). */
+/** Serializes a query, omitting empty values (section 7). */
 function queryString(query: Readonly<Record<string, unknown>>): string {
-  const given = Object.entries(query)
+  const entries = Object.entries(query)
     .filter(([, value]) => value !== undefined && value !== null && value !== '')
     .map(([name, value]): [string, string] => [name, String(value)]);
-  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
 }
 
-async function refusal(endpoint: AnyEndpoint, response: Response): Promise<ApiError> {
+async function httpError(endpoint: AnyEndpoint, response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const parsed = ErrorBody.safeParse(body);
   const fields = parsed.success ? Object.entries(parsed.data.errors ?? {}) : [];
@@ -145,14 +146,14 @@ async function read<E extends AnyEndpoint>(
     title: `${endpoint.method} ${endpoint.path} broke the contract`,
     details: parsed.error.issues.map((issue) => {
       const expected = 'expected' in issue ? issue.expected : issue.code;
-      return `${issue.path.join('.') || '(body)'}: expected ${String(expected)}, got ${shown(body, issue.path)}`;
+      return `${issue.path.join('.') || '(body)'}: expected ${String(expected)}, got ${preview(body, issue.path)}`;
     }),
   });
   throw new ApiError({ kind: 'contract', endpoint, status, cause: parsed.error });
 }
 
-/** The value at a path of the answer, short enough for a line. */
-function shown(body: unknown, path: readonly PropertyKey[]): string {
+/** The value at a path of the answer as JSON, truncated to fit a log line. */
+function preview(body: unknown, path: readonly PropertyKey[]): string {
   let value = body;
   for (const key of path) {
     value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;

@@ -4,13 +4,14 @@ import { createSessionStore } from './session.ts';
 import type { KeyValueStorage } from './storage.ts';
 
 /**
- * The environment of the running app.
+ * Creates the environment of the running app over the browser's globals.
  *
- * @param options.apiBaseUrl what stands before `/api`
- * @param options.basePath the path under which the app is served, with a slash at its end
- * @param options.clock the machine's own, but for a mocked app whose time has been moved
- * @param options.storage where the session rests
- * @param options.serverChanges tells of changes by others; a real server tells of none
+ * @param options.apiBaseUrl prefix of `/api`
+ * @param options.basePath the path the app is served from, with a trailing slash
+ * @param options.clock the machine's, or one ahead of it in a mocked app
+ * @param options.storage where the session is persisted
+ * @param options.serverChanges notifies about changes by other users; the real server has no such
+ *   notifications
  */
 export function createBrowserEnvironment(options: {
   apiBaseUrl: string;

@@ -1,6 +1,6 @@
 import type { Clock } from '#src/domain/clock.ts';
 
-/** The machine's own clock: what the running app lives by. */
+/** The system clock, which the running app uses. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(milliseconds, task) {

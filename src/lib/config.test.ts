@@ -25,7 +25,7 @@ it.each([
   ['', `VITE_API_MODE is ""; allowed: ${MODE}`],
   ['Mock', `VITE_API_MODE is "Mock"; allowed: ${MODE}`],
   ['test', `VITE_API_MODE is "test"; allowed: ${MODE}`],
-])('refuses mode %j', (mode, text) => {
+])('rejects mode %j', (mode, text) => {
   expect(() => readConfig({ VITE_API_MODE: mode })).toThrow(new ConfigError(text));
 });
 
@@ -41,13 +41,13 @@ it.each([
   'https://nearhand.example?x=1',
   'https://nearhand.example#top',
   'https://near hand.example',
-])('refuses address "%s"', (address) => {
+])('rejects address "%s"', (address) => {
   expect(() => readConfig({ VITE_API_MODE: 'real', VITE_API_BASE_URL: address })).toThrow(
     new ConfigError(`VITE_API_BASE_URL is "${address}"; allowed: ${ADDRESS}`),
   );
 });
 
-it('names every wrong variable', () => {
+it('lists every invalid variable', () => {
   expect(() => readConfig({ VITE_API_MODE: 'x', VITE_API_BASE_URL: 'y' })).toThrow(
     `VITE_API_MODE is "x"; allowed: ${MODE}\nVITE_API_BASE_URL is "y"; allowed: ${ADDRESS}`,
   );

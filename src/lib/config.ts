@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** How the app reaches its API. */
+/** The build-time configuration of the app's API. */
 export interface Config {
-  /** `mock`: the workbench's own server in the browser; `real`: the address below. */
+  /** `mock`: the in-browser mock server; `real`: the server at `apiBaseUrl`. */
   readonly mode: 'mock' | 'real';
-  /** What stands before `/api`; empty for the origin that serves the app. */
+  /** Prefix of `/api`; empty for the app's own origin. */
   readonly apiBaseUrl: string;
 }
 
@@ -23,15 +23,15 @@ const Variables = z.object({
   ),
 });
 
-/** Says which variable is wrong, what it holds and what is allowed. */
+/** An invalid configuration. Its message lists each invalid variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 /**
- * Reads the environment variables that the app is built with.
+ * Parses the environment variables of the build.
  *
- * @throws ConfigError naming every wrong variable with its value and what is allowed
+ * @throws ConfigError listing every invalid variable with its value and what is allowed
  */
 export function readConfig(variables: Readonly<Record<string, unknown>>): Config {
   const parsed = Variables.safeParse(variables);

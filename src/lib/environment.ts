@@ -2,37 +2,38 @@ import type { Clock } from '#src/domain/clock.ts';
 import type { SessionStore } from './session.ts';
 import type { KeyValueStorage } from './storage.ts';
 
-/** Something that went wrong outside what the screen can tell, for a developer to read. */
+/** A problem that developers should know about but users need not see. */
 export interface Problem {
   readonly title: string;
   readonly details: readonly string[];
 }
 
 /**
- * Everything that the product takes from outside. The app makes one over the browser; each story
- * and each test makes its own, so that two of them never meet.
+ * Everything the product needs from outside. The app has one over the browser; each story and test
+ * creates its own, so they stay isolated.
  */
 export interface Environment {
-  /** Origin, and prefix if any, that stands before `/api`; without a slash at its end. */
+  /** Prefix of `/api`: an origin, possibly with a path, without a trailing slash. */
   readonly apiBaseUrl: string;
   readonly clock: Clock;
   readonly storage: KeyValueStorage;
   readonly session: SessionStore;
-  /** IANA name of the zone that dates are shown in. */
+  /** IANA name of the time zone for dates. */
   readonly timeZone: string;
+  /** Whether the tab is hidden. */
   readonly visibility: {
     isHidden(): boolean;
     subscribe(listener: () => void): () => void;
   };
-  /** Calls back when the server's data has changed by somebody else, where that can be known. */
+  /** Notifies when another user changed the server's data, where that can be known. */
   readonly serverChanges: { subscribe(listener: () => void): () => void };
   fetch(request: Request): Promise<Response>;
-  /** Asks before something that cannot be taken back. */
+  /** Asks for confirmation; returns whether the user agreed. */
   confirm(message: string): boolean;
-  /** Loads the app anew at one of its own paths. */
+  /** Navigates to one of the app's paths with a full page load. */
   navigateFully(path: string): void;
-  /** Opens one of the app's own paths in a new tab. */
+  /** Opens one of the app's paths in a new tab. */
   openWindow(path: string): void;
-  /** Tells a developer; the person at the screen sees nothing of it. */
+  /** Logs a problem for developers. */
   report(problem: Problem): void;
 }

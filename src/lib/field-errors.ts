@@ -1,10 +1,11 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * Puts the server's texts on the fields that a form has, and the focus on the first of them.
+ * Sets the server's field errors on a form and focuses the first invalid field.
  *
- * @param fields of the form, in their order on the screen
- * @returns whether every text found its field; if not, the message must be shown elsewhere
+ * @param errors messages by field name
+ * @param fields the form's fields in visual order
+ * @returns whether the form has a field for every error; if not, show the message elsewhere
  */
 export function showFieldErrors<Values extends FieldValues>(
   form: UseFormReturn<Values>,

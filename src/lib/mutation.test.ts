@@ -25,14 +25,14 @@ const book = endpoint({
 
 const resources: readonly Resource[] = ['task', 'offer', 'message', 'dashboard'];
 
-interface Drawn {
+interface Rendered {
   readonly queries: QueryClient;
   readonly mutation: ReturnType<typeof useCallMutation<typeof book>>;
 }
 
-/** Uses the mutation, and hands it out of the drawn tree. */
-function Probe({ onDraw }: { onDraw: (drawn: Drawn) => void }) {
-  onDraw({ queries: useQueryClient(), mutation: useCallMutation(book) });
+/** Exposes the mutation to the test. */
+function Probe({ onRender }: { onRender: (rendered: Rendered) => void }) {
+  onRender({ queries: useQueryClient(), mutation: useCallMutation(book) });
   return null;
 }
 
@@ -46,11 +46,11 @@ function mutationOver(answer: () => Response) {
     report: () => {},
     fetch: async () => answer(),
   };
-  const onDraw = vi.fn<(drawn: Drawn) => void>();
-  const children = createElement(Probe, { onDraw });
+  const onRender = vi.fn<(rendered: Rendered) => void>();
+  const children = createElement(Probe, { onRender });
   const props = { environment: environment as Environment, children };
   renderToString(createElement(EnvironmentProvider, props));
-  const { queries, mutation } = onDraw.mock.lastCall![0];
+  const { queries, mutation } = onRender.mock.lastCall![0];
   for (const resource of resources) queries.setQueryData([...resourceKey(resource), 'x'], {});
   return {
     run: () => mutation.mutateAsync({ params: { id: 1 } }),
@@ -61,20 +61,20 @@ function mutationOver(answer: () => Response) {
   };
 }
 
-it('makes stale what the call invalidates, and nothing else', async () => {
+it('invalidates only the resources of the call', async () => {
   const { run, stale } = mutationOver(() => Response.json({ done: true }));
   expect(stale()).toEqual([]);
   await expect(run()).resolves.toEqual({ done: true });
   expect(stale()).toEqual(['task', 'offer']);
 });
 
-it('makes nothing stale when the call fails', async () => {
+it('invalidates nothing when the call fails', async () => {
   const { run, stale } = mutationOver(() => new Response(null, { status: 500 }));
   await expect(run()).rejects.toMatchObject({ message: 'Failed to book' });
   expect(stale()).toEqual([]);
 });
 
-it('brings up to date what the answer tells, and makes only the rest stale', async () => {
+it('patches cached answers and invalidates only the others', async () => {
   const queries = createQueryClient();
   const list = callKey({ ...book, name: 'test.list' });
   const other = callKey({ ...book, name: 'test.figures' });
@@ -95,20 +95,20 @@ it('brings up to date what the answer tells, and makes only the rest stale', asy
   expect(queries.getQueryState([...other, 'x'])?.isInvalidated).toBe(true);
 });
 
-it('brings up to date what is on its way, and not what is asked for later', async () => {
+it('patches a fetch in flight, but not a later one', async () => {
   const queries = createQueryClient();
   const list = { ...book, name: 'test.list' };
   const queryKey = [...callKey(list), 'pages'];
-  const ask = (queryFn: () => Promise<{ done: boolean }>) =>
+  const fetchList = (queryFn: () => Promise<{ done: boolean }>) =>
     queries.fetchQuery({ queryKey, queryFn, staleTime: 0 });
   const { promise, resolve } = Promise.withResolvers<{ done: boolean }>();
   queries.setQueryData(queryKey, { done: false });
-  const asked = ask(() => promise);
+  const inFlight = fetchList(() => promise);
   applyPatch(queries, { calls: [list], apply: (_, answer) => answer }, { done: true });
   expect(queries.getQueryData(queryKey)).toEqual({ done: true });
   resolve({ done: false });
-  await asked;
+  await inFlight;
   expect(queries.getQueryData(queryKey)).toEqual({ done: true });
-  await ask(async () => ({ done: false }));
+  await fetchList(async () => ({ done: false }));
   expect(queries.getQueryData(queryKey)).toEqual({ done: false });
 });

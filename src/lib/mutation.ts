@@ -4,54 +4,54 @@ import type { ApiError } from './api-error.ts';
 import { useApi } from './EnvironmentProvider.tsx';
 import { callKey, resourceKey } from './query.ts';
 
-/** How an answer changes what other calls have answered, so that they need not be asked again. */
+/** How to update cached answers of other calls from a mutation's answer, instead of refetching. */
 export interface Patch<Answer> {
-  /** The calls whose answers it brings up to date. */
+  /** The calls whose cached answers the patch updates. */
   readonly calls: readonly AnyEndpoint[];
   /**
-   * Gives an answer of theirs anew, or a list of its pages; the same value when nothing changes, and
-   * when that answer is newer than the patch.
+   * Returns the patched copy of a cached answer, or of the pages of an infinite query. Returns the
+   * same value when nothing changes or when the cached answer is newer.
    */
   readonly apply: (cached: unknown, answer: Answer) => unknown;
 }
 
 /**
- * Brings up to date what a patch can. What is being asked for at that time may have been answered
- * before, or, as a next page does, be put behind the pages that were there before: it gets the patch
- * once more when it is there.
+ * Applies a patch to the query cache. A query that is fetching is patched again once it settles: its
+ * response may predate the mutation, and a next page is appended to the pages as they were when the
+ * fetch started.
  */
 export function applyPatch<Answer>(
   queries: QueryClient,
   { calls, apply }: Patch<Answer>,
   answer: Answer,
 ): void {
-  const write = ({ queryKey, state }: Query) => {
+  const patchQuery = ({ queryKey, state }: Query) => {
     if (state.data === undefined) return;
     const patched = apply(state.data, answer);
     if (patched !== state.data) queries.setQueryData(queryKey, patched);
   };
   for (const call of calls) {
     for (const query of queries.getQueryCache().findAll({ queryKey: callKey(call) })) {
-      write(query);
-      onceIdle(queries, query, write);
+      patchQuery(query);
+      onSettled(queries, query, patchQuery);
     }
   }
 }
 
-/** Calls back when a query that is being fetched has ended, well or not; for others never. */
-function onceIdle(queries: QueryClient, query: Query, then: (query: Query) => void): void {
+/** Calls back once when a fetching query settles; never for an idle query. */
+function onSettled(queries: QueryClient, query: Query, callback: (query: Query) => void): void {
   if (query.state.fetchStatus === 'idle') return;
-  const stop = queries.getQueryCache().subscribe((event) => {
+  const unsubscribe = queries.getQueryCache().subscribe((event) => {
     if (event.query !== query) return;
     const isIdle = query.state.fetchStatus === 'idle';
-    if (isIdle || event.type === 'removed') stop();
-    if (isIdle) then(query);
+    if (isIdle || event.type === 'removed') unsubscribe();
+    if (isIdle) callback(query);
   });
 }
 
 /**
- * What follows from a call that went through: the queries of the resources that the contract says
- * it invalidates are fetched again, but for those that its answer brings up to date.
+ * Invalidates the resources that the contract lists for a call, except the queries that the patch
+ * updates. Resolves when the active ones have been refetched.
  */
 export async function invalidateAfter<E extends AnyEndpoint>(
   queries: QueryClient,
@@ -72,9 +72,10 @@ export async function invalidateAfter<E extends AnyEndpoint>(
 }
 
 /**
- * A mutation over one call; {@link invalidateAfter} says what follows. No screen knows another's keys.
+ * A mutation that sends one call and then runs {@link invalidateAfter}, so no screen needs to know
+ * another screen's query keys.
  *
- * @param patch for a call whose answer tells the new state of what lists show
+ * @param patch for a call whose answer contains the new state of cached items
  */
 export function useCallMutation<E extends AnyEndpoint>(endpoint: E, patch?: Patch<CallAnswer<E>>) {
   const api = useApi();

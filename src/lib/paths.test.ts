@@ -35,6 +35,6 @@ it.each([
   expect(paths.auth.to(query)).toBe(path);
 });
 
-it('builds the profile of somebody', () => {
+it('builds the path of a user profile', () => {
   expect(paths.user.to(7)).toBe('/user/7');
 });

@@ -17,7 +17,7 @@ const list = endpoint({
   fallback: 'Failed',
 });
 
-/** An API that answers every call with its own query. */
+/** An API that answers every call with the call's query. */
 function echoApi() {
   const call = vi.fn(
     async (_: unknown, input: Partial<CallInput<typeof list>>) => input.query ?? {},
@@ -34,12 +34,12 @@ it('keys a query by resource, call and input', () => {
   ]);
 });
 
-it('calls once for each input, and hands on the signal', async () => {
+it('calls once per input and passes the signal', async () => {
   const { api, call } = echoApi();
   const queries = createQueryClient();
-  const ask = (page: number) =>
+  const fetchPage = (page: number) =>
     queries.fetchQuery({ ...callQuery(api, list, { query: { page } }), staleTime: Infinity });
-  expect([await ask(1), await ask(1), await ask(2)]).toEqual([
+  expect([await fetchPage(1), await fetchPage(1), await fetchPage(2)]).toEqual([
     { page: 1 },
     { page: 1 },
     { page: 2 },
@@ -51,14 +51,14 @@ it('calls once for each input, and hands on the signal', async () => {
   ]);
 });
 
-it('does not try again by itself', async () => {
+it('does not retry', async () => {
   const call = vi.fn(() => Promise.reject(new Error('down')));
   const query = callQuery({ call }, getDashboard, {});
   await expect(createQueryClient().fetchQuery(query)).rejects.toThrow('down');
   expect(call).toHaveBeenCalledOnce();
 });
 
-it('invalidates all queries of a resource, and those of no other', async () => {
+it('invalidates the queries of one resource only', async () => {
   const { api } = echoApi();
   const queries = createQueryClient();
   const all = [getDashboard, getWorkerDashboard, unreadCount].map((call) =>
@@ -70,11 +70,11 @@ it('invalidates all queries of a resource, and those of no other', async () => {
   expect(isStale).toEqual([true, true, false]);
 });
 
-describe('a list in pages', () => {
+describe('a paginated list', () => {
   const pagesOf = (api: Api) =>
     callPages(api, list, { query: { page: 9 } }, ({ page }) => page < 3);
 
-  it('is asked for page after page, until there are no more', async () => {
+  it('is fetched page by page until there are no more', async () => {
     const { api, call } = echoApi();
     const queries = createQueryClient();
     const observer = new InfiniteQueryObserver(queries, pagesOf(api));
@@ -88,7 +88,7 @@ describe('a list in pages', () => {
     ]);
   });
 
-  it('is not fetched again just because somebody comes back to it', async () => {
+  it('is refetched only after an invalidation', async () => {
     const { api, call } = echoApi();
     const queries = createQueryClient();
     await queries.fetchInfiniteQuery(pagesOf(api));

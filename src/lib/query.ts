@@ -14,7 +14,10 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** A client that leaves retries, focus and the network to the product's own rules. */
+/**
+ * Creates a query client that never retries, refetches on focus or pauses offline by itself. The
+ * product has its own rules for those.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -24,13 +27,13 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** The key of everything that a resource's calls have answered. */
+/** The key prefix of all queries of a resource. */
 export function resourceKey(resource: Resource): QueryKey {
   return [resource];
 }
 
 /**
- * The options of a query over one call; the hook, a prefetch and a test use the same.
+ * The query options of one call, shared by hooks, prefetches and tests.
  *
  * @example useQuery(callQuery(api, getDashboard, {}))
  */
@@ -42,13 +45,13 @@ export function callQuery<E extends AnyEndpoint>(api: Api, endpoint: E, input: C
 }
 
 /**
- * The options of a list that is loaded page by page.
+ * The infinite query options of a paginated call.
  *
- * What is loaded stays as it is until something says that it has changed: coming back to a list of
- * a hundred pages must not fetch a hundred pages.
+ * Loaded pages stay fresh until invalidated: returning to a list of a hundred pages must not refetch
+ * a hundred pages.
  *
- * @param input the query without its page
- * @param hasMore whether another page follows this answer
+ * @param input the call's input without the page number
+ * @param hasMore whether another page follows this one
  * @example useInfiniteQuery(callPages(api, listOffers, { query }, ({ pagination }) => pagination.has_more))
  */
 export function callPages<E extends AnyEndpoint>(
@@ -61,8 +64,8 @@ export function callPages<E extends AnyEndpoint>(
     queryKey: [...callKey(endpoint), 'pages', input],
     queryFn: ({ pageParam, signal }): Promise<CallAnswer<E>> => {
       const { query, ...rest } = input as { query?: Readonly<Record<string, unknown>> };
-      const asked = { ...rest, query: { ...query, page: pageParam } };
-      return api.call(endpoint, asked as CallInput<E>, { signal });
+      const pageInput = { ...rest, query: { ...query, page: pageParam } };
+      return api.call(endpoint, pageInput as CallInput<E>, { signal });
     },
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (hasMore(last) ? pages.length + 1 : undefined),
@@ -70,7 +73,7 @@ export function callPages<E extends AnyEndpoint>(
   });
 }
 
-/** The key of everything that one call has answered, single answers and pages alike. */
+/** The key prefix of all queries of one call, paginated or not. */
 export function callKey(endpoint: AnyEndpoint): QueryKey {
   return [...resourceKey(endpoint.resource), endpoint.name];
 }

@@ -13,8 +13,8 @@ const clara: Session = { token: 'token-of-clara', user };
 const wes: Session = { token: 'token-of-wes', user: { ...user, id: 2, first_name: 'Wes' } };
 const record = JSON.stringify(user);
 
-describe('the record of an earlier visit', () => {
-  it('is the session', () => {
+describe('the stored record', () => {
+  it('restores the session', () => {
     const store = createSessionStore(createMemoryStorage({ auth_token: 'a', user: record }));
     expect(store.current()).toEqual({ token: 'a', user });
     expect(store.lastEnd()).toBeNull();
@@ -25,16 +25,16 @@ describe('the record of an earlier visit', () => {
     ['a token alone', { auth_token: 'a' }],
     ['an empty token', { auth_token: '', user: record }],
     ['a user alone', { user: record }],
-    ['half a record', { auth_token: 'a', user: '{' }],
+    ['malformed JSON', { auth_token: 'a', user: '{' }],
     ['a record that is null', { auth_token: 'a', user: 'null' }],
     ['a user without an id', { auth_token: 'a', user: '{"first_name":"Clara"}' }],
-    ['a user whose id is text', { auth_token: 'a', user: record.replace('1', '"1"') }],
-  ])('is nobody when it is %s', (_, initial: Record<string, string>) => {
+    ['a user whose id is a string', { auth_token: 'a', user: record.replace('1', '"1"') }],
+  ])('means signed out when it is %s', (_, initial: Record<string, string>) => {
     expect(createSessionStore(createMemoryStorage(initial)).current()).toBeNull();
   });
 });
 
-it('starts: keeps token and user, and tells', () => {
+it('start stores token and user and notifies listeners', () => {
   const storage = createMemoryStorage();
   const store = createSessionStore(storage);
   const listener = vi.fn();
@@ -47,7 +47,7 @@ it('starts: keeps token and user, and tells', () => {
 });
 
 it.each(['signed-out', 'unauthorized'] as const)(
-  'ends as %s: clears token, user and role, nothing else',
+  'end with %s clears only token, user and role',
   (reason) => {
     const records = { auth_token: 'a', user: record, user_role: 'client', theme: 'dark' };
     const storage = createMemoryStorage(records);
@@ -61,28 +61,28 @@ it.each(['signed-out', 'unauthorized'] as const)(
   },
 );
 
-it('tells only those who still listen', () => {
+it('notifies only current listeners', () => {
   const store = createSessionStore(createMemoryStorage());
-  const [gone, here] = [vi.fn(), vi.fn()];
-  const leave = store.subscribe(gone);
-  store.subscribe(here);
-  leave();
+  const [removed, active] = [vi.fn(), vi.fn()];
+  const unsubscribe = store.subscribe(removed);
+  store.subscribe(active);
+  unsubscribe();
   store.start(clara);
-  expect(gone).not.toHaveBeenCalled();
-  expect(here).toHaveBeenCalledOnce();
+  expect(removed).not.toHaveBeenCalled();
+  expect(active).toHaveBeenCalledOnce();
 });
 
-it('raises its event with the reason, at every end and at nothing else', () => {
+it('raises onEnd with the reason whenever a session ends', () => {
   const storage = createMemoryStorage();
   const store = createSessionStore(storage);
   const listener = vi.fn();
-  const leave = store.onEnd(listener);
+  const unsubscribe = store.onEnd(listener);
   store.start(clara);
   expect(listener).not.toHaveBeenCalled();
   store.end('unauthorized');
   store.start(clara);
   storage.changeElsewhere({ auth_token: null, user: null });
-  leave();
+  unsubscribe();
   store.end('signed-out');
   expect(listener.mock.calls).toEqual([
     [{ reason: 'unauthorized', hadSession: true }],
@@ -91,24 +91,24 @@ it('raises its event with the reason, at every end and at nothing else', () => {
 });
 
 describe('another tab', () => {
-  function opened(storage = createMemoryStorage({ auth_token: clara.token, user: record })) {
+  function openTab(storage = createMemoryStorage({ auth_token: clara.token, user: record })) {
     const store = createSessionStore(storage);
     const listener = vi.fn();
     store.subscribe(listener);
     return { storage, store, listener };
   }
 
-  it('that signs out signs this one out, once', () => {
-    const { storage, store, listener } = opened();
+  it('that signs out signs this tab out, with one notification', () => {
+    const { storage, store, listener } = openTab();
     storage.changeElsewhere({ auth_token: null, user: null, user_role: null });
     expect(store.current()).toBeNull();
     expect(store.lastEnd()).toBe('signed-out-elsewhere');
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('that clears everything signs this one out', () => {
+  it('that clears the storage signs this tab out', () => {
     let notify: (key: string | null) => void = () => {};
-    const { storage, store } = opened({
+    const { storage, store } = openTab({
       ...createMemoryStorage({ auth_token: clara.token, user: record }),
       subscribe(listener) {
         notify = listener;
@@ -120,16 +120,16 @@ describe('another tab', () => {
     expect(store.current()).toBeNull();
   });
 
-  it('that signs somebody else in changes the session, once', () => {
-    const { storage, store, listener } = opened();
+  it('that signs in another user changes the session, with one notification', () => {
+    const { storage, store, listener } = openTab();
     storage.changeElsewhere({ auth_token: wes.token, user: JSON.stringify(wes.user) });
     expect(store.current()).toEqual(wes);
     expect(store.lastEnd()).toBeNull();
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('that verifies the account brings the record up to date', () => {
-    const { storage, store, listener } = opened();
+  it('that verifies the account updates the user', () => {
+    const { storage, store, listener } = openTab();
     const verified = { ...clara.user, email_verified_at: '2026-03-14T10:00:00Z' };
     storage.changeElsewhere({ user: JSON.stringify(verified) });
     expect(store.current()?.user.email_verified_at).toBe('2026-03-14T10:00:00Z');
@@ -137,7 +137,7 @@ describe('another tab', () => {
   });
 
   it('that renews the token changes the session', () => {
-    const { storage, store } = opened();
+    const { storage, store } = openTab();
     storage.changeElsewhere({ auth_token: 'renewed' });
     expect(store.current()).toEqual({ token: 'renewed', user });
   });
@@ -145,7 +145,7 @@ describe('another tab', () => {
   it.each([{ user_role: 'worker' }, { theme: 'dark' }, { user: record }])(
     'that writes %j changes nothing',
     (change) => {
-      const { storage, store, listener } = opened();
+      const { storage, store, listener } = openTab();
       const before = store.current();
       storage.changeElsewhere(change);
       expect(store.current()).toBe(before);
@@ -153,8 +153,8 @@ describe('another tab', () => {
     },
   );
 
-  it('is not asked about keys that are not of the session', () => {
-    const { storage, store } = opened();
+  it('does not affect the session through unrelated keys', () => {
+    const { storage, store } = openTab();
     storage.remove('auth_token');
     storage.changeElsewhere({ user_role: 'worker' });
     expect(store.current()).toEqual({ token: clara.token, user });

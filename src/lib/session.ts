@@ -2,39 +2,40 @@ import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { User } from '#src/domain/user.ts';
 import type { KeyValueStorage } from './storage.ts';
 
-/** Somebody who is signed in. */
+/** A signed-in user and their token. */
 export interface Session {
   readonly token: string;
   readonly user: User;
 }
 
 /**
- * Why a session ended: the person signed out, did so in another tab, or the server no longer
- * knows the token.
+ * Why a session ended: the user signed out here or in another tab, or the server rejected the
+ * token.
  */
 export type SessionEnd = 'signed-out' | 'signed-out-elsewhere' | 'unauthorized';
 
-/** Who is signed in; a store that React can subscribe to. */
+/** The current session, as a store for `useSyncExternalStore`. */
 export interface SessionStore {
-  /** The same object until it changes; null when nobody is signed in. */
+  /** The session, null when signed out. The same object until it changes. */
   current(): Session | null;
-  /** Why the last session ended, until somebody signs in. */
+  /** Why the last session ended; null after the next sign-in. */
   lastEnd(): SessionEnd | null;
+  /** Persists a session and makes it current. */
   start(session: Session): void;
-  /** Clears token, user and role (section 4). */
+  /** Ends the session and clears token, user and role from storage (section 4). */
   end(reason: SessionEnd): void;
   subscribe(listener: () => void): () => void;
   /**
-   * Section 4's global event: calls back whenever a session ends, with the reason, and when a
-   * visitor, who had none, was refused.
+   * The global unauthorized event of section 4: calls back when a session ends for any reason, and
+   * when a signed-out visitor gets a 401.
    */
   onEnd(listener: (end: SessionEnded) => void): () => void;
 }
 
-/** What is told of an end. */
+/** The payload of {@link SessionStore.onEnd}. */
 export interface SessionEnded {
   readonly reason: SessionEnd;
-  /** False for a visitor. */
+  /** False for a signed-out visitor. */
   readonly hadSession: boolean;
 }
 
@@ -46,12 +47,12 @@ function read(storage: KeyValueStorage): Session | null {
     const user = User.safeParse(JSON.parse(record));
     return user.success ? { token, user: user.data } : null;
   } catch {
-    // A record that cannot be read is nobody (the token alone signs no one in).
+    // A corrupt record means signed out: a token without a user is not a session.
     return null;
   }
 }
 
-/** Makes the session store over a storage; changes by other tabs are followed. */
+/** Creates a session store over a storage, and keeps it in sync with other tabs. */
 export function createSessionStore(storage: KeyValueStorage): SessionStore {
   const listeners = new Set<() => void>();
   const endListeners = new Set<(end: SessionEnded) => void>();
@@ -61,7 +62,7 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
   function change(next: Session | null, reason: SessionEnd | null): void {
     const hadSession = session !== null;
     session = next;
-    // A visitor had no session that could end.
+    // A signed-out visitor had no session to end.
     if (reason === null || hadSession) ended = reason;
     for (const listener of listeners) listener();
     if (reason) for (const listener of endListeners) listener({ reason, hadSession });

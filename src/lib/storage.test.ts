@@ -3,7 +3,7 @@ import { createBrowserStorage, createMemoryStorage } from './storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A stand-in for `localStorage` that can be full. */
+/** Stubs `window` with a `localStorage` that can be full. Returns a dispatcher of storage events. */
 function pageWith(values: Map<string, string>, isFull: () => boolean) {
   const target = new EventTarget();
   const localStorage = {
@@ -23,7 +23,7 @@ function pageWith(values: Map<string, string>, isFull: () => boolean) {
     target.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea }));
 }
 
-it('in memory: keeps, replaces and removes', () => {
+it('in memory: sets, replaces and removes', () => {
   const storage = createMemoryStorage({ a: '1' });
   storage.set('b', '2');
   storage.set('a', '3');
@@ -32,7 +32,7 @@ it('in memory: keeps, replaces and removes', () => {
   expect(storage.get('a')).toBeNull();
 });
 
-it('in memory: two storages share nothing', () => {
+it('in memory: two storages are independent', () => {
   const initial = { a: '1' };
   const [first, second] = [createMemoryStorage(initial), createMemoryStorage(initial)];
   first.set('a', '2');
@@ -40,13 +40,15 @@ it('in memory: two storages share nothing', () => {
   expect(initial).toEqual({ a: '1' });
 });
 
-it('in memory: is told what another tab changes, key by key, when all is there', () => {
+it('in memory: notifies once per key, after all changes are applied', () => {
   const storage = createMemoryStorage({ a: '1', b: '2' });
   const seen: unknown[] = [];
-  const leave = storage.subscribe((key) => seen.push([key, storage.get('a'), storage.get('b')]));
+  const unsubscribe = storage.subscribe((key) =>
+    seen.push([key, storage.get('a'), storage.get('b')]),
+  );
   storage.set('a', '3');
   storage.changeElsewhere({ a: '4', b: null });
-  leave();
+  unsubscribe();
   storage.changeElsewhere({ a: '5' });
   expect(seen).toEqual([
     ['a', '4', null],
@@ -56,7 +58,7 @@ it('in memory: is told what another tab changes, key by key, when all is there',
 });
 
 describe('in the browser', () => {
-  it('keeps values in localStorage', () => {
+  it('stores values in localStorage', () => {
     const values = new Map([['a', '1']]);
     pageWith(values, () => false);
     const storage = createBrowserStorage();
@@ -66,7 +68,7 @@ describe('in the browser', () => {
     expect(values.has('a')).toBe(false);
   });
 
-  it('keeps what does not fit as long as the page lives', () => {
+  it('keeps a value in memory while localStorage is full', () => {
     const values = new Map([['a', '1']]);
     let isFull = true;
     pageWith(values, () => isFull);
@@ -78,7 +80,7 @@ describe('in the browser', () => {
     expect([storage.get('a'), values.get('a')]).toEqual(['3', '3']);
   });
 
-  it('removes what did not fit, too', () => {
+  it('removes a value that was kept in memory', () => {
     pageWith(new Map(), () => true);
     const storage = createBrowserStorage();
     storage.set('a', '1');
@@ -86,7 +88,7 @@ describe('in the browser', () => {
     expect(storage.get('a')).toBeNull();
   });
 
-  it('lives in memory where storage is forbidden', () => {
+  it('falls back to memory where storage is blocked', () => {
     vi.stubGlobal('window', {
       get localStorage(): Storage {
         throw new DOMException('denied', 'SecurityError');
@@ -97,14 +99,14 @@ describe('in the browser', () => {
     expect(storage.get('a')).toBe('1');
   });
 
-  it('tells what other tabs change in this storage, until nobody listens', () => {
+  it('notifies about changes by other tabs to this storage area until unsubscribed', () => {
     const dispatch = pageWith(new Map(), () => false);
     const listener = vi.fn();
-    const leave = createBrowserStorage().subscribe(listener);
+    const unsubscribe = createBrowserStorage().subscribe(listener);
     dispatch('a');
     dispatch('b', {});
     dispatch(null);
-    leave();
+    unsubscribe();
     dispatch('c');
     expect(listener.mock.calls).toEqual([['a'], [null]]);
   });

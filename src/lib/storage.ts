@@ -1,49 +1,50 @@
-/** Where the session rests between visits; the browser's `localStorage` in the app. */
+/** Where the session is persisted; `localStorage` in the app. */
 export interface KeyValueStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** Calls back when another tab has changed a key; `null` means that all were cleared. */
+  /** Calls back when another tab changes a key; `null` means all keys were cleared. */
   subscribe(listener: (key: string | null) => void): () => void;
 }
 
-/** A storage in memory, which can be told what another tab has changed. */
+/** An in-memory storage that can simulate changes by another tab. */
 export interface MemoryStorage extends KeyValueStorage {
-  /** Changes values as another tab would; null removes one. */
+  /** Changes values as another tab would; null removes a key. */
   changeElsewhere(changes: Readonly<Record<string, string | null>>): void;
 }
 
 /**
- * A storage in memory, for stories and tests, and for browsers that refuse theirs.
+ * Creates an in-memory storage, for stories, tests and browsers that block storage.
  *
- * @param initial what it holds at first
+ * @param initial the initial values
  */
 export function createMemoryStorage(initial: Readonly<Record<string, string>> = {}): MemoryStorage {
   const values = new Map(Object.entries(initial));
   const listeners = new Set<(key: string | null) => void>();
-  const put = (key: string, value: string | null) => {
+  const write = (key: string, value: string | null) => {
     if (value === null) values.delete(key);
     else values.set(key, value);
   };
   return {
     get: (key) => values.get(key) ?? null,
-    set: put,
-    remove: (key) => put(key, null),
+    set: write,
+    remove: (key) => write(key, null),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     changeElsewhere(changes) {
-      for (const [key, value] of Object.entries(changes)) put(key, value);
+      for (const [key, value] of Object.entries(changes)) write(key, value);
       for (const key of Object.keys(changes)) for (const listener of listeners) listener(key);
     },
   };
 }
 
 /**
- * The browser's storage; where it is forbidden or full, the values live as long as the page.
+ * Creates a storage over the browser's. Falls back to memory where storage is blocked or full, so
+ * those values last until the page is closed.
  *
- * @param area what all tabs share, or what lives as long as this one
+ * @param area `localStorage` is shared by all tabs, `sessionStorage` belongs to this tab
  */
 export function createBrowserStorage(
   area: 'localStorage' | 'sessionStorage' = 'localStorage',

@@ -15,7 +15,7 @@ function texts(): string[] {
 }
 
 describe('a toast', () => {
-  it('goes after three seconds', () => {
+  it('is dismissed after three seconds', () => {
     toasts.show({ tone: 'success', text: 'Saved' });
     clock.advance(TOAST_MS - 1);
     expect(texts()).toEqual(['Saved']);
@@ -23,52 +23,52 @@ describe('a toast', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('goes at once when it is dismissed, and takes no other with it', () => {
+  it('can be dismissed without affecting the others', () => {
     toasts.show({ tone: 'success', text: 'One' });
     toasts.show({ tone: 'info', text: 'Two' });
     toasts.dismiss(toasts.list()[0]!.id);
     expect(texts()).toEqual(['Two']);
   });
 
-  it('stays while it is held, and then has its full time again', () => {
+  it('stays while paused, then gets its full duration again', () => {
     toasts.show({ tone: 'success', text: 'Read me' });
     clock.advance(TOAST_MS - 1);
-    toasts.hold();
+    toasts.pause();
     clock.advance(60_000);
-    toasts.release();
+    toasts.resume();
     clock.advance(TOAST_MS - 1);
     expect(texts()).toEqual(['Read me']);
     clock.advance(1);
     expect(texts()).toEqual([]);
   });
 
-  it('that comes while others are held waits with them', () => {
-    toasts.hold();
+  it('that is added while paused stays too', () => {
+    toasts.pause();
     toasts.show({ tone: 'success', text: 'Late' });
     clock.advance(60_000);
     expect(texts()).toEqual(['Late']);
   });
 
-  it('does not leave early when it is let go twice', () => {
+  it('is not dismissed early when resumed twice', () => {
     toasts.show({ tone: 'success', text: 'Once' });
     clock.advance(TOAST_MS - 1);
-    toasts.hold();
-    toasts.release();
+    toasts.pause();
+    toasts.resume();
     clock.advance(1_000);
-    toasts.release();
+    toasts.resume();
     clock.advance(TOAST_MS - 1_001);
     expect(texts()).toEqual(['Once']);
   });
 
-  it('tells whoever looks, and the same list until it changes', () => {
-    let told = 0;
-    const stop = toasts.subscribe(() => {
-      told += 1;
+  it('notifies subscribers and returns the same list until it changes', () => {
+    let notifications = 0;
+    const unsubscribe = toasts.subscribe(() => {
+      notifications += 1;
     });
     toasts.show({ tone: 'success', text: 'Saved' });
     expect(toasts.list()).toBe(toasts.list());
-    stop();
+    unsubscribe();
     clock.advance(TOAST_MS);
-    expect(told).toBe(1);
+    expect(notifications).toBe(1);
   });
 });

@@ -1,35 +1,36 @@
 import type { CancelTimer, Clock } from '#src/domain/clock.ts';
 
-/** How long a toast stays by default (section 9). */
+/** How long a toast is shown (section 9). */
 export const TOAST_MS = 3_000;
 
-/** A short notice that goes by itself. */
+/** A short notice that dismisses itself. */
 export interface ToastEntry {
   readonly id: number;
   readonly tone: 'success' | 'danger' | 'info';
   readonly text: string;
 }
 
-/** The toasts on the screen; a store that React can subscribe to. */
+/** The visible toasts, as a store for `useSyncExternalStore`. */
 export interface ToastStore {
   /** Oldest first; the same array until it changes. */
   list(): readonly ToastEntry[];
+  /** Adds a toast and starts its timer. */
   show(toast: Omit<ToastEntry, 'id'>): void;
   dismiss(id: number): void;
-  /** Stops the time of all toasts while somebody reads or reaches for one. */
-  hold(): void;
-  /** Gives each toast its full time again. */
-  release(): void;
+  /** Pauses the timers of all toasts, for while one is hovered or focused. */
+  pause(): void;
+  /** Restarts the timer of every toast from the full duration. */
+  resume(): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes a store whose toasts go after {@link TOAST_MS} on this clock. */
+/** Creates a toast store. Toasts are dismissed after {@link TOAST_MS} on the given clock. */
 export function createToastStore(clock: Clock): ToastStore {
   const listeners = new Set<() => void>();
   const timers = new Map<number, CancelTimer>();
   let toasts: readonly ToastEntry[] = [];
   let lastId = 0;
-  let isHeld = false;
+  let isPaused = false;
 
   function change(next: readonly ToastEntry[]): void {
     toasts = next;
@@ -40,18 +41,18 @@ export function createToastStore(clock: Clock): ToastStore {
     timers.get(id)?.();
     timers.delete(id);
     change(toasts.filter((toast) => toast.id !== id));
-    // Pointer or focus went with it, and no event will say so.
-    release();
+    // The browser fires no pointerleave or blur when the hovered or focused toast is removed.
+    resume();
   }
 
-  function release(): void {
-    if (!isHeld) return;
-    isHeld = false;
+  function resume(): void {
+    if (!isPaused) return;
+    isPaused = false;
     for (const { id } of toasts) startTimer(id);
   }
 
   function startTimer(id: number): void {
-    if (!isHeld)
+    if (!isPaused)
       timers.set(
         id,
         clock.after(TOAST_MS, () => dismiss(id)),
@@ -66,12 +67,12 @@ export function createToastStore(clock: Clock): ToastStore {
       startTimer(lastId);
     },
     dismiss,
-    hold() {
-      isHeld = true;
+    pause() {
+      isPaused = true;
       for (const cancel of timers.values()) cancel();
       timers.clear();
     },
-    release,
+    resume,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

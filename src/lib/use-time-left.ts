@@ -4,19 +4,20 @@ import { useEnvironment } from './EnvironmentProvider.tsx';
 const TICK_MS = 1_000;
 
 /**
- * Milliseconds until a moment, anew every second of the environment's clock; 0 when it is over.
+ * Milliseconds left until a point in time, updated every second of the environment's clock; 0 once
+ * it has passed.
  *
- * @param until milliseconds since 1970
+ * @param until milliseconds since the epoch
  */
 export function useTimeLeft(until: number): number {
   const { clock } = useEnvironment();
-  const [seen, setSeen] = useState(() => ({ until, now: clock.now() }));
-  // Another moment to wait for starts from now, not from the last tick.
-  if (seen.until !== until) setSeen({ until, now: clock.now() });
-  const isOver = seen.now >= until;
+  const [tick, setTick] = useState(() => ({ until, now: clock.now() }));
+  // A new target is measured from now, not from the last tick.
+  if (tick.until !== until) setTick({ until, now: clock.now() });
+  const isOver = tick.now >= until;
   useEffect(() => {
     if (isOver) return;
-    return clock.every(TICK_MS, () => setSeen({ until, now: clock.now() }));
+    return clock.every(TICK_MS, () => setTick({ until, now: clock.now() }));
   }, [clock, isOver, until]);
-  return Math.max(0, until - seen.now);
+  return Math.max(0, until - tick.now);
 }

@@ -1,4 +1,4 @@
-/** Texts of the pages that stand in for others: the one that is not there, the one not built yet. */
+/** The copy of placeholder pages: not found, and not built yet. */
 export const pagesCopy = {
   goHome: 'Go to the home page',
   notFound: {

@@ -14,16 +14,16 @@ const classes = cva('flex gap-3 rounded-card border p-4', {
 });
 
 export type AlertProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** `warning` and `danger` interrupt a screen reader, the others wait for a pause. */
+  /** `warning` and `danger` are announced at once, the others politely. */
   tone: MessageTone;
   /** What happened, in a few words. */
   title?: ReactNode;
-  /** A button or a link that helps. */
+  /** A button or link to resolve the problem. */
   action?: ReactNode;
 };
 
 /**
- * A message about what happened, in the page. Its colour is never alone: an icon stands beside it.
+ * An inline message. An icon accompanies the color, so color alone never carries the meaning.
  *
  * @example
  * <Alert tone="danger" title="You are not signed in">Check your email and password.</Alert>

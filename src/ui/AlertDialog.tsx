@@ -6,37 +6,36 @@ export type AlertDialogPanelProps = Omit<
   DialogContentProps,
   'footer' | 'closeLabel' | 'isClosable' | 'role'
 > & {
-  /** Words of the button that leaves everything as it is: "Keep it". */
+  /** Label of the cancel button, such as "Keep it". */
   cancelLabel: ReactNode;
-  /** Words of the button that does it: "Delete request". */
+  /** Label of the action button, such as "Delete request". */
   actionLabel: ReactNode;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for an irreversible action. */
   tone?: 'primary' | 'danger' | undefined;
-  /** The action is under way: the dialog stays until it has an answer. */
+  /** Whether the action is pending. The dialog cannot be closed meanwhile. */
   isBusy?: boolean | undefined;
-  /** What a screen reader hears when the action starts. */
+  /** Announced to screen readers when the action starts. */
   busyLabel?: string | undefined;
-  /** The other button, or Escape. */
+  /** Called when the cancel button or Escape is pressed. */
   onCancel: () => void;
-  /** The action was chosen. Closing is up to the caller, when it has succeeded. */
+  /** Called when the action button is pressed. The caller closes the dialog on success. */
   onAction: () => void;
 };
 
 export type AlertDialogProps = AlertDialogPanelProps & {
-  /** Whether the question is on the screen. */
+  /** Whether the dialog is open. */
   isOpen: boolean;
 };
 
 /**
- * A question that must be answered before anything else. A press outside does nothing, Escape
- * means no, and the focus begins on the button that changes nothing. For a form or for something
- * to read take a `Dialog`.
+ * A modal question. Clicking outside does nothing, Escape cancels, and the cancel button has the
+ * initial focus. For forms and content, use `Dialog`.
  *
  * @example
  * <AlertDialog
  *   isOpen={isAsking}
  *   title="Delete this request?"
- *   description="Nobody sees it any more."
+ *   description="This cannot be undone."
  *   cancelLabel="Keep it"
  *   actionLabel="Delete request"
  *   tone="danger"
@@ -55,7 +54,7 @@ export function AlertDialog({ isOpen, ...panel }: AlertDialogProps) {
   );
 }
 
-/** The card or sheet alone, without what darkens the page; `AlertDialog` holds one. */
+/** The panel of an `AlertDialog`, without the overlay. */
 export function AlertDialogPanel({
   cancelLabel,
   actionLabel,
@@ -86,7 +85,7 @@ export function AlertDialogPanel({
       }}
       footer={
         <>
-          {/* Not `disabled`: it may have the focus. */}
+          {/* Not `disabled`, which would drop the focus. */}
           <Button
             ref={cancelButton}
             variant="secondary"

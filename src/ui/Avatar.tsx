@@ -19,7 +19,7 @@ const classes = cva(
   },
 );
 
-/** Eight hues far enough apart to be told from each other. */
+/** Eight hues that are easy to tell apart. */
 const hues = [160, 55, 250, 20, 125, 310, 205, 85];
 
 function initialsOf(name: string): string {
@@ -31,18 +31,18 @@ function initialsOf(name: string): string {
 }
 
 export type AvatarProps = Omit<ComponentProps<'span'>, 'children' | 'id'> & {
-  /** Whose it is: the first letters of the first and last word show. */
+  /** The person's name. The avatar shows the initials of its first and last word. */
   name: string;
-  /** The person's number, which picks the tone: the same person looks the same everywhere. */
+  /** The person's id, which determines the color. */
   personId: number;
   /** 32, 44, 64 or 96 px. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
-  /** A name for screen readers, where the person's name is not written beside it. */
+  /** Accessible name, for when the person's name is not shown next to the avatar. */
   label?: string | undefined;
 };
 
 /**
- * Initials on a tone that belongs to the person.
+ * A person's initials on a color derived from their id.
  *
  * @example
  * <Avatar name="Ana Sousa" personId={7} />

@@ -31,16 +31,16 @@ const classes = cva(
 export type BadgeTone = 'neutral' | 'brand' | 'success' | 'warning' | 'danger' | 'info' | 'accent';
 
 export type BadgeProps = ComponentProps<'span'> & {
-  /** What the word means. */
+  /** The meaning of the label. */
   tone?: BadgeTone | undefined;
-  /** The strong form, for the last word on a matter. */
+  /** Uses the solid style, for a final state. */
   solid?: boolean | undefined;
-  /** A lucide icon before the word. */
+  /** A lucide icon before the label. */
   icon?: ReactNode;
 };
 
 /**
- * One or two words about the state of a thing.
+ * A status label of one or two words.
  *
  * @example
  * <Badge tone="success" icon={<Check aria-hidden />}>Completed</Badge>

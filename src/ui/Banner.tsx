@@ -20,19 +20,19 @@ const classes = cva(
 );
 
 export type BannerProps = ComponentProps<'div'> & {
-  /** The colour and the icon. */
+  /** The color and the icon. */
   tone: MessageTone;
-  /** The dismiss button was pressed; without it there is none. */
+  /** Called when the banner is dismissed. Without it there is no dismiss button. */
   onDismiss?: (() => void) | undefined;
-  /** Name of the dismiss button. */
+  /** Accessible name of the dismiss button. */
   dismissLabel?: string | undefined;
-  /** One link or a small button. */
+  /** A link or a small button. */
   action?: ReactNode;
 };
 
 /**
- * One line at the top of a page or a section, about what has just happened or what is so now.
- * Quieter than an `Alert`, and a screen reader hears it at the next pause.
+ * A one-line message at the top of a page or section. Less prominent than an `Alert`, and announced
+ * politely.
  *
  * @example
  * <Banner tone="success" onDismiss={hide}>Profile saved.</Banner>

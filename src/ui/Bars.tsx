@@ -3,8 +3,8 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 /**
- * Parts of a whole beside each other, each with its share: who gave how many stars. The bars are
- * to look at; a screen reader hears names and figures.
+ * A horizontal bar chart of the parts of a whole, such as ratings by stars. The bars are decorative;
+ * screen readers get the labels and numbers.
  *
  * @example
  * <Bars aria-label="Ratings by stars">
@@ -27,7 +27,7 @@ export function Bars({ className, ...rest }: ComponentProps<'dl'>) {
 const fillClasses = cva(
   [
     'block h-full w-(--share) rounded-pill',
-    // A background is lost in forced colours, unless it is one of the system's own.
+    // Forced-colors mode drops backgrounds except system colors.
     'forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none',
   ],
   {
@@ -52,19 +52,19 @@ const fillClasses = cva(
 export type BarTone = 'accent' | 'brand' | 'success' | 'warning' | 'danger' | 'info' | 'neutral';
 
 export type BarProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What the part is. */
+  /** Name of the part. */
   label: ReactNode;
-  /** How many. */
+  /** Size of the part. */
   value: number;
-  /** Of how many; the same for all bars of one list. */
+  /** Size of the whole, the same for all bars of a chart. */
   total: number;
-  /** What the part means; its label has to say it too. */
+  /** The meaning of the part. The label must convey it too. */
   tone?: BarTone | undefined;
-  /** The bar grows when it appears and when its value changes, where motion is welcome. */
+  /** Animates the bar on mount and when its value changes, unless motion is reduced. */
   isAnimated?: boolean | undefined;
 };
 
-/** One part of the whole, in `Bars`. */
+/** One bar in `Bars`. */
 export function Bar({
   label,
   value,
@@ -91,7 +91,7 @@ export function Bar({
           {value.toLocaleString('en-US')}
           <VisuallyHidden> of {total.toLocaleString('en-US')},</VisuallyHidden>
         </span>{' '}
-        {/* As wide as "100%" from the start. */}
+        {/* Reserves the width of "100%". */}
         <span className="min-w-[4.25ch] text-ink-muted">{percent(value, total)}</span>
       </dd>
     </div>
@@ -102,7 +102,7 @@ function shareOf(value: number, total: number) {
   return total > 0 ? Math.min(Math.max(value / total, 0), 1) : 0;
 }
 
-/** Rounded, but never to nothing or to all when it is neither. */
+/** Formats a share as a percentage. Never rounds a nonzero share to 0% or a partial one to 100%. */
 function percent(value: number, total: number) {
   const share = shareOf(value, total) * 100;
   if (share > 0 && share < 1) return '<1%';

@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Spinner } from '#src/ui/Spinner.tsx';
 
-/** The look of a button. The border is there in every variant, so that forced colours show it. */
+/** The classes of a button. Every variant has a border, so it stays visible in forced-colors mode. */
 export const buttonClasses = cva(
   [
     'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-control border',
@@ -40,24 +40,24 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 export type ButtonProps = ComponentProps<'button'> & {
-  /** One `primary` per view; `danger` for what cannot be undone. */
+  /** Use one `primary` per view, and `danger` for irreversible actions. */
   variant?: ButtonVariant | undefined;
-  /** 36, 44 or 52 px high; on touch never under 44. */
+  /** 36, 44 or 52 px high; at least 44 on touch screens. */
   size?: ButtonSize | undefined;
-  /** Work is under way: the button keeps its width and its focus, and does nothing when pressed. */
+  /** Whether the action is pending. The button keeps its width and focus, and ignores clicks. */
   busy?: boolean | undefined;
-  /** What a screen reader hears when the work starts. */
+  /** Announced to screen readers when the action starts. */
   busyLabel?: string | undefined;
-  /** A lucide icon before the words. */
+  /** A lucide icon before the label. */
   icon?: ReactNode;
-  /** As wide as its container. */
+  /** Fills the width of the container. */
   fullWidth?: boolean | undefined;
-  /** Give the look to the only child, for a link. Such a button cannot be busy. */
+  /** Renders the child with the button's styles, for links. `busy` has no effect then. */
   asChild?: boolean | undefined;
 };
 
 /**
- * A button says what it does.
+ * A button. Its label names the action.
  *
  * @example
  * <Button type="submit" busy={isSending} busyLabel="Sending your message">
@@ -87,7 +87,7 @@ export function Button({
     );
   }
 
-  // Not `disabled`: that would drop the focus, and a reader would lose the place.
+  // Not `disabled`, which would drop the focus and lose a screen reader's position.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) {
       event.preventDefault();
@@ -118,7 +118,7 @@ export function Button({
           </span>
         )}
       </button>
-      {/* Outside the button, whose descendants are presentational and so are never announced. */}
+      {/* Outside the button: live regions inside a button are presentational and never announced. */}
       <span role="status" className="sr-only">
         {busy ? busyLabel : ''}
       </span>

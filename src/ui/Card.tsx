@@ -15,16 +15,16 @@ const classes = cva('relative rounded-card border', {
 });
 
 export type CardProps = ComponentProps<'div'> & {
-  /** `sunken` for what is quieter than a card, `brand` for the one that matters. */
+  /** `sunken` for secondary content, `brand` for emphasis. */
   tone?: 'raised' | 'sunken' | 'brand' | undefined;
-  /** 16 px, 16 to 24, 24 to 32, or none for a card with a picture at its edge. */
+  /** 16 px, 16 to 24 px, 24 to 32 px, or none for full-bleed content. */
   padding?: 'none' | 'sm' | 'md' | 'lg' | undefined;
-  /** Give the look to the only child, such as an `article` or a `li`. */
+  /** Renders the child with the card's styles, such as an `article` or `li`. */
   asChild?: boolean | undefined;
 };
 
 /**
- * A box for one subject. With a `CardLink` inside, all of it is a link.
+ * A box for one subject. With a `CardLink` inside, the whole card is clickable.
  *
  * @example
  * <Card asChild>
@@ -45,7 +45,7 @@ export function Card({ tone, padding, asChild = false, className, ...rest }: Car
         padding,
         className: cx(
           'transition-[border-color,box-shadow,translate] duration-backdrop ease-out',
-          // Not while the pointer is on another control in it.
+          // No hover effect while another control in the card is hovered.
           'has-data-card-link:not-has-[:is(a,button):not([data-card-link]):hover]:hover:-translate-y-0.5',
           'has-data-card-link:not-has-[:is(a,button):not([data-card-link]):hover]:hover:border-line-strong/60',
           'has-data-card-link:not-has-[:is(a,button):not([data-card-link]):hover]:hover:shadow-float',
@@ -58,11 +58,14 @@ export function Card({ tone, padding, asChild = false, className, ...rest }: Car
 }
 
 export type CardLinkProps = ComponentProps<'a'> & {
-  /** Give the behaviour to the only child, for the router's link. */
+  /** Renders the child as the link, for router links. */
   asChild?: boolean | undefined;
 };
 
-/** The card's link: put the title in it. Other controls in the card need `relative z-10`. */
+/**
+ * The main link of a card; wrap the title in it. It covers the whole card, so other controls need
+ * `relative z-10`.
+ */
 export function CardLink({ asChild = false, className, ...rest }: CardLinkProps) {
   const Root = asChild ? Slot : 'a';
   return (

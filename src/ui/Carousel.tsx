@@ -14,17 +14,17 @@ import {
 } from 'react';
 import { IconButton } from '#src/ui/IconButton.tsx';
 
-export interface CarouselWords {
+export interface CarouselLabels {
   readonly previous: string;
   readonly next: string;
   readonly pause: string;
   readonly play: string;
-  /** Name of the row of slides, which arrow keys and fingers move. */
+  /** Accessible name of the scrollable row of slides. */
   readonly slides: string;
   readonly position: (place: { slide: number; of: number }) => string;
 }
 
-const english: CarouselWords = {
+const english: CarouselLabels = {
   previous: 'Previous',
   next: 'Next',
   pause: 'Stop moving by itself',
@@ -33,56 +33,56 @@ const english: CarouselWords = {
   position: ({ slide, of }) => `${slide} of ${of}`,
 };
 
-/** More dots than these are a pattern, not a place. */
-const MOST_DOTS = 8;
+/** Above this count, dots no longer convey a position, so the carousel shows text. */
+const MAX_DOTS = 8;
 
 export type CarouselProps = Omit<ComponentProps<'section'>, 'aria-label'> & {
-  /** What the slides are, without the word carousel. */
+  /** Accessible name, without the word "carousel". */
   label: string;
-  /** One child for each slide. All are as high as the highest. */
+  /** One child per slide. All slides are as tall as the tallest. */
   children: ReactNode;
   /**
-   * Sets a timer that calls `advance` again and again, and returns what stops it. It is called when
-   * the slides may move by themselves; without it they never do.
+   * Starts a timer that repeatedly calls `advance`, and returns a function that stops it. Without
+   * it, the carousel never rotates automatically.
    */
   rotate?: ((advance: () => void) => () => void) | undefined;
-  /** Other words than the English ones. */
-  words?: Partial<CarouselWords> | undefined;
+  /** Overrides of the default English labels. */
+  labels?: Partial<CarouselLabels> | undefined;
 };
 
 /**
- * Slides of which one is in view. Buttons, arrow keys and a finger page through them; after the
- * last comes the first. Where they move by themselves, they stand still under a pointer, with the
- * focus inside and where less motion is wanted, and for good once somebody has paged.
+ * A carousel that shows one slide at a time, paged by buttons, arrow keys or swipes. It wraps
+ * around. Automatic rotation pauses on hover and focus, is off when motion is reduced, and stops for
+ * good once the user pages.
  *
  * @example
  * <Carousel label="What people say" rotate={(advance) => clock.every(7000, advance)}>
  *   {quotes.map((quote) => <Quote key={quote.id} quote={quote} />)}
  * </Carousel>
  */
-export function Carousel({ label, children, rotate, words, ...rest }: CarouselProps) {
-  const { position, ...say } = { ...english, ...words };
+export function Carousel({ label, children, rotate, labels, ...rest }: CarouselProps) {
+  const { position, ...text } = { ...english, ...labels };
   const slides = Children.toArray(children);
   const rowId = useId();
   const row = useRef<HTMLDivElement>(null);
-  const [wish, setWish] = useState<'none' | 'moving' | 'still'>('none');
-  const { index, show, heading, takeOver } = useShownSlide(row, slides.length, () =>
-    setWish('still'),
+  const [rotation, setRotation] = useState<'default' | 'on' | 'off'>('default');
+  const { index, show, targetIndex, interrupt } = useCurrentSlide(row, slides.length, () =>
+    setRotation('off'),
   );
 
-  const [isUnderPointer, setUnderPointer] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
-  const isMotionUnwelcome = useSyncExternalStore(watchMotion, isLessMotionWanted);
+  const isMotionReduced = useSyncExternalStore(subscribeToReducedMotion, prefersReducedMotion);
   const canRotate = rotate !== undefined && slides.length > 1;
-  const isOn = canRotate && (wish === 'moving' || (wish === 'none' && !isMotionUnwelcome));
-  const isRotating = isOn && !isUnderPointer && !hasFocus;
+  const isOn = canRotate && (rotation === 'on' || (rotation === 'default' && !isMotionReduced));
+  const isRotating = isOn && !isHovered && !hasFocus;
 
-  const advance = useEffectEvent(() => show(heading() + 1));
+  const advance = useEffectEvent(() => show(targetIndex() + 1));
   const startRotation = useEffectEvent(() => rotate?.(() => advance()));
   useEffect(() => (isRotating ? startRotation() : undefined), [isRotating]);
 
   const page = (to: number) => {
-    setWish('still');
+    setRotation('off');
     show(to);
   };
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -90,8 +90,8 @@ export function Carousel({ label, children, rotate, words, ...rest }: CarouselPr
     if (event.target !== event.currentTarget || isShortcut) return;
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const to = {
-      ArrowLeft: heading() + (isRtl ? 1 : -1),
-      ArrowRight: heading() + (isRtl ? -1 : 1),
+      ArrowLeft: targetIndex() + (isRtl ? 1 : -1),
+      ArrowRight: targetIndex() + (isRtl ? -1 : 1),
       Home: 0,
       End: slides.length - 1,
     }[event.key];
@@ -100,31 +100,31 @@ export function Carousel({ label, children, rotate, words, ...rest }: CarouselPr
     page(to);
   };
   const toggle = () => {
-    setWish(isOn ? 'still' : 'moving');
-    // Who asks for it is there with pointer and focus: they hold it only when they come anew.
-    setUnderPointer(false);
+    setRotation(isOn ? 'off' : 'on');
+    // The click implies hover and focus, which must not pause the rotation just requested.
+    setIsHovered(false);
     setHasFocus(false);
   };
 
   return (
     <section {...rest} aria-roledescription="carousel" aria-label={label}>
       <div
-        onPointerEnter={({ pointerType }) => setUnderPointer(pointerType !== 'touch')}
-        onPointerLeave={() => setUnderPointer(false)}
+        onPointerEnter={({ pointerType }) => setIsHovered(pointerType !== 'touch')}
+        onPointerLeave={() => setIsHovered(false)}
         onFocus={() => setHasFocus(true)}
         onBlur={({ currentTarget, relatedTarget }) =>
           setHasFocus(currentTarget.contains(relatedTarget))
         }
-        // The controls come first, so that one can stop the slides before reading them.
+        // Controls come first in the DOM, so the rotation can be stopped before reading the slides.
         className="flex flex-col-reverse gap-3"
       >
         {slides.length > 1 && (
           <div className="flex min-h-11 items-center gap-1">
-            <Place index={index} count={slides.length}>
+            <Position index={index} count={slides.length}>
               {position({ slide: index + 1, of: slides.length })}
-            </Place>
+            </Position>
             {canRotate && (
-              <IconButton label={isOn ? say.pause : say.play} onClick={toggle}>
+              <IconButton label={isOn ? text.pause : text.play} onClick={toggle}>
                 {isOn ? (
                   <Pause aria-hidden strokeWidth={1.75} />
                 ) : (
@@ -133,13 +133,17 @@ export function Carousel({ label, children, rotate, words, ...rest }: CarouselPr
               </IconButton>
             )}
             <IconButton
-              label={say.previous}
+              label={text.previous}
               aria-controls={rowId}
-              onClick={() => page(heading() - 1)}
+              onClick={() => page(targetIndex() - 1)}
             >
               <ChevronLeft aria-hidden strokeWidth={1.75} className="rtl:-scale-x-100" />
             </IconButton>
-            <IconButton label={say.next} aria-controls={rowId} onClick={() => page(heading() + 1)}>
+            <IconButton
+              label={text.next}
+              aria-controls={rowId}
+              onClick={() => page(targetIndex() + 1)}
+            >
               <ChevronRight aria-hidden strokeWidth={1.75} className="rtl:-scale-x-100" />
             </IconButton>
           </div>
@@ -149,20 +153,20 @@ export function Carousel({ label, children, rotate, words, ...rest }: CarouselPr
           ref={row}
           id={rowId}
           role="group"
-          aria-label={say.slides}
+          aria-label={text.slides}
           aria-live={isRotating ? 'off' : 'polite'}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keys
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller needs the keyboard
           tabIndex={slides.length > 1 ? 0 : undefined}
           onKeyDown={handleKey}
-          // A hand on the row ends a scroll of ours.
-          onPointerDown={takeOver}
-          onWheel={takeOver}
-          // Outwards by the padding of a slide, which keeps focus rings inside it whole.
+          // Touching the row interrupts a programmatic scroll.
+          onPointerDown={interrupt}
+          onWheel={interrupt}
+          // Offsets the padding of the slides, which keeps focus rings from being clipped.
           className="-m-1 flex snap-x snap-mandatory scrollbar-none overflow-x-auto overscroll-x-contain scroll-smooth rounded-card"
         >
           {slides.map((slide, at) => (
             <div
-              // oxlint-disable-next-line react/no-array-index-key -- the place is the slide's identity
+              // oxlint-disable-next-line react/no-array-index-key -- a slide's position is its identity
               key={at}
               role="group"
               aria-roledescription="slide"
@@ -179,21 +183,21 @@ export function Carousel({ label, children, rotate, words, ...rest }: CarouselPr
   );
 }
 
-/** Which slide is in view, and how to bring another there; whoever scrolls by hand is told of. */
-function useShownSlide(
+/** Tracks the visible slide and scrolls to others. Calls back when the user scrolls manually. */
+function useCurrentSlide(
   row: { readonly current: HTMLDivElement | null },
   count: number,
-  onScrolledByHand: () => void,
+  onManualScroll: () => void,
 ) {
   const [shown, setShown] = useState(0);
   const index = Math.min(shown, Math.max(count - 1, 0));
-  /** Where a scroll of ours is under way to: the slides that it passes are not shown. */
-  const goal = useRef<number | null>(null);
+  /** The target of a programmatic scroll in progress. Slides passed on the way don't count. */
+  const scrollTarget = useRef<number | null>(null);
 
-  const arrive = useEffectEvent((at: number) => {
-    if (goal.current !== null && goal.current !== at) return;
-    if (goal.current === null && at !== index) onScrolledByHand();
-    goal.current = null;
+  const handleVisible = useEffectEvent((at: number) => {
+    if (scrollTarget.current !== null && scrollTarget.current !== at) return;
+    if (scrollTarget.current === null && at !== index) onManualScroll();
+    scrollTarget.current = null;
     setShown(at);
   });
 
@@ -202,8 +206,8 @@ function useShownSlide(
     if (slides === null) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        const inView = entries.find(({ isIntersecting }) => isIntersecting);
-        if (inView) arrive([...slides.children].indexOf(inView.target));
+        const visible = entries.find(({ isIntersecting }) => isIntersecting);
+        if (visible) handleVisible([...slides.children].indexOf(visible.target));
       },
       { root: slides, threshold: 0.6 },
     );
@@ -211,35 +215,43 @@ function useShownSlide(
     return () => observer.disconnect();
   }, [row, count]);
 
-  const takeOver = () => {
-    goal.current = null;
+  const interrupt = () => {
+    scrollTarget.current = null;
   };
 
-  /** Where it is, or is on its way to: whoever presses twice means the one after the next. */
-  const heading = () => goal.current ?? index;
+  /** The slide shown or being scrolled to, so that two quick clicks advance by two. */
+  const targetIndex = () => scrollTarget.current ?? index;
 
   const show = (to: number) => {
     const at = ((to % count) + count) % count;
     const slide = row.current?.children[at];
     if (row.current === null || !(slide instanceof HTMLElement)) return;
-    // Around the corner at once: to rewind would show every slide in passing.
-    const isNear = Math.abs(at - heading()) <= 1;
-    goal.current = at;
+    // Wrapping around jumps: a smooth scroll would pass every slide.
+    const isAdjacent = Math.abs(at - targetIndex()) <= 1;
+    scrollTarget.current = at;
     setShown(at);
     row.current.scrollTo({
       left: slide.offsetLeft - row.current.offsetLeft,
-      behavior: isNear ? 'auto' : 'instant',
+      behavior: isAdjacent ? 'auto' : 'instant',
     });
   };
 
-  return { index, show, heading, takeOver };
+  return { index, show, targetIndex, interrupt };
 }
 
-/** Dots, or words where there are too many; a screen reader hears it from the slide. */
-function Place({ index, count, children }: { index: number; count: number; children: ReactNode }) {
+/** The position as dots, or as text for many slides. Screen readers get it from the slide's name. */
+function Position({
+  index,
+  count,
+  children,
+}: {
+  index: number;
+  count: number;
+  children: ReactNode;
+}) {
   return (
     <div aria-hidden className="me-auto flex items-center gap-1.5 ps-1">
-      {count > MOST_DOTS ? (
+      {count > MAX_DOTS ? (
         <span className="text-sm text-ink-muted tabular-nums">{children}</span>
       ) : (
         Array.from({ length: count }, (_, at) => (
@@ -257,14 +269,14 @@ function Place({ index, count, children }: { index: number; count: number; child
   );
 }
 
-const lessMotion = '(prefers-reduced-motion: reduce)';
+const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
-function isLessMotionWanted() {
-  return matchMedia(lessMotion).matches;
+function prefersReducedMotion() {
+  return matchMedia(reducedMotionQuery).matches;
 }
 
-function watchMotion(onChange: () => void) {
-  const media = matchMedia(lessMotion);
+function subscribeToReducedMotion(onChange: () => void) {
+  const media = matchMedia(reducedMotionQuery);
   media.addEventListener('change', onChange);
   return () => media.removeEventListener('change', onChange);
 }

@@ -5,16 +5,16 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { FieldError } from '#src/ui/Field.tsx';
 
 export type CheckboxProps = Omit<ComponentProps<typeof Radix.Root>, 'children' | 'asChild'> & {
-  /** The words beside the box; pressing them ticks it. */
+  /** The label next to the box. */
   label: ReactNode;
-  /** One more line under the label. */
+  /** Help text under the label. */
   hint?: ReactNode;
   /** What is wrong and what to do. */
   error?: ReactNode;
 };
 
 /**
- * A box to tick, with its label. `checked` may be `'indeterminate'`.
+ * A checkbox with its label. `checked` can be `'indeterminate'`.
  *
  * @example
  * <Checkbox label="Keep me signed in" checked={kept} onCheckedChange={setKept} />
@@ -39,7 +39,7 @@ export function Checkbox({ label, hint, error, id, className, ...rest }: Checkbo
           aria-invalid={invalid || undefined}
           aria-describedby={describedBy === '' ? undefined : describedBy}
           className={cx(
-            // The space around the box is part of the target.
+            // Extends the click target around the box.
             'group relative my-2.5 grid size-6 shrink-0 place-items-center rounded-small border border-line-strong bg-surface-raised',
             'before:absolute before:-inset-2.5 before:content-[""]',
             'text-brand-ink transition-colors duration-quick enabled:hover:border-ink',

@@ -14,14 +14,14 @@ const classes = cva('mx-auto w-full px-4 md:px-6 lg:px-8', {
 });
 
 export type ContainerProps = ComponentProps<'div'> & {
-  /** 1200 px, 70 characters, or one column of a form. */
+  /** Maximum width: 1200 px, 70 characters, or one form column. */
   width?: 'page' | 'reading' | 'form' | undefined;
-  /** Give the layout to the only child, such as `main`. */
+  /** Renders the child with the container's styles, such as `main`. */
   asChild?: boolean | undefined;
 };
 
 /**
- * The page's column with its gutters of 16, 24 and 32 px.
+ * A centered column with gutters of 16, 24 or 32 px, depending on the viewport.
  *
  * @example
  * <Container asChild><main>…</main></Container>

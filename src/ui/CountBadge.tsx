@@ -17,18 +17,18 @@ const classes = cva(
 );
 
 export type CountBadgeProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** How many. At 0 there is no badge. */
+  /** The count. At 0 nothing is rendered. */
   count: number;
-  /** Above it the badge says "99+". */
+  /** The highest count shown; above it the badge shows "99+". */
   cap?: number | undefined;
-  /** The whole of it in words for screen readers: "12 unread messages". */
+  /** Text for screen readers, such as "12 unread messages". */
   label: string;
-  /** `danger` calls, `neutral` only counts. */
+  /** `danger` for counts that need attention, `neutral` for plain ones. */
   tone?: 'danger' | 'brand' | 'neutral' | undefined;
 };
 
 /**
- * A number on an icon or after a word.
+ * A count on an icon or after a label.
  *
  * @example
  * <CountBadge count={12} label="12 unread messages" />

@@ -5,13 +5,13 @@ import { useFieldControl } from '#src/ui/Field.tsx';
 import { controlClasses } from '#src/ui/Input.tsx';
 
 export type DateFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
-  /** Name of the button that opens the calendar. */
+  /** Accessible name of the button that opens the calendar. */
   openLabel?: string | undefined;
 };
 
 /**
- * A day, as `YYYY-MM-DD`. The browser's own input and calendar behind our frame: they are the best
- * ones on a phone, and write the day as its owner does.
+ * A date input with the value `YYYY-MM-DD`. It uses the browser's native picker, which works best on
+ * phones and follows the user's locale.
  *
  * @example
  * <Field label="First day"><DateField min="2026-03-14" {...register('day')} /></Field>
@@ -26,7 +26,7 @@ export function DateField({
   const wiring = useFieldControl({ ...rest, required });
   const box = useRef<HTMLSpanElement>(null);
 
-  // No style can tell an empty one. After every render, as a form may have set it from outside.
+  // CSS cannot match an empty date input. Runs after every render because a form may set the value.
   useLayoutEffect(() => {
     const input = box.current?.querySelector('input');
     if (input != null) markEmpty(input);
@@ -43,7 +43,7 @@ export function DateField({
     try {
       input?.showPicker();
     } catch {
-      // Too old a browser, or one that forbids it in a frame: the day can be typed.
+      // Unsupported, or blocked in a cross-origin frame. The date can still be typed.
     }
   };
 
@@ -60,7 +60,7 @@ export function DateField({
           'pe-11 aria-invalid:pe-[43px] not-focus:data-empty:text-ink-muted',
           '[&::-webkit-calendar-picker-indicator]:hidden',
           '[&::-webkit-datetime-edit-fields-wrapper]:p-0 [&::-webkit-datetime-edit]:p-0',
-          // On an iPhone the value is centred, and an empty one has no height.
+          // iOS centers the value and collapses an empty one.
           '[&::-webkit-date-and-time-value]:min-h-6 [&::-webkit-date-and-time-value]:text-start',
           className,
         )}
@@ -75,7 +75,7 @@ export function DateField({
           className={cx(
             'absolute inset-y-0 end-0 grid w-11 place-items-center rounded-control border-s border-transparent text-ink-muted',
             'transition-colors duration-quick enabled:hover:text-ink focus-visible:-outline-offset-4',
-            // Firefox shows a button of its own, which cannot be hidden.
+            // Firefox has its own button, which cannot be hidden.
             'supports-[-moz-appearance:none]:hidden',
           )}
         >

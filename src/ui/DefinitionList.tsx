@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 export type DefinitionListProps = ComponentProps<'dl'>;
 
 /**
- * Terms and their values, as on a profile.
+ * A list of terms and values, such as on a profile.
  *
  * @example
  * <DefinitionList>
@@ -16,13 +16,13 @@ export function DefinitionList({ className, ...rest }: DefinitionListProps) {
 }
 
 export type DefinitionProps = ComponentProps<'div'> & {
-  /** The name of the value. */
+  /** Name of the value. */
   term: ReactNode;
   /** A lucide icon before the term. */
   icon?: ReactNode;
 };
 
-/** One term with its value; above each other on a phone, side by side from 576 px. */
+/** A term and its value: stacked on phones, side by side from 576 px. */
 export function Definition({ term, icon, className, children, ...rest }: DefinitionProps) {
   return (
     <div

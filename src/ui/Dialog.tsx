@@ -6,36 +6,36 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 
 export type DialogProps = Omit<ComponentProps<typeof Radix.Root>, 'modal' | 'defaultOpen'>;
 
-/** Holds a `DialogContent` and says whether it is open. */
+/** The root of a dialog, which controls whether its `DialogContent` is open. */
 export function Dialog(props: DialogProps) {
   return <Radix.Root {...props} />;
 }
 
 export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild'> & {
-  /** What it asks or does, in a few words. */
+  /** The title: what the dialog asks or does. */
   title: ReactNode;
-  /** One or two sentences more, read out with the title. */
+  /** One or two sentences, announced with the title. */
   description?: ReactNode;
-  /** An illustration over the title. */
+  /** An illustration above the title. */
   picture?: ReactNode;
-  /** The buttons; they stay in sight while the rest scrolls. */
+  /** The buttons, which stay visible while the content scrolls. */
   footer?: ReactNode;
-  /** Name of the button that closes it. */
+  /** Accessible name of the close button. */
   closeLabel?: string | undefined;
-  /** At `false` neither Escape nor a press outside closes it, while work is under way. */
+  /** Set to `false` while an action is pending: Escape and clicks outside no longer close it. */
   isClosable?: boolean | undefined;
 };
 
 /**
- * A question or a form over the page: a card, and on a phone a sheet at the bottom. The page behind
- * stands still. The focus goes to the first control inside, and at the end back to where it came
- * from; when that is gone by then, give it a place in `onCloseAutoFocus`.
+ * A modal dialog: a centered card, or a bottom sheet on phones. The page behind doesn't scroll. On
+ * open, the first control gets the focus. On close, focus returns to the element that had it; if
+ * that element may be gone, set the focus in `onCloseAutoFocus`.
  *
  * @example
  * <Dialog open={isOpen} onOpenChange={setIsOpen}>
  *   <DialogContent
  *     title="Delete this request?"
- *     description="Nobody sees it any more."
+ *     description="This cannot be undone."
  *     footer={<Button variant="danger" onClick={remove}>Delete request</Button>}
  *   />
  * </Dialog>
@@ -49,16 +49,16 @@ export function DialogContent(props: DialogContentProps) {
 }
 
 export type DialogLayerProps = {
-  /** The panel, and nothing else. */
+  /** The panel. */
   children: ReactNode;
 };
 
-/** Darkens the page and lays its panel over it. */
+/** Renders an overlay over the page, and the panel on top. */
 export function DialogLayer({ children }: DialogLayerProps) {
   return (
     <Radix.Portal>
       <Radix.Overlay
-        // A press on it would take the focus out of the panel, which may stay.
+        // A click on the overlay must not take the focus out of a panel that stays open.
         onMouseDown={(event) => event.preventDefault()}
         className={cx(
           'fixed inset-0 z-50 bg-overlay data-[state=closed]:pointer-events-none!',
@@ -71,7 +71,7 @@ export function DialogLayer({ children }: DialogLayerProps) {
   );
 }
 
-/** The card or sheet alone, for other dialogs that look like this one. */
+/** The panel of a dialog, without the overlay, for dialogs with other behavior. */
 export function DialogPanel({
   title,
   description,
@@ -86,12 +86,12 @@ export function DialogPanel({
   onCloseAutoFocus,
   ...rest
 }: DialogContentProps) {
-  // While it is drawn for the first time: an `autoFocus` inside comes before every effect.
+  // Read during the first render: an `autoFocus` inside moves the focus before any effect runs.
   const [opener] = useState(() => document.activeElement);
 
   return (
     <Radix.Content
-      // Without a description there is none to name; Radix would warn.
+      // Radix warns about a missing description unless this is explicitly undefined.
       {...(description === undefined ? { 'aria-describedby': undefined } : {})}
       {...rest}
       onEscapeKeyDown={(event) => {
@@ -109,7 +109,7 @@ export function DialogPanel({
         if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
       }}
       className={cx(
-        // One cell: what lies over the content sticks to the top of the same scrolling box.
+        // A single grid cell, so the handle and the close button stick to the top over the content.
         'fixed inset-x-0 bottom-0 z-50 grid max-h-[calc(100dvh-2rem)] scroll-py-20 overflow-y-auto overscroll-contain',
         'rounded-t-sheet border-t border-line bg-surface-raised text-ink shadow-float focus-visible:outline-none',
         'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-4rem)] sm:w-[calc(100%-3rem)] sm:max-w-form sm:rounded-card sm:border',
@@ -143,14 +143,14 @@ export function DialogPanel({
           </div>
         )}
       </div>
-      {/* The handle of a sheet, to look at. */}
+      {/* The decorative handle of the sheet. */}
       {isClosable && (
         <span
           aria-hidden
           className="sticky top-2 z-20 col-start-1 row-start-1 h-1 w-9 self-start justify-self-center rounded-pill bg-line-strong/60 sm:hidden"
         />
       )}
-      {/* Last, so that the focus first goes to what the dialog is about. */}
+      {/* Last in the DOM, so the initial focus goes to the content. */}
       {isClosable && (
         <Radix.Close asChild>
           <IconButton
@@ -165,7 +165,10 @@ export function DialogPanel({
   );
 }
 
-/** Toasts lie over the dialog: to put one away, which takes it out of the page, is no press outside. */
+/**
+ * Whether a click hit a toast. Toasts are above the dialog, so this is no click outside. A dismissed
+ * toast is already disconnected when the event arrives.
+ */
 function isInToast(target: EventTarget | null) {
   if (!(target instanceof Element)) return false;
   return !target.isConnected || target.closest('[data-toast-region]') !== null;

@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 export type DropdownMenuProps = ComponentProps<typeof Radix.Root>;
 
 /**
- * A list of actions behind a button. Enter, Space or the down arrow opens it, Escape closes it.
+ * A menu of actions behind a button. Enter, Space or the down arrow opens it, Escape closes it.
  *
  * @example
  * <DropdownMenu>
@@ -18,16 +18,16 @@ export type DropdownMenuProps = ComponentProps<typeof Radix.Root>;
  * </DropdownMenu>
  */
 export function DropdownMenu(props: DropdownMenuProps) {
-  // Not modal: locking the page's scroll would make it jump by the width of its scroll bar.
+  // Not modal: a scroll lock would shift the page by the width of the scrollbar.
   return <Radix.Root modal={false} {...props} />;
 }
 
-/** The button that opens the menu; give it `asChild` and one `Button` or `IconButton`. */
+/** The button that opens the menu. Use `asChild` with one `Button` or `IconButton`. */
 export function DropdownMenuTrigger(props: ComponentProps<typeof Radix.Trigger>) {
   return <Radix.Trigger {...props} />;
 }
 
-/** The floating list. */
+/** The floating panel of the menu. */
 export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Portal>
@@ -64,13 +64,13 @@ const itemClasses = cva(
 );
 
 export type DropdownMenuItemProps = ComponentProps<typeof Radix.Item> & {
-  /** A lucide icon before the words. */
+  /** A lucide icon before the label. */
   icon?: ReactNode;
-  /** For what cannot be undone. */
+  /** Marks an irreversible action. */
   destructive?: boolean | undefined;
 };
 
-/** One action; with `asChild` and no `icon`, a link. */
+/** A menu item. For a link, use `asChild` without `icon`. */
 export function DropdownMenuItem({
   icon,
   destructive,
@@ -93,12 +93,12 @@ export function DropdownMenuItem({
   );
 }
 
-/** A heading inside the menu, such as whose menu it is. */
+/** A label inside the menu, such as the user's name. */
 export function DropdownMenuLabel({ className, ...rest }: ComponentProps<typeof Radix.Label>) {
   return <Radix.Label {...rest} className={cx('px-3 py-2 text-sm text-ink-muted', className)} />;
 }
 
-/** A hairline between groups. */
+/** A separator between groups. */
 export function DropdownMenuSeparator({
   className,
   ...rest

@@ -2,22 +2,22 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** An illustration, or a lucide icon. */
+  /** An illustration or a lucide icon. */
   picture?: ReactNode;
-  /** What there will be here. */
+  /** What is empty. */
   title: ReactNode;
-  /** The next step. */
+  /** A button or link to the next step. */
   action?: ReactNode;
-  /** Level of the title's heading. */
+  /** Heading level of the title. */
   headingLevel?: 2 | 3 | undefined;
 };
 
 /**
- * Nothing here yet: explains and offers the next step.
+ * A placeholder for an empty list or page, with an explanation and a next step.
  *
  * @example
  * <EmptyState picture={<EmptyDeskScene />} title="No messages yet" action={<Button>Find help</Button>}>
- *   Conversations appear here once you write to somebody.
+ *   Conversations appear here once you message someone.
  * </EmptyState>
  */
 export function EmptyState({

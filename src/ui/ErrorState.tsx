@@ -4,27 +4,27 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 
 export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** What happened. */
+  /** What went wrong. */
   title: ReactNode;
-  /** What to do next. */
+  /** What to do about it. */
   message?: ReactNode;
-  /** Tries again; without it there is no button. */
+  /** Called to retry. Without it there is no retry button. */
   onRetry?: (() => void) | undefined;
-  /** The words of that button. */
+  /** Label of the retry button. */
   retryLabel?: string | undefined;
-  /** The retry is under way. */
+  /** Whether a retry is pending. */
   busy?: boolean | undefined;
-  /** Another way out, such as a link home. */
+  /** An alternative action, such as a link home. */
   action?: ReactNode;
-  /** In place of the icon. */
+  /** Replaces the icon. */
   picture?: ReactNode;
 };
 
 /**
- * Something could not be loaded, in the place where it would stand.
+ * An error in place of content that failed to load.
  *
  * @example
- * <ErrorState title="We could not load this profile" message="Check your connection." onRetry={refetch} />
+ * <ErrorState title="We couldn't load this profile" message="Check your connection." onRetry={refetch} />
  */
 export function ErrorState({
   title,

@@ -20,7 +20,8 @@ export type FieldControlProps = {
 };
 
 /**
- * What a control inside a `Field` has to carry; its own props win, descriptions are joined.
+ * The id and ARIA props of a control inside a `Field`. The control's own props take precedence;
+ * descriptions are combined.
  *
  * @example
  * const wiring = useFieldControl(props);
@@ -33,13 +34,14 @@ export function useFieldControl(own: FieldControlProps) {
     id: own.id ?? field?.id,
     'aria-describedby': describedBy === '' ? undefined : describedBy,
     'aria-invalid': own['aria-invalid'] ?? (field?.invalid === true ? true : undefined),
-    // Not the native attribute: the form's schema speaks, not the browser's bubble.
+    // Not the native `required`: the schema validates the form, not the browser.
     'aria-required': (own.required ?? field?.required) === true ? true : undefined,
   };
 }
 
 /**
- * The same for a group of controls, which no `<label>` can name: it is labelled by the field's words.
+ * Like `useFieldControl`, for a group of controls: a `<label>` cannot name a group, so it is named
+ * by `aria-labelledby`.
  *
  * @example
  * const wiring = useFieldGroup(props);
@@ -62,7 +64,7 @@ type FieldGroupName = {
 export type FieldErrorProps = ComponentProps<'p'>;
 
 /**
- * The error of a control, with its icon. `Field` places it; use it alone for a group of controls.
+ * A validation error with an icon. `Field` renders it; use it directly for a group of controls.
  *
  * @example
  * <FieldError id={errorId}>Choose at least one day.</FieldError>
@@ -80,24 +82,24 @@ export function FieldError({ className, children, ...rest }: FieldErrorProps) {
 }
 
 export type FieldProps = ComponentProps<'div'> & {
-  /** The question or the name of the value, above the control. */
+  /** The label above the control. */
   label: ReactNode;
-  /** Help that is always there; a placeholder is no help. */
+  /** Persistent help text. Prefer it to a placeholder. */
   hint?: ReactNode;
   /** What is wrong and what to do, in one sentence. */
   error?: ReactNode;
-  /** Marks the label and says so to screen readers. */
+  /** Marks the field as required, visually and for screen readers. */
   required?: boolean | undefined;
-  /** Says "(optional)" beside the label, for the odd one out in a form. */
+  /** Adds "(optional)" to the label, for a form whose other fields are required. */
   optional?: boolean | undefined;
 };
 
 /**
- * Label, hint and error of one control. The control inside wires itself: id, `aria-invalid`,
+ * The label, hint and error of a control. The control inside sets its own id, `aria-invalid`,
  * `aria-describedby` and `aria-required`.
  *
  * @example
- * <Field label="Email" hint="We write to it only about your account." error={errors.email}>
+ * <Field label="Email" hint="For account messages only." error={errors.email}>
  *   <Input type="email" autoComplete="email" />
  * </Field>
  */

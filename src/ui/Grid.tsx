@@ -11,21 +11,21 @@ const classes = cva('grid', {
 });
 
 export type GridProps = ComponentProps<'div'> & {
-  /** How narrow a column may become, in rem; where two do not fit, there is one. */
+  /** Minimum column width in rem. */
   min?: number | undefined;
-  /** At most so many columns, however wide the grid is. */
+  /** Maximum number of columns. */
   columns?: number | undefined;
-  /** Between rows and columns, in steps of 4 px. */
+  /** Gap between rows and columns, in steps of 4 px. */
   gap?: 2 | 3 | 4 | 6 | 8 | undefined;
-  /** Cells of one row are as high as the highest, or as high as they need to be. */
+  /** Vertical alignment of the cells in a row. */
   align?: 'stretch' | 'start' | 'center' | undefined;
-  /** Give the layout to the only child, such as a `ul` or a `dl`. */
+  /** Renders the child with the grid's styles, such as a `ul` or `dl`. */
   asChild?: boolean | undefined;
 };
 
 /**
- * Things of one kind side by side, in columns of one width. How many there are follows from the
- * room that the grid has, not from the screen, so it fits a page, a card and a dialog alike.
+ * A grid of equally wide columns. Their number depends on the width of the grid, not of the
+ * viewport, so it works in pages, cards and dialogs alike.
  *
  * @example
  * <Grid min={18} columns={3} asChild>
@@ -43,7 +43,7 @@ export function Grid({
   ...rest
 }: GridProps) {
   const Root = asChild ? Slot : 'div';
-  // A column takes its share of the widest layout, unless it would be narrower than `min`.
+  // The share is the width of a column at `columns` columns; `min` applies when that is narrower.
   const share =
     columns === undefined ? '0rem' : `(100% - ${(columns - 1) * gap * 0.25}rem) / ${columns}`;
   return (

@@ -20,16 +20,16 @@ const classes = cva(
 );
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** What the button does, in words: its name for screen readers and its tooltip. */
+  /** What the button does: its accessible name and its tooltip. */
   label: string;
-  /** `outline` where it stands beside inputs or secondary buttons. */
+  /** `outline` next to inputs or secondary buttons. */
   variant?: 'ghost' | 'outline' | undefined;
-  /** 36 or 44 px; on touch always 44. */
+  /** 36 or 44 px; always 44 on touch screens. */
   size?: 'sm' | 'md' | undefined;
 };
 
 /**
- * A button that is only an icon, for actions that everybody knows.
+ * An icon-only button, for universally known actions.
  *
  * @example
  * <IconButton label="Close"><X strokeWidth={1.75} aria-hidden /></IconButton>

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { useFieldControl } from '#src/ui/Field.tsx';
 
-/** The frame of every control that one types into. The inner ring thickens it without a jump. */
+/** The shared classes of text controls. The thicker error border is offset by less padding. */
 export const controlClasses = [
   'block w-full rounded-control border border-line-strong bg-surface-raised px-3.5 py-2 text-base text-ink',
   'transition-[border-color,box-shadow] duration-quick enabled:hover:border-ink',
@@ -12,12 +12,12 @@ export const controlClasses = [
 ].join(' ');
 
 export type InputProps = Omit<ComponentProps<'input'>, 'prefix'> & {
-  /** A short unit or icon inside the start of the box, such as `$`. */
+  /** A short unit or icon at the start of the input, such as `$`. */
   prefix?: ReactNode;
 };
 
 /**
- * One line of text. Inside a `Field` it gets its label, hint and error.
+ * A single-line text input. Inside a `Field` it is wired to the label, hint and error.
  *
  * @example
  * <Field label="Price"><Input inputMode="decimal" prefix="$" /></Field>
@@ -51,10 +51,10 @@ export function Input({ prefix, className, required, ...rest }: InputProps) {
 }
 
 /**
- * Puts a text in place of what stands in an input, as if it had been typed: whoever listens to the
- * input hears of it. Setting `value` would not do, for React takes that as its own doing.
+ * Replaces the value of an input as if the user had typed it, firing `input`. Assigning `value` does
+ * not work: React tracks it and would ignore the event.
  */
-export function retype(input: HTMLInputElement, text: string) {
+export function replaceInputText(input: HTMLInputElement, text: string) {
   input.setRangeText(text, 0, input.value.length, 'end');
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -13,39 +13,39 @@ import { Button } from '#src/ui/Button.tsx';
 export type LoadMoreState = 'idle' | 'loading' | 'failed' | 'end';
 
 export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children' | 'onLoad'> & {
-  /** `idle` while there is more, `end` when there is not. */
+  /** `idle` when there are more pages, `end` when there are none. */
   state: LoadMoreState;
-  /** The next page is wanted: it was asked for, or the end of the list came near. */
+  /** Called to load the next page: on a click, or automatically near the end of the list. */
   onLoadMore: () => void;
-  /** What a screen reader hears when a page has arrived: "10 more loaded". */
+  /** Announced to screen readers when a page has loaded, such as "10 more loaded". */
   announcement?: string | undefined;
-  /** What went wrong and what to do, in one sentence; for `failed`. */
+  /** What went wrong and what to do, in one sentence, in the `failed` state. */
   error?: ReactNode;
-  /** Words for `end`, such as "That was everything." */
+  /** Text of the `end` state, such as "No more results". */
   end?: ReactNode;
-  /** Loads by itself when it comes near the screen; never again by itself after a failure. */
+  /** Loads automatically near the viewport. After a failure, only a click loads again. */
   isAutomatic?: boolean | undefined;
-  /** How far before the screen that begins, as for an `IntersectionObserver`. */
+  /** How far from the viewport automatic loading starts; an `IntersectionObserver` margin. */
   rootMargin?: string | undefined;
-  /** Words of the button. */
+  /** Label of the button. */
   label?: string | undefined;
-  /** Words of the button after a failure. */
+  /** Label of the button after a failure. */
   retryLabel?: string | undefined;
-  /** What a screen reader hears when a page is on its way. */
+  /** Announced to screen readers while a page is loading. */
   busyLabel?: string | undefined;
 };
 
 /**
- * The end of a list that comes in pages. Keep it there from the first page to the last, so that
- * what it says is heard and the focus has a place when the button goes.
+ * The footer of a paginated list. Keep it mounted from the first page to the last, so its
+ * announcements work and it can take the focus when the button goes away.
  *
  * @example
  * <LoadMore
  *   state={stateOf(query)}
  *   onLoadMore={() => query.fetchNextPage()}
  *   announcement={`${added} more loaded`}
- *   error="We could not load more. Try again."
- *   end="That was everything."
+ *   error="We couldn't load more. Try again."
+ *   end="No more results"
  * />
  */
 export function LoadMore({
@@ -67,15 +67,15 @@ export function LoadMore({
 
   const loadMore = useEffectEvent(onLoadMore);
   const isWatching = isAutomatic && state === 'idle';
-  // It is watched anew after each page, and so hears at once that it is still in view.
+  // Observing again after each page fires at once if the footer is still in view.
   useEffect(() => {
     if (!isWatching || root.current === null) return;
-    let isAsked = false;
+    let wasNear = false;
     const observer = new IntersectionObserver(
       (entries) => {
         const isNear = entries.at(-1)?.isIntersecting === true;
-        if (isNear && !isAsked) loadMore();
-        isAsked = isNear;
+        if (isNear && !wasNear) loadMore();
+        wasNear = isNear;
       },
       { rootMargin },
     );
@@ -112,7 +112,7 @@ export function LoadMore({
       {state === 'end' ? (
         end !== undefined && <p className="text-ink-muted">{end}</p>
       ) : (
-        // One button for all states, so that it keeps the focus.
+        // One button for all states, so it keeps the focus.
         <Button
           variant="secondary"
           busy={state === 'loading'}
@@ -128,7 +128,7 @@ export function LoadMore({
           {state === 'failed' ? retryLabel : label}
         </Button>
       )}
-      {/* Empty in between, so that the same words are heard again. */}
+      {/* Cleared in between, so an identical message is announced again. */}
       <span role="status" className="sr-only">
         {state === 'loading' || state === 'failed' ? '' : announcement}
       </span>

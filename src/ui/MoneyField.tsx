@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react';
-import { Input, retype } from '#src/ui/Input.tsx';
+import { Input, replaceInputText } from '#src/ui/Input.tsx';
 
 export type MoneyFieldProps = Omit<
   ComponentProps<typeof Input>,
@@ -8,23 +8,23 @@ export type MoneyFieldProps = Omit<
 >;
 
 /**
- * An amount in dollars. It is text, so that neither the wheel nor an arrow changes it by accident.
- * When it is left, or sent with Enter, an amount gets its two decimals; anything else stays as it
- * was typed, for the form to say what is wrong.
+ * An input for an amount in dollars. It is a text input, so the mouse wheel and arrow keys can't
+ * change it by accident. On blur or Enter, a valid amount is formatted with two decimals; anything
+ * else is left for the form to validate.
  *
  * @example
  * <Field label="Price" error={errors.price}><MoneyField {...register('price')} /></Field>
  */
 export function MoneyField({ className, onBlur, onKeyDown, ...rest }: MoneyFieldProps) {
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
-    tidy(event.currentTarget);
+    format(event.currentTarget);
     onBlur?.(event);
   };
 
-  // Enter sends the form, and nothing is left before.
+  // Enter submits the form without a blur.
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.key === 'Enter') tidy(event.currentTarget);
+    if (event.key === 'Enter') format(event.currentTarget);
   };
 
   return (
@@ -41,19 +41,19 @@ export function MoneyField({ className, onBlur, onKeyDown, ...rest }: MoneyField
   );
 }
 
-function tidy(input: HTMLInputElement) {
-  const tidied = tidyAmount(input.value);
-  if (!input.readOnly && tidied !== input.value) retype(input, tidied);
+function format(input: HTMLInputElement) {
+  const formatted = formatAmount(input.value);
+  if (!input.readOnly && formatted !== input.value) replaceInputText(input, formatted);
 }
 
-/** With or without commas; those stand where thousands end, for `1,25` may be one and a quarter. */
+/** Commas are accepted only as thousands separators: `1,25` may mean one and a quarter. */
 const AMOUNT = /^(-?)\$?(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d{0,2}))?$/;
 
-/** `1250`, `1,250` and `$1250.0` are `1250.00`; a text that is no amount comes back as it is. */
-function tidyAmount(text: string): string {
+/** Formats `1250`, `1,250` and `$1250.0` as `1250.00`. Returns any other text unchanged. */
+function formatAmount(text: string): string {
   const [, sign = '', whole = '', cents = ''] = AMOUNT.exec(text.replaceAll(/\s/g, '')) ?? [];
   if (whole === '' && cents === '') return text;
-  // As text, for a number would round a long one.
+  // String manipulation, because a number would round long amounts.
   const digits = whole.replaceAll(',', '').replace(/^0+(?=\d)/, '');
   return `${sign}${digits === '' ? '0' : digits}.${cents.padEnd(2, '0')}`;
 }

@@ -4,7 +4,7 @@ import type { ClipboardEvent, ComponentProps, KeyboardEvent, MouseEvent } from '
 import { flushSync } from 'react-dom';
 import { useFieldControl } from '#src/ui/Field.tsx';
 
-/** The widest that a box gets, and the space between two. */
+/** Maximum width of a box, and the gap between two. */
 const BOX_REM = 3.25;
 const GAP_REM = 0.5;
 
@@ -13,7 +13,7 @@ const boxClasses = cva(
     'relative grid h-13 min-w-0 flex-1 place-items-center rounded-control border',
     'font-display text-xl leading-none font-semibold tabular-nums',
     'transition-[background-color,border-color] duration-quick',
-    // One box has the ring; many at once are a selection, which the next key replaces.
+    // A single focused box gets a ring. Several are a selection, which the next key replaces.
     'data-[focus=one]:outline-2 data-[focus=one]:outline-offset-2 data-[focus=one]:outline-focus',
     'data-[focus=many]:border-2 data-[focus=many]:border-focus data-[focus=many]:bg-brand-soft',
     'forced-colors:data-[focus=many]:border-[Highlight] forced-colors:data-[focus=one]:outline-[Highlight]',
@@ -31,7 +31,7 @@ const boxClasses = cva(
   },
 );
 
-/** What was copied from an email or a message may be grouped. */
+/** Codes copied from an email or message may be grouped. */
 function withoutSeparators(text: string) {
   return text.replaceAll(/[\s-]/g, '');
 }
@@ -40,8 +40,8 @@ function isDigits(text: string) {
   return /^\d*$/.test(text);
 }
 
-/** A key that would write something other than a digit, and not a shortcut. */
-function writesNoDigit({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+/** Whether a key would insert a character other than a digit. Shortcuts don't count. */
+function insertsNonDigit({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
   return key.length === 1 && !isDigits(key) && !ctrlKey && !metaKey && !altKey;
 }
 
@@ -58,24 +58,24 @@ export type OtpInputProps = Omit<
   | 'children'
   | 'nonce'
 > & {
-  /** The digits so far. */
+  /** The digits entered so far. */
   value: string;
-  /** Digits were typed, deleted or pasted. */
+  /** Called when digits are typed, deleted or pasted. */
   onChange: (change: { value: string }) => void;
-  /** Enter was pressed and every box is filled; without it the form is sent. */
+  /** Called on Enter when every box is filled. Without it, Enter submits the form. */
   onSubmit?: (() => void) | undefined;
-  /** How many digits the code has. */
+  /** Number of digits. */
   length?: number | undefined;
-  /** The code is being checked: digits and focus stay, and nothing can be changed. */
+  /** Whether the code is being verified. Digits and focus stay; the code can't be edited. */
   busy?: boolean | undefined;
 };
 
 /**
- * A one-time code: one input that looks like a box for each digit. Inside a `Field` it gets its
- * label, hint and error.
+ * A one-time code input: a single input that looks like one box per digit. Inside a `Field` it is
+ * wired to the label, hint and error.
  *
- * A pasted text counts only as a whole code: with spaces and hyphens taken out it has to be exactly
- * as many digits as there are boxes, or nothing changes.
+ * Pasted text is accepted only as a complete code: without spaces and hyphens, it must have exactly
+ * as many digits as there are boxes.
  *
  * @example
  * <Field label="Code" error={error}>
@@ -104,13 +104,13 @@ export function OtpInput({
       const isFilled = value.length === length && !busy;
       if (!isFilled || onSubmit !== undefined) event.preventDefault();
       if (isFilled) onSubmit?.();
-    } else if (writesNoDigit(event)) {
-      // Before the input takes it and gives it back, which would lose the caret's place.
+    } else if (insertsNonDigit(event)) {
+      // Prevented up front: reverting the change afterwards would lose the caret position.
       event.preventDefault();
     }
   };
 
-  // In place of the library's handler, which would put half a code between the digits.
+  // Replaces the library's handler, which would insert a partial code.
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
     event.stopPropagation();
@@ -121,20 +121,20 @@ export function OtpInput({
     input.setSelectionRange(input.value.length, input.value.length);
   };
 
-  // The input's own text is bunched up at the start: the pressed box is found by its place.
+  // The input's text doesn't line up with the boxes, so find the clicked box by coordinates.
   const handleClick = (event: MouseEvent<HTMLInputElement>) => {
     onClick?.(event);
     const input = event.currentTarget;
     const { left, right, top, bottom } = input.getBoundingClientRect();
     const { clientX: x, clientY: y } = event;
-    // A click on the label comes here too, from outside.
+    // A click on the label fires here too, with coordinates outside.
     if (x < left || x >= right || y < top || y >= bottom) return;
     const start = Math.min(Math.floor(((x - left) / (right - left)) * length), value.length);
     input.setSelectionRange(start, Math.min(start + 1, value.length));
   };
 
   return (
-    // No wider than its boxes, and as narrow as it has to be.
+    // At most as wide as the boxes; shrinks with the container.
     <div
       className={cx('w-full [direction:ltr]', className)}
       style={{ maxInlineSize: `${length * BOX_REM + (length - 1) * GAP_REM}rem` }}
@@ -155,10 +155,10 @@ export function OtpInput({
         onKeyDown={handleKeyDown}
         onPasteCapture={handlePaste}
         onClick={handleClick}
-        // No wider input for the badges of password managers: it would stand out of a dialog.
+        // Don't widen the input for password manager badges: it would overflow a dialog.
         pushPasswordManagerStrategy="none"
         noScriptCSSFallback={null}
-        // Forced colours would draw the input's own text over the boxes.
+        // Forced-colors mode would show the input's text over the boxes.
         className="forced-color-adjust-none disabled:cursor-not-allowed"
         containerClassName="group/otp"
         render={({ slots }) => (
@@ -183,14 +183,14 @@ function Boxes({ slots, look }: BoxesProps) {
     <div aria-hidden className="flex" style={{ gap: `${GAP_REM}rem` }}>
       {slots.map(({ char, isActive, hasFakeCaret }, index) => (
         <div
-          // oxlint-disable-next-line react/no-array-index-key -- a box is its place
+          // oxlint-disable-next-line react/no-array-index-key -- a box's position is its identity
           key={index}
           data-focus={isActive ? focus : undefined}
           className={boxClasses({ look })}
         >
           {char}
           {hasFakeCaret && look !== 'busy' && (
-            // A border, for forced colours keep those.
+            // A border, which survives forced-colors mode.
             <span className="absolute h-6 animate-caret border-s-2 border-ink" />
           )}
         </div>

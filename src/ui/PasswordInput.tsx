@@ -4,14 +4,14 @@ import { useState, type ComponentProps } from 'react';
 import { Input } from '#src/ui/Input.tsx';
 
 export type PasswordInputProps = Omit<ComponentProps<typeof Input>, 'type' | 'prefix'> & {
-  /** Name of the button that shows the password. */
+  /** Accessible name of the button while the password is hidden. */
   showLabel?: string | undefined;
-  /** Name of the same button once the password is shown. */
+  /** Accessible name of the button while the password is shown. */
   hideLabel?: string | undefined;
 };
 
 /**
- * A password that can be looked at before it is sent.
+ * A password input with a button to show the password.
  *
  * @example
  * <Field label="Password"><PasswordInput autoComplete="current-password" /></Field>

@@ -1,21 +1,21 @@
 import { cx } from 'class-variance-authority';
 import { Search, X } from 'lucide-react';
 import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
-import { Input, retype } from '#src/ui/Input.tsx';
+import { Input, replaceInputText } from '#src/ui/Input.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 
 export type SearchFieldProps = Omit<ComponentProps<typeof Input>, 'type' | 'prefix'> & {
-  /** Name of the button that empties it. */
+  /** Accessible name of the clear button. */
   clearLabel?: string | undefined;
-  /** Results are on their way; typing goes on. */
+  /** Whether results are loading. The input stays editable. */
   busy?: boolean | undefined;
-  /** What a screen reader hears when they are. */
+  /** Announced to screen readers while results are loading. */
   busyLabel?: string | undefined;
 };
 
 /**
- * A text to search for. Its button and Escape empty it, which `onChange` hears as any other edit.
- * The form or landmark around it is the caller's.
+ * A search input. The clear button and Escape clear it, which fires `onChange` like any other edit.
+ * The caller provides the form or landmark around it.
  *
  * @example
  * <search>
@@ -32,18 +32,18 @@ export function SearchField({
   ...rest
 }: SearchFieldProps) {
   const box = useRef<HTMLSpanElement>(null);
-  const isFixed = rest.disabled === true || rest.readOnly === true;
+  const isReadOnly = rest.disabled === true || rest.readOnly === true;
 
   const clear = () => {
     const input = box.current?.querySelector('input');
     if (input == null) return;
-    retype(input, '');
+    replaceInputText(input, '');
     input.focus();
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.key !== 'Escape' || event.currentTarget.value === '' || isFixed) return;
+    if (event.key !== 'Escape' || event.currentTarget.value === '' || isReadOnly) return;
     event.preventDefault();
     clear();
   };
@@ -55,17 +55,17 @@ export function SearchField({
         autoComplete="off"
         {...rest}
         type="search"
-        // Never quite empty, so that styles can tell an empty input from one with text.
+        // A non-empty placeholder lets `:placeholder-shown` detect an empty input.
         placeholder={placeholder === '' ? ' ' : placeholder}
         prefix={busy ? <Spinner /> : <Search strokeWidth={1.75} />}
         onKeyDown={handleKeyDown}
         className={cx(
           'appearance-none text-ellipsis [&::-webkit-search-cancel-button]:hidden',
-          !isFixed && 'pe-11 aria-invalid:pe-[43px]',
+          !isReadOnly && 'pe-11 aria-invalid:pe-[43px]',
           className,
         )}
       />
-      {!isFixed && (
+      {!isReadOnly && (
         <button
           type="button"
           title={clearLabel}

@@ -7,7 +7,7 @@ import { controlClasses } from '#src/ui/Input.tsx';
 export type SelectProps = ComponentProps<'select'>;
 
 /**
- * The browser's own list behind our frame: it is the best one on a phone.
+ * A styled native select, which works best on phones.
  *
  * @example
  * <Field label="City"><Select><option value="1">Lisbon</option></Select></Field>

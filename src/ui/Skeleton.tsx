@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 /**
- * The shape of what is on its way. Give it the size of what it stands for, by classes.
+ * A placeholder for content that is loading. Size it like that content, with classes.
  *
  * @example
  * <Skeleton className="size-11 rounded-pill" />
@@ -14,7 +14,7 @@ export function Skeleton({ className, ...rest }: ComponentProps<'div'>) {
       aria-hidden
       {...rest}
       className={cx(
-        // The border is what forced colours leave of it.
+        // In forced-colors mode only the border is visible.
         'animate-breathe border border-transparent bg-neutral-soft',
         className?.includes('rounded-') === true ? '' : 'rounded-small',
         className,
@@ -24,12 +24,12 @@ export function Skeleton({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 export type SkeletonTextProps = ComponentProps<'div'> & {
-  /** How many lines; the last is shorter. */
+  /** Number of lines. The last of several is shorter. */
   lines?: number | undefined;
 };
 
 /**
- * Lines of text on their way, in the line height of the text around them.
+ * A placeholder for lines of text, in the surrounding line height.
  *
  * @example
  * <SkeletonText lines={3} className="text-sm" />
@@ -49,12 +49,12 @@ export function SkeletonText({ lines = 1, className, ...rest }: SkeletonTextProp
 }
 
 export type SkeletonGroupProps = ComponentProps<'div'> & {
-  /** What is loading, said once to screen readers. */
+  /** What is loading, announced once to screen readers. */
   label: string;
 };
 
 /**
- * Around all the skeletons of one region: says what is loading.
+ * Wraps the skeletons of a region and announces what is loading.
  *
  * @example
  * <SkeletonGroup label="Loading profile"><SkeletonText lines={3} /></SkeletonGroup>

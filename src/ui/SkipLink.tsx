@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 /**
- * The first stop of the keyboard on a page; unseen until it has the focus.
+ * The first focusable link of a page, visible only while focused.
  *
  * @example
  * <SkipLink href="#main">Skip to content</SkipLink>

@@ -2,13 +2,13 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 export type SpinnerProps = Omit<ComponentProps<'svg'>, 'children'> & {
-  /** What is going on, for screen readers; without it the spinner is decoration. */
+  /** Accessible name. Without it the spinner is decorative. */
   label?: string | undefined;
 };
 
 /**
- * A turning ring in the colour of the text around it. Size it with a class; 20 px unless told.
- * Never alone on a page: stand a skeleton there instead.
+ * A spinning ring in the color of the surrounding text. Size it with a class; 20 px by default. For
+ * a loading page, use skeletons instead.
  *
  * @example
  * <Spinner label="Loading messages" className="size-6" />
@@ -16,7 +16,7 @@ export type SpinnerProps = Omit<ComponentProps<'svg'>, 'children'> & {
 export function Spinner({ label, className, ...rest }: SpinnerProps) {
   return (
     <svg
-      // Attributes, which any class overrules; of two classes, the stylesheet would choose.
+      // Attributes, so any size class overrides them. Between two classes, stylesheet order decides.
       width="1.25rem"
       height="1.25rem"
       viewBox="0 0 24 24"

@@ -20,16 +20,16 @@ const classes = cva('flex', {
 });
 
 export type StackProps = ComponentProps<'div'> & {
-  /** Down the page, or along the line and wrapping. */
+  /** A column, or a row that wraps. */
   direction?: 'column' | 'row' | undefined;
-  /** In steps of 4 px. */
+  /** Gap between children, in steps of 4 px. */
   gap?: 1 | 2 | 3 | 4 | 6 | 8 | 12 | 16 | undefined;
-  /** Give the layout to the only child, such as a `form` or a `ul`. */
+  /** Renders the child with the stack's styles, such as a `form` or `ul`. */
   asChild?: boolean | undefined;
 };
 
 /**
- * Things one after the other with an even space between.
+ * Lays out its children with an even gap.
  *
  * @example
  * <Stack gap={6} asChild><form>…</form></Stack>

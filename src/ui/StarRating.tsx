@@ -8,32 +8,32 @@ export type StarRatingProps = Omit<
   ComponentProps<'div'>,
   'children' | 'onChange' | 'defaultValue' | 'role'
 > & {
-  /** How many stars are chosen; 0 is none yet. */
+  /** The rating; 0 means none yet. */
   value: number;
-  /** Stars were chosen, by pointer or by keys. */
+  /** Called when the user picks a rating. */
   onChange: (change: { value: number }) => void;
-  /** How many there are, up to 9. */
+  /** Number of stars, up to 9. */
   max?: number | undefined;
-  /** A word for each number of stars, from one on; the one that counts stands beside them. */
+  /** The label of each rating, starting at one star. The current one is shown next to the stars. */
   labels?: readonly string[] | undefined;
-  /** Name of the value where the form is sent natively. */
+  /** Form field name, for native form submission. */
   name?: string | undefined;
-  /** Says so to screen readers; a `Field` around it passes it on. */
+  /** Marks the rating as required for screen readers. A surrounding `Field` sets it too. */
   required?: boolean | undefined;
-  /** Nothing can be chosen. */
+  /** Whether the rating is disabled. */
   disabled?: boolean | undefined;
-  /** The choice is on its way: stars and focus stay, and nothing can be changed. */
+  /** Whether the rating is being submitted. Stars and focus stay; it can't be changed. */
   busy?: boolean | undefined;
-  /** What a screen reader hears meanwhile; empty where something else says and shows it. */
+  /** Announced while busy. Leave it empty when another element indicates the progress. */
   busyLabel?: string | undefined;
 };
 
 /**
- * A rating to give: one star or more. The arrows move on by one, a digit chooses that many.
+ * A star rating input. Arrow keys change the rating by one; a digit sets it directly.
  *
  * @example
  * <Field label="How was it?" error={error}>
- *   <StarRating value={stars} onChange={({ value }) => setStars(value)} labels={words} />
+ *   <StarRating value={stars} onChange={({ value }) => setStars(value)} labels={labels} />
  * </Field>
  */
 export function StarRating({
@@ -56,12 +56,12 @@ export function StarRating({
   const [preview, setPreview] = useState<number | undefined>(undefined);
   const wiring = useFieldGroup({ ...rest, required });
   const isInvalid = wiring['aria-invalid'] !== undefined && wiring['aria-invalid'] !== false;
-  const isFixed = disabled || busy;
-  const shown = isFixed ? value : (preview ?? value);
+  const isReadOnly = disabled || busy;
+  const shown = isReadOnly ? value : (preview ?? value);
   const stars = Array.from({ length: max }, (_, index) => index + 1);
 
   const choose = (chosen: number) => {
-    if (isFixed) return;
+    if (isReadOnly) return;
     setPreview(undefined);
     if (chosen !== value) onChange({ value: chosen });
   };
@@ -70,25 +70,25 @@ export function StarRating({
     onKeyDown?.(event);
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key.startsWith('Arrow')) {
-      // Else the browser moves on by itself. From no star it would leave the first one out.
-      if (isFixed || value === 0) event.preventDefault();
+      // Prevents the browser's own step. With no rating yet, it would skip the first star.
+      if (isReadOnly || value === 0) event.preventDefault();
       if (value === 0 && event.target instanceof HTMLInputElement) {
         choose(Number(event.target.value));
       }
     } else if (/^[1-9]$/.test(event.key) && Number(event.key) <= max) {
       event.preventDefault();
       choose(Number(event.key));
-      if (!isFixed) radioOf(event.currentTarget, Number(event.key))?.focus();
+      if (!isReadOnly) radioOf(event.currentTarget, Number(event.key))?.focus();
     }
   };
 
-  // As the field of a form it may be given the focus, which belongs to one of its stars.
+  // A form library may focus the group. Forward the focus to a star.
   const handleFocus = (event: FocusEvent<HTMLDivElement>) => {
     onFocus?.(event);
     if (event.target === event.currentTarget) radioOf(event.target, Math.max(value, 1))?.focus();
   };
 
-  // Left is the group, not one star for the next.
+  // Moving between stars is not a blur of the group.
   const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
   };
@@ -100,7 +100,7 @@ export function StarRating({
       {...wiring}
       role="radiogroup"
       aria-busy={busy || undefined}
-      aria-disabled={isFixed || undefined}
+      aria-disabled={isReadOnly || undefined}
       onKeyDown={handleKeyDown}
       onFocus={handleFocus}
       onBlur={handleBlur}
@@ -119,10 +119,10 @@ export function StarRating({
               checked={star === value}
               disabled={disabled}
               aria-disabled={busy || undefined}
-              aria-label={nameOf(star, { max, word: labels?.[star - 1] })}
+              aria-label={nameOf(star, { max, label: labels?.[star - 1] })}
               onChange={() => choose(star)}
               onPointerEnter={({ pointerType }) => {
-                // A finger only presses; its star would stay under it.
+                // The preview is for hover. A touch selects directly.
                 if (pointerType !== 'touch') setPreview(star);
               }}
               className="peer absolute inset-0 cursor-pointer appearance-none rounded-control focus-visible:-outline-offset-2 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed"
@@ -135,16 +135,16 @@ export function StarRating({
                 'peer-enabled:peer-not-aria-disabled:peer-hover:scale-110 motion-reduce:transition-none',
                 star <= shown ? 'fill-current text-accent-strong' : 'fill-transparent',
                 star > shown && (isInvalid ? 'text-danger-solid' : 'text-line-strong'),
-                // On the picture itself, whose own colour the browser leaves as it is.
+                // Set on the SVG itself, which forced-colors mode does not recolor.
                 'peer-disabled:text-line-strong forced-colors:text-[CanvasText] forced-colors:peer-disabled:text-[GrayText]',
               )}
             />
           </span>
         ))}
       </span>
-      {/* Both keep their places, so that nothing moves or wraps when one of them comes. */}
+      {/* Both reserve their space, so nothing shifts or wraps when one appears. */}
       <span className="flex items-center gap-2">
-        <Words labels={labels} shown={shown} isMuted={isFixed} />
+        <RatingLabel labels={labels} shown={shown} isMuted={isReadOnly} />
         <span className="size-5 text-ink-muted">{busy && busyLabel !== '' && <Spinner />}</span>
       </span>
       <span role="status" className="sr-only">
@@ -154,31 +154,31 @@ export function StarRating({
   );
 }
 
-type WordsProps = {
+type RatingLabelProps = {
   labels: readonly string[] | undefined;
   shown: number;
   isMuted: boolean;
 };
 
-/** All words lie in one cell, so that the longest keeps its place whichever is seen. */
-function Words({ labels, shown, isMuted }: WordsProps) {
+/** All labels share one grid cell, so the width is that of the longest. */
+function RatingLabel({ labels, shown, isMuted }: RatingLabelProps) {
   if (labels === undefined) return null;
   return (
     <span
       aria-hidden
       className={cx('grid font-semibold *:col-start-1 *:row-start-1', isMuted && 'text-ink-muted')}
     >
-      {labels.map((word, index) => (
-        <span key={word} className={index + 1 === shown ? '' : 'invisible'}>
-          {word}
+      {labels.map((label, index) => (
+        <span key={label} className={index + 1 === shown ? '' : 'invisible'}>
+          {label}
         </span>
       ))}
     </span>
   );
 }
 
-function nameOf(star: number, { max, word }: { max: number; word: string | undefined }) {
-  return word === undefined ? `${star} of ${max} stars` : `${star} of ${max}: ${word}`;
+function nameOf(star: number, { max, label }: { max: number; label: string | undefined }) {
+  return label === undefined ? `${star} of ${max} stars` : `${star} of ${max}: ${label}`;
 }
 
 function radioOf(group: HTMLElement, star: number) {

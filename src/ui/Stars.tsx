@@ -14,22 +14,22 @@ const classes = cva('inline-flex items-center align-middle whitespace-nowrap', {
 });
 
 export type StarsProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** How many stars are filled, with a fraction: 4.3. */
+  /** The rating, such as 4.3. */
   value: number;
-  /** How many there are. */
+  /** Number of stars. */
   max?: number | undefined;
   /** 16, 20 or 28 px high. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Writes the value beside the stars, with one decimal. */
+  /** Shows the value next to the stars, with one decimal. */
   showFigure?: boolean | undefined;
-  /** How many have rated; stands in brackets at the end. */
+  /** Number of ratings, shown in parentheses. */
   count?: number | undefined;
-  /** What a screen reader hears; else such as "4.3 out of 5 stars, 12 ratings". */
+  /** Accessible name. By default such as "4.3 out of 5 stars, 12 ratings". */
   label?: string | undefined;
 };
 
 /**
- * How something was rated, to look at. What nobody has rated yet has no stars: say that in words.
+ * A read-only star rating. For something without ratings, show a text instead.
  *
  * @example
  * <Stars value={4.3} showFigure count={12} />
@@ -70,7 +70,7 @@ function ratings(count: number | undefined) {
   return count === 1 ? ', 1 rating' : `, ${count.toLocaleString('en-US')} ratings`;
 }
 
-/** A filled star over an empty one, cut where the fraction ends, in the direction of reading. */
+/** A filled star over an empty one, clipped to the fraction. Respects the text direction. */
 function PartlyFilled({ part }: { part: number }) {
   return (
     <span className="relative block">

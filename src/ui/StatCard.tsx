@@ -6,12 +6,12 @@ import { Grid } from '#src/ui/Grid.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 
 export type StatGridProps = ComponentProps<'dl'> & {
-  /** At most so many cards in a row; on a phone there are two. */
+  /** Maximum number of cards in a row. Phones have two. */
   columns?: 2 | 3 | 4 | undefined;
 };
 
 /**
- * Where stat cards stand: columns of one width, and for screen readers a list of names and figures.
+ * A grid of `StatCard`s: equally wide columns, and a description list for screen readers.
  *
  * @example
  * <StatGrid aria-label="Your month" columns={3}>
@@ -48,23 +48,23 @@ const markClasses = cva(
 export type StatTone = 'neutral' | 'brand' | 'success' | 'warning' | 'danger' | 'info';
 
 export type StatCardProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What is counted, in one to three words. In a `CardLink`, the whole card is a link. */
+  /** What the number is, in one to three words. With a `CardLink`, the whole card is clickable. */
   label: ReactNode;
-  /** The figure, written out as it is to be read: "1,204" or "$12,345,678.90". */
+  /** The formatted number, such as "1,204" or "$12,345,678.90". */
   value: string;
-  /** A lucide icon that stands for the name. */
+  /** A lucide icon for the label. */
   icon?: ReactNode;
-  /** A line below the figure, such as "in the last 30 days" or a `StatTrend`. */
+  /** A line below the number, such as "in the last 30 days" or a `StatTrend`. */
   hint?: ReactNode;
-  /** Colours the icon; `danger` also the figure, for what must not stay so. */
+  /** Colors the icon. `danger` also colors the number, for what needs attention. */
   tone?: StatTone | undefined;
-  /** The figure is on its way: it and its hint, if there is one, keep their room. */
+  /** Shows skeletons in place of the number and the hint. */
   isLoading?: boolean | undefined;
 };
 
 /**
- * One figure with its name, in a `StatGrid`. A long figure becomes smaller rather than wider than
- * its card. While several are loading, put one `SkeletonGroup` around the grid to say so.
+ * A number with its label, in a `StatGrid`. Long numbers shrink to fit the card. While loading, wrap
+ * the grid in one `SkeletonGroup`.
  *
  * @example
  * <StatCard
@@ -97,7 +97,7 @@ export function StatCard({
             {icon}
           </span>
         )}
-        {/* Two lines are as high as the icon, so that figures stand in a row all the same. */}
+        {/* Two lines of text are as tall as the icon, so the numbers of a row align. */}
         <span
           className={cx(
             'flex min-w-0 grow items-center leading-4.5 wrap-anywhere',
@@ -113,7 +113,7 @@ export function StatCard({
         />
       </dt>
       <dd
-        // The widest figures of the face measure about 0.6 em: so many of them fill one line.
+        // The widest digits of the font are about 0.6 em, which gives the size that fits one line.
         style={{ '--figure': `${100 / (Math.max(value.length, 1) * 0.6)}cqi` } as CSSProperties}
         className={cx(
           'flex min-h-9 items-center font-display text-[clamp(0.875rem,var(--figure),1.75rem)] leading-9 font-semibold tabular-nums',
@@ -139,14 +139,14 @@ export function StatCard({
 const directions = { up: ArrowUpRight, down: ArrowDownRight, flat: ArrowRight };
 
 export type StatTrendProps = ComponentProps<'span'> & {
-  /** Where the figure has gone; only to look at, so let the words say it too. */
+  /** Direction of the change. It is decorative, so the text must convey it too. */
   direction: 'up' | 'down' | 'flat';
-  /** Whether that is good news; up is not always. */
+  /** Whether the change is good or bad. Up is not always good. */
   tone?: 'neutral' | 'success' | 'danger' | undefined;
 };
 
 /**
- * How a figure has changed, as a hint of its card.
+ * How a number has changed, for the `hint` of a `StatCard`.
  *
  * @example
  * <StatTrend direction="up" tone="success">12% more than in February</StatTrend>

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 export type TabsProps = ComponentProps<typeof Radix.Root>;
 
 /**
- * Two or more panels of which one shows. Arrow keys, Home and End move between the tabs.
+ * Tabs, of which one panel is visible. Arrow keys, Home and End move between the tabs.
  *
  * @example
  * <Tabs defaultValue="open">
@@ -22,11 +22,11 @@ export function Tabs(props: TabsProps) {
 }
 
 export type TabListProps = Omit<ComponentProps<typeof Radix.List>, 'aria-label'> & {
-  /** What the tabs choose between, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
 };
 
-/** The row of tabs; it scrolls sideways where it does not fit. */
+/** The row of tabs. It scrolls horizontally when it overflows. */
 export function TabList({ label, className, ...rest }: TabListProps) {
   return (
     <Radix.List
@@ -42,7 +42,7 @@ export function TabList({ label, className, ...rest }: TabListProps) {
 
 export type TabProps = ComponentProps<typeof Radix.Trigger>;
 
-/** One tab. A `CountBadge` may stand after its words. */
+/** A tab. Its label can be followed by a `CountBadge`. */
 export function Tab({ className, ...rest }: TabProps) {
   return (
     <Radix.Trigger
@@ -61,7 +61,7 @@ export function Tab({ className, ...rest }: TabProps) {
 
 export type TabPanelProps = ComponentProps<typeof Radix.Content>;
 
-/** What a tab shows. */
+/** The content of a tab. */
 export function TabPanel({ className, ...rest }: TabPanelProps) {
   return <Radix.Content {...rest} className={cx('rounded-small pt-6', className)} />;
 }

@@ -10,6 +10,10 @@ const classes = cva(
         brand: 'font-medium text-brand decoration-brand/40 hover:decoration-current',
         quiet: 'text-ink-muted decoration-line-strong hover:text-ink hover:decoration-current',
       },
+      isStandalone: {
+        // A finger gets 44 px; the line stays as tall as it is.
+        true: "relative pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-3.5 pointer-coarse:after:content-['']",
+      },
     },
     defaultVariants: { tone: 'brand' },
   },
@@ -18,17 +22,25 @@ const classes = cva(
 export type TextLinkProps = ComponentProps<'a'> & {
   /** `quiet` for links in footers and asides. */
   tone?: 'brand' | 'quiet' | undefined;
-  /** Give the look to the only child, for the router's link or a button. */
+  /** For a link that is not part of a sentence: its touch target reaches above and below its line. */
+  isStandalone?: boolean | undefined;
+  /** Renders the child with the link's styles, for router links and buttons. */
   asChild?: boolean | undefined;
 };
 
 /**
- * A link in running text, always underlined.
+ * An inline text link, always underlined.
  *
  * @example
  * <TextLink asChild><Link to="/help">How it works</Link></TextLink>
  */
-export function TextLink({ tone, asChild = false, className, ...rest }: TextLinkProps) {
+export function TextLink({
+  tone,
+  isStandalone,
+  asChild = false,
+  className,
+  ...rest
+}: TextLinkProps) {
   const Root = asChild ? Slot : 'a';
-  return <Root {...rest} className={classes({ tone, className })} />;
+  return <Root {...rest} className={classes({ tone, isStandalone, className })} />;
 }

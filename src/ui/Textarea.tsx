@@ -13,12 +13,12 @@ import { useFieldControl } from '#src/ui/Field.tsx';
 import { controlClasses } from '#src/ui/Input.tsx';
 
 export type TextareaProps = ComponentProps<'textarea'> & {
-  /** How many characters the text may have: they are counted under it. More can still be typed. */
+  /** Character limit. Shows a counter below; more can still be typed. */
   counter?: number | undefined;
 };
 
 /**
- * Several lines of text; grows with what is typed where the browser can.
+ * A multiline text input. Grows with its content where the browser supports it.
  *
  * @example
  * <Field label="About you" error={error}><Textarea rows={4} counter={600} /></Field>
@@ -48,18 +48,20 @@ type CountedProps = ComponentProps<'textarea'> & { limit: number };
 function Counted({ limit, onInput, ...rest }: CountedProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState({ step: Infinity, words: '' });
-  // From the box itself, whoever keeps its text; read again in every render, for a form may set it.
+  const [announced, setAnnounced] = useState({ step: Infinity, text: '' });
+  // Read from the DOM, so it works for controlled and uncontrolled use. Read on every render, because
+  // a form may set the value.
   const length = useSyncExternalStore(
-    useCallback((heard) => onInputIn(root.current, heard), []),
-    () => (root.current?.querySelector('textarea')?.value ?? firstText(rest)).length,
+    useCallback((listener) => subscribeToInput(root.current, listener), []),
+    () => (root.current?.querySelector('textarea')?.value ?? initialText(rest)).length,
   );
 
   const handleInput = (event: InputEvent<HTMLTextAreaElement>) => {
     onInput?.(event);
     const left = limit - event.currentTarget.value.length;
     const step = stepOf(left, limit);
-    if (step !== said.step) setSaid({ step, words: step === Infinity ? '' : words(left) });
+    if (step !== announced.step)
+      setAnnounced({ step, text: step === Infinity ? '' : remainingText(left) });
   };
 
   const isOver = length > limit;
@@ -76,7 +78,7 @@ function Counted({ limit, onInput, ...rest }: CountedProps) {
         {isOver && (
           <>
             <CircleAlert strokeWidth={2} className="mt-0.5 size-4 shrink-0" />
-            <span className="me-auto">{words(limit - length)}</span>
+            <span className="me-auto">{remainingText(limit - length)}</span>
           </>
         )}
         <span className="shrink-0">
@@ -87,31 +89,34 @@ function Counted({ limit, onInput, ...rest }: CountedProps) {
         {length} of {limit} characters
       </span>
       <span role="status" className="sr-only">
-        {said.words}
+        {announced.text}
       </span>
     </div>
   );
 }
 
-function onInputIn(element: HTMLElement | null, heard: () => void) {
-  element?.addEventListener('input', heard);
-  return () => element?.removeEventListener('input', heard);
+function subscribeToInput(element: HTMLElement | null, listener: () => void) {
+  element?.addEventListener('input', listener);
+  return () => element?.removeEventListener('input', listener);
 }
 
-function firstText({ value, defaultValue }: ComponentProps<'textarea'>) {
+function initialText({ value, defaultValue }: ComponentProps<'textarea'>) {
   return String(value ?? defaultValue ?? '');
 }
 
-/** When a screen reader is told: not at each key, but where so few are left, and at the end. */
+/** Remaining characters at which the count is announced; announcing every key would be noisy. */
 const STEPS = [0, 10, 20, 50, 100];
 
-/** The step that a text has come to; short limits begin late, beyond the limit every tenth counts. */
+/**
+ * The announcement step for a number of remaining characters. Steps above a quarter of the limit are
+ * skipped; past the limit, there is one step per ten characters.
+ */
 function stepOf(left: number, limit: number): number {
   if (left < 0) return Math.floor(left / 10) * 10;
   return STEPS.find((step) => left <= step && step <= limit / 4) ?? Infinity;
 }
 
-function words(left: number): string {
+function remainingText(left: number): string {
   const count = Math.abs(left);
   const characters = count === 1 ? 'character' : 'characters';
   return left < 0 ? `${count} ${characters} too many` : `${count} ${characters} left`;

@@ -4,12 +4,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 /**
- * What happens one after the other, from top to bottom.
+ * A vertical list of steps in chronological order.
  *
  * @example
- * <Timeline aria-label="How it goes on">
+ * <Timeline aria-label="Progress">
  *   <TimelineStep state="done" title="Sent" when={<time dateTime="2026-03-12">Mar 12, 2026</time>} />
- *   <TimelineStep state="current" title="Under way">Marco comes on Saturday.</TimelineStep>
+ *   <TimelineStep state="current" title="Scheduled">Marco arrives on Saturday.</TimelineStep>
  *   <TimelineStep state="upcoming" title="Paid" />
  * </Timeline>
  */
@@ -19,7 +19,7 @@ export function Timeline({ className, ...rest }: ComponentProps<'ol'>) {
 
 export type TimelineState = 'done' | 'current' | 'upcoming' | 'failed';
 
-const words: Readonly<Record<TimelineState, string>> = {
+const defaultLabels: Readonly<Record<TimelineState, string>> = {
   done: 'Done',
   current: 'Now',
   upcoming: 'To come',
@@ -41,21 +41,21 @@ const markClasses = cva(
 );
 
 export type TimelineStepProps = Omit<ComponentProps<'li'>, 'title'> & {
-  /** What happened, happens or will happen. */
+  /** Name of the step. */
   title: ReactNode;
-  /** Shown by the mark, and said before the title to screen readers. */
+  /** Shown as a mark, and read before the title by screen readers. */
   state: TimelineState;
-  /** The word for the state, where the usual one does not fit: "Declined" for "Failed". */
+  /** Overrides the name of the state for screen readers, such as "Declined" for "Failed". */
   stateLabel?: string | undefined;
-  /** When it was or will be: a `time`, or words. */
+  /** When the step happened or will happen: a `time` or text. */
   when?: ReactNode;
 };
 
-/** One step of a `Timeline`; its children stand below it. */
+/** A step of a `Timeline`. Its children are shown below the title. */
 export function TimelineStep({
   title,
   state,
-  stateLabel = words[state],
+  stateLabel = defaultLabels[state],
   when,
   className,
   children,
@@ -68,7 +68,7 @@ export function TimelineStep({
       data-state={state}
       className={cx('group/step relative flex gap-3.5 pb-6 last:pb-0', className)}
     >
-      {/* From this mark to the next; a border, so that forced colours keep it. */}
+      {/* The line to the next mark; a border, which survives forced-colors mode. */}
       <span
         aria-hidden
         className={cx(
@@ -105,7 +105,7 @@ function Mark({ state }: { state: TimelineState }) {
       return <Check strokeWidth={2.5} />;
     case 'failed':
       return <X strokeWidth={2.5} />;
-    // A border again: a background would be gone in forced colours.
+    // A border, because forced-colors mode drops backgrounds.
     case 'current':
       return <span className="size-0 rounded-pill border-5 border-current" />;
     case 'upcoming':

@@ -5,24 +5,24 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { toneMarks } from '#src/ui/tone-marks.ts';
 
 const regionClasses = cva([
-  // Above a dialog, and where its scroll lock takes the page's scroll bar away, still in place.
+  // Above dialogs. The variable compensates for the scrollbar that a dialog's scroll lock removes.
   'pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-60',
   'flex flex-col items-center gap-3',
   'md:start-auto md:end-[calc(1.5rem+var(--removed-body-scroll-bar-size,0px))] md:bottom-6 md:items-end',
 ]);
 
 export type ToastRegionProps = Omit<ComponentProps<'section'>, 'aria-label'> & {
-  /** Name of the region for screen readers. */
+  /** Accessible name of the region. */
   label?: string | undefined;
 };
 
 /**
- * Where toasts stand: at the bottom of the screen, the newest last. Keep it in the page from the
- * start: a screen reader announces only what comes into a region that it knows. Its pointer and
- * focus events come from the toasts, so that one can stop the time while somebody reads.
+ * The region for toasts at the bottom of the screen, newest last. Keep it mounted: screen readers
+ * announce only changes in an existing live region. Use its pointer and focus events, which come
+ * from the toasts, to pause their timers.
  *
  * @example
- * <ToastRegion onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+ * <ToastRegion onPointerEnter={pause} onPointerLeave={resume} onFocus={pause} onBlur={resume}>
  *   {toasts.map(({ id, text }) => (
  *     <Toast key={id} tone="success" onDismiss={() => dismiss(id)}>{text}</Toast>
  *   ))}
@@ -44,19 +44,18 @@ export function ToastRegion({ label = 'Notifications', className, ...rest }: Toa
 export type ToastTone = 'success' | 'danger' | 'info';
 
 export type ToastProps = ComponentProps<'div'> & {
-  /** `danger` interrupts a screen reader, the others wait for a pause. */
+  /** `danger` is announced at once, the others politely. */
   tone: ToastTone;
-  /** The dismiss button was pressed. */
+  /** Called when the dismiss button is pressed. */
   onDismiss: () => void;
-  /** Name of the dismiss button. */
+  /** Accessible name of the dismiss button. */
   dismissLabel?: string | undefined;
-  /** One small button or a link, such as "Undo". */
+  /** A small button or a link, such as "Undo". */
   action?: ReactNode;
 };
 
 /**
- * A short message over the page, in a `ToastRegion`. It only shows: whoever renders it takes it
- * away.
+ * A short message in a `ToastRegion`. The caller removes it after a timeout or `onDismiss`.
  *
  * @example
  * <Toast tone="success" onDismiss={dismiss}>Profile saved.</Toast>

@@ -2,26 +2,26 @@ import * as Radix from '@radix-ui/react-tooltip';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
-/** Long enough not to flicker up where the pointer only passes by. */
+/** Long enough that it doesn't open when the pointer only passes over. */
 const DELAY_MS = 300;
 
 export type TooltipProps = Omit<ComponentProps<typeof Radix.Content>, 'content' | 'asChild'> & {
-  /** The extra words: one line, no control inside. */
+  /** The text of the tooltip: one line, without controls. */
   content: ReactNode;
-  /** The one control that they are about. */
+  /** The element the tooltip describes. */
   children: ReactElement;
-  /** Lets Tab come to what is no control, such as a `time`. */
+  /** Makes a non-interactive child, such as a `time`, focusable. */
   isFocusable?: boolean | undefined;
-  /** Whether it is open, where somebody else decides. */
+  /** Whether the tooltip is open, for controlled use. */
   open?: boolean | undefined;
-  /** It wants to open or close. */
+  /** Called when the tooltip opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 };
 
 /**
- * A few more words about a control or a `time`, under the pointer or with the focus; Escape takes
- * them away. A finger has neither: never put here what somebody must know, an error, the only name
- * of a control or anything to press. It brings all it needs and works in a dialog too.
+ * A tooltip shown on hover and focus; Escape closes it. Touch screens have neither, so don't use it
+ * for essential information, errors, a control's only name, or interactive content. It needs no
+ * provider and works in dialogs.
  *
  * @example
  * <Tooltip content="Mar 14, 2026, 10:00 AM" isFocusable>
@@ -52,7 +52,7 @@ export function Tooltip({
             collisionPadding={12}
             {...rest}
             className={cx(
-              // Above a dialog.
+              // Above dialogs.
               'z-60 max-w-72 rounded-control border border-line bg-surface-raised px-3 py-1.5 text-sm text-ink shadow-float',
               'text-pretty wrap-anywhere tabular-nums',
               'animate-appear select-text data-[state=closed]:animate-none motion-reduce:animate-none',

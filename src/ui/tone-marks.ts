@@ -1,9 +1,9 @@
 import { CircleCheck, Info, OctagonAlert, TriangleAlert, type LucideIcon } from 'lucide-react';
 
-/** What a message is about; the same four everywhere. */
+/** The tones of messages, shared by alerts, banners and toasts. */
 export type MessageTone = 'info' | 'success' | 'warning' | 'danger';
 
-/** The icon that stands beside a message's colour, so that it never speaks alone. */
+/** The icon of each tone, so color alone never carries the meaning. */
 export const toneMarks: Readonly<Record<MessageTone, { Icon: LucideIcon; className: string }>> = {
   info: { Icon: Info, className: 'text-info-solid' },
   success: { Icon: CircleCheck, className: 'text-success-solid' },

@@ -11,11 +11,11 @@ import { Input } from '#src/ui/Input.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
 import { Textarea } from '#src/ui/Textarea.tsx';
-import { inAllModes } from '../../.storybook/modes.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { openVerification } from '../screens/auth/verification-steps.ts';
 import { framed } from '../ui/framed.tsx';
-import { exempt } from './exceptions.ts';
+import { exempt } from '#stories/checks/a11y-exceptions.ts';
 
 /**
  * With a palette of the reader's own, as in Windows' contrast themes, backgrounds and shadows are
@@ -24,7 +24,11 @@ import { exempt } from './exceptions.ts';
  */
 const meta = preview.meta({
   title: 'Accessibility/Forced colours',
-  parameters: { emulate: { forcedColors: 'active' as const }, a11y: exempt('forced-colours') },
+  parameters: {
+    frame: true,
+    emulate: { forcedColors: 'active' as const },
+    a11y: exempt('forced-colours'),
+  },
 });
 
 export const Components = meta.story({

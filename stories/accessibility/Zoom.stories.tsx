@@ -1,5 +1,5 @@
 import { paths } from '#src/lib/paths.ts';
-import { onlyIn } from '../../.storybook/modes.ts';
+import { onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { openVerification } from '../screens/auth/verification-steps.ts';
 
@@ -9,7 +9,7 @@ import { openVerification } from '../screens/auth/verification-steps.ts';
  */
 const meta = preview.meta({
   title: 'Accessibility/Zoom to 200 %',
-  parameters: { chromatic: onlyIn('zoomed light') },
+  parameters: { frame: true, chromatic: onlyIn('zoomed light') },
   globals: { viewport: { value: 'zoomed' } },
 });
 

@@ -5,6 +5,7 @@ import { ApiPage } from './ApiPage.tsx';
 
 const meta = preview.meta({
   title: 'Docs/API',
+  parameters: { pointer: 'mouse' },
   component: ApiPage,
   // What a link within the page leaves in the address would open the same part in the next story.
   beforeEach: () => () => {

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { withoutPicture } from '../../.storybook/modes.ts';
+import { withoutPicture } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { clearAddress } from './address-state.ts';
 import { contactSheetStart, ContactSheetPage } from './ContactSheetPage.tsx';
@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Docs/Contact sheet',
   component: ContactSheetPage,
   // A picture of pictures would change with each of them.
-  parameters: { chromatic: withoutPicture },
+  parameters: { chromatic: withoutPicture, pointer: 'mouse' },
   beforeEach: () => () => clearAddress(contactSheetStart),
 });
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { withoutPicture } from '../../.storybook/modes.ts';
+import { withoutPicture } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { states } from '../states/state-list.ts';
 import { clearAddress } from './address-state.ts';
@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Docs/States',
   component: StatesPage,
   // Its figures change with every story that is added.
-  parameters: { chromatic: withoutPicture },
+  parameters: { chromatic: withoutPicture, pointer: 'mouse' },
   beforeEach: () => () => clearAddress(allStates),
 });
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { withoutPicture } from '../../.storybook/modes.ts';
+import { withoutPicture } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { states } from '../states/state-list.ts';
 import { stories } from './story-index.ts';
@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Welcome',
   component: WelcomePage,
   // Its figures change with every story that is added.
-  parameters: { chromatic: withoutPicture },
+  parameters: { chromatic: withoutPicture, pointer: 'mouse' },
 });
 
 /** What this is, and a way in for designers, developers and stakeholders. */

@@ -1,4 +1,4 @@
-import { withoutPicture } from '../../.storybook/modes.ts';
+import { withoutPicture } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { bothReview, offersThatEnd } from './offer-flows.ts';
 import { play } from './play-flow.ts';

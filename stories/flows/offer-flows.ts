@@ -1,6 +1,6 @@
 import { MOCK_PASSWORD } from '#mocks/fixtures/users.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
-import { betweenTwo } from '#mocks/scenarios/offer-cards.ts';
+import { betweenTwo } from '#mocks/scenarios/offer-seeds.ts';
 import { REVIEW_PROMPT_MS } from '#src/domain/review.ts';
 import type { Actor, Flow, FlowStep } from './flow.ts';
 

@@ -1,4 +1,4 @@
-import { stageOf } from '../../.storybook/stage-addon.tsx';
+import { stageOf } from '#stories/stage/stage-addon.ts';
 import type { Flow } from './flow.ts';
 import { actOn } from './staged-actor.ts';
 

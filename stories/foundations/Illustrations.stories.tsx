@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { SceneProps } from '#src/ui/illustrations/Scene.tsx';
-import { inAllModes } from '../../.storybook/modes.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { FoundationSection, TokenName } from './FoundationSection.tsx';
 

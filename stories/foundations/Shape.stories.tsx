@@ -1,5 +1,5 @@
 import { scaleOf, tokensOf } from '#src/ui/styles/tokens.ts';
-import { inAllModes, withoutPicture } from '../../.storybook/modes.ts';
+import { inAllModes, withoutPicture } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import css from '../../src/ui/styles/tokens.css?raw';
 import { FoundationSection, TokenName } from './FoundationSection.tsx';

@@ -1,4 +1,4 @@
-import { inAllModes } from '../../.storybook/modes.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Screens/Not found' });

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
 import preview from '../../.storybook/preview.tsx';
-import { stageOf } from '../../.storybook/stage-addon.tsx';
+import { stageOf } from '#stories/stage/stage-addon.ts';
 import { settle } from '../stage/settle.ts';
 
 const meta = preview.meta({

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import { paths } from '#src/lib/paths.ts';
 import preview from '../../.storybook/preview.tsx';
-import { stageOf } from '../../.storybook/stage-addon.tsx';
+import { stageOf } from '#stories/stage/stage-addon.ts';
 
-const meta = preview.meta({ title: 'Shell/Guards' });
+const meta = preview.meta({ title: 'Shell/Guards', parameters: { frame: true } });
 
 interface Seen {
   canvas: { findByRole(role: 'alert'): Promise<HTMLElement> };

@@ -2,13 +2,13 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { logout } from '#src/contract/auth.ts';
 import { never } from '#mocks/faults.ts';
 import { paths } from '#src/lib/paths.ts';
-import { inAllModes, onlyIn } from '../../.storybook/modes.ts';
+import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { stageOf } from '../../.storybook/stage-addon.tsx';
+import { stageOf } from '#stories/stage/stage-addon.ts';
 import { settle } from '../stage/settle.ts';
 import type { Stage } from '../stage/stage.ts';
 
-const meta = preview.meta({ title: 'Shell/Navigation' });
+const meta = preview.meta({ title: 'Shell/Navigation', parameters: { frame: true } });
 
 export const SignedOut = meta.story({
   parameters: { scenario: 'home', states: ['shell.nav.signed-out', 'shell.footer'] },

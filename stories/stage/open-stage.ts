@@ -28,7 +28,7 @@ export function openStage(state: MockState, { id, canvasElement, globals }: Open
   const key = [id, stateAddress(state), switches.viewer, switches.latency].join(' ');
   const before = open.get(canvasElement);
   if (before?.key === key) return before.stage;
-  const made = createStage(resolveState(state), switches);
+  const made = createStage(resolveState(state), switches, id);
   const stage: Stage = {
     ...made,
     dispose() {

@@ -1,37 +1,87 @@
+import { nextFrame } from './frames.ts';
 import type { Stage } from './stage.ts';
 
-/** Frames in a row without a move: an answer may make the screen ask for the next. */
-const QUIET_FRAMES = 4;
-/** Frames after which a stage counts as never coming to rest: about ten seconds. */
+/** Idle frames in a row: the effects of one render may start the next request. */
+const IDLE_FRAMES = 2;
+/** About ten seconds. */
 const TIMEOUT_FRAMES = 600;
+/** About one second: a document that keeps changing, as under a running clock, is idle by then. */
+const MUTATION_FRAMES = 60;
+
+/** What a document shows while something of it is still to come (`src/ui/LazyPart.tsx`). */
+const LOADING_PART = '[data-loading-part]';
+
+/** Counts what changes in the document, from the first stage on. */
+let observer: MutationObserver | undefined;
+let mutations = 0;
 
 /**
- * Waits until nothing moves any more: no call under way (those that are held back do not count),
- * no route loading, fonts ready.
+ * Waits until a stage is idle: no request in flight (those that a fault holds back do not count), no
+ * route or lazy part loading, fonts and images there, animations with an end at their end.
  *
- * @throws Error when the stage does not come to rest
+ * @throws Error naming what is still going on after about ten seconds
  */
 export async function settle(stage: Stage): Promise<void> {
-  let quiet = 0;
-  for (let frame = 0; quiet < QUIET_FRAMES; frame += 1) {
-    if (frame > TIMEOUT_FRAMES) throw new Error(`${stage.scenario.id} does not come to rest.`);
+  let idleFrames = 0;
+  for (let frame = 0; idleFrames < IDLE_FRAMES; frame += 1) {
+    const before = activityOf(stage);
     await nextFrame();
-    const { navigation, initialized } = stage.visit().router.state;
-    const isMoving = stage.isBusy() || navigation.state !== 'idle' || !initialized;
-    quiet = isMoving ? 0 : quiet + 1;
+    const pending = pendingWork(stage);
+    if (pending !== undefined && frame > TIMEOUT_FRAMES) {
+      throw new Error(`${stage.scenario.id} does not settle: ${pending}.`);
+    }
+    const isQuiet = activityOf(stage) === before || frame > MUTATION_FRAMES;
+    const isIdle = pending === undefined && isQuiet;
+    idleFrames = isIdle ? idleFrames + 1 : 0;
   }
-  await document.fonts.ready;
 }
 
-/** The next frame, and after it all that waits for its turn, such as what React has still to draw. */
-function nextFrame(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => whenNothingWaits(resolve));
-  });
+/** What a stage still waits for, in words; undefined when it waits for nothing. */
+function pendingWork(stage: Stage): string | undefined {
+  if (stage.isBusy()) return 'a request is in flight';
+  const { navigation, initialized } = stage.visit().router.state;
+  if (navigation.state !== 'idle' || !initialized) return 'a route is loading';
+  return pendingInDocument();
 }
 
-function whenNothingWaits(act: () => void): void {
-  // Storybook runs in browsers without a scheduler, too.
-  if ('scheduler' in globalThis) void scheduler.postTask(act, { priority: 'background' });
-  else setTimeout(act);
+/**
+ * What the document still waits for, in words; undefined when it waits for nothing. For pictures of
+ * components, too, which have no stage.
+ */
+export function pendingInDocument(): string | undefined {
+  if (document.querySelector(LOADING_PART)) return 'a lazy part is loading';
+  if (document.fonts.status === 'loading') return 'a font is loading';
+  if ([...document.images].some(({ complete, loading }) => !complete && loading !== 'lazy')) {
+    return 'an image is loading';
+  }
+  return document.getAnimations().some(isRunningToItsEnd) ? 'an animation is running' : undefined;
+}
+
+function isRunningToItsEnd({ playState, effect, timeline }: Animation): boolean {
+  const end = Number(effect?.getComputedTiming().endTime);
+  return playState === 'running' && Number.isFinite(end) && timeline instanceof DocumentTimeline;
+}
+
+/**
+ * Settles a stage again if it has done anything since a moment, and returns at once otherwise.
+ *
+ * @param since what {@link activityOf} returned then
+ */
+export async function settleSince(stage: Stage, since: string): Promise<void> {
+  if (pendingWork(stage) !== undefined || activityOf(stage) !== since) await settle(stage);
+}
+
+/** Changes whenever a stage's requests, its route or the document change. */
+export function activityOf(stage: Stage): string {
+  if (!observer) {
+    observer = new MutationObserver((records) => (mutations += records.length));
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+  }
+  mutations += observer.takeRecords().length;
+  return `${stage.activity()} ${mutations}`;
 }

@@ -13,7 +13,8 @@ import { openScenario, signIn, type Scenario } from '#mocks/scenarios/scenario.t
 import { createSteppedClock, type SteppedClock } from '#mocks/stepped-clock.ts';
 import { createQuestions, type Questions } from './questions.ts';
 import { asTheStorySays, letTimeRun, needsTime, switched, type Switches } from './switches.ts';
-import { fetchThroughWorker, mountServer, newBaseUrl } from './worlds.ts';
+import { createOverrides, type Overrides } from './overrides.ts';
+import { fetchThroughWorker, mountWorld, newBaseUrl } from './worlds.ts';
 
 /** One load of the app: a full navigation makes the next. */
 export interface Visit {
@@ -21,12 +22,17 @@ export interface Visit {
   readonly router: AppRouter;
 }
 
+/** Requests of stages that were over, as `owner: METHOD path`: something has outlived its story. */
+export const lateRequests: string[] = [];
+
 /** Everything that one story or test stands on; nothing of it is shared with another. */
 export interface Stage {
   readonly scenario: Scenario;
   readonly environment: Environment;
   readonly storage: MemoryStorage;
   readonly server: MockServer;
+  /** Handlers that answer before the server does. */
+  readonly overrides: Overrides;
   readonly clock: SteppedClock;
   /** What the app told a developer. */
   readonly problems: readonly Problem[];
@@ -45,8 +51,10 @@ export interface Stage {
   notifyServerChange(): void;
   /** Hides the tab, or shows it again. */
   setHidden(isHidden: boolean): void;
-  /** Whether a call is under way that nothing holds back. */
+  /** Whether a request is in flight that no fault holds back. A response is there with its body. */
   isBusy(): boolean;
+  /** Grows whenever a request starts or ends and whenever the route changes. */
+  activity(): number;
   visit(): Visit;
   subscribe(listener: () => void): () => void;
   /** Where the app is, with its query. */
@@ -59,10 +67,12 @@ export interface Stage {
  *
  * @param asked the id of a scenario, or a scenario of one's own
  * @param switches what a reader has turned about it; a latency lets the clock go
+ * @param owner who is named when something calls after the stage is disposed, a story's id
  */
 export function createStage(
   asked: ScenarioId | Scenario,
   switches: Switches = asTheStorySays,
+  owner = 'a test',
 ): Stage {
   const scenario = switched(typeof asked === 'string' ? scenarioOf(asked) : asked, switches);
   const clock = createSteppedClock();
@@ -76,7 +86,8 @@ export function createStage(
     baseUrl: newBaseUrl(),
     faults: scenario.faults ?? [],
   });
-  const unmount = mountServer(server);
+  const overrides = createOverrides(server.baseUrl);
+  const unmount = mountWorld({ server, overrides });
   const problems: Problem[] = [];
   const fullNavigations: string[] = [];
   const listeners = new Set<() => void>();
@@ -87,19 +98,25 @@ export function createStage(
   };
   const questions = createQuestions(notify);
   let isHidden = false;
-  let underWay = 0;
+  let isDisposed = false;
+  let inFlight = 0;
+  let activity = 0;
   let visit = open(0, scenario.at);
 
   function open(serial: number, path: string): Visit {
-    return { serial, router: createMemoryRouter(routes, { initialEntries: [path] }) };
+    const router = createMemoryRouter(routes, { initialEntries: [path] });
+    router.subscribe(() => (activity += 1));
+    return { serial, router };
   }
 
   async function counted(response: Promise<Response>): Promise<Response> {
-    underWay += 1;
+    inFlight += 1;
+    activity += 1;
     try {
-      return await response;
+      return await withBody(await response);
     } finally {
-      underWay -= 1;
+      inFlight -= 1;
+      activity += 1;
     }
   }
 
@@ -122,7 +139,11 @@ export function createStage(
         return () => visibilityListeners.delete(listener);
       },
     },
-    fetch: (request) => counted(fetchThroughWorker(request)),
+    async fetch(request) {
+      if (isDisposed)
+        lateRequests.push(`${owner}: ${request.method} ${new URL(request.url).pathname}`);
+      return counted(fetchThroughWorker(request));
+    },
     confirm: questions.confirm,
     navigateFully(path) {
       fullNavigations.push(path);
@@ -139,6 +160,7 @@ export function createStage(
     environment,
     storage,
     server,
+    overrides,
     clock,
     problems,
     questions,
@@ -156,7 +178,8 @@ export function createStage(
       isHidden = next;
       for (const listener of visibilityListeners) listener();
     },
-    isBusy: () => underWay > server.held,
+    isBusy: () => inFlight > server.held + overrides.held,
+    activity: () => activity,
     visit: () => visit,
     subscribe(listener) {
       listeners.add(listener);
@@ -167,9 +190,18 @@ export function createStage(
       return pathname + search;
     },
     dispose() {
+      isDisposed = true;
       stopTime?.();
       visit.router.dispose();
       unmount();
     },
   };
+}
+
+/** The same response, once its body is there: until then the request counts as in flight. */
+async function withBody(response: Response): Promise<Response> {
+  const { status, statusText, headers } = response;
+  const isBodiless = response.body === null;
+  const body = isBodiless ? null : await response.arrayBuffer();
+  return new Response(body, { status, statusText, headers });
 }

@@ -1,17 +1,24 @@
 import { http, HttpResponse } from 'msw';
-import { setupWorker } from 'msw/browser';
+import { setupWorker, type SetupWorker } from 'msw/browser';
 import { API_BASE_PATH } from '#src/contract/endpoint.ts';
 import type { MockServer } from '#mocks/mock-server.ts';
+import type { Overrides } from './overrides.ts';
+
+/** What answers the requests of one stage: its overrides first, then its world. */
+interface World {
+  readonly server: MockServer;
+  readonly overrides: Overrides;
+}
 
 /**
  * The service worker is one for the page, the worlds are many: each stage's server answers below a
  * base address of its own, so that two stories on one page never meet.
  */
-const servers = new Map<string, MockServer>();
+const worlds = new Map<string, World>();
 let lastWorld = 0;
-let started: Promise<unknown> | undefined;
+let started: Promise<SetupWorker> | undefined;
 
-/** Calls that reached no server of a stage, as `METHOD path`. */
+/** Requests to no stage at all, as `METHOD path`, since the current story began. */
 export const unmatchedRequests: string[] = [];
 
 /** Names a request on its way through the worker. */
@@ -41,24 +48,32 @@ function withSignal(request: Request): Request {
   return signal ? new Request(request, { signal }) : request;
 }
 
-function answer(request: Request): Promise<Response> | Response {
-  for (const [baseUrl, server] of servers) {
-    if (request.url.startsWith(`${baseUrl}/`)) return server.handle(withSignal(request));
+async function answer(sent: Request): Promise<Response> {
+  for (const [baseUrl, { server, overrides }] of worlds) {
+    if (!sent.url.startsWith(`${baseUrl}/`)) continue;
+    const request = withSignal(sent);
+    return (await overrides.answer(request)) ?? (await server.handle(request));
   }
-  const { pathname } = new URL(request.url);
-  // A story that is over may still have a call under way: nobody waits for its answer.
-  if (!/\/world-\d+\//.test(pathname)) unmatchedRequests.push(`${request.method} ${pathname}`);
+  const { pathname } = new URL(sent.url);
+  // A stage that is gone may have had a request in flight; its own `fetch` watches for later ones.
+  if (!/\/world-\d+\//.test(pathname)) unmatchedRequests.push(`${sent.method} ${pathname}`);
   return HttpResponse.json({ message: 'Nothing answers here.' }, { status: 501 });
 }
 
 /** Starts the worker, once for the page. */
-export function startWorker(): Promise<unknown> {
-  started ??= setupWorker(http.all(`*${API_BASE_PATH}/*`, ({ request }) => answer(request))).start({
+export function startWorker(): Promise<SetupWorker> {
+  started ??= start();
+  return started;
+}
+
+async function start(): Promise<SetupWorker> {
+  const worker = setupWorker(http.all(`*${API_BASE_PATH}/*`, ({ request }) => answer(request)));
+  await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
   });
-  return started;
+  return worker;
 }
 
 /** A base address that no other stage has. */
@@ -67,8 +82,9 @@ export function newBaseUrl(): string {
   return `${window.location.origin}/world-${lastWorld}`;
 }
 
-/** Lets the worker hand this server its requests, until the returned function is called. */
-export function mountServer(server: MockServer): () => void {
-  servers.set(server.baseUrl, server);
-  return () => servers.delete(server.baseUrl);
+/** Lets the worker hand a stage its requests, until the returned function is called. */
+export function mountWorld(world: World): () => void {
+  const { baseUrl } = world.server;
+  worlds.set(baseUrl, world);
+  return () => worlds.delete(baseUrl);
 }

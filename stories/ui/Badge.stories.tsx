@@ -1,6 +1,6 @@
 import { Ban, Check, CircleDashed, Clock, Handshake, Hammer, Star } from 'lucide-react';
 import { Badge } from '#src/ui/Badge.tsx';
-import { inAllModes } from '../../.storybook/modes.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';

@@ -2,7 +2,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
-import { inAllModes } from '../../.storybook/modes.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -68,7 +68,11 @@ export const LongText = meta.story({
     tone: 'info' as const,
     children:
       'We have moved the payment to Monday, for the banks are closed over the holidays. Nothing changes for you, and the date of the work stays as it is.',
-    action: <TextLink href="#payments">How payments work</TextLink>,
+    action: (
+      <TextLink isStandalone href="#payments">
+        How payments work
+      </TextLink>
+    ),
     onDismiss: fn(),
   },
 });
@@ -130,7 +134,14 @@ export const Sheet = meta.story({
       </SheetSection>
       <SheetSection title="Parts" column="full">
         <SheetItem caption="Link">
-          <Banner tone="success" action={<TextLink href="#profile">See your profile</TextLink>}>
+          <Banner
+            tone="success"
+            action={
+              <TextLink isStandalone href="#profile">
+                See your profile
+              </TextLink>
+            }
+          >
             Profile saved.
           </Banner>
         </SheetItem>
@@ -151,7 +162,11 @@ export const Sheet = meta.story({
           <Banner
             tone="info"
             onDismiss={fn()}
-            action={<TextLink href="#payments">How payments work</TextLink>}
+            action={
+              <TextLink isStandalone href="#payments">
+                How payments work
+              </TextLink>
+            }
           >
             We have moved the payment to Monday, for the banks are closed over the holidays. Nothing
             changes for you, and the date of the work stays as it is. We wrote to

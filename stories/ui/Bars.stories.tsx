@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { Bar, Bars } from '#src/ui/Bars.tsx';
-import { inAllModes } from '../../.storybook/modes.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 

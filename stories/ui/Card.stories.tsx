@@ -4,7 +4,7 @@ import { Avatar } from '#src/ui/Avatar.tsx';
 import { Card, CardLink, type CardProps } from '#src/ui/Card.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { ShelfScene } from '#src/ui/illustrations/ShelfScene.tsx';
-import { inAllModes } from '../../.storybook/modes.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';

@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '#src/ui/Card.tsx';
 import { Carousel } from '#src/ui/Carousel.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
-import { inAllModes } from '../../.storybook/modes.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 
@@ -22,7 +22,7 @@ function slides(count: number = quotes.length) {
       <figure>
         <blockquote className="text-lg text-pretty">“{words}”</blockquote>
         <figcaption className="text-ink-muted">
-          <TextLink href="#profile" tone="quiet">
+          <TextLink isStandalone href="#profile" tone="quiet">
             {name}
           </TextLink>
         </figcaption>

@@ -1,5 +1,5 @@
 import { Container } from '#src/ui/Container.tsx';
-import { inAllModes } from '../../.storybook/modes.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { BadgeCheck, Calendar, Info, Mail, MapPin, Phone } from 'lucide-react';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Definition, DefinitionList } from '#src/ui/DefinitionList.tsx';
-import { inAllModes } from '../../.storybook/modes.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';

@@ -9,7 +9,7 @@ import { OtpInput } from '#src/ui/OtpInput.tsx';
 import { Textarea } from '#src/ui/Textarea.tsx';
 import { Toast, ToastRegion } from '#src/ui/Toast.tsx';
 import { ShelfScene } from '#src/ui/illustrations/ShelfScene.tsx';
-import { inAllModes } from '../../.storybook/modes.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 

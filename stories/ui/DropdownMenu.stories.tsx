@@ -11,7 +11,7 @@ import {
   DropdownMenuTrigger,
 } from '#src/ui/DropdownMenu.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { inAllModes } from '../../.storybook/modes.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { ErrorState, type ErrorStateProps } from '#src/ui/ErrorState.tsx';
 import { LostScene } from '#src/ui/illustrations/LostScene.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
-import { inAllModes } from '../../.storybook/modes.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -68,7 +68,11 @@ export const NotFound = meta.story({
     picture: <LostScene className="max-w-80" />,
     title: 'This page is not here',
     message: 'The address may be old, or a letter may be missing.',
-    action: <TextLink href="#home">Go to the home page</TextLink>,
+    action: (
+      <TextLink isStandalone href="#home">
+        Go to the home page
+      </TextLink>
+    ),
   },
 });
 
@@ -108,7 +112,11 @@ export const Sheet = meta.story({
             picture={<LostScene className="max-w-80" />}
             title="This page is not here"
             message="The address may be old, or a letter may be missing."
-            action={<TextLink href="#home">Go to the home page</TextLink>}
+            action={
+              <TextLink isStandalone href="#home">
+                Go to the home page
+              </TextLink>
+            }
           />
         </SheetItem>
         <SheetItem caption="Title alone">

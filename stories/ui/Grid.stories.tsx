@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { Grid } from '#src/ui/Grid.tsx';
-import { inAllModes } from '../../.storybook/modes.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { systemClock } from '#src/lib/clock.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { OtpInput, type OtpInputProps } from '#src/ui/OtpInput.tsx';
-import { inAllModes } from '../../.storybook/modes.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { Stars } from '#src/ui/Stars.tsx';
-import { inAllModes } from '../../.storybook/modes.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';

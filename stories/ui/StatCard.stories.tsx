@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { CardLink } from '#src/ui/Card.tsx';
 import { SkeletonGroup } from '#src/ui/Skeleton.tsx';
 import { StatCard, StatGrid, StatTrend } from '#src/ui/StatCard.tsx';
-import { inAllModes } from '../../.storybook/modes.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { TextLink } from '#src/ui/TextLink.tsx';
-import { inAllModes } from '../../.storybook/modes.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -41,7 +41,7 @@ export const Keyboard = meta.story({
   render: (args) => (
     <p>
       <TextLink {...args} />{' '}
-      <TextLink asChild>
+      <TextLink asChild isStandalone>
         <button type="button" onClick={pressed}>
           Send the code again
         </button>
@@ -90,7 +90,7 @@ export const Sheet = meta.story({
             </TextLink>
           </SheetItem>
           <SheetItem caption="A button">
-            <TextLink tone={tone} asChild>
+            <TextLink tone={tone} asChild isStandalone>
               <button type="button">Send the code again</button>
             </TextLink>
           </SheetItem>

@@ -5,7 +5,7 @@ import { answersWith, offline, once, slow } from '#mocks/faults.ts';
 import { paths } from '#src/lib/paths.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { seededAccounts } from '#mocks/scenarios/accounts.ts';
-import { checkStates } from '#stories/states/check-states.ts';
+import { checkStates } from '#stories/checks/states.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { fillSignIn, submitSignIn } from '#stories/screens/auth/sign-in-steps.ts';
 import { renderStage } from '../render-stage.tsx';

@@ -9,7 +9,7 @@ import { people } from '#mocks/scenarios/accounts.ts';
 import { fillSignUp, newcomer, submitSignUp } from '#stories/screens/auth/sign-up-steps.ts';
 import { openVerification } from '#stories/screens/auth/verification-steps.ts';
 import { settle } from '#stories/stage/settle.ts';
-import { checkStates } from '#stories/states/check-states.ts';
+import { checkStates } from '#stories/checks/states.ts';
 import { renderStage } from '../render-stage.tsx';
 
 describe('the verification dialog', () => {

@@ -13,7 +13,7 @@ import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { createApi } from '#src/lib/api.ts';
 import { fails, never, offline, slow } from '#mocks/faults.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
-import { OFFER_ID } from '#mocks/scenarios/offer-cards.ts';
+import { OFFER_ID } from '#mocks/scenarios/offer-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';

@@ -13,7 +13,7 @@ import {
 import { EnvironmentProvider, useApi } from '#src/lib/EnvironmentProvider.tsx';
 import { callQuery } from '#src/lib/query.ts';
 import { createStage, type Stage } from '#stories/stage/stage.ts';
-import { watchConsole } from '#stories/stage/watch-console.ts';
+import { watchConsole } from '#stories/checks/watch-console.ts';
 import { startWorker } from '#stories/stage/worlds.ts';
 import '#src/ui/styles/index.css';
 
@@ -46,7 +46,7 @@ export async function mountDialogs(given: Given = {}, prepare: (stage: Stage) =>
     stage.dispose();
     console.stop();
     const unmocked = stage.server.seen.filter(({ call }) => call === null);
-    expect([...unmocked, ...console.errors]).toEqual([]);
+    expect([...unmocked, ...console.lines]).toEqual([]);
   });
   root.render(
     <EnvironmentProvider environment={stage.environment}>

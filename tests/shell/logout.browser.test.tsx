@@ -4,7 +4,7 @@ import { logout } from '#src/contract/auth.ts';
 import { fails, never } from '#mocks/faults.ts';
 import { LOGOUT_TIMEOUT_MS } from '#src/features/auth/use-logout.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
-import { checkStates } from '#stories/states/check-states.ts';
+import { checkStates } from '#stories/checks/states.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage, type RenderedStage } from '../render-stage.tsx';

@@ -9,7 +9,7 @@ import { fails, never } from '#mocks/faults.ts';
 import { STORY_NOW } from '#mocks/stepped-clock.ts';
 import { settle } from '#stories/stage/settle.ts';
 import preview from '../../.storybook/preview.tsx';
-import { stageOf, type StageParameters } from '../../.storybook/stage-addon.tsx';
+import { stageOf, type StageParameters } from '#stories/stage/stage-addon.ts';
 import { renderStage } from '../render-stage.tsx';
 
 const meta = preview.meta({ title: 'Tests/Stage' });
@@ -63,7 +63,7 @@ describe('a story that says how its state differs from a scenario', () => {
 
   it('has to name the scenario', async () => {
     const story = meta.story({ parameters: { as: 'client' } });
-    await expect(story.run()).rejects.toThrow('has at, as, clock or faults, and names no scenario');
+    await expect(story.run()).rejects.toThrow('`parameters.as` but no scenario');
   });
 
   it('can name only what there is', () => {

@@ -3,13 +3,13 @@ import { parseStateAddress, stateAddress } from '#mocks/scenarios/state-address.
 import { openScenario } from '#mocks/scenarios/scenario.ts';
 import { resolveState } from '#mocks/scenarios/state.ts';
 import { createSteppedClock } from '#mocks/stepped-clock.ts';
-import { stateIn, type StageParameters } from '../../.storybook/stage-addon.tsx';
+import { stateIn, type StageParameters } from '#stories/stage/stage-addon.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('/stories/**/*.stories.tsx');
 
 /** The part of a story that says what it shows. */
 interface Story {
-  readonly composed: { readonly id: string; readonly parameters: StageParameters };
+  readonly composed: { readonly parameters: StageParameters };
 }
 
 function isStory(value: unknown): value is Story {
@@ -19,8 +19,8 @@ function isStory(value: unknown): value is Story {
 it('opens the state of every story by an address', async () => {
   const modules = await Promise.all(Object.values(files).map((load) => load()));
   const stories = modules.flatMap((module) => Object.values(module).filter(isStory));
-  const states = stories.flatMap(({ composed: { id, parameters } }) => {
-    const state = stateIn(parameters, id);
+  const states = stories.flatMap(({ composed: { parameters } }) => {
+    const state = stateIn(parameters);
     return state ? [state] : [];
   });
   expect(states.length).toBeGreaterThan(100);

@@ -8,7 +8,7 @@ import { getDashboard } from '#src/contract/dashboards.ts';
 import { fails, never } from '#mocks/faults.ts';
 import { STORY_NOW } from '#mocks/stepped-clock.ts';
 import preview from '../../.storybook/preview.tsx';
-import { stageOf } from '../../.storybook/stage-addon.tsx';
+import { stageOf } from '#stories/stage/stage-addon.ts';
 
 const meta = preview.meta({ title: 'Tests/Switches' });
 

@@ -21,6 +21,8 @@ const subpaths = [
   'leven',
   'msw',
   'msw/browser',
+  'msw/experimental',
+  'msw-storybook-addon',
   '@storybook/react-vite',
   '@storybook/react/preview',
   '@storybook/react/entry-preview',

@@ -6,8 +6,9 @@ type Exceptions = Record<string, string>;
 
 const clockExceptions: Exceptions = {
   'src/lib/clock.ts': 'the real clock: everything else asks the clock it is given',
-  'stories/stage/settle.ts':
+  'stories/stage/frames.ts':
     'waits until the browser has drawn, which no clock of ours brings about',
+  'stories/stage/endless-delays.ts': 'watches the timers of msw, which has no clock of ours',
 };
 
 const randomnessExceptions: Exceptions = {

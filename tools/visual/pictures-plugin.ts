@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { TestProject, Vitest } from 'vitest/node';
+import { orphansAmong, storyFolders } from './asked-pictures.ts';
 import {
   comparesReferences,
   differenceFile,
@@ -11,12 +13,12 @@ import {
   referenceFolder,
   type Part,
 } from './picture-files.ts';
+import { writeHashes } from './picture-hashes.ts';
 import { unpack } from './reference-cache.ts';
 import { gatherDifferences, writeReport } from './report.ts';
 import { loadDecoder, type Decode } from './webp.ts';
 
-/** The names of the pictures that this run has asked for. */
-const asked = new Set<string>();
+const root = join(import.meta.dirname, '../..');
 
 /** There as soon as pictures are compared with the references. */
 let decode: Decode | undefined;
@@ -31,7 +33,6 @@ export const screenshotOptions = {
   resolveScreenshotPath({ arg }: { arg: string }): string {
     const name = pictureName(arg);
     const files = referenceFiles(name);
-    asked.add(name);
     // Here, one by one: a run of some files, or of a shard, unpacks what it compares and no more.
     if (decode !== undefined) unpack(files, decode);
     return files.png;
@@ -45,7 +46,7 @@ export const screenshotOptions = {
 
 /**
  * Unpacks the references that a run asks for, writes the report about those that differ, and finds
- * those that no story asks for any more: an update takes them away, any other complete run fails.
+ * those that no story asks for any more: an update removes them, any other run fails.
  */
 export async function picturesPlugin(): Promise<Plugin> {
   if (comparesReferences) decode = await loadDecoder();
@@ -58,34 +59,32 @@ export async function picturesPlugin(): Promise<Plugin> {
   } as Plugin;
 }
 
-async function finish(vitest: Vitest, project: TestProject): Promise<void> {
+function finish(vitest: Vitest, project: TestProject): void {
   const differences = gatherDifferences();
   if (differences.length > 0) {
     console.error(`\n${differences.length} pictures differ: ${writeReport(differences)}`);
   }
-  if (!comparesReferences || !(await isComplete(vitest, project))) return;
-  const orphans = picturesIn(referenceFolder).filter((name) => !asked.has(name));
-  if (orphans.length === 0) return;
-  if (vitest.config.snapshotOptions.updateSnapshot === 'all') {
+  if (!comparesReferences) return;
+  const isUpdate = vitest.config.snapshotOptions.updateSnapshot === 'all';
+  const played = playedFiles(vitest, project);
+  const orphans = orphansAmong(picturesIn(referenceFolder), played, storyFolders(root));
+  if (isUpdate) {
     for (const name of orphans) rmSync(referenceFiles(name).webp);
-    console.log(`Taken away, since no story shows them: ${orphans.join(', ')}`);
-    return;
+    writeHashes(orphans);
+    if (orphans.length > 0)
+      console.log(`Removed, since no story shows them: ${orphans.join(', ')}`);
+  } else if (orphans.length > 0) {
+    console.error('No story shows these pictures. `npm run visual -- --update` removes them:');
+    console.error(orphans.join('\n'));
+    process.exitCode = 1;
   }
-  console.error(`No story shows these pictures, "npm run visual -- --update" takes them away:`);
-  console.error(orphans.join('\n'));
-  process.exitCode = 1;
 }
 
-/** Whether every story was played: only then is a picture that nobody asked for one too many. */
-async function isComplete(vitest: Vitest, project: TestProject): Promise<boolean> {
-  const { testFiles } = await project.globTestFiles();
-  const played = new Set(
-    vitest.state
-      .getTestModules()
-      .filter((module) => module.project.name.startsWith(project.name))
-      .filter((module) => module.ok())
-      .map(({ moduleId }) => moduleId),
-  );
-  const isFiltered = vitest.config.testNamePattern !== undefined;
-  return !isFiltered && testFiles.length > 0 && testFiles.every((file) => played.has(file));
+/** The files of which every story was played, and none failed. */
+function playedFiles(vitest: Vitest, project: TestProject): Set<string> {
+  if (vitest.config.testNamePattern !== undefined) return new Set();
+  const modules = vitest.state
+    .getTestModules()
+    .filter((module) => module.project.name.startsWith(project.name) && module.ok());
+  return new Set(modules.map(({ moduleId }) => moduleId));
 }

@@ -12,12 +12,12 @@ import { Toasts } from './Toasts.tsx';
 
 const MAIN_ID = 'content';
 
-/** The frame around every screen: bar, content, footer. */
+/** The app shell: navigation bar, screen, footer and toasts. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useUnreadPolling(pathname === paths.messages.pattern ? 'messaging' : 'elsewhere');
-  useUnauthorizedWay();
+  useUnauthorizedRedirect();
   useFocusAfterNavigation(main);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -33,8 +33,8 @@ export function Layout() {
   );
 }
 
-/** Section 4: when a token turns out dead, whatever the page, the way leads to sign-in. */
-function useUnauthorizedWay(): void {
+/** Redirects any page to sign-in after a 401 (section 4). */
+function useUnauthorizedRedirect(): void {
   const { session } = useEnvironment();
   const navigate = useNavigate();
   const location = useLocation();
@@ -52,13 +52,13 @@ function useUnauthorizedWay(): void {
   );
 }
 
-/** A new page starts at its top for the keyboard and for screen readers too. */
+/** Moves the focus to the main content after navigation, for keyboards and screen readers. */
 function useFocusAfterNavigation(main: { current: HTMLElement | null }): void {
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     main.current?.focus({ preventScroll: true });
   }, [pathname, main]);
 }

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { authCopy } from '#src/features/auth/copy.ts';
 import { useLogout } from '#src/features/auth/use-logout.ts';
@@ -9,6 +9,7 @@ import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
+import { LazyPart } from '#src/ui/LazyPart.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { shellCopy } from '../copy.ts';
 import { SIGNED_IN_LINKS, SIGNED_OUT_LINKS } from './nav-links.ts';
@@ -16,15 +17,15 @@ import { NavItem, UnreadBadge } from './NavItem.tsx';
 import { useIsScrolled } from './use-is-scrolled.ts';
 import { Wordmark } from './Wordmark.tsx';
 
-// Only for who is signed in: the menu brings a good part of its library along.
+// Only signed-in users need it, and its menu library is large.
 const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
 
 const copy = shellCopy.nav;
 const MENU_ID = 'main-menu';
 
 /**
- * The bar over every page (section 2): links by who looks, the unread badge, the user menu. Below
- * 992 px the links collapse behind a button.
+ * The navigation bar (section 2): links for the viewer, the unread badge and the user menu. Below
+ * 992 px the links collapse into a menu.
  */
 export function NavBar() {
   const session = useSession();
@@ -46,9 +47,9 @@ export function NavBar() {
             <NavItem key={entry.to} entry={entry} unread={unread} placement="bar" />
           ))}
           {session && (
-            <Suspense fallback={<Skeleton className="h-11 w-28 rounded-control" />}>
+            <LazyPart fallback={<Skeleton className="h-11 w-28 rounded-control" />}>
               <UserMenu user={session.user} isLoggingOut={isLoggingOut} onLogout={logOut} />
-            </Suspense>
+            </LazyPart>
           )}
         </nav>
         <div className="flex items-center gap-2 lg:hidden">
@@ -110,14 +111,14 @@ export function NavBar() {
   );
 }
 
-/** Opening and closing of the collapsed menu: Escape closes it and gives the focus back. */
+/** The state of the collapsed menu. Navigation closes it; Escape closes it and restores the focus. */
 function useCollapsedMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
-  const [openedAt, setOpenedAt] = useState(key);
-  if (openedAt !== key) {
-    setOpenedAt(key);
+  const [lastKey, setLastKey] = useState(key);
+  if (lastKey !== key) {
+    setLastKey(key);
     setIsOpen(false);
   }
 

@@ -6,9 +6,11 @@ import { shellCopy } from '../copy.ts';
 import type { NavLinkEntry } from './nav-links.ts';
 
 /**
- * A link of the navigation; the current one is marked with `aria-current`.
+ * A link of the navigation. The current page's link has `aria-current`.
  *
+ * @param props.unread the count of the badge, for entries with `hasUnread`
  * @param props.placement in the bar, or in the collapsed menu below 992 px
+ * @param props.onFollow called when the link is clicked
  */
 export function NavItem({
   entry,
@@ -40,7 +42,7 @@ export function NavItem({
   );
 }
 
-/** The red badge: nothing at 0, "99+" above 99 (sections 2 and 9). */
+/** The unread badge: hidden at 0, "99+" above 99 (sections 2 and 9). */
 export function UnreadBadge({ count }: { count: number }) {
   return (
     <CountBadge

@@ -2,16 +2,16 @@ import { useSyncExternalStore } from 'react';
 import { useToasts } from '#src/lib/EnvironmentProvider.tsx';
 import { Toast, ToastRegion } from '#src/ui/Toast.tsx';
 
-/** The toasts of the app; their time stops while the pointer or the focus is on one. */
+/** The toasts of the app. Their timers pause while one is hovered or focused. */
 export function Toasts() {
   const toasts = useToasts();
   const list = useSyncExternalStore(toasts.subscribe, toasts.list);
   return (
     <ToastRegion
-      onPointerEnter={toasts.hold}
-      onPointerLeave={toasts.release}
-      onFocus={toasts.hold}
-      onBlur={toasts.release}
+      onPointerEnter={toasts.pause}
+      onPointerLeave={toasts.resume}
+      onFocus={toasts.pause}
+      onBlur={toasts.resume}
     >
       {list.map(({ id, tone, text }) => (
         <Toast key={id} tone={tone} onDismiss={() => toasts.dismiss(id)}>

@@ -16,7 +16,7 @@ import {
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { shellCopy } from '../copy.ts';
 
-/** The first name; behind it the profile and the way out (section 2). */
+/** The user menu: a button with the first name, which opens profile and logout (section 2). */
 export function UserMenu({
   user,
   isLoggingOut,

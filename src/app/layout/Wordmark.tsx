@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { PRODUCT_NAME } from '#src/domain/product.ts';
 import { paths } from '#src/lib/paths.ts';
 
-/** The product's name and mark, leading home. */
+/** The product's logo and name, linking home. */
 export function Wordmark() {
   return (
     <Link

@@ -5,15 +5,15 @@ import { shellCopy } from '../copy.ts';
 export interface NavLinkEntry {
   readonly to: string;
   readonly label: string;
-  /** Whether the unread badge stands beside it. */
+  /** Whether the entry shows the unread badge. */
   readonly hasUnread?: boolean;
-  /** Whether only the very address counts as current, not the ones below it. */
+  /** Whether the link is current only for the exact path, not for paths below it. */
   readonly isExact?: boolean;
 }
 
 const copy = shellCopy.nav;
 
-/** Section 2: what a signed-out visitor sees. */
+/** The links of a signed-out visitor (section 2). */
 export const SIGNED_OUT_LINKS: readonly NavLinkEntry[] = [
   { to: paths.home.to(), label: copy.home, isExact: true },
   { to: paths.about.to(), label: copy.about },
@@ -21,7 +21,7 @@ export const SIGNED_OUT_LINKS: readonly NavLinkEntry[] = [
   { to: paths.auth.to(), label: copy.auth },
 ];
 
-/** Section 2: what a signed-in user sees. */
+/** The links of a signed-in user (section 2). */
 export const SIGNED_IN_LINKS: readonly NavLinkEntry[] = [
   { to: paths.dashboard.to(), label: copy.dashboard },
   { to: paths.messages.to(), label: copy.messages, hasUnread: true },

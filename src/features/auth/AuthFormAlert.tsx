@@ -2,9 +2,9 @@ import { Alert } from '#src/ui/Alert.tsx';
 import type { AuthFormState } from './use-auth-form.ts';
 
 /**
- * Why a form failed, above its fields; nothing while it did not.
+ * The error of a failed submit, shown above the fields. Renders nothing otherwise.
  *
- * @param props.title what did not happen
+ * @param props.title what failed
  */
 export function AuthFormAlert({ state, title }: { state: AuthFormState; title: string }) {
   if (state.kind !== 'failed') return null;

@@ -1,30 +1,31 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { lazy, useCallback, useState, type ReactNode } from 'react';
 import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { LazyPart } from '#src/ui/LazyPart.tsx';
 import { useSentCodes } from './use-sent-codes.ts';
 import type { PendingVerification } from './VerificationDialog.tsx';
 
-// Most people never see it, so that it does not weigh on the sign-in page.
+// Most visitors never see it, so it is split out of the sign-in page.
 const VerificationDialog = lazy(async () => ({
   default: (await import('./VerificationDialog.tsx')).VerificationDialog,
 }));
 
-/** What a page may do about an unconfirmed e-mail address. */
+/** Controls the verification dialog of a page. */
 export interface EmailVerificationControl {
-  /** The address whose code is waited for; null before one was asked for. */
+  /** The address to verify; null until `open` is called. */
   readonly email: string | null;
   /**
-   * Opens the dialog; for the same address it goes on where it was closed.
+   * Opens the dialog. For the same address, the timers continue from the last code.
    *
    * @param account.isCodeSent whether the server has just sent a code
    */
-  ask(account: { email: string; isCodeSent?: boolean }): void;
+  open(account: { email: string; isCodeSent?: boolean }): void;
 }
 
 /**
- * Holds the verification dialog of a page, also over closing and reopening it.
+ * Renders a page together with its verification dialog, and keeps the dialog's state while closed.
  *
- * @param props.returnTo where the way goes on, by full navigation, when the address is confirmed
- * @param props.children draws the page
+ * @param props.returnTo path to load, by full navigation, once the address is verified
+ * @param props.children renders the page
  */
 export function EmailVerification({
   returnTo,
@@ -37,33 +38,33 @@ export function EmailVerification({
   const codes = useSentCodes();
   const [pending, setPending] = useState<PendingVerification | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const goOn = useCallback(() => navigateFully(returnTo), [navigateFully, returnTo]);
+  const finish = useCallback(() => navigateFully(returnTo), [navigateFully, returnTo]);
 
   return (
     <>
       {children({
         email: pending?.email ?? null,
-        ask({ email, isCodeSent = false }) {
-          if (isCodeSent && codes.sentAt(email) === null) codes.remember(email);
+        open({ email, isCodeSent = false }) {
+          if (isCodeSent && codes.sentAt(email) === null) codes.markSent(email);
           setPending({ email, sentAt: codes.sentAt(email) });
           setIsOpen(true);
         },
       })}
       {pending && isOpen && (
-        <Suspense>
+        <LazyPart>
           <VerificationDialog
             key={pending.email}
             pending={pending}
             onClose={() => setIsOpen(false)}
             onResent={({ email }) => {
-              codes.remember(email);
+              codes.markSent(email);
               setPending((current) =>
                 current?.email === email ? { email, sentAt: codes.sentAt(email) } : current,
               );
             }}
-            onVerified={goOn}
+            onVerified={finish}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </>
   );

@@ -11,21 +11,21 @@ import { AuthFormAlert } from './AuthFormAlert.tsx';
 import { authCopy as copy } from './copy.ts';
 import { useAuthForm } from './use-auth-form.ts';
 
-/** What both forms are told by the page around them. */
+/** The props of the sign-in and sign-up forms. */
 export interface AuthFormProps {
-  /** What the e-mail field holds at first. */
+  /** Initial value of the email field. */
   email: string;
-  /** Told of every change of the e-mail, so that the other tab can start with it. */
+  /** Called when the email changes, so the other tab's form can start with it. */
   onEmail: (change: { email: string }) => void;
-  /** Told when the account must confirm its e-mail address first. */
+  /** Called when the account must verify its email address first. */
   onUnverified: (account: { email: string }) => void;
-  /** Told when a call begins and when it has failed: meanwhile the other form must wait. */
+  /** Called when a call starts and when it ends without signing in. The other form waits meanwhile. */
   onBusy: (change: { isBusy: boolean }) => void;
-  /** Where success leads. */
+  /** Path to load after success. */
   returnTo: string;
 }
 
-/** Email, password and "keep me signed in", with the rules of section 5. */
+/** The sign-in form (sections 2 and 5). */
 export function SignInForm({ email, onBusy, onEmail, onUnverified, returnTo }: AuthFormProps) {
   const mutation = useCallMutation(login);
   const { form, state, isLocked, onSubmit } = useAuthForm({

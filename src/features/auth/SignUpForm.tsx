@@ -10,7 +10,7 @@ import { authCopy as copy } from './copy.ts';
 import type { AuthFormProps } from './SignInForm.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
-/** Name, contact and password of a new account, with the rules of section 5. */
+/** The sign-up form (sections 2 and 5). */
 export function SignUpForm({ email, onBusy, onEmail, onUnverified, returnTo }: AuthFormProps) {
   const mutation = useCallMutation(register);
   const { form, state, isLocked, onSubmit } = useAuthForm({
@@ -79,7 +79,7 @@ export function SignUpForm({ email, onBusy, onEmail, onUnverified, returnTo }: A
           autoComplete="new-password"
           readOnly={isLocked}
           {...form.register('password', {
-            // Section 5: a changed password checks its confirmation again, once there is one.
+            // Section 5: changing the password revalidates a non-empty confirmation.
             onChange: () => {
               if (form.getValues('password_confirmation'))
                 void form.trigger('password_confirmation');

@@ -12,21 +12,24 @@ import { useVerification } from './use-verification.ts';
 
 const copy = authCopy.verification;
 
-/** An account that waits for its code, and when the last one was sent. */
+/** An address to verify. */
 export interface PendingVerification {
   readonly email: string;
-  /** Milliseconds since 1970; null when nobody here knows: then there is no clock, and no wait. */
+  /**
+   * When the last code was sent, in milliseconds since the epoch. Null when unknown: then the dialog
+   * shows no countdown, and a new code can be requested at once.
+   */
   readonly sentAt: number | null;
 }
 
 /**
- * The verification dialog (section 2): six boxes, the code's ten minutes as a clock, and another
- * code after a minute.
+ * The verification dialog (section 2): six boxes, a countdown of the code's ten minutes, and a new
+ * code after one minute. Render it only while open.
  *
- * @param props.pending whose code is asked for
- * @param props.onClose told when it is closed before the code was right
- * @param props.onResent told when another code was sent
- * @param props.onVerified runs when the success was shown for 1.5 s
+ * @param props.pending the address to verify
+ * @param props.onClose called when the dialog is closed without success
+ * @param props.onResent called when a new code was sent
+ * @param props.onVerified called 1.5 s after success
  */
 export function VerificationDialog({
   pending,
@@ -44,7 +47,7 @@ export function VerificationDialog({
   const verification = useVerification({ email, onResent, onVerified });
   const { step, codeError } = verification;
   const codeInput = useRef<HTMLInputElement>(null);
-  // Whatever is wrong with the code is mended in its boxes.
+  // The user fixes any error in the code boxes.
   useEffect(() => {
     if (codeError) codeInput.current?.focus();
   }, [codeError]);
@@ -94,7 +97,7 @@ export function VerificationDialog({
                 onSubmit={verification.verify}
               />
             </Field>
-            {sentAt !== null && <CodeClock sentAt={sentAt} />}
+            {sentAt !== null && <CodeCountdown sentAt={sentAt} />}
             {verification.resendError && <Alert tone="danger">{verification.resendError}</Alert>}
           </form>
         )}
@@ -103,13 +106,13 @@ export function VerificationDialog({
   );
 }
 
-/** How long the code is good for. */
-function CodeClock({ sentAt }: { sentAt: number }) {
+/** The time until the code expires. */
+function CodeCountdown({ sentAt }: { sentAt: number }) {
   const left = useTimeLeft(sentAt + OTP_LIFETIME_MS);
   if (left === 0) return <Alert tone="warning">{copy.expired}</Alert>;
   return (
     <p className="text-sm text-ink-muted tabular-nums">
-      {copy.timeLeft} {/* Silent: a reader does not want every second said. */}
+      {copy.timeLeft} {/* Not live: announcing every second would be noise. */}
       <span role="timer" aria-live="off" className="font-medium text-ink">
         {formatCountdown(left)}
       </span>

@@ -1,4 +1,4 @@
-/** Texts of sign-in and sign-up that stand on the screen; validation texts stand in the domain. */
+/** The copy of sign-in and sign-up. Validation messages are defined in the domain. */
 export const authCopy = {
   tabs: { label: 'Sign in or sign up', login: 'Sign in', register: 'Sign up' },
   heading: {
@@ -69,5 +69,5 @@ export const authCopy = {
   },
 } as const;
 
-/** Why somebody was sent to the sign-in page. */
+/** Why the user was redirected to the sign-in page. */
 export type SignInReason = keyof typeof authCopy.reasons;

@@ -2,14 +2,18 @@ import type { To } from 'react-router-dom';
 import { paths } from '#src/lib/paths.ts';
 import { authCopy, type SignInReason } from './copy.ts';
 
-/** What comes along to the sign-in page when another page has sent somebody there. */
+/** The navigation state of a redirect to the sign-in page. */
 export interface SignInRequest {
   readonly reason: SignInReason;
-  /** The page to come back to: one of the app's own paths. */
+  /** The app path to return to. */
   readonly from: string;
 }
 
-/** Where to go, and with what, so that somebody signs in and comes back. */
+/**
+ * The target and state of a redirect to the sign-in page.
+ *
+ * @param location the page to return to afterwards
+ */
 export function signInRequest(
   reason: SignInReason,
   location: { pathname: string; search: string; hash: string },
@@ -20,7 +24,7 @@ export function signInRequest(
   };
 }
 
-/** The request that an address carries, if it carries one; anything else is nobody's request. */
+/** Parses the navigation state of the sign-in page; null when it is not a sign-in request. */
 export function readSignInRequest(state: unknown): SignInRequest | null {
   if (typeof state !== 'object' || state === null) return null;
   const reason: unknown = Reflect.get(state, 'reason');
@@ -33,7 +37,7 @@ function isReason(reason: unknown): reason is SignInReason {
   return typeof reason === 'string' && Object.hasOwn(authCopy.reasons, reason);
 }
 
-/** A path of this app, and not `//elsewhere`, which a browser takes for another host. */
+/** Whether a value is a path of this app, and not `//host`, which would lead to another host. */
 function isOwnPath(path: unknown): path is string {
   return typeof path === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(path);
 }

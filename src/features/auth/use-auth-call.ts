@@ -5,19 +5,21 @@ import { ApiError } from '#src/lib/api-error.ts';
 import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
 import { needsVerification } from './needs-verification.ts';
 
-/** What a sign-in or a sign-up came to; null when another call was under way. */
+/** The outcome of a sign-in or sign-up; null when another call was in flight. */
 export type AuthOutcome = { kind: 'signed-in' } | { kind: 'unverified'; email: string } | null;
 
 /**
- * Runs a call that may sign somebody in: a token in the answer is kept at once, and a verified
- * account goes on to `returnTo` by a full navigation (sections 2 and 4). While one call is under
- * way, another does nothing: two quick presses send one request.
+ * Returns a function that runs a sign-in or sign-up call. It starts a session from the answer's
+ * token, and loads `returnTo` by full navigation if the account is verified (sections 2 and 4).
+ * While a call is in flight it ignores others, so a double click sends one request.
+ *
+ * @param returnTo path to load after success
  */
 export function useAuthCall(returnTo: string) {
   const environment = useEnvironment();
   const isSending = useRef(false);
 
-  /** @throws ApiError when the call fails, or signs nobody in and asks for nothing */
+  /** @throws ApiError when the call fails, or returns neither a token nor a verification request */
   return async function run(
     endpoint: AnyEndpoint,
     call: () => Promise<AuthAnswer>,
@@ -33,7 +35,7 @@ export function useAuthCall(returnTo: string) {
         return { kind: 'unverified', email: user.email };
       }
       if (!token) throw new ApiError({ kind: 'contract', endpoint });
-      // The page is on its way out: the form stays locked until it is gone.
+      // `isSending` stays set: the form is locked until the page unloads.
       environment.navigateFully(returnTo);
       return { kind: 'signed-in' };
     } catch (error) {

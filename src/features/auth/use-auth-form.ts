@@ -6,23 +6,24 @@ import type { AuthAnswer } from '#src/contract/auth.ts';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import { showFieldErrors } from '#src/lib/field-errors.ts';
-import { asksToVerify } from './needs-verification.ts';
+import { isVerificationError } from './needs-verification.ts';
 import { useAuthCall } from './use-auth-call.ts';
 
-/** Where a form stands. */
+/** The state of a form's submission. */
 export type AuthFormState =
   | { readonly kind: 'idle' | 'sending' }
   | { readonly kind: 'failed'; readonly message: string };
 
 /**
- * What sign-in and sign-up have in common (section 5): the rules are checked while one types and
- * all of them on submit; the server's texts land on their fields, any other in `state`; what was
- * typed stays.
+ * The shared logic of the sign-in and sign-up forms (section 5). Validates on change and on submit,
+ * maps field errors of the server to their fields and other errors to `state`, and keeps the input
+ * on failure.
  *
- * @param options.fields in their order on the screen
- * @param options.send makes the call, which is `endpoint`
- * @param options.onBusy told when a call begins and when it is over
- * @param options.onUnverified told when the account must confirm its e-mail address first
+ * @param options.fields the form's fields in visual order
+ * @param options.returnTo path to load after success
+ * @param options.endpoint the call that `send` makes
+ * @param options.onBusy called when a call starts and when it settles without signing in
+ * @param options.onUnverified called when the account must verify its email address first
  */
 export function useAuthForm<Values extends FieldValues>(options: {
   schema: z.ZodMiniType<Values, Values>;
@@ -46,7 +47,7 @@ export function useAuthForm<Values extends FieldValues>(options: {
     defaultValues: options.defaultValues,
   });
 
-  function askToVerify(email: string): void {
+  function startVerification(email: string): void {
     setState({ kind: 'idle' });
     options.onUnverified({ email });
   }
@@ -55,10 +56,10 @@ export function useAuthForm<Values extends FieldValues>(options: {
     setState({ kind: 'sending' });
     try {
       const outcome = await run(options.endpoint, () => options.send(values));
-      if (outcome?.kind === 'unverified') askToVerify(outcome.email);
+      if (outcome?.kind === 'unverified') startVerification(outcome.email);
     } catch (error) {
-      if (asksToVerify(error)) {
-        askToVerify(String(values['email']));
+      if (isVerificationError(error)) {
+        startVerification(String(values['email']));
         return;
       }
       if (!(error instanceof ApiError)) throw error;

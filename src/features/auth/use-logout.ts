@@ -5,11 +5,11 @@ import { logout } from '#src/contract/auth.ts';
 import { useApi, useEnvironment, useSession } from '#src/lib/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
 
-/** A server that does not answer holds nobody back longer than this. */
+/** The timeout of the logout call: a server that doesn't respond must not block signing out. */
 export const LOGOUT_TIMEOUT_MS = 5_000;
 
 /**
- * Signs out: tells the server, then clears the session and goes home, whatever the server says
+ * Signs out: calls the server, then navigates home and ends the session even if the call fails
  * (section 2).
  */
 export function useLogout(): { logOut: () => void; isLoggingOut: boolean } {
@@ -19,34 +19,34 @@ export function useLogout(): { logOut: () => void; isLoggingOut: boolean } {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  // The token says whose logout it is: one that is over cannot end a session that began since.
-  const [leaving, setLeaving] = useState<{ token: string; isServerTold: boolean } | null>(null);
-  const isLoggingOut = leaving !== null && leaving.token === token;
+  // Tied to a token, so an old logout cannot end a session that started since.
+  const [pending, setPending] = useState<{ token: string; isSettled: boolean } | null>(null);
+  const isLoggingOut = pending !== null && pending.token === token;
 
-  async function run(leaver: string): Promise<void> {
-    setLeaving({ token: leaver, isServerTold: false });
-    const patience = new AbortController();
-    const cancel = clock.after(LOGOUT_TIMEOUT_MS, () => patience.abort());
+  async function run(endingToken: string): Promise<void> {
+    setPending({ token: endingToken, isSettled: false });
+    const timeout = new AbortController();
+    const cancel = clock.after(LOGOUT_TIMEOUT_MS, () => timeout.abort());
     try {
-      await api.call(logout, {}, { signal: patience.signal });
+      await api.call(logout, {}, { signal: timeout.signal });
     } catch {
-      // Section 7: errors are ignored; the session ends all the same.
+      // Section 7: errors are ignored, and the session ends anyway.
     }
     cancel();
-    setLeaving({ token: leaver, isServerTold: true });
+    setPending({ token: endingToken, isSettled: true });
   }
 
-  // The session ends when home is on the screen: a guarded page would ask to sign in again.
-  const mayLeave = isLoggingOut && leaving.isServerTold;
+  // Navigate home first: without a session, a guarded page would redirect to sign-in.
+  const canEndSession = isLoggingOut && pending.isSettled;
   useEffect(() => {
-    if (!mayLeave) return;
+    if (!canEndSession) return;
     if (pathname !== paths.home.pattern) {
       void navigate(paths.home.to());
       return;
     }
     session.end('signed-out');
     queries.clear();
-  }, [mayLeave, pathname, navigate, session, queries]);
+  }, [canEndSession, pathname, navigate, session, queries]);
 
   return {
     isLoggingOut,

@@ -5,16 +5,17 @@ import { ApiError } from '#src/lib/api-error.ts';
 import { useApi, useEnvironment, useToasts } from '#src/lib/EnvironmentProvider.tsx';
 import { authCopy } from './copy.ts';
 
-/** Where the dialog stands (section 2). */
+/** The steps of the verification dialog (section 2). */
 export type VerificationStep = 'entering' | 'verifying' | 'success';
 
 const copy = authCopy.verification;
 
 /**
- * The verification of an e-mail address by its one-time code.
+ * The logic of the verification dialog: entering, verifying and resending a one-time code.
  *
- * @param options.onResent told when another code was sent, so that its times start anew
- * @param options.onVerified runs when the success was shown for 1.5 s
+ * @param options.email the address to verify
+ * @param options.onResent called when a new code was sent, so its timers restart
+ * @param options.onVerified called 1.5 s after success
  */
 export function useVerification(options: {
   email: string;
@@ -30,9 +31,9 @@ export function useVerification(options: {
   const [isResending, setIsResending] = useState(false);
   const [codeError, setCodeError] = useState<string | null>(null);
   const [resendError, setResendError] = useState<string | null>(null);
-  // Closing the dialog gives the call up: nobody is to be signed in by a dialog that is gone.
-  const underWay = useRef<AbortController | null>(null);
-  useEffect(() => () => underWay.current?.abort(), []);
+  // Unmounting aborts the call: a closed dialog must not sign the user in.
+  const inFlight = useRef<AbortController | null>(null);
+  useEffect(() => () => inFlight.current?.abort(), []);
 
   useEffect(() => {
     if (step === 'success') return clock.after(OTP_SUCCESS_MS, onVerified);
@@ -40,25 +41,25 @@ export function useVerification(options: {
   }, [step, clock, onVerified]);
 
   async function send(): Promise<void> {
-    const mine = new AbortController();
-    underWay.current = mine;
+    const controller = new AbortController();
+    inFlight.current = controller;
     setStep('verifying');
     setCodeError(null);
     try {
       const { data } = await api.call(
         verifyEmail,
         { body: { email, otp: code } },
-        { signal: mine.signal },
+        { signal: controller.signal },
       );
       if (!data.token) throw new ApiError({ kind: 'contract', endpoint: verifyEmail });
       session.start({ token: data.token, user: data.user });
       setStep('success');
     } catch (error) {
-      if (mine.signal.aborted) return;
+      if (controller.signal.aborted) return;
       setStep('entering');
-      setCodeError(textOf(error));
+      setCodeError(messageOf(error));
     } finally {
-      if (underWay.current === mine) underWay.current = null;
+      if (inFlight.current === controller) inFlight.current = null;
     }
   }
 
@@ -90,7 +91,7 @@ export function useVerification(options: {
       setCodeError(null);
     },
     verify(): void {
-      if (step !== 'entering' || underWay.current) return;
+      if (step !== 'entering' || inFlight.current) return;
       const rule = OneTimeCode.safeParse(code);
       if (rule.success) void send();
       else setCodeError(rule.error.issues[0]?.message ?? copy.failed);
@@ -99,8 +100,8 @@ export function useVerification(options: {
   };
 }
 
-/** Section 8: the text on the code, else the server's message, else the dialog's own words. */
-function textOf(error: unknown): string {
+/** The field error of the code, else the server's message, else the dialog's fallback (section 8). */
+function messageOf(error: unknown): string {
   if (!(error instanceof ApiError)) return copy.failed;
   if (error.fieldErrors['otp']) return error.fieldErrors['otp'];
   const isWithoutToken = error.kind === 'contract' && error.status === undefined;

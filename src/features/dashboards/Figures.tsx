@@ -4,7 +4,7 @@ import { dashboardCopy } from './copy.ts';
 
 const copy = dashboardCopy.figures;
 
-/** The figures of the general dashboard, as the call answers them. */
+/** The summary counts of the general dashboard, as on the wire. */
 export interface DashboardFigures {
   readonly total_tasks: number;
   readonly total_offers: number;
@@ -12,9 +12,9 @@ export interface DashboardFigures {
 }
 
 /**
- * Three figures in a row.
+ * The three summary counts of the dashboard.
  *
- * @param props.figures null while they are on their way: the row keeps its size
+ * @param props.figures null while loading, which shows skeletons of the same size
  */
 export function Figures({ figures }: { figures: DashboardFigures | null }) {
   const row = (

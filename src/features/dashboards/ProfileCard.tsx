@@ -11,10 +11,10 @@ import { dashboardCopy } from './copy.ts';
 const copy = dashboardCopy.profile;
 
 /**
- * Who is signed in, from the session's own record: it shows even when no call goes through.
+ * The signed-in user's profile. It comes from the session, so it shows even when calls fail.
  *
- * @param props.timeZone IANA name, for the day of joining
- * @param props.onVerify opens the verification of an address that is not confirmed yet
+ * @param props.timeZone IANA name, for the "Member since" date
+ * @param props.onVerify called to verify an unverified email address
  */
 export function ProfileCard({
   user,

@@ -13,7 +13,7 @@ const SHORTCUTS: readonly { title: string; text: string; to: string; Icon: Lucid
   { ...copy.tasks, to: paths.client.to(), Icon: ClipboardList },
 ];
 
-/** The four ways on from the dashboard (section 2). */
+/** The four shortcuts of the dashboard (section 2). */
 export function ShortcutCards() {
   return (
     <ul aria-label={copy.label} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">

@@ -1,4 +1,4 @@
-/** Texts of the general dashboard. */
+/** The copy of the general dashboard. */
 export const dashboardCopy = {
   title: 'Dashboard',
   greeting: (firstName: string) => `Hello, ${firstName}`,

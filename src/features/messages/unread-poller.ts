@@ -7,25 +7,26 @@ import {
 } from '#src/domain/unread.ts';
 import { UNREAD_NEEDS_SESSION } from '#src/contract/unread.ts';
 
-/** Fetches the unread count at the times of section 9. */
+/** Polls the unread count at the intervals of section 9. */
 export interface UnreadPoller {
-  /** Starts anew for a place: at once, if the spacing allows, and then at its interval. */
+  /** Restarts polling for a place: fetches now, unless throttled, and then at the place's interval. */
   poll(place: PollingPlace): void;
-  /** Stops, and gives up a fetch that has not been answered. */
+  /** Stops polling and aborts a fetch in flight. */
   stop(): void;
   /**
-   * Fetches now, unless the last fetch was less than 30 s ago.
+   * Fetches now, unless the last fetch was less than 30 s ago. A failed fetch does not throw.
    *
-   * @throws Error `User not authenticated` when nobody is signed in
+   * @throws Error `User not authenticated` when signed out
    */
   refresh(): Promise<void>;
 }
 
 /**
- * Makes a poller. A fetch that does not answer is given up after a while.
+ * Creates a poller. A pending fetch blocks the next one for {@link UNREAD_TIMEOUT_MS}; after that,
+ * the next one aborts it.
  *
- * @param options.fetchCount makes the call; its failure is kept where the count is kept
- * @param options.isSignedIn whether a token and a user are there; without them no call is made
+ * @param options.isSignedIn whether there is a session; without one no call is made
+ * @param options.fetchCount makes the call and stores its result or error
  */
 export function createUnreadPoller(options: {
   clock: Clock;
@@ -33,46 +34,46 @@ export function createUnreadPoller(options: {
   fetchCount: (signal: AbortSignal) => Promise<unknown>;
 }): UnreadPoller {
   const { clock, isSignedIn, fetchCount } = options;
-  let lastAt = -Infinity;
-  let underWay: AbortController | null = null;
-  let cancel: CancelTimer = () => {};
+  let lastFetchAt = -Infinity;
+  let inFlight: AbortController | null = null;
+  let stopTimer: CancelTimer = () => {};
 
-  async function fetchSpaced(spacing: number): Promise<void> {
-    const isTooSoon = clock.now() - lastAt < spacing;
-    const isDelayed = underWay !== null && clock.now() - lastAt < UNREAD_TIMEOUT_MS;
-    if (!isSignedIn() || isTooSoon || isDelayed) return;
-    underWay?.abort();
-    const mine = new AbortController();
-    underWay = mine;
-    lastAt = clock.now();
+  async function fetchThrottled(spacing: number): Promise<void> {
+    const isTooSoon = clock.now() - lastFetchAt < spacing;
+    const isPending = inFlight !== null && clock.now() - lastFetchAt < UNREAD_TIMEOUT_MS;
+    if (!isSignedIn() || isTooSoon || isPending) return;
+    inFlight?.abort();
+    const controller = new AbortController();
+    inFlight = controller;
+    lastFetchAt = clock.now();
     try {
-      await fetchCount(mine.signal);
+      await fetchCount(controller.signal);
     } catch {
-      // The cache keeps the failure beside the last count, which the badge goes on showing.
+      // The query cache keeps the error next to the last count, which the badge still shows.
     } finally {
-      if (underWay === mine) underWay = null;
+      if (inFlight === controller) inFlight = null;
     }
   }
 
   return {
     poll(place) {
-      cancel();
+      stopTimer();
       const { interval, spacing } = UNREAD_POLLING[place];
-      cancel = clock.every(interval, () => void fetchSpaced(spacing));
-      void fetchSpaced(spacing);
+      stopTimer = clock.every(interval, () => void fetchThrottled(spacing));
+      void fetchThrottled(spacing);
     },
     stop() {
-      cancel();
-      cancel = () => {};
-      if (!underWay) return;
-      // Nobody waits for its answer any more, so it does not hold the next start back either.
-      underWay.abort();
-      underWay = null;
-      lastAt = -Infinity;
+      stopTimer();
+      stopTimer = () => {};
+      if (!inFlight) return;
+      // An aborted fetch doesn't count, so it must not throttle the next start.
+      inFlight.abort();
+      inFlight = null;
+      lastFetchAt = -Infinity;
     },
     async refresh() {
       if (!isSignedIn()) throw new Error(UNREAD_NEEDS_SESSION);
-      await fetchSpaced(UNREAD_SPACING_MS);
+      await fetchThrottled(UNREAD_SPACING_MS);
     },
   };
 }

@@ -4,8 +4,8 @@ import { useApi, useSession } from '#src/lib/EnvironmentProvider.tsx';
 import { callQuery } from '#src/lib/query.ts';
 
 /**
- * Messages that the viewer has not read; 0 while it is not known, and for nobody. It only looks:
- * the polling of the frame fetches.
+ * The viewer's number of unread messages; 0 while unknown and when signed out. Only reads the cache:
+ * {@link useUnreadPolling} fetches.
  */
 export function useUnreadCount(): number {
   const session = useSession();

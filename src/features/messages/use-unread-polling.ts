@@ -7,17 +7,17 @@ import { callQuery } from '#src/lib/query.ts';
 import { createUnreadPoller, type UnreadPoller } from './unread-poller.ts';
 
 /**
- * Keeps the unread count fresh while somebody is signed in: it starts with the session, ends with
- * it, starts anew when the place changes, and pauses while the tab is hidden (sections 4 and 9).
+ * Polls the unread count during a session. Restarts when the place changes and pauses while the tab
+ * is hidden (sections 4 and 9).
  *
- * @param place whether the messaging page is open
+ * @param place where in the app the viewer is, which determines the interval
  */
 export function useUnreadPolling(place: PollingPlace): UnreadPoller {
   const api = useApi();
   const { clock, session, visibility } = useEnvironment();
   const queries = useQueryClient();
   const viewer = useSession()?.user.id;
-  // A poller each: what one viewer was asked a moment ago holds back no call for the next.
+  // One poller per viewer, so one viewer's fetches don't throttle the next viewer's.
   const poller = useMemo(
     () =>
       createUnreadPoller({
@@ -34,9 +34,9 @@ export function useUnreadPolling(place: PollingPlace): UnreadPoller {
 
   useEffect(() => {
     if (viewer === undefined) return;
-    const follow = () => (visibility.isHidden() ? poller.stop() : poller.poll(place));
-    follow();
-    const unsubscribe = visibility.subscribe(follow);
+    const sync = () => (visibility.isHidden() ? poller.stop() : poller.poll(place));
+    sync();
+    const unsubscribe = visibility.subscribe(sync);
     return () => {
       unsubscribe();
       poller.stop();

@@ -17,12 +17,12 @@ const VARIANTS = {
 } as const satisfies Record<OfferTransition, ButtonVariant>;
 
 /**
- * The buttons of an offer, and what happens when one is pressed (section 2): an answer asks for
- * words first, cancelling asks whether it is meant, everything else is sent at once.
+ * The action buttons of an offer (section 2). Accepting and declining open a message box first,
+ * canceling asks for confirmation, and other transitions are sent at once.
  *
- * @param props.transitions what may be done here, by the table of statuses
- * @param props.onTransition told when a transition went through
- * @param props.children what else stands in the row, such as the way to the details
+ * @param props.transitions the transitions to offer
+ * @param props.onTransition called after a transition succeeded
+ * @param props.children additional buttons in the row
  */
 export function OfferActions({
   offer,
@@ -38,29 +38,29 @@ export function OfferActions({
   children?: ReactNode;
 }) {
   const environment = useEnvironment();
-  const [answer, setAnswer] = useState<'accept' | 'decline' | null>(null);
-  const { transition, underWay, failure, forget } = useOfferTransition(offer, onTransition);
-  // What was pressed stays until there is an answer, even if the offer shows it already.
+  const [response, setResponse] = useState<'accept' | 'decline' | null>(null);
+  const { transition, pending, failure, reset } = useOfferTransition(offer, onTransition);
+  // Keep the pressed button until the call settles, even if an optimistic update removes it.
   const [transitions, setTransitions] = useState(currentTransitions);
-  if (underWay === null && transitions !== currentTransitions) setTransitions(currentTransitions);
-  // An answer that the offer does not wait for any more has no box.
-  const shownAnswer = answer !== null && transitions.includes(answer) ? answer : null;
+  if (pending === null && transitions !== currentTransitions) setTransitions(currentTransitions);
+  // Close the box when the offer no longer awaits this response.
+  const openResponse = response !== null && transitions.includes(response) ? response : null;
   const row = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
   useEffect(() => {
     if (!wasPressed.current) return;
     wasPressed.current = false;
-    // What was pressed may have gone, and have taken the focus with it.
+    // Restore the focus if the pressed button is gone.
     if (document.activeElement !== document.body) return;
     row.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, [shownAnswer, transitions]);
+  }, [openResponse, transitions]);
 
-  function press(wanted: OfferTransition): void {
-    if (underWay !== null) return;
-    forget();
-    if (wanted === 'accept' || wanted === 'decline') setAnswer(wanted);
-    else if (wanted !== 'cancel' || environment.confirm(offersCopy.confirmCancel)) {
-      send({ transition: wanted });
+  function press(pressed: OfferTransition): void {
+    if (pending !== null) return;
+    reset();
+    if (pressed === 'accept' || pressed === 'decline') setResponse(pressed);
+    else if (pressed !== 'cancel' || environment.confirm(offersCopy.confirmCancel)) {
+      send({ transition: pressed });
     }
   }
 
@@ -71,8 +71,8 @@ export function OfferActions({
 
   function goBack(): void {
     wasPressed.current = true;
-    setAnswer(null);
-    forget();
+    setResponse(null);
+    reset();
   }
 
   const isConflict = failure?.error.status === 409;
@@ -85,13 +85,13 @@ export function OfferActions({
           {!failure.error.hasServerMessage && <p>{offersCopy.tryAgain}</p>}
         </Alert>
       )}
-      {shownAnswer === null ? (
+      {openResponse === null ? (
         <div ref={row} className="flex flex-wrap items-center gap-3 max-sm:*:grow">
           {transitions.map((each) => (
             <Button
               key={each}
               variant={VARIANTS[each]}
-              busy={underWay === each}
+              busy={pending === each}
               busyLabel={offersCopy.underWay[each]}
               onClick={() => press(each)}
             >
@@ -102,11 +102,11 @@ export function OfferActions({
         </div>
       ) : (
         <ResponseBox
-          key={shownAnswer}
+          key={openResponse}
           offer={offer}
-          answer={shownAnswer}
-          isSending={underWay !== null}
-          onSend={({ responseMessage }) => send({ transition: shownAnswer, responseMessage })}
+          response={openResponse}
+          isSending={pending !== null}
+          onSend={({ responseMessage }) => send({ transition: openResponse, responseMessage })}
           onBack={goBack}
         />
       )}

@@ -27,19 +27,19 @@ const copy = offersCopy.card;
 
 export interface OfferCardProps {
   offer: Offer;
-  /** The id of whoever looks. */
+  /** The viewer's user id. */
   viewer: number;
-  /** Asks for all of it. */
-  onDetails: (asked: { offer: Offer }) => void;
-  /** Asks to write a review of it, or to see the one there is. */
-  onReview: (asked: { offer: Offer }) => void;
-  /** Told when a transition went through. */
+  /** Called to show the details. */
+  onDetails: (selected: { offer: Offer }) => void;
+  /** Called to write a review, or to view the existing one. */
+  onReview: (selected: { offer: Offer }) => void;
+  /** Called after a transition succeeded. */
   onTransition: (applied: { offer: Offer; transition: OfferTransition }) => void;
 }
 
 /**
- * One offer in the list (section 2), with what its viewer may do about it by the table of statuses.
- * It is drawn anew only when its offer or its viewer changes: keep the callbacks the same.
+ * An offer in the list, with the transitions allowed to the viewer (section 2). Memoized: pass stable
+ * callbacks.
  */
 export const OfferCard = memo(function OfferCard({
   offer,
@@ -79,7 +79,7 @@ export const OfferCard = memo(function OfferCard({
               {offer.review_id == null ? copy.writeReview : copy.viewReview}
             </Button>
           )}
-          {/* Its words end where the card's do. */}
+          {/* Aligns the label with the edge of the card's content. */}
           <Button
             variant="ghost"
             className="ms-auto sm:-me-4.5"
@@ -93,7 +93,7 @@ export const OfferCard = memo(function OfferCard({
   );
 });
 
-/** Title and number at the start, amount and status at the end; on a phone, below. */
+/** Title and number, with amount and status at the end, or below on phones. */
 function OfferCardHeader({ offer, titleId }: { offer: Offer; titleId: string }) {
   const { timeZone } = useEnvironment();
   return (
@@ -120,7 +120,7 @@ function OfferCardHeader({ offer, titleId }: { offer: Offer; titleId: string }) 
   );
 }
 
-/** A cancelled offer's badge only says "Unknown": nobody shall be misled by that. */
+/** When a canceled offer was canceled. Its badge says only "Unknown". Renders nothing otherwise. */
 export function CancelledOn({ offer }: { offer: Offer }) {
   const { timeZone } = useEnvironment();
   if (offer.status !== 'cancelled') return null;
@@ -137,9 +137,9 @@ function Counterpart({ offer, role }: { offer: Offer; role: OfferRole }) {
   return (
     <Fact term={copy.counterpart[role]}>
       <span className="flex min-w-0 items-baseline gap-2">
-        {/* No taller than the first line of the name, beside which it stands. */}
+        {/* The negative margin keeps the avatar from growing the line. */}
         <Avatar name={person.name} personId={person.id} size="sm" className="-my-1 self-start" />
-        <TextLink asChild className="min-w-0 wrap-anywhere">
+        <TextLink asChild isStandalone className="min-w-0 wrap-anywhere">
           <Link to={paths.user.to(person.id)}>{person.name}</Link>
         </TextLink>
       </span>

@@ -1,7 +1,7 @@
 import { Card } from '#src/ui/Card.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 
-/** As large as a card of an offer that one may answer. */
+/** Matches the size of a card with accept and decline buttons. */
 export function OfferCardSkeleton() {
   return (
     <Card className="flex h-full flex-col gap-5">

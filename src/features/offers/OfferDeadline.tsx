@@ -8,15 +8,15 @@ import { offersCopy } from './copy.ts';
 
 const copy = offersCopy.urgency;
 
-/** The day until which the work is to be done, and how near it is while somebody works towards it. */
+/** An offer's deadline, with its urgency while the offer is live. */
 export function OfferDeadline({ offer }: { offer: Offer }) {
   const { clock, timeZone } = useEnvironment();
   const { deadline_date: day } = offer;
   if (day == null) return <>{offersCopy.card.noDeadline}</>;
   const state = offerDeadline(offer, dayIn(clock.now(), timeZone));
-  const words = state === null ? null : wordsOf(state);
-  const isLate = state?.urgency === 'overdue';
-  const Icon = words === null ? CalendarDays : CalendarClock;
+  const urgency = state === null ? null : formatUrgency(state);
+  const isOverdue = state?.urgency === 'overdue';
+  const Icon = urgency === null ? CalendarDays : CalendarClock;
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
       <span className="inline-flex items-baseline gap-1.5">
@@ -27,18 +27,21 @@ export function OfferDeadline({ offer }: { offer: Offer }) {
         />
         <time dateTime={day}>{formatDay(day)}</time>
       </span>
-      {words !== null && (
+      {urgency !== null && (
         <span
-          className={cx('text-sm font-semibold', isLate ? 'text-danger-solid' : 'text-warning-ink')}
+          className={cx(
+            'text-sm font-semibold',
+            isOverdue ? 'text-danger-solid' : 'text-warning-ink',
+          )}
         >
-          {words}
+          {urgency}
         </span>
       )}
     </span>
   );
 }
 
-function wordsOf({ urgency, days }: DeadlineState): string | null {
+function formatUrgency({ urgency, days }: DeadlineState): string | null {
   switch (urgency) {
     case 'overdue':
       return copy.overdue(-days);

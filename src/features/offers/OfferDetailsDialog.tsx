@@ -25,18 +25,21 @@ const NOT_FOUND = 404;
 const FORBIDDEN = 403;
 
 export interface OfferDetailsDialogProps {
-  /** Which offer. */
+  /** The offer's id. */
   id: number;
-  /** What the list knows of it already: it shows until the call answers, and if it fails. */
+  /** The offer from the list, shown while the call is pending and if it fails. */
   known?: Offer | undefined;
-  /** The id of whoever looks; null when it is not known. */
+  /** The viewer's user id; null when unknown. */
   viewer: number | null;
   onClose: () => void;
-  /** Told when a transition went through. */
+  /** Called after a transition succeeded. */
   onTransition: (applied: { offer: Offer; transition: OfferTransition }) => void;
 }
 
-/** All of one offer (section 2): fields, timeline, and what its viewer may do while it is pending. */
+/**
+ * The details of an offer in a dialog: fields, timeline, and the viewer's transitions while the offer
+ * is pending (section 2).
+ */
 export function OfferDetailsDialog({
   id,
   known,
@@ -45,8 +48,8 @@ export function OfferDetailsDialog({
   onTransition,
 }: OfferDetailsDialogProps) {
   const query = useQuery(offerQuery(useApi(), id));
-  const isGone = query.error?.status === NOT_FOUND || query.error?.status === FORBIDDEN;
-  const offer = isGone ? undefined : (query.data?.offer ?? known);
+  const isNotFound = query.error?.status === NOT_FOUND || query.error?.status === FORBIDDEN;
+  const offer = isNotFound ? undefined : (query.data?.offer ?? known);
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
@@ -69,7 +72,7 @@ export function OfferDetailsDialog({
           <Details offer={offer} />
         ) : query.isError ? (
           <Failure
-            isGone={isGone}
+            isNotFound={isNotFound}
             message={query.error.hasServerMessage ? query.error.message : copy.failed}
             isRetrying={query.isFetching}
             onRetry={() => void query.refetch()}
@@ -82,7 +85,7 @@ export function OfferDetailsDialog({
   );
 }
 
-/** Section 2: only a pending offer has more to press here than Close. */
+/** Only a pending offer has actions other than Close here (section 2). */
 function DetailsFooter({
   offer,
   viewer,
@@ -153,9 +156,9 @@ function Details({ offer }: { offer: Offer }) {
           <Definition term={copy.budget}>{formatMoney(task.payment_offer)}</Definition>
         )}
       </DefinitionList>
-      <Words title={copy.description} text={task.description} />
-      <Words title={copy.details} text={offer.offer_details} />
-      <Words title={copy.terms} text={offer.terms_and_conditions} />
+      <TextSection title={copy.description} text={task.description} />
+      <TextSection title={copy.details} text={offer.offer_details} />
+      <TextSection title={copy.terms} text={offer.terms_and_conditions} />
       <section className="flex flex-col gap-4">
         <h3 id={timelineId}>{copy.timeline}</h3>
         <OfferTimeline offer={offer} labelledBy={timelineId} />
@@ -176,14 +179,14 @@ function Details({ offer }: { offer: Offer }) {
 
 function Person({ id, name }: Offer['client']) {
   return (
-    <TextLink asChild>
+    <TextLink asChild isStandalone>
       <Link to={paths.user.to(id)}>{name}</Link>
     </TextLink>
   );
 }
 
-/** What somebody wrote, with their line breaks; nothing when they wrote nothing. */
-function Words({ title, text }: { title: string; text: string | null | undefined }) {
+/** A user-written text with its line breaks. Renders nothing when the text is blank. */
+function TextSection({ title, text }: { title: string; text: string | null | undefined }) {
   if (!text?.trim()) return null;
   return (
     <section className="flex flex-col gap-1.5">
@@ -194,21 +197,21 @@ function Words({ title, text }: { title: string; text: string | null | undefined
 }
 
 function Failure({
-  isGone,
+  isNotFound,
   message,
   isRetrying,
   onRetry,
 }: {
-  isGone: boolean;
+  isNotFound: boolean;
   message: string;
   isRetrying: boolean;
   onRetry: () => void;
 }) {
-  if (isGone) return <ErrorState title={copy.notFoundTitle} message={copy.notFound} />;
+  if (isNotFound) return <ErrorState title={copy.notFoundTitle} message={copy.notFound} />;
   return <ErrorState title={message} onRetry={onRetry} retryLabel={copy.retry} busy={isRetrying} />;
 }
 
-/** As tall as a short offer, so that little transitions when it comes. */
+/** About as tall as a short offer, to reduce layout shift. */
 function DetailsSkeleton() {
   return (
     <SkeletonGroup label={copy.loading} className="flex flex-col gap-5">

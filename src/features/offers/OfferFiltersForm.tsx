@@ -12,17 +12,17 @@ import { isFiltered, type OfferFilters } from './offer-filters.ts';
 
 const copy = offersCopy.filters;
 
-/** Section 4 labels a cancelled offer "Unknown", which nobody would look for. */
+/** The filter label of a status. Section 4 labels canceled offers "Unknown", which is unclear here. */
 function statusLabel(status: OfferStatus): string {
   return status === 'cancelled' ? copy.cancelled : OFFER_STATES[status].label;
 }
 
 /**
- * Search, status, sort and order of the list (section 2).
+ * The filters of the offer list: search, status, sort key and sort order (section 2).
  *
- * @param props.filters what the form shows
- * @param props.isRefreshing the list is being fetched because Refresh was pressed
- * @param props.children what the list says of itself, right above it
+ * @param props.filters the current values
+ * @param props.isRefreshing whether a refresh is pending
+ * @param props.children the list's status line
  */
 export function OfferFiltersForm({
   filters,
@@ -97,7 +97,7 @@ export function OfferFiltersForm({
       </div>
       <div className="flex flex-wrap items-center justify-end gap-3">
         <div className="me-auto">{children}</div>
-        {/* Together, also where they go below what the list says. */}
+        {/* Grouped, so they wrap below the status line together. */}
         <div className="flex gap-3">
           {isFiltered(filters) && (
             <Button

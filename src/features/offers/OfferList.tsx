@@ -12,49 +12,49 @@ import { useVisibleRange } from './use-visible-range.ts';
 const copy = offersCopy;
 
 const GRID = 'grid gap-4 md:gap-6 lg:grid-cols-2';
-/** How many are drawn whole together: few enough for one screen, and an even number for two columns. */
-const GROUP = 8;
-/** A page's worth of them fills the first screen. */
-const SKELETONS = 4;
+/** Offers per windowed group: about one screen, and even for the two-column grid. */
+const GROUP_SIZE = 8;
+/** Enough skeletons to fill the first screen. */
+const SKELETON_COUNT = 4;
 
 interface OfferListProps extends Omit<OfferCardProps, 'offer'> {
   offers: readonly Offer[];
-  /** How the next page stands. */
+  /** State of the next page. */
   more: LoadMoreState;
-  /** Why the next page did not come. */
+  /** Why the next page failed to load. */
   moreError: string | undefined;
   onLoadMore: () => void;
 }
 
 /**
- * The cards of the list, and its end (section 2). Only what is near the screen is drawn whole, so
- * that a thousand offers cost little more than ten; keep the props the same from one time to the next.
+ * The list of offers (section 2). It is windowed: only groups in the visible range render their
+ * cards, so a thousand offers cost little more than ten. Memoized: pass stable props.
  */
 export const OfferList = memo(function OfferList({
   offers,
   more,
   moreError,
   onLoadMore,
-  ...ofCard
+  ...cardProps
 }: OfferListProps) {
-  // What the last page brought, for those who cannot see it come.
-  const [heard, setHeard] = useState({ count: offers.length, words: '' });
-  if (offers.length !== heard.count) {
-    const added = offers.length - heard.count;
-    setHeard({ count: offers.length, words: added > 0 ? copy.more.loaded(added) : '' });
+  // Announces newly loaded offers to screen readers.
+  const [announced, setAnnounced] = useState({ count: offers.length, text: '' });
+  if (offers.length !== announced.count) {
+    const added = offers.length - announced.count;
+    setAnnounced({ count: offers.length, text: added > 0 ? copy.more.loaded(added) : '' });
   }
   const list = useRef<HTMLDivElement>(null);
-  const near = useVisibleRange(list);
+  const visible = useVisibleRange(list);
   return (
     <div className="flex flex-col gap-6">
-      {/* Groups, and not one grid: its height would be worked out from all of them at each change. */}
+      {/* One grid per group: a single grid would lay out all items on every change. */}
       <div ref={list} role="list" aria-label={copy.listLabel} className="space-y-4 md:space-y-6">
         {groupsOf(offers).map((group, index) => (
           <OfferGroup
             key={group.first.id}
-            {...ofCard}
+            {...cardProps}
             {...group}
-            isNear={index >= near.from && index < near.to}
+            isInRange={index >= visible.from && index < visible.to}
           />
         ))}
       </div>
@@ -62,7 +62,7 @@ export const OfferList = memo(function OfferList({
         state={more}
         isAutomatic
         onLoadMore={onLoadMore}
-        announcement={heard.words}
+        announcement={announced.text}
         error={moreError}
         end={copy.more.end}
         label={copy.more.load}
@@ -73,7 +73,7 @@ export const OfferList = memo(function OfferList({
   );
 });
 
-/** Offers that are drawn whole together; there is at least one. */
+/** Offers that are windowed together; never empty. */
 interface Group {
   first: Offer;
   offers: readonly Offer[];
@@ -81,45 +81,50 @@ interface Group {
 
 function groupsOf(offers: readonly Offer[]): Group[] {
   return offers.flatMap((first, index) =>
-    index % GROUP === 0 ? [{ first, offers: offers.slice(index, index + GROUP) }] : [],
+    index % GROUP_SIZE === 0 ? [{ first, offers: offers.slice(index, index + GROUP_SIZE) }] : [],
   );
 }
 
 interface OfferGroupProps extends Omit<OfferCardProps, 'offer'>, Group {
-  isNear: boolean;
+  isInRange: boolean;
 }
 
-/** The offers of a group are put together anew each time: what counts is which they are. */
-function isSameGroup({ offers: old, ...before }: OfferGroupProps, now: OfferGroupProps): boolean {
+/** Compares props by value for `offers`, because the array is recreated on every render. */
+function isSameGroup({ offers: old, ...before }: OfferGroupProps, next: OfferGroupProps): boolean {
   return (
-    old.length === now.offers.length &&
-    old.every((offer, index) => offer === now.offers[index]) &&
-    Object.entries(before).every(([name, value]) => value === now[name as keyof typeof before])
+    old.length === next.offers.length &&
+    old.every((offer, index) => offer === next.offers[index]) &&
+    Object.entries(before).every(([name, value]) => value === next[name as keyof typeof before])
   );
 }
 
-const OfferGroup = memo(function OfferGroup({ first, offers, isNear, ...ofCard }: OfferGroupProps) {
+const OfferGroup = memo(function OfferGroup({
+  first,
+  offers,
+  isInRange,
+  ...cardProps
+}: OfferGroupProps) {
   const titles = offers.map((offer) => (
     <Card key={offer.id} role="listitem" padding="md">
       <h2 className="text-lg">{offer.task.title}</h2>
     </Card>
   ));
   return (
-    <WindowedGroup of={first} isNear={isNear} whenFar={titles} className={GRID}>
+    <WindowedGroup heightKey={first} isInRange={isInRange} placeholder={titles} className={GRID}>
       {offers.map((offer) => (
         <div key={offer.id} role="listitem" className="min-w-0">
-          <OfferCard {...ofCard} offer={offer} />
+          <OfferCard {...cardProps} offer={offer} />
         </div>
       ))}
     </WindowedGroup>
   );
 }, isSameGroup);
 
-/** The list while its first page is on its way. */
+/** The placeholder of the list while its first page is loading. */
 export function OfferListSkeleton() {
   return (
     <SkeletonGroup label={copy.loading} className={GRID}>
-      {Array.from({ length: SKELETONS }, (_, index) => (
+      {Array.from({ length: SKELETON_COUNT }, (_, index) => (
         <OfferCardSkeleton key={index} />
       ))}
     </SkeletonGroup>

@@ -24,7 +24,7 @@ const ICONS: Readonly<Record<ShownOfferStatus, LucideIcon>> = {
   unknown: CircleQuestionMark,
 };
 
-/** Where an offer stands (section 4): its word, in its one tone. */
+/** The status of an offer as a badge (section 4). */
 export function OfferStatusBadge({ status }: { status: ShownOfferStatus }) {
   const { label, tone } = OFFER_STATES[status];
   const Icon = ICONS[status];

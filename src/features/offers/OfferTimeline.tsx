@@ -5,7 +5,11 @@ import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
 import { offersCopy } from './copy.ts';
 import { Timeline, TimelineStep } from '#src/ui/Timeline.tsx';
 
-/** What an offer has gone through, and what it waits for (section 4). */
+/**
+ * The completed and pending steps of an offer (section 4).
+ *
+ * @param props.labelledBy id of the heading
+ */
 export function OfferTimeline({ offer, labelledBy }: { offer: Offer; labelledBy: string }) {
   const { timeZone } = useEnvironment();
   return (
@@ -15,7 +19,7 @@ export function OfferTimeline({ offer, labelledBy }: { offer: Offer; labelledBy:
           key={step.title}
           title={step.title}
           state={stateOf(step)}
-          stateLabel={step.isTheEnd ? offersCopy.modal.ended : undefined}
+          stateLabel={step.isFinal ? offersCopy.modal.ended : undefined}
           {...(step.at === null
             ? {}
             : { when: <time dateTime={step.at}>{formatDate(step.at, timeZone)}</time> })}
@@ -25,7 +29,7 @@ export function OfferTimeline({ offer, labelledBy }: { offer: Offer; labelledBy:
   );
 }
 
-function stateOf({ at, isTheEnd }: Step): 'done' | 'current' | 'failed' {
-  if (isTheEnd) return 'failed';
+function stateOf({ at, isFinal }: Step): 'done' | 'current' | 'failed' {
+  if (isFinal) return 'failed';
   return at === null ? 'current' : 'done';
 }

@@ -8,29 +8,29 @@ import { offersCopy } from './copy.ts';
 const copy = offersCopy.response;
 
 /**
- * The words that go with an answer to an offer (section 2): they are there already, and may be
- * changed or taken out.
+ * The message sent when accepting or declining an offer (section 2). It is prefilled and can be
+ * edited or emptied.
  *
- * @param props.answer which answer is about to be given
- * @param props.isSending it is on its way: the words stay, and nothing can be pressed twice
+ * @param props.response whether to accept or decline
+ * @param props.isSending whether the response is in flight, which locks the form
  */
 export function ResponseBox({
   offer,
-  answer,
+  response,
   isSending,
   onSend,
   onBack,
 }: {
   offer: Offer;
-  answer: 'accept' | 'decline';
+  response: 'accept' | 'decline';
   isSending: boolean;
-  onSend: (response: { responseMessage: string }) => void;
+  onSend: (request: { responseMessage: string }) => void;
   onBack: () => void;
 }) {
-  const [text, setText] = useState<string>(copy[answer]);
+  const [text, setText] = useState<string>(copy[response]);
   const formId = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  // The box was asked for: whoever asked goes on in it.
+  // The user opened the box to type in it.
   useEffect(() => box.current?.focus(), []);
   return (
     <form
@@ -53,11 +53,11 @@ export function ResponseBox({
       <div className="flex flex-wrap gap-3">
         <Button
           type="submit"
-          variant={answer === 'accept' ? 'primary' : 'danger'}
+          variant={response === 'accept' ? 'primary' : 'danger'}
           busy={isSending}
-          busyLabel={offersCopy.underWay[answer]}
+          busyLabel={offersCopy.underWay[response]}
         >
-          {answer === 'accept' ? copy.sendAccept : copy.sendDecline}
+          {response === 'accept' ? copy.sendAccept : copy.sendDecline}
         </Button>
         <Button variant="ghost" disabled={isSending} onClick={onBack}>
           {copy.back}

@@ -1,43 +1,44 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
-/** How tall things were when they were drawn last: a list that is left and found again has its length. */
+/** The last measured height of each group, so a list keeps its length when it is remounted. */
 const heights = new WeakMap<object, number>();
 
 /**
- * Some items of a long list that are drawn whole while they are near the screen; far away they keep
- * their height together and show something plain. What somebody has begun in them stays: a form, a
- * call under way, its outcome, the focus.
+ * A windowed group of list items: renders the items while in the visible range, and a placeholder of
+ * the same height otherwise. A group stays rendered while it is in use: it has the focus, a form, a
+ * pending call or an error.
  *
- * @param props.of what they are about; by this, their height is remembered when the list is left
- * @param props.whenFar stands in for them, so that a search in the page finds them
+ * @param props.heightKey identity under which the group's height is remembered across mounts
+ * @param props.isInRange whether the group is in the visible range
+ * @param props.placeholder plain content outside the range, so find-in-page still works
  */
 export function WindowedGroup({
-  of,
-  isNear,
-  whenFar,
+  heightKey,
+  isInRange,
+  placeholder,
   className,
   children,
 }: {
-  of: object;
-  isNear: boolean;
-  whenFar: ReactNode;
+  heightKey: object;
+  isInRange: boolean;
+  placeholder: ReactNode;
   className: string;
   children: ReactNode;
 }) {
   const group = useRef<HTMLDivElement>(null);
-  /** Null while they are drawn whole, as they are once in any case. */
-  const [height, setHeight] = useState(isNear ? null : (heights.get(of) ?? null));
+  /** Null while the items are rendered, which happens at least once to measure them. */
+  const [height, setHeight] = useState(isInRange ? null : (heights.get(heightKey) ?? null));
 
-  const follow = useEffectEvent((element: HTMLElement) => {
-    if (isNear) setHeight(null);
+  const sync = useEffectEvent((element: HTMLElement) => {
+    if (isInRange) setHeight(null);
     else if (height === null && !isInUse(element)) setHeight(heightOf(element));
   });
   useLayoutEffect(() => {
-    if (group.current) follow(group.current);
-  }, [isNear]);
+    if (group.current) sync(group.current);
+  }, [isInRange]);
 
   const remember = useEffectEvent((element: HTMLElement) => {
-    heights.set(of, height ?? heightOf(element));
+    heights.set(heightKey, height ?? heightOf(element));
   });
   useLayoutEffect(() => {
     const { current } = group;
@@ -46,15 +47,15 @@ export function WindowedGroup({
     };
   }, []);
 
-  const isWhole = isNear || height === null;
+  const isRendered = isInRange || height === null;
   return (
     <div
       ref={group}
       role="none"
-      className={isWhole ? className : `${className} [content-visibility:auto]`}
-      style={isWhole ? undefined : { height }}
+      className={isRendered ? className : `${className} [content-visibility:auto]`}
+      style={isRendered ? undefined : { height }}
     >
-      {isWhole ? children : whenFar}
+      {isRendered ? children : placeholder}
     </div>
   );
 }

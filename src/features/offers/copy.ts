@@ -44,7 +44,7 @@ const COUNTERPART = {
 
 const offers = (count: number) => `${count} ${count === 1 ? 'offer' : 'offers'}`;
 
-/** Texts of the job offers; the labels of statuses stand in the domain. */
+/** The copy of job offers. Status labels are defined in the domain. */
 export const offersCopy = {
   title: 'Job Offers',
   intro: 'What you were offered, and what you have offered others.',

@@ -2,26 +2,26 @@ import { describe, expect, it } from 'vitest';
 import {
   DEFAULT_OFFER_FILTERS,
   isFiltered,
-  leavesOut,
+  narrowsResults,
   readOfferFilters,
   writeOfferFilters,
   type OfferFilters,
 } from './offer-filters.ts';
 
-const read = (address: string) => readOfferFilters(new URLSearchParams(address));
+const read = (params: string) => readOfferFilters(new URLSearchParams(params));
 const filters = (given: Partial<OfferFilters>) => ({ ...DEFAULT_OFFER_FILTERS, ...given });
 
-describe('an address', () => {
-  it('says nothing by default', () => {
+describe('search params', () => {
+  it('are empty by default', () => {
     expect(read('')).toEqual(DEFAULT_OFFER_FILTERS);
     expect(writeOfferFilters(new URLSearchParams(), DEFAULT_OFFER_FILTERS).toString()).toBe('');
   });
 
-  it('is read as it was written', () => {
+  it('round-trip', () => {
     const all = filters({ search: 'shelf', status: 'paid', sortBy: 'status', order: 'asc' });
-    const address = writeOfferFilters(new URLSearchParams(), all);
-    expect(address.toString()).toBe('search=shelf&status=paid&sort_by=status&sort_order=asc');
-    expect(readOfferFilters(address)).toEqual(all);
+    const params = writeOfferFilters(new URLSearchParams(), all);
+    expect(params.toString()).toBe('search=shelf&status=paid&sort_by=status&sort_order=asc');
+    expect(readOfferFilters(params)).toEqual(all);
   });
 
   it.each([
@@ -32,20 +32,20 @@ describe('an address', () => {
     ['search=%20%20shelf%20', { search: 'shelf' }],
     [`search=${'x'.repeat(500)}`, { search: 'x'.repeat(200) }],
     ['search=a&search=b', { search: 'a' }],
-  ])('with nonsense falls back: %s', (address, given) => {
-    expect(read(address)).toEqual(filters(given));
+  ])('fall back to defaults for invalid values: %s', (params, given) => {
+    expect(read(params)).toEqual(filters(given));
   });
 
-  it('keeps what else it says', () => {
-    const address = new URLSearchParams('offer=12&status=paid');
-    expect(writeOfferFilters(address, DEFAULT_OFFER_FILTERS).toString()).toBe('offer=12');
+  it('keep unrelated parameters', () => {
+    const params = new URLSearchParams('offer=12&status=paid');
+    expect(writeOfferFilters(params, DEFAULT_OFFER_FILTERS).toString()).toBe('offer=12');
   });
 });
 
-it('tells filters that leave something out from another order', () => {
+it('distinguishes filters that narrow the results from a sort order', () => {
   const sorted = filters({ order: 'asc' });
-  expect([isFiltered(sorted), leavesOut(sorted)]).toEqual([true, false]);
+  expect([isFiltered(sorted), narrowsResults(sorted)]).toEqual([true, false]);
   const narrowed = filters({ status: 'pending' });
-  expect([isFiltered(narrowed), leavesOut(narrowed)]).toEqual([true, true]);
+  expect([isFiltered(narrowed), narrowsResults(narrowed)]).toEqual([true, true]);
   expect(isFiltered(DEFAULT_OFFER_FILTERS)).toBe(false);
 });

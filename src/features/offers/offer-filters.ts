@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { OFFER_SORTS, SORT_ORDERS } from '#src/contract/offers.ts';
 import { OfferStatus } from '#src/domain/offer.ts';
 
-/** A search longer than this is no search; the rest is dropped. */
+/** Longer searches from the URL are truncated. */
 const SEARCH_MAX = 200;
 
-/** What the list of offers shows, and in which order (sections 2 and 7). */
+/** The filters and sort order of the offer list (sections 2 and 7). */
 export interface OfferFilters {
-  /** Looked for in task, client, worker and amount; without spaces around it. */
+  /** Matches task, client, worker and amount. Trimmed. */
   readonly search: string;
-  /** One status, or null for all. */
+  /** A status, or null for all. */
   readonly status: OfferStatus | null;
   readonly sortBy: (typeof OFFER_SORTS)[number];
   readonly order: (typeof SORT_ORDERS)[number];
 }
 
-/** Section 9: the newest first. */
+/** No filters, newest first (section 9). */
 export const DEFAULT_OFFER_FILTERS: OfferFilters = {
   search: '',
   status: null,
@@ -27,29 +27,29 @@ const SortBy = z.enum(OFFER_SORTS);
 const Order = z.enum(SORT_ORDERS);
 
 /**
- * The filters that an address asks for; a value that is none falls back without a word.
+ * Reads the filters from URL search parameters. An invalid value silently becomes the default.
  *
  * @example readOfferFilters(new URLSearchParams('status=pending&order=sideways'))
  *          // { search: '', status: 'pending', sortBy: 'created_at', order: 'desc' }
  */
-export function readOfferFilters(address: URLSearchParams): OfferFilters {
+export function readOfferFilters(params: URLSearchParams): OfferFilters {
   const { search, status, sortBy, order } = DEFAULT_OFFER_FILTERS;
   return {
-    search: (address.get('search') ?? search).trim().slice(0, SEARCH_MAX),
-    status: OfferStatus.safeParse(address.get('status')).data ?? status,
-    sortBy: SortBy.safeParse(address.get('sort_by')).data ?? sortBy,
-    order: Order.safeParse(address.get('sort_order')).data ?? order,
+    search: (params.get('search') ?? search).trim().slice(0, SEARCH_MAX),
+    status: OfferStatus.safeParse(params.get('status')).data ?? status,
+    sortBy: SortBy.safeParse(params.get('sort_by')).data ?? sortBy,
+    order: Order.safeParse(params.get('sort_order')).data ?? order,
   };
 }
 
-/** Puts filters into an address beside what else it says; a default is not written down. */
-export function writeOfferFilters(
-  address: URLSearchParams,
-  filters: OfferFilters,
-): URLSearchParams {
-  const next = new URLSearchParams(address);
-  const set = (name: string, value: string | null, usual: string | null) => {
-    if (value === null || value === usual) next.delete(name);
+/**
+ * Writes the filters to a copy of the URL search parameters. Omits defaults and keeps unrelated
+ * parameters.
+ */
+export function writeOfferFilters(params: URLSearchParams, filters: OfferFilters): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const set = (name: string, value: string | null, defaultValue: string | null) => {
+    if (value === null || value === defaultValue) next.delete(name);
     else next.set(name, value);
   };
   set('search', filters.search.trim(), DEFAULT_OFFER_FILTERS.search);
@@ -59,12 +59,12 @@ export function writeOfferFilters(
   return next;
 }
 
-/** Whether the list shows less than everything, or in another order than usual. */
+/** Whether any filter or the sort order differs from the default. */
 export function isFiltered(filters: OfferFilters): boolean {
   return writeOfferFilters(new URLSearchParams(), filters).size > 0;
 }
 
-/** Whether the list leaves anything out: only then can an empty list be the filters' doing. */
-export function leavesOut(filters: OfferFilters): boolean {
+/** Whether the filters can exclude offers, and so explain an empty list. Sorting can't. */
+export function narrowsResults(filters: OfferFilters): boolean {
   return filters.search !== '' || filters.status !== null;
 }

@@ -13,7 +13,7 @@ const page = (total: number, ...ids: number[]) => ({
 });
 const pages = { pages: [page(24, 9, 8), page(25, 8, 7)], pageParams: [1, 2] };
 
-it('asks only for what the filters say', () => {
+it('sends only the filters that are set', () => {
   const keyOf = (given: object) =>
     offersQuery({ call: () => Promise.reject(new Error()) }, { ...DEFAULT_OFFER_FILTERS, ...given })
       .queryKey;
@@ -23,12 +23,12 @@ it('asks only for what the filters say', () => {
   });
 });
 
-it('shows an offer once that has slipped to the next page, and the latest total', () => {
+it('deduplicates offers across pages and uses the latest total', () => {
   expect(offersOf(pages).map(({ id }) => id)).toEqual([9, 8, 7]);
   expect(totalOf(pages)).toBe(25);
 });
 
-describe('the patch of a changed offer', () => {
+describe('offerPatch', () => {
   const queries = createQueryClient();
   queries.setQueryData([...callKey(listOffers), 'pages', 'all'], pages);
   queries.setQueryData([...callKey(getOffer), 7], { offer: offer(7) });
@@ -36,7 +36,7 @@ describe('the patch of a changed offer', () => {
   applyPatch(queries, offerPatch, { offer: offer(7, 'accepted') });
   const patched = queries.getQueryData<typeof pages>([...callKey(listOffers), 'pages', 'all']);
 
-  it('reaches the loaded pages and the details', () => {
+  it('updates the loaded pages and the details', () => {
     expect(patched && offersOf(patched).map(({ status }) => status)).toEqual([
       'pending',
       'pending',
@@ -48,7 +48,7 @@ describe('the patch of a changed offer', () => {
     expect(queries.getQueryData([...callKey(getOffer), 9])).toEqual({ offer: offer(9) });
   });
 
-  it('never takes the place of a newer one', () => {
+  it('never replaces a newer offer', () => {
     const key = [...callKey(getOffer), 5];
     const at = (hour: number, status: Offer['status']) => ({
       ...offer(5, status),
@@ -64,7 +64,7 @@ describe('the patch of a changed offer', () => {
     expect(queries.getQueryData(key)).toEqual({ offer: at(12, 'cancelled') });
   });
 
-  it('leaves the very same values where nothing has changed', () => {
+  it('preserves the identity of unchanged values', () => {
     expect(patched?.pages[0]).toBe(pages.pages[0]);
     expect(patched?.pages[1]?.offers[0]).toBe(pages.pages[1]?.offers[0]);
   });

@@ -10,7 +10,7 @@ import type { OfferFilters } from './offer-filters.ts';
 
 type OffersPage = CallAnswer<typeof listOffers>;
 
-/** The filters as the call wants them (section 7). */
+/** Converts the filters to the query of the call (section 7). */
 function queryOf({ search, status, sortBy, order }: OfferFilters) {
   return {
     ...(search === '' ? {} : { search }),
@@ -20,36 +20,36 @@ function queryOf({ search, status, sortBy, order }: OfferFilters) {
   };
 }
 
-/** The pages of the viewer's offers that these filters leave (section 7). */
+/** The infinite query options of the viewer's offers (section 7). */
 export function offersQuery(api: Api, filters: OfferFilters) {
   const query = queryOf(filters);
   return callPages(api, listOffers, { query }, ({ pagination }) => pagination.has_more);
 }
 
-/** The first page as it is now, past everything that is loaded. */
-export function firstPageOf(api: Api, filters: OfferFilters): Promise<OffersPage> {
+/** Fetches the first page, bypassing the query cache. */
+export function fetchFirstPage(api: Api, filters: OfferFilters): Promise<OffersPage> {
   return api.call(listOffers, { query: { ...queryOf(filters), page: 1 } });
 }
 
-/** One offer (section 7). */
+/** The query options of one offer (section 7). */
 export function offerQuery(api: Api, id: number) {
   return callQuery(api, getOffer, { params: { id } });
 }
 
 /**
- * The offers of all loaded pages. One that has slipped to the next page meanwhile, because a newer
- * one came in, stands where it was first.
+ * The offers of all loaded pages, without duplicates. An offer occurs on two pages when a newer one
+ * came in between the fetches; its first position is kept.
  */
 export function offersOf({ pages }: InfiniteData<OffersPage>): Offer[] {
   return [...new Map(pages.flatMap(({ offers }) => offers).map((o) => [o.id, o])).values()];
 }
 
-/** How many offers there are by the last word of the server. */
+/** The total number of offers, from the page loaded last. */
 export function totalOf({ pages }: InfiniteData<OffersPage>): number {
   return pages.at(-1)?.pagination.total ?? 0;
 }
 
-/** Puts an offer in place of its older self, in loaded pages and in its details; never of a newer one. */
+/** Replaces an offer in cached pages and details, unless the cached one is newer. */
 export const offerPatch: Patch<{ offer: Offer }> = {
   calls: [listOffers, getOffer],
   apply: (cached, { offer }) =>
@@ -60,14 +60,14 @@ function isNewer(one: Offer, other: Offer): boolean {
   return Date.parse(one.updated_at) > Date.parse(other.updated_at);
 }
 
-/** Lets the offer of a review that was just written know of it. */
+/** Sets `review_id` on the offer of a new review, in cached pages and details. */
 export const reviewedOfferPatch: Patch<{ data: Review }> = {
   calls: [listOffers, getOffer],
   apply: (cached, { data }) =>
     patchOffer(cached, data.task_offer_id, (offer) => ({ ...offer, review_id: data.id })),
 };
 
-/** What does not change stays the same value, so that nothing of it is drawn anew. */
+/** Preserves the identity of unchanged values, so their components don't re-render. */
 function patchOffer(cached: unknown, id: number, change: (offer: Offer) => Offer): unknown {
   if (isPages(cached)) {
     const pages = mapChanged(cached.pages, (page) => {
@@ -81,7 +81,7 @@ function patchOffer(cached: unknown, id: number, change: (offer: Offer) => Offer
   return offer === cached.offer ? cached : { ...cached, offer };
 }
 
-/** As `map`, but the very same list where nothing changes. */
+/** Like `map`, but returns the same array when nothing changes. */
 function mapChanged<Item>(items: Item[], change: (item: Item) => Item): Item[] {
   const changed = items.map(change);
   return changed.every((item, index) => item === items[index]) ? items : changed;

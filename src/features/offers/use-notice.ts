@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
 
-/** How long a success stays at the top of the offers (section 9). */
+/** How long a success notice is shown (section 9). */
 const NOTICE_MS = 5_000;
 
-/** A line about what has just happened. */
+/** A success message at the top of the page. */
 export interface Notice {
   readonly text: string;
 }
 
-/** The line at the top of the page; a new one takes its place, and it goes by itself after 5 s. */
+/** The page's current notice. A new one replaces it; it is dismissed after 5 s. */
 export function useNotice() {
   const { clock } = useEnvironment();
   const [notice, setNotice] = useState<Notice | null>(null);
@@ -19,7 +19,7 @@ export function useNotice() {
   }, [clock, notice]);
   return {
     notice,
-    say: useCallback((text: string) => setNotice({ text }), []),
+    show: useCallback((text: string) => setNotice({ text }), []),
     dismiss: useCallback(() => setNotice(null), []),
   };
 }

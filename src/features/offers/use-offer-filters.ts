@@ -8,21 +8,21 @@ import {
   type OfferFilters,
 } from './offer-filters.ts';
 
-/** How long after the last change the list is loaded anew (section 9). */
-const RELOAD_MS = 300;
+/** The debounce of filter changes (section 9). */
+const DEBOUNCE_MS = 300;
 
 /**
- * The filters of the list of offers. They live in the address, and so survive a reload and the way
- * back; what is typed or chosen gets there 300 ms after the last change.
+ * The filters of the offer list. They live in the URL, so they survive a reload and Back. Changes
+ * reach the URL debounced by 300 ms.
  */
 export function useOfferFilters() {
   const { clock } = useEnvironment();
-  const [address, setAddress] = useSearchParams();
-  const applied = readOfferFilters(address);
+  const [params, setParams] = useSearchParams();
+  const applied = readOfferFilters(params);
   const key = writeOfferFilters(new URLSearchParams(), applied).toString();
   const [draft, setDraft] = useState(applied);
   const [lastKey, setLastKey] = useState(key);
-  // The way back has brought other filters: the form follows.
+  // Navigation changed the filters, such as Back: update the form.
   if (key !== lastKey) {
     setLastKey(key);
     const draftKey = writeOfferFilters(new URLSearchParams(), draft).toString();
@@ -32,18 +32,18 @@ export function useOfferFilters() {
   const isPending = writeOfferFilters(new URLSearchParams(), draft).toString() !== key;
   useEffect(() => {
     if (!isPending) return;
-    return clock.after(RELOAD_MS, () =>
-      setAddress((now) => writeOfferFilters(now, draft), {
+    return clock.after(DEBOUNCE_MS, () =>
+      setParams((current) => writeOfferFilters(current, draft), {
         replace: true,
         preventScrollReset: true,
       }),
     );
-  }, [clock, draft, isPending, setAddress]);
+  }, [clock, draft, isPending, setParams]);
 
   return {
-    /** What the list shows. */
+    /** The filters of the list. */
     applied,
-    /** What the form shows, which the list is about to. */
+    /** The filters in the form, ahead of `applied` by the debounce. */
     draft,
     change: (part: Partial<OfferFilters>) => setDraft((before) => ({ ...before, ...part })),
     clear: () => setDraft(DEFAULT_OFFER_FILTERS),

@@ -14,14 +14,14 @@ import { useApi, useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
 import { applyPatch, invalidateAfter } from '#src/lib/mutation.ts';
 import { offerPatch, offerQuery } from './queries.ts';
 
-/** What is asked for: a transition, and the words that go with an answer. */
+/** A requested transition. */
 export interface TransitionRequest {
   readonly transition: OfferTransition;
-  /** Only for accept and decline (section 3). */
+  /** The message of an accept or decline (section 3). */
   readonly responseMessage?: string;
 }
 
-/** The call of each transition; all answer with the offer as it is then. */
+/** The call of each transition. All return the updated offer. */
 const CALLS = {
   accept: acceptOffer,
   decline: declineOffer,
@@ -31,22 +31,21 @@ const CALLS = {
 } as const;
 
 /**
- * Transitions that show before the server has answered. Starting is safe: nobody but the worker does it,
- * and nothing hangs on it. An answer and a cancellation are words to somebody else, and a completed
- * offer could be reviewed at once, so these wait.
+ * Transitions with an optimistic update. Starting work is safe: only the worker can do it, and
+ * nothing depends on it. The others wait: accept, decline and cancel notify the other party, and a
+ * completed offer could be reviewed at once.
  */
-const SHOWN_AT_ONCE: ReadonlySet<OfferTransition> = new Set(['start']);
+const OPTIMISTIC: ReadonlySet<OfferTransition> = new Set(['start']);
 
-/** Refused since the offer has moved on meanwhile: the other side was faster. */
+/** HTTP status: the offer's status changed in the meantime. */
 const CONFLICT = 409;
 
 /**
- * Transitions one offer along (section 4). While a transition is under way another is not sent, so a double
- * click sends once. Afterwards the offer is up to date wherever it shows, without its list being
- * fetched again; also when the transition was refused because the offer has changed meanwhile. What was
- * shown before the answer is taken back when the transition fails.
+ * Applies transitions to an offer (section 4). Ignores a request while one is in flight, so a double
+ * click sends one. The answer updates cached lists and details without refetching the list. A
+ * conflict refetches the offer. A failure rolls back the optimistic update.
  *
- * @param onTransition called with the offer as it is then, after the screen knows it
+ * @param onTransition called with the updated offer, after the cache is updated
  */
 export function useOfferTransition(
   offer: Offer,
@@ -55,8 +54,8 @@ export function useOfferTransition(
   const api = useApi();
   const queries = useQueryClient();
   const { clock } = useEnvironment();
-  // Two clicks come before the first has drawn anything.
-  const isUnderWay = useRef(false);
+  // A ref, because a second click can come before the first re-render.
+  const isInFlight = useRef(false);
   const params = { id: offer.id };
 
   const mutation = useMutation<{ offer: Offer }, ApiError, TransitionRequest, { before: Offer }>({
@@ -68,7 +67,7 @@ export function useOfferTransition(
       return api.call(CALLS[transition], { params });
     },
     onMutate: ({ transition }) => {
-      if (SHOWN_AT_ONCE.has(transition)) {
+      if (OPTIMISTIC.has(transition)) {
         const at = new Date(clock.now()).toISOString();
         applyPatch(queries, offerPatch, { offer: applyTransition(offer, transition, at) });
       }
@@ -78,32 +77,32 @@ export function useOfferTransition(
       void invalidateAfter(queries, CALLS[transition], answer, offerPatch);
       onTransition({ offer: answer.offer, transition });
     },
-    onError: async ({ status }, { transition }, shown) => {
-      if (shown && SHOWN_AT_ONCE.has(transition))
-        applyPatch(queries, offerPatch, { offer: shown.before });
+    onError: async ({ status }, { transition }, context) => {
+      if (context && OPTIMISTIC.has(transition))
+        applyPatch(queries, offerPatch, { offer: context.before });
       if (status !== CONFLICT) return;
       const fresh = await queries.fetchQuery(offerQuery(api, offer.id)).catch(() => null);
       if (fresh) applyPatch(queries, offerPatch, fresh);
     },
     onSettled: () => {
-      isUnderWay.current = false;
+      isInFlight.current = false;
     },
   });
 
   return {
-    /** The transition under way, null for none. */
-    underWay: mutation.isPending ? mutation.variables.transition : null,
-    /** Why the last transition failed, and which one it was. */
+    /** The transition in flight; null for none. */
+    pending: mutation.isPending ? mutation.variables.transition : null,
+    /** The last transition, if it failed, and its error. */
     failure: mutation.isError
       ? { transition: mutation.variables.transition, error: mutation.error }
       : null,
-    /** Sends a transition, unless one is under way. */
+    /** Sends a transition, unless one is in flight. */
     transition(request: TransitionRequest): void {
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
+      if (isInFlight.current) return;
+      isInFlight.current = true;
       mutation.mutate(request);
     },
-    /** Forgets the last failure. */
-    forget: mutation.reset,
+    /** Clears the last failure. */
+    reset: mutation.reset,
   };
 }

@@ -12,12 +12,12 @@ import type { ApiError } from '#src/lib/api-error.ts';
 import { useApi } from '#src/lib/EnvironmentProvider.tsx';
 import type { LoadMoreState } from '#src/ui/LoadMore.tsx';
 import type { OfferFilters } from './offer-filters.ts';
-import { firstPageOf, offersOf, offersQuery, totalOf } from './queries.ts';
+import { fetchFirstPage, offersOf, offersQuery, totalOf } from './queries.ts';
 
 /**
- * The list of offers, page by page. While other filters are being loaded the old list stays; a
- * refresh asks for the first page only, and a page that fails takes nothing away. The way back finds
- * the list as it was left; every other way to it shows what is known and asks anew.
+ * The paginated list of offers. Keeps the previous list while changed filters load, and the loaded
+ * pages when the next one fails. A refresh fetches only the first page. Back restores the list as it
+ * was; any other navigation shows the cached list and refreshes it.
  */
 export function useOffers(filters: OfferFilters) {
   const api = useApi();
@@ -25,64 +25,64 @@ export function useOffers(filters: OfferFilters) {
   const query = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
   const refresh = useRefresh();
 
-  const isGoingBack = useNavigationType() === NavigationType.Pop;
-  const isKnown = query.data !== undefined && !query.isPlaceholderData && !query.isFetching;
+  const isHistoryNavigation = useNavigationType() === NavigationType.Pop;
+  const isCached = query.data !== undefined && !query.isPlaceholderData && !query.isFetching;
   const key = JSON.stringify(options.queryKey);
-  const arrivedAt = useRef<string>(undefined);
+  const visitedKey = useRef<string>(undefined);
   const refetch = useEffectEvent(() => refresh.mutate(filters));
   useEffect(() => {
-    if (arrivedAt.current === key) return;
-    arrivedAt.current = key;
-    if (isKnown && !isGoingBack) refetch();
-  }, [key, isKnown, isGoingBack]);
+    if (visitedKey.current === key) return;
+    visitedKey.current = key;
+    if (isCached && !isHistoryNavigation) refetch();
+  }, [key, isCached, isHistoryNavigation]);
 
   const { data, fetchNextPage } = query;
-  // A refresh under other filters says nothing about these.
-  const isOfThese =
+  // Ignore the state of a refresh that used other filters.
+  const isForCurrentFilters =
     refresh.variables !== undefined &&
     JSON.stringify(offersQuery(api, refresh.variables).queryKey) === key;
-  const refreshError = isOfThese ? refresh.error : null;
+  const refreshError = isForCurrentFilters ? refresh.error : null;
   return {
-    /** All that is loaded, the same until it changes; undefined before the first page is there. */
+    /** All loaded offers, referentially stable; undefined until the first page is loaded. */
     offers: useMemo(() => data && offersOf(data), [data]),
     total: data ? totalOf(data) : 0,
-    /** Why there is no list at all, or why it is not up to date. */
+    /** Why the list failed to load or refresh. */
     error: refreshError ?? (query.isFetchNextPageError ? null : query.error),
-    /** Why the next page did not come. */
+    /** Why the next page failed to load. */
     moreError: query.isFetchNextPageError ? query.error.message : undefined,
     more: moreState(query),
-    /** The list still shows what the filters before have left. */
+    /** Whether the list still shows the results of the previous filters. */
     isOutdated: query.isPlaceholderData,
-    isRefreshing: isOfThese && refresh.isPending,
-    /** The first page is being asked for again after a failure. */
+    isRefreshing: isForCurrentFilters && refresh.isPending,
+    /** Whether the list is being fetched, other than a next page. */
     isRetrying: query.isFetching && !query.isFetchingNextPage,
     loadMore: useCallback(() => void fetchNextPage(), [fetchNextPage]),
     refresh: () => refresh.mutate(filters),
-    /** Tries again what has failed. */
+    /** Retries whatever failed. */
     retry: () => (refreshError ? refresh.mutate(filters) : void query.refetch()),
   };
 }
 
-/** Asks for the first page as it is now; then the list begins anew with it. */
+/** Fetches the first page and replaces the list with it. */
 function useRefresh() {
   const api = useApi();
   const queries = useQueryClient();
 
-  /** An answer may be older than what has changed meanwhile, such as an offer that was moved. */
-  async function askFirst(filters: OfferFilters): Promise<CallAnswer<typeof listOffers>> {
+  /** Fetches again if the cache was updated meanwhile: the response may predate that update. */
+  async function fetchFresh(filters: OfferFilters): Promise<CallAnswer<typeof listOffers>> {
     const { queryKey } = offersQuery(api, filters);
-    const changes = () => queries.getQueryState(queryKey)?.dataUpdateCount;
-    const before = changes();
-    const page = await firstPageOf(api, filters);
-    return changes() === before ? page : askFirst(filters);
+    const updateCount = () => queries.getQueryState(queryKey)?.dataUpdateCount;
+    const before = updateCount();
+    const page = await fetchFirstPage(api, filters);
+    return updateCount() === before ? page : fetchFresh(filters);
   }
 
   return useMutation<CallAnswer<typeof listOffers>, ApiError, OfferFilters>({
-    mutationFn: askFirst,
+    mutationFn: fetchFresh,
     onSuccess: async (page, filters) => {
       const { queryKey } = offersQuery(api, filters);
-      // A next page on its way would come after what it does not follow any more. Of this list alone:
-      // its key is a part of those that filter more.
+      // A next page in flight would be appended to a first page that it doesn't follow. `exact`, because
+      // the key also matches the keys of lists with more filters.
       await queries.cancelQueries({ queryKey, exact: true });
       queries.setQueryData(queryKey, { pages: [page], pageParams: [1] });
     },

@@ -1,72 +1,73 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far from the screen an item becomes near, in pixels. */
-const NEAR = 400;
-/** How far it has to be to become far again: what opens and closes above it moves it back and forth. */
-const KEPT = 1_200;
+/** Items enter the range at this distance from the viewport, in pixels. */
+const ENTER_MARGIN = 400;
+/** Items leave it at this one. The hysteresis absorbs layout shifts from content toggled above. */
+const LEAVE_MARGIN = 1_200;
 
-/** Items from one index up to, but not including, another. */
+/** A range of indexes: `from` inclusive, `to` exclusive. */
 export interface Range {
   readonly from: number;
   readonly to: number;
 }
 
-/** One item, which fills the first screen. */
-const FIRST: Range = { from: 0, to: 1 };
+/** The range before the first measurement. One item fills the first screen. */
+const INITIAL_RANGE: Range = { from: 0, to: 1 };
 
 /**
- * Which items of a list are near the screen. It looks at a few of them when the page has scrolled or
- * the list has changed its size; watching each one would cost every frame more, the longer the list.
+ * The visible range of a list: the items in or near the viewport. It is updated by a binary search
+ * when the page scrolls or the list resizes; observing every item would cost more per frame the
+ * longer the list is.
  *
- * @param list holds the items, one element each, from top to bottom
- * @returns the first one until it was looked
+ * @param list contains one element per item, from top to bottom
+ * @returns the first item until the list is measured
  */
 export function useVisibleRange(list: RefObject<HTMLElement | null>): Range {
-  const [range, setRange] = useState(FIRST);
+  const [range, setRange] = useState(INITIAL_RANGE);
 
   useEffect(() => {
     const { current } = list;
     if (current === null) return;
-    let now = FIRST;
+    let visible = INITIAL_RANGE;
     let frame: number | null = null;
-    const look = () => {
+    const update = () => {
       frame = null;
-      const next = visibleIn(current.children, now);
-      if (now.from === next.from && now.to === next.to) return;
-      now = next;
+      const next = nextRange(current.children, visible);
+      if (visible.from === next.from && visible.to === next.to) return;
+      visible = next;
       setRange(next);
     };
-    const lookSoon = () => {
-      // oxlint-disable-next-line nearhand/no-stray-clock -- a frame is the screen's time, not the product's
-      frame ??= requestAnimationFrame(look);
+    const scheduleUpdate = () => {
+      // oxlint-disable-next-line nearhand/no-stray-clock -- animation frames are not product time
+      frame ??= requestAnimationFrame(update);
     };
-    const sizes = new ResizeObserver(lookSoon);
+    const sizes = new ResizeObserver(scheduleUpdate);
     sizes.observe(current);
-    window.addEventListener('scroll', lookSoon, { passive: true });
-    window.addEventListener('resize', lookSoon);
+    window.addEventListener('scroll', scheduleUpdate, { passive: true });
+    window.addEventListener('resize', scheduleUpdate);
     return () => {
       if (frame !== null) cancelAnimationFrame(frame);
       sizes.disconnect();
-      window.removeEventListener('scroll', lookSoon);
-      window.removeEventListener('resize', lookSoon);
+      window.removeEventListener('scroll', scheduleUpdate);
+      window.removeEventListener('resize', scheduleUpdate);
     };
   }, [list]);
 
   return range;
 }
 
-/** What is near now, and what has been near and is not far yet. */
-function visibleIn(items: HTMLCollection, before: Range): Range {
-  const near = within(items, NEAR);
-  const kept = within(items, KEPT);
-  if (before.to <= kept.from || before.from >= kept.to) return near;
+/** The items within the enter margin, plus those of the previous range within the leave margin. */
+function nextRange(items: HTMLCollection, before: Range): Range {
+  const entered = within(items, ENTER_MARGIN);
+  const retainable = within(items, LEAVE_MARGIN);
+  if (before.to <= retainable.from || before.from >= retainable.to) return entered;
   return {
-    from: Math.min(near.from, Math.max(before.from, kept.from)),
-    to: Math.max(near.to, Math.min(before.to, kept.to)),
+    from: Math.min(entered.from, Math.max(before.from, retainable.from)),
+    to: Math.max(entered.to, Math.min(before.to, retainable.to)),
   };
 }
 
-/** The items that are on the screen, or this far above or below it. */
+/** The items in the viewport or within a margin above or below it, in pixels. */
 function within(items: HTMLCollection, margin: number): Range {
   return {
     from: firstBelow(items, -margin),
@@ -74,7 +75,7 @@ function within(items: HTMLCollection, margin: number): Range {
   };
 }
 
-/** The first item whose lower edge is below a line of the screen; how many there are for none. */
+/** Index of the first item whose bottom edge is below a viewport offset; the item count if none. */
 function firstBelow(items: HTMLCollection, line: number): number {
   let low = 0;
   let high = items.length;

@@ -23,7 +23,7 @@ export interface ViewReviewDialogProps {
   onClose: () => void;
 }
 
-/** One review to read: who wrote about whom, stars, words and day. Draw it while it is to be open. */
+/** Shows a review in a dialog. Render it only while open. */
 export function ViewReviewDialog({ reviewId, onClose }: ViewReviewDialogProps) {
   const query = useQuery(callQuery(useApi(), getReview, { params: { id: reviewId } }));
   const review = query.data?.data;
@@ -104,7 +104,7 @@ function Failure({
   );
 }
 
-/** In the lines and sizes of a review of one or two lines. */
+/** Matches the size of a review with one or two lines of text. */
 function ReviewSkeleton() {
   return (
     <SkeletonGroup label={copy.loading} className="flex flex-col gap-5">

@@ -17,28 +17,28 @@ import { failureHint } from './failure.ts';
 import { CONFLICT, useSubmitReview, type ReviewPatch } from './use-submit-review.ts';
 
 const copy = reviewsCopy.write;
-const WORDS = RATINGS.map((rating) => RATING_LABELS[rating]);
+const LABELS = RATINGS.map((rating) => RATING_LABELS[rating]);
 const FIELDS = ['rating', 'review_text'] as const;
 
 export interface WriteReviewDialogProps {
-  /** The offer whose work is reviewed. */
+  /** The reviewed offer. */
   offerId: number;
   taskTitle: string;
-  /** Whom the review is about. */
+  /** The reviewed user's name. */
   revieweeName: string;
-  /** For lists that the answer itself brings up to date. */
+  /** For lists that the answer can update without a refetch. */
   patch?: ReviewPatch | undefined;
-  /** Told when it is to go: it was closed, or the review is written. */
+  /** Called when the dialog should close: on dismissal or after success. */
   onClose: () => void;
-  /** Told when the review is written, right before `onClose`. */
+  /** Called after success, right before `onClose`. */
   onSubmitted?: ((submitted: { review: Review }) => void) | undefined;
-  /** Gives the focus a place when what has opened the dialog is gone by then. */
+  /** Sets the focus on close, for when the element that opened the dialog may be gone. */
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
 
 /**
- * The review dialog (section 2): stars, and words if one likes. Draw it while it is to be open. What
- * was begun stays while the page lives, so closing asks nothing and loses nothing.
+ * The review dialog (section 2): a rating and an optional text. Render it only while open. The draft
+ * is kept until the page is closed, so closing the dialog needs no confirmation.
  */
 export function WriteReviewDialog({
   offerId,
@@ -59,7 +59,7 @@ export function WriteReviewDialog({
   });
   const { field: rating } = useController({ control: form.control, name: 'rating' });
   const { errors } = form.formState;
-  const keepDraft = () => draft.keep(form.getValues());
+  const saveDraft = () => draft.save(form.getValues());
 
   function submit(values: ReviewForm): void {
     send(values, {
@@ -89,7 +89,7 @@ export function WriteReviewDialog({
         closeLabel={reviewsCopy.close}
         isClosable={!isSending}
         onOpenAutoFocus={(event) => {
-          // To the chosen star of a draft, not to the first.
+          // Focus the draft's rating instead of the first star.
           event.preventDefault();
           form.setFocus('rating');
         }}
@@ -107,12 +107,12 @@ export function WriteReviewDialog({
           <Field label={copy.rating} error={errors.rating?.message} required>
             <StarRating
               {...rating}
-              labels={WORDS}
+              labels={LABELS}
               busy={isSending}
               busyLabel=""
               onChange={({ value }) => {
                 rating.onChange(value);
-                keepDraft();
+                saveDraft();
               }}
             />
           </Field>
@@ -126,10 +126,10 @@ export function WriteReviewDialog({
               rows={5}
               counter={REVIEW_TEXT_MAX}
               readOnly={isSending}
-              // Scrolls early, so that stars and buttons stay in sight.
+              // Scrolls early, so the stars and buttons stay visible.
               className="max-h-60!"
               onKeyDown={submitOnCtrlEnter}
-              {...form.register('review_text', { onChange: keepDraft })}
+              {...form.register('review_text', { onChange: saveDraft })}
             />
           </Field>
           {failure && <Failure error={failure} />}
@@ -140,9 +140,9 @@ export function WriteReviewDialog({
 }
 
 /**
- * Disabled for everybody who looks or listens while there are no stars (section 2), but not by the
- * browser: that would take Enter from the form, and a press could not say what is missing. So it
- * can be reached and pressed, and then the form answers 'Please select a rating' and leads there.
+ * Looks and reads as disabled until there is a rating (section 2), but uses `aria-disabled`: a native
+ * `disabled` would block submitting with Enter. A click then shows 'Please select a rating' and
+ * focuses the stars.
  */
 function SubmitButton({
   formId,
@@ -169,14 +169,14 @@ function SubmitButton({
 const lockedClasses =
   'aria-disabled:border-line aria-disabled:bg-surface-sunken aria-disabled:text-ink-muted forced-colors:aria-disabled:text-[GrayText]';
 
-/** Why the review was not written; under the fields, next to the button that was pressed. */
+/** The error of a failed submit, shown below the fields next to the submit button. */
 function Failure({ error }: { error: ApiError }) {
   const isConflict = error.status === CONFLICT;
-  // What the server refuses with a word of its own, it would refuse again.
+  // An error with a server message would recur, so don't suggest a retry.
   const advice = error.hasServerMessage ? copy.kept : `${copy.kept} ${reviewsCopy.tryAgain}`;
   return (
     <Alert
-      ref={scrollIntoSight}
+      ref={scrollIntoViewIfNeeded}
       tone={isConflict ? 'warning' : 'danger'}
       title={error.message}
       className="scroll-my-24"
@@ -186,11 +186,11 @@ function Failure({ error }: { error: ApiError }) {
   );
 }
 
-function scrollIntoSight(element: HTMLElement | null): void {
+function scrollIntoViewIfNeeded(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Where Enter begins a new line, it sends with Ctrl, or with the command key of a Mac. */
+/** Submits on Ctrl+Enter or Cmd+Enter, since Enter alone inserts a line break. */
 function submitOnCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();

@@ -1,4 +1,4 @@
-/** Texts of reviews; what the stars are called stands in the domain. */
+/** The copy of reviews. Rating labels are defined in the domain. */
 export const reviewsCopy = {
   close: 'Close',
   write: {

@@ -2,35 +2,35 @@ import { expect, it } from 'vitest';
 import { createQueryClient, resourceKey } from '#src/lib/query.ts';
 import { reviewDraft } from './drafts.ts';
 
-const begun = { rating: 4, review_text: 'On time.' };
+const draft = { rating: 4, review_text: 'On time.' };
 
-it('keeps what was begun of each offer', () => {
+it('keeps one draft per offer', () => {
   const queries = createQueryClient();
-  reviewDraft(queries, 1).keep(begun);
-  expect(reviewDraft(queries, 1).read()).toEqual(begun);
+  reviewDraft(queries, 1).save(draft);
+  expect(reviewDraft(queries, 1).read()).toEqual(draft);
   expect(reviewDraft(queries, 2).read()).toBeUndefined();
 });
 
-it('keeps it as it was, whatever becomes of the form', () => {
+it('is not affected by later changes of the saved object', () => {
   const queries = createQueryClient();
-  const values = { ...begun };
-  reviewDraft(queries, 1).keep(values);
+  const values = { ...draft };
+  reviewDraft(queries, 1).save(values);
   values.review_text = '';
-  expect(reviewDraft(queries, 1).read()).toEqual(begun);
+  expect(reviewDraft(queries, 1).read()).toEqual(draft);
 });
 
-it('forgets what was sent', () => {
+it('can be cleared', () => {
   const queries = createQueryClient();
-  reviewDraft(queries, 1).keep(begun);
-  reviewDraft(queries, 1).forget();
+  reviewDraft(queries, 1).save(draft);
+  reviewDraft(queries, 1).clear();
   expect(reviewDraft(queries, 1).read()).toBeUndefined();
 });
 
-it('outlives reviews that are fetched again, but not the person who wrote it', async () => {
+it('survives an invalidation of reviews, but not a reset of the cache', async () => {
   const queries = createQueryClient();
-  reviewDraft(queries, 1).keep(begun);
+  reviewDraft(queries, 1).save(draft);
   await queries.invalidateQueries({ queryKey: resourceKey('review') });
-  expect(reviewDraft(queries, 1).read()).toEqual(begun);
+  expect(reviewDraft(queries, 1).read()).toEqual(draft);
   await queries.resetQueries();
   expect(reviewDraft(queries, 1).read()).toBeUndefined();
 });

@@ -2,33 +2,33 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { ReviewForm } from '#src/domain/review.ts';
 import { resourceKey } from '#src/lib/query.ts';
 
-/** What was begun as the review of one offer and not sent yet. */
+/** The unsent review of an offer. */
 export interface ReviewDraft {
-  /** Undefined when nothing was begun. */
+  /** The saved values; undefined without a draft. */
   read(): ReviewForm | undefined;
-  keep(values: ReviewForm): void;
-  forget(): void;
+  save(values: ReviewForm): void;
+  clear(): void;
 }
 
 /**
- * Keeps a begun review while the page lives, so that a dialog may close without asking and loses
- * nothing. It rests with the answers of the server: when somebody else signs in, both are emptied.
+ * Keeps a draft until the page is closed, so the dialog can close without confirmation or loss. It
+ * lives in the query cache, which is reset when another user signs in.
  *
- * @example reviewDraft(queries, offer.id).keep({ rating: 4, review_text: 'On time.' })
+ * @example reviewDraft(queries, offer.id).save({ rating: 4, review_text: 'On time.' })
  */
 export function reviewDraft(queries: QueryClient, offerId: number): ReviewDraft {
   const queryKey = [...resourceKey('review'), 'draft', offerId];
   return {
     read: () => queries.getQueryData<ReviewForm>(queryKey),
-    keep(values) {
+    save(values) {
       queries.setQueryDefaults(queryKey, { gcTime: Infinity });
       queries.setQueryData<ReviewForm>(queryKey, { ...values });
     },
-    forget: () => queries.removeQueries({ queryKey }),
+    clear: () => queries.removeQueries({ queryKey }),
   };
 }
 
-/** The draft of one offer's review; see {@link reviewDraft}. */
+/** The {@link reviewDraft} of an offer, from the current query client. */
 export function useReviewDraft(offerId: number): ReviewDraft {
   return reviewDraft(useQueryClient(), offerId);
 }

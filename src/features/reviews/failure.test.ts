@@ -6,16 +6,16 @@ import { failureHint } from './failure.ts';
 const failed = (failure: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
   new ApiError({ kind: 'http', endpoint: createReview, ...failure });
 
-it('tells the status of a server that says nothing itself', () => {
+it('includes the status when the server sends no message', () => {
   expect(failureHint(failed({ status: 503 }), 'Try again.')).toBe(
     'The server answered with HTTP 503. Try again.',
   );
 });
 
 it.each([
-  ['the server speaks for itself', failed({ status: 422, serverMessage: 'Be kind.' })],
-  ['nothing answered', failed({ kind: 'network' })],
-  ['the answer is a page', failed({ kind: 'not-json', status: 200 })],
-])('only advises when %s', (_, error) => {
+  ['the server sends a message', failed({ status: 422, serverMessage: 'Be kind.' })],
+  ['the network fails', failed({ kind: 'network' })],
+  ['the response is not JSON', failed({ kind: 'not-json', status: 200 })],
+])('is only the advice when %s', (_, error) => {
   expect(failureHint(error, 'Try again.')).toBe('Try again.');
 });

@@ -2,11 +2,11 @@ import type { ApiError } from '#src/lib/api-error.ts';
 import { reviewsCopy } from './copy.ts';
 
 /**
- * What stands under the message of a failed call about reviews: the status of a server that said
- * nothing itself (section 8), and what to do next.
+ * The hint below the message of a failed review call: the HTTP status, unless the server sent its
+ * own message (section 8), and the advice.
  */
 export function failureHint(error: ApiError, advice: string): string {
-  const isSilent = error.kind === 'http' && !error.hasServerMessage;
-  if (!isSilent || error.status === undefined) return advice;
+  const hasStatusHint = error.kind === 'http' && !error.hasServerMessage;
+  if (!hasStatusHint || error.status === undefined) return advice;
   return `${reviewsCopy.httpStatus(error.status)} ${advice}`;
 }

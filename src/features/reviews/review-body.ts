@@ -2,7 +2,7 @@ import type { CallInput } from '#src/contract/endpoint.ts';
 import type { createReview } from '#src/contract/reviews.ts';
 import type { ReviewForm } from '#src/domain/review.ts';
 
-/** What is sent of a review: a text without words stays away (section 5). */
+/** The request body of a review. A blank text is omitted (section 5). */
 export function reviewBody(
   offerId: number,
   { rating, review_text }: ReviewForm,

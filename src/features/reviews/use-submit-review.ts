@@ -10,33 +10,33 @@ import { reviewsCopy } from './copy.ts';
 import { useReviewDraft } from './drafts.ts';
 import { reviewBody } from './review-body.ts';
 
-/** Refused since the offer was reviewed already, or its work is not done. */
+/** HTTP status: the offer was already reviewed, or its work is not done. */
 export const CONFLICT = 409;
 
-/** How an answer with a new review brings lists up to date, so that they are not fetched again. */
+/** Updates cached lists from a new review, instead of refetching them. */
 export type ReviewPatch = Patch<{ data: Review }>;
 
 /**
- * Sends the review of an offer, once however often it is asked to. What it invalidates is fetched again,
- * but nobody waits for that: a list that is slow to answer must not hold the dialog. The same when
- * the review is refused because things have changed meanwhile.
+ * Submits the review of an offer. Ignores a second submit while one is in flight. Invalidates
+ * affected queries on success and on a conflict, without waiting for the refetch: a slow list must
+ * not keep the dialog open.
  *
  * @param offerId the reviewed offer
- * @param patch for lists that the answer itself brings up to date
+ * @param patch for lists that the answer can update without a refetch
  */
 export function useSubmitReview(offerId: number, patch: ReviewPatch | undefined) {
   const api = useApi();
   const queries = useQueryClient();
   const toasts = useToasts();
   const draft = useReviewDraft(offerId);
-  // Two presses come before the first has drawn anything.
-  const isUnderWay = useRef(false);
+  // A ref, because a second click can come before the first re-render.
+  const isInFlight = useRef(false);
 
   const mutation = useMutation<{ data: Review }, ApiError, ReviewForm>({
     mutationFn: (form) => api.call(createReview, { body: reviewBody(offerId, form) }),
-    // Also when the dialog is gone by then.
+    // Runs even if the dialog has unmounted.
     onSuccess: (answer) => {
-      draft.forget();
+      draft.clear();
       const { queryKey } = callQuery(api, getReview, { params: { id: answer.data.id } });
       queries.setQueryData(queryKey, answer);
       void invalidateAfter(queries, createReview, answer, patch);
@@ -49,15 +49,15 @@ export function useSubmitReview(offerId: number, patch: ReviewPatch | undefined)
       }
     },
     onSettled: () => {
-      isUnderWay.current = false;
+      isInFlight.current = false;
     },
   });
 
   return {
     isSending: mutation.isPending,
     /**
-     * Sends it, unless it is on its way. The callbacks are for whoever still shows the form: they
-     * do not run when it is gone.
+     * Submits the review, unless one is in flight. The callbacks run only while the caller is
+     * mounted.
      */
     send(
       form: ReviewForm,
@@ -66,8 +66,8 @@ export function useSubmitReview(offerId: number, patch: ReviewPatch | undefined)
         onError: (error: ApiError) => void;
       },
     ): void {
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
+      if (isInFlight.current) return;
+      isInFlight.current = true;
       mutation.mutate(form, callbacks);
     },
   };

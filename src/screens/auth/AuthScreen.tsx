@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { authCopy as copy } from '#src/features/auth/copy.ts';
 import { EmailVerification } from '#src/features/auth/EmailVerification.tsx';
@@ -11,23 +11,24 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Container } from '#src/ui/Container.tsx';
+import { LazyPart } from '#src/ui/LazyPart.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 
-// Most people come to sign in: the longer form comes when its tab is opened.
+// Most visitors sign in: the longer form loads when its tab is opened.
 const SignUpForm = lazy(async () => ({
   default: (await import('#src/features/auth/SignUpForm.tsx')).SignUpForm,
 }));
 
-// A decoration: it comes after the form that it stands beside.
+// Decorative: it loads after the form.
 const ShelfScene = lazy(async () => ({
   default: (await import('#src/ui/illustrations/ShelfScene.tsx')).ShelfScene,
 }));
 
 /**
- * /auth (section 2): sign-in and sign-up. `tab` and `type` stand in the address; switching the tab
- * replaces the address, so that "back" leaves the page.
+ * The /auth screen: sign-in and sign-up (section 2). `tab` and `type` are search parameters.
+ * Switching tabs replaces the history entry, so Back leaves the page.
  */
 export function AuthScreen() {
   const [query, setQuery] = useSearchParams();
@@ -40,7 +41,7 @@ export function AuthScreen() {
   const type = query.get('type') === 'worker' ? 'worker' : 'client';
   const heading = copy.heading[type];
   const returnTo = request?.from ?? paths.dashboard.to();
-  const keepEmail = (change: { email: string }) => setEmail(change.email);
+  const handleEmail = (change: { email: string }) => setEmail(change.email);
 
   function switchTab(next: string): void {
     setQuery(
@@ -63,9 +64,9 @@ export function AuthScreen() {
           <p className="max-w-[46ch] text-lg text-ink-muted">{heading.text}</p>
           <div className="hidden flex-col gap-6 pt-4 lg:flex">
             <div className="max-w-md">
-              <Suspense fallback={<div className="aspect-4/3" />}>
+              <LazyPart fallback={<div className="aspect-4/3" />}>
                 <ShelfScene />
-              </Suspense>
+              </LazyPart>
             </div>
             <ul className="flex flex-col gap-2">
               {copy.promises.map((promise) => (
@@ -78,26 +79,26 @@ export function AuthScreen() {
           </div>
         </header>
         <EmailVerification returnTo={returnTo}>
-          {({ email: waiting, ask }) => {
+          {({ email: pendingEmail, open }) => {
             const form = {
               email,
               returnTo,
               onBusy: (change: { isBusy: boolean }) => setIsBusy(change.isBusy),
-              onEmail: keepEmail,
-              onUnverified: (account: { email: string }) => ask({ ...account, isCodeSent: true }),
+              onEmail: handleEmail,
+              onUnverified: (account: { email: string }) => open({ ...account, isCodeSent: true }),
             };
             return (
               <Card padding="lg" className="flex flex-col gap-6">
-                {waiting !== null && (
+                {pendingEmail !== null && (
                   <UnverifiedAlert
-                    mayGoOn={session !== null}
-                    onEnter={() => ask({ email: waiting })}
+                    canSkip={session !== null}
+                    onEnter={() => open({ email: pendingEmail })}
                   />
                 )}
-                {waiting === null && session && !isBusy && (
+                {pendingEmail === null && session && !isBusy && (
                   <SignedInAlert firstName={session.user.first_name} returnTo={returnTo} />
                 )}
-                {waiting === null && !session && request && (
+                {pendingEmail === null && !session && request && (
                   <Alert tone="warning">{copy.reasons[request.reason]}</Alert>
                 )}
                 <Tabs value={tab} onValueChange={switchTab}>
@@ -113,9 +114,9 @@ export function AuthScreen() {
                     <SignInForm {...form} />
                   </TabPanel>
                   <TabPanel value="register">
-                    <Suspense fallback={<Skeleton className="h-160" />}>
+                    <LazyPart fallback={<Skeleton className="h-160" />}>
                       <SignUpForm {...form} />
-                    </Suspense>
+                    </LazyPart>
                   </TabPanel>
                 </Tabs>
               </Card>
@@ -127,8 +128,8 @@ export function AuthScreen() {
   );
 }
 
-/** What is left when the dialog was closed: the way back to it, and on without it. */
-function UnverifiedAlert({ mayGoOn, onEnter }: { mayGoOn: boolean; onEnter: () => void }) {
+/** Shown after the dialog was closed: reopen it, or continue without verification if signed in. */
+function UnverifiedAlert({ canSkip, onEnter }: { canSkip: boolean; onEnter: () => void }) {
   return (
     <Alert
       tone="warning"
@@ -138,7 +139,7 @@ function UnverifiedAlert({ mayGoOn, onEnter }: { mayGoOn: boolean; onEnter: () =
           <Button size="sm" onClick={onEnter}>
             {copy.unverified.enter}
           </Button>
-          {mayGoOn && (
+          {canSkip && (
             <Button asChild size="sm" variant="secondary">
               <Link to={paths.dashboard.to()}>{copy.unverified.later}</Link>
             </Button>
@@ -151,7 +152,7 @@ function UnverifiedAlert({ mayGoOn, onEnter }: { mayGoOn: boolean; onEnter: () =
   );
 }
 
-/** Somebody is signed in already, in another tab perhaps: the way on. */
+/** Shown to a user who is already signed in, perhaps in another tab. */
 function SignedInAlert({ firstName, returnTo }: { firstName: string; returnTo: string }) {
   return (
     <Alert

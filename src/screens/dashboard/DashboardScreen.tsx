@@ -17,8 +17,8 @@ import { EmptyDeskScene } from '#src/ui/illustrations/EmptyDeskScene.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 
 /**
- * /dashboard (section 2): profile, figures, four shortcuts and recent activity. The profile comes
- * from the session, so a failing call leaves it standing.
+ * The /dashboard screen: profile, summary, shortcuts and recent activity (section 2). The profile
+ * comes from the session, so it shows even when the call fails.
  */
 export function DashboardScreen() {
   const session = useSession();
@@ -59,8 +59,8 @@ export function DashboardScreen() {
             <Figures figures={query.data?.dashboard.summary ?? null} />
           )}
           <EmailVerification returnTo={paths.dashboard.to()}>
-            {({ ask }) => (
-              <ProfileCard user={user} timeZone={timeZone} onVerify={() => ask(user)} />
+            {({ open }) => (
+              <ProfileCard user={user} timeZone={timeZone} onVerify={() => open(user)} />
             )}
           </EmailVerification>
         </div>

@@ -7,7 +7,7 @@ import { GardenScene } from '#src/ui/illustrations/GardenScene.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { homeCopy as copy } from './copy.ts';
 
-/** / (section 2): says what the product is and leads on. */
+/** The landing page (section 2): introduces the product and links to sign-up or the dashboard. */
 export function HomeScreen() {
   const session = useSession();
   return (

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '#src/domain/product.ts';
 
-/** Texts of the landing page. */
+/** The copy of the landing page. */
 export const homeCopy = {
   title: 'Home',
   headline: 'Home tasks, done by students next door',

@@ -8,7 +8,7 @@ import { PageTitle } from '../PageTitle.tsx';
 
 const copy = pagesCopy.notFound;
 
-/** Any address that is no route: says so and leads home. */
+/** The not-found page, for any URL without a route. */
 export function NotFoundScreen() {
   return (
     <Container className="flex flex-col items-center gap-6 py-12 text-center md:py-20">

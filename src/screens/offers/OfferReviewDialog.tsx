@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { offerRole } from '#src/domain/offer-machine.ts';
 import type { Offer } from '#src/domain/offer.ts';
 import { reviewedOfferPatch } from '#src/features/offers/queries.ts';
+import { LazyPart } from '#src/ui/LazyPart.tsx';
 
-// Loaded when somebody first reviews: the list itself needs no form.
+// Loaded on first use: the list itself needs no review dialogs.
 const WriteReviewDialog = lazy(async () => ({
   default: (await import('#src/features/reviews/WriteReviewDialog.tsx')).WriteReviewDialog,
 }));
@@ -12,8 +13,11 @@ const ViewReviewDialog = lazy(async () => ({
 }));
 
 /**
- * The review of an offer (section 4): written when there is none yet, else shown. Which of both was
- * settled when it was asked for, so that one that turns out to be there leaves the dialog open.
+ * The review dialog of an offer (section 4): writes a review if there is none, and shows it
+ * otherwise.
+ *
+ * @param props.offer a snapshot from when the dialog was opened, so that a review that arrives
+ *   meanwhile doesn't replace the form
  */
 export function OfferReviewDialog({
   offer,
@@ -26,7 +30,7 @@ export function OfferReviewDialog({
 }) {
   const reviewee = offerRole(offer, viewer) === 'worker' ? offer.client : offer.worker;
   return (
-    <Suspense>
+    <LazyPart>
       {offer.review_id == null ? (
         <WriteReviewDialog
           offerId={offer.id}
@@ -38,6 +42,6 @@ export function OfferReviewDialog({
       ) : (
         <ViewReviewDialog reviewId={offer.review_id} onClose={onClose} />
       )}
-    </Suspense>
+    </LazyPart>
   );
 }

@@ -4,7 +4,7 @@ import type { OfferTransition } from '#src/domain/offer-machine.ts';
 import type { Offer } from '#src/domain/offer.ts';
 import { REVIEW_PROMPT_MS } from '#src/domain/review.ts';
 import { offersCopy as copy } from '#src/features/offers/copy.ts';
-import { leavesOut } from '#src/features/offers/offer-filters.ts';
+import { narrowsResults } from '#src/features/offers/offer-filters.ts';
 import { OfferDetailsDialog } from '#src/features/offers/OfferDetailsDialog.tsx';
 import { OfferFiltersForm } from '#src/features/offers/OfferFiltersForm.tsx';
 import { OfferList, OfferListSkeleton } from '#src/features/offers/OfferList.tsx';
@@ -26,27 +26,27 @@ import { PageTitle } from '../PageTitle.tsx';
 import { OfferReviewDialog } from './OfferReviewDialog.tsx';
 import { useOpenOffer } from './use-open-offer.ts';
 
-/** Nobody has this id: a visitor is on no side of any offer. */
-const NOBODY = 0;
+/** The viewer id of a signed-out visitor. It matches no user, so they have no role in any offer. */
+const NO_VIEWER = 0;
 
-/** /offers (section 2): the viewer's offers as either side, and all that can be done with them. */
+/** The /offers screen: the viewer's sent and received offers, and their actions (section 2). */
 export function OffersScreen() {
-  const viewer = useSession()?.user.id ?? NOBODY;
+  const viewer = useSession()?.user.id ?? NO_VIEWER;
   const filters = useOfferFilters();
   const list = useOffers(filters.applied);
   const details = useOpenOffer();
-  const { notice, say, dismiss } = useNotice();
+  const { notice, show: showNotice, dismiss } = useNotice();
   const review = useReviewPrompt();
-  const { ask, askSoon } = review;
+  const { openReview, scheduleReview } = review;
 
   const { open } = details;
   const showDetails = useCallback(({ offer }: { offer: Offer }) => open(offer.id), [open]);
   const onTransition = useCallback(
     ({ offer, transition }: { offer: Offer; transition: OfferTransition }) => {
-      say(copy.done[transition]);
-      if (transition === 'complete') askSoon({ offer });
+      showNotice(copy.done[transition]);
+      if (transition === 'complete') scheduleReview({ offer });
     },
-    [say, askSoon],
+    [showNotice, scheduleReview],
   );
 
   const { offers } = list;
@@ -54,9 +54,9 @@ export function OffersScreen() {
   return (
     <Container className="flex flex-col gap-6 py-8 md:py-12">
       <PageTitle>{copy.title}</PageTitle>
-      {/* Always there, so that a screen reader hears what comes into it; in sight however far the
-          list is scrolled, and over the page, so that nothing jumps when it goes. An open dialog hides
-          the page from screen readers, but not what says that it is live. */}
+      {/* Always mounted, so screen readers announce new content. Sticky, so it stays visible while
+          scrolling, and without height, so nothing shifts when it disappears. An explicit `aria-live`
+          keeps the region exposed while an open dialog hides the rest of the page. */}
       <div role="status" aria-live="polite" className="sticky top-18 z-20 -mb-6 h-0">
         {notice && (
           <Banner
@@ -84,7 +84,7 @@ export function OffersScreen() {
         onClear={filters.clear}
         onRefresh={list.refresh}
       >
-        {/* Always there, so that a screen reader hears what it says next. */}
+        {/* Always mounted, so screen readers announce changes. */}
         <p role="status" className="flex items-center gap-2.5">
           {offers && <Badge>{copy.showing(offers.length, list.total)}</Badge>}
           {list.isOutdated && <Spinner className="size-4 text-ink-muted" />}
@@ -122,7 +122,7 @@ export function OffersScreen() {
       ) : (
         <section aria-label={copy.listLabel} aria-busy={list.isOutdated || list.isRefreshing}>
           {offers.length === 0 ? (
-            <NoOffers isFiltered={leavesOut(filters.applied)} onClear={filters.clear} />
+            <NoOffers isFiltered={narrowsResults(filters.applied)} onClear={filters.clear} />
           ) : (
             <OfferList
               offers={offers}
@@ -131,7 +131,7 @@ export function OffersScreen() {
               moreError={list.moreError}
               onLoadMore={list.loadMore}
               onDetails={showDetails}
-              onReview={ask}
+              onReview={openReview}
               onTransition={onTransition}
             />
           )}
@@ -154,7 +154,7 @@ export function OffersScreen() {
   );
 }
 
-/** Nothing to show: because of the filters, or because there is nothing yet. */
+/** The empty list, because of the filters or because there are no offers yet. */
 function NoOffers({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   return (
     <EmptyState
@@ -182,22 +182,22 @@ function NoOffers({ isFiltered, onClear }: { isFiltered: boolean; onClear: () =>
   );
 }
 
-/** Which offer's review is open; one that was just completed asks for it a second later. */
+/** The offer whose review dialog is open. A scheduled one opens after {@link REVIEW_PROMPT_MS}. */
 function useReviewPrompt() {
   const { clock } = useEnvironment();
   const [offer, setOffer] = useState<Offer | null>(null);
-  const [next, setNext] = useState<Offer | null>(null);
+  const [scheduled, setScheduled] = useState<Offer | null>(null);
   useEffect(() => {
-    if (next === null) return;
+    if (scheduled === null) return;
     return clock.after(REVIEW_PROMPT_MS, () => {
-      setNext(null);
-      setOffer(next);
+      setScheduled(null);
+      setOffer(scheduled);
     });
-  }, [clock, next]);
+  }, [clock, scheduled]);
   return {
     offer,
-    ask: useCallback((asked: { offer: Offer }) => setOffer(asked.offer), []),
-    askSoon: useCallback((asked: { offer: Offer }) => setNext(asked.offer), []),
+    openReview: useCallback((selected: { offer: Offer }) => setOffer(selected.offer), []),
+    scheduleReview: useCallback((selected: { offer: Offer }) => setScheduled(selected.offer), []),
     close: useCallback(() => setOffer(null), []),
   };
 }

@@ -1,32 +1,32 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** Says in the history that the details were opened from the list, so that closing goes back. */
+/** Marks a history entry that was pushed by opening the details, so closing can go back. */
 interface HistoryState {
   readonly isOpenedHere?: boolean;
 }
 
 /**
- * Which offer's details are open: the address says so (`/offers?offer=12`), so a link opens them and
- * the way back closes them. A value that is no id opens nothing.
+ * The offer whose details are open. It lives in the URL (`/offers?offer=12`), so links open the
+ * details and Back closes them. An invalid id opens nothing.
  */
 export function useOpenOffer() {
-  const [address, setAddress] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const state: unknown = useLocation().state;
   const navigate = useNavigate();
   const isOpenedHere = (state as HistoryState | null)?.isOpenedHere === true;
-  const asked = address.get('offer') ?? '';
+  const offerParam = params.get('offer') ?? '';
 
-  // The router gives another function at each address, which would have the whole list drawn anew.
-  const latest = useRef(setAddress);
+  // `setParams` changes with every navigation. A stable `open` keeps the list from re-rendering.
+  const latest = useRef(setParams);
   useEffect(() => {
-    latest.current = setAddress;
+    latest.current = setParams;
   });
   const open = useCallback(
     (id: number) =>
       latest.current(
-        (now) => {
-          const next = new URLSearchParams(now);
+        (current) => {
+          const next = new URLSearchParams(current);
           next.set('offer', String(id));
           return next;
         },
@@ -37,16 +37,18 @@ export function useOpenOffer() {
 
   return {
     /** The offer whose details are open, null for none. */
-    id: /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : null,
+    id: /^[1-9]\d{0,14}$/.test(offerParam) ? Number(offerParam) : null,
+    /** Opens the details of an offer with a new history entry. */
     open,
+    /** Closes the details: goes back if they were opened here, else replaces the entry. */
     close(): void {
       if (isOpenedHere) {
         void navigate(-1);
         return;
       }
-      setAddress(
-        (now) => {
-          const next = new URLSearchParams(now);
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
           next.delete('offer');
           return next;
         },

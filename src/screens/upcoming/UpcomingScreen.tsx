@@ -9,9 +9,9 @@ import { PageTitle } from '../PageTitle.tsx';
 const copy = pagesCopy.upcoming;
 
 /**
- * A route of the product whose screen is not built yet. It says so rather than pretend.
+ * A placeholder for a route whose screen is not built yet.
  *
- * @param props.name what the navigation calls the page
+ * @param props.name the page's name in the navigation
  */
 export function UpcomingScreen({ name }: { name: string }) {
   return (

@@ -1,7 +1,7 @@
 import { Scene, type SceneProps } from '#src/ui/illustrations/Scene.tsx';
 
 /**
- * A tidy desk with an empty sheet under the lamp: nothing yet, and ready to begin.
+ * A tidy desk with a blank sheet under a lamp, for empty states.
  *
  * @example
  * <EmptyDeskScene title="An empty desk" />
@@ -43,7 +43,7 @@ export function EmptyDeskScene(props: SceneProps) {
         />
       </g>
 
-      {/* light of the lamp */}
+      {/* lamp light */}
       <path className="fill-scene-glow" d="m150 132 40 8 66 88H96Z" />
 
       {/* chair behind */}
@@ -95,7 +95,7 @@ export function EmptyDeskScene(props: SceneProps) {
         d="m157 92 6 3 32 39c3 4 1 8-4 8l-18 1c2-20-4-37-16-51Z"
       />
 
-      {/* empty sheet and pencil, seen flat on the desk */}
+      {/* blank sheet and pencil, lying on the desk */}
       <path className="fill-scene-paper" d="m138 219 86-1 14 8H126Z" />
       <path className="fill-scene-paper-shade" d="M126 226h112v4H126z" />
       <path className="stroke-scene-clay" strokeWidth="5" d="m206 214 32-12" />

@@ -1,7 +1,7 @@
 import { Scene, type SceneProps } from '#src/ui/illustrations/Scene.tsx';
 
 /**
- * A small garden that somebody looks after.
+ * A small, well-kept garden.
  *
  * @example
  * <GardenScene title="A garden with a watering can" />

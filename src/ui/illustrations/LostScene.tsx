@@ -1,7 +1,7 @@
 import { Scene, type SceneProps } from '#src/ui/illustrations/Scene.tsx';
 
 /**
- * A signpost where the path divides: for a page that is not there.
+ * A signpost at a fork in the path, for the not-found page.
  *
  * @example
  * <LostScene title="A signpost at a fork" />
@@ -46,7 +46,7 @@ export function LostScene(props: SceneProps) {
         d="M20 290c72-54 150-66 222-54 74-14 152 4 218 54 10 8 6 26-8 30-84 18-340 18-424 0-14-4-18-22-8-30Z"
       />
 
-      {/* the path and its two arms */}
+      {/* path and its two branches */}
       <path
         className="fill-scene-paper"
         d="M180 324c24-26 34-38 30-52-6-16-38-22-84-20 54-8 100-2 112 18 18-16 62-24 104-18-40 2-62 12-62 26 0 16 14 30 30 46H180Z"
@@ -99,7 +99,7 @@ export function LostScene(props: SceneProps) {
         d="m190 182 50-3M191 194l28-2"
       />
 
-      {/* a bird that does not know either */}
+      {/* bird */}
       <path className="stroke-scene-line" strokeWidth="2.5" d="M284 92v-10M293 92v-10" />
       <path
         className="fill-scene-leaf-deep"

@@ -1,7 +1,7 @@
 import { Scene, type SceneProps } from '#src/ui/illustrations/Scene.tsx';
 
 /**
- * Boxes at an open door, on the day of a move.
+ * Boxes at an open door on moving day.
  *
  * @example
  * <MovingBoxScene title="Boxes ready to be carried" />
@@ -55,7 +55,7 @@ export function MovingBoxScene(props: SceneProps) {
         d="M250 226c0-4 3-7 7-8l10-2c4-1 6 1 6 5s-3 7-6 8l-11 2c-3 1-6-1-6-5Z"
       />
 
-      {/* what looks out of the small open box on top */}
+      {/* contents of the small open box on top */}
       <path className="stroke-scene-line" strokeWidth="4" d="M214 138 202 86" />
       <path
         className="fill-scene-clay"

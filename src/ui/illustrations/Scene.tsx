@@ -2,13 +2,13 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
 export type SceneProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> & {
-  /** What the picture shows, for screen readers; without it the picture is decoration. */
+  /** Accessible name. Without it the illustration is decorative. */
   title?: string | undefined;
 };
 
 /**
- * The frame of an illustration: 4 by 3, as wide as its container, in the theme's scene colours.
- * Light falls from the top at the start; shade lies on the other side.
+ * The frame of an illustration: aspect ratio 4:3, full width, in the theme's scene colors. Light
+ * comes from the top start corner, and shadows fall on the opposite side.
  *
  * @example
  * <Scene title="A shelf">…</Scene>

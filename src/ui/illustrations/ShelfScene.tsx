@@ -1,7 +1,7 @@
 import { Scene, type SceneProps } from '#src/ui/illustrations/Scene.tsx';
 
 /**
- * A shelf being built: the last board is on its way to its place.
+ * A shelf under construction, with the last board about to be placed.
  *
  * @example
  * <ShelfScene title="A shelf that is nearly finished" />
@@ -85,7 +85,7 @@ export function ShelfScene(props: SceneProps) {
       />
       <path className="fill-scene-paper-shade" d="M291 182h9l-3 19c0 2-2 3-4 3h-5c3-6 4-13 3-22Z" />
 
-      {/* basket and lying books on the bottom board */}
+      {/* basket and stacked books on the bottom board */}
       <path
         className="fill-scene-paper-shade"
         d="M196 246c0-3 2-4 5-4h48c3 0 5 1 5 4l-4 36c0 3-2 4-4 4h-42c-2 0-4-1-4-4l-4-36Z"
@@ -104,7 +104,7 @@ export function ShelfScene(props: SceneProps) {
       <path className="fill-scene-clay" d="M266 259h33c2 0 3 1 3 3v7c0 2-1 3-3 3h-33z" />
       <path className="stroke-scene-paper" strokeWidth="3" d="M272 279h14M274 265.500h10" />
 
-      {/* the last board, above its place */}
+      {/* last board, above its slot */}
       <path
         className="stroke-scene-leaf-deep"
         strokeWidth="2.5"

@@ -18,9 +18,9 @@ function value(theme: Theme, name: string): string {
   return found;
 }
 
-test('contrast agrees with known figures', () => {
+test('contrast matches known values', () => {
   expect(contrast('oklch(1 0 0)', 'oklch(0 0 0)')).toBeCloseTo(21, 1);
-  // #767676 on white, the lightest grey that passes.
+  // #767676 on white is the lightest gray that passes.
   expect(contrast('oklch(1 0 0)', 'oklch(0.5679 0 0)')).toBeCloseTo(4.54, 1);
 });
 
@@ -35,11 +35,11 @@ test.each([
   expect(hexOf(oklch)).toBe(hex);
 });
 
-test('a colour that shines through has no hex', () => {
-  expect(() => hexOf('oklch(1 0 0 / 0.5)')).toThrow('no opaque oklch() colour');
+test('hexOf rejects a color with alpha', () => {
+  expect(() => hexOf('oklch(1 0 0 / 0.5)')).toThrow('not an opaque oklch() color');
 });
 
-test('a scale is read in its order, whatever else has a name alike', () => {
+test('scaleOf keeps the source order and ignores tokens of similar names', () => {
   expect([...scaleOf(css, 'radius')]).toEqual([
     ['small', '0.375rem'],
     ['control', '0.625rem'],
@@ -73,7 +73,7 @@ test('both themes define the same names', () => {
   expect([...tokensOf(css, 'dark').keys()]).toEqual([...tokensOf(css, 'light').keys()]);
 });
 
-test('every colour is a class', () => {
+test('every color has a utility class', () => {
   for (const [name, text] of tokensOf(css, 'light')) {
     if (text.startsWith('oklch(')) expect(css).toContain(`--color-${name}: var(--${name});`);
   }

@@ -1,3 +1,4 @@
+/** The color themes. */
 export type Theme = 'light' | 'dark';
 
 const selectors: Record<Theme, string> = {
@@ -6,7 +7,7 @@ const selectors: Record<Theme, string> = {
 };
 
 /**
- * The custom properties of one theme, by name, from the text of tokens.css.
+ * Parses the custom properties of one theme from the source of tokens.css, by name.
  *
  * @example
  * tokensOf(css, 'dark').get('ink') // 'oklch(0.952 0.011 95)'
@@ -23,7 +24,8 @@ export function tokensOf(css: string, theme: Theme): Map<string, string> {
 }
 
 /**
- * The tokens of one family that hold in every theme, by the rest of their names, in their order.
+ * Parses a family of theme-independent tokens from the source of tokens.css, by the rest of their
+ * names, in source order.
  *
  * @example
  * scaleOf(css, 'radius').get('card') // '0.75rem'
@@ -39,10 +41,10 @@ export function scaleOf(css: string, family: string): Map<string, string> {
   );
 }
 
-/** The linear parts of an OKLCH colour, clipped to sRGB as a screen does: red, green, blue. */
+/** Converts an OKLCH color to linear sRGB, clipped to the gamut. */
 function linearOf(oklch: string): readonly [red: number, green: number, blue: number] {
   const parts = /^oklch\(([^)/]+)\)$/.exec(oklch)?.[1];
-  if (parts === undefined) throw new Error(`${oklch} is no opaque oklch() colour`);
+  if (parts === undefined) throw new Error(`${oklch} is not an opaque oklch() color`);
   const [l = 0, c = 0, h = 0] = parts.trim().split(/\s+/).map(Number);
   const a = c * Math.cos((h * Math.PI) / 180);
   const b = c * Math.sin((h * Math.PI) / 180);
@@ -64,7 +66,9 @@ function luminance(oklch: string): number {
 }
 
 /**
- * An opaque OKLCH colour for what knows only sRGB.
+ * Converts an opaque OKLCH color to sRGB hex.
+ *
+ * @throws Error when the color has alpha or is not `oklch()`, as does {@link contrast}
  *
  * @example
  * hexOf('oklch(1 0 0)') // '#ffffff'
@@ -80,7 +84,7 @@ export function hexOf(oklch: string): string {
 }
 
 /**
- * WCAG contrast of two opaque OKLCH colours, from 1 to 21.
+ * The WCAG contrast ratio of two opaque OKLCH colors, from 1 to 21.
  *
  * @example
  * contrast('oklch(1 0 0)', 'oklch(0 0 0)') // 21
@@ -90,13 +94,15 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const papers = ['surface', 'surface-raised', 'surface-sunken'];
+const backgrounds = ['surface', 'surface-raised', 'surface-sunken'];
 const tones = ['success', 'warning', 'danger', 'info', 'neutral'];
-const onPapers = (ink: string) => papers.map((on): [string, string] => [ink, on]);
+const onBackgrounds = (ink: string) => backgrounds.map((on): [string, string] => [ink, on]);
 
-/** What is read, on what it stands: 4.5 to 1 at least. */
+/** Text colors and their backgrounds, which need a contrast of at least 4.5:1. */
 export const textPairs: [ink: string, on: string][] = [
-  ...['ink', 'ink-muted', 'brand', 'danger-solid', 'danger-ink', 'success-ink'].flatMap(onPapers),
+  ...['ink', 'ink-muted', 'brand', 'danger-solid', 'danger-ink', 'success-ink'].flatMap(
+    onBackgrounds,
+  ),
   ...tones.flatMap((tone): [string, string][] => [
     [`${tone}-ink`, `${tone}-soft`],
     ['ink', `${tone}-soft`],
@@ -109,10 +115,10 @@ export const textPairs: [ink: string, on: string][] = [
   ['ink', 'accent-soft'],
 ];
 
-/** Icons, borders of controls and the focus ring, on what they stand: 3 to 1 at least. */
+/** Colors of icons, control borders and focus rings with their backgrounds; at least 3:1. */
 export const markPairs: [mark: string, on: string][] = [
   ...['line-strong', 'focus', 'accent-strong', ...tones.map((tone) => `${tone}-solid`)].flatMap(
-    onPapers,
+    onBackgrounds,
   ),
   ...tones.map((tone): [string, string] => [`${tone}-solid`, `${tone}-soft`]),
 ];

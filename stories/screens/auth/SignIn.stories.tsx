@@ -2,9 +2,9 @@ import { expect, screen } from 'storybook/test';
 import { login } from '#src/contract/auth.ts';
 import { answersHtml, answersWith, fails, never, offline } from '#mocks/faults.ts';
 import { paths } from '#src/lib/paths.ts';
-import { inAllModes, onlyIn } from '../../../.storybook/modes.ts';
+import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { stageOf } from '../../../.storybook/stage-addon.tsx';
+import { stageOf } from '#stories/stage/stage-addon.ts';
 import { MOCK_PASSWORD } from '#mocks/fixtures/users.ts';
 import { people, seededAccounts } from '#mocks/scenarios/accounts.ts';
 import { settle } from '../../stage/settle.ts';
@@ -18,7 +18,10 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
-  parameters: { states: ['auth.tab.login-default', 'auth.login.empty'], chromatic: inAllModes },
+  parameters: {
+    states: ['auth.tab.login-default', 'auth.login.empty'],
+    chromatic: inAllModes,
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Sign in' })).toHaveAttribute(
       'aria-selected',
@@ -36,10 +39,7 @@ export const UnknownTab = meta.story({
 });
 
 export const SignUpByQuery = meta.story({
-  parameters: {
-    at: paths.auth.to({ tab: 'register' }),
-    states: ['auth.tab.register-by-query'],
-  },
+  parameters: { at: paths.auth.to({ tab: 'register' }), states: ['auth.tab.register-by-query'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('form', { name: 'Sign up' });
   },
@@ -70,7 +70,9 @@ export const SubmittedEmpty = meta.story({
 });
 
 export const EmailInvalid = meta.story({
-  parameters: { states: ['auth.login.email.invalid', 'auth.login.live-validation'] },
+  parameters: {
+    states: ['auth.login.email.invalid', 'auth.login.live-validation'],
+  },
   play: async (context) => {
     await fillSignIn(context, { email: 'abc' });
     await expect(context.canvas.getByLabelText('Email')).toBeInvalid();
@@ -196,17 +198,12 @@ export const HtmlAnswer = meta.story({
 });
 
 export const BrokenAnswer = meta.story({
-  parameters: {
-    faults: [answersWith(login, { data: { user: { id: 'one' }, token: 5 } })],
-  },
+  parameters: { faults: [answersWith(login, { data: { user: { id: 'one' }, token: 5 } })] },
   play: failsWithFallback,
 });
 
 export const ForWorkers = meta.story({
-  parameters: {
-    at: paths.auth.to({ type: 'worker' }),
-    states: ['auth.type.worker'],
-  },
+  parameters: { at: paths.auth.to({ type: 'worker' }), states: ['auth.type.worker'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Earn money around the corner' });
   },
@@ -245,7 +242,10 @@ export const AskedToVerify = meta.story({
 });
 
 export const Phone = meta.story({
-  parameters: { states: ['auth.page.mobile'], chromatic: onlyIn('phone light') },
+  parameters: {
+    states: ['auth.page.mobile'],
+    chromatic: onlyIn('phone light'),
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('tab', { name: 'Sign up' });

@@ -2,9 +2,9 @@ import { expect, screen } from 'storybook/test';
 import { register } from '#src/contract/auth.ts';
 import { fails, never, offline } from '#mocks/faults.ts';
 import { paths } from '#src/lib/paths.ts';
-import { inAllModes, onlyIn } from '../../../.storybook/modes.ts';
+import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { stageOf } from '../../../.storybook/stage-addon.tsx';
+import { stageOf } from '#stories/stage/stage-addon.ts';
 import { settle } from '../../stage/settle.ts';
 import { fillSignUp, newcomer, signUpField, submitSignUp } from './sign-up-steps.ts';
 
@@ -271,6 +271,9 @@ export const OpensTheVerification = meta.story({
 });
 
 export const Phone = meta.story({
-  parameters: { states: ['auth.page.mobile'], chromatic: onlyIn('phone light') },
+  parameters: {
+    states: ['auth.page.mobile'],
+    chromatic: onlyIn('phone light'),
+  },
   globals: { viewport: { value: 'phone' } },
 });

@@ -2,9 +2,9 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { verifyEmail, resendOtp } from '#src/contract/auth.ts';
 import { fails, never } from '#mocks/faults.ts';
 import { paths } from '#src/lib/paths.ts';
-import { inAllModes, onlyIn } from '../../../.storybook/modes.ts';
+import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { stageOf } from '../../../.storybook/stage-addon.tsx';
+import { stageOf } from '#stories/stage/stage-addon.ts';
 import { MOCK_CODE } from '#mocks/db/codes.ts';
 import { settle } from '../../stage/settle.ts';
 import { openVerification } from './verification-steps.ts';
@@ -15,7 +15,10 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
-  parameters: { states: ['otp.entering.empty', 'otp.resend.countdown-60'], chromatic: inAllModes },
+  parameters: {
+    states: ['otp.entering.empty', 'otp.resend.countdown-60'],
+    chromatic: inAllModes,
+  },
   play: async (context) => {
     const { resend, code } = await openVerification(context);
     await expect(resend).toBeDisabled();

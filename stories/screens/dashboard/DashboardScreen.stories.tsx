@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import { getDashboard } from '#src/contract/dashboards.ts';
 import { answersHtml, answersWith, fails, never, offline } from '#mocks/faults.ts';
-import { inAllModes, onlyIn } from '../../../.storybook/modes.ts';
+import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { stageOf } from '../../../.storybook/stage-addon.tsx';
+import { stageOf } from '#stories/stage/stage-addon.ts';
 import { settle } from '../../stage/settle.ts';
 
 const meta = preview.meta({ title: 'Screens/Dashboard' });

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { listOffers, getOffer } from '#src/contract/offers.ts';
 import { patches } from '#mocks/faults.ts';
-import { inAllModes, onlyIn } from '../../../.storybook/modes.ts';
+import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { onlyCard, type Acting } from './offer-steps.ts';
 
@@ -175,12 +175,18 @@ export const UnknownStatus = meta.story({
 });
 
 export const NeitherSide = meta.story({
-  parameters: { scenario: 'offers-card-neither-side', states: ['offers.card.viewer-neither'] },
+  parameters: {
+    scenario: 'offers-card-neither-side',
+    states: ['offers.card.viewer-neither'],
+  },
   play: shows('Pending', 'View Details'),
 });
 
 export const CounterpartLink = meta.story({
-  parameters: { scenario: 'offers-card-pending', states: ['offers.card.counterpart-link'] },
+  parameters: {
+    scenario: 'offers-card-pending',
+    states: ['offers.card.counterpart-link'],
+  },
   play: async (context) => {
     await onlyCard(context);
     const link = context.canvas.getByRole('link', { name: 'Clara Novak' });

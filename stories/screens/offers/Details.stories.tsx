@@ -1,9 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { getOffer } from '#src/contract/offers.ts';
 import { fails, never, once } from '#mocks/faults.ts';
-import { inAllModes, onlyIn } from '../../../.storybook/modes.ts';
+import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { stageOf } from '../../../.storybook/stage-addon.tsx';
+import { stageOf } from '#stories/stage/stage-addon.ts';
 import { openDialog, press, type Acting } from './offer-steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Offers/Details' });
@@ -196,7 +196,10 @@ export const AcceptedForClient = meta.story({
 });
 
 export const AcceptedForWorker = meta.story({
-  parameters: { scenario: 'offers-details-accepted', states: ['offers.modal.accepted.worker'] },
+  parameters: {
+    scenario: 'offers-details-accepted',
+    states: ['offers.modal.accepted.worker'],
+  },
   play: shows(['Offer Created', 'Accepted', 'Awaiting Work Start']),
 });
 

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
-import { inOneMode, onlyIn } from '../../../.storybook/modes.ts';
+import { inOneMode, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { stageOf } from '../../../.storybook/stage-addon.tsx';
+import { stageOf } from '#stories/stage/stage-addon.ts';
 import { itemsOf, pass, type Acting } from './offer-steps.ts';
 
 const meta = preview.meta({

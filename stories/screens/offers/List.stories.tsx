@@ -1,9 +1,9 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { fails, never, once, onPage, slow } from '#mocks/faults.ts';
 import { listOffers } from '#src/contract/offers.ts';
-import { inAllModes, inOneMode } from '../../../.storybook/modes.ts';
+import { inAllModes, inOneMode } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { stageOf } from '../../../.storybook/stage-addon.tsx';
+import { stageOf } from '#stories/stage/stage-addon.ts';
 import { settle } from '../../stage/settle.ts';
 import { itemsOf, isBusy, type Acting } from './offer-steps.ts';
 

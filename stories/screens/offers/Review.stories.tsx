@@ -2,9 +2,9 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { fails, never } from '#mocks/faults.ts';
 import { createReview, getReview } from '#src/contract/reviews.ts';
 import { REVIEW_TEXT_MAX } from '#src/domain/review.ts';
-import { inAllModes, onlyIn } from '../../../.storybook/modes.ts';
+import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { stageOf } from '../../../.storybook/stage-addon.tsx';
+import { stageOf } from '#stories/stage/stage-addon.ts';
 import { settle } from '../../stage/settle.ts';
 import { isBusy, onlyCard, openDialog, press, wasSentOnce, type Acting } from './offer-steps.ts';
 

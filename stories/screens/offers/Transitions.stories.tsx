@@ -8,10 +8,10 @@ import {
   startOffer,
   completeOffer,
 } from '#src/contract/offers.ts';
-import { inAllModes } from '../../../.storybook/modes.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { stageOf } from '../../../.storybook/stage-addon.tsx';
-import { OFFER_ID } from '#mocks/scenarios/offer-cards.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts';
+import { OFFER_ID } from '#mocks/scenarios/offer-seeds.ts';
 import { answer, isBusy, onlyCard, pass, press, wasSentOnce, type Acting } from './offer-steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Offers/Transitions' });
@@ -51,7 +51,10 @@ export const AcceptPrompt = meta.story({
 });
 
 export const AcceptPromptEmptied = meta.story({
-  parameters: { scenario: 'offers-card-pending', states: ['offers.accept.prompt-emptied'] },
+  parameters: {
+    scenario: 'offers-card-pending',
+    states: ['offers.accept.prompt-emptied'],
+  },
   play: async (context) => {
     await answer(context, 'Accept', '');
     await saysStatus(context, 'Accepted');
@@ -293,7 +296,10 @@ export const Completing = meta.story({
 });
 
 export const Completed = meta.story({
-  parameters: { scenario: 'offers-card-in-progress', states: ['offers.complete.success'] },
+  parameters: {
+    scenario: 'offers-card-in-progress',
+    states: ['offers.complete.success'],
+  },
   play: async (context) => {
     await press(context, 'Complete');
     await saysStatus(context, 'Completed');
@@ -304,7 +310,10 @@ export const Completed = meta.story({
 });
 
 export const CompletedThenReview = meta.story({
-  parameters: { scenario: 'offers-card-in-progress', states: ['offers.complete.review-prompt'] },
+  parameters: {
+    scenario: 'offers-card-in-progress',
+    states: ['offers.complete.review-prompt'],
+  },
   play: async (context) => {
     await press(context, 'Complete');
     await saysStatus(context, 'Completed');
@@ -330,7 +339,10 @@ export const CompleteFailed = meta.story({
 });
 
 export const BannerGone = meta.story({
-  parameters: { scenario: 'offers-card-pending', states: ['offers.banner.dismissed-5s'] },
+  parameters: {
+    scenario: 'offers-card-pending',
+    states: ['offers.banner.dismissed-5s'],
+  },
   play: async (context) => {
     await answer(context, 'Decline');
     const banner = await context.canvas.findByText('Offer declined.');

@@ -1,7 +1,7 @@
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within, type userEvent } from 'storybook/test';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
-import { stageOf } from '../../../.storybook/stage-addon.tsx';
+import { stageOf } from '#stories/stage/stage-addon.ts';
 import { settle } from '../../stage/settle.ts';
 
 /** What a step needs of a story's context. */

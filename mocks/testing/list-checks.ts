@@ -2,7 +2,7 @@ import type { EndpointName } from '#src/contract/registry.ts';
 import type { OfferRow } from '../db/rows.ts';
 import { takenOffer } from '../db/wire.ts';
 import type { World } from '../db/world.ts';
-import { must } from './world-checks.ts';
+import { must } from './must.ts';
 
 /** Makes a call as somebody, and gives its answer. @throws Problem when it is refused */
 export type Ask = (

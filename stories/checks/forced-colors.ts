@@ -7,7 +7,7 @@ const CONTROLS =
  *
  * @returns a line for each fault
  */
-export function forcedColourViolations(body: HTMLElement): string[] {
+export function forcedColorViolations(body: HTMLElement): string[] {
   if (!matchMedia('(forced-colors: active)').matches) return ['The colours are not forced.'];
   const faults: string[] = [];
   for (const control of body.querySelectorAll(CONTROLS)) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { finishAnimations } from './accessibility.ts';
-import { zoomViolations } from './zoom.ts';
+import { finishAnimations } from '#stories/checks/accessibility.ts';
+import { zoomViolations } from '#stories/checks/zoom.ts';
 import preview from '../../.storybook/preview.tsx';
-import { exempt } from '#stories/accessibility/exceptions.ts';
+import { exempt } from '#stories/checks/a11y-exceptions.ts';
 
 const meta = preview.meta({ title: 'Tests/Looks', component: () => null });
 

@@ -1,4 +1,4 @@
-import { contrastOf, isOpaque } from './colours.ts';
+import { contrastOf, isOpaque } from './colors.ts';
 
 /** What stands below a text. */
 interface Ground {

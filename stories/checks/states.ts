@@ -1,4 +1,4 @@
-import { stateOf } from './state-list.ts';
+import { stateOf } from '#stories/states/state-list.ts';
 
 /** What a person can read in an element: its visible text and what its fields hold. */
 function readable(root: HTMLElement): string {

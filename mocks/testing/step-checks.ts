@@ -1,14 +1,14 @@
 import {
-  isLive,
   canTransition,
   OFFER_TRANSITIONS,
+  PAYMENT,
   type OfferTransition,
 } from '#src/domain/offer-machine.ts';
 import { canChangeTask, taskStatusAfter } from '#src/domain/task-machine.ts';
 import type { TaskStatus } from '#src/domain/task.ts';
 import type { OfferRow, TaskRow } from '../db/rows.ts';
-import { takenOffer } from '../db/wire.ts';
-import type { World, WorldSnapshot } from '../db/world.ts';
+import type { WorldSnapshot } from '../db/world.ts';
+import { must } from './must.ts';
 
 const STAMPS = [
   'created_at',
@@ -20,11 +20,6 @@ const STAMPS = [
   'cancelled_at',
 ] as const;
 const TRANSITIONS = Object.keys(OFFER_TRANSITIONS) as OfferTransition[];
-
-/** Says what is wrong, unless it holds: quicker than `expect`, for it runs a million times. */
-export function must(holds: boolean, what: string): void {
-  if (!holds) throw new Error(what);
-}
 
 const isBefore = (a: string, b: string) => Date.parse(a) < Date.parse(b);
 
@@ -59,7 +54,7 @@ function checkOffer(was: OfferRow | undefined, offer: OfferRow): void {
     return;
   }
   must(!isBefore(offer.updated_at, was.updated_at), `${name} was updated before it was`);
-  const isPayment = was.status === 'completed' && offer.status === 'paid';
+  const isPayment = was.status === PAYMENT.from && offer.status === PAYMENT.to;
   const transition = TRANSITIONS.find(
     (candidate) =>
       OFFER_TRANSITIONS[candidate].to === offer.status &&
@@ -67,7 +62,7 @@ function checkOffer(was: OfferRow | undefined, offer: OfferRow): void {
         canTransition(was.status, 'worker', candidate)),
   );
   must(isPayment || transition !== undefined, `${name} went from ${was.status} to ${offer.status}`);
-  const stamp = transition ? OFFER_TRANSITIONS[transition].stamp : 'paid_at';
+  const stamp = transition ? OFFER_TRANSITIONS[transition].stamp : PAYMENT.stamp;
   must(was[stamp] === null && offer[stamp] === offer.updated_at, `${name} has no fresh ${stamp}`);
   for (const other of STAMPS)
     must(other === stamp || was[other] === offer[other], `${name}: ${other} changed`);
@@ -96,58 +91,3 @@ const FOLLOWS: Partial<Record<TaskStatus, readonly (TaskStatus | null)[]>> = {
   booked: [taskStatusAfter('in_progress', true), taskStatusAfter('cancelled', true)],
   in_progress: [taskStatusAfter('completed', false)],
 };
-
-/** Checks what holds at any moment: tasks agree with their offers, and time runs forwards. */
-export function checkWorld(world: World): void {
-  for (const task of world.tasks.all()) {
-    const taken = takenOffer(world, task.id);
-    const status = taken
-      ? taskStatusAfter(taken.status === 'paid' ? 'completed' : taken.status, false)
-      : null;
-    const isFree = task.status === 'available' || task.status === 'cancelled';
-    must(
-      taken ? status === task.status : isFree,
-      `task ${task.id} is ${task.status}, its offer ${taken?.status}`,
-    );
-    const takers = world.offers
-      .by('task_id', task.id)
-      .filter((offer) => offer.accepted_at != null && offer.status !== 'cancelled');
-    must(takers.length <= 1, `task ${task.id} was taken twice`);
-    const live = world.offers.by('task_id', task.id).filter((offer) => isLive(offer.status));
-    const isOver = task.status === 'cancelled' || task.deleted_at != null;
-    must(!isOver || live.length === 0, `task ${task.id} is over but has a live offer`);
-    const workers = live.map((offer) => offer.worker_id);
-    must(
-      new Set(workers).size === workers.length,
-      `task ${task.id} has two live offers to one worker`,
-    );
-    must(!workers.includes(task.client_id), `task ${task.id} has an offer to its own client`);
-  }
-  for (const offer of world.offers.all()) {
-    const stamps = STAMPS.flatMap((name) => offer[name] ?? []);
-    must(
-      !stamps.some((at, index) => isBefore(at, stamps[index - 1] ?? at)),
-      `offer ${offer.id} runs backwards`,
-    );
-    must(offer.updated_at === stamps.at(-1), `offer ${offer.id} was updated between its stamps`);
-  }
-  for (const { id, client_id, worker_id } of world.conversations.all()) {
-    const messages = world.messages.by('conversation_id', id);
-    for (const [index, message] of messages.entries()) {
-      const previous = messages[index - 1];
-      must(
-        !previous || !isBefore(message.created_at, previous.created_at),
-        `message ${message.id} runs backwards`,
-      );
-      must(
-        message.read_at === null || !isBefore(message.read_at, message.created_at),
-        `message ${message.id} was read too soon`,
-      );
-      const sides = [message.sender_id, message.recipient_id].sort((a, b) => a - b).join();
-      must(
-        sides === [client_id, worker_id].sort((a, b) => a - b).join(),
-        `message ${message.id} strayed`,
-      );
-    }
-  }
-}

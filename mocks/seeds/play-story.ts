@@ -1,0 +1,180 @@
+import { markRead, sendText, startConversation } from '../db/conversations.ts';
+import { sendOffer } from '../db/offers.ts';
+import { takeStep } from '../db/offer-steps.ts';
+import { setTaskStatus } from '../db/posted-tasks.ts';
+import { writeReview } from '../db/reviews.ts';
+import { cancelTask } from '../db/tasks.ts';
+import type { World } from '../db/world.ts';
+import { draw, drawBetween, drawFrom, drawInt } from '../fixtures/seed.ts';
+import type { Beat } from '../fixtures/town/beats.ts';
+import { kinds } from '../fixtures/town/kinds.ts';
+import { homeOf } from '../fixtures/town/people.ts';
+import { townReviews } from '../fixtures/town/reviews.ts';
+import type { Story, TimedTalk } from '../fixtures/town/story.ts';
+import { offerDetails, offerTerms } from '../fixtures/town/talk.ts';
+import { momentAt, stampAt } from '../fixtures/town/times.ts';
+import { HOUR_MS } from './play.ts';
+import { seedTask } from './rows.ts';
+
+/** Something that happens at a moment of a story. */
+interface Event {
+  readonly at: number;
+  readonly run: () => void;
+}
+
+/** What a new offer pays more than the one that was declined. */
+const RAISE = 10;
+
+/**
+ * Plays the story of one task of the town, its talks side by side: what happens first is done first,
+ * by the functions that answer the calls. Rows take their ids from the task's, so that no other
+ * story moves them.
+ *
+ * @throws Problem when the story asks for something that the handlers would refuse
+ */
+export function playStory(world: World, story: Story): void {
+  post(world, story);
+  const events = story.talks.flatMap((talk) => [
+    ...talkEvents(world, story, talk),
+    ...reviewEvents(world, story, talk),
+  ]);
+  if (story.task.status) events.push(endOf(world, story, story.task.status));
+  // Events of one moment stay in their order.
+  for (const { at, run } of events.toSorted((a, b) => a.at - b.at)) world.at(at, run);
+}
+
+function post(world: World, { task, price, deadline, now, posted, talks }: Story) {
+  const { category, hours, requirements, equipment } = kinds[task.kind];
+  seedTask(world, {
+    id: task.id,
+    client_id: task.by,
+    title: task.title,
+    description: task.text,
+    task_category_id: category,
+    payment_offer: price,
+    deadline,
+    created_at: stampAt(now, posted),
+    views:
+      talks.length * 3 +
+      drawInt('town-views', task.id, 1, 8 + Math.min(40, Math.round(task.days * 4))),
+    requirements,
+    equipment_needed: equipment,
+    estimated_hours: hours,
+    duration: hours === 1 ? '1 hour' : `${hours} hours`,
+    ...homeOf(task.by),
+  });
+}
+
+/** What is said and done in a talk, and when each message is read. */
+function talkEvents(world: World, story: Story, talk: TimedTalk): Event[] {
+  const { now, task } = story;
+  const spoken = talk.beats.filter((beat) => beat.text !== null);
+  return talk.beats.flatMap((beat): Event[] => {
+    const at = momentAt(now, beat.at);
+    const text = wordsOf(world, story, talk, beat);
+    const play = () => playBeat(world, story, talk, beat, text);
+    const index = spoken.indexOf(beat);
+    if (index === -1) return [{ at, run: play }];
+
+    const id = talk.id * 100 + index + 1;
+    const say = () => {
+      world.messages.nextId = id;
+      play();
+    };
+    const next = spoken[index + 1];
+    if (talk.isUnread && !next) return [{ at, run: say }];
+    const reader = beat.from === 'client' ? talk.worker : task.by;
+    const until = next ? momentAt(now, next.at) : now;
+    const read = {
+      at: readAt(id, at, until),
+      run: () => markRead(world, talk.id, reader),
+    };
+    return [{ at, run: say }, read];
+  });
+}
+
+function playBeat(world: World, story: Story, talk: TimedTalk, beat: Beat, text: string): void {
+  const { task, price, deadline } = story;
+  switch (beat.act) {
+    case 'say':
+      if (beat === talk.beats[0]) {
+        world.conversations.nextId = talk.id;
+        startConversation(world, task.id, talk.worker, text);
+      } else {
+        sendText(world, talk.id, beat.from === 'client' ? task.by : talk.worker, text);
+      }
+      return;
+    case 'offer':
+      world.offers.nextId = beat.offer.id;
+      sendOffer(world, talk.id, task.by, {
+        message: text,
+        payment_amount: price + talk.offers.indexOf(beat.offer) * RAISE,
+        deadline_date: deadline,
+        offer_details: drawFrom('town-details', beat.offer.id, offerDetails),
+        terms_and_conditions: drawFrom('town-terms', beat.offer.id, offerTerms),
+      });
+      return;
+    case 'accept':
+    case 'decline':
+    case 'start':
+    case 'complete':
+    case 'pay':
+    case 'cancel':
+      takeStep(world, beat.offer.id, { action: beat.act, by: beat.from }, text);
+      return;
+    default:
+      beat satisfies never;
+  }
+}
+
+/** What is said at a beat, with the names and the amount filled in; empty when nothing is. */
+function wordsOf(world: World, { task, price }: Story, talk: TimedTalk, beat: Beat): string {
+  const raise = beat.act === 'say' ? 0 : talk.offers.indexOf(beat.offer) * RAISE;
+  const words: Readonly<Record<string, string>> = {
+    client: world.users.findOrThrow(task.by).first_name,
+    worker: world.users.findOrThrow(talk.worker).first_name,
+    title: task.title,
+    amount: `$${price + raise}`,
+  };
+  return (beat.text ?? '').replaceAll(/\{(\w+)\}/g, (all, name: string) => words[name] ?? all);
+}
+
+/** A message is read within the hour, and before the next one. */
+function readAt(id: number, created: number, until: number): number {
+  const wait = Math.min(HOUR_MS, until - created) * draw('town-read', id);
+  return created + Math.floor(wait / 1000) * 1000;
+}
+
+/** What the two sides of a talk write about each other once its work is done. */
+function reviewEvents(world: World, { now, task }: Story, talk: TimedTalk): Event[] {
+  return talk.beats.flatMap((beat) => {
+    if (beat.act !== 'complete') return [];
+    return townReviews
+      .filter((review) => review.task === task.id)
+      .map(({ from, stars, text }) => {
+        const id = beat.offer.id * 2 + (from === 'client' ? 0 : 1);
+        const reviewer = from === 'client' ? task.by : talk.worker;
+        const wait = drawBetween('town-review', id, 2, 60) * HOUR_MS;
+        const at = momentAt(now, beat.at + Math.min(wait, (now - beat.at) * 0.8));
+        const run = () => {
+          world.reviews.nextId = id;
+          writeReview(world, beat.offer.id, reviewer, { rating: stars, review_text: text });
+        };
+        return { at, run };
+      });
+  });
+}
+
+function endOf(
+  world: World,
+  { task, now, posted }: Story,
+  status: 'cancelled' | 'inactive',
+): Event {
+  const at = momentAt(now, posted + (now - posted) * 0.8);
+  const run = () => {
+    if (status === 'cancelled') cancelTask(world, task.id, task.by);
+    // No call makes a task inactive: the server does.
+    else setTaskStatus(world, task.id, status);
+  };
+  return { at, run };
+}

@@ -1,0 +1,235 @@
+import {
+  isLive,
+  isReviewable,
+  type OfferRole,
+  type OfferStamp,
+} from '#src/domain/offer-machine.ts';
+import { OFFER_STATUSES, type OfferStatus } from '#src/domain/offer.ts';
+import { taskStatusAfter } from '#src/domain/task-machine.ts';
+import { clientOf } from '../db/offers.ts';
+import { pathsBetween, stepsFrom } from '../db/offer-steps.ts';
+import type { MessageRow, OfferRow } from '../db/rows.ts';
+import { takenOffer } from '../db/wire.ts';
+import type { World } from '../db/world.ts';
+
+const STAMPS = [
+  'accepted_at',
+  'in_progress_at',
+  'completed_at',
+  'paid_at',
+  'declined_at',
+  'cancelled_at',
+] as const satisfies readonly OfferStamp[];
+
+const isBefore = (a: string, b: string) => Date.parse(a) < Date.parse(b);
+
+/**
+ * What holds in every world at any moment, by name; each rule says what breaks it. A world that was
+ * played through the handlers cannot break one.
+ */
+const RULES = {
+  /** The rules after this one rely on it. */
+  *'ids-resolve'(world: World) {
+    const { users, tasks, offers, conversations } = world;
+    for (const { id, user_id } of [...world.tokens.all(), ...world.codes.all()]) {
+      if (!users.find(user_id)) yield `token or code ${id} belongs to nobody`;
+    }
+    for (const { id, client_id } of tasks.all()) {
+      if (!users.find(client_id)) yield `task ${id} has no client`;
+    }
+    for (const { id, task_id, worker_id } of offers.all()) {
+      if (!tasks.find(task_id) || !users.find(worker_id)) yield `offer ${id} refers to no row`;
+    }
+    for (const { id, task_id, client_id, worker_id } of conversations.all()) {
+      if (tasks.find(task_id)?.client_id !== client_id || !users.find(worker_id))
+        yield `conversation ${id} refers to no row`;
+    }
+    for (const { id, conversation_id, offer_id } of world.messages.all()) {
+      if (!conversations.find(conversation_id)) yield `message ${id} has no conversation`;
+      if (offer_id !== null && !offers.find(offer_id)) yield `message ${id} has no offer`;
+    }
+    for (const { id, task_offer_id } of world.reviews.all()) {
+      if (!offers.find(task_offer_id)) yield `review ${id} has no offer`;
+    }
+  },
+
+  *'task-follows-offers'(world: World) {
+    for (const task of world.tasks.all()) {
+      const taken = takenOffer(world, task.id);
+      const status =
+        taken && taskStatusAfter(taken.status === 'paid' ? 'completed' : taken.status, false);
+      const isFree = ['available', 'cancelled', 'inactive'].includes(task.status);
+      if (taken ? status !== task.status : !isFree)
+        yield `task ${task.id} is ${task.status}, its taken offer ${taken?.status}`;
+    }
+  },
+
+  *'one-offer-at-a-time'(world: World) {
+    for (const { id, client_id, status, deleted_at } of world.tasks.all()) {
+      const offers = world.offers.by('task_id', id);
+      const taken = offers.filter((offer) => offer.accepted_at != null && !offer.cancelled_at);
+      if (taken.length > 1) yield `task ${id} was taken twice`;
+      const live = offers.filter((offer) => isLive(offer.status));
+      if (live.length > 0 && (status === 'cancelled' || deleted_at != null))
+        yield `task ${id} is over but has a live offer`;
+      const workers = new Set(live.map((offer) => offer.worker_id));
+      if (workers.size < live.length) yield `task ${id} has two live offers to one worker`;
+      if (offers.some(({ worker_id }) => worker_id === client_id))
+        yield `task ${id} has an offer to its own client`;
+    }
+  },
+
+  *'stamps-follow-status'(world: World) {
+    for (const offer of world.offers.all()) {
+      const stamps = STAMPS.filter((stamp) => offer[stamp] != null).join();
+      if (!HISTORIES.get(offer.status)?.has(stamps))
+        yield `offer ${offer.id} is ${offer.status} with ${stamps || 'no stamp'}`;
+    }
+  },
+
+  *'time-runs-forward'(world: World) {
+    for (const offer of world.offers.all()) {
+      const { created_at } = world.tasks.findOrThrow(offer.task_id);
+      const life = [created_at, offer.created_at, ...STAMPS.flatMap((stamp) => offer[stamp] ?? [])];
+      if (runsBackwards(life)) yield `offer ${offer.id} runs backwards`;
+      if (offer.updated_at !== life.at(-1))
+        yield `offer ${offer.id} was updated between its stamps`;
+    }
+    for (const { id } of world.conversations.all()) {
+      const messages = world.messages.by('conversation_id', id);
+      if (runsBackwards(messages.map(({ created_at }) => created_at)))
+        yield `conversation ${id} runs backwards`;
+      for (const message of messages) {
+        if (message.read_at !== null && isBefore(message.read_at, message.created_at))
+          yield `message ${message.id} was read too soon`;
+      }
+    }
+  },
+
+  *'messages-between-sides'(world: World) {
+    for (const message of world.messages.all()) {
+      const talk = world.conversations.findOrThrow(message.conversation_id);
+      const sides = [message.sender_id, message.recipient_id];
+      if (
+        sides[0] === sides[1] ||
+        sides.some((id) => id !== talk.client_id && id !== talk.worker_id)
+      )
+        yield `message ${message.id} strayed`;
+      const offer = message.offer_id === null ? undefined : world.offers.find(message.offer_id);
+      if (offer && (offer.task_id !== talk.task_id || offer.worker_id !== talk.worker_id))
+        yield `message ${message.id} is about an offer of others`;
+    }
+  },
+
+  *'chat-knows-offers'(world: World) {
+    const said = Map.groupBy(world.messages.all(), ({ offer_id }) => offer_id);
+    for (const offer of world.offers.all()) {
+      const messages = said.get(offer.id) ?? [];
+      for (const [type, { stamp, by }] of NEWS) {
+        // Who books a task takes it at once: the chat knows of the acceptance alone.
+        if (stamp === 'created_at' && offer.created_at === offer.accepted_at) continue;
+        const found = messages.filter((message) => message.message_type === type);
+        if (!isTold(world, offer, offer[stamp] ?? null, by, found))
+          yield `offer ${offer.id} has ${found.length} messages "${type}", its ${stamp} is ${offer[stamp]}`;
+      }
+    }
+  },
+
+  *'reviews-of-done-work'(world: World) {
+    for (const review of world.reviews.all()) {
+      const offer = world.offers.findOrThrow(review.task_offer_id);
+      const sides = [clientOf(world, offer), offer.worker_id];
+      const { id, reviewer_id, reviewed_user_id } = review;
+      if (!isReviewable(offer.status)) yield `review ${id} is of an offer that is ${offer.status}`;
+      if (offer.completed_at != null && isBefore(review.created_at, offer.completed_at))
+        yield `review ${id} was written before the work was done`;
+      if (
+        reviewer_id === reviewed_user_id ||
+        !sides.includes(reviewer_id) ||
+        !sides.includes(reviewed_user_id)
+      )
+        yield `review ${id} is not between the sides of its offer`;
+      const own = world.reviews.by('task_offer_id', offer.id);
+      if (own.some((other) => other.id < id && other.reviewer_id === reviewer_id))
+        yield `review ${id} is a second one`;
+    }
+  },
+
+  *'inquiries-counted'(world: World) {
+    for (const { id, inquiries } of world.tasks.all()) {
+      const asked = world.conversations.by('task_id', id).filter((talk) => {
+        const [first] = world.messages.by('conversation_id', talk.id);
+        return first?.message_type === 'text' && first.sender_id === talk.worker_id;
+      });
+      if (asked.length !== inquiries)
+        yield `task ${id} counts ${inquiries} inquiries, ${asked.length} workers have asked`;
+    }
+  },
+} satisfies Record<string, (world: World) => Generator<string, void>>;
+
+/** The name of a rule that every world keeps. */
+export type WorldRule = keyof typeof RULES;
+
+/** The stamps that an offer in each status can have, by all ways that lead there. */
+const HISTORIES: ReadonlyMap<OfferStatus, ReadonlySet<string>> = new Map(
+  OFFER_STATUSES.map((status) => {
+    const histories = pathsBetween('pending', status).map((path) =>
+      STAMPS.filter((stamp) => path.some((step) => step.stamp === stamp)).join(),
+    );
+    return [status, new Set(histories)];
+  }),
+);
+
+/** A kind of message that tells of an offer: the stamp of the same moment, and the sender. */
+interface News {
+  readonly stamp: OfferStamp | 'created_at';
+  readonly by: OfferRole;
+}
+
+const NEWS = new Map<MessageRow['message_type'], News>([
+  ['offer', { stamp: 'created_at', by: 'client' }],
+  ...OFFER_STATUSES.flatMap(stepsFrom).flatMap(({ message, stamp, by }) =>
+    message ? [[message, { stamp, by }] as const] : [],
+  ),
+]);
+
+/** Whether there is one message of a moment, sent by the right side; none where there is no moment. */
+function isTold(
+  world: World,
+  offer: OfferRow,
+  at: string | null,
+  by: OfferRole,
+  messages: readonly MessageRow[],
+): boolean {
+  const [message] = messages;
+  if (at === null || messages.length !== 1 || !message) return at === null && messages.length === 0;
+  const sender = by === 'client' ? clientOf(world, offer) : offer.worker_id;
+  return message.created_at === at && message.sender_id === sender;
+}
+
+function runsBackwards(moments: readonly string[]): boolean {
+  return moments.some((at, index) => isBefore(at, moments[index - 1] ?? at));
+}
+
+/** @throws Error at the first thing that breaks a rule */
+export function checkWorld(world: World): void {
+  for (const rule of Object.values(RULES)) {
+    for (const what of rule(world)) throw new Error(what);
+  }
+}
+
+/** Rules that a world breaks on purpose, each with the reason. */
+export type RuleExceptions = Readonly<Partial<Record<WorldRule, string>>>;
+
+/**
+ * What is wrong with a world beside its exceptions, which must all be needed.
+ *
+ * @returns one text per broken rule and per needless exception; none when all is well
+ */
+export function brokenRules(world: World, exceptions: RuleExceptions = {}): string[] {
+  return (Object.keys(RULES) as WorldRule[]).flatMap((name) => {
+    const [first] = RULES[name](world);
+    if (name in exceptions) return first ? [] : [`${name}: this exception is needless`];
+    return first ? [`${name}: ${first}`] : [];
+  });
+}

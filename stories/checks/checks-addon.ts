@@ -1,0 +1,90 @@
+import { definePreviewAddon } from 'storybook/internal/csf';
+import type { Stage } from '#stories/stage/stage.ts';
+import { stageIn } from '#stories/stage/stage-addon.ts';
+import { isAsTheStorySays } from '#stories/stage/switches.ts';
+import { unmatchedRequests } from '#stories/stage/worlds.ts';
+import { FRAME, showsFrame } from './frame-of-screens.ts';
+import { checkStates } from './states.ts';
+import { testRun } from './test-run.ts';
+import { watchConsole, type ConsoleWatch } from './watch-console.ts';
+
+interface Loaded {
+  readonly console?: ConsoleWatch;
+}
+
+/** The story that the page shows now: what Storybook renders again stays where it is scrolled. */
+let shownStory = '';
+
+/**
+ * Checks every story once it has been played and has settled. In Storybook: every request was
+ * answered, and the console has no errors and warnings. In a test run, before that: its states'
+ * texts, its pictures, and how it looks in both themes and on a phone.
+ */
+export const checksAddon = definePreviewAddon({
+  loaders: [
+    async ({ id, parameters, globals }): Promise<Loaded> => {
+      if (shownStory !== id || testRun()) window.scrollTo(0, 0);
+      shownStory = id;
+      await testRun()?.prepare({ parameters, globals });
+      return { console: watchConsole() };
+    },
+  ],
+
+  beforeEach: (context) => {
+    const run = testRun();
+    if (run) {
+      context.userEvent = run.user();
+      context.parameters = { ...context.parameters, a11y: a11yOf(context.parameters) };
+    }
+    return () => {
+      (context.loaded as Loaded).console?.stop();
+      // Also when the play function has thrown: the next story must not answer for this one.
+      unmatchedRequests.length = 0;
+    };
+  },
+
+  afterEach: async ({ id, loaded, parameters, globals, ...context }) => {
+    // Whoever turns a switch sees another state than the one that the story is checked for.
+    if (!isAsTheStorySays(globals)) return;
+    const stage = stageIn(loaded);
+    const canvas = context.canvasElement as HTMLElement;
+    const states = (parameters['states'] ?? []) as readonly string[];
+    if (testRun()) checkStates(states, canvas.ownerDocument.body);
+    await testRun()?.check({ id, canvas, parameters, globals, stage });
+    const faults = [
+      ...unansweredOf(stage),
+      ...overridesOf(stage, states),
+      ...((loaded as Loaded).console?.lines ?? []).map((line) => `The console has an ${line}`),
+    ];
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+  },
+});
+
+function unansweredOf(stage: Stage | undefined): string[] {
+  const unknown = (stage?.server.seen ?? []).filter(({ call }) => call === null);
+  const calls = [
+    ...unknown.map(({ method, path }) => `${method} ${path}`),
+    ...unmatchedRequests.splice(0),
+  ];
+  return calls.map((call) => `Nothing answers ${call}.`);
+}
+
+function overridesOf(stage: Stage | undefined, states: readonly string[]): readonly string[] {
+  if (!stage) return [];
+  const { isUsed, drift } = stage.overrides;
+  if (!isUsed || states.length === 0) return drift;
+  return [
+    ...drift,
+    `It claims ${states.join(', ')} and overrides handlers: a state must stay openable by a link, over HTTP and in flows. Describe it as data, with \`faults\` beside the scenario.`,
+  ];
+}
+
+/** Storybook's accessibility checks in a test run: no report on what is in order. */
+function a11yOf(parameters: Readonly<Record<string, unknown>>): object {
+  const { options, ...own } = (parameters['a11y'] ?? {}) as { options?: object };
+  return {
+    ...(showsFrame(parameters) ? {} : { context: { exclude: FRAME } }),
+    ...own,
+    options: { resultTypes: ['violations'], ...options },
+  };
+}

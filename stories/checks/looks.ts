@@ -1,0 +1,119 @@
+import { violationsOf } from './accessibility.ts';
+import { doubtfulTexts } from './doubtful-texts.ts';
+import { emulatePointer } from './emulation.ts';
+import { resize, sizeOf } from './frame-size.ts';
+import { comparePicture, fitToPicture, picturesOf, viewportOf, type Picture } from './pictures.ts';
+import { reflowViolations } from './reflow.ts';
+import type { ShownStory } from './test-run.ts';
+import { showTheme, themes } from './themes.ts';
+import { targetViolations } from './touch-targets.ts';
+import type { viewports } from './viewports.ts';
+
+type ViewportName = keyof typeof viewports;
+
+/** What a pass over a story does besides its pictures. */
+export interface LooksOptions {
+  /** Whether pictures are compared, renewed or left alone. */
+  readonly pictures: 'compare' | 'update' | 'off';
+  /** Whether nothing but the pictures is of interest. */
+  readonly onlyPictures: boolean;
+  /** Further checks at the story's own size. */
+  readonly atOwnSize: (story: ShownStory) => readonly string[];
+}
+
+/**
+ * Looks at a story in each of its sizes, once: takes the pictures of that size, and checks at the
+ * story's own size and on a phone that colors keep their contrast in both themes, that nothing makes
+ * the page scroll sideways, and that touch targets are large enough.
+ *
+ * axe measures every text twice: in the shown theme and the story's own size by Storybook's checks,
+ * and here in the other theme on the phone. In the two looks between, it measures only the texts
+ * whose contrast is not plain, since measuring all of them takes longer than rendering the story.
+ *
+ * The frame keeps the last size; the next story sets its own.
+ *
+ * @returns everything that is wrong, one line or error each
+ */
+export async function lookAt(story: ShownStory, options: LooksOptions): Promise<unknown[]> {
+  const { shown, other } = themes();
+  const pictures = options.pictures === 'off' ? [] : picturesOf(story);
+  const own = viewportOf(story.globals) ?? 'desktop';
+  const isNarrow = sizeOf(own).width <= sizeOf('phone').width;
+  const phone = isNarrow ? own : 'phone';
+  const sizes = new Set<ViewportName>([own, ...pictures.map(({ viewport }) => viewport)]);
+  // Last: its pictures and its checks share one resize.
+  sizes.delete(phone);
+  const faults: unknown[] = [];
+  try {
+    for (const size of [...sizes, phone]) {
+      await emulatePointer(size === phone ? 'finger' : 'mouse');
+      const here = pictures.filter(({ viewport }) => viewport === size);
+      faults.push(...(await comparePictures(story, size, here, options)));
+      if (options.onlyPictures) continue;
+      if (size === own) {
+        await resize(sizeOf(own), story.stage);
+        faults.push(...options.atOwnSize(story), ...(await contrastIn(story, other, shown, '')));
+      }
+      if (size === phone) {
+        if (here.length === 0) await resize(sizeOf(phone), story.stage);
+        faults.push(...(await phoneViolations(story, shown, other)));
+      }
+    }
+  } finally {
+    showTheme(shown);
+  }
+  return faults;
+}
+
+async function comparePictures(
+  story: ShownStory,
+  size: ViewportName,
+  pictures: readonly Picture[],
+  options: LooksOptions,
+): Promise<unknown[]> {
+  if (pictures.length === 0) return [];
+  const failures: unknown[] = [];
+  const { shown } = themes();
+  await fitToPicture(story, size);
+  // Each, so that one run tells which ones differ.
+  for (const picture of pictures) {
+    await comparePicture(story, picture, options.pictures === 'update').catch((error: unknown) =>
+      failures.push(error),
+    );
+  }
+  showTheme(shown);
+  return failures;
+}
+
+/** The texts that may be hard to read in a theme that Storybook's checks have not seen. */
+async function contrastIn(
+  { canvas, parameters }: ShownStory,
+  theme: string,
+  shown: string,
+  where: string,
+): Promise<string[]> {
+  const { body } = canvas.ownerDocument;
+  showTheme(theme);
+  const faults = await violationsOf(
+    doubtfulTexts(body),
+    ['color-contrast'],
+    theme + where,
+    parameters,
+  );
+  showTheme(shown);
+  return faults;
+}
+
+async function phoneViolations(story: ShownStory, shown: string, other: string): Promise<string[]> {
+  const width = window.innerWidth;
+  const where = `, ${width} px`;
+  const { body } = story.canvas.ownerDocument;
+  showTheme(other);
+  const rules = ['target-size', 'color-contrast'];
+  const faults = [
+    ...(await violationsOf(body, rules, other + where, story.parameters)),
+    ...reflowViolations(width),
+    ...targetViolations(body, story.parameters),
+  ];
+  return [...faults, ...(await contrastIn(story, shown, shown, where))];
+}

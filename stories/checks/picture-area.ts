@@ -1,0 +1,63 @@
+import type { commands } from 'vitest/browser';
+import { showsFrame } from './frame-of-screens.ts';
+import type { ShownStory } from './test-run.ts';
+
+type Area = Parameters<typeof commands.isPictureKnown>[1];
+
+/**
+ * What of the page a picture shows. A component: what it renders. A screen: its content without the
+ * navigation and the footer, which have stories of their own. A dialog: the dialog, since what it
+ * covers has its own stories too. Where a menu, a toast or the like is open, all that the viewport
+ * shows.
+ */
+export function pictureArea(story: ShownStory): Area {
+  const target = showsFrame(story.parameters) ? undefined : targetOf(story);
+  const bottom = Math.min(window.innerHeight, document.documentElement.scrollHeight);
+  const viewport = { left: 0, top: 0, right: window.innerWidth, bottom };
+  const box = target?.getBoundingClientRect() ?? viewport;
+  const left = Math.max(0, Math.floor(box.left));
+  const top = Math.max(0, Math.floor(box.top));
+  const frame = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  return {
+    x: frame.left + left,
+    y: frame.top + top,
+    width: Math.max(1, Math.min(window.innerWidth, Math.ceil(box.right)) - left),
+    height: Math.max(1, Math.min(window.innerHeight, Math.ceil(box.bottom)) - top),
+  };
+}
+
+/** The one element that is the subject of a picture; undefined when it is the whole viewport. */
+function targetOf({ canvas, stage }: ShownStory): Element | undefined {
+  const body = canvas.ownerDocument.body;
+  const overlays = [...body.children].filter((child) => child !== canvas && shows(child));
+  const [overlay, ...others] = overlays;
+  if (overlay) {
+    const dialog = overlay.matches(DIALOG) ? overlay : overlay.querySelector(DIALOG);
+    return dialog !== null && others.length === 0 ? dialog : undefined;
+  }
+  if (!stage) return canvas;
+  const main = canvas.querySelector('main');
+  return main && isAlone(main, canvas) ? main : undefined;
+}
+
+const DIALOG = '[role="dialog"], [role="alertdialog"]';
+
+/** Whether nothing is shown around an element but the navigation and the footer. */
+function isAlone(main: Element, canvas: Element): boolean {
+  for (let element = main; element !== canvas;) {
+    const parent = element.parentElement;
+    if (!parent) return false;
+    const siblings = [...parent.children].filter((child) => child !== element);
+    if (siblings.some((child) => !child.matches('header, footer') && shows(child))) return false;
+    element = parent;
+  }
+  return true;
+}
+
+/** Whether an element has text that can be seen: the backdrop of a dialog has none. */
+function shows(element: Element): boolean {
+  if (!(element instanceof HTMLElement) || element.innerText.trim() === '') return false;
+  if (!element.checkVisibility({ visibilityProperty: true })) return false;
+  const boxes = [element, ...element.querySelectorAll('*')].map((e) => e.getBoundingClientRect());
+  return boxes.some(({ width, height }) => width > 1 && height > 1);
+}

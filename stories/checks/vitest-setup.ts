@@ -1,0 +1,68 @@
+import { configure, uninstrumentedUserEvent } from 'storybook/test';
+import { beforeAll, inject } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { emulate, emulatePointer } from './emulation.ts';
+import { forcedColorViolations } from './forced-colors.ts';
+import { makeRoom, setFrameSize, sizeOf } from './frame-size.ts';
+import { lookAt } from './looks.ts';
+import { releaseAnimations } from './paused-animations.ts';
+import { viewportOf } from './pictures.ts';
+import { motionViolations } from './reduced-motion.ts';
+import { setTestRun, type EmulatedMedia, type ShownStory } from './test-run.ts';
+import { zoomViolations } from './zoom.ts';
+
+const pictures = inject('pictures');
+const isMotionReduced = inject('reducedMotion');
+
+/** A dialog that opens in 300 ms is open in two frames. */
+const ANIMATION_RATE = 10;
+
+beforeAll(async () => {
+  await Promise.all([commands.setAnimationRate(ANIMATION_RATE), makeRoom()]);
+  // Storybook's addon sizes the frame before each story.
+  page.extend({
+    viewport: (width: number, height: number) => Promise.resolve(setFrameSize({ width, height })),
+  });
+});
+
+// Two pages share the machine with whatever else runs there; a story that finds what it waits for
+// goes on at once.
+configure({ asyncUtilTimeout: 5000 });
+
+// For every file, since files share one page.
+setTestRun({
+  async prepare({ parameters, globals }) {
+    releaseAnimations();
+    setFrameSize(sizeOf(viewportOf(globals) ?? 'desktop'));
+    const asked = (parameters['emulate'] ?? {}) as EmulatedMedia;
+    const media = isMotionReduced ? { ...asked, reducedMotion: 'reduce' as const } : asked;
+    await emulate(media);
+    await emulatePointer('mouse');
+  },
+  // No rest between keys: a browser makes each at least 4 ms long, and there are thousands of them.
+  user: () => uninstrumentedUserEvent.setup({ delay: null }),
+  async check(story) {
+    const onlyPictures = pictures === 'only' || pictures === 'update';
+    const mode = pictures === 'only' ? 'compare' : pictures;
+    const faults = await lookAt(story, {
+      pictures: mode,
+      onlyPictures,
+      atOwnSize: specialViolations,
+    });
+    const lines = faults.filter((fault) => typeof fault === 'string');
+    const failure = faults.find((fault) => typeof fault !== 'string');
+    if (lines.length > 0) throw new Error(lines.join('\n'), { cause: failure });
+    if (failure !== undefined) throw failure;
+  },
+});
+
+/** What only a story under special conditions is checked for. */
+function specialViolations({ canvas, parameters, globals }: ShownStory): string[] {
+  const { forcedColors, reducedMotion } = (parameters['emulate'] ?? {}) as EmulatedMedia;
+  const { body } = canvas.ownerDocument;
+  return [
+    ...(forcedColors ? forcedColorViolations(body) : []),
+    ...(reducedMotion ? motionViolations() : []),
+    ...(viewportOf(globals) === 'zoomed' ? zoomViolations(body) : []),
+  ];
+}

@@ -1,0 +1,89 @@
+import type { AnyHandler } from 'msw';
+import type { MswApi } from 'msw-storybook-addon';
+import type { MswParameter } from 'msw-storybook-addon/csf3';
+import { definePreviewAddon } from 'storybook/internal/csf';
+import type { MockState } from '#mocks/scenarios/state.ts';
+import type { EmulatedMedia } from '#stories/checks/test-run.ts';
+import { checkParameters } from './check-parameters.ts';
+import { openStage } from './open-stage.ts';
+import { settle } from './settle.ts';
+import type { Stage } from './stage.ts';
+import { startWorker } from './worlds.ts';
+
+/**
+ * What a story may say about the state that it shows: its scenario and what differs from it. The
+ * whole app renders at the state's address.
+ */
+export interface StageParameters extends Partial<MockState> {
+  /** The states of the product's list that are then on the screen. */
+  states?: readonly string[];
+  /** Whether navigation and footer are what the story shows: pictures and checks include them. */
+  frame?: boolean;
+  /** Media features that a test run emulates; in Storybook, the browser's own tools do it. */
+  emulate?: EmulatedMedia;
+  /** `mouse` for pages that nobody reads on a phone: their touch targets are not checked. */
+  pointer?: 'mouse';
+  /** Handlers that answer before the scenario's world does. */
+  msw?: MswParameter;
+}
+
+interface Loaded {
+  stage?: Stage;
+}
+
+/** The stage of a story that names a scenario. @throws Error for any other story */
+export function stageOf({ loaded, id }: { loaded: Record<string, unknown>; id: string }): Stage {
+  const { stage } = loaded as Loaded;
+  if (!stage) throw new Error(`The story ${id} names no scenario in its parameters.`);
+  return stage;
+}
+
+/** The stage of a story, undefined where it names no scenario. */
+export function stageIn(loaded: Record<string, unknown>): Stage | undefined {
+  return (loaded as Loaded).stage;
+}
+
+/** The state of a story; undefined where it names no scenario. */
+export function stateIn(parameters: StageParameters): MockState | undefined {
+  const { scenario, at, as, clock, faults } = parameters;
+  return scenario && { scenario, at, as, clock, faults };
+}
+
+/**
+ * Gives each story the stage of its state, puts the story's own handlers before the stage's
+ * world, and waits until the stage has settled.
+ */
+export const stageAddon = definePreviewAddon<{ parameters: StageParameters }>({
+  beforeAll: async () => {
+    await startWorker();
+  },
+
+  loaders: [
+    async (context): Promise<Loaded> => {
+      const parameters = checkParameters(context);
+      const state = stateIn(parameters);
+      if (!state) return {};
+      await startWorker();
+      const stage = openStage(state, context);
+      stage.overrides.msw.resetHandlers();
+      stage.overrides.msw.use(...handlersIn(parameters.msw));
+      // The addon of msw leaves alone what is set already: this story's `msw` means this stage.
+      context.msw = stage.overrides.msw as MswApi;
+      return { stage };
+    },
+  ],
+
+  beforeEach: (context) => () => stageIn(context.loaded)?.dispose(),
+
+  afterEach: async ({ loaded }) => {
+    const stage = stageIn(loaded);
+    if (stage) await settle(stage);
+  },
+});
+
+/** The handlers of `parameters.msw`: a list, or `handlers` as a list or as named groups. */
+function handlersIn(parameter: MswParameter | undefined): AnyHandler[] {
+  if (parameter === undefined) return [];
+  const given = Array.isArray(parameter) ? parameter : (parameter.handlers ?? []);
+  return Array.isArray(given) ? given : Object.values(given).flat();
+}

@@ -1,0 +1,88 @@
+import { lazy, type ComponentType } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, it } from 'vitest';
+import { pendingInDocument, settle } from '#stories/stage/settle.ts';
+import { LazyPart } from '#src/ui/LazyPart.tsx';
+import { renderStage } from '../render-stage.tsx';
+
+let cleanUp: (() => void) | undefined;
+afterEach(() => cleanUp?.());
+
+function render(element: React.ReactElement): Root {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  cleanUp = () => {
+    root.unmount();
+    container.remove();
+  };
+  root.render(element);
+  return root;
+}
+
+/** A component whose code arrives when the test says so. */
+function lazyComponent() {
+  let arrive = () => {};
+  const Component = lazy(
+    () =>
+      new Promise<{ default: ComponentType }>((resolve) => {
+        arrive = () => resolve({ default: () => <p>Here it is</p> });
+      }),
+  );
+  return { Component, arrive: () => arrive() };
+}
+
+/** Whether a promise is settled after a while in which everything else had its turn. */
+async function isDone(promise: Promise<unknown>): Promise<boolean> {
+  let done = false;
+  void promise.then(() => (done = true));
+  for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+  return done;
+}
+
+it('waits for a lazy part, and for what it shows', async () => {
+  const { stage } = await renderStage('home');
+  const { Component, arrive } = lazyComponent();
+  render(
+    <LazyPart fallback={<p>Loading</p>}>
+      <Component />
+    </LazyPart>,
+  );
+  await expect.poll(() => pendingInDocument()).toBe('a lazy part is loading');
+  const settled = settle(stage);
+  expect(await isDone(settled)).toBe(false);
+  arrive();
+  await settled;
+  expect(document.body.textContent).toContain('Here it is');
+  expect(document.body.textContent).not.toContain('Loading');
+});
+
+it('waits for an image', async () => {
+  const { stage } = await renderStage('home');
+  let load = () => {};
+  render(
+    <img
+      alt=""
+      ref={(image) => {
+        if (!image) return;
+        // An address that the browser is still connecting to, until the test gives another.
+        Object.defineProperty(image, 'complete', { configurable: true, value: false });
+        load = () => Object.defineProperty(image, 'complete', { value: true });
+      }}
+    />,
+  );
+  await expect.poll(() => pendingInDocument()).toBe('an image is loading');
+  const settled = settle(stage);
+  expect(await isDone(settled)).toBe(false);
+  load();
+  await settled;
+});
+
+it('counts a request as in flight until its body is there', async () => {
+  const { stage } = await renderStage('dashboard-loaded');
+  const { environment } = stage;
+  const request = new Request(`${environment.apiBaseUrl}/api/messages/unread-count`);
+  const response = await environment.fetch(request);
+  expect(stage.isBusy()).toBe(false);
+  // Read already: nothing is left to wait for.
+  expect(await isDone(response.text())).toBe(true);
+});
