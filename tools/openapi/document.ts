@@ -51,10 +51,7 @@ export async function createDocument(): Promise<JsonObject> {
         },
       },
     ],
-    tags: [...tags.values()].map(({ title, description }) => ({
-      name: title,
-      ...(description === undefined ? {} : { description }),
-    })),
+    tags: [...tags.values()].map(({ title, description }) => ({ name: title, description })),
     paths,
     components: {
       schemas: withExamples(book.components, examples),

@@ -38,7 +38,7 @@ export function defaultNote({ name, access, params, body }: AnyEndpoint): Note {
 /** A group of calls as the document names it. */
 export interface TagNote {
   readonly title: string;
-  readonly description?: string;
+  readonly description: string;
 }
 
 /** What groups of calls are about, in the order of the document. */
@@ -79,7 +79,7 @@ export const tags: ReadonlyMap<string, TagNote> = new Map<string, TagNote>([
   ...endpoints
     .map((endpoint) => tagOf(endpoint))
     .filter((tag) => !(tag in written))
-    .map((tag) => [tag, { title: inWords(tag) }] as const),
+    .map((tag) => [tag, { title: inWords(tag), description: `The calls \`${tag}.*\`.` }] as const),
 ]);
 
 /** The title of a call's group. */
