@@ -23,6 +23,8 @@ const mayImport: Record<string, string[]> = {
     'mocks/',
     // Which states there are, and which story claims them: plain data, no component.
     'stories/states/',
+    // In which modes a story has its pictures: plain data too.
+    '.storybook/modes.ts',
   ],
 };
 

@@ -245,7 +245,7 @@ describe('lint, with this configuration', () => {
   beforeAll(async () => {
     const trees = cases.map(({ path, code }) => [path, code] as const);
     found = await rulesByFile({ ...helpers, ...Object.fromEntries(trees) });
-  }, 60_000);
+  });
 
   it('has no two cases in one file', () => {
     expect(new Set(cases.map(({ path }) => path)).size).toBe(cases.length);
