@@ -28,14 +28,16 @@ const testTimeout = 60_000;
 
 export default defineConfig(async () => {
   // `npm run check` runs on machines without any browser: it names the one project it wants.
-  const isUnitOnly = process.argv.includes('--project=unit');
+  const needsNoBrowser = ['unit', 'slow'].some((name) =>
+    process.argv.includes(`--project=${name}`),
+  );
   return {
     test: {
       maxWorkers,
       attachmentsDir: 'test-results/attachments',
       // A new picture fails here as in the CI; `npm run visual -- --update` takes it.
       update: 'none' as const,
-      projects: isUnitOnly ? [unit] : [unit, ...(await browserProjects())],
+      projects: [unit, slow, ...(needsNoBrowser ? [] : await browserProjects())],
     },
   };
 });
@@ -45,8 +47,22 @@ const unit = {
     name: 'unit',
     environment: 'node',
     testTimeout,
+    // One module graph per worker takes less than half the time; no test may leave anything behind.
+    isolate: false,
     include: ['{src,mocks,tools,tests}/**/*.test.ts'],
-    exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
+    exclude: ['**/*.browser.test.ts', '**/*.slow.test.ts', '**/node_modules/**'],
+  },
+};
+
+/** What starts processes or servers again and again: `npm test` runs it, `npm run check` does not. */
+const slow = {
+  test: {
+    ...unit.test,
+    name: 'slow',
+    include: ['{src,mocks,tools,tests}/**/*.slow.test.ts'],
+    exclude: ['**/node_modules/**'],
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 };
 

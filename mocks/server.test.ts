@@ -211,7 +211,7 @@ describe('the levers', () => {
 it('says so when the port is taken', async () => {
   const port = Number(new URL((await start()).url).port);
   const second = startMockApi({ port, scenario: 'demo', clock: createSteppedClock() });
-  await expect(second).rejects.toThrow(`Port ${port} is taken: choose another.`);
+  await expect(second).rejects.toThrow(`Port ${port} is taken: choose another with --port.`);
 });
 
 it('closes after the calls under way, and answers no more', { timeout: 2_000 }, async () => {

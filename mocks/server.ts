@@ -125,7 +125,9 @@ export async function startMockApi(options: {
   await new Promise<void>((resolve, reject) => {
     http.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';
-      reject(isTaken ? new Error(`Port ${options.port} is taken: choose another.`) : error);
+      reject(
+        isTaken ? new Error(`Port ${options.port} is taken: choose another with --port.`) : error,
+      );
     });
     http.listen(options.port, 'localhost', resolve);
   });

@@ -6,16 +6,6 @@ import { startMockApi } from '#mocks/server.ts';
 import { systemClock } from '#src/lib/clock.ts';
 import { worldFile } from './mock-api/world-file.ts';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4010' },
-    scenario: { type: 'string', default: 'demo' },
-    latency: { type: 'string', default: '0' },
-    faults: { type: 'string' },
-    persist: { type: 'string' },
-  },
-});
-
 /** @throws Error when the value is no whole number within the bounds */
 function wholeNumber(name: string, value: string, most: number): number {
   const number = Number(value);
@@ -36,6 +26,15 @@ function faultsOf(file: string | undefined): Fault[] {
 }
 
 try {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '4010' },
+      scenario: { type: 'string', default: 'demo' },
+      latency: { type: 'string', default: '0' },
+      faults: { type: 'string' },
+      persist: { type: 'string' },
+    },
+  });
   const scenario = findScenario(values.scenario);
   if (!scenario) throw new Error(unknownScenario(values.scenario));
   const api = await startMockApi({

@@ -5,7 +5,16 @@ import { findStateFaults } from './state-coverage/faults.ts';
 
 /** Prints how many states of each area are shown; `-- --missing` names the others. */
 
-const states = parseStates(readFileSync('docs/states/states.tsv', 'utf8'));
+const states = readStates('docs/states/states.tsv');
+
+function readStates(file: string): State[] {
+  try {
+    return parseStates(readFileSync(file, 'utf8'));
+  } catch (error) {
+    console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    return process.exit(1);
+  }
+}
 
 function readAll(pattern: string, claims: (file: string, source: string) => Claim[]): Claim[] {
   return globSync(pattern)

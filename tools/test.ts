@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { findBrowser, type FoundBrowser } from './browser/find-browser.ts';
-import { parseArguments } from './test-run/arguments.ts';
+import { parseArguments, USAGE } from './test-run/arguments.ts';
 import { countRun, total, type Count } from './test-run/count.ts';
 import { reportFile, reportVariable, stepsFor, type Step } from './test-run/steps.ts';
 import { whyNoPictures } from './visual/why-no-pictures.ts';
@@ -55,7 +55,6 @@ function sayWhyNoPictures(browser: FoundBrowser): void {
 async function runStep(step: Step): Promise<Count> {
   await rm(join(root, reportFile(step)), { force: true });
   await mkdir(dirname(join(root, reportFile(step))), { recursive: true });
-  console.log(`… ${step.name}`);
   if (step.name === 'stories') sayWhyNoPictures(await findBrowser());
   const started = Date.now();
   const result = await run(step);
@@ -70,9 +69,18 @@ async function runStep(step: Step): Promise<Count> {
 }
 
 async function main(): Promise<number> {
-  const counts: Count[] = [];
-  // One after the other: they share two cores and one browser cache.
-  for (const step of stepsFor(parseArguments(process.argv.slice(2)))) {
+  const options = parseArguments(process.argv.slice(2));
+  if (options.isHelp) {
+    console.log(USAGE);
+    return 0;
+  }
+  const stages = Map.groupBy(stepsFor(options), ({ stage }) => stage);
+  const checks = stages.get('check') ?? [];
+  if (checks.length > 0) console.log(`… ${checks.map(({ name }) => name).join(', ')}`);
+  const counts = await Promise.all(checks.map(runStep));
+  // One after the other: each fills the processors by itself, and they share the browser's cache.
+  for (const step of stages.get('test') ?? []) {
+    console.log(`… ${step.name}`);
     counts.push(await runStep(step));
   }
   const { passed, failed } = total(counts);

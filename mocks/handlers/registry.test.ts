@@ -6,9 +6,12 @@ import { createMockServer, type MockServer } from '../mock-server.ts';
 import { createSteppedClock } from '../stepped-clock.ts';
 import { routes } from './registry.ts';
 
-it('answers every call of the contract once, and no other', () => {
-  const answered = routes.map(({ endpoint }) => endpoint.name);
-  expect(answered.toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted());
+it('answers every call of the contract', () => {
+  const answered = new Set(routes.map(({ endpoint }) => endpoint));
+  expect(
+    endpoints.filter((endpoint) => !answered.has(endpoint)).map(({ name }) => name),
+    'write mock(…) for each in mocks/handlers, and name a new file in mocks/handlers/registry.ts',
+  ).toEqual([]);
 });
 
 describe('the address of a call leads to its own handler', () => {

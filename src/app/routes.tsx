@@ -1,13 +1,49 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { paths } from '#src/lib/paths.ts';
+import { isGuarded, paths, type PathName } from '#src/lib/paths.ts';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { shellCopy } from './copy.ts';
 import { Layout } from './layout/Layout.tsx';
 import { RequireSession } from './RequireSession.tsx';
 import { RouteError } from './RouteError.tsx';
 
-/** Loads a screen when its route is opened; each has an error boundary of its own. */
-function screen(path: string, load: () => Promise<React.ComponentType>): RouteObject {
+type Load = () => Promise<ComponentType>;
+
+const { nav } = shellCopy;
+
+/** The screen of each path; each is a chunk of its own, loaded when its route is opened. */
+const screens: Readonly<Record<PathName, Load>> = {
+  home: async () => (await import('#src/screens/home/HomeScreen.tsx')).HomeScreen,
+  auth: async () => (await import('#src/screens/auth/AuthScreen.tsx')).AuthScreen,
+  dashboard: async () =>
+    (await import('#src/screens/dashboard/DashboardScreen.tsx')).DashboardScreen,
+  about: upcoming(nav.about),
+  services: upcoming('Services'),
+  contact: upcoming(nav.contact),
+  messages: upcoming(nav.messages),
+  offers: async () => (await import('#src/screens/offers/OffersScreen.tsx')).OffersScreen,
+  reviews: upcoming('Reviews'),
+  pendingReviews: upcoming('Pending reviews'),
+  user: upcoming('The profile'),
+  worker: upcoming(nav.worker),
+  workerTasks: upcoming('Available Tasks'),
+  client: upcoming(nav.client),
+  payment: upcoming('Payment'),
+};
+
+const notFound: Load = async () =>
+  (await import('#src/screens/not-found/NotFoundScreen.tsx')).NotFoundScreen;
+
+/** Stands in for a screen that is not built yet. */
+function upcoming(name: string): Load {
+  return async () => {
+    const { UpcomingScreen } = await import('#src/screens/upcoming/UpcomingScreen.tsx');
+    return () => <UpcomingScreen name={name} />;
+  };
+}
+
+/** A route whose screen is loaded when it is opened; each has an error boundary of its own. */
+function screen(path: string, load: Load): RouteObject {
   return {
     path,
     errorElement: <RouteError />,
@@ -15,18 +51,8 @@ function screen(path: string, load: () => Promise<React.ComponentType>): RouteOb
   };
 }
 
-/** A route whose screen is not built yet. */
-function upcoming(path: string, name: string): RouteObject {
-  return screen(path, async () => {
-    const { UpcomingScreen } = await import('#src/screens/upcoming/UpcomingScreen.tsx');
-    return () => <UpcomingScreen name={name} />;
-  });
-}
-
-const notFound = async () =>
-  (await import('#src/screens/not-found/NotFoundScreen.tsx')).NotFoundScreen;
-
-const { nav } = shellCopy;
+const names = Object.keys(screens) as PathName[];
+const routeOf = (name: PathName) => screen(paths[name].pattern, screens[name]);
 
 /** Every address of the product (section 2), inside the frame of bar and footer. */
 export const routes: RouteObject[] = [
@@ -39,39 +65,8 @@ export const routes: RouteObject[] = [
       </div>
     ),
     children: [
-      screen(
-        paths.home.pattern,
-        async () => (await import('#src/screens/home/HomeScreen.tsx')).HomeScreen,
-      ),
-      screen(
-        paths.auth.pattern,
-        async () => (await import('#src/screens/auth/AuthScreen.tsx')).AuthScreen,
-      ),
-      {
-        element: <RequireSession />,
-        children: [
-          screen(
-            paths.dashboard.pattern,
-            async () =>
-              (await import('#src/screens/dashboard/DashboardScreen.tsx')).DashboardScreen,
-          ),
-          upcoming(paths.messages.pattern, nav.messages),
-          upcoming(paths.worker.pattern, nav.worker),
-          upcoming(paths.workerTasks.pattern, 'Available Tasks'),
-          upcoming(paths.client.pattern, nav.client),
-        ],
-      },
-      upcoming(paths.about.pattern, nav.about),
-      upcoming(paths.services.pattern, 'Services'),
-      upcoming(paths.contact.pattern, nav.contact),
-      screen(
-        paths.offers.pattern,
-        async () => (await import('#src/screens/offers/OffersScreen.tsx')).OffersScreen,
-      ),
-      upcoming(paths.reviews.pattern, 'Reviews'),
-      upcoming(paths.pendingReviews.pattern, 'Pending reviews'),
-      upcoming(paths.user.pattern, 'The profile'),
-      upcoming(paths.payment.pattern, 'Payment'),
+      ...names.filter((name) => !isGuarded(name)).map(routeOf),
+      { element: <RequireSession />, children: names.filter(isGuarded).map(routeOf) },
       screen('*', notFound),
     ],
   },

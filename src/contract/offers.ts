@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Offer, OfferStatus } from '#src/domain/offer.ts';
 import { maybe } from '#src/domain/primitives.ts';
-import { endpoint, type Resource } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { IdParams, paging, Pagination } from './shared.ts';
 
 /** Section 9. */
@@ -15,7 +15,7 @@ export const SORT_ORDERS = ['asc', 'desc'] as const;
 const OffersAnswer = z.object({ offers: z.array(Offer), pagination: Pagination });
 const OfferAnswer = z.object({ offer: Offer });
 /** Every transition changes the chat, the task and the figures. */
-const TRANSITION_INVALIDATES: readonly Resource[] = [
+const TRANSITION_INVALIDATES: readonly string[] = [
   'offer',
   'message',
   'task',

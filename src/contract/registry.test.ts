@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEndpoint } from './endpoint.ts';
-import { endpoints } from './registry.ts';
+import { byAddress, endpoints, isEndpoint } from './registry.ts';
 
 const all: readonly AnyEndpoint[] = endpoints;
 
@@ -17,20 +17,37 @@ it('has an address of its own for every call', () => {
   expect(twice(addresses)).toEqual([]);
 });
 
-/** All other calls answer 401 without a token. */
-const PUBLIC = [
-  /^\/auth\/(?!logout$)/,
-  /^\/public\//,
-  /^\/tasks\/categories$/,
-  /^\/reviews\/user\/:\w+\/profile$/,
-];
+const files = import.meta.glob<object>(['./*.ts', '!./*.test.ts'], { eager: true });
+
+it.each(Object.entries(files))('has the endpoints of %s', (file, module) => {
+  const exported: unknown[] = Object.values(module);
+  const missing = exported
+    .filter((value) => isEndpoint(value))
+    .filter((endpoint) => !all.includes(endpoint))
+    .map(({ name }) => name);
+  expect(missing, `import ${file} in src/contract/registry.ts and add it to \`files\``).toEqual([]);
+});
+
+it('sorts a literal part of a path before a parameter, and calls of one path by method', () => {
+  const sorted = [
+    'GET /offers',
+    'POST /offers',
+    'GET /offers/upcoming',
+    'GET /offers/upcoming/:week',
+    'GET /offers/:id',
+    'DELETE /offers/:offer',
+    'POST /offers/:id/accept',
+    'GET /tasks',
+  ];
+  const parsed = sorted.map((line) => {
+    const [method, path] = line.split(' ') as [AnyEndpoint['method'], `/${string}`];
+    return { method, path };
+  });
+  const resorted = parsed.toReversed().toSorted(byAddress);
+  expect(resorted.map(({ method, path }) => `${method} ${path}`)).toEqual(sorted);
+});
 
 describe.each(all.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, endpoint) => {
-  it('is public only where nobody need be signed in', () => {
-    const isPublic = PUBLIC.some((pattern) => pattern.test(endpoint.path));
-    expect(endpoint.access).toBe(isPublic ? 'public' : 'user');
-  });
-
   it('is named resource.verb', () => {
     expect(name).toMatch(/^[a-z-]+\.[a-z-]+$/);
   });
@@ -47,6 +64,13 @@ describe.each(all.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (
   it('has a body only where its method has one', () => {
     if (endpoint.method === 'GET') expect(endpoint.body).toBeUndefined();
     else expect(endpoint.query).toBeUndefined();
+  });
+
+  it('invalidates only what a call reads', () => {
+    const read = new Set(all.filter(({ method }) => method === 'GET').map((one) => one.resource));
+    const unread = endpoint.invalidates.filter((resource) => !read.has(resource));
+    const known = [...read].join(', ');
+    expect(unread, `no GET has this resource; there are ${known}`).toEqual([]);
   });
 
   it('has something to say when the server says nothing', () => {

@@ -1,91 +1,56 @@
-import { login, logout, register, resendOtp, verifyEmail } from './auth.ts';
-import { getClientDashboard, getDashboard, getWorkerDashboard } from './dashboards.ts';
-import { listConversations, listMessages, sendMessage, startConversation } from './messages.ts';
-import { unreadCount } from './unread.ts';
-import {
-  acceptOffer,
-  cancelOffer,
-  completeOffer,
-  declineOffer,
-  getOffer,
-  listOffers,
-  listUpcomingOffers,
-  startOffer,
-} from './offers.ts';
-import {
-  createReview,
-  deleteReview,
-  getProfile,
-  getPublicReview,
-  getPublicStats,
-  getReview,
-  getUserStats,
-  listPendingReviews,
-  listPublicReviews,
-  listReviews,
-  updateReview,
-} from './reviews.ts';
-import {
-  bookTask,
-  cancelTask,
-  createTask,
-  deleteTask,
-  getTask,
-  listCategories,
-  listTasks,
-  myAssignedTasks,
-  myTasks,
-  updateTask,
-} from './tasks.ts';
+import * as auth from './auth.ts';
+import * as dashboards from './dashboards.ts';
+import { METHODS, type AnyEndpoint } from './endpoint.ts';
+import * as messages from './messages.ts';
+import * as offers from './offers.ts';
+import * as reviews from './reviews.ts';
+import * as tasks from './tasks.ts';
+import * as unread from './unread.ts';
 
-/**
- * Every call of the contract, in the order of section 7. An address without parameters stands
- * before one with them, so that `/offers/upcoming` is not taken for an offer.
- */
-export const endpoints = [
-  login,
-  register,
-  verifyEmail,
-  resendOtp,
-  logout,
-  listConversations,
-  startConversation,
-  unreadCount,
-  listMessages,
-  sendMessage,
-  listOffers,
-  listUpcomingOffers,
-  getOffer,
-  acceptOffer,
-  declineOffer,
-  cancelOffer,
-  startOffer,
-  completeOffer,
-  listReviews,
-  createReview,
-  listPendingReviews,
-  getUserStats,
-  getProfile,
-  getReview,
-  updateReview,
-  deleteReview,
-  listPublicReviews,
-  getPublicStats,
-  getPublicReview,
-  listTasks,
-  createTask,
-  myTasks,
-  myAssignedTasks,
-  listCategories,
-  getTask,
-  updateTask,
-  deleteTask,
-  cancelTask,
-  bookTask,
-  getDashboard,
-  getWorkerDashboard,
-  getClientDashboard,
-] as const;
+/** The files that describe calls. Every endpoint that one of them exports is in the contract. */
+const files = [auth, dashboards, messages, offers, reviews, tasks, unread] as const;
+
+type ExportOf<File> = File extends unknown ? File[keyof File] : never;
+
+/** One of the contract's endpoints, with its exact types. */
+export type ContractEndpoint = Extract<ExportOf<(typeof files)[number]>, AnyEndpoint>;
 
 /** The name of a call, such as `auth.login`. */
-export type EndpointName = (typeof endpoints)[number]['name'];
+export type EndpointName = ContractEndpoint['name'];
+
+/**
+ * Every call of the contract, sorted by address. A literal part of a path sorts before a parameter,
+ * so that `/offers/upcoming` is not taken for an offer.
+ */
+export const endpoints: readonly ContractEndpoint[] = files
+  .flatMap((file): unknown[] => Object.values(file))
+  .filter((exported): exported is ContractEndpoint => isEndpoint(exported))
+  .toSorted(byAddress);
+
+/** Whether a value is an endpoint, and not a schema or a constant beside it. */
+export function isEndpoint(value: unknown): value is AnyEndpoint {
+  return typeof value === 'object' && value !== null && 'path' in value && 'fallback' in value;
+}
+
+/** Compares two endpoints segment by segment, then by method. */
+export function byAddress(
+  one: Pick<AnyEndpoint, 'path' | 'method'>,
+  other: Pick<AnyEndpoint, 'path' | 'method'>,
+): number {
+  const segments = one.path.split('/');
+  const others = other.path.split('/');
+  for (const [index, segment] of segments.entries()) {
+    const order = compareSegments(segment, others[index]);
+    if (order !== 0) return order;
+  }
+  const byLength = segments.length - others.length;
+  return byLength || METHODS.indexOf(one.method) - METHODS.indexOf(other.method);
+}
+
+/** @param other undefined where the other path has ended: the shorter one comes first */
+function compareSegments(one: string, other: string | undefined): number {
+  if (other === undefined) return 1;
+  const byKind = Number(one.startsWith(':')) - Number(other.startsWith(':'));
+  if (byKind !== 0) return byKind;
+  return one.startsWith(':') || one === other ? 0 : one < other ? -1 : 1;
+}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Count, Id, maybe } from '#src/domain/primitives.ts';
 import { PendingReview, RatingStats, Review } from '#src/domain/review.ts';
-import { endpoint, type Resource, MessageAnswer } from './endpoint.ts';
+import { endpoint, MessageAnswer } from './endpoint.ts';
 import { IdFilter, IdParams, paging } from './shared.ts';
 
 /** Section 9. */
@@ -21,7 +21,7 @@ const ReviewsAnswer = z.object({
 });
 const ReviewAnswer = z.object({ data: Review });
 const StatsAnswer = z.object({ data: RatingStats });
-const REVIEW_TOUCHES: readonly Resource[] = ['review', 'offer', 'user', 'dashboard'];
+const REVIEW_TOUCHES: readonly string[] = ['review', 'offer', 'user', 'dashboard'];
 
 const ReviewsQuery = z.object({
   ...paging(REVIEWS_PER_PAGE),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Category, Task, TaskStatus } from '#src/domain/task.ts';
 import { TaskFields } from '#src/domain/task-form.ts';
-import { endpoint, type Resource, MessageAnswer } from './endpoint.ts';
+import { endpoint, MessageAnswer } from './endpoint.ts';
 import { SORT_ORDERS } from './offers.ts';
 import { IdFilter, IdParams, paging, Pagination } from './shared.ts';
 
@@ -23,7 +23,7 @@ export const FALLBACK_CATEGORIES = [
 
 const TasksAnswer = z.object({ tasks: z.array(Task), pagination: Pagination });
 const TaskAnswer = z.object({ task: Task });
-const TASK_TOUCHES: readonly Resource[] = ['task', 'dashboard', 'offer', 'message'];
+const TASK_TOUCHES: readonly string[] = ['task', 'dashboard', 'offer', 'message'];
 
 /** Lists of one's own come whole, unless a page is asked for. */
 const OwnTasksQuery = z.object({

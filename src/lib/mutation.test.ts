@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoint, type Resource } from '#src/contract/endpoint.ts';
+import { endpoint } from '#src/contract/endpoint.ts';
 import { systemClock } from './clock.ts';
 import { EnvironmentProvider } from './EnvironmentProvider.tsx';
 import type { Environment } from './environment.ts';
@@ -23,7 +23,7 @@ const book = endpoint({
   fallback: 'Failed to book',
 });
 
-const resources: readonly Resource[] = ['task', 'offer', 'message', 'dashboard'];
+const resources = ['task', 'offer', 'message', 'dashboard'];
 
 interface Rendered {
   readonly queries: QueryClient;

@@ -1,4 +1,15 @@
-/** The routes of the product (section 2): the pattern of each and the way to build its address. */
+interface Path {
+  readonly pattern: `/${string}`;
+  /** Builds an address of this route. */
+  readonly to: (...args: never[]) => string;
+  /** Whether a signed-out visitor is sent to sign in first (section 6). */
+  readonly isGuarded?: true;
+}
+
+/**
+ * The routes of the product (section 2). `src/app/routes.tsx` names the screen of each; a route
+ * without one is a type error there.
+ */
 export const paths = {
   home: { pattern: '/', to: () => '/' },
   auth: {
@@ -6,11 +17,11 @@ export const paths = {
     to: (query: { tab?: 'login' | 'register'; type?: 'client' | 'worker' } = {}) =>
       withQuery('/auth', query),
   },
-  dashboard: { pattern: '/dashboard', to: () => '/dashboard' },
+  dashboard: { pattern: '/dashboard', to: () => '/dashboard', isGuarded: true },
   about: { pattern: '/about', to: () => '/about' },
   services: { pattern: '/services', to: () => '/services' },
   contact: { pattern: '/contact', to: () => '/contact' },
-  messages: { pattern: '/messages', to: () => '/messages' },
+  messages: { pattern: '/messages', to: () => '/messages', isGuarded: true },
   offers: {
     pattern: '/offers',
     /** With an offer's id, its details are open. */
@@ -20,11 +31,19 @@ export const paths = {
   reviews: { pattern: '/reviews', to: () => '/reviews' },
   pendingReviews: { pattern: '/pending-reviews', to: () => '/pending-reviews' },
   user: { pattern: '/user/:userId', to: (id: number) => `/user/${id}` },
-  worker: { pattern: '/worker', to: () => '/worker' },
-  workerTasks: { pattern: '/worker/tasks', to: () => '/worker/tasks' },
-  client: { pattern: '/client', to: () => '/client' },
+  worker: { pattern: '/worker', to: () => '/worker', isGuarded: true },
+  workerTasks: { pattern: '/worker/tasks', to: () => '/worker/tasks', isGuarded: true },
+  client: { pattern: '/client', to: () => '/client', isGuarded: true },
   payment: { pattern: '/payment', to: () => '/payment' },
-} as const;
+} as const satisfies Readonly<Record<string, Path>>;
+
+/** The name of a route, such as `pendingReviews`. */
+export type PathName = keyof typeof paths;
+
+/** Whether a route needs a signed-in viewer. */
+export function isGuarded(name: PathName): boolean {
+  return 'isGuarded' in paths[name];
+}
 
 function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);

@@ -4,7 +4,7 @@ import {
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
-import type { AnyEndpoint, CallAnswer, CallInput, Resource } from '#src/contract/endpoint.ts';
+import type { AnyEndpoint, CallAnswer, CallInput } from '#src/contract/endpoint.ts';
 import type { ApiError } from './api-error.ts';
 import type { Api } from './api.ts';
 
@@ -28,7 +28,7 @@ export function createQueryClient(): QueryClient {
 }
 
 /** The key prefix of all queries of a resource. */
-export function resourceKey(resource: Resource): QueryKey {
+export function resourceKey(resource: string): QueryKey {
   return [resource];
 }
 

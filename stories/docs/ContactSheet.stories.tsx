@@ -17,6 +17,7 @@ export const All = meta.story();
 
 /** The stories of the dashboard: those that show a state of it, and no others. */
 export const OneArea = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Area'), 'dashboard');
     await expect(canvas.getByRole('button', { name: 'Server Error' })).toBeVisible();
@@ -27,6 +28,7 @@ export const OneArea = meta.story({
 
 /** An area that no story shows yet. */
 export const NothingYet = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Area'), 'contact');
     await expect(canvas.getByRole('heading', { name: /^Nothing to see/ })).toBeVisible();
@@ -35,6 +37,7 @@ export const NothingYet = meta.story({
 
 /** A press brings a story to life, one at a time; here an empty page stands for it. */
 export const Live = meta.story({
+  tags: ['!dev'],
   args: { addressOf: () => 'about:blank' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Area'), 'dashboard');

@@ -25,6 +25,7 @@ export const All = meta.story({
 
 /** An area is opened at its name or by the link to it, though the filter has hidden it. */
 export const Opened = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const own = states.filter(({ id }) => id.startsWith('dashboard.'));
     await userEvent.click(canvas.getByRole('button', { name: /^dashboard/ }));
@@ -49,6 +50,7 @@ export const Opened = meta.story({
 
 /** What is still to be built. */
 export const Missing = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Show'), 'missing');
     await userEvent.type(canvas.getByLabelText('Find by id or expectation'), 'review-dialog.');
@@ -59,6 +61,7 @@ export const Missing = meta.story({
 
 /** One area and one kind, which stand in the address; what is asked for is open. */
 export const Filtered = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Area'), 'dashboard');
     await userEvent.selectOptions(canvas.getByLabelText('Kind'), 'error');

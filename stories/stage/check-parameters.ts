@@ -1,4 +1,4 @@
-import type { StageParameters } from './stage-addon.ts';
+import type { StageParameters } from './parameters.ts';
 
 interface StoryLike {
   readonly id: string;

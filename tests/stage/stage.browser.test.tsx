@@ -9,7 +9,8 @@ import { fails, never } from '#mocks/faults.ts';
 import { STORY_NOW } from '#mocks/stepped-clock.ts';
 import { settle } from '#stories/stage/settle.ts';
 import preview from '../../.storybook/preview.tsx';
-import { stageOf, type StageParameters } from '#stories/stage/stage-addon.ts';
+import type { StageParameters } from '#stories/stage/parameters.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts';
 import { renderStage } from '../render-stage.tsx';
 
 const meta = preview.meta({ title: 'Tests/Stage' });

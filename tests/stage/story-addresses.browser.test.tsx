@@ -3,7 +3,8 @@ import { parseStateAddress, stateAddress } from '#mocks/scenarios/state-address.
 import { openScenario } from '#mocks/scenarios/scenario.ts';
 import { resolveState } from '#mocks/scenarios/state.ts';
 import { createSteppedClock } from '#mocks/stepped-clock.ts';
-import { stateIn, type StageParameters } from '#stories/stage/stage-addon.ts';
+import type { StageParameters } from '#stories/stage/parameters.ts';
+import { stateIn } from '#stories/stage/stage-addon.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('/stories/**/*.stories.tsx');
 

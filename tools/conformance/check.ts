@@ -1,33 +1,11 @@
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { login } from '#src/contract/auth.ts';
-import type { Bench } from './bench.ts';
-import type { Exchange, Request } from './client.ts';
+import type { Asked, Bench, Step } from './bench.ts';
+import type { Exchange } from './client.ts';
 import { answerDifferences, refusalDifferences } from './differences.ts';
-
-/**
- * Who makes a call: one of the accounts, nobody, somebody with a token that never lived, or whoever
- * has this token.
- */
-export type Who = Person | 'nobody' | 'ghost' | { readonly token: string };
-
-/** Somebody with an account; the outsider is on neither side of anything. */
-export type Person = 'client' | 'worker' | 'outsider';
-
-/** A call to make, and who makes it. */
-export interface Asked extends Request {
-  readonly as: Who;
-}
 
 /** A call as it stands, or made from what the bench has by then. */
 type Asking = Asked | ((bench: Bench) => Asked | Promise<Asked>);
-
-/** A call that others build upon; it is made once, when it is first needed. */
-export interface Step {
-  readonly endpoint: AnyEndpoint;
-  /** What it brings about, such as `the accepted offer`. */
-  readonly name: string;
-  readonly ask: (bench: Bench) => Asked | Promise<Asked>;
-}
 
 /** Looks closer at an answer; what it gives are lines about what is wrong. */
 type Look = (exchange: Exchange, bench: Bench) => readonly string[] | Promise<readonly string[]>;

@@ -4,11 +4,12 @@ import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { endpoints } from '#src/contract/registry.ts';
 import { listCategories } from '#src/contract/tasks.ts';
 import type { Clock } from '#src/domain/clock.ts';
-import { Blocked, createBench, Skipped, type Bench, type Credentials } from './bench.ts';
+import { Blocked, Skipped, type Bench, type Credentials } from './bench.ts';
 import type { Check } from './check.ts';
 import { tokens } from './checks/accounts.ts';
 import { allChecks, readOnlyChecks } from './checks/all.ts';
 import { createClient } from './client.ts';
+import { createBench } from './create-bench.ts';
 
 /** What a run is about. */
 export interface RunOptions {

@@ -18,6 +18,18 @@ export function rowsAt(body: unknown, path: string): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** The id of the first row of the first list in an answer, however deep that list is. */
+export function firstId(body: unknown): number | undefined {
+  if (Array.isArray(body)) {
+    const id = at(body, '0.id');
+    if (typeof id === 'number') return id;
+  }
+  if (!isObject(body)) return undefined;
+  return Object.values(body)
+    .map((value) => firstId(value))
+    .find((id) => id !== undefined);
+}
+
 /** Whether a value is an object or a list. */
 export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;

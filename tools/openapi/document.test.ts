@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ErrorBody, type AnyEndpoint } from '#src/contract/endpoint.ts';
+import * as z from 'zod/mini';
+import { endpoint, ErrorBody, type AnyEndpoint } from '#src/contract/endpoint.ts';
 import { endpoints } from '#src/contract/registry.ts';
 import { components } from './components.ts';
 import { createDocument } from './document.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
+import { defaultNote, noteOf } from './notes.ts';
 
 const all: readonly AnyEndpoint[] = endpoints;
 let document: JsonObject;
@@ -45,7 +47,7 @@ it('has every call once', () => {
     isObject(path) ? Object.values(path) : [],
   );
   const ids = operations.map((operation) => at(operation, 'operationId'));
-  expect(ids).toHaveLength(42);
+  expect(ids).toHaveLength(all.length);
   expect(new Set(ids)).toEqual(new Set(all.map(({ name }) => name)));
 });
 
@@ -74,7 +76,11 @@ describe.each(all.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (
   it('says what every parameter means', () => {
     const { parameters } = operationOf(endpoint);
     const given = Array.isArray(parameters) ? parameters : [];
-    expect(given.map((one) => at(one, 'description')).filter((text) => !text)).toEqual([]);
+    const unexplained = given.filter((one) => !at(one, 'description'));
+    expect(
+      unexplained.map((one) => at(one, 'name')),
+      'add a sentence on each of these to tools/openapi/parameters.ts',
+    ).toEqual([]);
     const path = given.filter((one) => at(one, 'in') === 'path');
     expect(path.map((one) => [at(one, 'name'), at(one, 'required')])).toEqual(
       [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => [name, true]),
@@ -84,15 +90,38 @@ describe.each(all.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (
   it('has a body that the contract takes', () => {
     const { requestBody } = operationOf(endpoint);
     expect(requestBody !== undefined).toBe(endpoint.body !== undefined);
-    if (!endpoint.body) return;
-    expect(endpoint.body.safeParse(at(requestBody, ...media, 'example')).error).toBeUndefined();
+    const example = at(requestBody, ...media, 'example');
+    if (example !== undefined) expect(endpoint.body?.safeParse(example).error).toBeUndefined();
   });
 
   it('has an answer that the contract reads', () => {
     const { responses } = operationOf(endpoint);
     const example = at(responses, '200', ...media, 'example');
-    expect(endpoint.answer.safeParse(example).error).toBeUndefined();
+    if (example !== undefined) expect(endpoint.answer.safeParse(example).error).toBeUndefined();
   });
+});
+
+it('has an example of every call whose note has an input', () => {
+  const unseen = endpoints
+    .filter((endpoint) => noteOf(endpoint).input)
+    .filter((endpoint) => !at(operationOf(endpoint), 'responses', '200', ...media, 'example'));
+  expect(unseen.map(({ name }) => name)).toEqual([]);
+});
+
+it('derives a note for a call that none is written for', () => {
+  const call = endpoint({
+    name: 'bills.mark-as-paid',
+    method: 'GET',
+    path: '/bills/marked',
+    resource: 'bill',
+    answer: z.object({}),
+    fallback: 'Failed',
+  });
+  expect(defaultNote(call)).toMatchObject({ summary: 'Bills: mark as paid', as: 'client' });
+  expect(defaultNote(call).input).toBeTypeOf('function');
+  expect(defaultNote({ ...call, access: 'public' }).as).toBeNull();
+  expect(defaultNote({ ...call, body: z.object({}) }).input).toBeUndefined();
+  expect(defaultNote({ ...call, params: z.object({}) }).input).toBeUndefined();
 });
 
 it.each(components.map((one) => [one.name, one] as const))(

@@ -7,7 +7,7 @@ import { components } from './components.ts';
 import { entityExample, exampleOf, type Example } from './examples.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import type { Note } from './note.ts';
-import { noteOf, tagOf, tags } from './notes.ts';
+import { noteOf, tags, titleOf } from './notes.ts';
 import { parametersOf } from './parameters.ts';
 import { refusalComponents, refusalsOf } from './refusals.ts';
 import { createSchemaBook, withTexts, type SchemaBook } from './schemas.ts';
@@ -20,12 +20,12 @@ export async function createDocument(): Promise<JsonObject> {
   const examples = new Map<string, Example>();
   const paths: Record<string, JsonObject> = {};
   for (const endpoint of endpoints) {
-    const note = noteOf(endpoint.name);
+    const note = noteOf(endpoint);
     const example = await exampleOf(endpoint, note);
-    examples.set(endpoint.name, example);
+    if (example) examples.set(endpoint.name, example);
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
     (paths[path] ??= {})[endpoint.method.toLowerCase()] = {
-      tags: [tags[tagOf(endpoint.name)].title],
+      tags: [titleOf(endpoint)],
       ...operationOf(endpoint, note, book, example),
     };
   }
@@ -51,7 +51,7 @@ export async function createDocument(): Promise<JsonObject> {
         },
       },
     ],
-    tags: Object.values(tags).map(({ title, description }) => ({ name: title, description })),
+    tags: [...tags.values()].map(({ title, description }) => ({ name: title, description })),
     paths,
     components: {
       schemas: withExamples(book.components, examples),
@@ -71,9 +71,9 @@ function operationOf(
   endpoint: AnyEndpoint,
   note: Note,
   book: SchemaBook,
-  example: Example,
+  example: Example | undefined,
 ): JsonObject {
-  const parameters = parametersOf(endpoint, book, example);
+  const parameters = parametersOf(endpoint, book, { ...example });
   const answer = withTexts(book.use(endpoint.answer), textsOf(note.answer));
   const operation: JsonObject = {
     operationId: endpoint.name,
@@ -84,10 +84,10 @@ function operationOf(
   if (parameters.length > 0) operation['parameters'] = parameters;
   if (endpoint.body) {
     const schema = withTexts(book.use(endpoint.body), textsOf(note.body));
-    operation['requestBody'] = { required: true, content: contentOf(schema, example.body) };
+    operation['requestBody'] = { required: true, content: contentOf(schema, example?.body) };
   }
   operation['responses'] = {
-    '200': { description: 'It went well.', content: contentOf(answer, example.answer) },
+    '200': { description: 'It went well.', content: contentOf(answer, example?.answer) },
     ...refusalsOf(endpoint, note),
   };
   return operation;

@@ -18,9 +18,11 @@ export interface Example {
 /**
  * Makes a call on the mock server, in a world of its own, so that no example depends on another.
  *
+ * @returns undefined when the note has no input
  * @throws Error when the call is refused
  */
-export async function exampleOf(endpoint: AnyEndpoint, note: Note): Promise<Example> {
+export async function exampleOf(endpoint: AnyEndpoint, note: Note): Promise<Example | undefined> {
+  if (!note.input) return undefined;
   const { world, clock, ids } = openExampleWorld();
   const { params, query, body } = note.input(ids) as Partial<
     Record<'params' | 'query' | 'body', Record<string, unknown>>

@@ -1,5 +1,5 @@
 import type { AnyEndpoint, CallInput, Schema } from '#src/contract/endpoint.ts';
-import type { endpoints, EndpointName } from '#src/contract/registry.ts';
+import type { ContractEndpoint, EndpointName } from '#src/contract/registry.ts';
 import type { Viewer } from '#mocks/scenarios/accounts.ts';
 import type { ExampleIds } from './example-world.ts';
 
@@ -25,14 +25,11 @@ export interface Note<E extends AnyEndpoint = AnyEndpoint> {
   readonly answer?: FieldTexts<E['answer']>;
   /** Who asks in the example. */
   readonly as: E['access'] extends 'user' ? Viewer : Viewer | null;
-  /** What is asked in the example. */
-  readonly input: (ids: ExampleIds) => CallInput<E>;
+  /** What is asked in the example; without it the call has no example. */
+  readonly input?: (ids: ExampleIds) => CallInput<E>;
 }
 
-type EndpointNamed<Name extends EndpointName> = Extract<
-  (typeof endpoints)[number],
-  { readonly name: Name }
->;
+type EndpointNamed<Name extends EndpointName> = Extract<ContractEndpoint, { readonly name: Name }>;
 
 /** The part of a call's name before the dot: what it is grouped by. */
 export type Tag = EndpointName extends infer Name
@@ -41,7 +38,7 @@ export type Tag = EndpointName extends infer Name
     : never
   : never;
 
-/** A note for each call of a group: a new call without one is a type error. */
+/** Notes on the calls of a group; one without a note gets what `defaultNote` derives. */
 export type NotesOf<T extends Tag> = {
-  readonly [Name in Extract<EndpointName, `${T}.${string}`>]: Note<EndpointNamed<Name>>;
+  readonly [Name in Extract<EndpointName, `${T}.${string}`>]?: Note<EndpointNamed<Name>>;
 };

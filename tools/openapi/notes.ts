@@ -1,4 +1,5 @@
-import type { EndpointName } from '#src/contract/registry.ts';
+import type { AnyEndpoint } from '#src/contract/endpoint.ts';
+import { endpoints, type ContractEndpoint, type EndpointName } from '#src/contract/registry.ts';
 import { authNotes } from './notes/auth.ts';
 import { dashboardNotes } from './notes/dashboards.ts';
 import { messageNotes } from './notes/messages.ts';
@@ -7,23 +8,41 @@ import { reviewNotes } from './notes/reviews.ts';
 import { taskNotes } from './notes/tasks.ts';
 import type { Note, Tag } from './note.ts';
 
-/** What is said of each call: a new one without a note is a type error, here or in its group. */
-const notes = {
+/** What is said of calls beyond what the contract says. */
+const notes: Readonly<Partial<Record<EndpointName, Note>>> = {
   ...authNotes,
   ...messageNotes,
   ...offerNotes,
   ...reviewNotes,
   ...taskNotes,
   ...dashboardNotes,
-} satisfies Record<EndpointName, unknown>;
+};
 
-/** The note of a call. */
-export function noteOf(name: EndpointName): Note {
-  return notes[name];
+/** The note on a call: the one that is written in `notes/`, or one derived from the contract. */
+export function noteOf(endpoint: ContractEndpoint): Note {
+  return notes[endpoint.name] ?? defaultNote(endpoint);
 }
 
-/** What each group of calls is about, in the order of the document. */
-export const tags: Readonly<Record<Tag, { title: string; description: string }>> = {
+/**
+ * What the contract alone tells: the summary is the name in words, and the example, where the call
+ * takes no input, is asked for by the client.
+ */
+export function defaultNote({ name, access, params, body }: AnyEndpoint): Note {
+  return {
+    summary: inWords(name.replace('.', ': ')),
+    as: access === 'public' ? null : 'client',
+    ...(params || body ? {} : { input: () => ({}) }),
+  };
+}
+
+/** A group of calls as the document names it. */
+export interface TagNote {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** What groups of calls are about, in the order of the document. */
+const written: Readonly<Partial<Record<Tag, TagNote>>> = {
   auth: {
     title: 'Auth',
     description:
@@ -54,7 +73,26 @@ export const tags: Readonly<Record<Tag, { title: string; description: string }>>
   },
 };
 
-/** The group of a call. */
-export function tagOf(name: EndpointName): Tag {
-  return name.slice(0, name.indexOf('.')) as Tag;
+/** Every group of the contract: those that are described, then the others. */
+export const tags: ReadonlyMap<string, TagNote> = new Map<string, TagNote>([
+  ...Object.entries(written),
+  ...endpoints
+    .map((endpoint) => tagOf(endpoint))
+    .filter((tag) => !(tag in written))
+    .map((tag) => [tag, { title: inWords(tag), description: `The calls \`${tag}.*\`.` }] as const),
+]);
+
+/** The title of a call's group. */
+export function titleOf(endpoint: ContractEndpoint): string {
+  const tag = tagOf(endpoint);
+  return tags.get(tag)?.title ?? inWords(tag);
+}
+
+/** The part of a call's name before the dot. */
+function tagOf({ name }: ContractEndpoint): string {
+  return name.slice(0, name.indexOf('.'));
+}
+
+function inWords(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 }

@@ -1,9 +1,16 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { parseArguments } from './arguments.ts';
+import { parseArguments, USAGE } from './arguments.ts';
 
 it('reads what npm passes on', () => {
-  expect(parseArguments([])).toEqual({ isQuick: false, shard: undefined });
-  expect(parseArguments(['--quick'])).toEqual({ isQuick: true, shard: undefined });
+  expect(parseArguments([])).toEqual({
+    isHelp: false,
+    stages: ['check', 'test'],
+    shard: undefined,
+  });
+  expect(parseArguments(['--quick']).stages).toEqual(['check']);
+  expect(parseArguments(['--no-check']).stages).toEqual(['test']);
   expect(parseArguments(['--shard', '1/4']).shard).toEqual({ index: 1, count: 4 });
   expect(parseArguments(['--shard=4/4']).shard).toEqual({ index: 4, count: 4 });
 });
@@ -11,6 +18,16 @@ it('reads what npm passes on', () => {
 it.each([['--shard'], ['--shard', '0/4'], ['--shard', '5/4'], ['--shard=x'], ['--shrad', '1/4']])(
   'refuses %s %s',
   (...args) => {
-    expect(() => parseArguments(args)).toThrow('hard');
+    expect(() => parseArguments(args)).toThrow('sh');
   },
 );
+
+it('refuses to leave out everything', () => {
+  expect(() => parseArguments(['--quick', '--no-check'])).toThrow('leaves nothing');
+});
+
+it('prints its options', () => {
+  const file = join(import.meta.dirname, '../test.ts');
+  const args = [file, '--quick', '--help'];
+  expect(execFileSync(process.execPath, args, { encoding: 'utf8' }).trim()).toBe(USAGE);
+});

@@ -1,32 +1,59 @@
-export type Shard = { index: number; count: number };
+import { parseArgs } from 'node:util';
 
-export type TestArguments = {
-  /** Static checks and unit tests only: what needs no browser. */
-  isQuick: boolean;
-  shard: Shard | undefined;
-};
-
-/**
- * Reads the arguments of `npm test` and `npm run check`; an unknown one is an error, so that a
- * typing mistake does not run everything.
- *
- * @example parseArguments(['--shard', '1/4']) // { isQuick: false, shard: { index: 1, count: 4 } }
- */
-export function parseArguments(args: readonly string[]): TestArguments {
-  const parsed: TestArguments = { isQuick: false, shard: undefined };
-  const rest = args.flatMap((arg) =>
-    arg.startsWith('--shard=') ? ['--shard', arg.slice(8)] : [arg],
-  );
-  while (rest.length > 0) {
-    const arg = rest.shift();
-    if (arg === '--quick') parsed.isQuick = true;
-    else if (arg === '--shard') parsed.shard = parseShard(rest.shift());
-    else throw new Error(`Unknown argument "${arg}": there are --quick and --shard 1/4`);
-  }
-  return parsed;
+export interface Shard {
+  readonly index: number;
+  readonly count: number;
 }
 
-function parseShard(text = ''): Shard {
+export interface TestArguments {
+  /** Whether only the options are asked for. */
+  readonly isHelp: boolean;
+  /** The stages to run: `check` is what `npm run check` runs, `test` what `npm test` runs after it. */
+  readonly stages: readonly Stage[];
+  readonly shard: Shard | undefined;
+}
+
+export type Stage = 'check' | 'test';
+
+/** What `npm test` and `npm run check` accept. */
+export const USAGE = `npm test -- [options]
+
+  --shard 1/4   one of four parts of stories and flows; the first one runs all else, too
+  --no-check    only what npm run check leaves out: slow tests, stories, end-to-end flows
+  --help        this list
+
+npm run check runs the checks alone: types, lint, format, states, pictures, openapi, unit tests.
+One of them by itself: npm run typecheck, npm run lint, npx vitest run --project=unit PATH`;
+
+/**
+ * Reads the arguments of `npm test` and `npm run check`.
+ *
+ * @throws Error on an unknown argument, so that a typo does not run everything
+ * @example parseArguments(['--shard', '1/4']).shard // { index: 1, count: 4 }
+ */
+export function parseArguments(args: readonly string[]): TestArguments {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      help: { type: 'boolean', default: false },
+      quick: { type: 'boolean', default: false },
+      'no-check': { type: 'boolean', default: false },
+      shard: { type: 'string' },
+    },
+  });
+  const all: readonly Stage[] = ['check', 'test'];
+  const stages = all
+    .filter((stage) => !(values.quick && stage === 'test'))
+    .filter((stage) => !(values['no-check'] && stage === 'check'));
+  if (stages.length === 0) throw new Error('--no-check leaves nothing of npm run check');
+  return {
+    isHelp: values.help,
+    stages,
+    shard: values.shard === undefined ? undefined : parseShard(values.shard),
+  };
+}
+
+function parseShard(text: string): Shard {
   const match = /^(\d+)\/(\d+)$/.exec(text);
   const [index, count] = [Number(match?.[1]), Number(match?.[2])];
   if (match === null || index < 1 || index > count) {

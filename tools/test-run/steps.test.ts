@@ -1,21 +1,22 @@
 import { expect, it } from 'vitest';
+import { parseArguments } from './arguments.ts';
 import { stepsFor } from './steps.ts';
 
-const names = (args: Parameters<typeof stepsFor>[0]) => stepsFor(args).map(({ name }) => name);
+const steps = (...args: string[]) => stepsFor(parseArguments(args));
+const names = (...args: string[]) => steps(...args).map(({ name }) => name);
 
-it('runs static checks in the first shard only, and passes the shard on to tests only', () => {
-  expect(names({ isQuick: false, shard: { index: 1, count: 2 } })).toContain('types');
-  const second = stepsFor({ isQuick: false, shard: { index: 2, count: 2 } });
-  expect(second.map(({ name }) => name)).not.toContain('types');
-  expect(second.length).toBeGreaterThan(0);
-  expect(second.every(({ args }) => args.includes('--shard=2/2'))).toBe(true);
-  const [types] = stepsFor({ isQuick: false, shard: { index: 1, count: 2 } });
-  expect(types?.args).not.toContain('--shard=1/2');
+it('shards what runs in a browser, and runs the rest in the first shard', () => {
+  expect(names('--shard', '1/2')).toEqual(names());
+  const sharded = steps('--shard', '1/2').filter((step) => step.args.includes('--shard=1/2'));
+  expect(sharded.map(({ name }) => name)).toEqual(['stories', 'e2e']);
+  expect(steps('--shard', '2/2').map(({ name, args }) => [name, args.at(-1)])).toEqual([
+    ['stories', '--shard=2/2'],
+    ['e2e', '--shard=2/2'],
+  ]);
 });
 
-it('needs no browser when it has to be quick', () => {
-  expect(names({ isQuick: true, shard: undefined })).toContain('unit');
-  expect(stepsFor({ isQuick: true, shard: undefined }).some((step) => step.needsBrowser)).toBe(
-    false,
-  );
+it('runs every step once, in npm run check or after it', () => {
+  expect(names('--quick')).toContain('unit');
+  expect(names('--no-check')).toEqual(['slow', 'stories', 'e2e']);
+  expect([...names('--quick'), ...names('--no-check')]).toEqual(names());
 });

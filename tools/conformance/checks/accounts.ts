@@ -1,6 +1,13 @@
 import { login, register, verifyEmail } from '#src/contract/auth.ts';
-import { Blocked, Skipped, type Bench, type TokenSource } from '../bench.ts';
-import { step, type Person, type Step } from '../check.ts';
+import {
+  Blocked,
+  Skipped,
+  type Bench,
+  type TokenSource,
+  type Person,
+  type Step,
+} from '../bench.ts';
+import { step } from '../check.ts';
 import { isSuccess } from '../differences.ts';
 import { at } from '../values.ts';
 

@@ -1,5 +1,7 @@
+import { endpoints } from '#src/contract/registry.ts';
 import { isReading, type Check } from '../check.ts';
 import { accountChecks, signInChecks } from './auth.ts';
+import { derivedChecks } from './derived.ts';
 import { messageChecks } from './messages.ts';
 import { waysBackChecks, wholeWayChecks } from './offers.ts';
 import { readingChecks } from './reading.ts';
@@ -7,18 +9,8 @@ import { tokenChecks, unknownIdChecks } from './refusals.ts';
 import { earlyReviewChecks, reviewChecks } from './reviews.ts';
 import { postingChecks, taskActionChecks, tidyingChecks } from './tasks.ts';
 
-/** What can be tried without changing anything on the server but a session. */
-export const readOnlyChecks: readonly Check[] = [
-  ...signInChecks,
-  ...[...tokenChecks, ...unknownIdChecks].filter(({ endpoint }) => isReading(endpoint)),
-  ...readingChecks,
-];
-
-/**
- * Everything that has to hold, in the order in which it is tried: a state that a call forbids is
- * looked at before the next step leaves it.
- */
-export const allChecks: readonly Check[] = [
+/** In the order in which they are tried: a state that a call forbids comes before the next step. */
+const writtenChecks: readonly Check[] = [
   ...signInChecks,
   ...tokenChecks,
   ...unknownIdChecks,
@@ -31,7 +23,26 @@ export const allChecks: readonly Check[] = [
   ...waysBackChecks,
   ...taskActionChecks,
   ...readingChecks,
+];
+
+const derived = derivedChecks(endpoints, [...writtenChecks, ...tidyingChecks]);
+
+/** What can be tried without changing anything on the server but a session. */
+export const readOnlyChecks: readonly Check[] = [
+  ...signInChecks,
+  ...[...tokenChecks, ...unknownIdChecks].filter(({ endpoint }) => isReading(endpoint)),
+  ...readingChecks,
+  ...derived,
+];
+
+/** Everything that has to hold. */
+export const allChecks: readonly Check[] = [
+  ...writtenChecks,
+  ...derived,
   ...tidyingChecks,
-  // Once more, now that things were taken away: what is left must still be readable.
-  ...readingChecks.map((check) => ({ ...check, name: `${check.name} (after the tidying)` })),
+  // Once more, now that rows were deleted: what is left must still be readable.
+  ...[...readingChecks, ...derived].map((check) => ({
+    ...check,
+    name: `${check.name} (after the tidying)`,
+  })),
 ];

@@ -1,8 +1,7 @@
 import { OFFER_TRANSITIONS, type OfferTransition } from '#src/domain/offer-machine.ts';
 import { listMessages } from '#src/contract/messages.ts';
 import { getTask } from '#src/contract/tasks.ts';
-import type { Bench } from '../bench.ts';
-import type { Step, Who } from '../check.ts';
+import type { Bench, Step, Who } from '../bench.ts';
 import type { Exchange } from '../client.ts';
 import { answerDifferences, fieldDifferences } from '../differences.ts';
 import { at, rowsAt, shown } from '../values.ts';

@@ -11,7 +11,8 @@ import {
 } from '#src/contract/offers.ts';
 import { cancelTask, deleteTask, myAssignedTasks, updateTask } from '#src/contract/tasks.ts';
 import { OFFER_TRANSITIONS, type OfferTransition } from '#src/domain/offer-machine.ts';
-import { answers, holds, refuses, type Check, type Step } from '../check.ts';
+import type { Step } from '../bench.ts';
+import { answers, holds, refuses, type Check } from '../check.ts';
 import { fieldDifferences } from '../differences.ts';
 import { clientSignedIn, workerSignedIn } from './accounts.ts';
 import { beside, chatSays, listHas, offerHas, taskIs, userId } from './looks.ts';

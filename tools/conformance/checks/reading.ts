@@ -20,8 +20,8 @@ import {
   myAssignedTasks,
   myTasks,
 } from '#src/contract/tasks.ts';
-import { Skipped, type Bench } from '../bench.ts';
-import { answers, refuses, type Asked, type Check } from '../check.ts';
+import { Skipped, type Bench, type Asked } from '../bench.ts';
+import { answers, refuses, type Check } from '../check.ts';
 import type { Exchange } from '../client.ts';
 import { fieldDifferences, orderDifferences } from '../differences.ts';
 import { at, rowsAt, shown } from '../values.ts';

@@ -4,8 +4,8 @@ import { acceptOffer, declineOffer } from '#src/contract/offers.ts';
 import { endpoints } from '#src/contract/registry.ts';
 import { updateReview } from '#src/contract/reviews.ts';
 import { updateTask } from '#src/contract/tasks.ts';
-import type { Bench } from '../bench.ts';
-import { refuses, type Asked, type Check } from '../check.ts';
+import type { Bench, Asked } from '../bench.ts';
+import { refuses, type Check } from '../check.ts';
 import { taskBody } from './stage.ts';
 
 const all: readonly AnyEndpoint[] = endpoints;
@@ -13,21 +13,19 @@ const all: readonly AnyEndpoint[] = endpoints;
 /** An id that no row has, and that fits into every kind of integer column. */
 const UNKNOWN_ID = 2_000_000_000;
 
-/** What a call needs so that nothing but the id is wrong. */
+/** A body for calls that take one and an id, so that nothing but the id is wrong. */
+const bodies = new Map<AnyEndpoint, (bench: Bench) => unknown>([
+  [sendMessage, () => ({ message: 'Is anybody there?', message_type: 'text' })],
+  [acceptOffer, () => ({ response_message: '' })],
+  [declineOffer, () => ({ response_message: '' })],
+  [updateReview, () => ({ rating: 4, review_text: null })],
+  [updateTask, (bench) => taskBody(bench, 'nothing')],
+]);
+
 async function bodyOf(endpoint: AnyEndpoint, bench: Bench): Promise<unknown> {
-  switch (endpoint.name) {
-    case sendMessage.name:
-      return { message: 'Is anybody there?', message_type: 'text' };
-    case acceptOffer.name:
-    case declineOffer.name:
-      return { response_message: '' };
-    case updateReview.name:
-      return { rating: 4, review_text: null };
-    case updateTask.name:
-      return taskBody(bench, 'nothing');
-    default:
-      return endpoint.body === undefined ? undefined : {};
-  }
+  const body = bodies.get(endpoint);
+  if (body) return body(bench);
+  return endpoint.body === undefined ? undefined : {};
 }
 
 function unauthorized(endpoint: AnyEndpoint, as: 'nobody' | 'ghost'): Check {
@@ -50,9 +48,19 @@ export const tokenChecks: readonly Check[] = all
 export const unknownIdChecks: readonly Check[] = all
   .filter(({ path }) => path.includes(':id'))
   .map((endpoint) =>
-    refuses(endpoint, 404, 'an id that is not there', async (bench): Promise<Asked> => ({
-      as: endpoint.access === 'public' ? 'nobody' : 'client',
-      params: { id: UNKNOWN_ID },
-      body: await bodyOf(endpoint, bench),
-    })),
+    refuses(
+      endpoint,
+      unknownIdStatuses(endpoint),
+      'an id that is not there',
+      async (bench): Promise<Asked> => ({
+        as: endpoint.access === 'public' ? 'nobody' : 'client',
+        params: { id: UNKNOWN_ID },
+        body: await bodyOf(endpoint, bench),
+      }),
+    ),
   );
+
+/** Without a body of its own, a call may be refused for its empty body before its id is looked up. */
+function unknownIdStatuses(endpoint: AnyEndpoint): readonly number[] {
+  return endpoint.body && !bodies.has(endpoint) ? [404, 422] : [404];
+}

@@ -10,8 +10,8 @@ import {
   listReviews,
   updateReview,
 } from '#src/contract/reviews.ts';
-import type { Bench } from '../bench.ts';
-import { answers, holds, refuses, type Asked, type Check, type Step } from '../check.ts';
+import type { Bench, Asked, Step } from '../bench.ts';
+import { answers, holds, refuses, type Check } from '../check.ts';
 import type { Exchange } from '../client.ts';
 import { fieldDifferences } from '../differences.ts';
 import { at, rowsAt } from '../values.ts';

@@ -8,8 +8,8 @@ import {
 } from '#src/contract/offers.ts';
 import { createReview } from '#src/contract/reviews.ts';
 import { bookTask, cancelTask, createTask, listCategories } from '#src/contract/tasks.ts';
-import { Blocked, type Bench } from '../bench.ts';
-import { step, type Asked, type Step } from '../check.ts';
+import { Blocked, type Bench, type Asked, type Step } from '../bench.ts';
+import { step } from '../check.ts';
 
 /** The kinds of work that the server knows. */
 export const categories = step(listCategories, 'the categories', { as: 'nobody' });

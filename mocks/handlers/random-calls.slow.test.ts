@@ -138,7 +138,6 @@ function tableOf(world: World, call: Step['call']): { readonly size: number } {
 
 it('random calls of three people never lead where the machines forbid', () => {
   const reached = new Set<string>();
-  const C: Record<string, number> = {};
   fc.assert(
     fc.property(
       fc.array(arbitrarySteps, { minLength: 20, maxLength: 60, size: 'max' }),
@@ -153,10 +152,7 @@ it('random calls of three people never lead where the machines forbid', () => {
           checkWorld(world);
         }
         for (const viewer of VIEWERS) checkLists(world, ask, viewer);
-        for (const { status } of world.offers.all()) {
-          reached.add(`offer ${status}`);
-          C[status] = (C[status] ?? 0) + 1;
-        }
+        for (const { status } of world.offers.all()) reached.add(`offer ${status}`);
         for (const { status } of world.tasks.all()) reached.add(`task ${status}`);
       },
     ),
@@ -168,4 +164,4 @@ it('random calls of three people never lead where the machines forbid', () => {
     ...TASK_STATUSES.filter((status) => status !== 'inactive').map((status) => `task ${status}`),
   ];
   expect([...reached].toSorted()).toEqual(expected.toSorted());
-}, 30_000);
+});

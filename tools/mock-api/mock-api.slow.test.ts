@@ -141,3 +141,24 @@ describe('what goes wrong', () => {
     expect(output).toContain(text);
   });
 });
+
+it.each([
+  ['an unknown option', ['--prot', '1'], "Unknown option '--prot'"],
+  [
+    'a port that is none',
+    ['--port', 'x'],
+    '--port is "x"; allowed: a whole number from 0 to 65535',
+  ],
+])('says what is wrong with %s, without a stack trace', async (_, args, message) => {
+  const { child, output } = await run(...args);
+  expect(child.exitCode).toBe(2);
+  expect(output).toContain(message);
+  expect(output).not.toContain('    at ');
+});
+
+it('names --port when the port is taken', async () => {
+  const { url } = await run();
+  const { child, output } = await run('--port', new URL(url).port);
+  expect(child.exitCode).toBe(2);
+  expect(output.trim()).toBe(`Port ${new URL(url).port} is taken: choose another with --port.`);
+});

@@ -8,12 +8,10 @@ import { createSteppedClock } from '#mocks/stepped-clock.ts';
 import { OTP_RESEND_MS } from '#src/domain/otp.ts';
 import { systemClock } from '#src/lib/clock.ts';
 import { startDriftingServer } from './drifting-server.ts';
-import { allChecks } from './checks/all.ts';
 import { isReading } from './check.ts';
 import { runConformance, Unreachable, type RunResult } from './run.ts';
 import { endpoints } from '#src/contract/registry.ts';
 
-const TIMEOUT = 30_000;
 const names = endpoints.map(({ name }) => name);
 
 function failures(run: RunResult): string[] {
@@ -24,15 +22,6 @@ function failures(run: RunResult): string[] {
   );
 }
 
-it('has a check of the answer, and one of a refusal, for every call that can be refused', () => {
-  const kinds = (isAnswer: boolean) =>
-    new Set(
-      allChecks.filter((each) => each.isAnswer === isAnswer).map((each) => each.endpoint.name),
-    );
-  expect(names.filter((name) => !kinds(true).has(name))).toEqual([]);
-  expect(names.filter((name) => !kinds(false).has(name))).toEqual(['tasks.categories']);
-});
-
 describe('against the mock API', () => {
   const clock = createSteppedClock();
   let api: MockApi;
@@ -41,7 +30,7 @@ describe('against the mock API', () => {
   });
   afterAll(() => api.close());
 
-  it('all calls hold, twice in a row', { timeout: TIMEOUT }, async () => {
+  it('all calls hold, twice in a row', async () => {
     for (const _ of [1, 2]) {
       const run = await runConformance({ base: api.url }, clock);
       expect(failures(run)).toEqual([
@@ -55,7 +44,7 @@ describe('against the mock API', () => {
     }
   });
 
-  it('a code is sent again after a minute', { timeout: TIMEOUT }, async () => {
+  it('a code is sent again after a minute', async () => {
     const isMinute = (milliseconds: number) => milliseconds >= OTP_RESEND_MS;
     const impatient = {
       ...clock,
@@ -118,20 +107,20 @@ describe('the command', () => {
     await rm(out, { recursive: true });
   });
 
-  it('exits 0 with both reports when all holds', { timeout: TIMEOUT }, async () => {
+  it('exits 0 with both reports when all holds', async () => {
     const { code, output } = await command('--base', `${api.url}/api/`, '--out', out);
-    expect(output.trimEnd().split('\n').at(-1)).toMatch(/^\d{3} passed, 0 failed$/);
+    expect(output.trimEnd().split('\n').at(-1)).toMatch(/^\d+ passed, 0 failed$/);
     expect(output).toMatch(/^offers\.accept +\d+ +ok$/m);
     expect(code).toBe(0);
     const json = JSON.parse(await readFile(join(out, 'conformance.json'), 'utf8')) as RunResult;
     expect(json).toMatchObject({ base: api.url, failed: 0 });
-    expect(json.calls).toHaveLength(42);
+    expect(json.calls).toHaveLength(names.length);
     const xml = await readFile(join(out, 'conformance.xml'), 'utf8');
-    expect(xml.match(/<testsuite /g)).toHaveLength(42);
+    expect(xml.match(/<testsuite /g)).toHaveLength(names.length);
     expect(xml.match(/<testcase /g)).toHaveLength(json.passed + 1);
   });
 
-  it('exits 1 when something does not', { timeout: TIMEOUT }, async () => {
+  it('exits 1 when something does not', async () => {
     const change = () => ({ status: 200, body: { offers: '<none> & "nothing"' } });
     const server = await startDriftingServer(api.url, [{ calls: /\/offers\?/, change }]);
     const { code, output } = await command('--base', server.url, '--out', out, '--read-only');

@@ -1,0 +1,20 @@
+import type { MswParameter } from 'msw-storybook-addon/csf3';
+import type { MockState } from '#mocks/scenarios/state.ts';
+import type { EmulatedMedia } from '#stories/checks/test-run.ts';
+
+/**
+ * What a story may say about the state that it shows: its scenario and what differs from it. The
+ * whole app renders at the state's address.
+ */
+export interface StageParameters extends Partial<MockState> {
+  /** The states of the product's list that are then on the screen. */
+  states?: readonly string[];
+  /** Whether navigation and footer are what the story shows: pictures and checks include them. */
+  frame?: boolean;
+  /** Media features that a test run emulates; in Storybook, the browser's own tools do it. */
+  emulate?: EmulatedMedia;
+  /** `mouse` for pages that nobody reads on a phone: their touch targets are not checked. */
+  pointer?: 'mouse';
+  /** Handlers that answer before the scenario's world does. */
+  msw?: MswParameter;
+}

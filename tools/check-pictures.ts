@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expectedPictures } from './picture-coverage/expected-pictures.ts';
+import { picturesIn, referenceFolder } from './visual/picture-files.ts';
+
+/** Names each picture of a story that has no reference yet. `npm run check` runs it. */
+
+const root = join(import.meta.dirname, '..');
+const taken = new Set(picturesIn(referenceFolder));
+const files = globSync('stories/**/*.stories.tsx', { cwd: root }).toSorted();
+let isComplete = true;
+for (const file of files) {
+  const missing = expectedPictures(readFileSync(join(root, file), 'utf8')).filter(
+    (name) => !taken.has(name),
+  );
+  if (missing.length === 0) continue;
+  isComplete = false;
+  console.error(`${file} has no picture of ${missing.join(', ')}.`);
+  console.error(`  Take it: npm run visual -- --update ${file}`);
+}
+if (!isComplete) {
+  console.error(
+    'Look at the new files in stories/references, then commit them. A story that has no picture\n' +
+      'says so: parameters: { chromatic: withoutPicture }.',
+  );
+  process.exitCode = 1;
+}

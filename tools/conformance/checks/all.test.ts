@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { AnyEndpoint } from '#src/contract/endpoint.ts';
+import { endpoints } from '#src/contract/registry.ts';
+import { allChecks } from './all.ts';
+
+const names = endpoints.map(({ name }) => name);
+
+it('has a check of the answer, and one of a refusal, for every call that can be refused', () => {
+  const kinds = (isAnswer: boolean) =>
+    new Set(
+      allChecks.filter((each) => each.isAnswer === isAnswer).map((each) => each.endpoint.name),
+    );
+  const canBeRefused = (endpoint: AnyEndpoint) =>
+    endpoint.access === 'user' || endpoint.params || endpoint.query || endpoint.body;
+  expect(
+    names.filter((name) => !kinds(true).has(name)),
+    'add answers(…) or holds(…) for each to tools/conformance/checks',
+  ).toEqual([]);
+  expect(
+    endpoints.filter(canBeRefused).filter(({ name }) => !kinds(false).has(name)),
+    'add refuses(…) for each to tools/conformance/checks',
+  ).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { startMockApi, type MockApi } from '#mocks/server.ts';
+import { createSteppedClock } from '#mocks/stepped-clock.ts';
+import { endpoint, type AnyEndpoint } from '#src/contract/endpoint.ts';
+import { getOffer, listOffers } from '#src/contract/offers.ts';
+import { IdParams } from '#src/contract/shared.ts';
+import { createTask, listCategories } from '#src/contract/tasks.ts';
+import { Skipped, type Bench } from '../bench.ts';
+import { answers } from '../check.ts';
+import { createClient } from '../client.ts';
+import { createBench } from '../create-bench.ts';
+import { tokens } from './accounts.ts';
+import { derivedChecks } from './derived.ts';
+
+const clock = createSteppedClock();
+let api: MockApi;
+let bench: Bench;
+beforeAll(async () => {
+  api = await startMockApi({ port: 0, scenario: 'demo', clock });
+  const client = { email: 'clara@nearhand.example', password: 'nearhand2026' };
+  bench = createBench({
+    client: createClient(api.url),
+    clock,
+    accounts: { client, worker: client },
+    otp: undefined,
+    isPatient: false,
+    isReadOnly: true,
+    tokens,
+  });
+});
+afterAll(() => api.close());
+
+const checked = (endpoints: readonly AnyEndpoint[], written = [] as AnyEndpoint[]) =>
+  derivedChecks(
+    endpoints,
+    written.map((one) => answers(one, 'answers', { as: 'client' })),
+  );
+
+it('covers each call that reads and has no written check of its answer', () => {
+  const derived = checked([createTask, getOffer, listCategories, listOffers], [listOffers]);
+  expect(derived.map((check) => check.endpoint)).toEqual([getOffer, listCategories]);
+});
+
+it.each([listCategories, listOffers, getOffer])('asks for $path', async (asked) => {
+  const [check] = checked([asked, listOffers]);
+  expect(await check!.run(bench)).toEqual([]);
+});
+
+it('tells an answer that breaks the contract', async () => {
+  const [check] = checked([{ ...listOffers, answer: z.object({ bills: z.array(z.object({})) }) }]);
+  expect(await check!.run(bench)).toEqual([expect.stringContaining('bills')]);
+});
+
+it('says what to write for an id that no list has', async () => {
+  const lone = endpoint({
+    name: 'offers.bill',
+    method: 'GET',
+    path: '/bills/:id',
+    resource: 'offer',
+    params: IdParams,
+    answer: z.object({}),
+    fallback: 'Failed',
+  });
+  const [check] = checked([lone]);
+  await expect(check!.run(bench)).rejects.toThrow(Skipped);
+  await expect(check!.run(bench)).rejects.toThrow('write a check in tools/conformance/checks');
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { expectedPictures } from './expected-pictures.ts';
+
+const file = (meta: string, ...stories: string[]) =>
+  [`const meta = preview.meta({ title: 'UI/Stars', ${meta} });`, ...stories].join('\n');
+const story = (name: string, parameters = '') =>
+  `export const ${name} = meta.story({\n  ${parameters}\n});`;
+
+it('names one picture of a story that says nothing', () => {
+  expect(expectedPictures(file('', story('Sheet'), story('HalfStars')))).toEqual([
+    'ui-stars/sheet.desktop-light',
+    'ui-stars/half-stars.desktop-light',
+  ]);
+});
+
+it.each([
+  ['chromatic: withoutPicture', []],
+  ['chromatic: inAllModes,', ['desktop-light', 'desktop-dark', 'phone-light', 'phone-dark']],
+  ["chromatic: onlyIn('phone light'),", ['phone-light']],
+  ["chromatic: { ...onlyIn('small light'), cropToViewport: true },", ['small-light']],
+  ['chromatic: { ...inOneMode, cropToViewport: true },', ['desktop-light']],
+  ['chromatic: somethingElse,', ['desktop-light']],
+])('reads %s, of a story and of its meta', (written, modes) => {
+  const names = modes.map((mode) => `ui-stars/sheet.${mode}`);
+  const parameters = `parameters: { ${written} }`;
+  expect(expectedPictures(file('', story('Sheet', parameters)))).toEqual(names);
+  expect(expectedPictures(file(parameters, story('Sheet')))).toEqual(names);
+});
+
+it('takes what a story says before what its meta says, and of no other story', () => {
+  const source = file(
+    'parameters: { chromatic: withoutPicture }',
+    story('Sheet', "parameters: { chromatic: onlyIn('phone dark') }"),
+    story('Empty'),
+  );
+  expect(expectedPictures(source)).toEqual(['ui-stars/sheet.phone-dark']);
+});

@@ -1,0 +1,46 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { inAllModes, inOneMode, onlyIn, withoutPicture } from '#stories/checks/modes.ts';
+import { pictureName } from '../visual/picture-files.ts';
+
+const TITLE = /title:\s*'([^']+)'/;
+const STORY = /export const (\w+) = meta\.story\(/g;
+/** What `chromatic:` is set to, or what its object spreads first. */
+const CHROMATIC = /chromatic:\s*(?:\{\s*\.{3})?([^\n]+)/;
+
+type Modes = typeof withoutPicture | { readonly modes: Readonly<Record<string, object>> };
+
+/**
+ * The pictures that the stories of a file have, by the names of their references. The file is read
+ * as text: `parameters.chromatic` of a story, else of its meta, else one picture in the first mode. A
+ * value that is neither of `.storybook/modes.ts` counts as one picture in the first mode, too.
+ *
+ * @example expectedPictures(source) // ['ui-button/sheet.desktop-light', …]
+ */
+export function expectedPictures(source: string): string[] {
+  const title = TITLE.exec(source)?.[1] ?? '';
+  const starts = [...source.matchAll(STORY)];
+  const meta = source.slice(0, starts[0]?.index);
+  return starts.flatMap((start, index) => {
+    const story = source.slice(start.index, starts[index + 1]?.index);
+    const id = toId(title, storyNameFromExport(start[1] ?? ''));
+    const written = (CHROMATIC.exec(story) ?? CHROMATIC.exec(meta))?.[1] ?? '';
+    return modesIn(written).map((mode) =>
+      pictureName(`${id.replace('--', '/')}/${mode.replaceAll(' ', '-')}`),
+    );
+  });
+}
+
+function modesIn(written: string): string[] {
+  const value = valueOf(written);
+  if (!('modes' in value)) return [];
+  return Object.entries(value.modes)
+    .filter(([, mode]) => !('disable' in mode))
+    .map(([name]) => name);
+}
+
+function valueOf(written: string): Modes {
+  if (written.startsWith('withoutPicture')) return withoutPicture;
+  if (written.startsWith('inAllModes')) return inAllModes;
+  const only = /^onlyIn\('([^']+)'\)/.exec(written)?.[1];
+  return only === undefined ? inOneMode : onlyIn(only as Parameters<typeof onlyIn>[0]);
+}
