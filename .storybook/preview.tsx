@@ -47,7 +47,7 @@ export default definePreview({
           'Flows',
           'Accessibility',
           'Foundations',
-          ['Colours', 'Typography', 'Spacing, radius and shadow', 'Motion', 'Icons', '*'],
+          ['Colors', 'Typography', 'Spacing, radius and shadow', 'Motion', 'Icons', '*'],
           'UI',
           'Docs',
           ['States', 'Contact sheet', 'API', 'How to', ['Use Storybook', '*'], '*'],

@@ -12,41 +12,41 @@ const ROOT_FONT_PX = 16;
 export function themeValues(css: string, theme: Theme) {
   const tokens = tokensOf(css, theme);
   const radii = scaleOf(css, 'radius');
-  const colour = (name: string) => hexOf(tokens.get(name) ?? '');
+  const color = (name: string) => hexOf(tokens.get(name) ?? '');
   const pixels = (name: string) => Number.parseFloat(radii.get(name) ?? '') * ROOT_FONT_PX;
   return {
     base: theme,
-    colorPrimary: colour('brand'),
+    colorPrimary: color('brand'),
     // Storybook writes white on it, in the dark on a darker shade of it.
-    colorSecondary: colour(theme === 'dark' ? 'scene-leaf-light' : 'brand'),
+    colorSecondary: color(theme === 'dark' ? 'scene-leaf-light' : 'brand'),
 
-    appBg: colour('surface-sunken'),
-    appContentBg: colour('surface-raised'),
-    appHoverBg: colour('brand-soft'),
-    appPreviewBg: colour('surface'),
-    appBorderColor: colour('line'),
+    appBg: color('surface-sunken'),
+    appContentBg: color('surface-raised'),
+    appHoverBg: color('brand-soft'),
+    appPreviewBg: color('surface'),
+    appBorderColor: color('line'),
     appBorderRadius: pixels('control'),
 
     fontBase: scaleOf(css, 'font').get('sans') ?? 'system-ui, sans-serif',
-    textColor: colour('ink'),
-    textInverseColor: colour('surface-raised'),
-    textMutedColor: colour('ink-muted'),
+    textColor: color('ink'),
+    textInverseColor: color('surface-raised'),
+    textMutedColor: color('ink-muted'),
 
-    barBg: colour('surface-raised'),
-    barTextColor: colour('ink-muted'),
-    barHoverColor: colour('brand'),
-    barSelectedColor: colour('brand'),
+    barBg: color('surface-raised'),
+    barTextColor: color('ink-muted'),
+    barHoverColor: color('brand'),
+    barSelectedColor: color('brand'),
 
-    buttonBg: colour('surface-raised'),
-    buttonBorder: colour('line-strong'),
-    booleanBg: colour('surface-sunken'),
-    booleanSelectedBg: colour('surface-raised'),
-    inputBg: colour('surface-raised'),
-    inputBorder: colour('line-strong'),
-    inputTextColor: colour('ink'),
+    buttonBg: color('surface-raised'),
+    buttonBorder: color('line-strong'),
+    booleanBg: color('surface-sunken'),
+    booleanSelectedBg: color('surface-raised'),
+    inputBg: color('surface-raised'),
+    inputBorder: color('line-strong'),
+    inputTextColor: color('ink'),
     inputBorderRadius: pixels('control'),
 
-    brandTitle: brandOf(colour('brand'), colour('brand-ink'), colour('accent')),
+    brandTitle: brandOf(color('brand'), color('brand-ink'), color('accent')),
     brandUrl: './?path=/story/welcome--welcome',
     brandTarget: '_self',
   };

@@ -21,7 +21,7 @@ function viewerWords(viewer: Viewer): string {
  */
 export const globalTypes: GlobalTypes = {
   theme: {
-    description: 'Colour theme',
+    description: 'Color theme',
     toolbar: {
       title: 'Theme',
       icon: 'contrast',

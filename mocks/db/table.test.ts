@@ -64,7 +64,7 @@ describe('insert', () => {
   });
 
   it('keeps only what the schema names', () => {
-    pets.insert({ id: 7, name: 'Ben', owner: 2, colour: 'red' } as Pet);
+    pets.insert({ id: 7, name: 'Ben', owner: 2, color: 'red' } as Pet);
     expect(pets.find(7)).toEqual({ id: 7, name: 'Ben', owner: 2 });
   });
 });

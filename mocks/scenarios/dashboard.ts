@@ -1,13 +1,13 @@
 import { paths } from '#src/lib/paths.ts';
 import { scenario } from './scenario.ts';
-import { neighbourhood } from './seeds.ts';
+import { neighborhood } from './seeds.ts';
 
 const loaded = scenario({
   id: 'dashboard-loaded',
   title: 'Dashboard',
   as: 'client',
   at: paths.dashboard.to(),
-  seed: neighbourhood,
+  seed: neighborhood,
 });
 
 export const dashboardScenarios = [

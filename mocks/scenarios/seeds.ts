@@ -10,7 +10,7 @@ import { people } from './accounts.ts';
  * A handful of rows between the seeded client and worker: a task in each of the lively statuses,
  * an offer on all but the first, and messages that neither has read yet.
  */
-export function neighbourhood(world: World): void {
+export function neighborhood(world: World): void {
   const client_id = people.client.id;
   const worker_id = people.worker.id;
   for (const id of [1, 2, 3, 4]) seedTask(world, { id, client_id });

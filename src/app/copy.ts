@@ -20,7 +20,7 @@ export const shellCopy = {
     userMenu: ', your account',
     unread: (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`),
   },
-  footer: (year: number) => `© ${year} ${PRODUCT_NAME}. Neighbours helping neighbours.`,
+  footer: (year: number) => `© ${year} ${PRODUCT_NAME}. Neighbors helping neighbors.`,
   routeError: {
     title: 'This page stumbled',
     text: 'Nothing that you saved is lost. Load the page again, or go on elsewhere.',

@@ -8,10 +8,10 @@ interface Exception {
 
 /** The only rules that are switched off anywhere; a test finds any other. */
 export const exceptions = {
-  'forced-colours': {
+  'forced-colors': {
     rule: 'color-contrast',
     reason:
-      'The system chooses these colours. The rule reads computed styles, which go on telling ours for text and the system’s for what lies behind it.',
+      'The system chooses these colors. The rule reads computed styles, which go on telling ours for text and the system’s for what lies behind it.',
     since: '2026-11-21',
   },
 } as const satisfies Record<string, Exception>;
@@ -19,7 +19,7 @@ export const exceptions = {
 /**
  * The accessibility parameters of a story with an exception.
  *
- * @example parameters: { a11y: exempt('forced-colours') }
+ * @example parameters: { a11y: exempt('forced-colors') }
  */
 export function exempt(id: keyof typeof exceptions) {
   return { config: { rules: [{ id: exceptions[id].rule, enabled: false }] } };

@@ -36,7 +36,7 @@ export async function violationsOf(
   );
 }
 
-/** Brings what is on its way to its end: a colour that still fades would be measured half-way. */
+/** Brings what is on its way to its end: a color that still fades would be measured half-way. */
 export function finishAnimations(): void {
   for (const animation of document.getAnimations()) {
     // What never ends, such as a skeleton's breath, and what follows the scrolling stay as they are.

@@ -1,31 +1,31 @@
-/** Colours as the browser computes them, with the light that they give. */
+/** Colors as the browser computes them, with the light that they give. */
 const lights = new Map<string, number>();
 
-/** Whether a computed colour lets nothing through. */
-export function isOpaque(colour: string): boolean {
-  return !colour.startsWith('rgba(') && !colour.includes('/') && colour !== 'transparent';
+/** Whether a computed color lets nothing through. */
+export function isOpaque(color: string): boolean {
+  return !color.startsWith('rgba(') && !color.includes('/') && color !== 'transparent';
 }
 
-/** The contrast of two opaque computed colours, as WCAG defines it: from 1 to 21. */
+/** The contrast of two opaque computed colors, as WCAG defines it: from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [lightOf(one), lightOf(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-function lightOf(colour: string): number {
-  const known = lights.get(colour);
+function lightOf(color: string): number {
+  const known = lights.get(color);
   if (known !== undefined) return known;
-  const [red = 0, green = 0, blue = 0] = [...paint(colour)].map((part) => linear(part / 255));
+  const [red = 0, green = 0, blue = 0] = [...paint(color)].map((part) => linear(part / 255));
   const light = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  lights.set(colour, light);
+  lights.set(color, light);
   return light;
 }
 
 /** Whatever its notation: as the browser paints it. */
-function paint(colour: string): Uint8ClampedArray {
+function paint(color: string): Uint8ClampedArray {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   if (!canvas) throw new Error('The browser gives no canvas to paint on.');
-  canvas.fillStyle = colour;
+  canvas.fillStyle = color;
   canvas.fillRect(0, 0, 1, 1);
   return canvas.getImageData(0, 0, 1, 1).data;
 }

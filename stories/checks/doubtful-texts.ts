@@ -2,16 +2,16 @@ import { contrastOf, isOpaque } from './colors.ts';
 
 /** What stands below a text. */
 interface Ground {
-  /** The element that is painted there, and its colour; none where that may be anything. */
+  /** The element that is painted there, and its color; none where that may be anything. */
   readonly base: Element | undefined;
-  readonly colour: string;
-  /** Whether something makes all inside it half transparent or changes its colours. */
+  readonly color: string;
+  /** Whether something makes all inside it half transparent or changes its colors. */
   readonly isFaded: boolean;
   /** Whether it is so small that only screen readers meet what is inside. */
   readonly isVisuallyHidden: boolean;
 }
 
-const PAGE: Ground = { base: undefined, colour: '', isFaded: false, isVisuallyHidden: false };
+const PAGE: Ground = { base: undefined, color: '', isFaded: false, isVisuallyHidden: false };
 const FIELDS = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select';
 /** What the guidelines ask of text of any size, and a little for what rounding takes. */
 const PLAINLY_ENOUGH = 4.6;
@@ -38,10 +38,10 @@ function* textsOf(body: HTMLElement): Generator<Element> {
   yield* body.querySelectorAll(FIELDS);
 }
 
-function isPlain(element: Element, { base, colour, isFaded }: Ground): boolean {
+function isPlain(element: Element, { base, color, isFaded }: Ground): boolean {
   if (isFaded || !base || !contains(base, element)) return false;
   const { color, textShadow } = getComputedStyle(element);
-  return isOpaque(color) && textShadow === 'none' && contrastOf(color, colour) >= PLAINLY_ENOUGH;
+  return isOpaque(color) && textShadow === 'none' && contrastOf(color, color) >= PLAINLY_ENOUGH;
 }
 
 function groundOf(element: Element, known: Map<Element, Ground>): Ground {
@@ -64,12 +64,12 @@ function groundOf(element: Element, known: Map<Element, Ground>): Ground {
 }
 
 function paintOf(element: Element, style: CSSStyleDeclaration, below: Ground) {
-  const { backgroundColor: colour, backgroundImage, position } = style;
-  if (backgroundImage !== 'none') return { base: undefined, colour };
-  if (isOpaque(colour)) return { base: element, colour };
-  const isClear = colour === 'rgba(0, 0, 0, 0)';
+  const { backgroundColor: color, backgroundImage, position } = style;
+  if (backgroundImage !== 'none') return { base: undefined, color };
+  if (isOpaque(color)) return { base: element, color };
+  const isClear = color === 'rgba(0, 0, 0, 0)';
   const isInPlace = position === 'static' || position === 'relative';
-  return { base: isClear && isInPlace ? below.base : undefined, colour: below.colour };
+  return { base: isClear && isInPlace ? below.base : undefined, color: below.color };
 }
 
 function isVisuallyHidden(element: Element): boolean {

@@ -2,21 +2,21 @@ const CONTROLS =
   'button:not([role="tab"], [role="menuitem"]), input:not([type="radio"]), select, textarea, [role="checkbox"]';
 
 /**
- * Looks at a page in forced colours, where backgrounds and shadows are gone: what is a control has
- * an edge, the chosen tab is told by more than its colour, and the focus has its ring.
+ * Looks at a page in forced colors, where backgrounds and shadows are gone: what is a control has
+ * an edge, the chosen tab is told by more than its color, and the focus has its ring.
  *
  * @returns a line for each fault
  */
 export function forcedColorViolations(body: HTMLElement): string[] {
-  if (!matchMedia('(forced-colors: active)').matches) return ['The colours are not forced.'];
+  if (!matchMedia('(forced-colors: active)').matches) return ['The colors are not forced.'];
   const faults: string[] = [];
   for (const control of body.querySelectorAll(CONTROLS)) {
     if (isHidden(control) || hasEdge(control)) continue;
-    faults.push(`has no edge in forced colours: ${control.outerHTML.slice(0, 200)}`);
+    faults.push(`has no edge in forced colors: ${control.outerHTML.slice(0, 200)}`);
   }
   for (const tab of body.querySelectorAll('[role="tab"][aria-selected="true"]')) {
     if (getComputedStyle(tab).textDecorationLine.includes('underline')) continue;
-    faults.push(`is chosen by colour alone: ${tab.outerHTML.slice(0, 200)}`);
+    faults.push(`is chosen by color alone: ${tab.outerHTML.slice(0, 200)}`);
   }
   const first = body.querySelector<HTMLElement>(`a[href], ${CONTROLS}`);
   const focused = document.activeElement;

@@ -93,8 +93,8 @@ export function WelcomePage() {
           <WayLink href={storyAddress('docs-contact-sheet--all')} title="Contact sheet">
             The same as pictures, area by area. Press one to have it alive.
           </WayLink>
-          <WayLink href={storyAddress('foundations-colours--tokens')} title="Foundations">
-            Colours, type, space, motion and icons, read from the tokens.
+          <WayLink href={storyAddress('foundations-colors--tokens')} title="Foundations">
+            Colors, type, space, motion and icons, read from the tokens.
           </WayLink>
           <WayLink href={storyAddress('ui-button--sheet')} title="Components">
             Each has a sheet with every variant and state side by side.

@@ -4,7 +4,7 @@ const steps = [
   {
     title: 'A scenario says what is so',
     words: 'What the server knows, who looks and where. It is plain data.',
-    code: "scenario({\n  id: 'dashboard-loaded',\n  as: 'client',\n  seed: neighbourhood,\n})",
+    code: "scenario({\n  id: 'dashboard-loaded',\n  as: 'client',\n  seed: neighborhood,\n})",
   },
   {
     title: 'A story shows it, and is checked',

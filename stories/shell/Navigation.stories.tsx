@@ -13,7 +13,7 @@ const meta = preview.meta({ title: 'Shell/Navigation', parameters: { frame: true
 export const SignedOut = meta.story({
   parameters: { scenario: 'home', states: ['shell.nav.signed-out', 'shell.footer'] },
   play: async ({ canvas }) => {
-    await canvas.findByText('© 2026 Nearhand. Neighbours helping neighbours.');
+    await canvas.findByText('© 2026 Nearhand. Neighbors helping neighbors.');
   },
 });
 

@@ -37,7 +37,7 @@ function Asking({ isOpen: initial, ...panel }: AlertDialogProps) {
   );
 }
 
-/** Until the panel has come to rest: what is half transparent has no colour to check. */
+/** Until the panel has come to rest: what is half transparent has no color to check. */
 async function opened() {
   const dialog = await screen.findByRole('alertdialog');
   await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
@@ -51,8 +51,8 @@ async function open(canvasElement: HTMLElement) {
   return { opener, dialog, cancel: within(dialog).getByRole('button', { name: 'Keep it' }) };
 }
 
-/** Behaviour, not a look: on a docs page, whose frames play at once, they would fight for the focus. */
-const behaviour = ['!autodocs'];
+/** Behavior, not a look: on a docs page, whose frames play at once, they would fight for the focus. */
+const behavior = ['!autodocs'];
 
 const meta = preview.meta({
   title: 'UI/AlertDialog',
@@ -120,7 +120,7 @@ export const Busy = meta.story({
 
 /** The focus begins on what changes nothing, stays inside, and comes back. */
 export const Keyboard = meta.story({
-  tags: behaviour,
+  tags: behavior,
   args: { isOpen: false },
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Delete' });
@@ -149,7 +149,7 @@ export const Keyboard = meta.story({
 
 /** Also with a link among its words the focus begins on the button that changes nothing. */
 export const FocusPastALink = meta.story({
-  tags: behaviour,
+  tags: behavior,
   args: {
     isOpen: false,
     children: (
@@ -170,7 +170,7 @@ export const FocusPastALink = meta.story({
 
 /** A press outside is no answer. */
 export const PressOutside = meta.story({
-  tags: behaviour,
+  tags: behavior,
   args: { isOpen: false },
   play: async ({ canvasElement }) => {
     const { dialog, cancel } = await open(canvasElement);

@@ -130,7 +130,7 @@ export const LessMotion = meta.story({
 });
 
 /** Without backgrounds a bar is still told from its track. */
-export const ForcedColours = meta.story({
+export const ForcedColors = meta.story({
   parameters: { emulate: { forcedColors: 'active' } },
   play: async ({ canvasElement }) => {
     const track = canvasElement.querySelector('dd > [aria-hidden]');

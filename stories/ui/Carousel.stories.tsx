@@ -43,8 +43,8 @@ function rotate(advance: () => void) {
   };
 }
 
-/** Behaviour, not a look: on a docs page, whose stories play at once, they would fight for the focus. */
-const behaviour = ['!autodocs'];
+/** Behavior, not a look: on a docs page, whose stories play at once, they would fight for the focus. */
+const behavior = ['!autodocs'];
 
 const meta = preview.meta({
   title: 'UI/Carousel',
@@ -96,7 +96,7 @@ export const Plain = meta.story({
 
 /** Tab comes to the buttons, to the row and to what the slide in view holds; arrows and buttons page. */
 export const Keyboard = meta.story({
-  tags: behaviour,
+  tags: behavior,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const row = rowOf(canvasElement);
@@ -129,7 +129,7 @@ export const Keyboard = meta.story({
 
 /** Pressed faster than it scrolls, it arrives where it was sent, and what it passes is not shown. */
 export const PressedTwice = meta.story({
-  tags: behaviour,
+  tags: behavior,
   play: async ({ canvasElement }) => {
     const next = within(canvasElement).getByRole('button', { name: 'Next' });
     next.click();
@@ -147,7 +147,7 @@ export const PressedTwice = meta.story({
 
 /** A finger scrolls the row; what has come into view counts, and nothing moves by itself any more. */
 export const Swiped = meta.story({
-  tags: behaviour,
+  tags: behavior,
   args: { rotate },
   play: async ({ canvasElement }) => {
     const row = rowOf(canvasElement);
@@ -161,7 +161,7 @@ export const Swiped = meta.story({
 
 /** It moves when the caller's timer says so, silently, and after the last comes the first. */
 export const Rotating = meta.story({
-  tags: behaviour,
+  tags: behavior,
   args: { rotate, children: slides(3) },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(tick).toBeDefined());
@@ -176,7 +176,7 @@ export const Rotating = meta.story({
 
 /** Under the pointer and with the focus inside it stands still, and goes on after them. */
 export const Held = meta.story({
-  tags: behaviour,
+  tags: behavior,
   args: { rotate },
   play: async ({ canvasElement }) => {
     const row = rowOf(canvasElement);
@@ -197,7 +197,7 @@ export const Held = meta.story({
 
 /** Who pages by hand reads at their own pace from then on. */
 export const PagedByHand = meta.story({
-  tags: behaviour,
+  tags: behavior,
   args: { rotate },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(tick).toBeDefined());
@@ -214,7 +214,7 @@ export const PagedByHand = meta.story({
 
 /** The button stops it, and starts it again at once, though pointer and focus are on it. */
 export const PauseAndPlay = meta.story({
-  tags: behaviour,
+  tags: behavior,
   args: { rotate },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(tick).toBeDefined());
@@ -229,7 +229,7 @@ export const PauseAndPlay = meta.story({
 
 /** Where less motion is wanted it stands still until somebody starts it. */
 export const LessMotion = meta.story({
-  tags: behaviour,
+  tags: behavior,
   parameters: { emulate: { reducedMotion: 'reduce' } },
   args: { rotate },
   play: async ({ canvasElement }) => {

@@ -40,15 +40,15 @@ function Page({ isOpen: initial, ...content }: DialogContentProps & { isOpen: bo
   );
 }
 
-/** Until the panel has come to rest: what is half transparent has no colour to check. */
+/** Until the panel has come to rest: what is half transparent has no color to check. */
 async function opened() {
   const dialog = await screen.findByRole('dialog');
   await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
   return dialog;
 }
 
-/** Behaviour, not a look: on a docs page, whose frames play at once, they would fight for the focus. */
-const behaviour = ['!autodocs'];
+/** Behavior, not a look: on a docs page, whose frames play at once, they would fight for the focus. */
+const behavior = ['!autodocs'];
 
 const meta = preview.meta({
   title: 'UI/Dialog',
@@ -83,7 +83,7 @@ export const Default = meta.story({
 
 /** The focus goes in, Tab stays inside, Escape closes, and the focus comes back. */
 export const Keyboard = meta.story({
-  tags: behaviour,
+  tags: behavior,
   render: (args) => <Page isOpen={false} {...args} />,
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Open the dialog' });
@@ -109,7 +109,7 @@ export const Keyboard = meta.story({
 
 /** A field that takes the focus by itself does not make the dialog forget where it came from. */
 export const FocusComesBack = meta.story({
-  tags: behaviour,
+  tags: behavior,
   args: {
     title: 'Confirm your email',
     description: undefined,
@@ -136,7 +136,7 @@ export const FocusComesBack = meta.story({
 
 /** A press outside closes it. */
 export const PressOutside = meta.story({
-  tags: behaviour,
+  tags: behavior,
   render: (args) => <Page isOpen={false} {...args} />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open the dialog' }));
@@ -218,7 +218,7 @@ const rules = [
   'Say what there is to do, where, and when it suits you. A picture helps more than a long text.',
   'Agree on the price before the work begins. It is for the whole task, with the way there and back.',
   'Have the tools ready that you promised, and say in time if anything has changed.',
-  'Be at home at the time that you agreed on, or tell a neighbour who can open the door.',
+  'Be at home at the time that you agreed on, or tell a neighbor who can open the door.',
   'Look at the work together at the end. What is missing is easier to say in person.',
   'Pay on the same day. Reviews open for both of you once the payment has arrived.',
 ];
@@ -249,7 +249,7 @@ export const LongText = meta.story({
 
 /** A toast over the dialog can be put away, and the dialog stays. */
 export const UnderAToast = meta.story({
-  tags: behaviour,
+  tags: behavior,
   render: (args) => (
     <>
       <Page isOpen {...args} />

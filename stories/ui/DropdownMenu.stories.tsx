@@ -17,8 +17,8 @@ import { framed } from './framed.tsx';
 
 const chosen = fn((_what: string): void => undefined);
 
-/** Behaviour, not a look: on a docs page, whose stories play at once, they would fight for the focus. */
-const behaviour = ['!autodocs'];
+/** Behavior, not a look: on a docs page, whose stories play at once, they would fight for the focus. */
+const behavior = ['!autodocs'];
 
 const meta = preview.meta({
   title: 'UI/DropdownMenu',
@@ -64,7 +64,7 @@ function itemOf(name: string) {
 
 /** Enter opens on the first item, the arrows go round past what is disabled, Escape gives the focus back. */
 export const Keyboard = meta.story({
-  tags: behaviour,
+  tags: behavior,
   play: async ({ canvasElement }) => {
     chosen.mockClear();
     const trigger = within(canvasElement).getByRole('button', { name: 'Ana Sousa' });
@@ -96,7 +96,7 @@ export const Keyboard = meta.story({
 
 /** Tab does not leave an open menu, either way. */
 export const FocusStays = meta.story({
-  tags: behaviour,
+  tags: behavior,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ana Sousa' }));
     const menu = await screen.findByRole('menu');
@@ -112,7 +112,7 @@ export const FocusStays = meta.story({
 
 /** A press outside closes it and chooses nothing. */
 export const PressOutside = meta.story({
-  tags: behaviour,
+  tags: behavior,
   play: async ({ canvasElement }) => {
     chosen.mockClear();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ana Sousa' }));

@@ -5,8 +5,8 @@ import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 
-/** Behaviour, not a look: on a docs page it would fight for the focus and the place of the page. */
-const behaviour = ['!autodocs'];
+/** Behavior, not a look: on a docs page it would fight for the focus and the place of the page. */
+const behavior = ['!autodocs'];
 
 const meta = preview.meta({
   title: 'UI/LoadMore',
@@ -87,7 +87,7 @@ function List({ rowHeight, ...rest }: Partial<LoadMoreProps> & { rowHeight: stri
 
 /** Enter loads; the focus stays on the button through work and failure, and at the end has a place. */
 export const Keyboard = meta.story({
-  tags: behaviour,
+  tags: behavior,
   render: () => <List rowHeight="py-3" />,
   play: async ({ canvasElement }) => {
     asked.mockClear();
@@ -119,7 +119,7 @@ export const Keyboard = meta.story({
 
 /** Each page is announced, also when the words are those of the page before. */
 export const Announcing = meta.story({
-  tags: behaviour,
+  tags: behavior,
   render: () => <List rowHeight="py-3" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -157,7 +157,7 @@ async function seen() {
 
 /** In view from the start it loads, once; and again when the page that came does not fill the screen. */
 export const StillInView = meta.story({
-  tags: behaviour,
+  tags: behavior,
   render: () => <List rowHeight="h-6" isAutomatic rootMargin="0px" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -179,7 +179,7 @@ export const StillInView = meta.story({
 
 /** Out of view it waits; each time that it comes into view it asks for one page. */
 export const ComesIntoView = meta.story({
-  tags: behaviour,
+  tags: behavior,
   render: () => <List rowHeight="h-64" isAutomatic rootMargin="0px" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -203,7 +203,7 @@ export const ComesIntoView = meta.story({
 
 /** Not asked to, it never loads by itself. */
 export const ByHandOnly = meta.story({
-  tags: behaviour,
+  tags: behavior,
   play: async ({ args }) => {
     await seen();
     await expect(args.onLoadMore).not.toHaveBeenCalled();

@@ -36,8 +36,8 @@ function Controlled({ value: initial, onChange, ...rest }: OtpInputProps) {
   );
 }
 
-/** Behaviour, not a look: no use on a docs page. */
-const behaviour = ['!autodocs'];
+/** Behavior, not a look: no use on a docs page. */
+const behavior = ['!autodocs'];
 
 const meta = preview.meta({
   title: 'UI/OtpInput',
@@ -131,7 +131,7 @@ export const FourDigits = meta.story({ args: { value: '40', length: 4 } });
 
 /** Digits fill the boxes, anything else is ignored, Backspace takes the last one back. */
 export const Typing = meta.story({
-  tags: behaviour,
+  tags: behavior,
   play: async ({ canvasElement }) => {
     const input = codeInput(canvasElement);
     await expect(input).toHaveAttribute('inputmode', 'numeric');
@@ -151,7 +151,7 @@ export const Typing = meta.story({
 
 /** The arrows, Home and End move between the boxes; a digit replaces the one in its box. */
 export const Keyboard = meta.story({
-  tags: behaviour,
+  tags: behavior,
   args: { value: '402917' },
   play: async ({ canvasElement }) => {
     const input = await focusCode(canvasElement);
@@ -177,7 +177,7 @@ export const Keyboard = meta.story({
 
 /** A whole code fills every box, with spaces and hyphens or without; the caret goes to the end. */
 export const PastingACode = meta.story({
-  tags: behaviour,
+  tags: behavior,
   args: { value: '80' },
   play: async ({ canvasElement }) => {
     const input = await focusCode(canvasElement);
@@ -194,7 +194,7 @@ export const PastingACode = meta.story({
 
 /** What is no whole code changes nothing. */
 export const PastingSomethingElse = meta.story({
-  tags: behaviour,
+  tags: behavior,
   args: { value: '80' },
   play: async ({ canvasElement }) => {
     const input = await focusCode(canvasElement);
@@ -208,7 +208,7 @@ export const PastingSomethingElse = meta.story({
 
 /** Enter asks for the check once every box is filled, and never sends the form around it. */
 export const Enter = meta.story({
-  tags: behaviour,
+  tags: behavior,
   args: { value: '40291', onSubmit: entered },
   play: async ({ canvasElement }) => {
     const input = await focusCode(canvasElement);
@@ -223,7 +223,7 @@ export const Enter = meta.story({
 
 /** Without `onSubmit`, Enter sends the form around it, again only when every box is filled. */
 export const EnterSendsTheForm = meta.story({
-  tags: behaviour,
+  tags: behavior,
   args: { value: '40291' },
   play: async ({ canvasElement }) => {
     await focusCode(canvasElement);

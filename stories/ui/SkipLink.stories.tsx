@@ -16,7 +16,7 @@ const meta = preview.meta({
     <>
       <SkipLink {...args} />
       <header className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line bg-surface-raised p-4 md:px-6">
-        <span className="font-display text-lg font-semibold">Neighbours</span>
+        <span className="font-display text-lg font-semibold">Neighbors</span>
         <nav aria-label="Main" className="flex gap-4">
           <TextLink tone="quiet" href="#requests">
             Requests

@@ -42,7 +42,7 @@ export const Sheet = meta.story({
           </SheetItem>
         ))}
       </SheetSection>
-      <SheetSection title="Colour" column="sm">
+      <SheetSection title="Color" column="sm">
         <SheetItem caption="Of the text">
           <Spinner />
         </SheetItem>

@@ -15,8 +15,8 @@ const undo = (
   </Button>
 );
 
-/** Behaviour, not a look: on a docs page, whose frames play at once, they would fight for the focus. */
-const behaviour = ['!autodocs'];
+/** Behavior, not a look: on a docs page, whose frames play at once, they would fight for the focus. */
+const behavior = ['!autodocs'];
 
 const meta = preview.meta({
   title: 'UI/Toast',
@@ -38,7 +38,7 @@ export const Success = meta.story();
 
 /** Tab comes to the action and then to the button that puts the toast away; Enter and Space press it. */
 export const Keyboard = meta.story({
-  tags: behaviour,
+  tags: behavior,
   args: { action: undo },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -85,7 +85,7 @@ export const LongText = meta.story({
 
 /** Whoever holds the time hears when somebody reads or tabs in, and when they leave. */
 export const HoldsTime = meta.story({
-  tags: behaviour,
+  tags: behavior,
   render: (args) => (
     <ToastRegion onPointerEnter={held} onPointerLeave={released} onFocus={held} onBlur={released}>
       <Toast {...args} />
@@ -108,7 +108,7 @@ export const HoldsTime = meta.story({
 
 /** The region is there before its first toast, and a polite one; the page around can be pressed. */
 export const Arriving = meta.story({
-  tags: behaviour,
+  tags: behavior,
   render: (args) => <Growing {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

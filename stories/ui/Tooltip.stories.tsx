@@ -9,8 +9,8 @@ import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 
-/** Behaviour, not a look: on a docs page, whose frames play at once, they would fight for the focus. */
-const behaviour = ['!autodocs'];
+/** Behavior, not a look: on a docs page, whose frames play at once, they would fight for the focus. */
+const behavior = ['!autodocs'];
 
 const meta = preview.meta({
   title: 'UI/Tooltip',
@@ -41,7 +41,7 @@ export const OnAButton = meta.story({
 
 /** Tab opens it at once and describes what it is about; Escape and leaving close it. */
 export const Keyboard = meta.story({
-  tags: behaviour,
+  tags: behavior,
   render: (args) => (
     <div className="flex justify-center gap-4 p-10">
       <Tooltip {...args} />
@@ -70,7 +70,7 @@ export const Keyboard = meta.story({
 
 /** Under the pointer it opens after a moment; a press on the control closes it. */
 export const Pointer = meta.story({
-  tags: behaviour,
+  tags: behavior,
   args: { isFocusable: false, children: <Button variant="secondary">Archive</Button> },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
@@ -85,7 +85,7 @@ export const Pointer = meta.story({
 
 /** A finger opens nothing: what matters has to be elsewhere. */
 export const Touch = meta.story({
-  tags: behaviour,
+  tags: behavior,
   args: { isFocusable: false, children: <Button variant="secondary">Archive</Button> },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
@@ -113,7 +113,7 @@ function InDialog() {
 
 /** Over a dialog, Escape first takes the tooltip away and then the dialog. */
 export const OverADialog = meta.story({
-  tags: behaviour,
+  tags: behavior,
   render: () => <InDialog />,
   play: async () => {
     const dialog = await screen.findByRole('dialog');

@@ -65,7 +65,7 @@ describe('a story', () => {
     await expect(story.run()).rejects.toThrow('color-contrast (light, 375 px) <p');
   });
 
-  it('measures colours when they have arrived, not while they fade', async () => {
+  it('measures colors when they have arrived, not while they fade', async () => {
     const story = showing(
       <p style={{ color: 'var(--ink)', transition: 'color 5s' }}>Fades from theme to theme</p>,
     );
@@ -124,14 +124,14 @@ describe('a story', () => {
 });
 
 describe('under special conditions, a story', () => {
-  it('fails on a control that only its background shows, in forced colours', async () => {
+  it('fails on a control that only its background shows, in forced colors', async () => {
     const story = showing(
       <button type="button" style={{ border: 'none', background: 'var(--brand)', color: '#fff' }}>
         Publish
       </button>,
-      { emulate: { forcedColors: 'active' }, a11y: exempt('forced-colours') },
+      { emulate: { forcedColors: 'active' }, a11y: exempt('forced-colors') },
     );
-    await expect(story.run()).rejects.toThrow('has no edge in forced colours: <button');
+    await expect(story.run()).rejects.toThrow('has no edge in forced colors: <button');
   });
 
   it('fails on motion when there should be less of it', async () => {

@@ -12,8 +12,8 @@ it.each(['light', 'dark'] as const)('is made of the %s tokens', (theme) => {
     textColor: hexOf(tokensOf(css, theme).get('ink') ?? ''),
     appBorderRadius: 10,
   });
-  const colours = Object.entries(values).filter(([name]) => /color|bg|border$/i.test(name));
-  expect(colours.length).toBeGreaterThan(15);
-  for (const [name, value] of colours) expect(value, name).toMatch(/^#[0-9a-f]{6}$/);
+  const colors = Object.entries(values).filter(([name]) => /color|bg|border$/i.test(name));
+  expect(colors.length).toBeGreaterThan(15);
+  for (const [name, value] of colors) expect(value, name).toMatch(/^#[0-9a-f]{6}$/);
   expect(storybookTheme(values).brandTitle).toContain('Nearhand');
 });

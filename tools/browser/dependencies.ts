@@ -7,7 +7,7 @@ const notInBrowser = [/^@fontsource/, /^tailwindcss$/];
 /**
  * What the browser loads besides the plain entries of `dependencies`.
  *
- * A name that is missing here is found in mid-run: Vite then optimises anew and reloads, and the
+ * A name that is missing here is found in mid-run: Vite then optimizes anew and reloads, and the
  * stories that run at that moment fail at random.
  */
 const subpaths = [

@@ -16,7 +16,7 @@ const PINNED_ARGS = [
   // Containers and root have none.
   '--no-sandbox',
   // So that pictures come out the same whenever and wherever they are drawn: glyphs without hints, a
-  // page that is drawn whole rather than only where it has changed, and no path of the rasteriser
+  // page that is drawn whole rather than only where it has changed, and no path of the rasterizer
   // that only some processors take.
   '--font-render-hinting=none',
   '--disable-partial-raster',

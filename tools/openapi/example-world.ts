@@ -1,6 +1,6 @@
 import { openScenario, scenario } from '#mocks/scenarios/scenario.ts';
 import { people, type Viewer } from '#mocks/scenarios/accounts.ts';
-import { neighbourhood } from '#mocks/scenarios/seeds.ts';
+import { neighborhood } from '#mocks/scenarios/seeds.ts';
 import { createSteppedClock, type SteppedClock } from '#mocks/stepped-clock.ts';
 import type { World } from '#mocks/db/world.ts';
 import { messageFixture } from '#mocks/fixtures/messages.ts';
@@ -37,7 +37,7 @@ export interface ExampleWorld {
 export function openExampleWorld(): ExampleWorld {
   const clock = createSteppedClock();
   const { world } = openScenario(
-    scenario({ id: 'api-examples', title: 'Examples', at: '/', seed: neighbourhood }),
+    scenario({ id: 'api-examples', title: 'Examples', at: '/', seed: neighborhood }),
     clock,
   );
   const ids = addRows(world);
@@ -51,7 +51,7 @@ export function tokenOf(world: World, viewer: Viewer): string {
   return world.issueToken(people[viewer].id);
 }
 
-/** What the neighbourhood lacks: an offer that waits, a message about it, a review. */
+/** What the neighborhood lacks: an offer that waits, a message about it, a review. */
 function addRows(world: World): ExampleIds {
   const client = people.client.id;
   const worker = people.worker.id;
@@ -106,6 +106,6 @@ function addRows(world: World): ExampleIds {
 
 function first<Row>(rows: readonly Row[], isMeant: (row: Row) => boolean): Row {
   const row = rows.find(isMeant);
-  if (row === undefined) throw new Error('The neighbourhood lacks a row that the examples need.');
+  if (row === undefined) throw new Error('The neighborhood lacks a row that the examples need.');
   return row;
 }

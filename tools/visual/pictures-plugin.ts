@@ -24,8 +24,8 @@ const root = join(import.meta.dirname, '../..');
 let decode: Decode | undefined;
 
 /**
- * How `toMatchScreenshot` compares. The browser, its fonts and its rasteriser are pinned, so that
- * nothing has to be forgiven but the last bit of a blended colour.
+ * How `toMatchScreenshot` compares. The browser, its fonts and its rasterizer are pinned, so that
+ * nothing has to be forgiven but the last bit of a blended color.
  */
 export const screenshotOptions = {
   comparatorName: 'pixelmatch' as const,

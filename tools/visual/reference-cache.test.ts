@@ -28,16 +28,16 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Writes a square of one grey, as Vitest writes what a browser has drawn. */
-function draw(side: number, grey: number): void {
+/** Writes a square of one gray, as Vitest writes what a browser has drawn. */
+function draw(side: number, gray: number): void {
   const png = new PNG({ width: side, height: side });
-  png.data.fill(grey);
+  png.data.fill(gray);
   writeFileSync(files.png, PNG.sync.write(png));
 }
 
 /** Makes a square the reference, with nothing unpacked, as git would bring it. */
-function bring(side: number, grey: number, date: string): void {
-  draw(side, grey);
+function bring(side: number, gray: number, date: string): void {
+  draw(side, gray);
   pack(files, decode, encode);
   rmSync(files.png);
   utimesSync(files.webp, new Date(date), new Date(date));
@@ -94,12 +94,12 @@ describe('pack', () => {
   it.each([
     ['pixels', 8, 201],
     ['size', 9, 200],
-  ])('writes one with another %s', (_, side, grey) => {
+  ])('writes one with another %s', (_, side, gray) => {
     bring(8, 200, '2026-03-14');
-    draw(side, grey);
+    draw(side, gray);
     expect(pack(files, decode, encode)).toBe(statSync(files.webp).size);
     const { width, height, data } = decode(readFileSync(files.webp));
-    expect([width, height, data[0]]).toEqual([side, side, grey]);
+    expect([width, height, data[0]]).toEqual([side, side, gray]);
   });
 
   it('leaves nothing to unpack', () => {

@@ -16,7 +16,7 @@ function mixedPicture(width: number, height: number, alphaOf: (pixel: number) =>
 it.each([
   ['an opaque picture', () => 255],
   ['every alpha', (pixel: number) => pixel % 256],
-  ['colours that nobody sees', () => 0],
+  ['colors that nobody sees', () => 0],
 ])('gives the same pixels back: %s', async (_, alphaOf) => {
   const [decode, encode] = await Promise.all([loadDecoder(), loadEncoder()]);
   const image = mixedPicture(320, 97, alphaOf);

@@ -22,7 +22,7 @@ export type Encode = (image: Image) => Uint8Array;
 const OPTIONS = {
   ...defaultOptions,
   lossless: 1,
-  // Keeps the colour of what is transparent.
+  // Keeps the color of what is transparent.
   exact: 1,
   method: 6,
   // Nothing is lost: this is the effort. A hundred takes twenty times as long for another 4 %.

@@ -4,11 +4,11 @@ export const authCopy = {
   heading: {
     client: {
       title: 'Good help lives around the corner',
-      text: 'Post a task, agree on a price, and a student from your neighbourhood gets it done.',
+      text: 'Post a task, agree on a price, and a student from your neighborhood gets it done.',
     },
     worker: {
       title: 'Earn money around the corner',
-      text: 'Pick tasks that fit between lectures, and get paid by neighbours who need a hand.',
+      text: 'Pick tasks that fit between lectures, and get paid by neighbors who need a hand.',
     },
   },
   promises: [

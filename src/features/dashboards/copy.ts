@@ -24,7 +24,7 @@ export const dashboardCopy = {
   },
   shortcuts: {
     label: 'Shortcuts',
-    browse: { title: 'Browse Tasks', text: 'See what neighbours need done.' },
+    browse: { title: 'Browse Tasks', text: 'See what neighbors need done.' },
     jobs: { title: 'My Jobs', text: 'Offers and work that you have taken on.' },
     post: { title: 'Post Task', text: 'Say what needs doing and what it pays.' },
     tasks: { title: 'My Tasks', text: 'Tasks that you have posted.' },

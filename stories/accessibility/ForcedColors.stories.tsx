@@ -19,15 +19,15 @@ import { exempt } from '#stories/checks/a11y-exceptions.ts';
 
 /**
  * With a palette of the reader's own, as in Windows' contrast themes, backgrounds and shadows are
- * gone and every colour is one of a few. Tests and pictures force it; in a browser, the developer
+ * gone and every color is one of a few. Tests and pictures force it; in a browser, the developer
  * tools do, under Rendering.
  */
 const meta = preview.meta({
-  title: 'Accessibility/Forced colours',
+  title: 'Accessibility/Forced colors',
   parameters: {
     frame: true,
     emulate: { forcedColors: 'active' as const },
-    a11y: exempt('forced-colours'),
+    a11y: exempt('forced-colors'),
   },
 });
 
@@ -73,7 +73,7 @@ export const Components = meta.story({
         </Card>
       </div>
       <div className="flex flex-col gap-5">
-        <Field label="Name" hint="As your neighbours know you.">
+        <Field label="Name" hint="As your neighbors know you.">
           <Input defaultValue="Ana Souza" />
         </Field>
         <Field label="Email" error="Please enter a valid email address">

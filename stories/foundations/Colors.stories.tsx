@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import css from '../../src/ui/styles/tokens.css?raw';
 
 const meta = preview.meta({
-  title: 'Foundations/Colours',
+  title: 'Foundations/Colors',
   // Both themes stand side by side, whatever the page's is.
   parameters: {
     chromatic: {
