@@ -71,7 +71,7 @@ export function scenario<const Id extends string>(given: Scenario<Id>): Derivabl
  *
  * @example
  * const list = variantsOf(loaded, 'Job offers');
- * list('offers-down', 'error', { faults: [fails(listOffers, 500)] }) // titled "Job offers, error"
+ * list('offers-empty', 'none', { seed: undefined }) // titled "Job offers, none"
  */
 export function variantsOf(base: DerivableScenario<string>, subject: string) {
   return <const Id extends string>(
