@@ -38,10 +38,10 @@ function* textsOf(body: HTMLElement): Generator<Element> {
   yield* body.querySelectorAll(FIELDS);
 }
 
-function isPlain(element: Element, { base, color, isFaded }: Ground): boolean {
+function isPlain(element: Element, { base, color: ground, isFaded }: Ground): boolean {
   if (isFaded || !base || !contains(base, element)) return false;
   const { color, textShadow } = getComputedStyle(element);
-  return isOpaque(color) && textShadow === 'none' && contrastOf(color, color) >= PLAINLY_ENOUGH;
+  return isOpaque(color) && textShadow === 'none' && contrastOf(color, ground) >= PLAINLY_ENOUGH;
 }
 
 function groundOf(element: Element, known: Map<Element, Ground>): Ground {
