@@ -11,6 +11,9 @@ export interface Claim {
 const STORY = /export const (\w+) = meta\.story\(/g;
 const STATES = /states:\s*\[([^\]]*)\]/g;
 const QUOTED = /'([^']+)'/g;
+/** The beginning of a test that does not run; its title may stand on the next line. */
+const SKIPPED = /\b(?:it|test)\.(?:skip|todo|fixme)\b[^'"`]*(?:['"`]|$)|\bx(?:it|test)\(/;
+const SKIPPED_GROUP = /\b(?:describe|test\.describe)\.skip\b|\bxdescribe\(/;
 /** `[id]` in a text, not in code that looks the same. */
 const NAMED = /['"`][^'"`\n]*\[([a-z][a-z-]*(?:\.[A-Za-z0-9-]+)+)\](?=[^'"`\n]*['"`])/g;
 
@@ -37,7 +40,16 @@ export function claimsOfStories(file: string, source: string): Claim[] {
   });
 }
 
-/** The states that a test or flow file claims: `[id]` in its titles. */
+/**
+ * The states that a test or flow file claims: `[id]` in its titles. A test that does not run shows
+ * nothing: neither a skipped one nor anything below a skipped group counts.
+ */
 export function claimsOfTests(file: string, source: string, by: 'test' | 'flow'): Claim[] {
-  return [...source.matchAll(NAMED)].map(([, state = '']): Claim => ({ state, by, file }));
+  const skippedGroup = source.search(SKIPPED_GROUP);
+  const running = skippedGroup === -1 ? source : source.slice(0, skippedGroup);
+  return running
+    .split('\n')
+    .filter((line, index, lines) => !SKIPPED.test(line) && !SKIPPED.test(lines[index - 1] ?? ''))
+    .flatMap((line) => [...line.matchAll(NAMED)])
+    .map(([, state = '']): Claim => ({ state, by, file }));
 }

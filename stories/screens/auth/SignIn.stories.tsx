@@ -14,11 +14,15 @@ const [client] = seededAccounts;
 
 const meta = preview.meta({
   title: 'Screens/Auth/Sign in',
-  parameters: { scenario: 'home', at: paths.auth.to() },
+  parameters: { scenario: 'home', at: paths.auth.to(), subject: '[data-card]' },
 });
 
 export const Empty = meta.story({
-  parameters: { states: ['auth.tab.login-default', 'auth.login.empty'], chromatic: inAllModes },
+  parameters: {
+    states: ['auth.tab.login-default', 'auth.login.empty'],
+    chromatic: inAllModes,
+    subject: null,
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Sign in' })).toHaveAttribute(
       'aria-selected',

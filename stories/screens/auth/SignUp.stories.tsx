@@ -10,7 +10,11 @@ import { fillSignUp, newcomer, signUpField, submitSignUp } from './sign-up-steps
 
 const meta = preview.meta({
   title: 'Screens/Auth/Sign up',
-  parameters: { scenario: 'home', at: paths.auth.to({ tab: 'register' }) },
+  parameters: {
+    scenario: 'home',
+    at: paths.auth.to({ tab: 'register' }),
+    subject: '[data-card]',
+  },
 });
 
 /** Fills in the newcomer with one thing changed, and waits until the rules have spoken. */
@@ -24,7 +28,7 @@ function filledWith(change: Partial<typeof newcomer>) {
 }
 
 export const Empty = meta.story({
-  parameters: { states: ['auth.register.empty'], chromatic: inAllModes },
+  parameters: { states: ['auth.register.empty'], chromatic: inAllModes, subject: null },
   play: async ({ canvas }) => {
     const autocomplete = await Promise.all(
       (['first_name', 'last_name', 'email', 'phone', 'city', 'password'] as const).map((name) =>
