@@ -3,6 +3,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { Carousel } from '#src/ui/Carousel.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { inAllModes } from '#stories/checks/modes.ts';
+import { withMotion } from '#stories/checks/with-motion.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 
@@ -149,21 +150,21 @@ export const PressedTwice = meta.story({
 export const Swiped = meta.story({
   tags: behavior,
   args: { rotate },
-  play: async ({ canvasElement }) => {
+  play: withMotion(async ({ canvasElement }) => {
     const row = rowOf(canvasElement);
     await waitFor(() => expect(tick).toBeDefined());
     row.scrollBy({ left: row.clientWidth });
     await shows(canvasElement, '2 of 4');
     await waitFor(() => expect(tick).toBeUndefined());
     await expect(row).toHaveAttribute('aria-live', 'polite');
-  },
+  }),
 });
 
 /** It moves when the caller's timer says so, silently, and after the last comes the first. */
 export const Rotating = meta.story({
   tags: behavior,
   args: { rotate, children: slides(3) },
-  play: async ({ canvasElement }) => {
+  play: withMotion(async ({ canvasElement }) => {
     await waitFor(() => expect(tick).toBeDefined());
     await expect(rowOf(canvasElement)).toHaveAttribute('aria-live', 'off');
     for (const place of ['2 of 3', '3 of 3', '1 of 3']) {
@@ -171,14 +172,14 @@ export const Rotating = meta.story({
       await shows(canvasElement, place);
     }
     await expect(stopped).not.toHaveBeenCalled();
-  },
+  }),
 });
 
 /** Under the pointer and with the focus inside it stands still, and goes on after them. */
 export const Held = meta.story({
   tags: behavior,
   args: { rotate },
-  play: async ({ canvasElement }) => {
+  play: withMotion(async ({ canvasElement }) => {
     const row = rowOf(canvasElement);
     await waitFor(() => expect(tick).toBeDefined());
     await userEvent.hover(row);
@@ -192,14 +193,14 @@ export const Held = meta.story({
     await expect(tick).toBeUndefined();
     (document.activeElement as HTMLElement | null)?.blur();
     await waitFor(() => expect(tick).toBeDefined());
-  },
+  }),
 });
 
 /** Who pages by hand reads at their own pace from then on. */
 export const PagedByHand = meta.story({
   tags: behavior,
   args: { rotate },
-  play: async ({ canvasElement }) => {
+  play: withMotion(async ({ canvasElement }) => {
     await waitFor(() => expect(tick).toBeDefined());
     await press(canvasElement, 'Next');
     await shows(canvasElement, '2 of 4');
@@ -209,14 +210,14 @@ export const PagedByHand = meta.story({
     await expect(
       within(canvasElement).getByRole('button', { name: 'Move by itself' }),
     ).toBeVisible();
-  },
+  }),
 });
 
 /** The button stops it, and starts it again at once, though pointer and focus are on it. */
 export const PauseAndPlay = meta.story({
   tags: behavior,
   args: { rotate },
-  play: async ({ canvasElement }) => {
+  play: withMotion(async ({ canvasElement }) => {
     await waitFor(() => expect(tick).toBeDefined());
     await press(canvasElement, 'Stop moving by itself');
     await waitFor(() => expect(tick).toBeUndefined());
@@ -224,7 +225,7 @@ export const PauseAndPlay = meta.story({
     await waitFor(() => expect(tick).toBeDefined());
     await userEvent.tab();
     await waitFor(() => expect(tick).toBeUndefined());
-  },
+  }),
 });
 
 /** Where less motion is wanted it stands still until somebody starts it. */

@@ -35,7 +35,7 @@ export const Empty = meta.story({
 export const UnknownTab = meta.story({
   parameters: { at: '/auth?tab=foo', states: ['auth.tab.unknown-value'] },
   play: async ({ canvas }) => {
-    await canvas.findByRole('form', { name: 'Sign in' });
+    await expect(await canvas.findByRole('form', { name: 'Sign in' })).toBeVisible();
   },
 });
 
@@ -45,7 +45,7 @@ export const SignUpByQuery = meta.story({
     states: ['auth.tab.register-by-query'],
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('form', { name: 'Sign up' });
+    await expect(await canvas.findByRole('form', { name: 'Sign up' })).toBeVisible();
   },
 });
 
@@ -212,7 +212,9 @@ export const ForWorkers = meta.story({
     states: ['auth.type.worker'],
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Earn money around the corner' });
+    await expect(
+      await canvas.findByRole('heading', { name: 'Earn money around the corner' }),
+    ).toBeVisible();
   },
 });
 
@@ -221,7 +223,7 @@ export const Unverified = meta.story({
   play: async (context) => {
     await fillSignIn(context, { email: people.unverified.email, password: MOCK_PASSWORD });
     await submitSignIn(context);
-    await screen.findByRole('dialog', { name: 'Confirm your email' });
+    await expect(await screen.findByRole('dialog', { name: 'Confirm your email' })).toBeVisible();
   },
 });
 
@@ -244,7 +246,7 @@ export const AskedToVerify = meta.story({
   play: async (context) => {
     await fillSignIn(context, client);
     await submitSignIn(context);
-    await screen.findByRole('dialog', { name: 'Confirm your email' });
+    await expect(await screen.findByRole('dialog', { name: 'Confirm your email' })).toBeVisible();
   },
 });
 
@@ -252,6 +254,7 @@ export const Phone = meta.story({
   parameters: { states: ['auth.page.mobile'], chromatic: onlyIn('phone light') },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('tab', { name: 'Sign up' });
+    await expect(await canvas.findByRole('tab', { name: 'Sign up' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -159,7 +159,7 @@ export const PasswordRequired = meta.story({
   play: async (context) => {
     await fillSignUp(context, newcomer);
     await filledWith({ password: '' })(context);
-    await context.canvas.findByText('Password is required');
+    await expect(await context.canvas.findByText('Password is required')).toBeVisible();
   },
 });
 
@@ -277,4 +277,8 @@ export const OpensTheVerification = meta.story({
 export const Phone = meta.story({
   parameters: { states: ['auth.page.mobile'], chromatic: onlyIn('phone light') },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('form', { name: 'Sign up' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 });
