@@ -39,8 +39,9 @@ export const checksAddon = definePreviewAddon({
       context.userEvent = run.user();
       context.parameters = { ...context.parameters, a11y: a11yOf(context.parameters) };
     }
+    const { console } = context.loaded as Loaded;
     return () => {
-      (context.loaded as Loaded).console?.stop();
+      console?.stop();
       // Also when the play function has thrown: the next story must not answer for this one.
       unmatchedRequests.length = 0;
     };

@@ -1,11 +1,12 @@
-import { createStage, type Stage } from './stage.ts';
-import { switchesIn } from './switches.ts';
 import { stateAddress } from '#mocks/scenarios/state-address.ts';
 import { resolveState, type MockState } from '#mocks/scenarios/state.ts';
+import { createStage, type Stage } from './stage.ts';
+import { switchesIn } from './switches.ts';
 
-interface Opening {
+interface StoryContext {
   readonly id: string;
-  readonly canvasElement: HTMLElement;
+  /** Storybook makes a new one for each mount of a story. */
+  readonly abortSignal: AbortSignal;
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
@@ -14,28 +15,24 @@ interface Opened {
   readonly stage: Stage;
 }
 
-const open = new WeakMap<HTMLElement, Opened>();
+/** The stages of stories that are mounted, by the signal of their mount. */
+const opened = new WeakMap<AbortSignal, Opened>();
 
 /**
- * The stage of a story, as the switches say. A story that is only drawn anew, in the other theme for
- * instance, keeps the one that it has, with all that was done on it.
+ * The stage of a story, as the toolbar's switches say. A story that only re-renders, in the other
+ * theme for instance, keeps its stage with everything that was done on it. A story that is mounted
+ * again, after an edit for instance, gets a new one; the old one is disposed when Storybook aborts its
+ * mount.
  *
  * @param state what the story shows
- * @param story its context
  */
-export function openStage(state: MockState, { id, canvasElement, globals }: Opening): Stage {
+export function openStage(state: MockState, { id, abortSignal, globals }: StoryContext): Stage {
   const switches = switchesIn(globals);
   const key = [id, stateAddress(state), switches.viewer, switches.latency].join(' ');
-  const before = open.get(canvasElement);
-  if (before?.key === key) return before.stage;
-  const made = createStage(resolveState(state), switches, id);
-  const stage: Stage = {
-    ...made,
-    dispose() {
-      if (open.get(canvasElement)?.stage === stage) open.delete(canvasElement);
-      made.dispose();
-    },
-  };
-  open.set(canvasElement, { key, stage });
+  const current = opened.get(abortSignal);
+  if (current?.key === key) return current.stage;
+  const stage = createStage(resolveState(state), switches, id);
+  abortSignal.addEventListener('abort', stage.dispose, { once: true });
+  opened.set(abortSignal, { key, stage });
   return stage;
 }

@@ -3,6 +3,7 @@ import type { MswApi } from 'msw-storybook-addon';
 import type { MswParameter } from 'msw-storybook-addon/csf3';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import type { MockState } from '#mocks/scenarios/state.ts';
+import { testRun } from '#stories/checks/test-run.ts';
 import { checkParameters } from './check-parameters.ts';
 import { openStage } from './open-stage.ts';
 import type { StageParameters } from './parameters.ts';
@@ -61,7 +62,14 @@ export const stageAddon = definePreviewAddon<{ parameters: StageParameters }>({
     },
   ],
 
-  beforeEach: (context) => () => stageIn(context.loaded)?.dispose(),
+  // Storybook cleans up by the id of a story, and so also what a newer mount of it has begun: there, a
+  // stage ends with its mount's signal. In tests nothing is aborted.
+  beforeEach: ({ loaded }) => {
+    const stage = stageIn(loaded);
+    return () => {
+      if (testRun()) stage?.dispose();
+    };
+  },
 
   afterEach: async ({ loaded }) => {
     const stage = stageIn(loaded);

@@ -1,6 +1,7 @@
 import { waitFor } from 'storybook/test';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStage } from '#stories/stage/open-stage.ts';
+import type { Stage } from '#stories/stage/stage.ts';
 import { isAsTheStorySays, switched, switchesIn } from '#stories/stage/switches.ts';
 import { startWorker } from '#stories/stage/worlds.ts';
 import { scenarioOf, type ScenarioId } from '#mocks/scenarios/registry.ts';
@@ -92,24 +93,34 @@ describe('the latency', () => {
   });
 });
 
-describe('a story that is drawn anew', () => {
-  const canvasElement = document.createElement('div');
-  const open = (globals: Record<string, string>, id = 'story') =>
-    openStage({ scenario: 'dashboard-loaded' }, { id, canvasElement, globals });
+describe('a story that re-renders', () => {
+  const { signal } = new AbortController();
+  const stages: Stage[] = [];
+  const open = (globals: Record<string, string>, abortSignal = signal) => {
+    const stage = openStage(
+      { scenario: 'dashboard-loaded' },
+      { id: 'story', abortSignal, globals },
+    );
+    stages.push(stage);
+    return stage;
+  };
 
   it('keeps its stage in the other theme, and gets a new one with another switch', () => {
     const first = open({ theme: 'light' });
     expect(open({ theme: 'dark' })).toBe(first);
     const other = open({ theme: 'dark', viewer: 'worker' });
     expect(other).not.toBe(first);
-    // The earlier one is taken away with the later one still open.
-    first.dispose();
     expect(open({ theme: 'light', viewer: 'worker' })).toBe(other);
-    other.dispose();
-    const again = open({ viewer: 'worker' });
-    expect(again).not.toBe(other);
-    expect(open({ viewer: 'worker' }, 'another-story')).not.toBe(again);
-    again.dispose();
+    for (const stage of stages.splice(0)) stage.dispose();
+  });
+
+  it('gets a new one when it is mounted again, before the old one is disposed', () => {
+    const first = open({});
+    const second = open({}, new AbortController().signal);
+    expect(second).not.toBe(first);
+    first.dispose();
+    expect(second.visit().router.state.location.pathname).toBe('/dashboard');
+    for (const stage of stages.splice(0)) stage.dispose();
   });
 });
 

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { login } from '#src/contract/auth.ts';
 import { answersHtml, answersWith, fails, never, offline } from '#mocks/faults.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -223,7 +223,9 @@ export const Unverified = meta.story({
   play: async (context) => {
     await fillSignIn(context, { email: people.unverified.email, password: MOCK_PASSWORD });
     await submitSignIn(context);
-    await expect(await screen.findByRole('dialog', { name: 'Confirm your email' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm your email' });
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 });
 
@@ -246,7 +248,9 @@ export const AskedToVerify = meta.story({
   play: async (context) => {
     await fillSignIn(context, client);
     await submitSignIn(context);
-    await expect(await screen.findByRole('dialog', { name: 'Confirm your email' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm your email' });
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 });
 
