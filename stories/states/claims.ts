@@ -1,8 +1,8 @@
-/** A story, test or flow that says that it shows a state. */
+/** A claim by a story, test or flow that it shows a state. */
 export interface Claim {
   readonly state: string;
   readonly by: 'story' | 'test' | 'flow';
-  /** The file that says so. */
+  /** The file that makes the claim. */
   readonly file: string;
   /** For stories: the title of their file and the name of their export. */
   readonly story?: { readonly title: string; readonly exported: string };
@@ -11,18 +11,19 @@ export interface Claim {
 const STORY = /export const (\w+) = meta\.story\(/g;
 const STATES = /states:\s*\[([^\]]*)\]/g;
 const QUOTED = /'([^']+)'/g;
-/** `[id]` in a text, not in code that looks the same. */
+/** `[id]` inside a string, not an index expression in code. */
 const NAMED = /['"`][^'"`\n]*\[([a-z][a-z-]*(?:\.[A-Za-z0-9-]+)+)\](?=[^'"`\n]*['"`])/g;
 
-/** The title of a story file, as its meta gives it. */
+/** The title of a story file, from its meta. */
 function titleOf(source: string): string {
   return /title:\s*'([^']+)'/.exec(source)?.[1] ?? '';
 }
 
 /**
- * The states that a story file claims: ids stand literally in `states: [...]`.
+ * Finds the states that a story file claims in `states: [...]`. Ids must be string literals.
  *
- * @param file its path, for reports
+ * @param file the path to put in the claims
+ * @param source the file's text
  */
 export function claimsOfStories(file: string, source: string): Claim[] {
   const title = titleOf(source);
@@ -37,7 +38,7 @@ export function claimsOfStories(file: string, source: string): Claim[] {
   });
 }
 
-/** The states that a test or flow file claims: `[id]` in its titles. */
+/** Finds the states that a test or flow file claims with `[id]` in its titles. */
 export function claimsOfTests(file: string, source: string, by: 'test' | 'flow'): Claim[] {
   return [...source.matchAll(NAMED)].map(([, state = '']): Claim => ({ state, by, file }));
 }

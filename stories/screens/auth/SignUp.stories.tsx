@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { scenario: 'home', at: paths.auth.to({ tab: 'register' }) },
 });
 
-/** Fills in the newcomer with one thing changed, and waits until the rules have spoken. */
+/** Fills in the form with one change, and waits for validation. */
 function filledWith(change: Partial<typeof newcomer>) {
   return async (
     context: Parameters<typeof fillSignUp>[0] & { loaded: Record<string, unknown>; id: string },
@@ -230,7 +230,7 @@ export const ServerFieldErrors = meta.story({
   },
 });
 
-/** What was typed stays whatever went wrong. */
+/** Submits the form, and checks the error and that the input is kept. */
 function failsWith(text: string) {
   return async (context: Parameters<typeof submitSignUp>[0]) => {
     await fillSignUp(context, newcomer);
