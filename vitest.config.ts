@@ -17,11 +17,8 @@ import { picturesPlugin, screenshotOptions } from './tools/visual/pictures-plugi
 // Set here, not in `test.env`: the workers inherit it before they read any date.
 process.env['TZ'] = 'UTC';
 
-/** As Vitest would have it, which `npm run bench:stories` compares with. */
-const isOnOwnSettings = process.env['VITEST_SETTINGS'] === 'own';
-
 /** Much of a story is waiting for frames: two pages fill each other's gaps, on two cores already. */
-const maxWorkers = Math.max(isOnOwnSettings ? 1 : 2, availableParallelism() - 1);
+const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 /** A test that hangs ends; how long one takes is the machine's matter, which may have more to do. */
 const testTimeout = 60_000;
@@ -92,8 +89,8 @@ async function browserProjects() {
     },
     maxWorkers,
     testTimeout,
-    // A page for each file takes longer than one for all; nothing may be left behind in that.
-    isolate: isOnOwnSettings,
+    // One page for all files is faster than a page for each; stories must leave nothing behind.
+    isolate: process.env['STORY_PAGES'] === 'own',
   });
   const optimizeDeps = { include: browserDependencies() };
   return [

@@ -8,7 +8,12 @@ import { themeValues } from './theme.ts';
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@chromatic-com/storybook',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // A checklist for those who are new to Storybook, not to the product.
   features: { sidebarOnboardingChecklist: false },

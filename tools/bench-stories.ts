@@ -1,125 +1,78 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { z } from 'zod';
-import { binOf } from './processes/servers.ts';
+import { parseBenchArguments } from './bench-stories/arguments.ts';
+import { perStory, Report, type Played } from './bench-stories/report.ts';
 
 /**
- * What the story tests cost, as ratios, since the times themselves depend on the machine:
+ * Compares what the story step of `npm test` costs per story, pictures included, with another
+ * commit: a worktree of it plays its own stories, by turns with this one, on the same machine. Times
+ * depend on the machine, their ratio hardly does.
  *
- * - beside as many trivial stories, each with the same checks, in the same run;
- * - beside themselves with Vitest's own settings: a page for each file, and a core left free.
- *
- * Without pictures. `-- --check` fails when a ratio misses its aim; `-- stories/ui` takes only those.
+ *   npm run bench:stories -- --against main~3
+ *   npm run bench:stories -- --against v1 --rounds 3 stories/screens
+ *   npm run bench:stories -- --against main~3 --check 0.6     fails above this ratio
  */
 const root = join(import.meta.dirname, '..');
-/** Below `stories`, since Storybook's index looks there; it is taken away at the end. */
-const TRIVIAL = 'stories/trivial';
-const trivialFolder = join(root, TRIVIAL);
-const PER_FILE = 10;
 
-const Report = z.object({
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      assertionResults: z.array(z.object({ status: z.string(), duration: z.number().nullish() })),
-    }),
-  ),
-});
-type Report = z.infer<typeof Report>;
-
-function trivialFile(index: number, count: number): string {
-  const stories = Array.from(
-    { length: count },
-    (_, story) => `export const Story${story} = meta.story({ render: () => <p>Nothing much</p> });`,
-  );
-  return `import preview from '../../.storybook/preview.tsx';
-
-const meta = preview.meta({ title: 'Trivial/File ${index}' });
-
-${stories.join('\n\n')}
-`;
+function run(command: string, args: readonly string[], cwd: string): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stderr}`);
+  return stdout;
 }
 
-const wanted = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
-
-/** Plays stories without pictures. @throws Error when one fails: its time would say nothing */
-function play(
-  name: string,
-  settings: 'chosen' | 'own',
-  files: readonly string[],
-): { report: Report; seconds: number } {
-  const file = join(root, `test-results/bench-${name}.json`);
+/** Plays the stories of a checkout as `npm test` does. @throws Error when one fails */
+function play(checkout: string, files: readonly string[]): Played {
+  const file = join(checkout, 'test-results/bench-stories.json');
+  const wanted = files.filter((path) => existsSync(join(checkout, path)));
+  if (files.length > 0 && wanted.length === 0)
+    throw new Error(`${checkout} has none of the files.`);
   const start = performance.now();
   const { status, stderr } = spawnSync(
     process.execPath,
     [
-      binOf('vitest'),
+      join(checkout, 'node_modules/vitest/vitest.mjs'),
       'run',
       '--project=stories',
       '--reporter=json',
       `--outputFile=${file}`,
-      '--testTimeout=60000',
-      ...files,
+      ...wanted,
     ],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, PICTURES: 'off', VITEST_SETTINGS: settings },
-    },
+    { cwd: checkout, encoding: 'utf8' },
   );
   const seconds = (performance.now() - start) / 1000;
-  if (status !== 0) throw new Error(`The stories fail (${name}):\n${stderr}`);
-  return { report: Report.parse(JSON.parse(readFileSync(file, 'utf8'))), seconds };
+  const report = Report.parse(JSON.parse(readFileSync(file, 'utf8')));
+  if (status !== 0) throw new Error(`Stories fail in ${checkout}:\n${stderr}`);
+  return { seconds, stories: report.numTotalTests };
 }
 
-function isTrivial(name: string): boolean {
-  return name.replaceAll('\\', '/').includes(`${TRIVIAL}/`);
+/** A checkout of another commit with its own dependencies. */
+function checkOut(reference: string): string {
+  const folder = join(mkdtempSync(join(tmpdir(), 'bench-stories-')), 'checkout');
+  run('git', ['worktree', 'add', '--detach', folder, reference], root);
+  run('npm', ['ci', '--no-audit', '--no-fund'], folder);
+  return folder;
 }
 
-/** The stories of a report and the seconds that they took, without loading their files. */
-function sumOf(report: Report, isWanted: (name: string) => boolean) {
-  const tests = report.testResults
-    .filter(({ name }) => isWanted(name))
-    .flatMap(({ assertionResults }) => assertionResults);
-  return {
-    count: tests.length,
-    seconds: tests.reduce((sum, { duration }) => sum + (duration ?? 0), 0) / 1000,
-  };
-}
-
-const plain = play('plain', 'chosen', wanted);
-const { count } = sumOf(plain.report, () => true);
-const own = play('own', 'own', wanted);
-
-mkdirSync(trivialFolder, { recursive: true });
-let beside: Report;
+const { against, rounds, limit, files } = parseBenchArguments(process.argv.slice(2));
+const other = checkOut(against);
+const here: Played[] = [];
+const there: Played[] = [];
 try {
-  for (let index = 0; index * PER_FILE < count; index += 1) {
-    const left = Math.min(PER_FILE, count - index * PER_FILE);
-    writeFileSync(join(trivialFolder, `File${index}.stories.tsx`), trivialFile(index, left));
+  for (let round = 1; round <= rounds; round += 1) {
+    there.push(play(other, files));
+    here.push(play(root, files));
+    const [before, after] = [there.at(-1), here.at(-1)].map((each) => each && perStory([each]));
+    console.log(`Round ${round}: ${before?.toFixed(0)} ms per story, now ${after?.toFixed(0)} ms`);
   }
-  beside = play('trivial', 'chosen', wanted.length > 0 ? [...wanted, TRIVIAL] : []).report;
 } finally {
-  rmSync(trivialFolder, { recursive: true });
+  run('git', ['worktree', 'remove', '--force', other], root);
+  rmSync(join(other, '..'), { recursive: true, force: true });
 }
-const real = sumOf(beside, (name) => !isTrivial(name));
-const trivial = sumOf(beside, isTrivial);
-if (trivial.count !== real.count) {
-  throw new Error(`${trivial.count} trivial stories stand beside ${real.count}.`);
+const ratio = perStory(here) / perStory(there);
+console.log(`A story costs ${ratio.toFixed(2)} of what it costs at ${against}.`);
+if (limit !== undefined && ratio > limit) {
+  console.error(`That is more than ${limit}.`);
+  process.exitCode = 1;
 }
-
-const ratios = [
-  { what: 'stories beside as many trivial ones', ratio: real.seconds / trivial.seconds, most: 2 },
-  {
-    what: "the settings chosen beside Vitest's own",
-    ratio: plain.seconds / own.seconds,
-    most: 0.5,
-  },
-];
-console.log(`${count} stories, without pictures`);
-for (const { what, ratio, most } of ratios) {
-  console.log(`${what}: ${ratio.toFixed(2)} times (aim: at most ${most})`);
-}
-const isMissed = ratios.some(({ ratio, most }) => ratio > most);
-if (isMissed && process.argv.includes('--check')) process.exitCode = 1;

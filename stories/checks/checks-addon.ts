@@ -1,15 +1,18 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
+import { expect } from 'storybook/test';
 import type { Stage } from '#stories/stage/stage.ts';
 import { stageIn } from '#stories/stage/stage-addon.ts';
 import { isAsTheStorySays } from '#stories/stage/switches.ts';
 import { unmatchedRequests } from '#stories/stage/worlds.ts';
 import { FRAME, showsFrame } from './frame-of-screens.ts';
-import { checkStates } from './states.ts';
+import { checkStates, statesWithoutTexts } from './states.ts';
 import { testRun } from './test-run.ts';
 import { watchConsole, type ConsoleWatch } from './watch-console.ts';
 
 interface Loaded {
   readonly console?: ConsoleWatch;
+  /** How many assertions there were before the story. */
+  readonly assertions?: number;
 }
 
 /** The story that the page shows now: what Storybook renders again stays where it is scrolled. */
@@ -26,7 +29,7 @@ export const checksAddon = definePreviewAddon({
       if (shownStory !== id || testRun()) window.scrollTo(0, 0);
       shownStory = id;
       await testRun()?.prepare({ parameters, globals });
-      return { console: watchConsole() };
+      return { console: watchConsole(), assertions: expect.getState().assertionCalls };
     },
   ],
 
@@ -49,7 +52,11 @@ export const checksAddon = definePreviewAddon({
     const stage = stageIn(loaded);
     const canvas = context.canvasElement as HTMLElement;
     const states = (parameters['states'] ?? []) as readonly string[];
-    if (testRun()) checkStates(states, canvas.ownerDocument.body);
+    const asserted = expect.getState().assertionCalls - ((loaded as Loaded).assertions ?? 0);
+    if (testRun()) {
+      checkStates(states, canvas.ownerDocument.body);
+      checkAssertions(states, asserted);
+    }
     await testRun()?.check({ id, canvas, parameters, globals, stage });
     const faults = [
       ...unansweredOf(stage),
@@ -59,6 +66,17 @@ export const checksAddon = definePreviewAddon({
     if (faults.length > 0) throw new Error(faults.join('\n'));
   },
 });
+
+/** @throws Error when nothing was asserted about a state that no text describes */
+function checkAssertions(states: readonly string[], asserted: number): void {
+  const silent = statesWithoutTexts(states);
+  // Where motion is reduced, `withMotion` skips the steps of some stories.
+  const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (silent.length === 0 || asserted > 0 || isMotionReduced) return;
+  throw new Error(
+    `${silent.join(', ')}: the list of states has no text for it, so the play function has to assert what shows it (\`expect\`).`,
+  );
+}
 
 function unansweredOf(stage: Stage | undefined): string[] {
   const unknown = (stage?.server.seen ?? []).filter(({ call }) => call === null);

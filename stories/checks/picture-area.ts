@@ -6,7 +6,8 @@ type Area = Parameters<typeof commands.isPictureKnown>[1];
 
 /**
  * What of the page a picture shows. A component: what it renders. A screen: its content without the
- * navigation and the footer, which have stories of their own. A dialog: the dialog, since what it
+ * navigation and the footer, which have stories of their own, or the part that the story names as its
+ * `subject`. A dialog: the dialog, since what it
  * covers has its own stories too. Where a menu, a toast or the like is open, all that the viewport
  * shows.
  */
@@ -27,7 +28,7 @@ export function pictureArea(story: ShownStory): Area {
 }
 
 /** The one element that is the subject of a picture; undefined when it is the whole viewport. */
-function targetOf({ canvas, stage }: ShownStory): Element | undefined {
+function targetOf({ id, canvas, stage, parameters }: ShownStory): Element | undefined {
   const body = canvas.ownerDocument.body;
   const overlays = [...body.children].filter((child) => child !== canvas && shows(child));
   const [overlay, ...others] = overlays;
@@ -37,7 +38,12 @@ function targetOf({ canvas, stage }: ShownStory): Element | undefined {
   }
   if (!stage) return canvas;
   const main = canvas.querySelector('main');
-  return main && isAlone(main, canvas) ? main : undefined;
+  if (!main || !isAlone(main, canvas)) return undefined;
+  const { subject } = parameters;
+  if (typeof subject !== 'string') return main;
+  const part = main.querySelector(subject);
+  if (!part) throw new Error(`${id} has no ${subject}, which its parameters name as its subject.`);
+  return part;
 }
 
 const DIALOG = '[role="dialog"], [role="alertdialog"]';

@@ -19,6 +19,17 @@ function contains(text: string, words: string): boolean {
 }
 
 /**
+ * The claimed states that the list describes by no text: only a play function can tell whether they
+ * are on the screen.
+ */
+export function statesWithoutTexts(ids: readonly string[]): string[] {
+  return ids.filter((id) => {
+    const state = stateOf(id);
+    return state && state.texts.length === 0 && state.absent.length === 0;
+  });
+}
+
+/**
  * Checks that a screen shows the states that it claims, by the project's list of states.
  *
  * @throws Error naming every text that is missing, or there although it must not be

@@ -1,6 +1,7 @@
 import { configure, uninstrumentedUserEvent } from 'storybook/test';
-import { beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { lateRequests } from '#stories/stage/stage.ts';
 import { emulate, emulatePointer } from './emulation.ts';
 import { forcedColorViolations } from './forced-colors.ts';
 import { makeRoom, setFrameSize, sizeOf } from './frame-size.ts';
@@ -23,6 +24,12 @@ beforeAll(async () => {
   page.extend({
     viewport: (width: number, height: number) => Promise.resolve(setFrameSize({ width, height })),
   });
+});
+
+// A story that is over has nothing left to ask: something of it was not cleaned up.
+afterAll(() => {
+  const late = lateRequests.splice(0);
+  if (late.length > 0) throw new Error(`Requested after the story was over:\n${late.join('\n')}`);
 });
 
 // Two pages share the machine with whatever else runs there; a story that finds what it waits for

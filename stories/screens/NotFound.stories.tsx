@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 
@@ -11,6 +12,6 @@ export const UnknownAddress = meta.story({
     chromatic: inAllModes,
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Go to the home page' });
+    await expect(await canvas.findByRole('link', { name: 'Go to the home page' })).toBeVisible();
   },
 });

@@ -9,6 +9,7 @@ import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
+import { withMotion } from '#stories/checks/with-motion.ts';
 import preview from '../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { settle } from '../stage/settle.ts';
@@ -55,7 +56,10 @@ const ERROR = { tone: 'danger', text: 'Failed to send message. Please try again.
 export const SuccessToast = meta.story({
   parameters: { states: ['shell.toast.success'] },
   render: (_, context) => <ToastFrame environment={stageOf(context).environment} toast={SUCCESS} />,
-  play: () => showToast(SUCCESS.text),
+  play: async () => {
+    await showToast(SUCCESS.text);
+    await expect(screen.getByText(SUCCESS.text)).toBeVisible();
+  },
 });
 
 export const ErrorToast = meta.story({
@@ -145,7 +149,7 @@ function openingAnimations(): { animation: Animation; duration: number }[] {
 export const DialogOpening = meta.story({
   parameters: { states: ['shell.modal.opening'] },
   render: () => <OpeningDialog />,
-  play: async () => {
+  play: withMotion(async () => {
     // Pause animations at their start, so none ends before it is found.
     const pauseAll = document.head.appendChild(document.createElement('style'));
     pauseAll.textContent = '* { animation-play-state: paused !important; }';
@@ -163,5 +167,5 @@ export const DialogOpening = meta.story({
     }
     // Animations paused by script stay paused.
     pauseAll.remove();
-  },
+  }),
 });

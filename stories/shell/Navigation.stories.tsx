@@ -13,7 +13,9 @@ const meta = preview.meta({ title: 'Shell/Navigation', parameters: { frame: true
 export const SignedOut = meta.story({
   parameters: { scenario: 'home', states: ['shell.nav.signed-out', 'shell.footer'] },
   play: async ({ canvas }) => {
-    await canvas.findByText('© 2026 Nearhand. Neighbors helping neighbors.');
+    await expect(
+      await canvas.findByText('© 2026 Nearhand. Neighbors helping neighbors.'),
+    ).toBeVisible();
   },
 });
 

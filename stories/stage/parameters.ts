@@ -11,6 +11,8 @@ export interface StageParameters extends Partial<MockState> {
   states?: readonly string[];
   /** Whether navigation and footer are what the story shows: pictures and checks include them. */
   frame?: boolean;
+  /** A selector of the part of the screen that the story is about; null for the whole screen. */
+  subject?: string | null;
   /** Media features that a test run emulates; in Storybook, the browser's own tools do it. */
   emulate?: EmulatedMedia;
   /** `mouse` for pages that nobody reads on a phone: their touch targets are not checked. */

@@ -11,6 +11,9 @@ export interface Claim {
 const STORY = /export const (\w+) = meta\.story\(/g;
 const STATES = /states:\s*\[([^\]]*)\]/g;
 const QUOTED = /'([^']+)'/g;
+/** The start of a test that does not run; its title may be on the next line. */
+const SKIPPED = /\b(?:it|test)\.(?:skip|todo|fixme)\b[^'"`]*(?:['"`]|$)|\bx(?:it|test)\(/;
+const SKIPPED_GROUP = /\b(?:describe|test\.describe)\.skip\b|\bxdescribe\(/;
 /** `[id]` inside a string, not an index expression in code. */
 const NAMED = /['"`][^'"`\n]*\[([a-z][a-z-]*(?:\.[A-Za-z0-9-]+)+)\](?=[^'"`\n]*['"`])/g;
 
@@ -38,7 +41,16 @@ export function claimsOfStories(file: string, source: string): Claim[] {
   });
 }
 
-/** Finds the states that a test or flow file claims with `[id]` in its titles. */
+/**
+ * Finds the states that a test or flow file claims with `[id]` in its titles. Skipped tests do not
+ * count, nor anything below a skipped group.
+ */
 export function claimsOfTests(file: string, source: string, by: 'test' | 'flow'): Claim[] {
-  return [...source.matchAll(NAMED)].map(([, state = '']): Claim => ({ state, by, file }));
+  const skippedGroup = source.search(SKIPPED_GROUP);
+  const running = skippedGroup === -1 ? source : source.slice(0, skippedGroup);
+  return running
+    .split('\n')
+    .filter((line, index, lines) => !SKIPPED.test(line) && !SKIPPED.test(lines[index - 1] ?? ''))
+    .flatMap((line) => [...line.matchAll(NAMED)])
+    .map(([, state = '']): Claim => ({ state, by, file }));
 }

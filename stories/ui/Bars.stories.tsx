@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { Bar, Bars } from '#src/ui/Bars.tsx';
 import { inAllModes } from '#stories/checks/modes.ts';
+import { withMotion } from '#stories/checks/with-motion.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 
@@ -107,13 +108,13 @@ function Growing() {
 /** The bars grow from zero to their final length. */
 export const Animated = meta.story({
   render: () => <Growing />,
-  play: async ({ canvasElement }) => {
+  play: withMotion(async ({ canvasElement }) => {
     const track = canvasElement.querySelector('dd > [aria-hidden]');
     const fill = track?.firstElementChild;
     if (!track || !fill) throw new Error('Expected a bar.');
     await expect(getComputedStyle(fill).transitionProperty).toBe('width');
     await waitFor(() => expect(widthOf(fill)).toBeCloseTo(track.clientWidth * 0.75, 0));
-  },
+  }),
 });
 
 /** With reduced motion, the bars are not animated. */

@@ -3,6 +3,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { Carousel } from '#src/ui/Carousel.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { inAllModes } from '#stories/checks/modes.ts';
+import { withMotion } from '#stories/checks/with-motion.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 
@@ -151,21 +152,21 @@ export const PressedTwice = meta.story({
 export const Swiped = meta.story({
   tags: behavior,
   args: { rotate },
-  play: async ({ canvasElement }) => {
+  play: withMotion(async ({ canvasElement }) => {
     const row = rowOf(canvasElement);
     await waitFor(() => expect(tick).toBeDefined());
     row.scrollBy({ left: row.clientWidth });
     await shows(canvasElement, '2 of 4');
     await waitFor(() => expect(tick).toBeUndefined());
     await expect(row).toHaveAttribute('aria-live', 'polite');
-  },
+  }),
 });
 
 /** It advances on the caller's timer without announcements, and wraps around. */
 export const Rotating = meta.story({
   tags: behavior,
   args: { rotate, children: slides(3) },
-  play: async ({ canvasElement }) => {
+  play: withMotion(async ({ canvasElement }) => {
     await waitFor(() => expect(tick).toBeDefined());
     await expect(rowOf(canvasElement)).toHaveAttribute('aria-live', 'off');
     for (const place of ['2 of 3', '3 of 3', '1 of 3']) {
@@ -173,14 +174,14 @@ export const Rotating = meta.story({
       await shows(canvasElement, place);
     }
     await expect(stopped).not.toHaveBeenCalled();
-  },
+  }),
 });
 
 /** Hover and focus pause the rotation; it resumes afterwards. */
 export const Held = meta.story({
   tags: behavior,
   args: { rotate },
-  play: async ({ canvasElement }) => {
+  play: withMotion(async ({ canvasElement }) => {
     const row = rowOf(canvasElement);
     await waitFor(() => expect(tick).toBeDefined());
     await userEvent.hover(row);
@@ -194,14 +195,14 @@ export const Held = meta.story({
     await expect(tick).toBeUndefined();
     (document.activeElement as HTMLElement | null)?.blur();
     await waitFor(() => expect(tick).toBeDefined());
-  },
+  }),
 });
 
 /** Paging by hand stops the rotation until it is restarted. */
 export const PagedByHand = meta.story({
   tags: behavior,
   args: { rotate },
-  play: async ({ canvasElement }) => {
+  play: withMotion(async ({ canvasElement }) => {
     await waitFor(() => expect(tick).toBeDefined());
     await press(canvasElement, 'Next');
     await shows(canvasElement, '2 of 4');
@@ -211,14 +212,14 @@ export const PagedByHand = meta.story({
     await expect(
       within(canvasElement).getByRole('button', { name: 'Move by itself' }),
     ).toBeVisible();
-  },
+  }),
 });
 
 /** The button pauses the rotation, and resumes it at once despite hover and focus. */
 export const PauseAndPlay = meta.story({
   tags: behavior,
   args: { rotate },
-  play: async ({ canvasElement }) => {
+  play: withMotion(async ({ canvasElement }) => {
     await waitFor(() => expect(tick).toBeDefined());
     await press(canvasElement, 'Stop moving by itself');
     await waitFor(() => expect(tick).toBeUndefined());
@@ -226,7 +227,7 @@ export const PauseAndPlay = meta.story({
     await waitFor(() => expect(tick).toBeDefined());
     await userEvent.tab();
     await waitFor(() => expect(tick).toBeUndefined());
-  },
+  }),
 });
 
 /** With reduced motion, it does not rotate until started. */

@@ -17,12 +17,16 @@ const meta = preview.meta({
   args: { href: '#help', children: 'How it works' },
 });
 
-export const Brand = meta.story();
+export const Brand = meta.story({ args: { isStandalone: true } });
 
-export const Quiet = meta.story({ args: { tone: 'quiet' as const } });
+export const Quiet = meta.story({ args: { tone: 'quiet' as const, isStandalone: true } });
 
 export const AsButton = meta.story({
-  args: { asChild: true, children: <button type="button">Send the code again</button> },
+  args: {
+    asChild: true,
+    isStandalone: true,
+    children: <button type="button">Send the code again</button>,
+  },
 });
 
 export const InText = meta.story({

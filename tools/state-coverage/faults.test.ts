@@ -61,6 +61,20 @@ describe('the claims of stories and tests', () => {
     ]);
   });
 
+  it.each([
+    ["it.skip('[a.cleared] clears', () => {});"],
+    ["test.fixme(\n  '[a.cleared] clears',\n  () => {},\n);"],
+    ["it.todo('[a.cleared] clears');"],
+    ["describe.skip('later', () => {\n  it('[a.cleared] clears', () => {});\n});"],
+  ])('do not count when the test does not run: %s', (source) => {
+    expect(claimsOfTests('a.test.ts', source, 'test')).toEqual([]);
+  });
+
+  it('count beside a test that does not run', () => {
+    const source = "it.skip('waits', () => {});\n\nit('[a.cleared] clears', () => {});";
+    expect(claimsOfTests('a.test.ts', source, 'test')).toHaveLength(1);
+  });
+
   it('are right when each is shown by its kind', () => {
     const claims = [
       ...claimsOfStories('a.stories.tsx', STORIES.replace(", 'a.nowhere'", '')),

@@ -14,11 +14,15 @@ const [client] = seededAccounts;
 
 const meta = preview.meta({
   title: 'Screens/Auth/Sign in',
-  parameters: { scenario: 'home', at: paths.auth.to() },
+  parameters: { scenario: 'home', at: paths.auth.to(), subject: '[data-card]' },
 });
 
 export const Empty = meta.story({
-  parameters: { states: ['auth.tab.login-default', 'auth.login.empty'], chromatic: inAllModes },
+  parameters: {
+    states: ['auth.tab.login-default', 'auth.login.empty'],
+    chromatic: inAllModes,
+    subject: null,
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Sign in' })).toHaveAttribute(
       'aria-selected',
@@ -31,7 +35,7 @@ export const Empty = meta.story({
 export const UnknownTab = meta.story({
   parameters: { at: '/auth?tab=foo', states: ['auth.tab.unknown-value'] },
   play: async ({ canvas }) => {
-    await canvas.findByRole('form', { name: 'Sign in' });
+    await expect(await canvas.findByRole('form', { name: 'Sign in' })).toBeVisible();
   },
 });
 
@@ -41,7 +45,7 @@ export const SignUpByQuery = meta.story({
     states: ['auth.tab.register-by-query'],
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('form', { name: 'Sign up' });
+    await expect(await canvas.findByRole('form', { name: 'Sign up' })).toBeVisible();
   },
 });
 
@@ -208,7 +212,9 @@ export const ForWorkers = meta.story({
     states: ['auth.type.worker'],
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Earn money around the corner' });
+    await expect(
+      await canvas.findByRole('heading', { name: 'Earn money around the corner' }),
+    ).toBeVisible();
   },
 });
 
@@ -217,7 +223,7 @@ export const Unverified = meta.story({
   play: async (context) => {
     await fillSignIn(context, { email: people.unverified.email, password: MOCK_PASSWORD });
     await submitSignIn(context);
-    await screen.findByRole('dialog', { name: 'Confirm your email' });
+    await expect(await screen.findByRole('dialog', { name: 'Confirm your email' })).toBeVisible();
   },
 });
 
@@ -240,7 +246,7 @@ export const AskedToVerify = meta.story({
   play: async (context) => {
     await fillSignIn(context, client);
     await submitSignIn(context);
-    await screen.findByRole('dialog', { name: 'Confirm your email' });
+    await expect(await screen.findByRole('dialog', { name: 'Confirm your email' })).toBeVisible();
   },
 });
 
@@ -248,6 +254,7 @@ export const Phone = meta.story({
   parameters: { states: ['auth.page.mobile'], chromatic: onlyIn('phone light') },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('tab', { name: 'Sign up' });
+    await expect(await canvas.findByRole('tab', { name: 'Sign up' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

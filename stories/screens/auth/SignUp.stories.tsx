@@ -10,7 +10,11 @@ import { fillSignUp, newcomer, signUpField, submitSignUp } from './sign-up-steps
 
 const meta = preview.meta({
   title: 'Screens/Auth/Sign up',
-  parameters: { scenario: 'home', at: paths.auth.to({ tab: 'register' }) },
+  parameters: {
+    scenario: 'home',
+    at: paths.auth.to({ tab: 'register' }),
+    subject: '[data-card]',
+  },
 });
 
 /** Fills in the form with one change, and waits for validation. */
@@ -24,7 +28,7 @@ function filledWith(change: Partial<typeof newcomer>) {
 }
 
 export const Empty = meta.story({
-  parameters: { states: ['auth.register.empty'], chromatic: inAllModes },
+  parameters: { states: ['auth.register.empty'], chromatic: inAllModes, subject: null },
   play: async ({ canvas }) => {
     const autocomplete = await Promise.all(
       (['first_name', 'last_name', 'email', 'phone', 'city', 'password'] as const).map((name) =>
@@ -155,7 +159,7 @@ export const PasswordRequired = meta.story({
   play: async (context) => {
     await fillSignUp(context, newcomer);
     await filledWith({ password: '' })(context);
-    await context.canvas.findByText('Password is required');
+    await expect(await context.canvas.findByText('Password is required')).toBeVisible();
   },
 });
 
@@ -273,4 +277,8 @@ export const OpensTheVerification = meta.story({
 export const Phone = meta.story({
   parameters: { states: ['auth.page.mobile'], chromatic: onlyIn('phone light') },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('form', { name: 'Sign up' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 });

@@ -33,7 +33,7 @@ export const Unverified = meta.story({
     states: ['dashboard.profile.unverified'],
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Email not verified');
+    await expect(await canvas.findByText('Email not verified')).toBeVisible();
   },
 });
 
@@ -48,7 +48,7 @@ export const Loading = meta.story({
     states: ['dashboard.loading'],
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading your figures');
+    await expect(await canvas.findByText('Loading your figures')).toBeInTheDocument();
   },
 });
 

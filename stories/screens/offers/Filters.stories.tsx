@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { inOneMode, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
@@ -53,7 +53,9 @@ export const EachStatus = meta.story({
     ] as const) {
       await context.userEvent.selectOptions(status, label);
       await advance(context, DEBOUNCE_MS);
-      await waitFor(() => context.canvas.getByText(`Showing ${count} of ${count}`));
+      await expect(
+        await context.canvas.findByText(`Showing ${count} of ${count}`),
+      ).toBeInTheDocument();
     }
   },
 });

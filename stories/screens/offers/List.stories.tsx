@@ -44,7 +44,7 @@ export const Loading = meta.story({
     states: ['offers.list.loading'],
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading your offers');
+    await expect(await canvas.findByText('Loading your offers')).toBeInTheDocument();
   },
 });
 
