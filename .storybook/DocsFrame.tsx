@@ -11,33 +11,35 @@ const docsThemes = {
   dark: storybookTheme(themeValues(css, 'dark')),
 };
 
-interface Updated {
+interface GlobalsEvent {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-function themeIn({ globals }: Updated): Theme {
+function themeIn({ globals }: GlobalsEvent): Theme {
   return globals['theme'] === 'dark' ? 'dark' : 'light';
 }
 
-/** The theme that the toolbar has told last. */
+/** The theme that the toolbar emitted last. */
 function lastTheme(): Theme {
   const channel = addons.getChannel();
-  const [last] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as Updated[];
+  const [last] = (channel.last(GLOBALS_UPDATED) ??
+    channel.last(SET_GLOBALS) ??
+    []) as GlobalsEvent[];
   return last ? themeIn(last) : 'light';
 }
 
-/** The frame of a docs page: in the theme of the toolbar, for the stories on it are in that one. */
+/** The container of a docs page, in the toolbar's theme to match its stories. */
 export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
   const [theme, setTheme] = useState(lastTheme);
 
   useEffect(() => {
     const channel = addons.getChannel();
-    const follow = (updated: Updated) => setTheme(themeIn(updated));
+    const follow = (event: GlobalsEvent) => setTheme(themeIn(event));
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, []);
 
-  // Stories set it themselves; a page without one, such as a guide, has nobody else.
+  // Stories set the theme themselves; a page without stories, such as a guide, relies on this.
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
   }, [theme]);

@@ -1,23 +1,23 @@
 import type { StrictArgTypes, StrictInputType } from 'storybook/internal/csf';
 
-/** A type as Storybook has it from the source; `raw` is what stands there. */
+/** A prop type as Storybook parses it; `raw` is its source text. */
 interface Shape {
   readonly name: string;
   readonly value?: unknown;
   readonly raw?: string;
 }
 
-/** What a docs page says of a component: its JSDoc, with the example as code. */
+/** A component's description on its docs page: its JSDoc, with examples as code blocks. */
 export function describeComponent(component: unknown): string {
   const { __docgenInfo: info } = (component ?? {}) as { __docgenInfo?: { description?: string } };
-  const [words = '', ...examples] = (info?.description ?? '').split(/^@example\s*$/m);
+  const [text = '', ...examples] = (info?.description ?? '').split(/^@example\s*$/m);
   const blocks = examples.map((example) => `\`\`\`tsx\n${example.trim()}\n\`\`\``);
-  return [words.trim(), ...blocks].join('\n\n');
+  return [text.trim(), ...blocks].join('\n\n');
 }
 
 /**
- * Props are written `?: 'sm' | 'md' | undefined`, and Storybook takes that for a union that it has
- * no control for. Without the `undefined`, a choice can be chosen and its values can be read.
+ * Removes `undefined` from the types of optional props. Storybook has no control for the union
+ * `'sm' | 'md' | undefined`; without `undefined`, it offers the values as options.
  */
 export function plainArgTypes({
   argTypes,
@@ -34,8 +34,8 @@ export function plainArgTypes({
 function plain(argType: StrictInputType, initial: unknown): StrictInputType {
   const type = argType.type as Shape | undefined;
   if (!type || typeof type !== 'object') return argType;
-  const members = membersOf(type).filter((member) => wordsOf(member) !== 'undefined');
-  const summary = members.map(wordsOf).join(' | ');
+  const members = membersOf(type).filter((member) => textOf(member) !== 'undefined');
+  const summary = members.map(textOf).join(' | ');
   const table = { ...argType.table, type: { summary } };
   if (summary === 'ReactNode') {
     return { ...argType, table, control: typeof initial === 'string' ? { type: 'text' } : false };
@@ -58,15 +58,15 @@ function membersOf(type: Shape): Shape[] {
   return type.value.map((value) => ({ name: 'literal', value: `'${String(value)}'` }));
 }
 
-function wordsOf({ name, value, raw }: Shape): string {
+function textOf({ name, value, raw }: Shape): string {
   return typeof value === 'string' ? value : (raw ?? name);
 }
 
-/** The value of a literal's words; undefined for any other type. */
+/** The value of a literal type; undefined for any other type. */
 function literalOf(shape: Shape): string | number | boolean | undefined {
-  const words = wordsOf(shape);
-  const quoted = /^['"](.*)['"]$/.exec(words)?.[1];
+  const text = textOf(shape);
+  const quoted = /^['"](.*)['"]$/.exec(text)?.[1];
   if (quoted !== undefined) return quoted;
-  if (words === 'true' || words === 'false') return words === 'true';
-  return /^\d+$/.test(words) ? Number(words) : undefined;
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^\d+$/.test(text) ? Number(text) : undefined;
 }

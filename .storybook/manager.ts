@@ -1,7 +1,7 @@
 import { addons } from 'storybook/manager-api';
 import { storybookTheme, type ThemeValues } from './theme.ts';
 
-// The manager's bundler knows no stylesheet as text: main.ts has read the tokens for it.
+// The manager's bundler cannot import a stylesheet as text, so main.ts reads the tokens for it.
 const values = JSON.parse(process.env['STORYBOOK_THEMES'] ?? '{}') as Record<
   'light' | 'dark',
   ThemeValues
@@ -9,16 +9,16 @@ const values = JSON.parse(process.env['STORYBOOK_THEMES'] ?? '{}') as Record<
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 
-function follow(): void {
+function applyTheme(): void {
   addons.setConfig({ theme: storybookTheme(values[dark.matches ? 'dark' : 'light']) });
 }
 
 addons.setConfig({
   layoutCustomisations: {
-    // Pages to read have nothing to control.
+    // Docs pages have no controls.
     showPanel: ({ storyId }, isShown) =>
       /^(welcome|docs|foundations)-/.test(storyId ?? '') ? false : isShown,
   },
 });
-follow();
-dark.addEventListener('change', follow);
+applyTheme();
+dark.addEventListener('change', applyTheme);

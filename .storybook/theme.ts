@@ -5,7 +5,7 @@ import { hexOf, scaleOf, tokensOf, type Theme } from '#src/ui/styles/tokens.ts';
 const ROOT_FONT_PX = 16;
 
 /**
- * What Storybook's own surface takes from the product's tokens, by Storybook's names.
+ * Maps the product's tokens to Storybook's theme variables.
  *
  * @param css the text of tokens.css
  */
@@ -17,7 +17,7 @@ export function themeValues(css: string, theme: Theme) {
   return {
     base: theme,
     colorPrimary: color('brand'),
-    // Storybook writes white on it, in the dark on a darker shade of it.
+    // Storybook puts white text on it, and on a darker shade of it in the dark theme.
     colorSecondary: color(theme === 'dark' ? 'scene-leaf-light' : 'brand'),
 
     appBg: color('surface-sunken'),
@@ -52,15 +52,15 @@ export function themeValues(css: string, theme: Theme) {
   };
 }
 
-/** What a theme is made of, before Storybook has filled in the rest. */
+/** The theme variables that the product sets; Storybook fills in the rest. */
 export type ThemeValues = ReturnType<typeof themeValues>;
 
-/** Storybook's theme of these values. */
+/** Creates a Storybook theme from these values. */
 export function storybookTheme(values: ThemeValues) {
   return create(values);
 }
 
-/** The product's mark and name; Storybook puts them in as HTML. */
+/** The product's logo and name as HTML, which Storybook inserts as it is. */
 function brandOf(brand: string, ink: string, accent: string): string {
   return [
     '<span style="display:flex;align-items:center;gap:10px;font-size:18px;letter-spacing:-0.01em">',

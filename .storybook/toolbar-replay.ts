@@ -7,28 +7,28 @@ import {
 import { addons } from 'storybook/preview-api';
 import { switchesIn } from '#stories/stage/switches.ts';
 
-interface Updated {
+interface GlobalsEvent {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Plays a story from its beginning after a switch has opened its stage anew: Storybook only draws it
- * again, and a state that its play function brings about would be gone.
+ * Remounts a story after a toolbar switch has recreated its stage. Storybook would only re-render
+ * it, and the state that its play function sets up would be lost.
  */
 export function replayOnSwitch(): void {
   const channel = addons.getChannel();
-  let before: string | undefined;
-  function isNew({ globals }: Updated): boolean {
+  let previous: string | undefined;
+  function hasChanged({ globals }: GlobalsEvent): boolean {
     const { viewer, latency } = switchesIn(globals);
-    const now = `${viewer} ${latency}`;
-    const isOther = before !== now;
-    before = now;
-    return isOther;
+    const current = `${viewer} ${latency}`;
+    const isChanged = previous !== current;
+    previous = current;
+    return isChanged;
   }
-  channel.on(SET_GLOBALS, isNew);
-  channel.on(GLOBALS_UPDATED, (updated: Updated) => {
-    if (!isNew(updated)) return;
-    // Not before: Storybook reloads the page when a story is still being drawn.
+  channel.on(SET_GLOBALS, hasChanged);
+  channel.on(GLOBALS_UPDATED, (event: GlobalsEvent) => {
+    if (!hasChanged(event)) return;
+    // Not earlier: Storybook reloads the page when a story is remounted while it is rendering.
     channel.once(STORY_FINISHED, ({ storyId }: { storyId: string }) => {
       channel.emit(FORCE_REMOUNT, { storyId });
     });

@@ -2,22 +2,22 @@ import type { GlobalTypes } from 'storybook/internal/csf';
 import { people, type Viewer } from '#mocks/scenarios/accounts.ts';
 import { asTheStorySays, switchChoices, type LatencySwitch } from '#stories/stage/switches.ts';
 
-const latencyWords: Record<LatencySwitch, string> = {
+const latencyTitles: Record<LatencySwitch, string> = {
   none: 'No latency',
   quick: 'Answers after 300 ms',
   slow: 'Answers after 3 s',
   never: 'Never answers',
 };
 
-/** `longName` as a reader says it, with the person's first name. */
-function viewerWords(viewer: Viewer): string {
-  const words = viewer.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return `As ${people[viewer].first_name}, ${words}`;
+/** The title of a viewer: the first name, and the key in words, such as `long name`. */
+function viewerTitle(viewer: Viewer): string {
+  const key = viewer.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `As ${people[viewer].first_name}, ${key}`;
 }
 
 /**
- * The switches above a story. A theme only changes its looks; viewer and latency open its scenario
- * anew, as somebody else would find it or on another network.
+ * The toolbar above a story. The theme only changes the appearance; viewer and latency reopen the
+ * scenario, as another user or on another network.
  */
 export const globalTypes: GlobalTypes = {
   theme: {
@@ -33,24 +33,24 @@ export const globalTypes: GlobalTypes = {
     },
   },
   viewer: {
-    description: 'Who looks at the scenario',
+    description: 'Viewer of the scenario',
     toolbar: {
       title: 'Viewer',
       icon: 'user',
       items: switchChoices.viewer.map((value) => {
         if (value === 'story') return { value, title: 'Viewer as the story says' };
         if (value === 'nobody') return { value, title: 'Signed out' };
-        return { value, title: viewerWords(value) };
+        return { value, title: viewerTitle(value) };
       }),
       dynamicTitle: true,
     },
   },
   latency: {
-    description: 'How long every answer takes',
+    description: 'Latency of every response',
     toolbar: {
       title: 'Latency',
       icon: 'timer',
-      items: switchChoices.latency.map((value) => ({ value, title: latencyWords[value] })),
+      items: switchChoices.latency.map((value) => ({ value, title: latencyTitles[value] })),
       dynamicTitle: true,
     },
   },

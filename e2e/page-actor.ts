@@ -10,7 +10,7 @@ export function actIn(page: Page): Actor {
   };
   return {
     press,
-    async pressAndAgree(name, question, card) {
+    async pressAndConfirm(name, question, card) {
       const asked = page.waitForEvent('dialog');
       const pressed = press('button', name, card);
       const dialog = await asked;
@@ -25,7 +25,7 @@ export function actIn(page: Page): Actor {
     },
     seesHeading: (name) => expect(page.getByRole('heading', { name })).toBeVisible(),
     sees: (text) => expect(page.getByText(text, { exact: true }).first()).toBeVisible(),
-    async returnsWithDeadSession(path) {
+    async returnsWithExpiredSession(path) {
       // A token that no server knows is what is left when the server has forgotten it.
       await page.evaluate((key) => localStorage.setItem(key, 'dead'), SESSION_KEYS.token);
       await page.goto(path);

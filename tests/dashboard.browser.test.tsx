@@ -5,7 +5,7 @@ import { settle } from '#stories/stage/settle.ts';
 import { renderStage } from './render-stage.tsx';
 
 describe('the dashboard', () => {
-  it('keeps its figures when a refresh fails', async () => {
+  it('keeps its stats when a refetch fails', async () => {
     const { stage, canvas } = await renderStage('dashboard-loaded');
     canvas.getByText('Tasks posted');
     stage.server.addFault(fails(getDashboard, 500));

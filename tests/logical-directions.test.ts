@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** What stays physical, and why. */
+/** Intended physical directions, and why. */
 const exceptions = [
   {
     file: 'src/ui/styles/base.css',
@@ -22,8 +22,8 @@ const CSS =
 const STYLE =
   /\b(?:margin|padding|border|scrollMargin|scrollPadding|borderTop|borderBottom)(?:Left|Right)\w*|(?<=\btextAlign: ['"])(?:left|right)|(?<=\bstyle=\{\{[^}]*\b)(?:left|right)(?=:)|(?<=gradient\(\s*)to[ _](?:left|right)\b|\btranslateX\b/g;
 
-/** Words of a file that mean the left or the right side, whichever way one reads. */
-function physical(file: string, source: string): string[] {
+/** Finds physical directions in a file: CSS properties, class names and inline styles. */
+function physicalDirections(file: string, source: string): string[] {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   if (file.endsWith('.css')) return code.match(CSS) ?? [];
   const strings = code.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? [];
@@ -34,7 +34,11 @@ function physical(file: string, source: string): string[] {
 }
 
 const found = globSync('{src,stories,.storybook}/**/*.{ts,tsx,css}', { cwd: root }).flatMap(
-  (file) => physical(file, readFileSync(join(root, file), 'utf8')).map((text) => ({ file, text })),
+  (file) =>
+    physicalDirections(file, readFileSync(join(root, file), 'utf8')).map((text) => ({
+      file,
+      text,
+    })),
 );
 
 function isExcepted({ file, text }: { file: string; text: string }): boolean {
@@ -54,19 +58,20 @@ it.each([
     ['margin-left', 'left', 'right'],
   ],
   ['a.css', `a { margin-inline-start: 1px; inset-inline-start: 0; text-align: end; }`, []],
-])('reads %s: %s', (file, source, expected) => {
-  const words = physical(file, source);
-  if (typeof expected === 'number') expect(words).toHaveLength(expected);
-  else expect(words).toEqual(expected);
+])('finds physical directions in %s: %s', (file, source, expected) => {
+  const directions = physicalDirections(file, source);
+  if (typeof expected === 'number') expect(directions).toHaveLength(expected);
+  else expect(directions).toEqual(expected);
 });
 
-it('says start and end, never left and right', () => {
-  expect(found.filter((word) => !isExcepted(word))).toEqual([]);
+it('uses start and end instead of left and right', () => {
+  expect(found.filter((direction) => !isExcepted(direction))).toEqual([]);
 });
 
-it('has no exception that nothing needs any more', () => {
+it('has no unused exceptions', () => {
   const unused = exceptions.filter(
-    ({ file, text }) => !found.some((word) => word.file === file && word.text === text),
+    ({ file, text }) =>
+      !found.some((direction) => direction.file === file && direction.text === text),
   );
   expect(unused).toEqual([]);
 });

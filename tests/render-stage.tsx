@@ -12,61 +12,67 @@ import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import { resolveState, type MockState } from '#mocks/scenarios/state.ts';
 import '#src/ui/styles/index.css';
 
-/** A stage with the app drawn on it. */
+/** A stage with the app rendered on it. */
 export interface RenderedStage {
   readonly stage: Stage;
   readonly element: HTMLElement;
   readonly canvas: Canvas;
 }
 
-interface Shown extends RenderedStage {
+interface MountedStage extends RenderedStage {
   readonly root: Root;
   readonly test: string | undefined;
 }
 
-const shown = new Set<Shown>();
+const mounted = new Set<MountedStage>();
 let consoleWatch: ReturnType<typeof watchConsole> | undefined;
 
 /**
- * Draws the app in a state, beside whatever the test has drawn already, and waits until it has
- * come to rest. After the test it is taken away, and an unmocked call or a console error fails it.
+ * Renders the app in a state, next to whatever the test has already rendered, and waits until it is
+ * idle. {@link cleanUpStages} unmounts it after the test.
+ *
+ * @throws Error when an earlier test left its stage mounted
  */
 export async function renderStage(
-  asked: ScenarioId | MockState | Scenario,
+  state: ScenarioId | MockState | Scenario,
 ): Promise<RenderedStage> {
   const test = expect.getState().currentTestName;
-  const isLeftBehind = [...shown].some((other) => other.test !== test);
-  if (isLeftBehind) throw new Error('An earlier test has left its stage behind.');
+  const isLeftBehind = [...mounted].some((other) => other.test !== test);
+  if (isLeftBehind) throw new Error('An earlier test left its stage mounted.');
   consoleWatch ??= watchConsole();
   await startWorker();
   const stage = createStage(
-    typeof asked === 'object' && 'scenario' in asked ? resolveState(asked) : asked,
+    typeof state === 'object' && 'scenario' in state ? resolveState(state) : state,
   );
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
   root.render(<StagedApp stage={stage} />);
   const rendered = { stage, element, root, test, canvas: within(element) };
-  shown.add(rendered);
+  mounted.add(rendered);
   await settle(stage);
   return rendered;
 }
 
-/** Takes away what the test has drawn. @throws AssertionError on an unmocked call or a console error */
+/**
+ * Unmounts everything that the test rendered.
+ *
+ * @throws AssertionError on an unmocked call or a console error
+ */
 export function cleanUpStages(): void {
-  const calls = [...shown].flatMap(({ stage }) =>
+  const calls = [...mounted].flatMap(({ stage }) =>
     stage.server.seen
       .filter(({ call }) => call === null)
       .map(({ method, path }) => `${method} ${path}`),
   );
-  for (const { root, element, stage } of shown) {
+  for (const { root, element, stage } of mounted) {
     root.unmount();
     element.remove();
     stage.dispose();
   }
-  shown.clear();
+  mounted.clear();
   const errors = consoleWatch?.lines ?? [];
   consoleWatch?.stop();
   consoleWatch = undefined;
-  expect([...calls, ...unmatchedRequests.splice(0)], 'calls that nothing answers').toEqual([]);
+  expect([...calls, ...unmatchedRequests.splice(0)], 'unmocked calls').toEqual([]);
   expect(errors, 'console errors').toEqual([]);
 }

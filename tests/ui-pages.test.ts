@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** What the docs page of a component shows, for all components that a file exports. */
+/** Parses the documentation of all components that a file exports. */
 function documented(source: string, file: string): Documentation[] {
   try {
     return parse(source, {
@@ -19,8 +19,8 @@ function documented(source: string, file: string): Documentation[] {
   }
 }
 
-/** Props that the component adds to those of its element, and that say nothing about themselves. */
-function silentProps({ props = {} }: Documentation): string[] {
+/** Props that the component declares itself, on top of its element's, without a doc comment. */
+function undocumentedProps({ props = {} }: Documentation): string[] {
   return Object.entries(props)
     .filter(([, { tsType, description = '' }]) => tsType !== undefined && description === '')
     .map(([name]) => name);
@@ -32,11 +32,11 @@ const components = globSync('src/ui/*.tsx', { cwd: root })
   .filter(({ found }) => found.length > 0)
   .map(({ file, found }) => ({ name: basename(file, '.tsx'), found }));
 
-it('knows a prop that says nothing', () => {
+it('finds an undocumented prop', () => {
   const source = `
-    type Props = ComponentProps<'i'> & { /** Said. */ a: string; b?: string | undefined };
+    type Props = ComponentProps<'i'> & { /** Documented. */ a: string; b?: string | undefined };
     export function Mark({ a, b, title = '' }: Props) { return <i title={title}>{a}{b}</i>; }`;
-  expect(documented(source, 'src/ui/Mark.tsx').flatMap(silentProps)).toEqual(['b']);
+  expect(documented(source, 'src/ui/Mark.tsx').flatMap(undocumentedProps)).toEqual(['b']);
 });
 
 it('finds the components', () => {
@@ -55,24 +55,24 @@ describe.each(components)('$name', ({ name, found }) => {
     expect(text).toMatch(/preview\.meta\(\{[\s\S]*?\n {2}tags: \['autodocs'\],/);
   });
 
-  it('has a sheet that is taken in all modes', () => {
+  it('has a sheet that is captured in all modes', () => {
     const [, sheet = ''] =
       /\nexport const Sheet = meta\.story\(\{([\s\S]*?)\n\}\);/.exec(text) ?? [];
     expect(sheet).toMatch(/\bchromatic: inAllModes\b/);
   });
 
-  it('says what it is and how it is used', () => {
-    const silent = found.filter(({ description = '' }) => description === '');
-    expect(silent.map(({ displayName }) => displayName)).toEqual([]);
+  it('documents its purpose with an example', () => {
+    const undocumented = found.filter(({ description = '' }) => description === '');
+    expect(undocumented.map(({ displayName }) => displayName)).toEqual([]);
     const [, main] = /\n {2}component: (\w+),/.exec(text) ?? [];
     const example = found.find(({ displayName }) => displayName === main)?.description ?? '';
     expect(example, `the doc comment of ${main}`).toMatch(/^@example\n/m);
   });
 
-  it('says what its own props do', () => {
-    const silent = found.flatMap((component) =>
-      silentProps(component).map((prop) => `${component.displayName}.${prop}`),
+  it('documents its own props', () => {
+    const undocumented = found.flatMap((component) =>
+      undocumentedProps(component).map((prop) => `${component.displayName}.${prop}`),
     );
-    expect(silent).toEqual([]);
+    expect(undocumented).toEqual([]);
   });
 });

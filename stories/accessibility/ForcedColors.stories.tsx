@@ -18,9 +18,9 @@ import { framed } from '../ui/framed.tsx';
 import { exempt } from '#stories/checks/a11y-exceptions.ts';
 
 /**
- * With a palette of the reader's own, as in Windows' contrast themes, backgrounds and shadows are
- * gone and every color is one of a few. Tests and pictures force it; in a browser, the developer
- * tools do, under Rendering.
+ * With a palette chosen by the user, such as a Windows contrast theme, backgrounds and shadows
+ * disappear and only a few colors remain. Tests and pictures emulate it; in a browser, use the
+ * Rendering panel of the developer tools.
  */
 const meta = preview.meta({
   title: 'Accessibility/Forced colors',

@@ -8,15 +8,15 @@ import preview from '../../.storybook/preview.tsx';
 import { openVerification } from '../screens/auth/verification-steps.ts';
 
 /**
- * Somebody whom motion makes ill asks their system for less of it: then nothing slides, breathes or
- * turns. What has to be known is said in words. Tests ask for it; so do a browser's developer tools.
+ * For users who turn on reduced motion in their system, nothing slides, pulses or spins, and text
+ * conveys what matters. Tests emulate it; in a browser, use the developer tools.
  */
 const meta = preview.meta({
   title: 'Accessibility/Reduced motion',
   parameters: { emulate: { reducedMotion: 'reduce' as const } },
 });
 
-/** What breathes, turns and rises for everybody else. */
+/** Everything that is animated without reduced motion. */
 export const Components = meta.story({
   render: () => (
     <div className="flex max-w-form flex-col gap-6 p-4 md:p-6">

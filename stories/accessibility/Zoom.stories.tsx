@@ -4,8 +4,8 @@ import preview from '../../.storybook/preview.tsx';
 import { openVerification } from '../screens/auth/verification-steps.ts';
 
 /**
- * A window of 1280 by 800 px at 200 % has room for 640 by 400: everything is still there, nothing
- * has to be scrolled sideways, and no bar eats the page.
+ * A window of 1280 by 800 px at 200% has room for 640 by 400 px: nothing is lost, nothing scrolls
+ * sideways, and no sticky bar covers the page.
  */
 const meta = preview.meta({
   title: 'Accessibility/Zoom to 200 %',

@@ -7,16 +7,16 @@ import { ApiPage } from './ApiPage.tsx';
 const meta = preview.meta({
   title: 'Docs/API',
   component: ApiPage,
-  // It changes with every call that is added.
+  // The picture would change with every new call.
   parameters: { chromatic: withoutPicture, pointer: 'mouse' },
-  // What a link within the page leaves in the address would open the same part in the next story.
+  // A hash left in the URL would open the same part in the next story.
   beforeEach: () => () => {
     const { pathname, search } = window.location;
     window.history.replaceState(window.history.state, '', pathname + search);
   },
 });
 
-/** Every call in one line. */
+/** Every call, one line each. */
 export const All = meta.story({
   play: async ({ canvas }) => {
     await expect(
@@ -26,7 +26,7 @@ export const All = meta.story({
   },
 });
 
-/** A call unfolded: parameters, body, answer, refusals and an example. */
+/** An expanded call: parameters, body, response, errors and an example. */
 export const Call = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
@@ -38,7 +38,7 @@ export const Call = meta.story({
   },
 });
 
-/** A body that is one of two, and parameters with their values. */
+/** A body that is a union, and parameters with their allowed values. */
 export const Choices = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
@@ -49,7 +49,7 @@ export const Choices = meta.story({
   },
 });
 
-/** A link leads to a shape and opens it, though the search has hidden it. */
+/** A link to a shape opens it, even when the search hides it. */
 export const Shape = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {

@@ -2,9 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /**
- * A heading that opens and closes what stands below it; what is closed is not drawn at all.
+ * A heading that expands and collapses its content; collapsed content is not rendered.
  *
- * @param props.title what the heading says, without controls in it
+ * @param props.title the heading; it must not contain interactive elements
  */
 export function ApiDisclosure({
   id,

@@ -1,4 +1,4 @@
-/** A piece of JSON or an address, as it goes over the wire. */
+/** JSON or a URL, as sent over the wire. */
 export function ApiExample({ title, value }: { title: string; value: unknown }) {
   const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
   return (

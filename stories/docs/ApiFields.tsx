@@ -1,15 +1,15 @@
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { anchorOf, type Parameter, type Schema } from './api-document.ts';
-import { limitWords, typeWords, valuesOf, withoutNull } from './api-types.ts';
+import { constraintTexts, typeText, valuesOf, withoutNull } from './api-types.ts';
 
-/** The type of a value; a named one is a link to its shape. */
+/** The type of a value; a named type links to its shape. */
 export function ApiType({ schema }: { schema: Schema }) {
-  const { before, shape, after } = typeWords(schema);
+  const { before, shape, after } = typeText(schema);
   return (
     <span className="text-ink-muted">
       {before}
       {shape !== undefined && (
-        // Storybook's frame sends links to its parent; this one stays.
+        // Storybook's iframe opens links in its parent; this one must stay inside.
         <TextLink href={`#${anchorOf('shape', shape)}`} target="_self">
           {shape}
         </TextLink>
@@ -20,8 +20,8 @@ export function ApiType({ schema }: { schema: Schema }) {
 }
 
 /**
- * What an object holds, field by field, with what is nested in it; of a union, each of its members.
- * Named shapes are not unfolded.
+ * The fields of an object, including nested ones, or the members of a union. Named shapes are not
+ * expanded.
  */
 export function ApiFields({ schema }: { schema: Schema }) {
   const { inner } = withoutNull(schema);
@@ -43,7 +43,7 @@ export function ApiFields({ schema }: { schema: Schema }) {
   );
 }
 
-/** The parameters of an address, one below the other. */
+/** A list of parameters. */
 export function ApiParameters({ parameters }: { parameters: readonly Parameter[] }) {
   return (
     <ul className="flex flex-col divide-y divide-line">
@@ -69,7 +69,7 @@ function Field({
   isOptional: boolean;
 }) {
   const { inner } = withoutNull(schema);
-  const hints = [...(isOptional ? ['optional'] : []), ...limitWords({ ...inner, ...schema })];
+  const hints = [...(isOptional ? ['optional'] : []), ...constraintTexts({ ...inner, ...schema })];
   return (
     <li className="flex min-w-0 flex-col gap-1 py-2.5 first:pt-0 last:pb-0">
       <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5">
@@ -85,7 +85,7 @@ function Field({
         </p>
       )}
       <ApiValues schema={schema} />
-      {isUnfolded(inner) && (
+      {hasNestedFields(inner) && (
         <div className="mt-1.5 border-s-2 border-line ps-4">
           <ApiFields schema={schema} />
         </div>
@@ -94,7 +94,7 @@ function Field({
   );
 }
 
-/** The values of an enumeration; nothing for another schema. */
+/** The values of an enum; renders nothing for other schemas. */
 export function ApiValues({ schema }: { schema: Schema }) {
   const values = valuesOf(schema);
   if (values.length === 0) return null;
@@ -109,7 +109,7 @@ export function ApiValues({ schema }: { schema: Schema }) {
   );
 }
 
-/** A sentence in which what stands between backticks is code. */
+/** Text in which parts between backticks are code. */
 export function ApiProse({ children }: { children: string }) {
   return children
     .split('`')
@@ -130,7 +130,8 @@ function Alternatives({ of }: { of: readonly Schema[] }) {
       {of.map((schema, index) => (
         <li key={JSON.stringify(schema)} className="flex flex-col gap-2">
           <p className="text-sm font-semibold text-ink-muted">
-            {index === 0 ? 'Either' : 'Or'} <ApiType schema={schema} /> <Mark of={schema} />
+            {index === 0 ? 'Either' : 'Or'} <ApiType schema={schema} />{' '}
+            <Discriminator of={schema} />
           </p>
           <div className="border-s-2 border-line ps-4 empty:hidden">
             <ApiFields schema={schema} />
@@ -141,8 +142,8 @@ function Alternatives({ of }: { of: readonly Schema[] }) {
   );
 }
 
-/** What tells a member of a union from the others, if one of its fields does. */
-function Mark({ of: member }: { of: Schema }) {
+/** The discriminator of a union member, if it has one. */
+function Discriminator({ of: member }: { of: Schema }) {
   for (const [name, field] of Object.entries(member.properties ?? {})) {
     const [value, ...others] = valuesOf(field);
     if (value !== undefined && others.length === 0) {
@@ -152,8 +153,8 @@ function Mark({ of: member }: { of: Schema }) {
   return null;
 }
 
-/** Whether fields are to be shown below: a named shape has its own place. */
-function isUnfolded(schema: Schema): boolean {
+/** Whether to show nested fields; named shapes have their own section. */
+function hasNestedFields(schema: Schema): boolean {
   const nested = schema.items ?? schema;
   if (nested.$ref !== undefined) return false;
   return nested.anyOf !== undefined || Object.keys(nested.properties ?? {}).length > 0;

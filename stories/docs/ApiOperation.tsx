@@ -12,10 +12,10 @@ const TONES: Readonly<Record<string, BadgeTone>> = {
   DELETE: 'danger',
 };
 
-/** What every refusal carries. */
+/** The body of every error response. */
 const ERROR_BODY: Schema = { $ref: '#/components/schemas/ErrorBody' };
 
-/** A call in one line: how, where, and what for. */
+/** A call in one line: method, path and summary. */
 export function ApiOperationTitle({ operation }: { operation: Operation }) {
   const { method, path, summary, isPublic } = operation;
   return (
@@ -32,9 +32,9 @@ export function ApiOperationTitle({ operation }: { operation: Operation }) {
   );
 }
 
-/** All of a call: who may call it, what goes in, what comes out, and an example. */
+/** The details of a call: access, parameters, body, response, errors and an example. */
 export function ApiOperation({ operation }: { operation: Operation }) {
-  const { description, isPublic, parameters, body, answer, refusals } = operation;
+  const { description, isPublic, parameters, body, answer, errors } = operation;
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
   return (
@@ -62,10 +62,10 @@ export function ApiOperation({ operation }: { operation: Operation }) {
         {answer && <SchemaPart title="Answer" schema={answer} />}
         <Part title="Refusals" aside={<ApiType schema={ERROR_BODY} />}>
           <ul className="flex flex-col gap-2">
-            {refusals.map(({ status, means }) => (
+            {errors.map(({ status, meaning }) => (
               <li key={status} className="grid grid-cols-[3rem_1fr] gap-x-2 text-sm">
                 <span className="font-mono font-semibold">{status}</span>
-                <ApiProse>{means}</ApiProse>
+                <ApiProse>{meaning}</ApiProse>
               </li>
             ))}
           </ul>

@@ -6,25 +6,25 @@ import { Input } from '#src/ui/Input.tsx';
 import { ApiDisclosure } from './ApiDisclosure.tsx';
 import { ApiOperation, ApiOperationTitle } from './ApiOperation.tsx';
 import { ApiGroup, ApiIntro, ApiOverview, ApiShape, ApiShapeTitle, SHAPES } from './ApiParts.tsx';
-import { anchorOf, holds, operations, shapes, tags } from './api-document.ts';
+import { anchorOf, matchesSearch, operations, shapes, tags } from './api-document.ts';
 import { useOpenParts } from './api-open-parts.ts';
 
-const everything = [
+const partIds = [
   ...operations.map(({ id }) => anchorOf('call', id)),
   ...shapes.map(([name]) => anchorOf('shape', name)),
 ];
 
-/** Every call of the API, group by group, and the shapes that they share, out of openapi.json. */
+/** Every call of the API by group, and the shapes they share, from openapi.json. */
 export function ApiPage() {
-  const [words, setWords] = useState('');
-  // What a link leads to may be hidden by the search.
+  const [query, setQuery] = useState('');
+  // The search may hide the target of a link.
   const parts = useOpenParts(
-    everything,
-    useCallback(() => setWords(''), []),
+    partIds,
+    useCallback(() => setQuery(''), []),
   );
-  const wanted = words.trim().toLowerCase();
-  const found = operations.filter((operation) => holds(operation, wanted));
-  const foundShapes = shapes.filter(([name]) => name.toLowerCase().includes(wanted));
+  const search = query.trim().toLowerCase();
+  const found = operations.filter((operation) => matchesSearch(operation, search));
+  const foundShapes = shapes.filter(([name]) => name.toLowerCase().includes(search));
   const disclosure = (id: string) => ({
     id,
     isOpen: parts.isOpen(id),
@@ -41,7 +41,7 @@ export function ApiPage() {
           onSubmit={(event) => event.preventDefault()}
         >
           <Field label="Find by address or words">
-            <Input value={words} onChange={(event) => setWords(event.target.value)} />
+            <Input value={query} onChange={(event) => setQuery(event.target.value)} />
           </Field>
           <Button variant="secondary" onClick={() => parts.setAll(!parts.isAnyOpen)}>
             {parts.isAnyOpen ? 'Close all' : 'Open all'}

@@ -4,10 +4,10 @@ import { ApiExample } from './ApiExample.tsx';
 import { ApiFields, ApiProse, ApiType, ApiValues } from './ApiFields.tsx';
 import { anchorOf, info, operations, shapes, tags, type Schema } from './api-document.ts';
 
-/** What the schemas with a name are called together. */
+/** The heading of the named schemas. */
 export const SHAPES = 'Shapes';
 
-/** What the page is about, and the rules that hold for every call. */
+/** The title and the description of the API. */
 export function ApiIntro() {
   return (
     <header className="flex flex-col gap-3">
@@ -23,7 +23,7 @@ export function ApiIntro() {
   );
 }
 
-/** One tile for each group: how many calls it has, and the way to them. */
+/** One tile per group, with its number of calls and a link to it. */
 export function ApiOverview() {
   const tiles: [string, string][] = tags.map(({ name }) => [
     name,
@@ -38,7 +38,7 @@ export function ApiOverview() {
             key={name}
             className="flex flex-wrap items-baseline justify-between gap-x-2 rounded-control border border-line bg-surface-raised px-3 py-2.5"
           >
-            {/* Storybook's frame sends links to its parent; this one stays. */}
+            {/* Storybook's iframe opens links in its parent; this one must stay inside. */}
             <TextLink href={`#${anchorOf('group', name)}`} target="_self">
               {name}
             </TextLink>
@@ -50,7 +50,7 @@ export function ApiOverview() {
   );
 }
 
-/** A group of calls or shapes under its heading. */
+/** A group of calls or shapes with its heading. */
 export function ApiGroup({
   name,
   description,
@@ -76,7 +76,7 @@ export function ApiGroup({
   );
 }
 
-/** The name of a shape, and what it is. */
+/** The name and the description of a shape. */
 export function ApiShapeTitle({ name, schema }: { name: string; schema: Schema }) {
   return (
     <span className="grid gap-x-4 gap-y-1 sm:grid-cols-[12rem_1fr]">
@@ -86,7 +86,7 @@ export function ApiShapeTitle({ name, schema }: { name: string; schema: Schema }
   );
 }
 
-/** What a shape holds, and one of its kind. */
+/** The fields of a shape, and an example. */
 export function ApiShape({ schema }: { schema: Schema }) {
   const [example] = schema.examples ?? [];
   return (

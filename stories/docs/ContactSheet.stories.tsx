@@ -7,15 +7,15 @@ import { contactSheetStart, ContactSheetPage } from './ContactSheetPage.tsx';
 const meta = preview.meta({
   title: 'Docs/Contact sheet',
   component: ContactSheetPage,
-  // A picture of pictures would change with each of them.
+  // The picture would change whenever any other picture does.
   parameters: { chromatic: withoutPicture, pointer: 'mouse' },
   beforeEach: () => () => clearAddress(contactSheetStart),
 });
 
-/** As the address says. */
+/** The area in the URL, or the first one. */
 export const All = meta.story();
 
-/** The stories of the dashboard: those that show a state of it, and no others. */
+/** Only the stories that show a state of the dashboard. */
 export const OneArea = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
@@ -35,7 +35,7 @@ export const NothingYet = meta.story({
   },
 });
 
-/** A press brings a story to life, one at a time; here an empty page stands for it. */
+/** Clicking a tile opens its live story in a dialog; a blank page stands in for it here. */
 export const Live = meta.story({
   tags: ['!dev'],
   args: { addressOf: () => 'about:blank' },

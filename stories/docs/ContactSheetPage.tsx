@@ -14,13 +14,13 @@ import { StoryTile } from './StoryTile.tsx';
 
 const areas = areasOf(states);
 
-/** What the page shows until the address or a reader says otherwise. */
+/** The default filter, unless the URL sets another one. */
 export const contactSheetStart = { area: areas[0]?.name ?? '' };
 
 /**
  * The pictures of every story that shows a state of one area.
  *
- * @param props.addressOf where a story stands alone, by its id
+ * @param props.addressOf returns the URL of a story's iframe by its id
  */
 export function ContactSheetPage({
   addressOf,

@@ -1,7 +1,7 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { isValidElement, type ComponentProps, type ReactNode } from 'react';
 
-/** A how-to page out of docs/, on a docs page. */
+/** A how-to guide from docs/ on a docs page. */
 export function Guide({ text }: { text: string }) {
   return (
     <div className="[&_ol]:list-decimal!">
@@ -10,7 +10,7 @@ export function Guide({ text }: { text: string }) {
   );
 }
 
-/** Guides link to each other and to files; only the former are in Storybook. */
+/** Guides link to other guides and to files; only guides are in Storybook. */
 function GuideLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
   const guide = /^([a-z-]+)\.md$/.exec(href)?.[1];
   if (guide !== undefined) {
@@ -28,7 +28,7 @@ function GuideLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
   );
 }
 
-/** A block of code, in the product's own look: Storybook's is for the source of stories. */
+/** A code block in the product's style; Storybook's own is designed for story source. */
 function GuideCode({ children }: { children?: ReactNode }) {
   const code = isValidElement<{ children?: ReactNode }>(children)
     ? children.props.children

@@ -4,10 +4,10 @@ import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
 import { frameAddress, storyAddress, type StoryEntry } from './story-index.ts';
 
 /**
- * A story, alive, over the page.
+ * A dialog with a live story.
  *
- * @param props.story none shows nothing
- * @param props.addressOf where a story stands alone, by its id
+ * @param props.story the dialog is closed when undefined
+ * @param props.addressOf returns the URL of a story's iframe by its id
  */
 export function LiveStory({
   story,

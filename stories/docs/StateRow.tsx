@@ -4,7 +4,7 @@ import { TextLink } from '#src/ui/TextLink.tsx';
 import type { State } from '../states/parse-states.ts';
 import type { Sighting } from './shown-states.ts';
 
-/** The list's words for who looks, as a reader says them. */
+/** Labels for the viewers in the list of states. */
 const VIEWERS: Readonly<Record<string, string>> = {
   anon: 'signed out',
   any: 'anyone',
@@ -15,7 +15,7 @@ const VIEWERS: Readonly<Record<string, string>> = {
 /**
  * A state in the list: what it is, what is expected, and where it is shown.
  *
- * @param props.shownIn nothing marks it as missing
+ * @param props.shownIn an empty list marks the state as missing
  */
 export function StateRow({ state, shownIn }: { state: State; shownIn: readonly Sighting[] }) {
   const { id, kind, viewer, section, expected, shownBy } = state;
@@ -25,7 +25,7 @@ export function StateRow({ state, shownIn }: { state: State; shownIn: readonly S
       <div className="flex min-w-0 flex-col gap-0.5">
         <h3 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">{id}</h3>
         <p className="text-sm text-ink-muted">
-          {[sectionWords(section), kind, VIEWERS[viewer] ?? viewer].join(' · ')}
+          {[sectionLabel(section), kind, VIEWERS[viewer] ?? viewer].join(' · ')}
         </p>
       </div>
       <div className="flex min-w-0 flex-col items-start gap-2">
@@ -58,7 +58,7 @@ export function StateRow({ state, shownIn }: { state: State; shownIn: readonly S
   );
 }
 
-function sectionWords(section: string): string {
+function sectionLabel(section: string): string {
   if (section === 'gap') return 'Not in the specification';
   return `${section.includes(',') ? 'Sections' : 'Section'} ${section.replaceAll(',', ', ')}`;
 }

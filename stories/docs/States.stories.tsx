@@ -9,12 +9,12 @@ import { StatesPage } from './StatesPage.tsx';
 const meta = preview.meta({
   title: 'Docs/States',
   component: StatesPage,
-  // Its figures change with every story that is added.
+  // The numbers on the page change with every new story.
   parameters: { chromatic: withoutPicture, pointer: 'mouse' },
   beforeEach: () => () => clearAddress(allStates),
 });
 
-/** Area by area, closed at first, or what the address asks for. */
+/** All areas, collapsed unless the URL sets a filter. */
 export const All = meta.story({
   play: async ({ canvas }) => {
     const closed = canvas.getAllByRole('button', { name: / shown$/, expanded: false });
@@ -23,7 +23,7 @@ export const All = meta.story({
   },
 });
 
-/** An area is opened at its name or by the link to it, though the filter has hidden it. */
+/** An area opens by its heading or by a link to it, even when the filter hides it. */
 export const Opened = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const Opened = meta.story({
   },
 });
 
-/** What is still to be built. */
+/** States that nothing shows yet. */
 export const Missing = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
@@ -59,7 +59,7 @@ export const Missing = meta.story({
   },
 });
 
-/** One area and one kind, which stand in the address; what is asked for is open. */
+/** A filter by area and kind, kept in the URL; the matching areas are expanded. */
 export const Filtered = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {

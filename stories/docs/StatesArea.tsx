@@ -4,10 +4,10 @@ import { countShown, sightings, type Area } from './shown-states.ts';
 import { StateRow } from './StateRow.tsx';
 
 /**
- * The listed states of an area; the figures beside its name are those of all its states.
+ * The listed states of an area. The counts next to its name cover all its states.
  *
- * @param props.isOpen what is closed is not drawn at all
- * @param props.onToggle without it, the area stays as it is
+ * @param props.isOpen a collapsed area does not render its states
+ * @param props.onToggle when undefined, the area cannot be toggled
  */
 export function StatesArea({
   id,

@@ -2,31 +2,31 @@ import { Field } from '#src/ui/Field.tsx';
 import { Input } from '#src/ui/Input.tsx';
 import { Select } from '#src/ui/Select.tsx';
 
-/** What a reader wants to see of the list; empty words leave everything in. */
-export interface StatesWanted extends Readonly<Record<string, string>> {
+/** The filter of the list; an empty string matches everything. */
+export interface StatesQuery extends Readonly<Record<string, string>> {
   readonly words: string;
   readonly area: string;
   readonly kind: string;
   readonly show: string;
 }
 
-/** Everything. */
-export const allStates: StatesWanted = { words: '', area: '', kind: '', show: 'all' };
+/** The filter that matches every state. */
+export const allStates: StatesQuery = { words: '', area: '', kind: '', show: 'all' };
 
 /** The fields above the list of states. */
 export function StatesFilter({
-  wanted,
+  query,
   areas,
   kinds,
   found,
   onChange,
 }: {
-  wanted: StatesWanted;
+  query: StatesQuery;
   areas: readonly string[];
   kinds: readonly string[];
   /** How many states are listed. */
   found: number;
-  onChange: (change: Partial<StatesWanted>) => void;
+  onChange: (change: Partial<StatesQuery>) => void;
 }) {
   return (
     <form
@@ -34,11 +34,11 @@ export function StatesFilter({
       onSubmit={(event) => event.preventDefault()}
     >
       <Field label="Find by id or expectation" className="sm:col-span-3 lg:col-span-1">
-        <Input value={wanted.words} onChange={(event) => onChange({ words: event.target.value })} />
+        <Input value={query.words} onChange={(event) => onChange({ words: event.target.value })} />
       </Field>
       <Field label="Area">
         <Choice
-          value={wanted.area}
+          value={query.area}
           all="All areas"
           choices={areas}
           onChange={(area) => onChange({ area })}
@@ -46,14 +46,14 @@ export function StatesFilter({
       </Field>
       <Field label="Kind">
         <Choice
-          value={wanted.kind}
+          value={query.kind}
           all="All kinds"
           choices={kinds}
           onChange={(kind) => onChange({ kind })}
         />
       </Field>
       <Field label="Show">
-        <Select value={wanted.show} onChange={(event) => onChange({ show: event.target.value })}>
+        <Select value={query.show} onChange={(event) => onChange({ show: event.target.value })}>
           <option value="all">All states</option>
           <option value="shown">Shown</option>
           <option value="missing">Missing</option>

@@ -8,7 +8,7 @@ import { useAddressState } from './address-state.ts';
 import { useOpenParts } from './api-open-parts.ts';
 import { areasOf, countShown, sightings } from './shown-states.ts';
 import { StatesArea } from './StatesArea.tsx';
-import { allStates, StatesFilter, type StatesWanted } from './StatesFilter.tsx';
+import { allStates, StatesFilter, type StatesQuery } from './StatesFilter.tsx';
 import { storyAddress } from './story-index.ts';
 
 const areas = areasOf(states);
@@ -16,18 +16,18 @@ const anchors = areas.map(({ name }) => anchorOf(name));
 const kinds = [...new Set(states.map(({ kind }) => kind))].toSorted();
 
 /**
- * Every state of the product, where it can be seen, and which ones cannot be seen yet. Whoever asks
- * for some sees them; all of them at once are too many to read, so the areas are closed at first.
+ * Every state of the product, where it is shown, and which ones are missing. Areas are collapsed
+ * unless a filter is set: all states at once are too many to read.
  */
 export function StatesPage() {
-  const [wanted, setWanted] = useAddressState(allStates);
-  // The fields answer at once, the long list follows.
-  const listed = useDeferredValue(wanted);
-  const found = states.filter((state) => passes(state, listed));
+  const [query, setQuery] = useAddressState(allStates);
+  // Keeps the fields responsive while the long list re-renders.
+  const listed = useDeferredValue(query);
+  const found = states.filter((state) => matches(state, listed));
   const listedStates = new Set(found);
   const isFiltered = found.length < states.length;
-  // What a link leads to may be hidden by the filter.
-  const showAll = useCallback(() => setWanted(allStates), [setWanted]);
+  // The filter may hide the target of a link.
+  const showAll = useCallback(() => setQuery(allStates), [setQuery]);
   const parts = useOpenParts(anchors, showAll);
 
   return (
@@ -48,11 +48,11 @@ export function StatesPage() {
         </header>
         <Overview />
         <StatesFilter
-          wanted={wanted}
+          query={query}
           areas={areas.map(({ name }) => name)}
           kinds={kinds}
           found={found.length}
-          onChange={setWanted}
+          onChange={setQuery}
         />
         {!isFiltered && (
           <Button
@@ -80,7 +80,7 @@ export function StatesPage() {
   );
 }
 
-/** One tile for each area: how far it is, and the way to its list. */
+/** One tile per area, with its progress and a link to its list. */
 function Overview() {
   return (
     <nav aria-label="Areas">
@@ -91,7 +91,7 @@ function Overview() {
             className="flex flex-col gap-2 rounded-control border border-line bg-surface-raised px-3 py-2.5"
           >
             <span className="flex flex-wrap items-baseline justify-between gap-x-2">
-              {/* Storybook's frame sends links to its parent; this one stays. */}
+              {/* Storybook's iframe opens links in its parent; this one must stay inside. */}
               <TextLink href={`#${anchorOf(name)}`} target="_self" className="wrap-anywhere">
                 {name}
               </TextLink>
@@ -107,7 +107,7 @@ function Overview() {
   );
 }
 
-/** The same figure as the words beside it, for the eye. */
+/** A visual copy of the count next to it. */
 function Progress({ part }: { part: number }) {
   return (
     <span aria-hidden className="mt-auto block h-1.5 overflow-clip rounded-pill bg-surface-sunken">
@@ -123,7 +123,7 @@ function anchorOf(area: string): string {
   return `area-${area}`;
 }
 
-function passes(state: State, { words, area, kind, show }: StatesWanted): boolean {
+function matches(state: State, { words, area, kind, show }: StatesQuery): boolean {
   const { id, expected } = state;
   return (
     (area === '' || id.split('.')[0] === area) &&

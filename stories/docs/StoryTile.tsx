@@ -4,9 +4,10 @@ import { pictureOf } from './reference-pictures.ts';
 import type { StoryEntry } from './story-index.ts';
 
 /**
- * A story on the contact sheet: its picture, its name, and what it shows. A press brings it to life.
+ * A story on the contact sheet: its picture, its name and the states it shows. Clicking it opens
+ * the live story.
  *
- * @param props.shows the ids of the states that count here
+ * @param props.shows the ids of its states in the selected area
  */
 export function StoryTile({
   story,
@@ -50,14 +51,14 @@ function Picture({ storyId }: { storyId: string }) {
   const load = pictureOf(storyId);
 
   useEffect(() => {
-    let isGone = false;
+    let isCanceled = false;
     async function show(): Promise<void> {
       const loaded = await load?.();
-      if (!isGone) setAddress(loaded);
+      if (!isCanceled) setAddress(loaded);
     }
     void show();
     return () => {
-      isGone = true;
+      isCanceled = true;
     };
   }, [load]);
 

@@ -8,18 +8,18 @@ import { WelcomePage } from './WelcomePage.tsx';
 const meta = preview.meta({
   title: 'Welcome',
   component: WelcomePage,
-  // Its figures change with every story that is added.
+  // The numbers on the page change with every new story.
   parameters: { chromatic: withoutPicture, pointer: 'mouse' },
 });
 
-/** What this is, and a way in for designers, developers and stakeholders. */
+/** The start page for designers, developers and stakeholders. */
 export const Welcome = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`of ${states.length}`)).toBeVisible();
-    const known = new Set(stories.map(({ id }) => id));
+    const storyIds = new Set(stories.map(({ id }) => id));
     const links = canvas.getAllByRole<HTMLAnchorElement>('link');
-    const asked = links.map(({ href }) => /path=\/story\/([\w-]+)/.exec(href)?.[1]);
-    await expect(asked.filter((id) => id !== undefined && !known.has(id))).toEqual([]);
+    const linkedIds = links.map(({ href }) => /path=\/story\/([\w-]+)/.exec(href)?.[1]);
+    await expect(linkedIds.filter((id) => id !== undefined && !storyIds.has(id))).toEqual([]);
     await expect(links.filter(({ target }) => target !== '_top')).toEqual([]);
   },
 });

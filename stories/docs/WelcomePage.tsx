@@ -8,21 +8,21 @@ import { operations } from './api-document.ts';
 import { demoAddress } from './demo-address.ts';
 import { countShown } from './shown-states.ts';
 import { storyAddress, titlesBelow } from './story-index.ts';
-import { Command, Figures, Way, WayLink } from './WelcomeParts.tsx';
+import { Command, Figures, AudienceCard, AudienceLink } from './WelcomeParts.tsx';
 import { WelcomePath } from './WelcomePath.tsx';
 import { writtenFlows } from './written-flows.ts';
 
 const guide = (name: string) => `./?path=/docs/docs-how-to-${name}--docs`;
 
 const figures = [
-  { figure: countShown(states), of: states.length, words: 'states shown' },
-  { figure: titlesBelow('Screens').length, words: 'screens' },
-  { figure: writtenFlows.length, words: 'flows' },
-  { figure: titlesBelow('UI').length, words: 'components' },
-  { figure: operations.length, words: 'calls mocked' },
+  { figure: countShown(states), of: states.length, label: 'states shown' },
+  { figure: titlesBelow('Screens').length, label: 'screens' },
+  { figure: writtenFlows.length, label: 'flows' },
+  { figure: titlesBelow('UI').length, label: 'components' },
+  { figure: operations.length, label: 'calls mocked' },
 ];
 
-/** The first page: what this is, and a way in for each of its three readers. */
+/** The start page: what the workbench is, and where each of its three audiences begins. */
 export function WelcomePage() {
   const demo = demoAddress(window.location.href, import.meta.env.DEV);
   return (
@@ -63,69 +63,69 @@ export function WelcomePage() {
       </Container>
 
       <Container className="grid items-start gap-6 lg:grid-cols-3">
-        <Way
+        <AudienceCard
           icon={<MonitorPlay aria-hidden strokeWidth={1.75} />}
           title="To see the product"
-          reader="For stakeholders"
+          audience="For stakeholders"
         >
           {writtenFlows.slice(0, 3).map(({ storyId, title, steps }) => (
-            <WayLink key={storyId} href={storyAddress(storyId)} title={title}>
+            <AudienceLink key={storyId} href={storyAddress(storyId)} title={title}>
               A way through the product, played in {steps} steps.
-            </WayLink>
+            </AudienceLink>
           ))}
-          <WayLink href={storyAddress('screens-dashboard--loaded')} title="The dashboard">
+          <AudienceLink href={storyAddress('screens-dashboard--loaded')} title="The dashboard">
             One screen; those beside it in the sidebar are its other states.
-          </WayLink>
+          </AudienceLink>
           {demo !== undefined && (
-            <WayLink href={demo} title="The mocked app">
+            <AudienceLink href={demo} title="The mocked app">
               All of it to click through. What you do stays done until you start over.
-            </WayLink>
+            </AudienceLink>
           )}
-        </Way>
-        <Way
+        </AudienceCard>
+        <AudienceCard
           icon={<Palette aria-hidden strokeWidth={1.75} />}
           title="To review the design"
-          reader="For designers"
+          audience="For designers"
         >
-          <WayLink href={storyAddress('docs-states--all')} title="States">
+          <AudienceLink href={storyAddress('docs-states--all')} title="States">
             Everything the product can look like, and what cannot be seen yet.
-          </WayLink>
-          <WayLink href={storyAddress('docs-contact-sheet--all')} title="Contact sheet">
+          </AudienceLink>
+          <AudienceLink href={storyAddress('docs-contact-sheet--all')} title="Contact sheet">
             The same as pictures, area by area. Press one to have it alive.
-          </WayLink>
-          <WayLink href={storyAddress('foundations-colors--tokens')} title="Foundations">
+          </AudienceLink>
+          <AudienceLink href={storyAddress('foundations-colors--tokens')} title="Foundations">
             Colors, type, space, motion and icons, read from the tokens.
-          </WayLink>
-          <WayLink href={storyAddress('ui-button--sheet')} title="Components">
+          </AudienceLink>
+          <AudienceLink href={storyAddress('ui-button--sheet')} title="Components">
             Each has a sheet with every variant and state side by side.
-          </WayLink>
-          <WayLink href={guide('use-storybook')} title="How to review a state">
+          </AudienceLink>
+          <AudienceLink href={guide('use-storybook')} title="How to review a state">
             Theme, width, viewer and latency from the bar above each story.
-          </WayLink>
-        </Way>
-        <Way
+          </AudienceLink>
+        </AudienceCard>
+        <AudienceCard
           icon={<Code aria-hidden strokeWidth={1.75} />}
           title="To build a screen"
-          reader="For developers"
+          audience="For developers"
         >
-          <WayLink href={guide('add-a-state')} title="Add a state">
+          <AudienceLink href={guide('add-a-state')} title="Add a state">
             From a line in the list to a story that is checked for it.
-          </WayLink>
-          <WayLink href={guide('add-a-screen')} title="Add a screen">
+          </AudienceLink>
+          <AudienceLink href={guide('add-a-screen')} title="Add a screen">
             Calls, parts, route and states, in that order.
-          </WayLink>
-          <WayLink href={storyAddress('docs-api--all')} title="API">
+          </AudienceLink>
+          <AudienceLink href={storyAddress('docs-api--all')} title="API">
             Every call with its fields, refusals and an example.
-          </WayLink>
-          <WayLink href={guide('swap-to-the-real-api')} title="Swap to the real API">
+          </AudienceLink>
+          <AudienceLink href={guide('swap-to-the-real-api')} title="Swap to the real API">
             One variable; no code changes, no mocks in the build.
-          </WayLink>
+          </AudienceLink>
           <li className="flex flex-col gap-2 pt-1">
-            <Command words="npm start">app and Storybook</Command>
-            <Command words="npm run check">what needs no browser</Command>
-            <Command words="npm test">everything</Command>
+            <Command line="npm start">app and Storybook</Command>
+            <Command line="npm run check">what needs no browser</Command>
+            <Command line="npm test">everything</Command>
           </li>
-        </Way>
+        </AudienceCard>
       </Container>
 
       <WelcomePath />

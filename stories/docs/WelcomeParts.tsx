@@ -4,21 +4,21 @@ import { TextLink } from '#src/ui/TextLink.tsx';
 
 interface Figure {
   readonly figure: number;
-  /** The whole that it is a part of. */
+  /** The total, when the figure is a part of one. */
   readonly of?: number;
-  readonly words: string;
+  readonly label: string;
 }
 
-/** What the workbench holds today, counted in the code. */
+/** Counts of what the workbench contains, derived from the code. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 lg:grid-cols-[1.6fr_repeat(4,1fr)]">
-      {figures.map(({ figure, of, words }) => (
+      {figures.map(({ figure, of, label }) => (
         <div
-          key={words}
+          key={label}
           className="flex flex-col-reverse justify-end gap-0.5 border-s-2 border-accent ps-4 first:col-span-2 sm:first:col-span-1"
         >
-          <dt className="text-ink-muted">{words}</dt>
+          <dt className="text-ink-muted">{label}</dt>
           <dd className="font-display text-3xl font-[650] tracking-[-0.022em] tabular-nums">
             {figure}
             {of !== undefined && (
@@ -31,16 +31,16 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
   );
 }
 
-/** One reader's way in: what to look at first. */
-export function Way({
+/** Links for one audience, and where to start. */
+export function AudienceCard({
   icon,
   title,
-  reader,
+  audience,
   children,
 }: {
   icon: ReactNode;
   title: string;
-  reader: string;
+  audience: string;
   children: ReactNode;
 }) {
   return (
@@ -52,7 +52,7 @@ export function Way({
           </span>
           <div className="flex min-w-0 flex-col">
             <h2>{title}</h2>
-            <p className="text-ink-muted">{reader}</p>
+            <p className="text-ink-muted">{audience}</p>
           </div>
         </div>
         <ul className="flex flex-col gap-4">{children}</ul>
@@ -61,8 +61,8 @@ export function Way({
   );
 }
 
-/** A place to go, and what is there. */
-export function WayLink({
+/** A link, and a sentence about its target. */
+export function AudienceLink({
   href,
   title,
   children,
@@ -85,11 +85,11 @@ export function WayLink({
   );
 }
 
-/** A command, and what it is for. */
-export function Command({ words, children }: { words: string; children: ReactNode }) {
+/** A command, and its purpose. */
+export function Command({ line, children }: { line: string; children: ReactNode }) {
   return (
     <span className="flex flex-wrap items-baseline justify-between gap-x-3 rounded-control bg-surface-sunken px-3 py-2 text-sm">
-      <code className="font-mono">{words}</code>
+      <code className="font-mono">{line}</code>
       <span className="text-ink-muted">{children}</span>
     </span>
   );

@@ -3,23 +3,22 @@ import { Container } from '#src/ui/Container.tsx';
 const steps = [
   {
     title: 'A scenario says what is so',
-    words: 'What the server knows, who looks and where. It is plain data.',
+    text: 'What the server knows, who looks and where. It is plain data.',
     code: "scenario({\n  id: 'dashboard-loaded',\n  as: 'client',\n  seed: neighborhood,\n})",
   },
   {
     title: 'A story shows it, and is checked',
-    words:
-      'It says what differs, and which states it shows. Their texts must then be on the screen.',
+    text: 'It says what differs, and which states it shows. Their texts must then be on the screen.',
     code: "parameters: {\n  scenario: 'dashboard-loaded',\n  faults: [fails(getDashboard, 500)],\n  states: ['dashboard.error'],\n}",
   },
   {
     title: 'The app opens it, too',
-    words: 'The same state in the address of the mocked app, in a test, or in a bug report.',
+    text: 'The same state in the address of the mocked app, in a test, or in a bug report.',
     code: 'http://localhost:5173/\n  ?scenario=dashboard-loaded\n  &fault=dashboards.get:500',
   },
 ];
 
-/** The one idea that carries the workbench, in three steps. */
+/** The core idea of the workbench, in three steps. */
 export function WelcomePath() {
   return (
     <Container asChild>
@@ -34,7 +33,7 @@ export function WelcomePath() {
           </p>
         </div>
         <ol className="grid gap-x-6 gap-y-10 lg:grid-cols-3">
-          {steps.map(({ title, words, code }, index) => (
+          {steps.map(({ title, text, code }, index) => (
             <li key={title} className="flex min-w-0 flex-col gap-3">
               <span
                 aria-hidden
@@ -43,7 +42,7 @@ export function WelcomePath() {
                 {index + 1}
               </span>
               <h3>{title}</h3>
-              <p className="text-ink-muted">{words}</p>
+              <p className="text-ink-muted">{text}</p>
               <pre className="grow overflow-x-auto rounded-control border border-line bg-surface-raised p-4 font-mono text-sm">
                 {code}
               </pre>

@@ -3,10 +3,11 @@ import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
 /**
- * State that stands in the address, so that a view of a page can be sent to somebody else. A
- * story's frame has an address of its own, which nobody sees: Storybook's is told, too.
+ * State in the URL, so a view of a page can be shared. A story's iframe has a URL that is not
+ * visible, so the URL of Storybook itself is updated too.
  *
- * @param initial what holds where the address says nothing; its keys are the names in the query
+ * @param initial the defaults, which the URL omits; its keys are the parameter names
+ * @returns the state, and a function that merges a change into it
  */
 export function useAddressState<State extends Readonly<Record<string, string>>>(
   initial: State,
@@ -14,19 +15,19 @@ export function useAddressState<State extends Readonly<Record<string, string>>>(
   const [state, setState] = useState(() => readState(initial));
 
   useEffect(() => {
-    const own = new URL(window.location.href);
-    const said = new URLSearchParams();
+    const url = new URL(window.location.href);
+    const params = new URLSearchParams();
     for (const [key, value] of Object.entries(state)) {
-      own.searchParams.delete(key);
+      url.searchParams.delete(key);
       if (value === initial[key]) continue;
-      own.searchParams.set(key, value);
-      said.set(key, value);
+      url.searchParams.set(key, value);
+      params.set(key, value);
     }
-    if (own.href === window.location.href) return;
-    window.history.replaceState(window.history.state, '', own);
-    const story = own.searchParams.get('id');
+    if (url.href === window.location.href) return;
+    window.history.replaceState(window.history.state, '', url);
+    const story = url.searchParams.get('id');
     if (story === null) return;
-    const query = said.size > 0 ? `&${said}` : '';
+    const query = params.size > 0 ? `&${params}` : '';
     addons.getChannel().emit(NAVIGATE_URL, `?path=/story/${story}${query}`, { replace: true });
   }, [state, initial]);
 
@@ -37,17 +38,17 @@ export function useAddressState<State extends Readonly<Record<string, string>>>(
   return [state, change];
 }
 
-/** Takes a page's state and place out of the address, for the story that comes after it. */
+/** Removes a page's state and hash from the URL, so they do not leak into the next story. */
 export function clearAddress(initial: Readonly<Record<string, string>>): void {
-  const own = new URL(window.location.href);
-  for (const key of Object.keys(initial)) own.searchParams.delete(key);
-  own.hash = '';
-  window.history.replaceState(window.history.state, '', own);
+  const url = new URL(window.location.href);
+  for (const key of Object.keys(initial)) url.searchParams.delete(key);
+  url.hash = '';
+  window.history.replaceState(window.history.state, '', url);
 }
 
 function readState<State extends Readonly<Record<string, string>>>(initial: State): State {
-  const said = new URLSearchParams(window.location.search);
+  const params = new URLSearchParams(window.location.search);
   return Object.fromEntries(
-    Object.entries(initial).map(([key, value]) => [key, said.get(key) ?? value]),
+    Object.entries(initial).map(([key, value]) => [key, params.get(key) ?? value]),
   ) as State;
 }

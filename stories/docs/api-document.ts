@@ -1,4 +1,4 @@
-/** As much of JSON Schema as openapi.json holds. */
+/** The subset of JSON Schema that openapi.json uses. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -67,7 +67,7 @@ interface ApiDocument {
 export interface Operation {
   readonly id: string;
   readonly method: string;
-  /** With its base, parameters as `{name}`. */
+  /** With the base path; parameters are written as `{name}`. */
   readonly path: string;
   readonly tag: string;
   readonly summary: string;
@@ -78,13 +78,13 @@ export interface Operation {
   readonly bodyExample: unknown;
   readonly answer: Schema | undefined;
   readonly answerExample: unknown;
-  readonly refusals: readonly { readonly status: string; readonly means: string }[];
+  readonly errors: readonly { readonly status: string; readonly meaning: string }[];
 }
 
 const [document] = Object.values(
   import.meta.glob<ApiDocument>('/openapi.json', { import: 'default', eager: true }),
 );
-if (!document) throw new Error('There is no openapi.json: run `npm run openapi`.');
+if (!document) throw new Error('openapi.json is missing. Run `npm run openapi`.');
 
 export const { info, tags } = document;
 
@@ -94,22 +94,22 @@ export const operations: readonly Operation[] = Object.entries(document.paths).f
     Object.entries(methods).map(([method, written]) => operationOf(path, method, written)),
 );
 
-/** The schemas that have a name, in alphabetical order. */
+/** The named schemas, in alphabetical order. */
 export const shapes: readonly (readonly [string, Schema])[] = Object.entries(
   document.components.schemas,
 );
 
-/** The name behind a reference; its link leads to {@link anchorOf}. */
+/** The schema name in a `$ref`. */
 export function nameOf(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1);
 }
 
-/** Where on the page a call, a group or a shape stands. */
+/** The element id of a call, a group or a shape on the page. */
 export function anchorOf(kind: 'call' | 'group' | 'shape', name: string): string {
   return `${kind}-${name}`;
 }
 
-/** The address of a call's example, below the server. */
+/** The method and the URL of a call's example, without the origin. */
 export function exampleAddress({ method, path, parameters }: Operation): string {
   const filled = parameters.reduce(
     (address, { name, example }) => address.replace(`{${name}}`, String(example)),
@@ -123,19 +123,19 @@ export function exampleAddress({ method, path, parameters }: Operation): string 
   return `${method} ${filled}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** Whether a call has these words anywhere that a reader would look. */
-export function holds(operation: Operation, wanted: string): boolean {
+/** Whether a call matches a search term, given in lower case. */
+export function matchesSearch(operation: Operation, search: string): boolean {
   const { id, method, path, summary, description, parameters } = operation;
   const names = parameters.map(({ name }) => name).join(' ');
   return `${id} ${method} ${path} ${summary} ${description ?? ''} ${names}`
     .toLowerCase()
-    .includes(wanted);
+    .includes(search);
 }
 
 function operationOf(path: string, method: string, written: WrittenOperation): Operation {
-  const { '200': answered, ...refused } = written.responses;
+  const { '200': success, ...failures } = written.responses;
   const body = written.requestBody?.content['application/json'];
-  const answer = answered?.content?.['application/json'];
+  const answer = success?.content?.['application/json'];
   return {
     id: written.operationId,
     method: method.toUpperCase(),
@@ -149,7 +149,7 @@ function operationOf(path: string, method: string, written: WrittenOperation): O
     bodyExample: body?.example,
     answer: answer?.schema,
     answerExample: answer?.example,
-    refusals: Object.entries(refused).map(([status, one]) => ({ status, means: meaningOf(one) })),
+    errors: Object.entries(failures).map(([status, one]) => ({ status, meaning: meaningOf(one) })),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Which parts of the page are open. */
+/** The expanded parts of a page. */
 export interface OpenParts {
   readonly isAnyOpen: boolean;
   isOpen(id: string): boolean;
@@ -9,14 +9,14 @@ export interface OpenParts {
 }
 
 /**
- * Keeps which parts are open; a link within the page opens the part that it leads to.
+ * Tracks which parts of a page are open. A link within the page opens its target.
  *
- * @param ids every part that can be opened
- * @param onReveal runs before a part is shown that a link leads to
+ * @param ids the element ids of all parts
+ * @param onReveal called before the target of a link is opened
  */
 export function useOpenParts(ids: readonly string[], onReveal: () => void): OpenParts {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  // An object, for the same part may be asked for twice.
+  // An object, so that following the same link twice runs the effect twice.
   const [target, setTarget] = useState<{ readonly id: string }>({ id: '' });
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useOpenParts(ids: readonly string[], onReveal: () => void): Open
       setTarget({ id });
     }
     const onHash = () => reveal(window.location.hash);
-    // The address stays as it is when the same link is followed again.
+    // Following the same link again fires no hashchange event.
     const onClick = ({ target: clicked }: MouseEvent) => {
       const link = clicked instanceof Element ? clicked.closest('a[href^="#"]') : null;
       if (link) reveal(link.getAttribute('href') ?? '');

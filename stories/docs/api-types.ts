@@ -1,30 +1,30 @@
 import { nameOf, type Schema } from './api-document.ts';
 
-/** What a value may be, in words, around the name of a shape where it has one. */
-export interface TypeWords {
+/** A type as text, split around the name of its shape if it has one. */
+export interface TypeText {
   readonly before: string;
-  /** A named schema, to be linked. */
+  /** The named schema to link to. */
   readonly shape: string | undefined;
   readonly after: string;
 }
 
-/** The type of a value as one reads it: `list of Task`, `string or null`. */
-export function typeWords(schema: Schema): TypeWords {
+/** Formats a type as text: `list of Task`, `string or null`. */
+export function typeText(schema: Schema): TypeText {
   const { inner, isNullable } = withoutNull(schema);
   const after = isNullable ? ' or null' : '';
   if (inner.$ref !== undefined) return { before: '', shape: nameOf(inner.$ref), after };
   if (inner.items) {
-    const item = typeWords(inner.items);
+    const item = typeText(inner.items);
     return { ...item, before: `list of ${item.before}`, after: item.after + after };
   }
   if (inner.additionalProperties) {
-    const value = typeWords(inner.additionalProperties);
+    const value = typeText(inner.additionalProperties);
     return { ...value, before: `by name: ${value.before}`, after: value.after + after };
   }
   return { before: plainType(inner), shape: undefined, after };
 }
 
-/** The schema itself, where it may be null too; a union of several stays one. */
+/** Strips `null` from a nullable schema. A union of several other types stays a union. */
 export function withoutNull(schema: Schema): { inner: Schema; isNullable: boolean } {
   if (Array.isArray(schema.type)) {
     const types: readonly string[] = schema.type;
@@ -37,20 +37,20 @@ export function withoutNull(schema: Schema): { inner: Schema; isNullable: boolea
   return { inner: only, isNullable: others.length < schema.anyOf.length };
 }
 
-/** The limits of a value, each as a few words. */
-export function limitWords(schema: Schema): string[] {
+/** The constraints of a value, each as a short text. */
+export function constraintTexts(schema: Schema): string[] {
   const { minimum, maximum, minLength } = schema;
-  const words: string[] = [];
+  const texts: string[] = [];
   if (minimum !== undefined && maximum !== undefined) {
-    words.push(`${say(minimum)} to ${say(maximum)}`);
-  } else if (minimum !== undefined) words.push(`${say(minimum)} or more`);
-  else if (maximum !== undefined) words.push(`at most ${say(maximum)}`);
-  if (minLength !== undefined) words.push(minLength === 1 ? 'not empty' : `${minLength} or longer`);
-  if (schema.default !== undefined) words.push(`default ${JSON.stringify(schema.default)}`);
-  return words;
+    texts.push(`${formatNumber(minimum)} to ${formatNumber(maximum)}`);
+  } else if (minimum !== undefined) texts.push(`${formatNumber(minimum)} or more`);
+  else if (maximum !== undefined) texts.push(`at most ${formatNumber(maximum)}`);
+  if (minLength !== undefined) texts.push(minLength === 1 ? 'not empty' : `${minLength} or longer`);
+  if (schema.default !== undefined) texts.push(`default ${JSON.stringify(schema.default)}`);
+  return texts;
 }
 
-/** The values that there are, of an enumeration. */
+/** The values of an enum or a constant; empty for other schemas. */
 export function valuesOf(schema: Schema): readonly string[] {
   const { inner } = withoutNull(schema);
   return inner.enum ?? (inner.const === undefined ? [] : [inner.const]);
@@ -63,6 +63,6 @@ function plainType({ type, format, anyOf, properties }: Schema): string {
   return typeof type === 'string' ? type : 'anything';
 }
 
-function say(figure: number): string {
-  return figure.toLocaleString('en-US');
+function formatNumber(value: number): string {
+  return value.toLocaleString('en-US');
 }

@@ -1,9 +1,9 @@
 /**
- * Where the mocked app is, seen from this Storybook: `npm start` runs both side by side, and
- * `npm run build:demo` puts Storybook below the app.
+ * The URL of the mocked app that belongs to this Storybook: `npm start` serves both side by side,
+ * and `npm run build:demo` puts Storybook in a subfolder of the app.
  *
- * @param page the address of Storybook's own page or frame
- * @returns undefined in a Storybook that was built alone
+ * @param page the URL of Storybook's page or iframe
+ * @returns undefined when Storybook was built on its own
  */
 export function demoAddress(page: string, isDevelopment: boolean): string | undefined {
   if (isDevelopment) return 'http://localhost:5173/';

@@ -1,20 +1,20 @@
-/** Loads the address of a picture. */
+/** Loads the URL of a picture. */
 type Load = () => Promise<string>;
 
-// Their addresses only, each when it is asked for: there are hundreds.
+// Only URLs, loaded lazily: there are hundreds of pictures.
 const pictures = import.meta.glob<string>('/stories/references/*/*-light.webp', {
   query: '?url',
   import: 'default',
 });
 
-/** The widths that a story's picture may have, the one that shows most first. */
+/** The viewports of reference pictures, in order of preference. */
 const WIDTHS = ['desktop', 'collapsed', 'zoomed', 'phone', 'small'];
 
 /**
- * The picture that the story is compared with in tests, in the light theme.
+ * Finds the reference picture of a story in the light theme.
  *
  * @param storyId such as `screens-dashboard--server-error`
- * @returns undefined when no picture of it is kept
+ * @returns undefined when the story has no picture
  */
 export function pictureOf(storyId: string): Load | undefined {
   const file = `/stories/references/${storyId.replace('--', '/')}`;

@@ -2,21 +2,21 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { claimsOfStories, claimsOfTests, type Claim } from '../states/claims.ts';
 import type { State } from '../states/parse-states.ts';
 
-/** A place where a state can be seen. */
+/** A story, test or flow that shows a state. */
 export interface Sighting {
   /** The story's name, or the test's file. */
   readonly label: string;
-  /** Where Storybook shows it; tests and flows have no page. */
+  /** Its URL in Storybook; tests and flows have none. */
   readonly href?: string;
 }
 
-/** The states whose ids begin alike, such as `dashboard`. */
+/** The states that share the first segment of their ids, such as `dashboard`. */
 export interface Area {
   readonly name: string;
   readonly states: readonly State[];
 }
 
-// The files as text: nothing of them runs here. `npm run states` reads the same ones.
+// Imported as text, so nothing runs. `npm run states` reads the same files.
 const stories = import.meta.glob<string>('/stories/**/*.stories.tsx', {
   query: '?raw',
   import: 'default',
@@ -33,7 +33,7 @@ const flows = import.meta.glob<string>('/e2e/**/*.spec.ts', {
   eager: true,
 });
 
-/** For every state that is shown: where. */
+/** Where each state is shown, by state id. */
 export const sightings: ReadonlyMap<string, readonly Sighting[]> = new Map(
   [...Map.groupBy(allClaims(), ({ state }) => state)].map(([id, claims]) => [
     id,
@@ -48,7 +48,7 @@ export function areasOf(states: readonly State[]): Area[] {
   return [...groups].map(([name, group]) => ({ name, states: group }));
 }
 
-/** How many of these states are shown anywhere. */
+/** Counts the states that a story, a test or a flow shows. */
 export function countShown(states: readonly State[]): number {
   return states.filter(({ id }) => sightings.has(id)).length;
 }

@@ -1,17 +1,17 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { claimsOfStories } from '../states/claims.ts';
 
-/** A story as the sidebar names it. */
+/** A story as it appears in the sidebar. */
 export interface StoryEntry {
   readonly id: string;
-  /** Of its file: `Screens/Dashboard`. */
+  /** The title of its file, such as `Screens/Dashboard`. */
   readonly title: string;
   readonly name: string;
-  /** The states that it says it shows. */
+  /** The ids of the states it claims to show. */
   readonly states: readonly string[];
 }
 
-// The files as text: nothing of them runs here.
+// Imported as text, so nothing runs.
 const sources = import.meta.glob<string>('/stories/**/*.stories.tsx', {
   query: '?raw',
   import: 'default',
@@ -21,7 +21,7 @@ const sources = import.meta.glob<string>('/stories/**/*.stories.tsx', {
 const TITLE = /title:\s*'([^']+)'/;
 const STORY = /export const (\w+) = meta\.story\(/g;
 
-/** Every story of the workbench, file by file, in the order in which they are written. */
+/** Every story of the workbench by file, in source order. */
 export const stories: readonly StoryEntry[] = Object.entries(sources).flatMap(([file, source]) => {
   const title = TITLE.exec(source)?.[1] ?? '';
   const claims = Map.groupBy(claimsOfStories(file, source), ({ story }) => story?.exported);
@@ -32,18 +32,18 @@ export const stories: readonly StoryEntry[] = Object.entries(sources).flatMap(([
   });
 });
 
-/** The titles of all files below one of the sidebar's headings, such as `UI`. */
+/** The titles of all files under a sidebar heading, such as `UI`. */
 export function titlesBelow(heading: string): string[] {
   const titles = stories.map(({ title }) => title);
   return [...new Set(titles)].filter((title) => title.startsWith(`${heading}/`)).toSorted();
 }
 
-/** Where Storybook shows a story; for a link out of its frame, with `target="_top"`. */
+/** The URL of a story in Storybook; links to it need `target="_top"` to leave the iframe. */
 export function storyAddress(id: string): string {
   return `./?path=/story/${id}`;
 }
 
-/** The story alone, without Storybook around it, in the theme of the page that asks. */
+/** The URL of a story's iframe, without Storybook's UI, in the theme of the current page. */
 export function frameAddress(id: string): string {
   const theme = document.documentElement.dataset['theme'] ?? 'light';
   return `./iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`;

@@ -2,9 +2,9 @@ import { storyNameFromExport } from 'storybook/internal/csf';
 import type { Flow } from '../flows/flow.ts';
 import { stories } from './story-index.ts';
 
-/** A flow as a reader meets it. */
+/** A flow as the start page lists it. */
 export interface WrittenFlow {
-  /** The story that plays it. */
+  /** The id of the story that plays it. */
   readonly storyId: string;
   readonly title: string;
   readonly steps: number;
@@ -14,7 +14,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>('/stories/fl
   eager: true,
 });
 
-/** The scripts by the names that their stories have. */
+/** The scripts by the names of their stories. */
 const scripts = new Map(
   Object.values(modules)
     .flatMap((exported) => Object.entries(exported))

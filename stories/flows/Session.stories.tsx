@@ -5,7 +5,7 @@ import { registerToDashboard, sessionExpired } from './session-flows.ts';
 
 const meta = preview.meta({
   title: 'Flows/Session',
-  // A flow has no still of its own: its pictures are those of the screens that it passes.
+  // A flow takes no picture; the screens it visits have their own.
   parameters: { scenario: 'demo', chromatic: withoutPicture },
 });
 

@@ -1,35 +1,39 @@
-/** What somebody does in a flow, in whatever drives the app: a story, a test, a browser. */
+/** Drives the app through a flow: on a stage in a story or a test, or in a browser. */
 export interface Actor {
   /**
-   * Presses a button, a link, a tab, a radio button or an item of a menu, by its role and name.
+   * Clicks a button, link, tab, radio button or menu item by role and name.
    *
-   * @param card the name of the article that it stands in, where several have such a button
+   * @param card the name of the article that contains it, when several articles have a match
    */
   press(role: PressableRole, name: string | RegExp, card?: string): Promise<void>;
-  /** Types into a field, by its label. */
+  /** Types into a field by its label. */
   type(label: string | RegExp, text: string): Promise<void>;
-  /** Presses a button that has the browser ask, and answers with yes. @throws on another question */
-  pressAndAgree(name: string, question: string, card?: string): Promise<void>;
+  /**
+   * Clicks a button that opens a browser confirmation, and accepts it.
+   *
+   * @throws AssertionError when the browser asks another question
+   */
+  pressAndConfirm(name: string, question: string, card?: string): Promise<void>;
   /** Waits for a heading. */
   seesHeading(name: string | RegExp): Promise<void>;
   /** Waits for a text anywhere on the page. */
   sees(text: string | RegExp): Promise<void>;
-  /** Makes the server forget who is signed in, as after a long absence, and loads a page anew. */
-  returnsWithDeadSession(path: string): Promise<void>;
-  /** Lets time pass where it stands still; where it runs, does nothing. */
+  /** Loads a page with a token that the server no longer knows. */
+  returnsWithExpiredSession(path: string): Promise<void>;
+  /** Advances the clock of a stage; does nothing in a browser, where time runs by itself. */
   waits(milliseconds: number): Promise<void>;
 }
 
-/** Roles of what can be pressed. */
+/** Roles that can be clicked. */
 export type PressableRole = 'button' | 'link' | 'tab' | 'radio' | 'menuitem';
 
-/** One step of a flow, named as a guide would tell it. */
+/** One step of a flow, named as in a guide. */
 export interface FlowStep {
   readonly name: string;
   run(actor: Actor): Promise<void>;
 }
 
-/** A way through the product: one script that a story plays and an end-to-end test plays too. */
+/** A user journey: one script, played by a story and by an end-to-end test. */
 export interface Flow {
   /** The id in the list of states. */
   readonly id: string;

@@ -6,7 +6,7 @@ import type { Actor, Flow, FlowStep } from './flow.ts';
 
 const QUESTION = 'Are you sure you want to cancel this offer?';
 
-/** Signs in as one of the two, and goes to the offers. */
+/** Signs in as the client or the worker, and opens the offers. */
 function goesToOffers(who: 'client' | 'worker', as: string): FlowStep {
   const { email, first_name } = people[who];
   return {
@@ -23,7 +23,7 @@ function goesToOffers(who: 'client' | 'worker', as: string): FlowStep {
   };
 }
 
-function leaves(who: 'client' | 'worker'): FlowStep {
+function signsOut(who: 'client' | 'worker'): FlowStep {
   return {
     name: 'signs out',
     async run(actor) {
@@ -33,9 +33,9 @@ function leaves(who: 'client' | 'worker'): FlowStep {
   };
 }
 
-async function reviews(actor: Actor, stars: RegExp, words: string): Promise<void> {
+async function reviews(actor: Actor, stars: RegExp, text: string): Promise<void> {
   await actor.press('radio', stars);
-  await actor.type(/^Your review/, words);
+  await actor.type(/^Your review/, text);
   await actor.press('button', 'Submit review');
   await actor.sees('Review submitted successfully!');
 }
@@ -74,7 +74,7 @@ export const bothReview: Flow = {
       name: 'reviews the client',
       run: (actor) => reviews(actor, /^4 of 5/, 'Everything was ready.'),
     },
-    leaves('worker'),
+    signsOut('worker'),
     goesToOffers('client', 'client'),
     {
       name: 'reviews the worker',
@@ -93,27 +93,27 @@ export const bothReview: Flow = {
   ],
 };
 
-/** Section 4: an offer that is declined, and two that the client takes back. */
+/** Section 4: the client cancels two offers, and the worker declines one. */
 export const offersThatEnd: Flow = {
   id: 'flow.offer-cancelled',
   title: 'Offers that come to nothing',
   steps: [
     goesToOffers('client', 'client'),
     {
-      name: 'takes back an offer that nobody has answered',
+      name: 'cancels a pending offer',
       async run(actor) {
-        await actor.pressAndAgree('Cancel Offer', QUESTION, betweenTwo.pending);
+        await actor.pressAndConfirm('Cancel Offer', QUESTION, betweenTwo.pending);
         await actor.sees('Offer cancelled.');
       },
     },
     {
-      name: 'takes back one that was accepted',
+      name: 'cancels an accepted one',
       async run(actor) {
-        await actor.pressAndAgree('Cancel Offer', QUESTION, betweenTwo.accepted);
+        await actor.pressAndConfirm('Cancel Offer', QUESTION, betweenTwo.accepted);
         await actor.sees('Offer cancelled.');
       },
     },
-    leaves('client'),
+    signsOut('client'),
     goesToOffers('worker', 'worker'),
     {
       name: 'declines the third',
@@ -124,7 +124,7 @@ export const offersThatEnd: Flow = {
       },
     },
     {
-      name: 'sees how the accepted one has ended',
+      name: 'sees that the accepted one was canceled',
       async run(actor) {
         await actor.press('button', /^View Details/, betweenTwo.accepted);
         await actor.sees(/Offer Cancelled/);

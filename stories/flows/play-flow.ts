@@ -2,7 +2,7 @@ import { stageOf } from '#stories/stage/stage-addon.ts';
 import type { Flow } from './flow.ts';
 import { actOn } from './staged-actor.ts';
 
-/** Plays a flow on the stage of a story, step by step. */
+/** Returns a play function that runs a flow on the story's stage, step by step. */
 export function play({ steps }: Flow) {
   return async (
     context: Parameters<typeof stageOf>[0] & {

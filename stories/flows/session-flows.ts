@@ -54,7 +54,7 @@ export const registerToDashboard: Flow = {
   ],
 };
 
-/** Section 4: a session that died meanwhile, back to sign-in, and back again. */
+/** Section 4: an expired session leads to sign-in, and signing in leads back. */
 export const sessionExpired: Flow = {
   id: 'flow.session-expired',
   title: 'A session that has ended',
@@ -70,14 +70,14 @@ export const sessionExpired: Flow = {
       },
     },
     {
-      name: 'comes back when the session is dead',
+      name: 'returns after the session has expired',
       async run(actor) {
-        await actor.returnsWithDeadSession('/dashboard');
+        await actor.returnsWithExpiredSession('/dashboard');
         await actor.sees('Your session has ended. Please sign in again.');
       },
     },
     {
-      name: 'signs in again and is back where the work was',
+      name: 'signs in again and returns to the same page',
       async run(actor) {
         await actor.type('Email', people.client.email);
         await actor.type('Password', MOCK_PASSWORD);

@@ -3,7 +3,7 @@ import { settle } from '../stage/settle.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { Actor } from './flow.ts';
 
-/** Plays a flow on a stage, in a story or a test. */
+/** Creates an actor that drives the app on a stage, in a story or a test. */
 export function actOn(stage: Stage): Actor {
   const press: Actor['press'] = async (role, name, card) => {
     await settle(stage);
@@ -13,7 +13,7 @@ export function actOn(stage: Stage): Actor {
   };
   return {
     press,
-    async pressAndAgree(name, question, card) {
+    async pressAndConfirm(name, question, card) {
       stage.questions.answerWith(true);
       await press('button', name, card);
       await expect(stage.questions.asked.at(-1)).toBe(question);
@@ -28,7 +28,7 @@ export function actOn(stage: Stage): Actor {
     async sees(text) {
       await screen.findByText(text);
     },
-    async returnsWithDeadSession(path) {
+    async returnsWithExpiredSession(path) {
       stage.server.world.tokens.replaceAll([]);
       stage.environment.navigateFully(path);
       await settle(stage);

@@ -5,7 +5,7 @@ import css from '../../src/ui/styles/tokens.css?raw';
 
 const meta = preview.meta({
   title: 'Foundations/Colors',
-  // Both themes stand side by side, whatever the page's is.
+  // Both themes are side by side, regardless of the page's theme.
   parameters: {
     chromatic: {
       modes: { 'desktop light': modes['desktop light'], 'phone light': modes['phone light'] },
@@ -58,7 +58,9 @@ function Swatches({ theme }: { theme: Theme }) {
   );
 }
 
-/** Every token in both themes: lightness, chroma, hue. A class is named as its token: `bg-surface`. */
+/**
+ * Every token in both themes: lightness, chroma, hue. Classes are named after tokens: `bg-surface`.
+ */
 export const Tokens = meta.story({
   render: () => (
     <div className="grid md:grid-cols-2">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One subject of a page about the tokens: its name, a sentence, and the tokens themselves. */
+/** A section of a foundations page: a title, a note and the tokens. */
 export function FoundationSection({
   title,
   note,
@@ -21,7 +21,7 @@ export function FoundationSection({
   );
 }
 
-/** The name of a token, and its value as a person reads it. */
+/** The name of a token and its readable value. */
 export function TokenName({ name, value }: { name: string; value: string }) {
   return (
     <span className="flex min-w-0 flex-col">

@@ -10,9 +10,9 @@ const meta = preview.meta({ title: 'Foundations/Icons' });
 
 const known: Readonly<Record<string, unknown>> = lucide;
 
-/** Every icon that the product imports, found in its files. */
+/** Every icon that the product imports, found in its source. */
 export const InUse = meta.story({
-  // Each new icon of the product would change the picture.
+  // The picture would change with every new icon.
   parameters: { chromatic: withoutPicture },
   render: () => (
     <FoundationSection

@@ -16,7 +16,7 @@ const sources = import.meta.glob<string>(['/src/ui/illustrations/*Scene.tsx', '!
   eager: true,
 });
 
-/** Every scene that there is, with what its file says about it. */
+/** Every scene, with the doc comment of its file. */
 const scenes = Object.entries(modules).flatMap(([file, exported]) =>
   Object.entries(exported).map(([name, Scene]) => {
     const source = sources[file] ?? '';
@@ -26,7 +26,7 @@ const scenes = Object.entries(modules).flatMap(([file, exported]) =>
   }),
 );
 
-/** One light, one palette; each is decoration unless it is given a `title`. */
+/** All scenes share one light and one palette. A scene is decorative unless it has a `title`. */
 export const Scenes = meta.story({
   parameters: { chromatic: inAllModes },
   render: () => (

@@ -5,10 +5,10 @@ import { MotionPage } from './MotionPage.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Motion', component: MotionPage });
 
-/** Everything at rest, until somebody presses. */
+/** Nothing moves until a button is clicked. */
 export const Tokens = meta.story({ parameters: { chromatic: inAllModes } });
 
-/** A press sends all marks to the other end, and another one back. */
+/** The button moves all marks to the other end; the next click moves them back. */
 export const Played = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const marks = [...canvasElement.querySelectorAll('[data-mark]')];

@@ -9,10 +9,10 @@ const durations = [...scaleOf(css, 'transition-duration')];
 const easings = [...scaleOf(css, 'ease')];
 const animations = [...scaleOf(css, 'animate')];
 
-/** Long enough for the eye to tell one easing from the other. */
+/** Long enough to tell the easings apart. */
 const EASING_MS = 900;
 
-/** Durations, easings and animations of the tokens, each to be seen by a press. */
+/** Durations, easings and animations from the tokens, played on demand. */
 export function MotionPage() {
   const [isAway, setIsAway] = useState(false);
   return (
@@ -92,7 +92,7 @@ function Animation({ name, value }: { name: string; value: string }) {
   return (
     <li className="flex items-center gap-4 rounded-card border border-line bg-surface-raised p-4">
       <span
-        // A new element begins its animation anew.
+        // A new key remounts the element, which restarts its animation.
         key={round}
         aria-hidden
         className="size-10 shrink-0 rounded-control border border-brand bg-brand-soft"

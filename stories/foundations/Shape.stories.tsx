@@ -12,9 +12,11 @@ const GRID_PX = 4;
 const breakpoints = [...scaleOf(css, 'breakpoint')];
 const widest = Math.max(...breakpoints.map(([, value]) => pixelsOf(value)));
 
-/** A grid of 4 px: the steps that the product's classes use. A class is named as its step: `p-4`. */
+/**
+ * The spacing steps that the product uses, in a grid of 4 px. Classes are named after steps: `p-4`.
+ */
 export const Spacing = meta.story({
-  // Each new step would change the picture.
+  // The picture would change with every new step.
   parameters: { chromatic: withoutPicture },
   render: () => (
     <FoundationSection title="Space" note="The steps that the product uses, in a grid of 4 px.">
@@ -49,7 +51,7 @@ export const Radius = meta.story({
               className="h-24 border border-line-strong bg-surface-raised"
               style={{ borderRadius: value }}
             />
-            <TokenName name={name} value={radiusWords(pixelsOf(value))} />
+            <TokenName name={name} value={radiusLabel(pixelsOf(value))} />
           </li>
         ))}
       </ul>
@@ -57,7 +59,7 @@ export const Radius = meta.story({
   ),
 });
 
-/** Hairlines first; the one shadow is for what floats. */
+/** Hairlines by default; the only shadow is for floating elements. */
 export const Shadow = meta.story({
   parameters: { chromatic: inAllModes },
   render: () => (
@@ -80,7 +82,7 @@ export const Shadow = meta.story({
   ),
 });
 
-/** What a page is laid out in. */
+/** Column widths and breakpoints. */
 export const Widths = meta.story({
   parameters: { chromatic: inAllModes },
   render: () => (
@@ -118,6 +120,6 @@ export const Widths = meta.story({
   ),
 });
 
-function radiusWords(pixels: number): string {
+function radiusLabel(pixels: number): string {
   return pixels >= 100 ? 'round ends' : `${pixels} px`;
 }

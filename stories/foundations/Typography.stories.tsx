@@ -15,7 +15,7 @@ const faces = [
   { token: 'sans', sample: 'Two pairs of hands, for $36.00 an hour', weight: 400 },
 ] as const;
 
-/** Every size in both faces: headings in the display face, everything else in the other. */
+/** Every size in both typefaces: display for headings, sans for everything else. */
 export const Scale = meta.story({
   parameters: { chromatic: inAllModes },
   render: () => (
@@ -56,7 +56,7 @@ export const Scale = meta.story({
   ),
 });
 
-/** Headings have their size without a class; lines stay under 70 characters. */
+/** Headings are sized without a class; lines stay under 70 characters. */
 export const InUse = meta.story({
   parameters: { chromatic: inAllModes },
   render: () => (

@@ -1,7 +1,7 @@
 const ROOT_FONT_PX = 16;
 
 /**
- * A length of the tokens as pixels.
+ * Converts a token's length in rem or px to pixels.
  *
  * @example pixelsOf('0.75rem') // 12
  */

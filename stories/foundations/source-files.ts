@@ -1,4 +1,4 @@
-/** The product's own files, as text: what is in use is counted there, not kept in a list. */
+/** The product's source as text, from which usage is counted. */
 const sources = import.meta.glob<string>(['/src/**/*.tsx', '/src/**/*.ts', '!/src/**/*.test.*'], {
   query: '?raw',
   import: 'default',
@@ -9,7 +9,7 @@ const ICONS = /import \{([^}]*)\} from 'lucide-react'/g;
 const STEPS =
   /(?<![\w-])-?(?:[pm][xytbse]?|gap(?:-[xy])?|inset(?:-[xy])?)-(\d+(?:\.5)?)(?![\w/%.-])/g;
 
-/** The icons that the product draws, by their names in lucide, with the number of their files. */
+/** The lucide icons that the product uses, with the number of files that use each. */
 export function iconsInUse(): Map<string, number> {
   return countedNames((source) =>
     [...source.matchAll(ICONS)]
@@ -19,7 +19,7 @@ export function iconsInUse(): Map<string, number> {
   );
 }
 
-/** The steps of the spacing scale that the product's classes use, the smallest first. */
+/** The spacing steps that the product's classes use, in ascending order. */
 export function spacingInUse(): number[] {
   const steps = countedNames((source) => [...source.matchAll(STEPS)].map(([, step = '']) => step));
   return [...steps.keys()]

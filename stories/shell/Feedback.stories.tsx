@@ -16,7 +16,7 @@ import { settle } from '../stage/settle.ts';
 
 const meta = preview.meta({
   title: 'Shell/Feedback',
-  // A stage for its clock; the stories draw a frame of their own on it.
+  // The stories need the stage's clock; they render their own frame.
   parameters: { scenario: 'home' },
 });
 
@@ -77,7 +77,7 @@ export const ToastGone = meta.story({
   play: async (context) => {
     const { clock } = stageOf(context);
     await showToast(SUCCESS.text);
-    // Neither pointer nor focus on the toast: they would hold its time.
+    // Hover or focus on the toast would pause its timer.
     await userEvent.hover(screen.getByRole('button', { name: 'Show the toast' }));
     clock.advance(TOAST_MS - 1);
     await settle(stageOf(context));
@@ -137,7 +137,7 @@ function OpeningDialog() {
   );
 }
 
-/** The timed animations of what is opening; those that follow a scroll have no duration. */
+/** The opening animations, which have a duration; scroll-driven ones have none. */
 function openingAnimations(): { animation: Animation; duration: number }[] {
   return document.getAnimations().flatMap((animation) => {
     const duration = animation.effect?.getComputedTiming().duration;
@@ -150,22 +150,22 @@ export const DialogOpening = meta.story({
   parameters: { states: ['shell.modal.opening'] },
   render: () => <OpeningDialog />,
   play: withMotion(async () => {
-    // They wait at their start, so that none is over before it is found.
-    const still = document.head.appendChild(document.createElement('style'));
-    still.textContent = '* { animation-play-state: paused !important; }';
+    // Pause animations at their start, so none ends before it is found.
+    const pauseAll = document.head.appendChild(document.createElement('style'));
+    pauseAll.textContent = '* { animation-play-state: paused !important; }';
     await userEvent.click(screen.getByRole('button', { name: 'Open the dialog' }));
     const opening = await waitFor(() => {
       const found = openingAnimations();
-      if (found.length < 2) throw new Error('The dialog does not move.');
+      if (found.length < 2) throw new Error('The opening animations have not started.');
       return found;
     });
     await expect(new Set(opening.map(({ duration }) => duration))).toEqual(new Set([300, 150]));
     for (const { animation } of opening) {
       animation.pause();
-      // A still at 150 ms: the backdrop has arrived, the panel has not.
+      // Freeze at 150 ms: the backdrop has finished, the panel has not.
       animation.currentTime = 150;
     }
-    // An animation that is paused by hand stays paused.
-    still.remove();
+    // Animations paused by script stay paused.
+    pauseAll.remove();
   }),
 });

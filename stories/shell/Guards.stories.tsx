@@ -5,14 +5,14 @@ import { stageOf } from '#stories/stage/stage-addon.ts';
 
 const meta = preview.meta({ title: 'Shell/Guards', parameters: { frame: true } });
 
-interface Seen {
+interface PlayContext {
   canvas: { findByRole(role: 'alert'): Promise<HTMLElement> };
   loaded: Record<string, unknown>;
   id: string;
 }
 
-/** A visitor is led to sign-in, and told why. */
-async function asksToSignIn(context: Seen): Promise<void> {
+/** Checks that a signed-out visitor is redirected to sign-in, with the reason. */
+async function redirectsToSignIn(context: PlayContext): Promise<void> {
   await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
     'Please sign in to see this page.',
   );
@@ -21,17 +21,17 @@ async function asksToSignIn(context: Seen): Promise<void> {
 
 export const Dashboard = meta.story({
   parameters: { scenario: 'dashboard-loaded', as: 'nobody', states: ['shell.guard.dashboard'] },
-  play: asksToSignIn,
+  play: redirectsToSignIn,
 });
 
 export const Messages = meta.story({
   parameters: { scenario: 'home', at: paths.messages.to(), states: ['shell.guard.messages'] },
-  play: asksToSignIn,
+  play: redirectsToSignIn,
 });
 
 export const Worker = meta.story({
   parameters: { scenario: 'home', at: paths.worker.to(), states: ['shell.guard.worker'] },
-  play: asksToSignIn,
+  play: redirectsToSignIn,
 });
 
 export const WorkerTasks = meta.story({
@@ -40,10 +40,10 @@ export const WorkerTasks = meta.story({
     at: paths.workerTasks.to(),
     states: ['shell.guard.worker-tasks'],
   },
-  play: asksToSignIn,
+  play: redirectsToSignIn,
 });
 
 export const Client = meta.story({
   parameters: { scenario: 'home', at: paths.client.to(), states: ['shell.guard.client'] },
-  play: asksToSignIn,
+  play: redirectsToSignIn,
 });

@@ -145,7 +145,7 @@ export const CollapsedJustBelowTheBar = meta.story({
   },
 });
 
-/** Scrolls a page that was made tall enough, once its route has loaded and taken it to its top. */
+/** Makes the page tall enough and scrolls it, after its route has loaded and reset the scroll. */
 async function scrollTo(
   { canvasElement }: { canvasElement: HTMLElement },
   stage: Stage,

@@ -1,8 +1,8 @@
-/** A story, test or flow that says that it shows a state. */
+/** A claim by a story, test or flow that it shows a state. */
 export interface Claim {
   readonly state: string;
   readonly by: 'story' | 'test' | 'flow';
-  /** The file that says so. */
+  /** The file that makes the claim. */
   readonly file: string;
   /** For stories: the title of their file and the name of their export. */
   readonly story?: { readonly title: string; readonly exported: string };
@@ -11,21 +11,22 @@ export interface Claim {
 const STORY = /export const (\w+) = meta\.story\(/g;
 const STATES = /states:\s*\[([^\]]*)\]/g;
 const QUOTED = /'([^']+)'/g;
-/** The beginning of a test that does not run; its title may stand on the next line. */
+/** The start of a test that does not run; its title may be on the next line. */
 const SKIPPED = /\b(?:it|test)\.(?:skip|todo|fixme)\b[^'"`]*(?:['"`]|$)|\bx(?:it|test)\(/;
 const SKIPPED_GROUP = /\b(?:describe|test\.describe)\.skip\b|\bxdescribe\(/;
-/** `[id]` in a text, not in code that looks the same. */
+/** `[id]` inside a string, not an index expression in code. */
 const NAMED = /['"`][^'"`\n]*\[([a-z][a-z-]*(?:\.[A-Za-z0-9-]+)+)\](?=[^'"`\n]*['"`])/g;
 
-/** The title of a story file, as its meta gives it. */
+/** The title of a story file, from its meta. */
 function titleOf(source: string): string {
   return /title:\s*'([^']+)'/.exec(source)?.[1] ?? '';
 }
 
 /**
- * The states that a story file claims: ids stand literally in `states: [...]`.
+ * Finds the states that a story file claims in `states: [...]`. Ids must be string literals.
  *
- * @param file its path, for reports
+ * @param file the path to put in the claims
+ * @param source the file's text
  */
 export function claimsOfStories(file: string, source: string): Claim[] {
   const title = titleOf(source);
@@ -41,8 +42,8 @@ export function claimsOfStories(file: string, source: string): Claim[] {
 }
 
 /**
- * The states that a test or flow file claims: `[id]` in its titles. A test that does not run shows
- * nothing: neither a skipped one nor anything below a skipped group counts.
+ * Finds the states that a test or flow file claims with `[id]` in its titles. Skipped tests do not
+ * count, nor anything below a skipped group.
  */
 export function claimsOfTests(file: string, source: string, by: 'test' | 'flow'): Claim[] {
   const skippedGroup = source.search(SKIPPED_GROUP);

@@ -3,14 +3,14 @@ export interface State {
   readonly id: string;
   readonly kind: string;
   readonly viewer: string;
-  /** Where it must be shown. */
+  /** What must show it. */
   readonly shownBy: 'story' | 'test' | 'flow';
   /** Texts that must be on the screen. */
   readonly texts: readonly string[];
   /** Texts that must not be on the screen. */
   readonly absent: readonly string[];
   readonly expected: string;
-  /** How to bring it about. */
+  /** How to reproduce it. */
   readonly recipe: string;
   /** Sections of the specification; `gap` where it is silent. */
   readonly section: string;
@@ -19,9 +19,9 @@ export interface State {
 const COLUMNS = 'id kind viewer shown_by texts absent expected recipe spec_section';
 
 /**
- * Reads the list of states: tab-separated, ` | ` between texts.
+ * Parses the list of states: tab-separated columns, ` | ` between texts.
  *
- * @throws Error naming the line that is not as it should be
+ * @throws Error naming the first malformed line
  */
 export function parseStates(table: string): State[] {
   const [head, ...lines] = table.trimEnd().split('\n');
@@ -33,7 +33,7 @@ export function parseStates(table: string): State[] {
       cells;
     const where = `Line ${index + 2} (${id})`;
     if (cells.length !== 9) throw new Error(`${where} has ${cells.length} cells instead of 9.`);
-    if (ids.has(id)) throw new Error(`${where} names a state twice.`);
+    if (ids.has(id)) throw new Error(`${where} repeats the id of an earlier line.`);
     ids.add(id);
     if (shownBy !== 'story' && shownBy !== 'test' && shownBy !== 'flow') {
       throw new Error(`${where} is shown by "${shownBy}"; allowed: story, test, flow.`);

@@ -13,11 +13,11 @@ import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 
-const cancelled = fn();
-const acted = fn();
+const canceled = fn();
+const confirmed = fn();
 
-/** A button that asks, and the question. */
-function Asking({ isOpen: initial, ...panel }: AlertDialogProps) {
+/** A button, and the dialog it opens. */
+function DialogWithTrigger({ isOpen: initial, ...panel }: AlertDialogProps) {
   const [isOpen, setIsOpen] = useState(initial);
   return (
     <>
@@ -28,17 +28,17 @@ function Asking({ isOpen: initial, ...panel }: AlertDialogProps) {
         {...panel}
         isOpen={isOpen}
         onCancel={() => {
-          cancelled();
+          canceled();
           setIsOpen(false);
         }}
-        onAction={acted}
+        onAction={confirmed}
       />
     </>
   );
 }
 
-/** Until the panel has come to rest: what is half transparent has no color to check. */
-async function opened() {
+/** Waits for the opening animation: the contrast of translucent text cannot be checked. */
+async function waitUntilOpen() {
   const dialog = await screen.findByRole('alertdialog');
   await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
   return dialog;
@@ -47,11 +47,11 @@ async function opened() {
 async function open(canvasElement: HTMLElement) {
   const opener = within(canvasElement).getByRole('button', { name: 'Delete' });
   await userEvent.click(opener);
-  const dialog = await opened();
+  const dialog = await waitUntilOpen();
   return { opener, dialog, cancel: within(dialog).getByRole('button', { name: 'Keep it' }) };
 }
 
-/** Behavior, not a look: on a docs page, whose frames play at once, they would fight for the focus. */
+/** Off the docs page: all frames play at once there, and these would compete for focus. */
 const behavior = ['!autodocs'];
 
 const meta = preview.meta({
@@ -59,7 +59,7 @@ const meta = preview.meta({
   component: AlertDialog,
   tags: ['autodocs'],
   decorators: [framed],
-  // An open dialog hides the rest of its page from assistive technology: each has its own.
+  // An open dialog hides the rest of its page from assistive technology, so each has its own page.
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     isOpen: true,
@@ -72,15 +72,15 @@ const meta = preview.meta({
     onAction: fn(),
   },
   beforeEach: () => {
-    cancelled.mockClear();
-    acted.mockClear();
+    canceled.mockClear();
+    confirmed.mockClear();
   },
-  render: (args) => <Asking {...args} />,
+  render: (args) => <DialogWithTrigger {...args} />,
 });
 
 export const Danger = meta.story({
   play: async () => {
-    const dialog = await opened();
+    const dialog = await waitUntilOpen();
     await expect(dialog).toHaveAccessibleName('Delete this request?');
     await expect(dialog).toHaveAccessibleDescription(
       'Nobody sees it any more, and the two offers that you got are declined.',
@@ -97,28 +97,28 @@ export const Primary = meta.story({
     actionLabel: 'Send offer',
   },
   play: async () => {
-    await opened();
+    await waitUntilOpen();
   },
 });
 
-/** The action is under way: it says so, and nothing else can be done. */
+/** While the action is pending, the button is busy and everything else is disabled. */
 export const Busy = meta.story({
   args: { isBusy: true, busyLabel: 'Deleting your request' },
   play: async () => {
-    const dialog = await opened();
+    const dialog = await waitUntilOpen();
     const cancel = within(dialog).getByRole('button', { name: 'Keep it' });
     await waitFor(() => expect(cancel).toHaveFocus());
     await expect(within(dialog).getByText('Deleting your request')).toHaveRole('status');
     await expect(cancel).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}{Escape}');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete request' }));
-    await expect(cancelled).not.toHaveBeenCalled();
-    await expect(acted).not.toHaveBeenCalled();
+    await expect(canceled).not.toHaveBeenCalled();
+    await expect(confirmed).not.toHaveBeenCalled();
     await expect(dialog).toHaveAttribute('data-state', 'open');
   },
 });
 
-/** The focus begins on what changes nothing, stays inside, and comes back. */
+/** Focus starts on the cancel button, stays inside, and returns to the trigger. */
 export const Keyboard = meta.story({
   tags: behavior,
   args: { isOpen: false },
@@ -127,7 +127,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(opener).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const dialog = await opened();
+    const dialog = await waitUntilOpen();
     const cancel = within(dialog).getByRole('button', { name: 'Keep it' });
     const action = within(dialog).getByRole('button', { name: 'Delete request' });
     await waitFor(() => expect(cancel).toHaveFocus());
@@ -138,16 +138,16 @@ export const Keyboard = meta.story({
     await userEvent.tab({ shift: true });
     await expect(action).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(acted).toHaveBeenCalledTimes(1);
+    await expect(confirmed).toHaveBeenCalledTimes(1);
     await expect(dialog).toHaveAttribute('data-state', 'open');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(cancelled).toHaveBeenCalledTimes(1);
+    await expect(canceled).toHaveBeenCalledTimes(1);
     await expect(opener).toHaveFocus();
   },
 });
 
-/** Also with a link among its words the focus begins on the button that changes nothing. */
+/** Focus starts on the cancel button even when the text contains a link. */
 export const FocusPastALink = meta.story({
   tags: behavior,
   args: {
@@ -163,28 +163,28 @@ export const FocusPastALink = meta.story({
     await waitFor(() => expect(cancel).toHaveFocus());
     await userEvent.click(cancel);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(cancelled).toHaveBeenCalledTimes(1);
+    await expect(canceled).toHaveBeenCalledTimes(1);
     await expect(opener).toHaveFocus();
   },
 });
 
-/** A press outside is no answer. */
+/** A click outside does not close it. */
 export const PressOutside = meta.story({
   tags: behavior,
   args: { isOpen: false },
   play: async ({ canvasElement }) => {
     const { dialog, cancel } = await open(canvasElement);
     const backdrop = dialog.previousElementSibling;
-    if (backdrop === null) throw new Error('There is no backdrop before the dialog.');
+    if (backdrop === null) throw new Error('Expected a backdrop before the dialog.');
     await userEvent.click(backdrop);
     await expect(dialog).toHaveAttribute('data-state', 'open');
     await expect(dialog).toContainElement(document.activeElement as HTMLElement | null);
-    await expect(cancelled).not.toHaveBeenCalled();
+    await expect(canceled).not.toHaveBeenCalled();
     await expect(cancel).toBeVisible();
   },
 });
 
-/** A panel in a box that stands for the screen: one of several that are open beside each other. */
+/** A panel in a box that represents the screen, one of several that are open at once. */
 function Specimen({
   name,
   ...panel
@@ -193,7 +193,7 @@ function Specimen({
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-base">{name}</h2>
-      {/* A transformed box holds what is fixed. */}
+      {/* A transform makes the box the containing block of fixed elements. */}
       <div
         ref={setBox}
         className="relative h-88 translate-z-0 overflow-hidden rounded-card border border-line bg-overlay"
@@ -218,7 +218,7 @@ function Specimen({
   );
 }
 
-/** Each in a box of its own, as only one could be open over the page. */
+/** Each is in its own box, because only one can be open over the page. */
 export const Sheet = meta.story({
   parameters: { chromatic: inAllModes },
   render: () => (

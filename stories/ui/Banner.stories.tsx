@@ -7,7 +7,7 @@ import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
 
-const again = fn();
+const retry = fn();
 
 function focused({ ownerDocument }: HTMLElement) {
   return ownerDocument.activeElement as HTMLElement | null;
@@ -77,22 +77,22 @@ export const LongText = meta.story({
   },
 });
 
-/** Tab goes through what stands in it, in the order in which it is read; Enter and Space press. */
+/** Tab follows the reading order; Enter and Space activate. */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
   args: {
     tone: 'warning' as const,
     children: 'Your email is not confirmed yet.',
-    action: <Button onClick={again}>Send the link again</Button>,
+    action: <Button onClick={retry}>Send the link again</Button>,
     onDismiss: fn(),
   },
   play: async ({ canvasElement, args }) => {
-    again.mockClear();
+    retry.mockClear();
     const canvas = within(canvasElement);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Send the link again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(again).toHaveBeenCalledTimes(1);
+    await expect(retry).toHaveBeenCalledTimes(1);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     await expect(args.onDismiss).not.toHaveBeenCalled();

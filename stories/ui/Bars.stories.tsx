@@ -28,7 +28,7 @@ const meta = preview.meta({
   ),
 });
 
-function said(canvasElement: HTMLElement) {
+function announced(canvasElement: HTMLElement) {
   return within(canvasElement)
     .getAllByRole('definition')
     .map(({ textContent }) => textContent);
@@ -38,10 +38,10 @@ function widthOf(bar: Element | null | undefined) {
   return bar?.getBoundingClientRect().width;
 }
 
-/** Names and figures for screen readers, and a bar as long as its share. */
+/** Names and numbers for screen readers, and a bar in proportion to its share. */
 export const Plain = meta.story({
   play: async ({ canvasElement }) => {
-    await expect(said(canvasElement)).toEqual([
+    await expect(announced(canvasElement)).toEqual([
       '12 of 20, 60%',
       '5 of 20, 25%',
       '2 of 20, 10%',
@@ -54,7 +54,7 @@ export const Plain = meta.story({
   },
 });
 
-/** Nothing yet: the same size, and no share of nothing. */
+/** Without data it has the same size, and does not divide by zero. */
 export const Zero = meta.story({
   render: (args) => (
     <div className="flex flex-col gap-6">
@@ -67,7 +67,7 @@ export const Zero = meta.story({
     </div>
   ),
   play: async ({ canvasElement }) => {
-    await expect(said(canvasElement).slice(0, 5)).toEqual(
+    await expect(announced(canvasElement).slice(0, 5)).toEqual(
       Array.from({ length: 5 }, () => '0 of 0, 0%'),
     );
     const [none, one] = [...canvasElement.querySelectorAll('dl')];
@@ -78,7 +78,7 @@ export const Zero = meta.story({
   },
 });
 
-/** A share is never rounded to nothing or to all. */
+/** A share is never rounded to 0% or 100%. */
 export const Rounding = meta.story({
   render: (args) => (
     <Bars {...args}>
@@ -88,7 +88,7 @@ export const Rounding = meta.story({
     </Bars>
   ),
   play: async ({ canvasElement }) => {
-    await expect(said(canvasElement)).toEqual([
+    await expect(announced(canvasElement)).toEqual([
       '9,994 of 10,000, >99%',
       '6 of 10,000, <1%',
       '10,000 of 10,000, 100%',
@@ -105,19 +105,19 @@ function Growing() {
   );
 }
 
-/** The bars grow out of nothing, and end where they would stand without it. */
+/** The bars grow from zero to their final length. */
 export const Animated = meta.story({
   render: () => <Growing />,
   play: withMotion(async ({ canvasElement }) => {
     const track = canvasElement.querySelector('dd > [aria-hidden]');
     const fill = track?.firstElementChild;
-    if (!track || !fill) throw new Error('There is no bar.');
+    if (!track || !fill) throw new Error('Expected a bar.');
     await expect(getComputedStyle(fill).transitionProperty).toBe('width');
     await waitFor(() => expect(widthOf(fill)).toBeCloseTo(track.clientWidth * 0.75, 0));
   }),
 });
 
-/** Where less motion is wanted they just stand there. */
+/** With reduced motion, the bars are not animated. */
 export const LessMotion = meta.story({
   tags: ['!autodocs'],
   parameters: { emulate: { reducedMotion: 'reduce' } },
@@ -125,18 +125,18 @@ export const LessMotion = meta.story({
   play: async ({ canvasElement }) => {
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const fill = canvasElement.querySelector('dd > [aria-hidden] > *');
-    if (!fill) throw new Error('There is no bar.');
+    if (!fill) throw new Error('Expected a bar.');
     await expect(getComputedStyle(fill).transitionProperty).not.toBe('width');
   },
 });
 
-/** Without backgrounds a bar is still told from its track. */
+/** A bar stands out from its track without backgrounds. */
 export const ForcedColors = meta.story({
   parameters: { emulate: { forcedColors: 'active' } },
   play: async ({ canvasElement }) => {
     const track = canvasElement.querySelector('dd > [aria-hidden]');
     const fill = track?.firstElementChild;
-    if (!track || !fill) throw new Error('There is no bar.');
+    if (!track || !fill) throw new Error('Expected a bar.');
     await expect(getComputedStyle(track).borderTopWidth).toBe('1px');
     if (!matchMedia('(forced-colors: active)').matches) return;
     const { forcedColorAdjust, backgroundColor } = getComputedStyle(fill);

@@ -40,7 +40,7 @@ export const AsLink = meta.story({
   args: { asChild: true, variant: 'secondary' as const, children: <a href="#more">Read more</a> },
 });
 
-/** A busy button stays in focus, says so, and does nothing. */
+/** A busy button keeps focus, announces that it is busy, and ignores clicks. */
 export const Busy = meta.story({
   args: { busy: true, busyLabel: 'Saving your changes' },
   play: async ({ canvasElement, args }) => {
@@ -60,7 +60,7 @@ export const Busy = meta.story({
 
 const submitted = fn();
 
-/** Enter in a field of the form does not send it twice. */
+/** Enter in a field does not submit the form while the button is busy. */
 export const BusyInForm = meta.story({
   args: { busy: true, type: 'submit' },
   render: (args) => (
@@ -86,7 +86,7 @@ export const BusyInForm = meta.story({
   },
 });
 
-/** Tab passes by a disabled one and stops at a busy one; Enter and Space press. */
+/** Tab skips a disabled button and stops at a busy one; Enter and Space activate. */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
   render: (args) => (

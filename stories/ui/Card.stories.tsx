@@ -75,10 +75,10 @@ function LinkedCard({ title = 'Mount two shelves in the hall', ...rest }: CardPr
   );
 }
 
-/** All of the card is the link; the heart stays a button of its own. */
+/** The whole card is the link; the heart is a separate button. */
 export const AsLink = meta.story({ render: () => <LinkedCard /> });
 
-/** The card is one stop of Tab, with the words of its link; what else is in it comes after. */
+/** The card is one tab stop with the name of its link; its other controls come after it. */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
   render: () => <LinkedCard />,
@@ -88,7 +88,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Mount two shelves in the hall' });
     await expect(link).toHaveFocus();
-    // The ring is the card's.
+    // The focus ring is on the card.
     await expect(getComputedStyle(canvas.getByRole('article')).outlineStyle).toBe('solid');
     await expect(getComputedStyle(link).outlineStyle).toBe('none');
     await userEvent.tab();

@@ -32,7 +32,7 @@ function slides(count: number = quotes.length) {
   ));
 }
 
-/** Stands for the clock: a story says itself when it is time. */
+/** Replaces the timer: a story advances the carousel itself. */
 let tick: (() => void) | undefined;
 const stopped = fn();
 
@@ -44,7 +44,7 @@ function rotate(advance: () => void) {
   };
 }
 
-/** Behavior, not a look: on a docs page, whose stories play at once, they would fight for the focus. */
+/** Off the docs page: all stories play at once there, and these would compete for focus. */
 const behavior = ['!autodocs'];
 
 const meta = preview.meta({
@@ -63,7 +63,7 @@ function rowOf(canvasElement: HTMLElement) {
   return within(canvasElement).getByRole('group', { name: 'Slides' });
 }
 
-/** The slide that is in view, has come to rest there, and is the only one that can be reached. */
+/** Waits until this slide is in place and is the only one that is not inert. */
 async function shows(canvasElement: HTMLElement, place: string) {
   const row = rowOf(canvasElement);
   await waitFor(async () => {
@@ -78,7 +78,7 @@ function press(canvasElement: HTMLElement, name: string) {
   return userEvent.click(within(canvasElement).getByRole('button', { name }));
 }
 
-/** A carousel of slides that say their place; all as high as the highest. */
+/** Slides announce their position, and are all as tall as the tallest. */
 export const Plain = meta.story({
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: 'What people say' });
@@ -95,7 +95,9 @@ export const Plain = meta.story({
   },
 });
 
-/** Tab comes to the buttons, to the row and to what the slide in view holds; arrows and buttons page. */
+/**
+ * Tab reaches the buttons, the row and the controls of the current slide; arrows and buttons page.
+ */
 export const Keyboard = meta.story({
   tags: behavior,
   play: async ({ canvasElement }) => {
@@ -128,7 +130,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Pressed faster than it scrolls, it arrives where it was sent, and what it passes is not shown. */
+/** Clicked faster than it scrolls, it ends at the last target and skips the slides between. */
 export const PressedTwice = meta.story({
   tags: behavior,
   play: async ({ canvasElement }) => {
@@ -146,7 +148,7 @@ export const PressedTwice = meta.story({
   },
 });
 
-/** A finger scrolls the row; what has come into view counts, and nothing moves by itself any more. */
+/** Swiping scrolls the row, updates the current slide and stops the rotation. */
 export const Swiped = meta.story({
   tags: behavior,
   args: { rotate },
@@ -160,7 +162,7 @@ export const Swiped = meta.story({
   }),
 });
 
-/** It moves when the caller's timer says so, silently, and after the last comes the first. */
+/** It advances on the caller's timer without announcements, and wraps around. */
 export const Rotating = meta.story({
   tags: behavior,
   args: { rotate, children: slides(3) },
@@ -175,7 +177,7 @@ export const Rotating = meta.story({
   }),
 });
 
-/** Under the pointer and with the focus inside it stands still, and goes on after them. */
+/** Hover and focus pause the rotation; it resumes afterwards. */
 export const Held = meta.story({
   tags: behavior,
   args: { rotate },
@@ -196,7 +198,7 @@ export const Held = meta.story({
   }),
 });
 
-/** Who pages by hand reads at their own pace from then on. */
+/** Paging by hand stops the rotation until it is restarted. */
 export const PagedByHand = meta.story({
   tags: behavior,
   args: { rotate },
@@ -213,7 +215,7 @@ export const PagedByHand = meta.story({
   }),
 });
 
-/** The button stops it, and starts it again at once, though pointer and focus are on it. */
+/** The button pauses the rotation, and resumes it at once despite hover and focus. */
 export const PauseAndPlay = meta.story({
   tags: behavior,
   args: { rotate },
@@ -228,7 +230,7 @@ export const PauseAndPlay = meta.story({
   }),
 });
 
-/** Where less motion is wanted it stands still until somebody starts it. */
+/** With reduced motion, it does not rotate until started. */
 export const LessMotion = meta.story({
   tags: behavior,
   parameters: { emulate: { reducedMotion: 'reduce' } },
@@ -242,7 +244,7 @@ export const LessMotion = meta.story({
   },
 });
 
-/** Gone from the page, it leaves no timer behind. */
+/** A single slide has no buttons and does not rotate. */
 export const OneSlide = meta.story({
   args: { children: slides(1), rotate },
   play: async ({ canvasElement }) => {
@@ -251,7 +253,7 @@ export const OneSlide = meta.story({
   },
 });
 
-/** The next slide comes from the left. */
+/** The next slide comes in from the left. */
 export const RightToLeft = meta.story({
   render: (args) => (
     <div dir="rtl">

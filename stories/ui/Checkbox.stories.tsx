@@ -30,7 +30,7 @@ export const WithError = meta.story({
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
-/** A press on its words ticks the box, too. */
+/** A click on the label checks the box. */
 export const PressOnItsWords = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
@@ -41,7 +41,7 @@ export const PressOnItsWords = meta.story({
   },
 });
 
-/** Space ticks the box and takes the tick back. */
+/** Space checks and unchecks the box. */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {

@@ -28,7 +28,7 @@ const widths = [
   ['Form', 'One column of fields', 'form'],
 ] as const;
 
-/** The shade is the container with its gutters, the box in it is what stands in the column. */
+/** The shaded area is the container with its gutters; the box inside is its content. */
 export const Sheet = meta.story({
   parameters: { chromatic: inAllModes },
   render: () => (

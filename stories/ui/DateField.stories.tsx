@@ -21,7 +21,7 @@ const meta = preview.meta({
       <DateField {...args} />
     </Field>
   ),
-  // The browser opens its calendar only for a real press.
+  // Browsers open the calendar only on a real user gesture.
   beforeEach: () => {
     sent.mockClear();
     spyOn(HTMLInputElement.prototype, 'showPicker').mockImplementation(() => undefined);
@@ -52,7 +52,7 @@ export const ReadOnly = meta.story({
   },
 });
 
-/** The day can be typed; Tab goes on to the button, which opens the calendar. */
+/** The date can be typed; Tab moves to the button, which opens the calendar. */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
   args: { defaultValue: '', onChange: fn() },
@@ -74,7 +74,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Where the browser refuses to open it, the day can still be typed. */
+/** When the browser refuses to open the calendar, the date can still be typed. */
 export const WithoutACalendar = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
@@ -108,7 +108,7 @@ function Form() {
   );
 }
 
-/** A form reads what was chosen, and may empty it. */
+/** A form reads the selected date, and can reset it. */
 export const InAForm = meta.story({
   tags: ['!autodocs'],
   render: () => <Form />,

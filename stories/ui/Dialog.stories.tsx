@@ -40,14 +40,14 @@ function Page({ isOpen: initial, ...content }: DialogContentProps & { isOpen: bo
   );
 }
 
-/** Until the panel has come to rest: what is half transparent has no color to check. */
-async function opened() {
+/** Waits for the opening animation: the contrast of translucent text cannot be checked. */
+async function waitUntilOpen() {
   const dialog = await screen.findByRole('dialog');
   await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
   return dialog;
 }
 
-/** Behavior, not a look: on a docs page, whose frames play at once, they would fight for the focus. */
+/** Off the docs page: all frames play at once there, and these would compete for focus. */
 const behavior = ['!autodocs'];
 
 const meta = preview.meta({
@@ -56,7 +56,7 @@ const meta = preview.meta({
   subcomponents: { Dialog },
   tags: ['autodocs'],
   decorators: [framed],
-  // An open dialog hides the rest of its page from assistive technology: each has its own.
+  // An open dialog hides the rest of its page from assistive technology, so each has its own page.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     title: 'Delete this request?',
@@ -73,7 +73,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async () => {
-    const dialog = await opened();
+    const dialog = await waitUntilOpen();
     await expect(dialog).toHaveAccessibleName('Delete this request?');
     await expect(dialog).toHaveAccessibleDescription(
       'Nobody sees it any more, and the two offers that you got are declined.',
@@ -81,7 +81,7 @@ export const Default = meta.story({
   },
 });
 
-/** The focus goes in, Tab stays inside, Escape closes, and the focus comes back. */
+/** Focus moves in, Tab stays inside, Escape closes, and focus returns. */
 export const Keyboard = meta.story({
   tags: behavior,
   render: (args) => <Page isOpen={false} {...args} />,
@@ -90,7 +90,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const dialog = await opened();
+    const dialog = await waitUntilOpen();
     const keep = within(dialog).getByRole('button', { name: 'Keep it' });
     await waitFor(() => expect(keep).toHaveFocus());
     await userEvent.tab();
@@ -107,7 +107,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A field that takes the focus by itself does not make the dialog forget where it came from. */
+/** Focus returns to the trigger even when a field inside has autofocus. */
 export const FocusComesBack = meta.story({
   tags: behavior,
   args: {
@@ -116,7 +116,7 @@ export const FocusComesBack = meta.story({
     footer: undefined,
     children: (
       <Field label="Code" hint="The six digits that we sent to ana@example.com.">
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it is what this story is about */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the subject of this story */}
         <OtpInput value="402" onChange={fn()} autoFocus />
       </Field>
     ),
@@ -126,7 +126,7 @@ export const FocusComesBack = meta.story({
     const button = within(canvasElement).getByRole('button', { name: 'Open the dialog' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const dialog = await opened();
+    const dialog = await waitUntilOpen();
     await expect(within(dialog).getByLabelText('Code')).toHaveFocus();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -134,21 +134,23 @@ export const FocusComesBack = meta.story({
   },
 });
 
-/** A press outside closes it. */
+/** A click outside closes it. */
 export const PressOutside = meta.story({
   tags: behavior,
   render: (args) => <Page isOpen={false} {...args} />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open the dialog' }));
-    const dialog = await opened();
+    const dialog = await waitUntilOpen();
     const backdrop = dialog.previousElementSibling;
-    if (backdrop === null) throw new Error('There is no backdrop before the dialog.');
+    if (backdrop === null) throw new Error('Expected a backdrop before the dialog.');
     await userEvent.click(backdrop);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 });
 
-/** While work is under way: no Escape, no press outside, no close button. */
+/**
+ * While work is pending, neither Escape nor a click outside closes it, and it has no close button.
+ */
 export const NotClosable = meta.story({
   args: {
     isClosable: false,
@@ -166,7 +168,7 @@ export const NotClosable = meta.story({
     ),
   },
   play: async () => {
-    const dialog = await opened();
+    const dialog = await waitUntilOpen();
     await userEvent.keyboard('{Escape}');
     if (dialog.previousElementSibling) await userEvent.click(dialog.previousElementSibling);
     await expect(dialog).toHaveAttribute('data-state', 'open');
@@ -198,7 +200,7 @@ export const WithForm = meta.story({
     ),
   },
   play: async () => {
-    await opened();
+    await waitUntilOpen();
   },
 });
 
@@ -210,7 +212,7 @@ export const WithPicture = meta.story({
     footer: <Button>See your request</Button>,
   },
   play: async () => {
-    await opened();
+    await waitUntilOpen();
   },
 });
 
@@ -223,7 +225,7 @@ const rules = [
   'Pay on the same day. Reviews open for both of you once the payment has arrived.',
 ];
 
-/** The title and the buttons stay in sight, what is between them scrolls. */
+/** The title and the buttons stay visible; the content between them scrolls. */
 export const LongText = meta.story({
   args: {
     title: 'What makes a task go well, for the one who asks and for the one who helps',
@@ -231,7 +233,7 @@ export const LongText = meta.story({
     children: (
       <ol className="flex list-decimal flex-col gap-4 ps-5">
         {[...rules, ...rules].map((rule, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the list stands still
+          // oxlint-disable-next-line react/no-array-index-key -- the list is static
           <li key={index}>{rule}</li>
         ))}
       </ol>
@@ -239,7 +241,7 @@ export const LongText = meta.story({
     footer: <Button>I have read it</Button>,
   },
   play: async () => {
-    const dialog = await opened();
+    const dialog = await waitUntilOpen();
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
     dialog.scrollTo(0, dialog.scrollHeight);
     await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
@@ -247,7 +249,7 @@ export const LongText = meta.story({
   },
 });
 
-/** A toast over the dialog can be put away, and the dialog stays. */
+/** Dismissing a toast over the dialog does not close the dialog. */
 export const UnderAToast = meta.story({
   tags: behavior,
   render: (args) => (
@@ -262,7 +264,7 @@ export const UnderAToast = meta.story({
   ),
   play: async () => {
     dismissed.mockClear();
-    const dialog = await opened();
+    const dialog = await waitUntilOpen();
     const toast = await screen.findByRole('alert');
     await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
     await expect(dismissed).toHaveBeenCalledTimes(1);
@@ -270,13 +272,13 @@ export const UnderAToast = meta.story({
   },
 });
 
-/** A panel in a box that stands for the screen: one of several that are open beside each other. */
+/** A panel in a box that represents the screen, one of several that are open at once. */
 function Specimen({ name, ...panel }: DialogContentProps & { name: string }) {
   const [box, setBox] = useState<HTMLElement | null>(null);
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-base">{name}</h2>
-      {/* A transformed box holds what is fixed. */}
+      {/* A transform makes the box the containing block of fixed elements. */}
       <div
         ref={setBox}
         className="relative h-128 translate-z-0 overflow-hidden rounded-card border border-line bg-overlay"
@@ -287,7 +289,7 @@ function Specimen({ name, ...panel }: DialogContentProps & { name: string }) {
             <DialogPanel
               {...panel}
               onOpenAutoFocus={(event) => event.preventDefault()}
-              // No higher than its box, as else than the screen.
+              // As tall as its box at most, as it is limited to the screen otherwise.
               className="max-h-[calc(100%-2rem)]! sm:max-h-[calc(100%-4rem)]!"
             />
           </Radix.Portal>
@@ -297,7 +299,7 @@ function Specimen({ name, ...panel }: DialogContentProps & { name: string }) {
   );
 }
 
-/** Each in a box of its own, as only one could be open over the page. */
+/** Each is in its own box, because only one can be open over the page. */
 export const Sheet = meta.story({
   parameters: { chromatic: inAllModes },
   render: ({ title, description, footer }) => (
@@ -346,7 +348,7 @@ export const Sheet = meta.story({
       >
         <ol className="flex list-decimal flex-col gap-4 ps-5">
           {[...rules, ...rules].map((rule, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the list stands still
+            // oxlint-disable-next-line react/no-array-index-key -- the list is static
             <li key={index}>{rule}</li>
           ))}
         </ol>

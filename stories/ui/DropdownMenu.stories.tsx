@@ -17,7 +17,7 @@ import { framed } from './framed.tsx';
 
 const chosen = fn((_what: string): void => undefined);
 
-/** Behavior, not a look: on a docs page, whose stories play at once, they would fight for the focus. */
+/** Off the docs page: all stories play at once there, and these would compete for focus. */
 const behavior = ['!autodocs'];
 
 const meta = preview.meta({
@@ -62,7 +62,9 @@ function itemOf(name: string) {
   return screen.getByRole('menuitem', { name });
 }
 
-/** Enter opens on the first item, the arrows go round past what is disabled, Escape gives the focus back. */
+/**
+ * Enter opens on the first item, arrows wrap around and skip disabled items, Escape returns focus.
+ */
 export const Keyboard = meta.story({
   tags: behavior,
   play: async ({ canvasElement }) => {
@@ -94,7 +96,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Tab does not leave an open menu, either way. */
+/** Neither Tab nor Shift+Tab leaves an open menu. */
 export const FocusStays = meta.story({
   tags: behavior,
   play: async ({ canvasElement }) => {
@@ -110,7 +112,7 @@ export const FocusStays = meta.story({
   },
 });
 
-/** A press outside closes it and chooses nothing. */
+/** A click outside closes it without selecting anything. */
 export const PressOutside = meta.story({
   tags: behavior,
   play: async ({ canvasElement }) => {
@@ -144,7 +146,7 @@ export const FromIcon = meta.story({
   ),
 });
 
-/** An open menu with room below it. */
+/** An open menu with space below it. */
 function Specimen({ name, words, children }: { name: string; words: string; children: ReactNode }) {
   return (
     <section className="flex flex-col items-start gap-3">
@@ -154,7 +156,7 @@ function Specimen({ name, words, children }: { name: string; words: string; chil
           <DropdownMenuTrigger asChild>
             <Button variant="secondary">{words}</Button>
           </DropdownMenuTrigger>
-          {/* Always below, and as high as it needs, also where the window ends. */}
+          {/* Always below and at full height, even past the end of the window. */}
           <DropdownMenuContent align="start" avoidCollisions={false} className="max-h-none!">
             {children}
           </DropdownMenuContent>
@@ -164,7 +166,7 @@ function Specimen({ name, words, children }: { name: string; words: string; chil
   );
 }
 
-/** All of them open; an item under the pointer and one chosen by the keys look the same. */
+/** All menus are open. Hovered and focused items look the same. */
 export const Sheet = meta.story({
   parameters: { chromatic: inAllModes },
   render: () => (

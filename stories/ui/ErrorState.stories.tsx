@@ -9,7 +9,7 @@ import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
 
-/** Is busy from the first try on. */
+/** Becomes busy on the first retry. */
 function Retried({ onRetry, ...rest }: ErrorStateProps) {
   const [busy, setBusy] = useState(false);
   return (
@@ -45,7 +45,7 @@ export const WithRetry = meta.story({
 
 export const Retrying = meta.story({ args: { onRetry: fn(), busy: true } });
 
-/** Tab comes to the button, Enter and Space press it; while it is busy, it keeps the focus. */
+/** Tab reaches the button, Enter and Space activate it; while busy, it keeps focus. */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
   args: { onRetry: fn() },

@@ -38,7 +38,7 @@ export const Required = meta.story({
 
 export const Optional = meta.story({ args: { label: 'Phone', optional: true } });
 
-/** The control carries both descriptions, in the order in which they are read. */
+/** The control is described by the hint and the error, in reading order. */
 export const WithError = meta.story({
   args: {
     hint: 'We write to it only about your account.',
@@ -58,7 +58,7 @@ export const Disabled = meta.story({
   args: { children: <Input type="email" disabled defaultValue="ana@example.com" /> },
 });
 
-/** A press on the label gives the focus to the control. */
+/** A click on the label focuses the control. */
 export const PressOnTheLabel = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

@@ -26,7 +26,7 @@ export const Plain = meta.story();
 
 export const AtMostThree = meta.story({ args: { columns: 3 } });
 
-/** Few things keep the width that they would have among many. */
+/** A few items are as wide as they would be among many. */
 export const Few = meta.story({ args: { children: <Cells count={2} />, min: 12 } });
 
 function columnsOf(canvasElement: HTMLElement, width: number) {
@@ -35,7 +35,10 @@ function columnsOf(canvasElement: HTMLElement, width: number) {
   return getComputedStyle(grid).gridTemplateColumns.split(' ').length;
 }
 
-/** The columns follow from the grid's own room: `min={9.5} columns={4} gap={3}` in six widths. */
+/**
+ * The number of columns follows from the grid's width: `min={9.5} columns={4} gap={3}` in six
+ * widths.
+ */
 export const Columns = meta.story({
   tags: ['!autodocs'],
   args: { min: 9.5, columns: 4, gap: 3 as const },
@@ -47,7 +50,7 @@ export const Columns = meta.story({
     await expect(columnsOf(canvasElement, 288)).toBe(1);
     await expect(columnsOf(canvasElement, 343)).toBe(2);
     await expect(columnsOf(canvasElement, 500)).toBe(3);
-    // Odd widths too: rounding must not cost a column.
+    // Fractional widths too: rounding must not lose a column.
     for (const width of [720, 721, 735.5, 911, 1001.3, 1136, 1137]) {
       await expect(columnsOf(canvasElement, width)).toBe(4);
     }
@@ -55,7 +58,7 @@ export const Columns = meta.story({
   },
 });
 
-/** With `asChild` it is a list, and says how long it is. */
+/** With `asChild` it is a list, and screen readers announce its length. */
 export const AsList = meta.story({
   args: {
     asChild: true,

@@ -23,7 +23,7 @@ export const Small = meta.story({ args: { size: 'sm' as const } });
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
-/** Tab passes by a disabled one; Enter and Space press. */
+/** Tab skips a disabled button; Enter and Space activate. */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
   args: { onClick: fn() },

@@ -32,7 +32,9 @@ export const Disabled = meta.story({ args: { disabled: true } });
 
 export const ReadOnly = meta.story({ args: { readOnly: true } });
 
-/** Tab comes to it, keys fill it, Enter sends the form; read-only it takes the focus and no keys, disabled neither. */
+/**
+ * Enter submits the form. A read-only input can be focused but not edited; a disabled one neither.
+ */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
   render: () => (

@@ -11,7 +11,7 @@ const Part = lazy(() =>
   Promise.resolve({ default: () => <p className="h-11 font-medium">Clara Novak</p> }),
 );
 
-/** Its code never arrives. */
+/** A component whose code never loads. */
 const Missing = lazy(() => new Promise<{ default: () => null }>(() => {}));
 
 const fallback = <Skeleton className="h-11 w-28" />;
@@ -31,7 +31,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** The fallback, and a mark that tests wait for. */
+/** The fallback, with a marker that tests wait for. */
 export const Loading = meta.story({
   args: { fallback, children: <Missing /> },
   play: async ({ canvasElement }) => {

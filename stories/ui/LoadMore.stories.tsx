@@ -5,7 +5,7 @@ import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 
-/** Behavior, not a look: on a docs page it would fight for the focus and the place of the page. */
+/** Off the docs page: these would compete for focus and the scroll position there. */
 const behavior = ['!autodocs'];
 
 const meta = preview.meta({
@@ -49,11 +49,11 @@ export const End = meta.story({
   },
 });
 
-/** Stands for the answer that is on its way; it arrives when the story says so. */
-let answer: (state: LoadMoreState) => void = () => undefined;
-const asked = fn();
+/** Settles the request in flight, when the story calls it. */
+let settleRequest: (state: LoadMoreState) => void = () => undefined;
+const requested = fn();
 
-/** A list that gets five more with every page. */
+/** A list that loads five items per page. */
 function List({ rowHeight, ...rest }: Partial<LoadMoreProps> & { rowHeight: string }) {
   const [count, setCount] = useState(5);
   const [state, setState] = useState<LoadMoreState>('idle');
@@ -73,9 +73,9 @@ function List({ rowHeight, ...rest }: Partial<LoadMoreProps> & { rowHeight: stri
         error="We could not load more. Try again."
         end="That was everything."
         onLoadMore={() => {
-          asked();
+          requested();
           setState('loading');
-          answer = (next) => {
+          settleRequest = (next) => {
             if (next !== 'failed') setCount((before) => before + 5);
             setState(next);
           };
@@ -85,12 +85,15 @@ function List({ rowHeight, ...rest }: Partial<LoadMoreProps> & { rowHeight: stri
   );
 }
 
-/** Enter loads; the focus stays on the button through work and failure, and at the end has a place. */
+/**
+ * Enter loads; the button keeps focus while loading and after an error, and focus is not lost at
+ * the end.
+ */
 export const Keyboard = meta.story({
   tags: behavior,
   render: () => <List rowHeight="py-3" />,
   play: async ({ canvasElement }) => {
-    asked.mockClear();
+    requested.mockClear();
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Load more' });
     await userEvent.tab();
@@ -98,52 +101,57 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     await userEvent.keyboard('{Enter}');
-    await expect(asked).toHaveBeenCalledTimes(1);
-    answer('failed');
+    await expect(requested).toHaveBeenCalledTimes(1);
+    settleRequest('failed');
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     await expect(canvas.queryByRole('alert')).toBeNull();
-    answer('idle');
+    settleRequest('idle');
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(10));
     await expect(button).toHaveFocus();
     await userEvent.keyboard(' ');
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
-    answer('end');
+    settleRequest('end');
     await expect(await canvas.findByText('That was everything.')).toBeVisible();
     await expect(canvas.getByText('That was everything.').parentElement).toHaveFocus();
-    await expect(asked).toHaveBeenCalledTimes(3);
+    await expect(requested).toHaveBeenCalledTimes(3);
   },
 });
 
-/** Each page is announced, also when the words are those of the page before. */
+/** Each page is announced, even when the text is the same as before. */
 export const Announcing = meta.story({
   tags: behavior,
   render: () => <List rowHeight="py-3" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const said: string[] = [];
+    const announced: string[] = [];
     const regions = canvas.getAllByRole('status');
     const observer = new MutationObserver(() => {
-      const words = regions.map(({ textContent }) => textContent).join('');
-      if (words !== said.at(-1)) said.push(words);
+      const text = regions.map(({ textContent }) => textContent).join('');
+      if (text !== announced.at(-1)) announced.push(text);
     });
     for (const region of regions)
       observer.observe(region, { childList: true, characterData: true, subtree: true });
     for (const length of [10, 15]) {
       await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
       await waitFor(() => expect(canvas.getByText('Loading more')).toBeInTheDocument());
-      answer('idle');
+      settleRequest('idle');
       await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(length));
     }
     observer.disconnect();
-    await expect(said).toEqual(['Loading more', '5 more loaded', 'Loading more', '5 more loaded']);
+    await expect(announced).toEqual([
+      'Loading more',
+      '5 more loaded',
+      'Loading more',
+      '5 more loaded',
+    ]);
   },
 });
 
-/** Two frames: what is watched has been told by then. */
-async function seen() {
+/** Waits for two intersection callbacks, so that the component's observer has run. */
+async function waitForIntersection() {
   for (let frame = 0; frame < 2; frame += 1) {
     await new Promise((resolve) => {
       const observer = new IntersectionObserver(() => {
@@ -155,57 +163,57 @@ async function seen() {
   }
 }
 
-/** In view from the start it loads, once; and again when the page that came does not fill the screen. */
+/** In view at first, it loads once, and again when the new page does not fill the screen. */
 export const StillInView = meta.story({
   tags: behavior,
   render: () => <List rowHeight="h-6" isAutomatic rootMargin="0px" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
-    await seen();
-    await expect(asked).toHaveBeenCalledTimes(1);
-    answer('idle');
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(requested).toHaveBeenCalledTimes(1));
+    await waitForIntersection();
+    await expect(requested).toHaveBeenCalledTimes(1);
+    settleRequest('idle');
+    await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
-    answer('failed');
+    settleRequest('failed');
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    await seen();
-    await expect(asked).toHaveBeenCalledTimes(2);
+    await waitForIntersection();
+    await expect(requested).toHaveBeenCalledTimes(2);
   },
   beforeEach: () => {
-    asked.mockClear();
+    requested.mockClear();
   },
 });
 
-/** Out of view it waits; each time that it comes into view it asks for one page. */
+/** Out of view it waits; each time it scrolls into view, it loads one page. */
 export const ComesIntoView = meta.story({
   tags: behavior,
   render: () => <List rowHeight="h-64" isAutomatic rootMargin="0px" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await seen();
-    await expect(asked).not.toHaveBeenCalled();
+    await waitForIntersection();
+    await expect(requested).not.toHaveBeenCalled();
     for (const times of [1, 2]) {
       canvas.getByRole('button').scrollIntoView();
-      await waitFor(() => expect(asked).toHaveBeenCalledTimes(times));
-      await seen();
-      answer('idle');
+      await waitFor(() => expect(requested).toHaveBeenCalledTimes(times));
+      await waitForIntersection();
+      settleRequest('idle');
       await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5 + 5 * times));
-      await seen();
-      await expect(asked).toHaveBeenCalledTimes(times);
+      await waitForIntersection();
+      await expect(requested).toHaveBeenCalledTimes(times);
     }
     window.scrollTo(0, 0);
   },
   beforeEach: () => {
-    asked.mockClear();
+    requested.mockClear();
   },
 });
 
-/** Not asked to, it never loads by itself. */
+/** Without `isAutomatic`, it never loads by itself. */
 export const ByHandOnly = meta.story({
   tags: behavior,
   play: async ({ args }) => {
-    await seen();
+    await waitForIntersection();
     await expect(args.onLoadMore).not.toHaveBeenCalled();
   },
 });

@@ -49,7 +49,7 @@ export const Disabled = meta.story({ args: { disabled: true } });
 
 export const ReadOnly = meta.story({ args: { readOnly: true } });
 
-/** Neither arrows nor the wheel change the amount; leaving it gives it two decimals. */
+/** Neither arrow keys nor the wheel change the amount; on blur it gets two decimals. */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
   args: { defaultValue: '' },
@@ -67,7 +67,7 @@ export const Keyboard = meta.story({
   },
 });
 
-const tidied = [
+const normalized = [
   ['1250', '1250.00'],
   ['$1250.5', '1250.50'],
   [' $ 1,250,000.75 ', '1250000.75'],
@@ -95,13 +95,13 @@ const untouched = [
   '50 to 60',
 ];
 
-/** Every amount is written the same way; what is none stays, to the letter. */
+/** Amounts are normalized on blur; other text is left as it is. */
 export const Tidying = meta.story({
   tags: ['!autodocs'],
   args: { defaultValue: '' },
   play: async ({ canvasElement }) => {
     const input = priceInput(canvasElement);
-    const cases = [...tidied, ...untouched.map((text) => [text, text])];
+    const cases = [...normalized, ...untouched.map((text) => [text, text])];
     for (const [typed = '', left = ''] of cases) {
       await userEvent.clear(input);
       await userEvent.click(input);
@@ -121,7 +121,7 @@ function Controlled(args: MoneyFieldProps) {
   );
 }
 
-/** Whoever holds the value hears of the tidying as of any other edit. */
+/** When controlled, normalizing calls `onChange` like any other edit. */
 export const HeldOutside = meta.story({
   tags: ['!autodocs'],
   args: { defaultValue: undefined },
@@ -145,7 +145,7 @@ function Form() {
   );
 }
 
-/** Enter sends the tidied amount, although the input was not left. */
+/** Enter submits the normalized amount without a blur. */
 export const InAForm = meta.story({
   tags: ['!autodocs'],
   render: () => <Form />,

@@ -12,7 +12,7 @@ const changed = fn();
 const entered = fn();
 const formSent = fn();
 
-/** Holds the value, in a form that must not be sent by a code with a gap. */
+/** Controls the value, in a form that must not be submitted with an incomplete code. */
 function Controlled({ value: initial, onChange, ...rest }: OtpInputProps) {
   const [value, setValue] = useState(initial);
   return (
@@ -36,7 +36,7 @@ function Controlled({ value: initial, onChange, ...rest }: OtpInputProps) {
   );
 }
 
-/** Behavior, not a look: no use on a docs page. */
+/** Off the docs page: these stories only test behavior. */
 const behavior = ['!autodocs'];
 
 const meta = preview.meta({
@@ -58,7 +58,7 @@ function codeInput(canvasElement: HTMLElement) {
   return within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Code' });
 }
 
-/** As Tab does in a browser; the simulated one selects everything afterwards. */
+/** Focuses the input as Tab does in a browser; the simulated Tab also selects everything. */
 async function focusCode(canvasElement: HTMLElement) {
   const input = codeInput(canvasElement);
   input.focus();
@@ -67,15 +67,15 @@ async function focusCode(canvasElement: HTMLElement) {
 }
 
 /**
- * How long after a change input-otp looks at the selection for the last time. Should that fall
- * between an arrow key and the event that tells of it, the arrow is taken for a step to the end.
+ * The delay of input-otp's last check of the selection after a change. When it falls between an
+ * arrow key and its event, input-otp mistakes the arrow for a move to the end.
  */
-const LAST_LOOK_MS = 50;
+const SELECTION_CHECK_MS = 50;
 
-/** Waits until the selection, which follows the keys with a delay, rests on these boxes. */
+/** Waits until the selection, which lags behind the keys, settles on these boxes. */
 async function expectSelected(input: HTMLInputElement, start: number, end: number) {
   await waitFor(() => expect([input.selectionStart, input.selectionEnd]).toEqual([start, end]));
-  await new Promise<void>((resolve) => systemClock.after(LAST_LOOK_MS, resolve));
+  await new Promise<void>((resolve) => systemClock.after(SELECTION_CHECK_MS, resolve));
   await expect([input.selectionStart, input.selectionEnd]).toEqual([start, end]);
 }
 
@@ -86,7 +86,7 @@ export const PartlyFilled = meta.story({ args: { value: '402' } });
 export const Filled = meta.story({ args: { value: '402917' } });
 
 export const Focused = meta.story({
-  // It would take the focus of a docs page, and scroll it.
+  // It would steal focus on a docs page, and scroll it.
   tags: ['!autodocs'],
   args: { value: '402', autoFocus: true },
   play: async ({ canvasElement }) => {
@@ -94,7 +94,7 @@ export const Focused = meta.story({
   },
 });
 
-/** The input carries its error, as any other control in a field. */
+/** The input is described by its error, like any other control in a field. */
 export const Invalid = meta.story({
   render: (args) => (
     <Field label="Code" error="This code is wrong. Check the latest email and try again.">
@@ -113,7 +113,7 @@ export const Invalid = meta.story({
 
 export const Disabled = meta.story({ args: { value: '40', disabled: true } });
 
-/** While the code is checked the focus stays, and neither keys nor the clipboard change it. */
+/** While the code is verified, the input keeps focus and ignores typing and pasting. */
 export const Busy = meta.story({
   args: { value: '402917', busy: true, onSubmit: entered },
   play: async ({ canvasElement }) => {
@@ -129,7 +129,7 @@ export const Busy = meta.story({
 
 export const FourDigits = meta.story({ args: { value: '40', length: 4 } });
 
-/** Digits fill the boxes, anything else is ignored, Backspace takes the last one back. */
+/** Digits fill the boxes, other characters are ignored, Backspace deletes the last digit. */
 export const Typing = meta.story({
   tags: behavior,
   play: async ({ canvasElement }) => {
@@ -175,7 +175,9 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A whole code fills every box, with spaces and hyphens or without; the caret goes to the end. */
+/**
+ * A complete code fills every box, with or without spaces and hyphens; the caret moves to the end.
+ */
 export const PastingACode = meta.story({
   tags: behavior,
   args: { value: '80' },
@@ -192,7 +194,7 @@ export const PastingACode = meta.story({
   },
 });
 
-/** What is no whole code changes nothing. */
+/** Anything but a complete code changes nothing. */
 export const PastingSomethingElse = meta.story({
   tags: behavior,
   args: { value: '80' },
@@ -206,7 +208,7 @@ export const PastingSomethingElse = meta.story({
   },
 });
 
-/** Enter asks for the check once every box is filled, and never sends the form around it. */
+/** Enter calls `onSubmit` once every box is filled, and never submits the surrounding form. */
 export const Enter = meta.story({
   tags: behavior,
   args: { value: '40291', onSubmit: entered },
@@ -221,7 +223,7 @@ export const Enter = meta.story({
   },
 });
 
-/** Without `onSubmit`, Enter sends the form around it, again only when every box is filled. */
+/** Without `onSubmit`, Enter submits the surrounding form, also only when every box is filled. */
 export const EnterSendsTheForm = meta.story({
   tags: behavior,
   args: { value: '40291' },

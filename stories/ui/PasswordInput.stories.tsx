@@ -29,7 +29,7 @@ export const Shown = meta.story({
   },
 });
 
-/** Tab goes on to the toggle; Space shows and hides the password, and what was typed stays. */
+/** Tab moves to the toggle; Space shows and hides the password without changing it. */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
   args: { defaultValue: '' },

@@ -44,7 +44,7 @@ export const Empty = meta.story({
 
 export const WithText = meta.story({ args: { defaultValue: 'Shelves' } });
 
-/** The ring takes the magnifier's place, and what it stands for is said. */
+/** A spinner replaces the search icon, and is announced. */
 export const Busy = meta.story({
   args: { defaultValue: 'Shelves', busy: true, busyLabel: 'Searching near you' },
   play: async ({ canvasElement }) => {
@@ -58,7 +58,7 @@ export const Disabled = meta.story({ args: { defaultValue: 'Shelves', disabled: 
 
 export const ReadOnly = meta.story({ args: { defaultValue: 'Shelves', readOnly: true } });
 
-/** Escape empties it; so does the button, after Tab, and the focus comes back. */
+/** Escape clears the text; so does the clear button, which returns focus to the input. */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
@@ -96,7 +96,7 @@ function Controlled() {
   );
 }
 
-/** Whoever holds the text hears that it was emptied. */
+/** When controlled, clearing calls `onChange`. */
 export const HeldOutside = meta.story({
   tags: ['!autodocs'],
   render: () => <Controlled />,
@@ -126,7 +126,7 @@ function Form() {
   );
 }
 
-/** Enter sends the form; emptied from outside, the button to empty it is gone. */
+/** Enter submits the form; a form reset removes the clear button. */
 export const InAForm = meta.story({
   tags: ['!autodocs'],
   render: () => <Form />,

@@ -37,7 +37,7 @@ export const Invalid = meta.story({ args: { 'aria-invalid': true } });
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
-/** Tab comes to it, not to a disabled one; the list itself is the browser's. */
+/** Tab reaches it unless it is disabled; the list itself is native. */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
   render: (args) => (

@@ -39,7 +39,7 @@ function ProfileSkeleton() {
   );
 }
 
-/** What is loading is said once, however many shapes there are. */
+/** Loading is announced once, no matter how many shapes there are. */
 export const ProfileCard = meta.story({
   render: () => <ProfileSkeleton />,
   play: async ({ canvasElement }) => {

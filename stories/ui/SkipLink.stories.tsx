@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'UI/SkipLink',
   component: SkipLink,
   tags: ['autodocs'],
-  // It is fixed to the corner of its page: each has its own.
+  // It is fixed to the corner of the page, so each story has its own page.
   parameters: { docs: { story: { inline: false, height: '280px' } } },
   args: { href: '#content', children: 'Skip to content' },
   render: (args) => (
@@ -41,10 +41,12 @@ export const Unseen = meta.story({
   },
 });
 
-/** The first stop of Tab, seen while it has the focus; Enter follows it, the next Tab goes past. */
+/**
+ * The first tab stop, visible while focused; Enter follows it, the next Tab skips the navigation.
+ */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
-  // The page of a test must not go anywhere.
+  // The test page must not navigate.
   args: { onClick: fn((event: MouseEvent) => event.preventDefault()) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -60,7 +62,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** In focus: the only state in which it is seen. */
+/** Focused, the only state in which it is visible. */
 export const Sheet = meta.story({
   parameters: { chromatic: inAllModes },
   play: async ({ canvasElement }) => {

@@ -12,8 +12,8 @@ import { SheetItem, SheetSection } from './sheet.tsx';
 const words = ['Poor', 'Not great', 'Good', 'Very good', 'Excellent'];
 const sent = fn<(values: object) => void>();
 
-/** Holds the value. */
-function Held({ value: initial, onChange, ...rest }: StarRatingProps) {
+/** Controls the value. */
+function Controlled({ value: initial, onChange, ...rest }: StarRatingProps) {
   const [value, setValue] = useState(initial);
   return (
     <StarRating
@@ -35,7 +35,7 @@ const meta = preview.meta({
   args: { value: 0, onChange: fn(), labels: words },
   render: (args) => (
     <Field label="How was it?" hint="Everybody can see it." required>
-      <Held {...args} />
+      <Controlled {...args} />
     </Field>
   ),
   beforeEach: () => {
@@ -47,7 +47,7 @@ function star(canvasElement: HTMLElement, name: string) {
   return within(canvasElement).getByRole('radio', { name });
 }
 
-/** The group has the field's words; each star has its place and its own. */
+/** The group has the field's label and descriptions; each star has its position and its label. */
 export const None = meta.story({
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('radiogroup', { name: /^How was it\?/ });
@@ -66,7 +66,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** A pointer over a star shows what it would choose, and takes it back when it leaves. */
+/** Hovering a star previews its rating; leaving restores the current one. */
 export const Preview = meta.story({
   tags: ['!autodocs'],
   args: { value: 2 },
@@ -95,7 +95,7 @@ export const Press = meta.story({
   },
 });
 
-/** One stop for Tab. An arrow begins with the first star, then moves on; a digit goes there at once. */
+/** A single tab stop. Arrows start at the first star; a digit selects its star directly. */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
@@ -124,7 +124,7 @@ export const Keyboard = meta.story({
 export const Invalid = meta.story({
   render: (args) => (
     <Field label="How was it?" error="Choose from one star to five." required>
-      <Held {...args} />
+      <Controlled {...args} />
     </Field>
   ),
   play: async ({ canvasElement }) => {
@@ -136,7 +136,7 @@ export const Invalid = meta.story({
 
 export const Disabled = meta.story({ args: { value: 4, disabled: true } });
 
-/** The stars and the focus stay; neither keys nor a press change anything. */
+/** The rating and focus stay; neither keys nor clicks change anything. */
 export const Busy = meta.story({
   args: { value: 4, busy: true, busyLabel: 'Sending your stars' },
   play: async ({ canvasElement, args }) => {
@@ -180,7 +180,7 @@ function Form() {
   );
 }
 
-/** A form that finds no stars sends the focus to the first. */
+/** A form without a rating moves focus to the first star. */
 export const InAForm = meta.story({
   tags: ['!autodocs'],
   render: () => <Form />,

@@ -21,7 +21,7 @@ export const Plain = meta.story({
   },
 });
 
-/** The figure and the count are part of the picture's name. */
+/** The average and the count are part of the accessible name. */
 export const WithFigureAndCount = meta.story({
   args: { showFigure: true, count: 12 },
   play: async ({ canvasElement }) => {

@@ -23,7 +23,7 @@ const meta = preview.meta({
   ),
 });
 
-/** A name and a figure, for screen readers too. */
+/** A name and a value, for screen readers too. */
 export const Plain = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -60,7 +60,7 @@ const cards = [
   { label: 'Rating', value: '4.8', icon: <Star strokeWidth={1.75} /> },
 ];
 
-/** In a grid as wide as a small phone leaves it, the longest figure stays on one line in its card. */
+/** On a small phone, the longest value stays on one line in its card. */
 export const LongFigure = meta.story({
   render: () => (
     <div className="w-[21.4375rem]">
@@ -108,7 +108,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The whole card is the link: Tab comes to it by its name, Enter and a press anywhere follow it. */
+/** The whole card is the link: Tab focuses it, and Enter or a click anywhere follows it. */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
   args: {
@@ -131,7 +131,7 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('link', { name: 'Completed' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(followed).toHaveBeenCalledTimes(1);
-    // What lies on top at the card's other end is the link, too.
+    // The link also covers the opposite end of the card.
     const card = canvas.getByRole('definition').getBoundingClientRect();
     const onTop = document.elementFromPoint(card.right - 4, card.bottom - 4);
     await expect(onTop).toBe(canvas.getByRole('link'));

@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 export const Two = meta.story();
 
-/** The arrows move and choose, Home and End jump, Tab goes on into the panel. */
+/** Arrows move and select, Home and End jump, Tab moves into the panel. */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

@@ -38,7 +38,7 @@ export const InText = meta.story({
   ),
 });
 
-/** Tab goes from link to link; Enter follows a link and, as Space does, presses a button. */
+/** Tab moves from link to link; Enter follows a link; Enter and Space activate a button. */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
   args: { onClick: followed },

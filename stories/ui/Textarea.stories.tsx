@@ -30,7 +30,7 @@ function box(canvasElement: HTMLElement) {
   return within(canvasElement).getByRole('textbox', { name: 'About you' });
 }
 
-function said(canvasElement: HTMLElement) {
+function announced(canvasElement: HTMLElement) {
   return within(canvasElement).getByRole('status').textContent;
 }
 
@@ -57,17 +57,17 @@ export const WithCounter = meta.story({
   },
 });
 
-/** What is beyond the limit is kept, and said in words. */
+/** Text beyond the limit is kept, and the excess is reported. */
 export const OverTheLimit = meta.story({
   args: { counter: 20 },
   play: async ({ canvasElement }) => {
     await expect(box(canvasElement)).toHaveValue('I study architecture.');
     await expect(within(canvasElement).getByText('1 character too many')).toBeVisible();
-    await expect(said(canvasElement)).toBe('');
+    await expect(announced(canvasElement)).toBe('');
   },
 });
 
-/** Enter begins a line, which counts as one character. */
+/** Enter adds a line break, which counts as one character. */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
   args: { defaultValue: '', counter: 40 },
@@ -82,32 +82,32 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A screen reader is told near the limit and beyond it, a few times and not at each key. */
+/** Announcements start near the limit and are throttled, not sent on each key. */
 export const WhatIsSaid = meta.story({
   tags: ['!autodocs'],
   args: { defaultValue: 'x'.repeat(148), counter: 200 },
   play: async ({ canvasElement }) => {
     await userEvent.click(box(canvasElement));
-    await expect(said(canvasElement)).toBe('');
+    await expect(announced(canvasElement)).toBe('');
     await userEvent.keyboard('y');
-    await expect(said(canvasElement)).toBe('');
+    await expect(announced(canvasElement)).toBe('');
     await userEvent.keyboard('y');
-    await expect(said(canvasElement)).toBe('50 characters left');
+    await expect(announced(canvasElement)).toBe('50 characters left');
     await userEvent.keyboard('yyyyy');
-    await expect(said(canvasElement)).toBe('50 characters left');
+    await expect(announced(canvasElement)).toBe('50 characters left');
     await userEvent.paste('z'.repeat(28));
-    await expect(said(canvasElement)).toBe('17 characters left');
+    await expect(announced(canvasElement)).toBe('17 characters left');
     await userEvent.paste('z'.repeat(17));
-    await expect(said(canvasElement)).toBe('0 characters left');
+    await expect(announced(canvasElement)).toBe('0 characters left');
     await userEvent.keyboard('y');
-    await expect(said(canvasElement)).toBe('1 character too many');
+    await expect(announced(canvasElement)).toBe('1 character too many');
     await userEvent.keyboard('yy');
-    await expect(said(canvasElement)).toBe('1 character too many');
+    await expect(announced(canvasElement)).toBe('1 character too many');
     await userEvent.paste('z'.repeat(20));
-    await expect(said(canvasElement)).toBe('23 characters too many');
+    await expect(announced(canvasElement)).toBe('23 characters too many');
     await expect(within(canvasElement).getByText('223/200')).toBeVisible();
     await userEvent.clear(box(canvasElement));
-    await expect(said(canvasElement)).toBe('');
+    await expect(announced(canvasElement)).toBe('');
   },
 });
 
@@ -131,7 +131,7 @@ function Form() {
   );
 }
 
-/** The count follows what a form sets, and nothing that was typed is lost. */
+/** The counter follows values set by a form, and no input is lost. */
 export const InAForm = meta.story({
   tags: ['!autodocs'],
   render: () => <Form />,

@@ -38,7 +38,7 @@ function Sent() {
   );
 }
 
-/** A list in its order; each step says its state in words, and where one is now. */
+/** An ordered list; each step has its state as text, and the current step is marked. */
 export const UnderWay = meta.story({
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: 'How it goes on' });
@@ -58,7 +58,7 @@ export const UnderWay = meta.story({
   },
 });
 
-/** Its own word for the state, where the usual one does not fit. */
+/** A custom label for the state. */
 export const Failed = meta.story({
   render: (args) => (
     <Timeline {...args}>

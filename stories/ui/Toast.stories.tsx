@@ -15,7 +15,7 @@ const undo = (
   </Button>
 );
 
-/** Behavior, not a look: on a docs page, whose frames play at once, they would fight for the focus. */
+/** Off the docs page: all frames play at once there, and these would compete for focus. */
 const behavior = ['!autodocs'];
 
 const meta = preview.meta({
@@ -24,7 +24,7 @@ const meta = preview.meta({
   subcomponents: { ToastRegion },
   tags: ['autodocs'],
   decorators: [framed],
-  // Toasts stand at the edge of the window: in the docs each has its own.
+  // Toasts are at the edge of the window, so each story has its own on the docs page.
   parameters: { docs: { story: { inline: false, height: '240px' } } },
   args: { tone: 'success' as const, children: 'Profile saved.', onDismiss: fn() },
   render: (args) => (
@@ -36,7 +36,7 @@ const meta = preview.meta({
 
 export const Success = meta.story();
 
-/** Tab comes to the action and then to the button that puts the toast away; Enter and Space press it. */
+/** Tab reaches the action, then the dismiss button; Enter and Space activate. */
 export const Keyboard = meta.story({
   tags: behavior,
   args: { action: undo },
@@ -83,7 +83,7 @@ export const LongText = meta.story({
   },
 });
 
-/** Whoever holds the time hears when somebody reads or tabs in, and when they leave. */
+/** The region reports hover and focus to its caller, which pauses the timer. */
 export const HoldsTime = meta.story({
   tags: behavior,
   render: (args) => (
@@ -106,7 +106,7 @@ export const HoldsTime = meta.story({
   },
 });
 
-/** The region is there before its first toast, and a polite one; the page around can be pressed. */
+/** The polite live region exists before its first toast, and does not block the page. */
 export const Arriving = meta.story({
   tags: behavior,
   render: (args) => <Growing {...args} />,
@@ -146,12 +146,12 @@ function Growing(props: ComponentProps<typeof Toast>) {
   );
 }
 
-/** A region in a box that stands for the screen. */
+/** A region in a box that represents the screen. */
 function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-base">{name}</h2>
-      {/* A transformed box holds what is fixed. */}
+      {/* A transform makes the box the containing block of fixed elements. */}
       <div className="relative h-64 translate-z-0 overflow-hidden rounded-card border border-line bg-surface-sunken">
         <ToastRegion label={name}>{children}</ToastRegion>
       </div>

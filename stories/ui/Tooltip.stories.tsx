@@ -9,7 +9,7 @@ import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 
-/** Behavior, not a look: on a docs page, whose frames play at once, they would fight for the focus. */
+/** Off the docs page: all frames play at once there, and these would compete for focus. */
 const behavior = ['!autodocs'];
 
 const meta = preview.meta({
@@ -39,7 +39,7 @@ export const OnAButton = meta.story({
   },
 });
 
-/** Tab opens it at once and describes what it is about; Escape and leaving close it. */
+/** Focus opens it at once and describes the control; Escape and blur close it. */
 export const Keyboard = meta.story({
   tags: behavior,
   render: (args) => (
@@ -68,7 +68,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Under the pointer it opens after a moment; a press on the control closes it. */
+/** Hover opens it after a delay; clicking the control closes it. */
 export const Pointer = meta.story({
   tags: behavior,
   args: { isFocusable: false, children: <Button variant="secondary">Archive</Button> },
@@ -83,7 +83,7 @@ export const Pointer = meta.story({
   },
 });
 
-/** A finger opens nothing: what matters has to be elsewhere. */
+/** Touch does not open it, so it must not hold essential information. */
 export const Touch = meta.story({
   tags: behavior,
   args: { isFocusable: false, children: <Button variant="secondary">Archive</Button> },
@@ -111,7 +111,7 @@ function InDialog() {
   );
 }
 
-/** Over a dialog, Escape first takes the tooltip away and then the dialog. */
+/** Over a dialog, Escape closes the tooltip first and then the dialog. */
 export const OverADialog = meta.story({
   tags: behavior,
   render: () => <InDialog />,
@@ -131,7 +131,7 @@ export const OverADialog = meta.story({
   },
 });
 
-/** A name over a box in which a tooltip has room on all sides. */
+/** A label over a box with space for a tooltip on all sides. */
 function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-3">
@@ -143,7 +143,7 @@ function Specimen({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** All of them open: each is told so from outside. */
+/** All tooltips are open, controlled from outside. */
 export const Sheet = meta.story({
   parameters: { chromatic: inAllModes },
   render: () => (

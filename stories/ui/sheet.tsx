@@ -10,9 +10,9 @@ const columns = {
 };
 
 /**
- * A part of a component's sheet, such as one variant in all its states: a heading, and its items in
- * columns. Sections with the same `column` align with each other. They stand beside each other in a
- * fragment, in a story that is `framed`; the first needs no line above it.
+ * A section of a component's sheet, such as one variant in all its states: a heading, and its items
+ * in columns. Sections with the same `column` align with each other. They are siblings in a
+ * fragment, in a story with the `framed` decorator; the first has no line above it.
  *
  * @example
  * render: () => (
@@ -31,7 +31,10 @@ export function SheetSection({
   children,
 }: {
   title: string;
-  /** At least 88 px for icons, 144 for controls, 320 and 448 for boxes; or one as wide as there is room. */
+  /**
+   * The minimum width: 88 px for icons, 144 for controls, 320 and 448 for boxes; or one full-width
+   * column.
+   */
   column?: keyof typeof columns;
   children: ReactNode;
 }) {
@@ -45,7 +48,7 @@ export function SheetSection({
   );
 }
 
-/** One state of the component, and above it the state's name. */
+/** One state of the component, with its name above it. */
 export function SheetItem({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <figure className="min-w-0">

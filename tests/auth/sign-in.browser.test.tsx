@@ -26,7 +26,7 @@ describe('sign-in', () => {
     checkStates(['auth.login.success.verified'], element);
   });
 
-  it('goes back to the page that asked for it', async () => {
+  it('returns to the page that required it', async () => {
     const { stage, canvas } = await renderStage({
       id: 'worker-signed-out',
       title: 'Worker, signed out',
@@ -38,7 +38,7 @@ describe('sign-in', () => {
     expect(stage.fullNavigations).toEqual(['/worker?from=mail']);
   });
 
-  it('sends one request however often the button is pressed', async () => {
+  it('sends one request, no matter how often the button is clicked', async () => {
     const { stage, canvas } = await renderStage({
       scenario: 'home',
       at: paths.auth.to(),
@@ -54,7 +54,7 @@ describe('sign-in', () => {
     expect(stage.server.seen.filter(({ call }) => call === 'auth.login')).toHaveLength(1);
   });
 
-  it('keeps what was typed when it fails, and works at the next try', async () => {
+  it('keeps the input when the request fails, and succeeds on retry', async () => {
     const { stage, canvas } = await renderStage({
       scenario: 'home',
       at: paths.auth.to(),
@@ -68,7 +68,7 @@ describe('sign-in', () => {
     expect(stage.fullNavigations).toEqual(['/dashboard']);
   });
 
-  it('names what broke the contract to a developer', async () => {
+  it('reports contract violations to the developer', async () => {
     const { stage, canvas } = await renderStage({
       scenario: 'home',
       at: paths.auth.to(),
@@ -85,7 +85,7 @@ describe('sign-in', () => {
 });
 
 describe('the tabs', () => {
-  it('switch without a new entry in the history [auth.tab.switch-keeps-history]', async () => {
+  it('switch without adding a history entry [auth.tab.switch-keeps-history]', async () => {
     const { stage, canvas, element } = await renderStage({
       id: 'sign-in-as-worker',
       title: 'Sign in as a worker',

@@ -13,7 +13,7 @@ import { checkStates } from '#stories/checks/states.ts';
 import { renderStage } from '../render-stage.tsx';
 
 describe('the verification dialog', () => {
-  it('saves the token and goes on after 1.5 s [otp.success-callback]', async () => {
+  it('saves the token and continues after 1.5 s [otp.success-callback]', async () => {
     const { stage, canvas } = await renderStage({ scenario: 'home', at: paths.auth.to() });
     const { code, verify } = await openVerification({ canvas, userEvent });
     await userEvent.type(code, MOCK_CODE);
@@ -30,7 +30,7 @@ describe('the verification dialog', () => {
     checkStates(['otp.success-callback'], document.body);
   });
 
-  it('fails on a success without a token [otp.error.email-verification-failed]', async () => {
+  it('treats a success without a token as a failure [otp.error.email-verification-failed]', async () => {
     const { stage, canvas } = await renderStage({
       scenario: 'home',
       at: paths.auth.to(),
@@ -54,7 +54,7 @@ describe('the verification dialog', () => {
     expect(stage.storage.get(SESSION_KEYS.token)).toBeNull();
   });
 
-  it('gives the call up when it is closed', async () => {
+  it('abandons the request when it is closed', async () => {
     const { stage, canvas } = await renderStage({ scenario: 'home', at: paths.auth.to() });
     stage.server.addFault(slow(verifyEmail, 5_000));
     const { code } = await openVerification({ canvas, userEvent });
@@ -68,7 +68,7 @@ describe('the verification dialog', () => {
     expect(stage.fullNavigations).toEqual([]);
   });
 
-  it('goes on where it was when it is opened again', async () => {
+  it('keeps its timers running while it is closed', async () => {
     const { stage, canvas } = await renderStage({ scenario: 'home', at: paths.auth.to() });
     await openVerification({ canvas, userEvent });
     stage.clock.advance(20_000);
@@ -81,7 +81,7 @@ describe('the verification dialog', () => {
     screen.getByText('9:35');
   });
 
-  it('opens from the dashboard of an account that is not verified', async () => {
+  it('opens from the dashboard of an unverified account', async () => {
     const { stage, canvas } = await renderStage({ scenario: 'dashboard-loaded', as: 'unverified' });
     await userEvent.click(canvas.getByRole('button', { name: 'Verify your email' }));
     await screen.findByRole('dialog', { name: 'Confirm your email' });
@@ -92,7 +92,7 @@ describe('the verification dialog', () => {
     await canvas.findByText('Verified');
   });
 
-  it('keeps its clock on the way from sign-up to the dashboard', async () => {
+  it('keeps its timers from sign-up to the dashboard', async () => {
     const { stage, canvas } = await renderStage({
       scenario: 'home',
       at: paths.auth.to({ tab: 'register' }),
@@ -108,7 +108,7 @@ describe('the verification dialog', () => {
     screen.getByRole('button', { name: 'Send a new code in 30 s' });
   });
 
-  it('shows no clock for a code of which this visit knows nothing', async () => {
+  it('shows no timer for a code that was sent in an earlier visit', async () => {
     const { canvas } = await renderStage({ scenario: 'dashboard-loaded', as: 'unverified' });
     await userEvent.click(canvas.getByRole('button', { name: 'Verify your email' }));
     const resend = await screen.findByRole('button', { name: 'Send a new code' });

@@ -4,45 +4,45 @@ import { describeComponent, plainArgTypes } from '../../.storybook/component-doc
 const undefinedType = { name: 'other', value: 'undefined' };
 const literal = (value: string) => ({ name: 'other', value: `'${value}'` });
 
-/** The one prop of a component, as Storybook shows it. */
-function shown(type: unknown, initial?: unknown) {
+/** The arg type of a component's only prop, as the docs page shows it. */
+function argTypeOf(type: unknown, initial?: unknown) {
   const argTypes = { prop: { name: 'prop', type } } as never;
   return plainArgTypes({ argTypes, initialArgs: { prop: initial } })['prop'];
 }
 
-it('lets one choose from a union that may be left out', () => {
+it('offers the values of an optional union as options', () => {
   const choice = { name: 'union', value: [literal('sm'), literal('md')] };
-  expect(shown({ name: 'union', value: [choice, undefinedType] })).toMatchObject({
+  expect(argTypeOf({ name: 'union', value: [choice, undefinedType] })).toMatchObject({
     options: ['sm', 'md'],
     control: { type: 'inline-radio' },
     table: { type: { summary: "'sm' | 'md'" } },
   });
   const headings = { name: 'enum', value: ['a', 'b', 'c', 'd'] };
-  expect(shown({ name: 'union', value: [headings, undefinedType] })).toMatchObject({
+  expect(argTypeOf({ name: 'union', value: [headings, undefinedType] })).toMatchObject({
     options: ['a', 'b', 'c', 'd'],
     control: { type: 'select' },
   });
 });
 
-it('takes what may be left out for what it is', () => {
-  expect(shown({ name: 'union', value: [{ name: 'boolean' }, undefinedType] })).toMatchObject({
+it('removes `undefined` from an optional type', () => {
+  expect(argTypeOf({ name: 'union', value: [{ name: 'boolean' }, undefinedType] })).toMatchObject({
     type: { name: 'boolean' },
     table: { type: { summary: 'boolean' } },
   });
 });
 
-it('offers a text for what a story gives as text, and nothing for other elements', () => {
+it('offers a text control for a node that a story sets to a string, and none for other nodes', () => {
   const node = { name: 'other', value: 'ReactNode' };
-  expect(shown(node, 'Save')).toMatchObject({ control: { type: 'text' } });
-  expect(shown(node)).toMatchObject({ control: false });
+  expect(argTypeOf(node, 'Save')).toMatchObject({ control: { type: 'text' } });
+  expect(argTypeOf(node)).toMatchObject({ control: false });
 });
 
-it('leaves alone what it has nothing to say about', () => {
+it('leaves other types unchanged', () => {
   const type = { name: 'function' };
-  expect(shown(type)).toEqual({ name: 'prop', type });
+  expect(argTypeOf(type)).toEqual({ name: 'prop', type });
 });
 
-it('shows the example of a component as code', () => {
+it('renders the example of a component as a code block', () => {
   const component = {
     __docgenInfo: { description: 'Says what it does.\n\n@example\n<Button>\n  Send\n</Button>' },
   };

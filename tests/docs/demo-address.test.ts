@@ -6,10 +6,10 @@ it.each([
   ['https://example.com/nearhand/storybook/', 'https://example.com/nearhand/'],
   ['https://example.com/iframe.html', undefined],
   ['https://example.com/storybook-of-others/iframe.html', undefined],
-])('%s has the app at %s', (page, demo) => {
+])('maps %s to the demo at %s', (page, demo) => {
   expect(demoAddress(page, false)).toBe(demo);
 });
 
-it('is beside a Storybook that is being developed', () => {
+it('is the local dev server in development', () => {
   expect(demoAddress('http://localhost:6006/iframe.html', true)).toBe('http://localhost:5173/');
 });

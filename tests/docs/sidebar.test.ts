@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const files = globSync('stories/docs/*.stories.tsx', { cwd: root });
 
-// A page of docs/ is one entry of the sidebar; its other stories test it, and `!dev` hides them.
+// A docs page is one sidebar entry. Its other stories are tests, which `!dev` hides.
 it.each(files)('%s shows one story in the sidebar', (file) => {
   const [, ...stories] = readFileSync(join(root, file), 'utf8').split(/^export const /m);
   const shown = stories.filter((story) => !/^  tags: \['!dev'\],$/m.test(story));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { stories, storyAddress, titlesBelow } from '#stories/docs/story-index.ts';
 import { writtenFlows } from '#stories/docs/written-flows.ts';
 
-it('knows a story by the id that Storybook gives it, with the states that it shows', () => {
+it('lists a story by its Storybook id, with the states it shows', () => {
   const found = stories.find(({ id }) => id === 'screens-dashboard--server-error');
   expect(found).toEqual({
     id: 'screens-dashboard--server-error',
@@ -13,13 +13,13 @@ it('knows a story by the id that Storybook gives it, with the states that it sho
   expect(storyAddress('ui-button--sheet')).toBe('./?path=/story/ui-button--sheet');
 });
 
-it('gives every story an id of its own and a title', () => {
+it('gives every story a unique id and a title', () => {
   const ids = stories.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(stories.filter(({ title }) => title === '')).toEqual([]);
 });
 
-it('counts files, not stories, below a heading', () => {
+it('lists files, not stories, under a heading', () => {
   expect(titlesBelow('UI')).toContain('UI/Button');
   expect(new Set(titlesBelow('UI')).size).toBe(titlesBelow('UI').length);
   expect(titlesBelow('Nothing')).toEqual([]);

@@ -5,7 +5,7 @@ import { storybookTheme, themeValues } from '../../.storybook/theme.ts';
 
 const css = readFileSync(new URL('../../src/ui/styles/tokens.css', import.meta.url), 'utf8');
 
-it.each(['light', 'dark'] as const)('is made of the %s tokens', (theme) => {
+it.each(['light', 'dark'] as const)('is derived from the %s tokens', (theme) => {
   const values = themeValues(css, theme);
   expect(values).toMatchObject({
     base: theme,

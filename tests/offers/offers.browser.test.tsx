@@ -1,6 +1,6 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
-import { userEvent as hands } from 'vitest/browser';
+import { userEvent as browserUser } from 'vitest/browser';
 import {
   acceptOffer,
   cancelOffer,
@@ -21,7 +21,7 @@ import { renderStage } from '../render-stage.tsx';
 const sent = ({ server }: Stage, { name }: AnyEndpoint) =>
   server.seen.filter(({ call }) => call === name).length;
 
-/** What the list holds, near and far. */
+/** All items of the list, including those outside the visible range. */
 const items = () => within(screen.getByRole('list', { name: 'Offers' })).getAllByRole('listitem');
 
 /** The badge of the first card. */
@@ -31,7 +31,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 
-async function pass(stage: Stage, milliseconds: number): Promise<void> {
+async function advance(stage: Stage, milliseconds: number): Promise<void> {
   stage.clock.advance(milliseconds);
   await settle(stage);
 }
@@ -49,11 +49,11 @@ describe('the filters', () => {
     const { stage } = await renderStage('offers-loaded');
     expect(sent(stage, listOffers)).toBe(1);
     await userEvent.type(search(), 'assem');
-    await pass(stage, 299);
+    await advance(stage, 299);
     await userEvent.selectOptions(select('Order'), 'Oldest First');
-    await pass(stage, 299);
+    await advance(stage, 299);
     expect(sent(stage, listOffers)).toBe(1);
-    await pass(stage, 1);
+    await advance(stage, 1);
     expect(sent(stage, listOffers)).toBe(2);
     expect(stage.address()).toBe('/offers?search=assem&sort_order=asc');
     screen.getByText('Showing 3 of 3');
@@ -62,17 +62,17 @@ describe('the filters', () => {
   it('do nothing else half a second after typing [offers.filters.search-timer-noop]', async () => {
     const { stage } = await renderStage('offers-loaded');
     await userEvent.type(search(), 'porch');
-    await pass(stage, 300);
+    await advance(stage, 300);
     const calls = stage.server.seen.length;
     const address = stage.address();
-    await pass(stage, 200);
-    await pass(stage, 500);
+    await advance(stage, 200);
+    await advance(stage, 500);
     expect(stage.server.seen).toHaveLength(calls);
     expect(stage.address()).toBe(address);
     expect(search().value).toBe('porch');
   });
 
-  it('survive a reload and the way back', async () => {
+  it('survive Back and a reload', async () => {
     const { stage } = await renderStage({
       scenario: 'offers-loaded',
       at: '/offers?status=pending',
@@ -93,43 +93,43 @@ describe('the filters', () => {
     expect(select('Sort by').value).toBe('payment_amount');
   });
 
-  it('keep the old list, and say so, until the new one is there', async () => {
+  it('keep the previous list, marked as busy, until the new one arrives', async () => {
     const { stage } = await renderStage('offers-loaded');
     stage.server.addFault(never(listOffers));
     await userEvent.type(search(), 'porch');
-    await pass(stage, 300);
+    await advance(stage, 300);
     const list = screen.getByRole('region', { name: 'Offers' });
     expect(list.getAttribute('aria-busy')).toBe('true');
     expect(within(list).getAllByRole('listitem')).toHaveLength(10);
   });
 
-  it('that change during a refresh keep the two lists apart', async () => {
+  it('do not mix the lists when they change during a refresh', async () => {
     const { stage } = await renderStage('offers-loaded');
     stage.server.addFault(slow(listOffers, 1_000));
     await userEvent.click(button('Refresh'));
     await userEvent.type(search(), 'porch');
-    await pass(stage, 300);
-    await pass(stage, 1_000);
+    await advance(stage, 300);
+    await advance(stage, 1_000);
     await screen.findByText('Showing 1 of 1');
     expect(items()).toHaveLength(1);
     await userEvent.clear(search());
-    await pass(stage, 300);
+    await advance(stage, 300);
     await screen.findByText('Showing 10 of 24');
     expect(items()).toHaveLength(10);
   });
 
-  it('say why other filters found nothing, and keep what was typed', async () => {
+  it('show an error when the filtered list fails, and keep the input', async () => {
     const { stage } = await renderStage('offers-loaded');
     stage.server.addFault(fails(listOffers, 500));
     await userEvent.type(search(), 'porch');
-    await pass(stage, 300);
+    await advance(stage, 300);
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch offers');
     expect(search().value).toBe('porch');
   });
 });
 
 describe('the list', () => {
-  it('keeps what it shows when a refresh fails', async () => {
+  it('keeps its items when a refresh fails', async () => {
     const { stage } = await renderStage('offers-loaded');
     stage.server.addFault(offline(listOffers));
     await userEvent.click(button('Refresh'));
@@ -138,7 +138,7 @@ describe('the list', () => {
     expect(items()).toHaveLength(10);
   });
 
-  it('asks anew when it is opened again, but not on the way back', async () => {
+  it('refetches when it is opened again, but not on Back', async () => {
     const { stage } = await renderStage('offers-card-pending');
     await stage.visit().router.navigate('/dashboard');
     await settle(stage);
@@ -152,15 +152,15 @@ describe('the list', () => {
     expect(sent(stage, listOffers)).toBe(2);
   });
 
-  it('is where it was left on the way back from a profile', async () => {
+  it('restores its scroll position on Back from a profile', async () => {
     const { stage } = await renderStage('offers-loaded');
     await loadAll(stage);
     const item = () => {
       const [found] = items().slice(17);
-      if (!found) throw new Error('There is no such offer.');
+      if (!found) throw new Error('The list has fewer than 18 items.');
       return found;
     };
-    // What comes into sight may be taller than thought.
+    // An item that enters the visible range may turn out taller than estimated.
     for (let tries = 0; tries < 2; tries += 1) {
       item().scrollIntoView({ block: 'center' });
       await settle(stage);
@@ -180,7 +180,7 @@ describe('the list', () => {
     expect(sent(stage, listOffers)).toBe(calls);
   });
 
-  it('draws whole what is near, and keeps the titles of the rest', async () => {
+  it('renders full cards in the visible range, and only titles elsewhere', async () => {
     const { stage } = await renderStage('offers-loaded');
     await loadAll(stage);
     expect(items()).toHaveLength(24);
@@ -193,11 +193,11 @@ describe('the list', () => {
     expect(document.documentElement.getBoundingClientRect().height).toBeCloseTo(height, -2);
   });
 
-  it('keeps what was begun, however far it is scrolled away', async () => {
+  it('keeps a draft when its card leaves the visible range', async () => {
     const { stage } = await renderStage('offers-loaded');
     await userEvent.click(screen.getAllByRole('button', { name: 'Accept' })[0] ?? document.body);
     const box = await screen.findByRole('textbox', { name: /^Your message/ });
-    await hands.fill(box, 'I bring my own drill.');
+    await browserUser.fill(box, 'I bring my own drill.');
     await loadAll(stage);
     window.scrollTo(0, document.documentElement.scrollHeight);
     await settle(stage);
@@ -210,7 +210,7 @@ describe('the list', () => {
     );
   });
 
-  it('is brought up to date by a transition without being fetched again', async () => {
+  it('is updated by a transition without a refetch', async () => {
     const { stage } = await renderStage('offers-card-accepted');
     await userEvent.click(button('Start Work'));
     await settle(stage);
@@ -218,37 +218,37 @@ describe('the list', () => {
     expect(sent(stage, listOffers)).toBe(1);
   });
 
-  it('keeps a transition that was made while the next page was on its way', async () => {
+  it('keeps a transition made while the next page was in flight', async () => {
     const { stage } = await renderStage('offers-loaded');
     expect(badge()).toBe('Pending');
     stage.server.addFault(slow(listOffers, 1_000));
     await userEvent.click(button('Load more offers'));
-    // The button has drawn the page down to itself.
+    // Clicking the button scrolled the page down to it.
     window.scrollTo(0, 0);
     await settle(stage);
     await userEvent.click(screen.getAllByRole('button', { name: 'Accept' })[0] ?? document.body);
     await userEvent.click(button('Accept offer'));
     await settle(stage);
     expect(badge()).toBe('Accepted');
-    await pass(stage, 1_000);
+    await advance(stage, 1_000);
     await screen.findByText('Showing 20 of 24');
     expect(badge()).toBe('Accepted');
   });
 
-  it('asks once more when a transition was made while a refresh was on its way', async () => {
+  it('refetches once more after a transition made while a refresh was in flight', async () => {
     const { stage } = await renderStage('offers-card-accepted');
     stage.server.addFault(slow(listOffers, 1_000));
     await userEvent.click(button('Refresh'));
     await userEvent.click(button('Start Work'));
     await settle(stage);
-    await pass(stage, 1_000);
+    await advance(stage, 1_000);
     expect(sent(stage, listOffers)).toBe(3);
-    await pass(stage, 1_000);
+    await advance(stage, 1_000);
     expect(badge()).toBe('In Progress');
     expect(sent(stage, listOffers)).toBe(3);
   });
 
-  it('shows what the other side has done meanwhile, without a reload', async () => {
+  it('shows a transition made by the other user without a reload', async () => {
     const { stage } = await renderStage({ scenario: 'offers-shared', as: 'client' });
     expect(badge()).toBe('Pending');
     await stage.as('worker').call(acceptOffer, {
@@ -267,18 +267,18 @@ describe('the list', () => {
 });
 
 describe('a transition', () => {
-  it('is sent once, however often it is pressed', async () => {
+  it('is sent once, even when clicked twice', async () => {
     const { stage } = await renderStage({
       scenario: 'offers-card-in-progress',
       faults: [never(completeOffer)],
     });
     const complete = button('Complete');
-    await Promise.all([hands.click(complete), hands.click(complete)]);
+    await Promise.all([browserUser.click(complete), browserUser.click(complete)]);
     await settle(stage);
     expect(sent(stage, completeOffer)).toBe(1);
   });
 
-  it('is not sent when the question is answered with no [offers.cancel.confirm-dismissed]', async () => {
+  it('is not sent when the confirmation is dismissed [offers.cancel.confirm-dismissed]', async () => {
     const { stage } = await renderStage({ scenario: 'offers-card-pending', as: 'client' });
     stage.questions.answerWith(false);
     await userEvent.click(button('Cancel Offer'));
@@ -289,7 +289,7 @@ describe('a transition', () => {
     expect(button('Cancel Offer')).toBe(document.activeElement);
   });
 
-  it('to start work shows at once', async () => {
+  it('to start work is optimistic', async () => {
     const { stage } = await renderStage({
       scenario: 'offers-card-accepted',
       faults: [never(startOffer)],
@@ -300,7 +300,7 @@ describe('a transition', () => {
     await waitFor(() => expect(sent(stage, startOffer)).toBe(1));
   });
 
-  it('that was shown at once is taken back when it is refused', async () => {
+  it('that was optimistic is rolled back on an error', async () => {
     const { stage } = await renderStage({
       scenario: 'offers-card-accepted',
       faults: [fails(startOffer, 500)],
@@ -313,7 +313,7 @@ describe('a transition', () => {
     expect(button('Start Work')).toBe(document.activeElement);
   });
 
-  it('other than that waits for the server', async () => {
+  it('of any other kind waits for the server', async () => {
     const { stage } = await renderStage({
       scenario: 'offers-card-in-progress',
       faults: [never(completeOffer)],
@@ -323,28 +323,28 @@ describe('a transition', () => {
     expect(badge()).toBe('In Progress');
   });
 
-  it('leaves the focus in the card', async () => {
+  it('keeps focus in the card', async () => {
     const { stage } = await renderStage('offers-card-accepted');
     await userEvent.click(button('Start Work'));
     await settle(stage);
     await waitFor(() => expect(button('Complete')).toBe(document.activeElement));
   });
 
-  it('goes by keyboard alone: accept, words, send', async () => {
+  it('works with the keyboard alone: accept, message, send', async () => {
     const { stage } = await renderStage('offers-card-pending');
     button('Accept').focus();
-    await hands.keyboard('{Enter}');
+    await browserUser.keyboard('{Enter}');
     const box = await screen.findByRole('textbox', { name: 'Your message to Clara Novak' });
     await waitFor(() => expect(box).toBe(document.activeElement));
-    await hands.tab();
+    await browserUser.tab();
     expect(button('Accept offer')).toBe(document.activeElement);
-    await hands.keyboard('{Enter}');
+    await browserUser.keyboard('{Enter}');
     await screen.findByText('Offer accepted. The task is yours.');
     await waitFor(() => expect(button('Start Work')).toBe(document.activeElement));
     expect(stage.server.world.offers.findOrThrow(OFFER_ID).status).toBe('accepted');
   });
 
-  it('that ended with the session keeps nothing of it on the screen', async () => {
+  it('that finds the session ended redirects to sign-in', async () => {
     const { stage } = await renderStage('offers-card-accepted');
     stage.server.world.tokens.replaceAll([]);
     await userEvent.click(button('Start Work'));
@@ -354,16 +354,16 @@ describe('a transition', () => {
 });
 
 describe('the details', () => {
-  it('open over the list by an address, and closing leaves the list there', async () => {
+  it('open over the list from a URL, and closing shows the list', async () => {
     const { stage } = await renderStage('offers-details-full');
     const dialog = screen.getByRole('dialog', { name: 'Assemble a bunk bed for the kids' });
-    await hands.keyboard('{Escape}');
+    await browserUser.keyboard('{Escape}');
     await waitFor(() => expect(dialog.isConnected).toBe(false));
     expect(stage.address()).toBe('/offers');
     expect(items()).toHaveLength(4);
   });
 
-  it('open by a card, go with the way back, and give the focus back', async () => {
+  it('open from a card, close on Back, and return focus', async () => {
     const { stage } = await renderStage('offers-card-pending');
     await userEvent.click(button(/^View Details/));
     await screen.findByRole('dialog');
@@ -374,7 +374,7 @@ describe('the details', () => {
     await waitFor(() => expect(button(/^View Details/)).toBe(document.activeElement));
   });
 
-  it('are there at once when the list knows the offer, whatever becomes of the call', async () => {
+  it('show a cached offer at once, even when the request fails', async () => {
     const { stage } = await renderStage('offers-card-pending');
     stage.server.addFault(fails(getOffer, 500));
     await userEvent.click(button(/^View Details/));
@@ -382,7 +382,7 @@ describe('the details', () => {
     within(screen.getByRole('dialog')).getByText('Task description');
   });
 
-  it('take the text of the call to themselves [offers.modal.fetch-offer-error]', async () => {
+  it('show their own error text, not that of the call [offers.modal.fetch-offer-error]', async () => {
     const { stage } = await renderStage({
       scenario: 'offers-details-full',
       at: '/offers?offer=12&status=paid',
@@ -393,13 +393,13 @@ describe('the details', () => {
     within(screen.getByRole('dialog')).getByText('Failed to fetch offer details');
   });
 
-  it('bring the list up to date when an answer is given in them', async () => {
+  it('update the list after a transition made in them', async () => {
     const { stage } = await renderStage('offers-details-pending');
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Decline offer' }));
     await dialog.findByText('Offer Declined');
-    await hands.keyboard('{Escape}');
+    await browserUser.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(badge()).toBe('Declined');
     expect(sent(stage, listOffers)).toBe(1);

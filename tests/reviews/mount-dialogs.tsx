@@ -17,12 +17,12 @@ import { watchConsole } from '#stories/checks/watch-console.ts';
 import { startWorker } from '#stories/stage/worlds.ts';
 import '#src/ui/styles/index.css';
 
-/** The completed offer of the client to the worker; nobody has reviewed it. */
+/** A completed offer from the client to the worker, with no review yet. */
 export const OFFER = 3;
 const cleanUps: (() => void)[] = [];
 
 /**
- * Takes away what a test has drawn.
+ * Unmounts everything that a test rendered.
  *
  * @throws AssertionError on an unmocked call or a console error
  */
@@ -30,10 +30,19 @@ export function cleanUpDialogs(): void {
   for (const cleanUp of cleanUps.splice(0)) cleanUp();
 }
 
-type Given = Partial<Pick<WriteReviewDialogProps, 'patch' | 'onSubmitted'>> & { reviewId?: number };
+type PageProps = Partial<Pick<WriteReviewDialogProps, 'patch' | 'onSubmitted'>> & {
+  reviewId?: number;
+};
 
-/** A page with buttons that open the dialogs, over a world in which the work is done. */
-export async function mountDialogs(given: Given = {}, prepare: (stage: Stage) => void = () => {}) {
+/**
+ * Mounts a page with buttons that open the dialogs, in a world with a completed offer.
+ *
+ * @param prepare sets up the stage before the first render
+ */
+export async function mountDialogs(
+  props: PageProps = {},
+  prepare: (stage: Stage) => void = () => {},
+) {
   await startWorker();
   const stage = createStage('dashboard-loaded');
   prepare(stage);
@@ -50,7 +59,7 @@ export async function mountDialogs(given: Given = {}, prepare: (stage: Stage) =>
   });
   root.render(
     <EnvironmentProvider environment={stage.environment}>
-      <Page {...given} />
+      <Page {...props} />
       <Toasts />
     </EnvironmentProvider>,
   );
@@ -58,9 +67,9 @@ export async function mountDialogs(given: Given = {}, prepare: (stage: Stage) =>
   return { stage };
 }
 
-function Page({ reviewId = 1, ...rest }: Given) {
+function Page({ reviewId = 1, ...rest }: PageProps) {
   const [open, setOpen] = useState<'write' | 'view' | null>(null);
-  // A list that shows beside the dialog, to be brought up to date.
+  // A query next to the dialogs that a submitted review invalidates.
   const pending = useQuery(callQuery(useApi(), listPendingReviews, {}));
   return (
     <main>

@@ -1,6 +1,6 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { userEvent as hands } from 'vitest/browser';
+import { userEvent as browserUser } from 'vitest/browser';
 import { createReview, listPendingReviews } from '#src/contract/reviews.ts';
 import type { Review } from '#src/domain/review.ts';
 import { fails, never, offline, once, slow } from '#mocks/faults.ts';
@@ -27,7 +27,7 @@ async function openWriting() {
   };
 }
 
-const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const waitForClose = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const sent = ({ server }: Stage) => server.seen.filter(({ call }) => call === createReview.name);
 const written = ({ server }: Stage) => server.world.reviews.by('task_offer_id', OFFER);
 
@@ -38,14 +38,14 @@ async function fill(form: Form, rating: number, text: string) {
 }
 
 describe('writing a review', () => {
-  it('keeps stars and words, says so, and brings lists up to date', async () => {
+  it('saves the rating and the text, confirms, and updates the lists', async () => {
     const onSubmitted = vi.fn<(submitted: { review: Review }) => void>();
     const { stage } = await mountDialogs({ onSubmitted });
     await screen.findByRole('heading', { name: '1 pending' });
     const form = await openWriting();
     await fill(form, 4, '  On time.\nGladly again.  ');
     await userEvent.click(form.submit);
-    await isGone();
+    await waitForClose();
     expect(written(stage)).toMatchObject([
       {
         reviewer_id: people.client.id,
@@ -64,16 +64,16 @@ describe('writing a review', () => {
     expect(screen.getByRole('button', { name: 'Write Review' })).toBe(document.activeElement);
   });
 
-  it('leaves out a text of nothing but spaces', async () => {
+  it('omits a text that is only whitespace', async () => {
     const { stage } = await mountDialogs();
     const form = await openWriting();
     await fill(form, 2, '   ');
     await userEvent.click(form.submit);
-    await isGone();
+    await waitForClose();
     expect(written(stage)).toMatchObject([{ rating: 2, review_text: null }]);
   });
 
-  it('goes by keyboard alone: a digit, an arrow, words, Ctrl+Enter', async () => {
+  it('works with the keyboard alone: a digit, an arrow, text, Ctrl+Enter', async () => {
     const { stage } = await mountDialogs();
     const form = await openWriting();
     await waitFor(() => expect(form.star(1)).toBe(document.activeElement));
@@ -81,11 +81,11 @@ describe('writing a review', () => {
     within(form.dialog).getByText('Excellent');
     await userEvent.tab();
     await userEvent.keyboard('Quick.{Enter}And tidy.{Control>}{Enter}{/Control}');
-    await isGone();
+    await waitForClose();
     expect(written(stage)).toMatchObject([{ rating: 5, review_text: 'Quick.\nAnd tidy.' }]);
   });
 
-  it('sends once, however often it is pressed', async () => {
+  it('sends one request, no matter how often it is submitted', async () => {
     const { stage } = await mountDialogs({}, ({ server }) =>
       server.addFault(slow(createReview, 1_000)),
     );
@@ -97,11 +97,11 @@ describe('writing a review', () => {
     await settle(stage);
     expect(sent(stage)).toHaveLength(1);
     stage.clock.advance(1_000);
-    await isGone();
+    await waitForClose();
     expect(written(stage)).toHaveLength(1);
   });
 
-  it('stays open while it is sent, and nothing can be changed', async () => {
+  it('stays open and read-only while the request is in flight', async () => {
     const { stage } = await mountDialogs({}, ({ server }) => server.addFault(never(createReview)));
     const form = await openWriting();
     await fill(form, 3, 'Good.');
@@ -118,11 +118,11 @@ describe('writing a review', () => {
   });
 });
 
-describe('a review without stars', () => {
+describe('a review without a rating', () => {
   it.each([
-    ['a press', ({ submit }) => userEvent.click(submit)],
-    // The browser itself, for it is the browser that finds the form's button.
-    ['Enter in the stars', () => hands.keyboard('{Enter}')],
+    ['a click', ({ submit }) => userEvent.click(submit)],
+    // A real key press: only the browser implements implicit submission.
+    ['Enter in the stars', () => browserUser.keyboard('{Enter}')],
     [
       'Ctrl+Enter in the text',
       async ({ text }) => {
@@ -130,38 +130,35 @@ describe('a review without stars', () => {
         await userEvent.keyboard('{Control>}{Enter}{/Control}');
       },
     ],
-  ] satisfies [string, (form: Form) => Promise<unknown>][])(
-    'asks for them on %s',
-    async (_, act) => {
-      const { stage } = await mountDialogs();
-      const form = await openWriting();
-      await waitFor(() => expect(form.star(1)).toBe(document.activeElement));
-      expect(form.submit.getAttribute('aria-disabled')).toBe('true');
-      await act(form);
-      await within(form.dialog).findByText('Please select a rating');
-      await waitFor(() => expect(form.star(1)).toBe(document.activeElement));
-      await userEvent.keyboard('3');
-      await waitFor(() =>
-        expect(within(form.dialog).queryByText('Please select a rating')).toBeNull(),
-      );
-      expect(form.submit.getAttribute('aria-disabled')).not.toBe('true');
-      await settle(stage);
-      expect(sent(stage)).toEqual([]);
-    },
-  );
+  ] satisfies [string, (form: Form) => Promise<unknown>][])('is rejected on %s', async (_, act) => {
+    const { stage } = await mountDialogs();
+    const form = await openWriting();
+    await waitFor(() => expect(form.star(1)).toBe(document.activeElement));
+    expect(form.submit.getAttribute('aria-disabled')).toBe('true');
+    await act(form);
+    await within(form.dialog).findByText('Please select a rating');
+    await waitFor(() => expect(form.star(1)).toBe(document.activeElement));
+    await userEvent.keyboard('3');
+    await waitFor(() =>
+      expect(within(form.dialog).queryByText('Please select a rating')).toBeNull(),
+    );
+    expect(form.submit.getAttribute('aria-disabled')).not.toBe('true');
+    await settle(stage);
+    expect(sent(stage)).toEqual([]);
+  });
 });
 
 describe('a long text', () => {
-  it('goes with 1000 characters', async () => {
+  it('is accepted at 1000 characters', async () => {
     const { stage } = await mountDialogs();
     const form = await openWriting();
     await fill(form, 5, 'x'.repeat(1_000));
     await userEvent.click(form.submit);
-    await isGone();
+    await waitForClose();
     expect(written(stage)[0]?.review_text).toHaveLength(1_000);
   });
 
-  it('is refused with 1001, and nothing of it is lost', async () => {
+  it('is rejected at 1001 characters, and kept in full', async () => {
     const { stage } = await mountDialogs();
     const form = await openWriting();
     await fill(form, 5, 'x'.repeat(1_001));
@@ -172,13 +169,13 @@ describe('a long text', () => {
     expect(sent(stage)).toEqual([]);
     await userEvent.keyboard('{Backspace}');
     await userEvent.click(form.submit);
-    await isGone();
+    await waitForClose();
     expect(written(stage)[0]?.review_text).toHaveLength(1_000);
   });
 });
 
-describe('a review that is refused', () => {
-  it('stays as it was, and goes at the second try', async () => {
+describe('a failed submission', () => {
+  it('keeps the form, and succeeds on retry', async () => {
     const { stage } = await mountDialogs({}, ({ server }) =>
       server.addFault(once(fails(createReview, 500))),
     );
@@ -192,11 +189,11 @@ describe('a review that is refused', () => {
     expect(form.text.value).toBe('Good.');
     expect(written(stage)).toEqual([]);
     await userEvent.click(form.submit);
-    await isGone();
+    await waitForClose();
     expect(written(stage)).toMatchObject([{ rating: 3, review_text: 'Good.' }]);
   });
 
-  it('says that nothing answered', async () => {
+  it('shows an error when the server is unreachable', async () => {
     await mountDialogs({}, ({ server }) => server.addFault(offline(createReview)));
     const form = await openWriting();
     await fill(form, 3, 'Good.');
@@ -206,7 +203,7 @@ describe('a review that is refused', () => {
     expect(form.text.value).toBe('Good.');
   });
 
-  it('says on the field what is wrong with it', async () => {
+  it('shows a server error on its field', async () => {
     await mountDialogs({}, ({ server }) =>
       server.addFault(
         fails(createReview, 422, {
@@ -226,7 +223,7 @@ describe('a review that is refused', () => {
     await waitFor(() => expect(within(form.dialog).queryByText('Please be kind.')).toBeNull());
   });
 
-  it('for it was written elsewhere brings lists up to date', async () => {
+  it('updates the lists when the review already exists', async () => {
     const { stage } = await mountDialogs();
     await screen.findByRole('heading', { name: '1 pending' });
     const form = await openWriting();
@@ -240,28 +237,28 @@ describe('a review that is refused', () => {
   });
 });
 
-describe('a begun review', () => {
-  it('is there again when the dialog is', async () => {
+describe('a draft', () => {
+  it('is restored when the dialog is reopened', async () => {
     const { stage } = await mountDialogs();
     const first = await openWriting();
     await fill(first, 4, 'On time, ');
     await userEvent.keyboard('{Escape}');
-    await isGone();
+    await waitForClose();
     const second = await openWriting();
     expect(second.text.value).toBe('On time, ');
     within(second.dialog).getByText('Very Good');
     await waitFor(() => expect(second.star(4)).toBe(document.activeElement));
     await userEvent.type(second.text, 'careful.');
     await userEvent.click(second.submit);
-    await isGone();
+    await waitForClose();
     expect(written(stage)).toMatchObject([{ rating: 4, review_text: 'On time, careful.' }]);
     const third = await openWriting();
-    expect(third.text.value, 'what was sent is no draft').toBe('');
+    expect(third.text.value, 'a submitted review leaves no draft').toBe('');
   });
 });
 
-describe('lists that a patch brings up to date', () => {
-  it('are not fetched again', async () => {
+describe('lists that a patch updates', () => {
+  it('are not refetched', async () => {
     const { stage } = await mountDialogs({
       patch: {
         calls: [listPendingReviews],
@@ -274,7 +271,7 @@ describe('lists that a patch brings up to date', () => {
     await userEvent.click(form.submit);
     await screen.findByRole('heading', { name: '0 pending' });
     await settle(stage);
-    const asked = stage.server.seen.filter(({ call }) => call === listPendingReviews.name);
-    expect(asked).toHaveLength(1);
+    const requests = stage.server.seen.filter(({ call }) => call === listPendingReviews.name);
+    expect(requests).toHaveLength(1);
   });
 });

@@ -9,9 +9,9 @@ import { cleanUpDialogs, mountDialogs, OFFER } from './mount-dialogs.tsx';
 
 afterEach(cleanUpDialogs);
 
-describe('a review to read', () => {
+describe('viewing a review', () => {
   const review =
-    (given: { review_text?: string | null } = {}) =>
+    (overrides: { review_text?: string | null } = {}) =>
     ({ server: { world } }: Stage) =>
       void world.reviews.insert(
         reviewFixture(world, {
@@ -20,7 +20,7 @@ describe('a review to read', () => {
           reviewer_id: people.client.id,
           rating: 4,
           created_at: '2026-03-13T23:30:00Z',
-          ...given,
+          ...overrides,
         }),
       );
 
@@ -29,7 +29,7 @@ describe('a review to read', () => {
     return within(await screen.findByRole('dialog', { name: 'Review' }));
   }
 
-  it('says who wrote what about whom, and when', async () => {
+  it('shows author, subject, rating, text and date', async () => {
     await mountDialogs({}, review({ review_text: 'Good work.\nGladly again.' }));
     const dialog = await openReading();
     await dialog.findByText(/Good work\.\s+Gladly again\./);
@@ -41,13 +41,13 @@ describe('a review to read', () => {
     expect(dialog.queryByRole('textbox')).toBeNull();
   });
 
-  it('says when there are no words', async () => {
+  it('says when there is no text', async () => {
     await mountDialogs({}, review({ review_text: null }));
     const dialog = await openReading();
     await dialog.findByText('Only stars, no words.');
   });
 
-  it('is asked for again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     await mountDialogs({}, (stage) => {
       review()(stage);
       stage.server.addFault(once(fails(getReview, 500)));
@@ -58,14 +58,14 @@ describe('a review to read', () => {
     await dialog.findByText('about Wes Okafor');
   });
 
-  it('says that it is not there', async () => {
+  it('says that the review does not exist', async () => {
     await mountDialogs({ reviewId: 99 });
     const dialog = await openReading();
     await dialog.findByText('This review is not there');
     expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('says that it is loading', async () => {
+  it('announces that it is loading', async () => {
     await mountDialogs({}, ({ server }) => server.addFault(never(getReview)));
     const dialog = await openReading();
     await dialog.findByText('Loading the review');

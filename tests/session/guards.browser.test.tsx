@@ -12,35 +12,35 @@ import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
 
-const NOBODY = [null, null, null];
+const SIGNED_OUT = [null, null, null];
 
 function session(stage: Stage): (string | null)[] {
   return Object.values(SESSION_KEYS).map((key) => stage.storage.get(key));
 }
 
-function killToken(stage: Stage): void {
+function revokeTokens(stage: Stage): void {
   stage.server.world.tokens.replaceAll([]);
 }
 
 describe('a 401', () => {
-  it('clears the session and leads to sign-in [shell.unauthorized.event]', async () => {
+  it('clears the session and redirects to sign-in [shell.unauthorized.event]', async () => {
     const { stage, canvas } = await renderStage({
       scenario: 'home',
       at: paths.offers.to(),
       as: 'client',
     });
     stage.storage.set(SESSION_KEYS.role, 'client');
-    killToken(stage);
+    revokeTokens(stage);
     await expect(createApi(stage.environment).call(getDashboard, {})).rejects.toThrow();
     await canvas.findByText('Your session has ended. Please sign in again.');
-    expect(session(stage)).toEqual(NOBODY);
+    expect(session(stage)).toEqual(SIGNED_OUT);
     expect(stage.address()).toBe('/auth');
   });
 
   it.each([
-    ['the client that serves tasks [shell.unauthorized.tasks-client]', myTasks],
-    ['the client that serves dashboards [shell.unauthorized.dashboard-client]', getWorkerDashboard],
-  ] as const)('does the same by %s', async (_, endpoint) => {
+    ['the tasks client [shell.unauthorized.tasks-client]', myTasks],
+    ['the dashboard client [shell.unauthorized.dashboard-client]', getWorkerDashboard],
+  ] as const)('does the same for %s', async (_, endpoint) => {
     const { stage, canvas } = await renderStage({
       scenario: 'home',
       at: paths.offers.to(),
@@ -51,10 +51,10 @@ describe('a 401', () => {
     const call = endpoint === myTasks ? api.call(myTasks, { query: {} }) : api.call(endpoint, {});
     await expect(call).rejects.toThrow(endpoint.fallback);
     await canvas.findByText('Your session has ended. Please sign in again.');
-    expect(session(stage)).toEqual(NOBODY);
+    expect(session(stage)).toEqual(SIGNED_OUT);
   });
 
-  it('leaves a session alone that began after the call was sent', async () => {
+  it('keeps a session that started after the request was sent', async () => {
     const { stage } = await renderStage({ scenario: 'home', at: paths.offers.to(), as: 'client' });
     const call = createApi(stage.environment).call(getDashboard, {});
     const { world } = stage.server;
@@ -66,7 +66,7 @@ describe('a 401', () => {
     expect(stage.address()).toBe('/offers');
   });
 
-  it('holds nobody on the sign-in page', async () => {
+  it('does not trap the visitor on the sign-in page', async () => {
     const { stage, canvas } = await renderStage({
       scenario: 'dashboard-loaded',
       faults: [fails(getDashboard, 401, { message: 'Unauthenticated.' })],
@@ -80,7 +80,7 @@ describe('a 401', () => {
 });
 
 describe('pages without a guard', () => {
-  it('/offers asks for its list, whose 401 leads to sign-in [shell.unguarded.offers.anon]', async () => {
+  it('/offers fetches its list, and the 401 redirects to sign-in [shell.unguarded.offers.anon]', async () => {
     const { stage, canvas } = await renderStage({ scenario: 'offers-loaded', as: 'nobody' });
     await canvas.findByText('Please sign in to see this page.');
     expect(stage.server.seen.map(({ call }) => call)).toEqual([listOffers.name]);
@@ -88,7 +88,7 @@ describe('pages without a guard', () => {
   });
 
   it.each([
-    ['/reviews', 'stays, and a 401 there leads to sign-in [shell.unguarded.reviews.anon]'],
+    ['/reviews', 'stays open, and a 401 redirects to sign-in [shell.unguarded.reviews.anon]'],
     ['/pending-reviews', 'does the same [shell.unguarded.pending-reviews.anon]'],
     ['/user/7', 'does the same [shell.unguarded.user.anon]'],
   ])('%s %s', async (at) => {
@@ -103,14 +103,14 @@ describe('pages without a guard', () => {
 });
 
 describe('another tab', () => {
-  it('that signs out leads a guarded page to sign-in', async () => {
+  it('that signs out redirects a guarded page to sign-in', async () => {
     const { stage, canvas } = await renderStage('dashboard-loaded');
     stage.storage.changeElsewhere({ [SESSION_KEYS.token]: null, [SESSION_KEYS.user]: null });
     await canvas.findByText('You were signed out in another tab.');
     expect(stage.address()).toBe('/auth');
   });
 
-  it('that signs somebody else in shows them, and nothing of the one before', async () => {
+  it('that signs in another user shows that user, and no data of the previous one', async () => {
     const { stage, canvas } = await renderStage('dashboard-loaded');
     canvas.getByRole('link', { name: 'Messages 1 unread message' });
     const { world } = stage.server;
@@ -126,7 +126,7 @@ describe('another tab', () => {
 });
 
 describe('the sign-in page', () => {
-  it('shows the way on when another tab has signed somebody in', async () => {
+  it('offers to continue when another tab has signed in', async () => {
     const { stage, canvas } = await renderStage({ scenario: 'dashboard-loaded', as: 'nobody' });
     const { world } = stage.server;
     const { password: _, ...user } = world.users.findOrThrow(people.worker.id);
@@ -140,8 +140,8 @@ describe('the sign-in page', () => {
   });
 });
 
-describe('a user record that cannot be read', () => {
-  it('is nobody [shell.session.user-json-broken]', async () => {
+describe('a corrupt user record', () => {
+  it('counts as signed out [shell.session.user-json-broken]', async () => {
     const { stage, canvas } = await renderStage('dashboard-broken-user');
     canvas.getByText('Please sign in to see this page.');
     expect(stage.server.seen).toEqual([]);

@@ -17,8 +17,8 @@ function calls(stage: Stage): number {
   return stage.server.seen.filter(({ call }) => call === unreadCount.name).length;
 }
 
-/** Moves the clock in steps of at most 5 s, the shortest interval, and lets the answers arrive. */
-async function live(stage: Stage, seconds: number): Promise<void> {
+/** Advances the clock in steps of 5 s, the shortest interval, and waits for the responses. */
+async function advance(stage: Stage, seconds: number): Promise<void> {
   for (let left = seconds; left > 0; left -= 5) {
     stage.clock.advance(Math.min(left, 5) * 1_000);
     await settle(stage);
@@ -26,7 +26,7 @@ async function live(stage: Stage, seconds: number): Promise<void> {
 }
 
 describe('unread polling', () => {
-  it('asks every 30 s outside messaging [shell.poll.interval-30s]', async () => {
+  it('polls every 30 s outside messaging [shell.poll.interval-30s]', async () => {
     const { stage } = await renderStage({ scenario: 'home', as: 'client' });
     expect(calls(stage)).toBe(1);
     stage.clock.advance(29_999);
@@ -37,79 +37,79 @@ describe('unread polling', () => {
     expect(calls(stage)).toBe(2);
   });
 
-  it('asks every 5 s on the messaging page [shell.poll.interval-5s]', async () => {
+  it('polls every 5 s on the messaging page [shell.poll.interval-5s]', async () => {
     const { stage } = await renderStage({
       scenario: 'home',
       at: paths.messages.to(),
       as: 'client',
     });
     expect(calls(stage)).toBe(1);
-    await live(stage, 4);
+    await advance(stage, 4);
     expect(calls(stage)).toBe(1);
-    await live(stage, 1);
+    await advance(stage, 1);
     expect(calls(stage)).toBe(2);
-    await live(stage, 10);
+    await advance(stage, 10);
     expect(calls(stage)).toBe(4);
   });
 
-  it('goes from 5 s to 30 s on leaving messaging [shell.poll.restarts-on-page-change]', async () => {
+  it('switches from 5 s to 30 s on leaving messaging [shell.poll.restarts-on-page-change]', async () => {
     const { stage } = await renderStage({
       scenario: 'home',
       at: paths.messages.to(),
       as: 'client',
     });
-    await live(stage, 5);
+    await advance(stage, 5);
     expect(calls(stage)).toBe(2);
     await stage.visit().router.navigate('/offers');
     await settle(stage);
-    expect(calls(stage), 'the spacing of 15 s holds the start back').toBe(2);
-    await live(stage, 29);
+    expect(calls(stage), 'the minimum spacing of 15 s delays the first call').toBe(2);
+    await advance(stage, 29);
     expect(calls(stage)).toBe(2);
-    await live(stage, 1);
+    await advance(stage, 1);
     expect(calls(stage)).toBe(3);
   });
 
-  it('starts when somebody signs in [shell.poll.starts-on-login]', async () => {
+  it('starts on sign-in [shell.poll.starts-on-login]', async () => {
     const { stage } = await renderStage('home');
-    await live(stage, 31);
+    await advance(stage, 31);
     expect(calls(stage)).toBe(0);
     const { world } = stage.server;
     const { password: _, ...user } = world.users.findOrThrow(people.client.id);
     stage.environment.session.start({ token: world.issueToken(user.id), user });
     await waitFor(() => expect(calls(stage)).toBe(1));
     await settle(stage);
-    await live(stage, 30);
+    await advance(stage, 30);
     expect(calls(stage)).toBe(2);
   });
 
-  it('stops when somebody signs out [shell.poll.stops-on-logout]', async () => {
+  it('stops on sign-out [shell.poll.stops-on-logout]', async () => {
     const { stage } = await renderStage({ scenario: 'home', as: 'client' });
     stage.environment.session.end('signed-out');
     await settle(stage);
-    await live(stage, 61);
+    await advance(stage, 61);
     expect(calls(stage)).toBe(1);
   });
 
-  it('makes no call without user or token [shell.poll.skipped-no-token]', async () => {
+  it('makes no call without a user or a token [shell.poll.skipped-no-token]', async () => {
     const { stage } = await renderStage({
       id: 'user-without-token',
       title: 'A user record without a token',
       at: '/',
       storage: { [SESSION_KEYS.user]: JSON.stringify(people.client) },
     });
-    await live(stage, 31);
+    await advance(stage, 31);
     expect(stage.server.seen).toEqual([]);
   });
 
-  it('pauses while the tab is hidden and asks at once when it is back', async () => {
+  it('pauses while the tab is hidden, and polls at once when it is visible again', async () => {
     const { stage } = await renderStage({ scenario: 'home', as: 'client' });
     stage.setHidden(true);
-    await live(stage, 90);
+    await advance(stage, 90);
     expect(calls(stage)).toBe(1);
     stage.setHidden(false);
     await settle(stage);
     expect(calls(stage)).toBe(2);
-    await live(stage, 30);
+    await advance(stage, 30);
     expect(calls(stage)).toBe(3);
   });
 
@@ -121,10 +121,10 @@ describe('unread polling', () => {
       'Failed to fetch unread count',
     );
     unread(stage.server.world, people.client.id, 2);
-    await live(stage, 30);
+    await advance(stage, 30);
     expect(calls(stage)).toBe(3);
     canvas.getByRole('link', { name: 'Messages 1 unread message' });
-    await live(stage, 30);
+    await advance(stage, 30);
     canvas.getByRole('link', { name: 'Messages 3 unread messages' });
   });
 });
@@ -132,65 +132,65 @@ describe('unread polling', () => {
 describe('the poller', () => {
   function makePoller(isSignedIn = true) {
     const clock = createSteppedClock();
-    const asked: AbortSignal[] = [];
-    let answer: () => void = () => {};
+    const signals: AbortSignal[] = [];
+    let respond: () => void = () => {};
     const poller = createUnreadPoller({
       clock,
       isSignedIn: () => isSignedIn,
       fetchCount: (signal) => {
-        asked.push(signal);
+        signals.push(signal);
         return new Promise<void>((resolve) => {
-          answer = resolve;
+          respond = resolve;
         });
       },
     });
-    return { clock, asked, poller, answer: () => answer() };
+    return { clock, signals, poller, respond: () => respond() };
   }
 
-  it('makes one call of two triggers inside 30 s [shell.poll.min-spacing-30s]', async () => {
-    const { clock, asked, poller, answer } = makePoller();
+  it('makes one call for two triggers within 30 s [shell.poll.min-spacing-30s]', async () => {
+    const { clock, signals, poller, respond } = makePoller();
     const first = poller.refresh();
-    answer();
+    respond();
     await first;
     clock.advance(29_999);
     await poller.refresh();
-    expect(asked).toHaveLength(1);
+    expect(signals).toHaveLength(1);
     clock.advance(1);
     const second = poller.refresh();
-    answer();
+    respond();
     await second;
-    expect(asked).toHaveLength(2);
+    expect(signals).toHaveLength(2);
   });
 
-  it('says so when nobody is signed in [shell.poll.not-authenticated]', async () => {
-    const { asked, poller } = makePoller(false);
+  it('rejects when the viewer is signed out [shell.poll.not-authenticated]', async () => {
+    const { signals, poller } = makePoller(false);
     await expect(poller.refresh()).rejects.toThrow('User not authenticated');
-    expect(asked).toEqual([]);
+    expect(signals).toEqual([]);
   });
 
-  it('gives up a call that never answers, and only then makes the next', () => {
-    const { clock, asked, poller } = makePoller();
+  it('aborts a call that never settles before it makes the next', () => {
+    const { clock, signals, poller } = makePoller();
     poller.poll('messaging');
     clock.advance(29_999);
-    expect(asked).toHaveLength(1);
+    expect(signals).toHaveLength(1);
     clock.advance(5_001);
-    expect(asked).toHaveLength(2);
-    expect(asked[0]?.aborted).toBe(true);
-    expect(asked[1]?.aborted).toBe(false);
+    expect(signals).toHaveLength(2);
+    expect(signals[0]?.aborted).toBe(true);
+    expect(signals[1]?.aborted).toBe(false);
   });
 
-  it('asks at once when it was stopped before the answer came', async () => {
-    const { clock, asked, poller, answer } = makePoller();
+  it('polls at once after it was stopped with a call in flight', async () => {
+    const { clock, signals, poller, respond } = makePoller();
     poller.poll('elsewhere');
     poller.stop();
-    expect(asked[0]?.aborted).toBe(true);
+    expect(signals[0]?.aborted).toBe(true);
     poller.poll('elsewhere');
-    expect(asked).toHaveLength(2);
-    answer();
+    expect(signals).toHaveLength(2);
+    respond();
     await Promise.resolve();
     clock.advance(1_000);
     poller.stop();
     poller.poll('elsewhere');
-    expect(asked, 'an answered one holds the start back').toHaveLength(2);
+    expect(signals, 'a completed call delays the first one').toHaveLength(2);
   });
 });

@@ -19,7 +19,7 @@ function session(stage: Stage): (string | null)[] {
 }
 
 describe('logout', () => {
-  it('lands at home with everything cleared [shell.nav.logout.success]', async () => {
+  it('clears the session and goes to the home page [shell.nav.logout.success]', async () => {
     const rendered = await renderStage('dashboard-loaded');
     const { stage, canvas, element } = rendered;
     stage.storage.set(SESSION_KEYS.role, 'client');
@@ -33,7 +33,7 @@ describe('logout', () => {
     checkStates(['shell.nav.logout.success'], element);
   });
 
-  it('clears all the same when the call fails [shell.nav.logout.call-failed]', async () => {
+  it('clears the session even when the call fails [shell.nav.logout.call-failed]', async () => {
     const rendered = await renderStage({
       scenario: 'home',
       as: 'client',
@@ -47,7 +47,7 @@ describe('logout', () => {
     checkStates(['shell.nav.logout.call-failed'], element);
   });
 
-  it('waits only so long for a server that does not answer', async () => {
+  it('stops waiting for an unresponsive server after the timeout', async () => {
     const rendered = await renderStage({ scenario: 'home', as: 'client', faults: [never(logout)] });
     const { stage, canvas } = rendered;
     await logOut(rendered);

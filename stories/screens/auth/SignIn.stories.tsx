@@ -173,7 +173,7 @@ export const TooOften = meta.story({
   },
 });
 
-/** What was typed stays whatever went wrong. */
+/** Submits the form, and checks the generic error and that the input is kept. */
 async function failsWithFallback(context: Parameters<typeof fillSignIn>[0]): Promise<void> {
   await fillSignIn(context, client);
   await submitSignIn(context);

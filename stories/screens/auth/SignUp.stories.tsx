@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
 });
 
-/** Fills in the newcomer with one thing changed, and waits until the rules have spoken. */
+/** Fills in the form with one change, and waits for validation. */
 function filledWith(change: Partial<typeof newcomer>) {
   return async (
     context: Parameters<typeof fillSignUp>[0] & { loaded: Record<string, unknown>; id: string },
@@ -234,7 +234,7 @@ export const ServerFieldErrors = meta.story({
   },
 });
 
-/** What was typed stays whatever went wrong. */
+/** Submits the form, and checks the error and that the input is kept. */
 function failsWith(text: string) {
   return async (context: Parameters<typeof submitSignUp>[0]) => {
     await fillSignUp(context, newcomer);

@@ -54,7 +54,7 @@ export const LettersIgnored = meta.story({
   },
 });
 
-/** Pastes a text into the empty boxes and says what they hold then. */
+/** Pastes a text into the empty boxes and checks the result. */
 function pastes(text: string, result: string) {
   return async (
     context: Parameters<typeof openVerification>[0] & {
@@ -142,7 +142,7 @@ export const Success = meta.story({
   },
 });
 
-/** Types the code, sends it, and waits for what the server has to say. */
+/** Submits the code and waits for the server's error. */
 async function verifyAndFail(context: Parameters<typeof openVerification>[0]): Promise<void> {
   const { code, verify } = await openVerification(context);
   await context.userEvent.type(code, MOCK_CODE);
@@ -218,12 +218,12 @@ export const ResendAvailable = meta.story({
   },
 });
 
-/** Waits the minute and asks for another code. */
+/** Resends the code after the cooldown of a minute. */
 async function resendAfterAMinute(
   context: Parameters<typeof openVerification>[0] & Parameters<typeof stageOf>[0],
 ): Promise<HTMLElement> {
   const { resend } = await openVerification(context);
-  // Longer than the minute: the next one must be counted from the press.
+  // Longer than the cooldown: the next cooldown must start at the click.
   stageOf(context).clock.advance(300_000);
   await settle(stageOf(context));
   await context.userEvent.click(resend);
@@ -282,7 +282,7 @@ export const Small = meta.story({
   },
 });
 
-/** The names of the calls that the server has seen. */
+/** The names of the calls that the server has received. */
 function calls(context: Parameters<typeof stageOf>[0]): (string | null)[] {
   return stageOf(context).server.seen.map(({ call }) => call);
 }

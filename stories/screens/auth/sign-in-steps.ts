@@ -1,15 +1,15 @@
 import type { Canvas } from 'storybook/internal/csf';
 import type { userEvent } from 'storybook/test';
 
-/** What a step needs of a story's context. */
-export interface Acting {
+/** The parts of a story's context that steps use. */
+export interface StepContext {
   readonly canvas: Canvas;
   readonly userEvent: Pick<typeof userEvent, 'type' | 'click'>;
 }
 
-/** Types what is given into the sign-in form. */
+/** Types the given values into the sign-in form. */
 export async function fillSignIn(
-  { canvas, userEvent }: Acting,
+  { canvas, userEvent }: StepContext,
   values: { email?: string; password?: string } | undefined,
 ): Promise<void> {
   const email = await canvas.findByLabelText('Email');
@@ -17,7 +17,7 @@ export async function fillSignIn(
   if (values?.password) await userEvent.type(canvas.getByLabelText('Password'), values.password);
 }
 
-/** Presses the form's button. */
-export async function submitSignIn({ canvas, userEvent }: Acting): Promise<void> {
+/** Submits the sign-in form with its button. */
+export async function submitSignIn({ canvas, userEvent }: StepContext): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
 }

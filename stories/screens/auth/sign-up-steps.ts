@@ -1,8 +1,8 @@
 import type { SignUp } from '#src/domain/sign-up.ts';
 import { fireEvent } from 'storybook/test';
-import type { Acting } from './sign-in-steps.ts';
+import type { StepContext } from './sign-in-steps.ts';
 
-/** A person whom the mocked world does not know yet. */
+/** A user who does not exist in the seeded world. */
 export const newcomer: SignUp = {
   first_name: 'Nora',
   last_name: 'Bell',
@@ -23,14 +23,17 @@ const LABELS: Record<keyof SignUp, string> = {
   password_confirmation: 'Repeat the password',
 };
 
-/** The field of the sign-up form, by its label. */
-export function signUpField(canvas: Acting['canvas'], name: keyof SignUp): Promise<HTMLElement> {
+/** Finds a field of the sign-up form by its label. */
+export function signUpField(
+  canvas: StepContext['canvas'],
+  name: keyof SignUp,
+): Promise<HTMLElement> {
   return canvas.findByLabelText(LABELS[name]);
 }
 
-/** Puts what is given into the sign-up form, all at once: 255 letters are not worth typing. */
+/** Sets fields of the sign-up form at once, because typing 255 characters is slow. */
 export async function fillSignUp(
-  { canvas }: Pick<Acting, 'canvas'>,
+  { canvas }: Pick<StepContext, 'canvas'>,
   values: Partial<SignUp>,
 ): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
@@ -39,7 +42,7 @@ export async function fillSignUp(
   }
 }
 
-/** Presses the form's button. */
-export async function submitSignUp({ canvas, userEvent }: Acting): Promise<void> {
+/** Submits the sign-up form with its button. */
+export async function submitSignUp({ canvas, userEvent }: StepContext): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Create your account' }));
 }

@@ -1,9 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { MOCK_PASSWORD } from '#mocks/fixtures/users.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
-import { fillSignIn, submitSignIn, type Acting } from './sign-in-steps.ts';
+import { fillSignIn, submitSignIn, type StepContext } from './sign-in-steps.ts';
 
-/** The parts of the open verification dialog. */
+/** Elements of the open verification dialog. */
 export interface OpenDialog {
   readonly element: HTMLElement;
   readonly code: HTMLInputElement;
@@ -12,7 +12,7 @@ export interface OpenDialog {
 }
 
 /** Signs in as the unverified account, which opens the dialog. */
-export async function openVerification(context: Acting): Promise<OpenDialog> {
+export async function openVerification(context: StepContext): Promise<OpenDialog> {
   await fillSignIn(context, { email: people.unverified.email, password: MOCK_PASSWORD });
   await submitSignIn(context);
   const element = await screen.findByRole('dialog', { name: 'Confirm your email' });

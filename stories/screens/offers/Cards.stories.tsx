@@ -3,13 +3,13 @@ import { listOffers, getOffer } from '#src/contract/offers.ts';
 import { patches } from '#mocks/faults.ts';
 import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { onlyCard, type Acting } from './offer-steps.ts';
+import { onlyCard, type StepContext } from './offer-steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Offers/Cards' });
 
-/** The only card says this status, and has these buttons and no other. */
+/** Checks that the only card has this status and exactly these buttons. */
 function shows(status: string, ...names: readonly string[]) {
-  return async (context: Acting) => {
+  return async (context: StepContext) => {
     const card = within(await onlyCard(context));
     await expect(card.getByText(status)).toBeVisible();
     const buttons = card.getAllByRole('button');
@@ -158,7 +158,7 @@ export const CancelledForClient = meta.story({
   },
 });
 
-/** A server may learn a status that this product has not heard of. */
+/** The server may return a status that the product does not know. */
 export const UnknownStatus = meta.story({
   parameters: {
     scenario: 'offers-card-completed',

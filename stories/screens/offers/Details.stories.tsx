@@ -4,15 +4,15 @@ import { fails, never, once } from '#mocks/faults.ts';
 import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import { openDialog, press, type Acting } from './offer-steps.ts';
+import { openDialog, press, type StepContext } from './offer-steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Offers/Details' });
 
-/** The details over a list that does not show the offer: the paid ones. */
-const OVER_PAID_ONES = '/offers?offer=12&status=paid';
+/** The details over a list that does not contain the offer: paid offers only. */
+const OVER_PAID_OFFERS = '/offers?offer=12&status=paid';
 
-/** The steps of the timeline in order, without the word for how each stands. */
-async function stepsOf(context: Acting): Promise<string[]> {
+/** The titles of the timeline's steps in order, without their states. */
+async function stepsOf(context: StepContext): Promise<string[]> {
   const dialog = await openDialog(context);
   const timeline = await within(dialog).findByRole('list', { name: 'Timeline' });
   return within(timeline)
@@ -20,20 +20,20 @@ async function stepsOf(context: Acting): Promise<string[]> {
     .map((step) => (step.querySelector('p')?.textContent ?? '').replace(/^\w+: /, ''));
 }
 
-/** The steps are these, and the footer offers these buttons. */
+/** Checks the steps of the timeline and the buttons of the footer. */
 function shows(steps: readonly string[], footer: readonly string[] = ['Close']) {
-  return async (context: Acting) => {
+  return async (context: StepContext) => {
     await expect(await stepsOf(context)).toEqual(steps);
     await footerHas(context, footer);
   };
 }
 
-/** The buttons in words, without the cross at the top. */
-async function footerHas(context: Acting, names: readonly string[]): Promise<void> {
+/** Checks the text buttons, without the close icon. */
+async function footerHas(context: StepContext, names: readonly string[]): Promise<void> {
   const dialog = await openDialog(context);
   const buttons = within(dialog).getAllByRole('button');
-  const words = buttons.map(({ textContent }) => textContent).filter((text) => text !== '');
-  await expect(words).toEqual(names);
+  const labels = buttons.map(({ textContent }) => textContent).filter((text) => text !== '');
+  await expect(labels).toEqual(names);
 }
 
 export const Full = meta.story({
@@ -86,7 +86,7 @@ export const LongContent = meta.story({
 export const Loading = meta.story({
   parameters: {
     scenario: 'offers-details-full',
-    at: OVER_PAID_ONES,
+    at: OVER_PAID_OFFERS,
     faults: [never(getOffer)],
     states: ['offers.modal.loading'],
   },
@@ -99,7 +99,7 @@ export const Loading = meta.story({
 export const ServerError = meta.story({
   parameters: {
     scenario: 'offers-details-full',
-    at: OVER_PAID_ONES,
+    at: OVER_PAID_OFFERS,
     faults: [fails(getOffer, 500)],
     states: ['offers.modal.error'],
   },
@@ -114,7 +114,7 @@ export const ServerError = meta.story({
 export const TriedAgain = meta.story({
   parameters: {
     scenario: 'offers-details-full',
-    at: OVER_PAID_ONES,
+    at: OVER_PAID_OFFERS,
     faults: [once(fails(getOffer, 500))],
   },
   play: async (context) => {
@@ -131,7 +131,7 @@ export const NotFound = meta.story({
   },
 });
 
-/** The list under its filters is there still. */
+/** Closing leaves the filtered list. */
 export const NotFoundAndClosed = meta.story({
   parameters: { scenario: 'offers-details-full', at: '/offers?offer=9999&status=paid' },
   play: async (context) => {
@@ -167,7 +167,7 @@ export const PendingForWorker = meta.story({
   play: shows(['Offer Created', 'Awaiting Response'], ['Accept', 'Decline', 'Close']),
 });
 
-/** An answer is given right here, over the list. */
+/** The offer is answered in the dialog. */
 export const Answering = meta.story({
   parameters: { scenario: 'offers-details-pending', chromatic: inAllModes },
   play: async (context) => {
@@ -188,7 +188,7 @@ export const Answered = meta.story({
 export const AcceptedForClient = meta.story({
   parameters: {
     scenario: 'offers-details-accepted',
-    at: OVER_PAID_ONES,
+    at: OVER_PAID_OFFERS,
     as: 'client',
     states: ['offers.modal.accepted.client'],
   },
@@ -259,7 +259,7 @@ export const MissingStamps = meta.story({
   play: shows(['Offer Created', 'Work Completed', 'Payment Pending']),
 });
 
-/** As a sheet from below, which scrolls while its buttons stay. */
+/** A bottom sheet whose content scrolls while its buttons stay fixed. */
 export const Phone = meta.story({
   parameters: {
     scenario: 'offers-details-long',

@@ -2,18 +2,18 @@ import { expect } from 'storybook/test';
 import { inOneMode, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import { itemsOf, pass, type Acting } from './offer-steps.ts';
+import { itemsOf, advance, type StepContext } from './offer-steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Offers/Filters',
   parameters: { chromatic: { ...inOneMode, cropToViewport: true } },
 });
 
-const titlesOf = async (context: Acting) =>
+const titlesOf = async (context: StepContext) =>
   (await itemsOf(context)).map((item) => item.querySelector('h2')?.textContent);
 
-/** Reloads 300 ms after the last change. */
-const RELOAD_MS = 300;
+/** The list refetches 300 ms after the last change. */
+const DEBOUNCE_MS = 300;
 
 export const Searched = meta.story({
   parameters: { scenario: 'offers-loaded', states: ['offers.filters.search'] },
@@ -26,12 +26,12 @@ export const Searched = meta.story({
     ] as const) {
       await context.userEvent.clear(search);
       await context.userEvent.type(search, words);
-      await pass(context, RELOAD_MS);
+      await advance(context, DEBOUNCE_MS);
       await expect(await titlesOf(context)).toEqual([title]);
     }
     await context.userEvent.clear(search);
     await context.userEvent.type(search, 'Clara');
-    await pass(context, RELOAD_MS);
+    await advance(context, DEBOUNCE_MS);
     await expect(await titlesOf(context)).toHaveLength(2);
     await expect(stageOf(context).address()).toBe('/offers?search=Clara');
   },
@@ -52,7 +52,7 @@ export const EachStatus = meta.story({
       ['Pending', 6],
     ] as const) {
       await context.userEvent.selectOptions(status, label);
-      await pass(context, RELOAD_MS);
+      await advance(context, DEBOUNCE_MS);
       await expect(
         await context.canvas.findByText(`Showing ${count} of ${count}`),
       ).toBeInTheDocument();
@@ -92,7 +92,7 @@ export const OldestFirst = meta.story({
     await expect((await titlesOf(context))[0]).toBe('Mount a 55-inch TV in the living room');
     const order = context.canvas.getByRole('combobox', { name: 'Order' });
     await context.userEvent.selectOptions(order, 'Oldest First');
-    await pass(context, RELOAD_MS);
+    await advance(context, DEBOUNCE_MS);
     await expect((await titlesOf(context))[0]).toBe('Help a family move across town');
     await expect(stageOf(context).address()).toBe('/offers?sort_order=asc');
   },
@@ -109,17 +109,17 @@ export const Cleared = meta.story({
     await expect(await itemsOf(context)).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
-    await pass(context, RELOAD_MS);
+    await advance(context, DEBOUNCE_MS);
     await expect(await itemsOf(context)).toHaveLength(10);
     await expect(stageOf(context).address()).toBe('/offers');
     await expect(canvas.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'assemble');
     await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
-    await pass(context, RELOAD_MS);
+    await advance(context, DEBOUNCE_MS);
   },
 });
 
-/** A value that means nothing leaves the usual one in its place. */
+/** Invalid values fall back to the defaults. */
 export const NonsenseInTheAddress = meta.story({
   parameters: {
     scenario: 'offers-loaded',

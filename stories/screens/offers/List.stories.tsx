@@ -5,24 +5,24 @@ import { inAllModes, inOneMode } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { settle } from '../../stage/settle.ts';
-import { itemsOf, isBusy, type Acting } from './offer-steps.ts';
+import { itemsOf, expectBusy, type StepContext } from './offer-steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Offers/List' });
 
-/** A longer page would show its last card, and so load the list to its end. */
-const asTheScreenShowsIt = { ...inOneMode, cropToViewport: true };
+/** A full-page picture would bring the last card into view and load the whole list. */
+const viewportOnly = { ...inOneMode, cropToViewport: true };
 
-/** Goes to the end of the list, where the next page is asked for. */
-async function goToTheEnd(context: Acting): Promise<void> {
+/** Scrolls to the end of the list, which loads the next page. */
+async function scrollToEnd(context: StepContext): Promise<void> {
   await itemsOf(context);
-  // Cards that come into sight may turn out taller than thought: the end moves once.
+  // Cards may turn out taller than estimated, which moves the end once.
   for (let tries = 0; tries < 2; tries += 1) {
     window.scrollTo(0, document.documentElement.scrollHeight);
     await settle(stageOf(context));
   }
 }
 
-const pagesAsked = (context: Acting) =>
+const pageRequests = (context: StepContext) =>
   stageOf(context).server.seen.filter(({ call }) => call === listOffers.name).length;
 
 export const Loaded = meta.story({
@@ -61,11 +61,11 @@ export const LoadingMore = meta.story({
     scenario: 'offers-loaded',
     faults: [onPage(2, never(listOffers))],
     states: ['offers.list.loading-more'],
-    chromatic: asTheScreenShowsIt,
+    chromatic: viewportOnly,
   },
   play: async (context) => {
-    await goToTheEnd(context);
-    await isBusy('Load more offers', 'Loading more offers');
+    await scrollToEnd(context);
+    await expectBusy('Load more offers', 'Loading more offers');
     await expect(context.canvas.getByText('Showing 10 of 24')).toBeInTheDocument();
   },
 });
@@ -74,27 +74,27 @@ export const End = meta.story({
   parameters: {
     scenario: 'offers-loaded',
     states: ['offers.list.end'],
-    chromatic: asTheScreenShowsIt,
+    chromatic: viewportOnly,
   },
   play: async (context) => {
-    await goToTheEnd(context);
-    await goToTheEnd(context);
+    await scrollToEnd(context);
+    await scrollToEnd(context);
     await expect(await context.canvas.findByText('No more offers to load')).toBeVisible();
     await expect(await itemsOf(context)).toHaveLength(24);
     await expect(context.canvas.getByText('Showing 24 of 24')).toBeInTheDocument();
-    await expect(pagesAsked(context)).toBe(3);
+    await expect(pageRequests(context)).toBe(3);
   },
 });
 
-/** For a keyboard: the button stands where the list would load by itself. */
+/** Keyboard users have a button where the list would load automatically. */
 export const LoadedMoreByKeyboard = meta.story({
   parameters: {
     scenario: 'offers-loaded',
     faults: [once(onPage(2, fails(listOffers, 500)))],
-    chromatic: asTheScreenShowsIt,
+    chromatic: viewportOnly,
   },
   play: async (context) => {
-    await goToTheEnd(context);
+    await scrollToEnd(context);
     const again = await context.canvas.findByRole('button', { name: 'Try again' });
     again.focus();
     await context.userEvent.keyboard('{Enter}');
@@ -109,13 +109,13 @@ export const LoadMoreError = meta.story({
     scenario: 'offers-loaded',
     faults: [once(onPage(2, fails(listOffers, 500)))],
     states: ['offers.list.load-more-error'],
-    chromatic: asTheScreenShowsIt,
+    chromatic: viewportOnly,
   },
   play: async (context) => {
-    await goToTheEnd(context);
-    await goToTheEnd(context);
+    await scrollToEnd(context);
+    await scrollToEnd(context);
     await expect(await context.canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-    // What is loaded stays.
+    // Loaded offers stay.
     await expect(await itemsOf(context)).toHaveLength(10);
   },
 });
@@ -135,7 +135,7 @@ export const TriedAgain = meta.story({
   parameters: {
     scenario: 'offers-loaded',
     faults: [once(fails(listOffers, 500))],
-    chromatic: asTheScreenShowsIt,
+    chromatic: viewportOnly,
   },
   play: async (context) => {
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Try again' }));
@@ -163,7 +163,7 @@ export const EmptyFiltered = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await canvas.findByText('No Offers Found');
-    // One beside the filters, one where the reader looks.
+    // One next to the filters, one in the empty state.
     await expect(canvas.getAllByRole('button', { name: 'Clear filters' })).toHaveLength(2);
   },
 });
@@ -173,7 +173,7 @@ export const Refreshing = meta.story({
     scenario: 'offers-loaded',
     faults: [slow(listOffers, 2_000)],
     states: ['offers.list.refreshing'],
-    chromatic: asTheScreenShowsIt,
+    chromatic: viewportOnly,
   },
   play: async (context) => {
     const { clock } = stageOf(context);
@@ -181,8 +181,8 @@ export const Refreshing = meta.story({
     clock.advance(2_000);
     await expect(await itemsOf(context)).toHaveLength(10);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Refresh' }));
-    await isBusy('Refresh', 'Refreshing your offers');
-    // The old list stays meanwhile.
+    await expectBusy('Refresh', 'Refreshing your offers');
+    // The stale list stays visible.
     const list = context.canvas.getByRole('region', { name: 'Offers' });
     await expect(list).toHaveAttribute('aria-busy', 'true');
     await expect(within(list).getAllByRole('listitem')).toHaveLength(10);

@@ -6,12 +6,19 @@ import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { settle } from '../../stage/settle.ts';
-import { isBusy, onlyCard, openDialog, press, wasSentOnce, type Acting } from './offer-steps.ts';
+import {
+  expectBusy,
+  onlyCard,
+  openDialog,
+  press,
+  expectSentOnce,
+  type StepContext,
+} from './offer-steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Offers/Review' });
 
-/** The parts of the open review dialog. */
-async function openReview(context: Acting) {
+/** Opens the review dialog and returns its elements. */
+async function openReview(context: StepContext) {
   await press(context, 'Write Review');
   const dialog = await openDialog(context);
   const find = within(dialog);
@@ -23,19 +30,19 @@ async function openReview(context: Acting) {
   };
 }
 
-/** Gives stars and words, and sends them. */
-async function review(context: Acting, words = '') {
+/** Selects a rating, types a text and submits. */
+async function review(context: StepContext, text = '') {
   const form = await openReview(context);
   await context.userEvent.click(form.star(4));
-  if (words !== '') await context.userEvent.type(form.text, words);
+  if (text !== '') await context.userEvent.type(form.text, text);
   await context.userEvent.click(form.submit);
   await settle(stageOf(context));
   return form;
 }
 
-/** Chooses so many stars. */
+/** Selects a rating, and checks its word. */
 function rated(rating: number, word: string) {
-  return async (context: Acting) => {
+  return async (context: StepContext) => {
     const { star, submit, dialog } = await openReview(context);
     await context.userEvent.click(star(rating));
     await expect(star(rating)).toBeChecked();
@@ -44,7 +51,7 @@ function rated(rating: number, word: string) {
   };
 }
 
-const writtenReviews = (context: Acting) => stageOf(context).server.world.reviews.all();
+const writtenReviews = (context: StepContext) => stageOf(context).server.world.reviews.all();
 
 export const Initial = meta.story({
   parameters: {
@@ -119,7 +126,7 @@ export const TextAtTheLimit = meta.story({
   play: async (context) => {
     const { text, star, submit } = await openReview(context);
     await context.userEvent.click(star(5));
-    await write(context, text, wordsOf(REVIEW_TEXT_MAX));
+    await write(context, text, textOfLength(REVIEW_TEXT_MAX));
     await expect(text).not.toBeInvalid();
     await context.userEvent.click(submit);
     await waitFor(() => expect(writtenReviews(context)).toHaveLength(1));
@@ -131,7 +138,7 @@ export const TextTooLong = meta.story({
   play: async (context) => {
     const { text, star, submit } = await openReview(context);
     await context.userEvent.click(star(5));
-    await write(context, text, wordsOf(REVIEW_TEXT_MAX + 1));
+    await write(context, text, textOfLength(REVIEW_TEXT_MAX + 1));
     await context.userEvent.click(submit);
     await waitFor(() => expect(text).toBeInvalid());
     await expect(writtenReviews(context)).toHaveLength(0);
@@ -156,9 +163,9 @@ export const Submitting = meta.story({
   },
   play: async (context) => {
     await review(context, 'On time, friendly and careful.');
-    const button = await isBusy('Submit review', 'Submitting your review');
+    const button = await expectBusy('Submit review', 'Submitting your review');
     await context.userEvent.click(button);
-    await wasSentOnce(context, createReview);
+    await expectSentOnce(context, createReview);
   },
 });
 
@@ -170,7 +177,7 @@ export const Submitted = meta.story({
   play: async (context) => {
     await review(context, 'On time, friendly and careful.');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    // The card knows of it without another load of the list.
+    // The card is updated without a refetch of the list.
     await expect(await onlyCard(context)).toHaveTextContent('View Review');
   },
 });
@@ -234,13 +241,13 @@ export const Phone = meta.story({
   play: rated(5, 'Excellent'),
 });
 
-/** So many letters, in words. */
-function wordsOf(length: number): string {
+/** A text of this many characters, with spaces. */
+function textOfLength(length: number): string {
   return 'Clara had everything ready. '.repeat(length).slice(0, length - 1) + '!';
 }
 
-/** At once: letter by letter, a thousand take too long. */
-async function write(context: Acting, field: HTMLElement, words: string): Promise<void> {
+/** Pastes the text, because typing a thousand characters takes too long. */
+async function write(context: StepContext, field: HTMLElement, text: string): Promise<void> {
   await context.userEvent.click(field);
-  await context.userEvent.paste(words);
+  await context.userEvent.paste(text);
 }

@@ -12,26 +12,35 @@ import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { OFFER_ID } from '#mocks/scenarios/offer-seeds.ts';
-import { answer, isBusy, onlyCard, pass, press, wasSentOnce, type Acting } from './offer-steps.ts';
+import {
+  answer,
+  expectBusy,
+  onlyCard,
+  advance,
+  press,
+  expectSentOnce,
+  type StepContext,
+} from './offer-steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Offers/Transitions' });
 
-/** How long a banner stays, and how long a review waits after the work is done. */
+/** The delay before a banner is dismissed, and before the review dialog opens. */
 const BANNER_MS = 5_000;
 const REVIEW_PROMPT_MS = 1_000;
 
-/** What the offer in the world is like. */
-const offerOf = (context: Acting) => stageOf(context).server.world.offers.findOrThrow(OFFER_ID);
+/** The offer in the mocked world. */
+const offerOf = (context: StepContext) =>
+  stageOf(context).server.world.offers.findOrThrow(OFFER_ID);
 
-/** The only card says how the offer stands. */
-async function saysStatus(context: Acting, label: string): Promise<void> {
+/** Checks the status on the only card. */
+async function expectStatus(context: StepContext, label: string): Promise<void> {
   await expect(await within(await onlyCard(context)).findByText(label)).toBeVisible();
 }
 
-/** The move has failed: the server's words, or the call's own, and the card as it was. */
-async function failed(context: Acting, message: string, label: string): Promise<void> {
+/** Checks the error of a failed transition, and that the card has its old status. */
+async function expectFailed(context: StepContext, message: string, label: string): Promise<void> {
   await expect(await context.canvas.findByRole('alert')).toHaveTextContent(message);
-  await saysStatus(context, label);
+  await expectStatus(context, label);
 }
 
 export const AcceptPrompt = meta.story({
@@ -54,9 +63,9 @@ export const AcceptPromptEmptied = meta.story({
   parameters: { scenario: 'offers-card-pending', states: ['offers.accept.prompt-emptied'] },
   play: async (context) => {
     await answer(context, 'Accept', '');
-    await saysStatus(context, 'Accepted');
-    const said = stageOf(context).server.world.messages.all();
-    await expect(said.at(-1)).toMatchObject({ message_type: 'offer_accepted' });
+    await expectStatus(context, 'Accepted');
+    const sentMessages = stageOf(context).server.world.messages.all();
+    await expect(sentMessages.at(-1)).toMatchObject({ message_type: 'offer_accepted' });
   },
 });
 
@@ -68,13 +77,13 @@ export const Accepting = meta.story({
   },
   play: async (context) => {
     await answer(context, 'Accept', 'Gladly, see you on Saturday.');
-    const button = await isBusy('Accept offer', 'Accepting the offer');
+    const button = await expectBusy('Accept offer', 'Accepting the offer');
     await expect(context.canvas.getByRole('textbox', { name: /^Your message/ })).toHaveValue(
       'Gladly, see you on Saturday.',
     );
-    // Twice is once.
+    // A second click sends nothing.
     await context.userEvent.click(button);
-    await wasSentOnce(context, acceptOffer);
+    await expectSentOnce(context, acceptOffer);
   },
 });
 
@@ -86,7 +95,7 @@ export const Accepted = meta.story({
   },
   play: async (context) => {
     await answer(context, 'Accept');
-    await saysStatus(context, 'Accepted');
+    await expectStatus(context, 'Accepted');
     await expect(context.canvas.getByText('Offer accepted. The task is yours.')).toBeVisible();
     await expect(offerOf(context).status).toBe('accepted');
   },
@@ -100,8 +109,8 @@ export const AcceptFailed = meta.story({
   },
   play: async (context) => {
     await answer(context, 'Accept', 'Gladly.');
-    await failed(context, 'Failed to accept offer', 'Pending');
-    // Nothing is lost.
+    await expectFailed(context, 'Failed to accept offer', 'Pending');
+    // The message is kept.
     await expect(context.canvas.getByRole('textbox', { name: /^Your message/ })).toHaveValue(
       'Gladly.',
     );
@@ -116,12 +125,12 @@ export const ServerMessage = meta.story({
   },
   play: async (context) => {
     await answer(context, 'Accept');
-    await failed(context, 'Please confirm your phone number first.', 'Pending');
+    await expectFailed(context, 'Please confirm your phone number first.', 'Pending');
     await expect(context.canvas.queryByText('Failed to accept offer')).not.toBeInTheDocument();
   },
 });
 
-/** The client was faster: the card says so, and how the offer stands now. */
+/** The client acted first: the card says so and shows the new status. */
 export const AcceptConflict = meta.story({
   parameters: {
     scenario: 'offers-card-cancelled',
@@ -129,19 +138,19 @@ export const AcceptConflict = meta.story({
   },
   play: async (context) => {
     await answer(context, 'Accept');
-    await failed(context, 'The offer has changed meanwhile.', 'Unknown');
+    await expectFailed(context, 'The offer has changed meanwhile.', 'Unknown');
     await expect(context.canvas.getByText(/^Cancelled on/)).toBeVisible();
     await expect(context.canvas.queryByRole('textbox', { name: /^Your message/ })).toBeNull();
   },
 });
 
-/** Somebody else has the task: the offer itself is as it was. */
+/** Another worker has the task; the offer itself is unchanged. */
 export const AcceptTooLate = meta.story({
   parameters: { scenario: 'offers-task-taken' },
   play: async (context) => {
     await answer(context, 'Accept');
     await expect(await context.canvas.findByRole('alert')).toBeVisible();
-    await saysStatus(context, 'Pending');
+    await expectStatus(context, 'Pending');
   },
 });
 
@@ -174,7 +183,7 @@ export const Declining = meta.story({
   },
   play: async (context) => {
     await answer(context, 'Decline');
-    await isBusy('Decline offer', 'Declining the offer');
+    await expectBusy('Decline offer', 'Declining the offer');
   },
 });
 
@@ -182,7 +191,7 @@ export const Declined = meta.story({
   parameters: { scenario: 'offers-card-pending', states: ['offers.decline.success'] },
   play: async (context) => {
     await answer(context, 'Decline');
-    await saysStatus(context, 'Declined');
+    await expectStatus(context, 'Declined');
     await expect(context.canvas.getByText('Offer declined.')).toBeVisible();
   },
 });
@@ -195,7 +204,7 @@ export const DeclineFailed = meta.story({
   },
   play: async (context) => {
     await answer(context, 'Decline');
-    await failed(context, 'Failed to decline offer', 'Pending');
+    await expectFailed(context, 'Failed to decline offer', 'Pending');
   },
 });
 
@@ -220,7 +229,7 @@ export const Cancelling = meta.story({
   },
   play: async (context) => {
     await press(context, 'Cancel Offer');
-    await isBusy('Cancel Offer', 'Cancelling the offer');
+    await expectBusy('Cancel Offer', 'Cancelling the offer');
   },
 });
 
@@ -228,7 +237,7 @@ export const Cancelled = meta.story({
   parameters: { scenario: 'offers-card-pending', as: 'client', states: ['offers.cancel.success'] },
   play: async (context) => {
     await press(context, 'Cancel Offer');
-    await saysStatus(context, 'Unknown');
+    await expectStatus(context, 'Unknown');
     await expect(context.canvas.getByText('Offer cancelled.')).toBeVisible();
     await expect(context.canvas.getByText('Cancelled on Mar 14, 2026')).toBeVisible();
   },
@@ -243,7 +252,7 @@ export const CancelFailed = meta.story({
   },
   play: async (context) => {
     await press(context, 'Cancel Offer');
-    await failed(context, 'Failed to cancel offer', 'Pending');
+    await expectFailed(context, 'Failed to cancel offer', 'Pending');
   },
 });
 
@@ -255,7 +264,7 @@ export const Starting = meta.story({
   },
   play: async (context) => {
     await press(context, 'Start Work');
-    await isBusy('Start Work', 'Starting work');
+    await expectBusy('Start Work', 'Starting work');
   },
 });
 
@@ -263,7 +272,7 @@ export const Started = meta.story({
   parameters: { scenario: 'offers-card-accepted', states: ['offers.start.success'] },
   play: async (context) => {
     await press(context, 'Start Work');
-    await saysStatus(context, 'In Progress');
+    await expectStatus(context, 'In Progress');
     await expect(context.canvas.getByText('Work started. Good luck!')).toBeVisible();
   },
 });
@@ -276,7 +285,7 @@ export const StartFailed = meta.story({
   },
   play: async (context) => {
     await press(context, 'Start Work');
-    await failed(context, 'Failed to start offer', 'Accepted');
+    await expectFailed(context, 'Failed to start offer', 'Accepted');
   },
 });
 
@@ -288,7 +297,7 @@ export const Completing = meta.story({
   },
   play: async (context) => {
     await press(context, 'Complete');
-    await isBusy('Complete', 'Completing the work');
+    await expectBusy('Complete', 'Completing the work');
   },
 });
 
@@ -296,9 +305,9 @@ export const Completed = meta.story({
   parameters: { scenario: 'offers-card-in-progress', states: ['offers.complete.success'] },
   play: async (context) => {
     await press(context, 'Complete');
-    await saysStatus(context, 'Completed');
-    // The dialog leaves time to see what has happened.
-    await pass(context, REVIEW_PROMPT_MS - 1);
+    await expectStatus(context, 'Completed');
+    // The dialog opens with a delay, so the result is seen first.
+    await advance(context, REVIEW_PROMPT_MS - 1);
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 });
@@ -307,8 +316,8 @@ export const CompletedThenReview = meta.story({
   parameters: { scenario: 'offers-card-in-progress', states: ['offers.complete.review-prompt'] },
   play: async (context) => {
     await press(context, 'Complete');
-    await saysStatus(context, 'Completed');
-    await pass(context, REVIEW_PROMPT_MS);
+    await expectStatus(context, 'Completed');
+    await advance(context, REVIEW_PROMPT_MS);
     const dialog = await screen.findByRole('dialog', { name: 'Write a review' });
     await expect(dialog).toHaveTextContent('Clara Novak');
     await waitFor(() =>
@@ -325,7 +334,7 @@ export const CompleteFailed = meta.story({
   },
   play: async (context) => {
     await press(context, 'Complete');
-    await failed(context, 'Failed to complete offer', 'In Progress');
+    await expectFailed(context, 'Failed to complete offer', 'In Progress');
   },
 });
 
@@ -334,9 +343,9 @@ export const BannerGone = meta.story({
   play: async (context) => {
     await answer(context, 'Decline');
     const banner = await context.canvas.findByText('Offer declined.');
-    await pass(context, BANNER_MS - 1);
+    await advance(context, BANNER_MS - 1);
     await expect(banner).toBeVisible();
-    await pass(context, 1);
+    await advance(context, 1);
     await expect(banner).not.toBeInTheDocument();
   },
 });

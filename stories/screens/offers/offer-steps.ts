@@ -4,8 +4,8 @@ import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { settle } from '../../stage/settle.ts';
 
-/** What a step needs of a story's context. */
-export interface Acting {
+/** The parts of a story's context that steps use. */
+export interface StepContext {
   readonly id: string;
   readonly canvas: Canvas;
   readonly loaded: Record<string, unknown>;
@@ -15,74 +15,78 @@ export interface Acting {
   >;
 }
 
-/** The items of the list, near and far, when the story has come to rest. */
-export async function itemsOf(context: Acting): Promise<HTMLElement[]> {
+/** Returns all items of the list, also outside the visible range, once the story is idle. */
+export async function itemsOf(context: StepContext): Promise<HTMLElement[]> {
   await settle(stageOf(context));
   const list = await context.canvas.findByRole('list', { name: 'Offers' });
   return within(list).getAllByRole('listitem');
 }
 
-/** The only card of the list. @throws Error when there is none, or another */
-export async function onlyCard(context: Acting): Promise<HTMLElement> {
+/**
+ * Returns the only card of the list, once the story is idle.
+ *
+ * @throws Error unless there is exactly one card
+ */
+export async function onlyCard(context: StepContext): Promise<HTMLElement> {
   await settle(stageOf(context));
   const [card, ...others] = await context.canvas.findAllByRole('article');
-  if (!card || others.length > 0) throw new Error('There is no card, or more than one.');
+  if (!card || others.length > 0) throw new Error('Expected exactly one card.');
   return card;
 }
 
-/** Presses a button of the only card, or of the dialog over the list. */
-export async function press(context: Acting, name: string | RegExp): Promise<void> {
+/** Clicks a button of the open dialog, or of the first card when none is open. */
+export async function press(context: StepContext, name: string | RegExp): Promise<void> {
   await settle(stageOf(context));
-  // An open dialog hides the cards; it comes with them.
+  // An open dialog hides the cards. It renders together with them.
   const place = await waitFor(
     () => screen.queryByRole('dialog') ?? screen.getAllByRole('article')[0],
   );
-  if (!place) throw new Error('There is neither a card nor a dialog.');
-  // In a dialog, the last is the one in words: a cross may have the same name.
+  if (!place) throw new Error('Expected a card or a dialog.');
+  // In a dialog, the text button comes last; the close icon may have the same name.
   const button = (await within(place).findAllByRole('button', { name })).at(-1);
   if (button) await context.userEvent.click(button);
 }
 
-/** A button is busy and keeps its words; what is under way is announced. */
-export async function isBusy(name: string, words: string): Promise<HTMLElement> {
+/** Checks that a button is busy, keeps its label and announces the progress. Returns the button. */
+export async function expectBusy(name: string, announcement: string): Promise<HTMLElement> {
   const button = await screen.findByRole('button', { name });
   await expect(button).toHaveAttribute('aria-busy', 'true');
-  await expect(button.nextElementSibling).toHaveTextContent(words);
+  await expect(button.nextElementSibling).toHaveTextContent(announcement);
   return button;
 }
 
-/** The server has seen a call, and no second one. */
-export async function wasSentOnce(context: Acting, { name }: AnyEndpoint): Promise<void> {
+/** Checks that the server received a call exactly once. */
+export async function expectSentOnce(context: StepContext, { name }: AnyEndpoint): Promise<void> {
   const stage = stageOf(context);
   await settle(stage);
   await expect(stage.server.seen.filter(({ call }) => call === name)).toHaveLength(1);
 }
 
-/** Answers the offer with the words that are there, or with others. */
+/** Accepts or declines the offer with the default message, or with another one. */
 export async function answer(
-  context: Acting,
+  context: StepContext,
   which: 'Accept' | 'Decline',
-  words?: string,
+  message?: string,
 ): Promise<void> {
   await press(context, which);
   const box = await screen.findByRole('textbox', { name: /^Your message to/ });
-  if (words !== undefined) {
+  if (message !== undefined) {
     await context.userEvent.clear(box);
-    if (words !== '') await context.userEvent.type(box, words);
+    if (message !== '') await context.userEvent.type(box, message);
   }
   await press(context, `${which} offer`);
 }
 
-/** Lets the clock of the story go on, and what follows come to rest. */
-export async function pass(context: Acting, milliseconds: number): Promise<void> {
+/** Advances the story's clock, and waits until the story is idle. */
+export async function advance(context: StepContext, milliseconds: number): Promise<void> {
   const stage = stageOf(context);
   await settle(stage);
   stage.clock.advance(milliseconds);
   await settle(stage);
 }
 
-/** The open dialog, when it and its story have come to rest. */
-export async function openDialog(context: Acting): Promise<HTMLElement> {
+/** Returns the open dialog, once the story is idle. */
+export async function openDialog(context: StepContext): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog');
   await settle(stageOf(context));
   return dialog;
