@@ -45,7 +45,7 @@ describe('a task', () => {
     ['client', CLIENT, true],
     ['worker', WORKER, true],
     ['outsider', OUTSIDER, false],
-  ])('shows the %s worker and accepted offer: %3$j', (_, viewer, isShown) => {
+  ])('shows its worker and accepted offer to the %s: $2', (_, viewer, isShown) => {
     const { id } = offer('accepted');
     const task = taskFor(viewer);
     expect(task.assigned_worker?.name).toBe(isShown ? 'Wes Okafor' : undefined);
@@ -92,7 +92,7 @@ it.each([
   ['client', CLIENT, 7],
   ['worker', WORKER, 8],
   ['outsider', OUTSIDER, null],
-])('an offer shows the %s their own review: %3$j', (_, viewer, review_id) => {
+])('an offer shows the %s their own review: $2', (_, viewer, review_id) => {
   const { id } = offer('completed');
   for (const [review, reviewer_id] of [
     [7, CLIENT],

@@ -199,7 +199,7 @@ describe('the messages of a conversation', () => {
   it.each([
     [1, 0, NOW],
     [2, 3, null],
-  ])('have %2$i unread after page %1$i', async (page, unread, read_at) => {
+  ])('after page %i have %i unread', async (page, unread, read_at) => {
     const query = { per_page: 1, page };
     const { conversation } = await small.ok(CLIENT, listMessages, { params: { id }, query });
     expect(conversation.unread_count).toBe(unread);

@@ -37,7 +37,7 @@ describe('the offers of a viewer', () => {
     ['client of one, worker of another', CLIENT, [5, 4, 3, 1]],
     ['worker of two people', WORKER, [5, 3, 2, 1]],
     ['client of another task', OTHER, [4, 2]],
-  ])('as %s are %3$j', async (_, viewer, ids) => {
+  ])('as %s are $2', async (_, viewer, ids) => {
     expect(await idsOf(viewer)).toEqual(ids);
   });
 
