@@ -25,20 +25,20 @@ import { withOwnSession } from './tab-session.ts';
 
 const LATENCY_KEY = 'nearhand.mock.latency';
 const DEFAULT_LATENCY = 150;
-/** Who is signed in in this tab alone, for as long as it lives. */
+/** The viewer who is signed in in this tab only. */
 const VIEWER_KEY = 'nearhand.mock.viewer';
 
 /**
  * Starts the mock server in the page, behind a service worker.
  *
- * The world is the one of the last visit, unless the address asks for a state
- * (`/?scenario=ID`, see {@link parseStateAddress}): that makes a new world and signs the scenario's
- * viewer in. `?as=client` signs someone in in this tab alone, beside whoever the other tabs know.
+ * The world is restored from the last visit, unless the address names a state
+ * (`/?scenario=ID`, see {@link parseStateAddress}), which creates a new world and signs in the
+ * scenario's viewer. `?as=client` signs in a viewer in this tab only.
  *
- * @param options.baseUrl what stands before `/api`
- * @param options.path the address below the app's own, with its query
- * @param options.storage what all tabs share
- * @param options.tabStorage what lives as long as the tab
+ * @param options.baseUrl the part of the API's address before `/api`
+ * @param options.path the path and query, relative to the app's base path
+ * @param options.storage shared by all tabs
+ * @param options.tabStorage of this tab only
  */
 export async function startMocks(options: {
   baseUrl: string;
@@ -49,34 +49,35 @@ export async function startMocks(options: {
 }): Promise<MockStart> {
   const { baseUrl, storage, tabStorage } = options;
   const address = new URL(options.path, baseUrl);
-  const asked = readAddress(address);
-  if (asked instanceof StateProblem) return badAddress(asked, address);
-  // A state says itself who looks, in this tab as in all others.
-  if (asked.state) tabStorage.remove(VIEWER_KEY);
-  const ownViewer = asked.viewer ?? viewerNames.find((name) => name === tabStorage.get(VIEWER_KEY));
+  const requested = readAddress(address);
+  if (requested instanceof StateProblem) return badAddress(requested, address);
+  // A state sets the viewer of all tabs, this one included.
+  if (requested.state) tabStorage.remove(VIEWER_KEY);
+  const ownViewer =
+    requested.viewer ?? viewerNames.find((name) => name === tabStorage.get(VIEWER_KEY));
   const sessionStorage = ownViewer ? withOwnSession(storage, tabStorage) : storage;
-  const saved = asked.state ? null : readSavedWorld(storage);
-  const state: MockState = asked.state ?? saved?.state ?? { scenario: demo.id };
+  const saved = requested.state ? null : readSavedWorld(storage);
+  const state: MockState = requested.state ?? saved?.state ?? { scenario: demo.id };
   const scenario = resolveState(state);
   const clock = aheadOf(options.clock, state.clock);
-  // The world is made at the machine's time, and the app's is ahead of it.
+  // The world is seeded at the system time; the app's clock is ahead of it.
   const open = () => openScenario(scenario, options.clock);
   const shared = shareWorld({ storage, state, clock, makeWorld: () => open().world });
 
   const isNewWorld = saved?.snapshot === undefined;
   if (isNewWorld) {
-    // A new world knows none of the tokens of the one before.
+    // A new world invalidates the tokens of the previous one.
     for (const key of Object.values(SESSION_KEYS)) storage.remove(key);
     if (scenario.as || scenario.storage) {
       const opened = open();
       for (const [key, value] of Object.entries(opened.storage)) storage.set(key, value);
       shared.replaceWith(opened.world.snapshot());
     } else {
-      // Nobody is signed in, so nobody waits for the world: the first call makes it.
+      // A signed-out visitor needs no rows yet, so the first call creates the world.
       shared.replaceWith(undefined);
     }
   }
-  if (ownViewer && (isNewWorld || asked.viewer)) {
+  if (ownViewer && (isNewWorld || requested.viewer)) {
     tabStorage.set(VIEWER_KEY, ownViewer);
     await signInTab(shared, sessionStorage, ownViewer);
   }
@@ -89,9 +90,9 @@ export async function startMocks(options: {
     latency: Number(storage.get(LATENCY_KEY) ?? DEFAULT_LATENCY),
     onChange({ name, method, resource }) {
       shared.save();
-      // Reading may count a view; two tabs that told each other of that would never stop. Signing
-      // in or out changes nothing that another tab shows, except its token.
-      if (method !== 'GET' && resource !== 'auth') shared.announce(name);
+      // A read can change view counts; two tabs would notify each other of those forever. Signing in
+      // or out changes nothing that other tabs display, except their session.
+      if (method !== 'GET' && resource !== 'auth') shared.notifyTabs(name);
     },
     exclusively: shared.exclusively,
   });
@@ -131,26 +132,26 @@ export async function startMocks(options: {
         }
         shared.save();
       });
-      shared.announce('paid');
+      shared.notifyTabs('paid');
       for (const listener of listeners) listener();
     },
     reset: () => shared.replaceWith(undefined),
   };
-  const openAt = asked.state ? scenario.at : withoutViewer(address);
+  const openAt = requested.state ? scenario.at : withoutViewer(address);
   return { kind: 'started', control, storage: sessionStorage, clock, openAt };
 }
 
-interface Asked {
+interface AddressRequest {
   readonly state: MockState | undefined;
-  /** Who is signed in in this tab alone. */
+  /** The viewer to sign in in this tab only. */
   readonly viewer: ViewerOrNobody | undefined;
 }
 
-function readAddress(address: URL): Asked | StateProblem {
+function readAddress(address: URL): AddressRequest | StateProblem {
   try {
-    const asked = parseStateAddress(address.href);
-    if (asked) {
-      const { as: viewer, ...state } = asked;
+    const parsed = parseStateAddress(address.href);
+    if (parsed) {
+      const { as: viewer, ...state } = parsed;
       return { state, viewer };
     }
     const viewer = address.searchParams.get('as');
@@ -161,7 +162,7 @@ function readAddress(address: URL): Asked | StateProblem {
   }
 }
 
-/** The problem with links to the same address with a value that is allowed. */
+/** Describes the problem, with links that replace the invalid value by an allowed one. */
 function badAddress(problem: StateProblem, address: URL): MockStart {
   const { parameter, value, reason, choices } = problem;
   const suggestions = choices.map((choice) => {
@@ -187,7 +188,7 @@ async function signInTab(
   for (const [key, value] of Object.entries(records)) session.set(key, value);
 }
 
-/** The address without what only the mocks read; undefined when it has nothing of it. */
+/** The address without the `as` parameter; undefined when it has none. */
 function withoutViewer(address: URL): string | undefined {
   if (!address.searchParams.has('as')) return undefined;
   const rest = new URL(address);

@@ -3,21 +3,21 @@ import type { World } from './db/world.ts';
 import type { RouteMatch } from './routing.ts';
 import { Problem, validate } from './problem.ts';
 
-/** What a handler is given, before its types are known. */
+/** The context of a handler, before it is typed by its endpoint. */
 export type AnyContext = Record<
   'world' | 'viewer' | 'token' | 'params' | 'query' | 'body',
   unknown
 >;
 
-/** What has been read from a request. */
+/** The parts of a request that handlers and faults use. */
 export interface ReadRequest {
   readonly token: string | undefined;
   readonly query: Readonly<Record<string, string>>;
-  /** The parsed JSON body; undefined when there is none, or another one. */
+  /** The parsed JSON body; undefined when the body is missing or not JSON. */
   readonly body: unknown;
 }
 
-/** Reads query and body; the request itself stays unread. */
+/** Reads the token, query and body. The request's own body is not consumed. */
 export async function readRequest(request: Request): Promise<ReadRequest> {
   return {
     token: request.headers.get('Authorization')?.replace(/^Bearer /, ''),
@@ -27,10 +27,10 @@ export async function readRequest(request: Request): Promise<ReadRequest> {
 }
 
 /**
- * Checks a request by the contract and gives what its handler works with.
+ * Validates a request against the contract and returns the context of its handler.
  *
- * @throws Problem 401 without a living token, 404 for parameters that make no sense, 400 for a body
- *   that is not JSON, 422 for a query or body that breaks the contract
+ * @throws Problem 401 without a valid token, 404 for invalid path parameters, 400 for a body that is
+ *   not JSON, 422 for a query or body that breaks the contract
  */
 export function contextOf(
   world: World,
@@ -44,7 +44,7 @@ export function contextOf(
     viewer,
     token,
     params: endpoint.params && paramsOf(endpoint.params, params),
-    query: endpoint.query && validate(endpoint.query, given(query)),
+    query: endpoint.query && validate(endpoint.query, withoutEmpty(query)),
     body: endpoint.body && bodyOf(endpoint.body, body),
   };
 }
@@ -55,8 +55,8 @@ function paramsOf(schema: Schema, params: unknown): unknown {
   return parsed.data;
 }
 
-/** Empty values of a query count as not given. */
-function given(query: Readonly<Record<string, string>>): Record<string, string> {
+/** Empty query parameters count as missing. */
+function withoutEmpty(query: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 

@@ -12,18 +12,18 @@ it.each([
   const offset = readClockOffset(text);
   expect(offset).toBe(text);
   expect(offset && millisecondsOf(offset)).toBe(milliseconds);
-  expect(readClockOffset(text.replace('+', ' ')), 'as an address gives it').toBe(text);
+  expect(readClockOffset(text.replace('+', ' ')), 'as decoded from a URL').toBe(text);
 });
 
 it.each(['31s', '-31s', '+31', '+s', '+1e3s', '+31 s', '+367d', '+1w', '', '+Infinitys'])(
-  'refuses "%s"',
+  'rejects "%s"',
   (text) => {
     expect(readClockOffset(text)).toBeUndefined();
   },
 );
 
 describe('a clock that is ahead', () => {
-  it('runs with the other one', () => {
+  it('runs timers of the other clock', () => {
     const clock = createSteppedClock();
     const ahead = aheadOf(clock, '+31s');
     const due: number[] = [];
@@ -32,7 +32,7 @@ describe('a clock that is ahead', () => {
     expect(due).toEqual([STORY_NOW + 31_100]);
   });
 
-  it('is the other one without an offset', () => {
+  it('is the other clock without an offset', () => {
     const clock = createSteppedClock();
     expect(aheadOf(clock, undefined)).toBe(clock);
   });

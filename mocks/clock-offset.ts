@@ -3,16 +3,16 @@ import type { Clock } from '#src/domain/clock.ts';
 const UNITS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 const MAX_DAYS = 366;
 
-/** How far time has moved on, such as `+31s`, `+5m` or `+2d`. */
+/** An offset from the current time, such as `+31s`, `+5m` or `+2d`. */
 export type ClockOffset = `+${number}${keyof typeof UNITS}`;
 
-/** What {@link readClockOffset} takes, in words. */
+/** Describes the input of {@link readClockOffset}. */
 export const CLOCK_OFFSET_RULE = `a time such as +31s; units: ${Object.keys(UNITS).join(', ')}; at most +${MAX_DAYS}d`;
 
 /**
- * Reads a time that has passed. In an address `+` stands for a space, so a space counts as `+`.
+ * Parses a clock offset. URL decoding turns `+` into a space, so a leading space counts as `+`.
  *
- * @returns undefined when the text breaks {@link CLOCK_OFFSET_RULE}
+ * @returns undefined when the text is not a {@link CLOCK_OFFSET_RULE valid offset}
  */
 export function readClockOffset(text: string): ClockOffset | undefined {
   const offset = text.replace(/^ /, '+');
@@ -21,13 +21,13 @@ export function readClockOffset(text: string): ClockOffset | undefined {
   return isWithin ? (offset as ClockOffset) : undefined;
 }
 
-/** @example millisecondsOf('+31s') // 31_000 */
+/** Converts an offset to milliseconds. @example millisecondsOf('+31s') // 31_000 */
 export function millisecondsOf(offset: ClockOffset): number {
   const unit = /[a-z]+$/.exec(offset)?.[0] as keyof typeof UNITS;
   return Number.parseFloat(offset) * UNITS[unit];
 }
 
-/** A clock that is ahead of another by a fixed time, and runs with it. */
+/** Returns a clock that runs ahead of another by a fixed offset. */
 export function aheadOf(clock: Clock, offset: ClockOffset | undefined): Clock {
   if (offset === undefined) return clock;
   const milliseconds = millisecondsOf(offset);

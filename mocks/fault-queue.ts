@@ -2,26 +2,26 @@ import type { Fault } from './faults.ts';
 import { isPartOf } from './merge-patch.ts';
 import { people } from './scenarios/accounts.ts';
 
-/** What of a call decides which faults strike it. */
+/** The parts of a call that faults are matched against. */
 export interface FaultTarget {
   /** The name of the call. */
   readonly call: string;
   readonly query: Readonly<Record<string, string>>;
-  /** The parsed body; undefined without one. */
+  /** The parsed body, if any. */
   readonly body?: unknown;
-  /** The id of whoever makes the call; null for a signed-out visitor. */
+  /** The caller's user id; null for a signed-out visitor. */
   readonly viewer: number | null;
 }
 
 interface Entry {
   readonly fault: Fault;
-  /** Matching calls that it still lets pass. */
-  toPass: number;
-  /** Calls that it may still strike. */
-  left: number;
+  /** Matching calls to let through first. */
+  skipsLeft: number;
+  /** Calls that the fault still applies to. */
+  usesLeft: number;
 }
 
-/** Hands out the faults of a server, and counts what each has seen and struck. */
+/** Selects the faults of each call of a server and counts their uses. */
 export class FaultQueue {
   readonly #entries: Entry[];
 
@@ -34,20 +34,20 @@ export class FaultQueue {
   }
 
   /**
-   * The faults that strike this call now, in their order, up to the first that answers it. A delay
-   * and a patch let the call go on; what stands behind an answer is left for the next call. So
-   * `[once(fails(call, 500)), once(fails(call, 503))]` gives 500, then 503, then the true answer.
+   * Returns the faults of this call in order, up to the first that replaces the response. Delays and
+   * patches do not replace it. Faults after a replacement are kept for the next call, so
+   * `[once(fails(call, 500)), once(fails(call, 503))]` gives 500, then 503, then the real response.
    */
   take(target: FaultTarget): Fault[] {
     const taken: Fault[] = [];
-    let isAnswered = false;
+    let isReplaced = false;
     for (const entry of this.#entries) {
-      if (!isAbout(entry.fault, target)) continue;
-      if (entry.toPass > 0) entry.toPass -= 1;
-      else if (entry.left > 0 && !isAnswered) {
-        entry.left -= 1;
+      if (!matches(entry.fault, target)) continue;
+      if (entry.skipsLeft > 0) entry.skipsLeft -= 1;
+      else if (entry.usesLeft > 0 && !isReplaced) {
+        entry.usesLeft -= 1;
         taken.push(entry.fault);
-        isAnswered = answers(entry.fault);
+        isReplaced = replacesResponse(entry.fault);
       }
     }
     return taken;
@@ -55,15 +55,15 @@ export class FaultQueue {
 }
 
 function entryOf(fault: Fault): Entry {
-  return { fault, toPass: fault.after ?? 0, left: fault.times ?? Infinity };
+  return { fault, skipsLeft: fault.after ?? 0, usesLeft: fault.times ?? Infinity };
 }
 
-/** Whether the handler of the call does not run. */
-function answers({ kind }: Fault): boolean {
+/** Whether the fault prevents the handler from running. */
+function replacesResponse({ kind }: Fault): boolean {
   return kind !== 'delay' && kind !== 'patch';
 }
 
-function isAbout(fault: Fault, { call, query, body, viewer }: FaultTarget): boolean {
+function matches(fault: Fault, { call, query, body, viewer }: FaultTarget): boolean {
   return (
     fault.call === call &&
     isPartOf(fault.query ?? {}, query) &&

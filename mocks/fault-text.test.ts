@@ -28,7 +28,7 @@ it.each<[string, Fault]>([
   ['offers.list:500@once@after=2', after(2, once(fails(listOffers, 500)))],
   ['offers.list:never@page=2', onPage(2, never(listOffers))],
   ['offers.list:never@viewer=worker', when({ viewer: 'worker' }, never(listOffers))],
-])('%s is short for a fault', (text, fault) => {
+])('parses and prints %s', (text, fault) => {
   expect(parseFault(text)).toEqual(fault);
   expect(printFault(fault)).toBe(text);
 });
@@ -42,28 +42,28 @@ it.each([
   when({ query: { status: 'paid', page: '2' } }, never(listOffers)),
   when({ query: { page: '02' } }, never(listOffers)),
   when({ query: {} }, never(listOffers)),
-])('a fault without a short form is JSON', (fault) => {
+])('prints a fault without a short form as JSON', (fault) => {
   expect(JSON.parse(printFault(fault))).toEqual(fault);
   expect(parseFault(printFault(fault))).toEqual(fault);
 });
 
-it('reads JSON with defaults', () => {
+it('applies defaults to JSON', () => {
   expect(parseFault('{"call":"offers.list","kind":"html"}')).toEqual(answersHtml(listOffers));
 });
 
 it.each([
   ['', 'allowed: CALL:EFFECT, such as'],
   ['offers.list', 'allowed: CALL:EFFECT, such as'],
-  ['offers.lost:500', 'The fault, call: one of the calls: auth.login, '],
+  ['offers.lost:500', 'The fault, call: one of: auth.login, '],
   ['offers.list:5000', 'The fault, status: at most 599'],
   ['offers.list:slowly', 'The fault has the effect "slowly"; allowed: a status, never, offline, '],
-  ['offers.list:slow=soon', 'The fault has "soon" where a number stands'],
-  ['offers.list:slow', 'The fault has "" where a number stands'],
+  ['offers.list:slow=soon', 'The fault has "soon"; allowed: a number'],
+  ['offers.list:slow', 'The fault has ""; allowed: a number'],
   ['offers.list:500@twice', 'The fault has the condition "twice"; allowed: once, times=N, '],
   ['offers.list:500@times=0', 'The fault, times: at least 1'],
-  ['offers.list:500@viewer=who', 'The fault, viewer: one of the people: client, worker, '],
-  ['{"call":', 'The fault begins with { and is not JSON'],
+  ['offers.list:500@viewer=who', 'The fault, viewer: one of: client, worker, '],
+  ['{"call":', 'The fault starts with { but is not valid JSON'],
   ['{"call":"offers.list","kind":"lost"}', 'The fault, kind: one of: delay, never, '],
-])('"%s" is refused with what is allowed', (text, message) => {
+])('rejects "%s" and lists the allowed values', (text, message) => {
   expect(() => parseFault(text)).toThrow(message);
 });

@@ -4,14 +4,14 @@ import { isPartOf } from './merge-patch.ts';
 const EFFECTS = 'a status, never, offline, html, html=STATUS, slow=MILLISECONDS';
 const CONDITIONS = 'once, times=N, after=N, page=N, viewer=PERSON';
 
-/** What {@link parseFault} takes, in words. */
+/** Describes the input of {@link parseFault}. */
 export const FAULT_RULE = `CALL:EFFECT, such as offers.accept:500 or offers.list:never@page=2, or a fault as JSON; effects: ${EFFECTS}; conditions: ${CONDITIONS}`;
 
 /**
- * Reads a fault from its short form, `CALL:EFFECT` and then any number of `@CONDITION`, or from
+ * Parses a fault from its short form, `CALL:EFFECT` followed by any number of `@CONDITION`, or from
  * JSON.
  *
- * @throws Error naming what of it is wrong and what is allowed
+ * @throws Error with the invalid part and the allowed values
  * @example
  * parseFault('offers.accept:500@once') // once(fails(acceptOffer, 500))
  * parseFault('offers.list:slow=2000@viewer=worker')
@@ -25,7 +25,7 @@ export function parseFault(text: string): Fault {
   return readFault(fault, 'The fault');
 }
 
-/** The short form of a fault, or JSON where it has none; {@link parseFault} gives the same fault. */
+/** Formats a fault in its short form, or as JSON if it has none. Inverse of {@link parseFault}. */
 export function printFault(fault: Fault): string {
   const text = [`${fault.call}:${effectTextOf(fault)}`, ...conditionTextsOf(fault)].join('@');
   return isShortFormOf(text, fault) ? text : JSON.stringify(fault);
@@ -35,7 +35,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error('The fault begins with { and is not JSON');
+    throw new Error('The fault starts with { but is not valid JSON');
   }
 }
 
@@ -60,7 +60,7 @@ function conditionOf(condition: string): object {
 }
 
 function numberOf(text = ''): number {
-  if (!/^\d+(\.\d+)?$/.test(text)) throw new Error(`The fault has "${text}" where a number stands`);
+  if (!/^\d+(\.\d+)?$/.test(text)) throw new Error(`The fault has "${text}"; allowed: a number`);
   return Number(text);
 }
 
@@ -92,7 +92,7 @@ function conditionTextsOf({ times, after, query, viewer }: Fault): string[] {
   return texts;
 }
 
-/** Whether nothing of the fault is lost: a body or a patch has no short form. */
+/** Whether the text represents the whole fault. Bodies and patches have no short form. */
 function isShortFormOf(text: string, fault: Fault): boolean {
   try {
     const parsed = parseFault(text);

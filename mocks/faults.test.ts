@@ -20,7 +20,7 @@ import { openScenario } from './scenarios/scenario.ts';
 import { createSteppedClock, type SteppedClock } from './stepped-clock.ts';
 
 describe('faults as JSON', () => {
-  it('are one, or a list', () => {
+  it('can be one or a list', () => {
     const given = { call: 'offers.list', kind: 'never', query: { page: '2' } };
     expect(readFaults(given)).toEqual([onPage(2, never(listOffers))]);
     expect(readFaults([given, { call: 'offers.get', kind: 'html' }])).toEqual([
@@ -31,26 +31,26 @@ describe('faults as JSON', () => {
 
   it.each([
     [{ call: 'offers.lost' }, 'Fault 1, kind: one of: delay, never, status, network, html, '],
-    [{ call: 'offers.lost', kind: 'never' }, 'Fault 1, call: one of the calls: auth.login, '],
+    [{ call: 'offers.lost', kind: 'never' }, 'Fault 1, call: one of: auth.login, '],
     [{ kind: 'status', call: 'offers.list', status: 99 }, 'Fault 1, status: at least 200'],
     [{ kind: 'delay', call: 'offers.list' }, 'Fault 1, milliseconds: a number'],
-    [{ kind: 'never', call: 'offers.list', query: { page: 2 } }, 'Fault 1, query.page: a text'],
+    [{ kind: 'never', call: 'offers.list', query: { page: 2 } }, 'Fault 1, query.page: a string'],
     [
       { kind: 'never', call: 'offers.list', viewer: 'somebody' },
-      'Fault 1, viewer: one of the people: client, worker, ',
+      'Fault 1, viewer: one of: client, worker, ',
     ],
     [{ kind: 'never', call: 'offers.list', after: 0 }, 'Fault 1, after: at least 1'],
     [
       { kind: 'never', call: 'offers.list', querry: {} },
-      'Fault 1, querry: no such field; allowed: call, times, after, query, sent, viewer, kind',
+      'Fault 1, querry: unknown field; allowed: call, times, after, query, sent, viewer, kind',
     ],
     [{ kind: 'patch', call: 'offers.list', patch: [] }, 'Fault 1, patch: an object'],
     ['offers.list', 'Fault 1, kind: '],
-  ])('%j is refused, and the field is named', (given, message) => {
+  ])('reject %j and name the field', (given, message) => {
     expect(() => readFaults(given)).toThrow(message);
   });
 
-  it('are counted, so that the second of a list is named', () => {
+  it('are numbered in error messages', () => {
     const given = [never(listOffers), { ...never(listOffers), times: 0 }];
     expect(() => readFaults(given)).toThrow('Fault 2, times: at least 1');
   });
@@ -72,7 +72,7 @@ describe('a fault in the server', () => {
     return server.handle(new Request(`http://mock.test/api${path}`, { headers }));
   };
 
-  /** Everything that can happen without the clock has happened. */
+  /** Waits for everything that does not depend on the clock. */
   const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
   async function matchingFaults(fault: Fault): Promise<Response> {
@@ -80,7 +80,7 @@ describe('a fault in the server', () => {
     return ask();
   }
 
-  it('delays an answer until the clock gets there', async () => {
+  it('delays a response on the clock', async () => {
     server.addFault(slow(getDashboard, 2_000));
     let status = 0;
     const answer = ask().then((response) => (status = response.status));
@@ -93,7 +93,7 @@ describe('a fault in the server', () => {
     expect([status, server.held]).toEqual([200, 0]);
   });
 
-  it('keeps an answer back for ever, and that of no other call', async () => {
+  it('holds one call forever, and no other', async () => {
     const after = vi.spyOn(clock, 'after');
     server.addFault(never(getDashboard));
     let isAnswered = false;
@@ -102,49 +102,49 @@ describe('a fault in the server', () => {
     clock.advance(365 * 86_400_000);
     await settled();
     expect([isAnswered, server.held]).toEqual([false, 1]);
-    expect(after, 'a real clock takes an endless wait for none').not.toHaveBeenCalled();
+    expect(after, 'a real timeout of Infinity fires at once').not.toHaveBeenCalled();
     expect((await ask('/messages/unread-count')).status).toBe(200);
   });
 
-  it('refuses with a body', async () => {
+  it('fails with a body', async () => {
     const body = { message: 'Too often.', errors: { email: ['Wait.'] } };
     const response = await matchingFaults(fails(getDashboard, 429, body));
     expect(response.status).toBe(429);
     expect(await response.json()).toEqual(body);
   });
 
-  it('refuses without a body', async () => {
+  it('fails without a body', async () => {
     const response = await matchingFaults(fails(getDashboard, 503));
     expect(response.status).toBe(503);
     expect(await response.text()).toBe('');
   });
 
-  it('breaks the network off', async () => {
+  it('fails with a network error', async () => {
     expect((await matchingFaults(offline(getDashboard))).type).toBe('error');
   });
 
   it.each([
     [answersHtml(getDashboard), 200],
     [answersHtml(getDashboard, 502), 502],
-  ])('answers with a page', async (fault, status) => {
+  ])('responds with an HTML page', async (fault, status) => {
     const response = await matchingFaults(fault);
     expect(response.status).toBe(status);
     expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
     expect(await response.text()).toMatch(/^<!doctype html>/);
   });
 
-  it('answers with a body of its own, whatever the contract says', async () => {
+  it('responds with a body that breaks the contract', async () => {
     const response = await matchingFaults(answersWith(getDashboard, { success: 'no' }));
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ success: 'no' });
   });
 
-  it('strikes once, and then the call is as usual', async () => {
+  it('applies once, then the call succeeds', async () => {
     expect((await matchingFaults(once(offline(getDashboard)))).type).toBe('error');
     expect((await ask()).status).toBe(200);
   });
 
-  it('may follow on a delay', async () => {
+  it('can follow a delay', async () => {
     server.addFault(slow(getDashboard, 100));
     const answer = matchingFaults(fails(getDashboard, 500));
     await settled();
@@ -152,7 +152,7 @@ describe('a fault in the server', () => {
     expect((await answer).status).toBe(500);
   });
 
-  it('patches a true answer, even if it breaks the contract then', async () => {
+  it('patches a response, even if the result breaks the contract', async () => {
     const response = await matchingFaults(
       patches(getDashboard, { success: 'no', dashboard: null }),
     );
@@ -160,7 +160,7 @@ describe('a fault in the server', () => {
     expect(await response.json()).toEqual({ success: 'no' });
   });
 
-  it('patches items of a list, one patch after the other', async () => {
+  it('patches items of a list, in order', async () => {
     server.addFault(patches(listOffers, { status: 'archived' }, { each: 'offers' }));
     const before = (await (await ask('/offers')).json()) as { offers: { id: number }[] };
     const [first, second] = before.offers;
@@ -177,7 +177,7 @@ describe('a fault in the server', () => {
     expect(first).toBeDefined();
   });
 
-  it('names a list that is not there', async () => {
+  it('names the path of a missing list', async () => {
     const response = await matchingFaults(patches(getDashboard, {}, { each: 'dashboard.rows' }));
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({
@@ -185,7 +185,7 @@ describe('a fault in the server', () => {
     });
   });
 
-  it('leaves an error answer alone', async () => {
+  it('does not patch an error response', async () => {
     token = 'dead';
     const response = await matchingFaults(patches(getDashboard, { message: 'Patched.' }));
     expect(response.status).toBe(401);
@@ -202,7 +202,7 @@ describe('a fault in the server', () => {
     };
 
     it.each([never(getDashboard), slow(getDashboard, 1_000)])(
-      'holds it no longer: $kind',
+      'releases it: $kind',
       async (fault) => {
         const controller = new AbortController();
         const answer = aborted(fault, controller);
@@ -211,12 +211,12 @@ describe('a fault in the server', () => {
         expect(server.held).toBe(0);
         expect((await answer).type).toBe('error');
         clock.advance(1_000);
-        expect(server.held, 'it is released once').toBe(0);
+        expect(server.held, 'released once').toBe(0);
         expect(server.seen).toMatchObject([{ call: 'dashboards.get', status: undefined }]);
       },
     );
 
-    it('never holds one that was aborted before it came', async () => {
+    it('never holds a call that was aborted before it arrived', async () => {
       const controller = new AbortController();
       controller.abort();
       expect((await aborted(never(getDashboard), controller)).type).toBe('error');
@@ -224,7 +224,7 @@ describe('a fault in the server', () => {
     });
   });
 
-  it('strikes before anybody is asked for a token', async () => {
+  it('applies before the token is checked', async () => {
     token = 'dead';
     expect((await matchingFaults(fails(getDashboard, 500))).status).toBe(500);
   });

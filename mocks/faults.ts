@@ -11,22 +11,22 @@ const Status = z
   .check(z.gte(200, 'at least 200'), z.lte(599, 'at most 599'));
 const Fields = z.record(z.string(), z.unknown(), 'an object');
 
-/** Which calls a fault strikes: all that is given must match. */
+/** The calls that a fault applies to. Every condition given must match. */
 const matching = {
-  call: z.enum(names, `one of the calls: ${names.join(', ')}`),
-  /** How many calls it strikes; all of them without it. */
+  call: z.enum(names, `one of: ${names.join(', ')}`),
+  /** The number of calls that fail; unlimited by default. */
   times: z.optional(Count),
-  /** How many matching calls pass before it strikes. */
+  /** The number of matching calls that succeed first. */
   after: z.optional(Count),
-  /** What the query must contain. */
-  query: z.optional(z.record(z.string(), z.string('a text'), 'an object of texts')),
-  /** What the JSON body of the request must contain, compared field by field. */
+  /** Parameters that the query must contain. */
+  query: z.optional(z.record(z.string(), z.string('a string'), 'an object of strings')),
+  /** Fields that the JSON body of the request must contain. */
   sent: z.optional(Fields),
-  /** Who must make the call. */
-  viewer: z.optional(z.enum(viewers, `one of the people: ${viewers.join(', ')}`)),
+  /** The signed-in viewer. */
+  viewer: z.optional(z.enum(viewers, `one of: ${viewers.join(', ')}`)),
 };
 
-/** The kinds of faults, with the fields of each. */
+/** The kinds of faults and their fields. */
 const kinds = [
   z.strictObject({
     ...matching,
@@ -54,19 +54,18 @@ const kinds = [
 const kindNames = kinds.map(({ shape }) => shape.kind.def.values[0]);
 
 /**
- * What goes wrong with a call, as plain data: it can stand in a scenario, a story, a file, a request
- * or an address.
+ * A failure of a call, as plain data for scenarios, stories, files, requests and addresses.
  */
 export const Fault = z.discriminatedUnion('kind', kinds, `one of: ${kindNames.join(', ')}`);
 export type Fault = z.infer<typeof Fault>;
 
-/** A fault that changes the true answer. */
+/** A fault that changes the handler's response. */
 export type PatchFault = Extract<Fault, { kind: 'patch' }>;
 
 /**
- * Reads faults from a file or a request: one, or a list.
+ * Parses one fault or a list of faults from a file or a request.
  *
- * @throws Error naming the fault, its field and what is allowed
+ * @throws Error with the fault's position, the invalid field and the allowed values
  */
 export function readFaults(value: unknown): Fault[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [value];
@@ -74,10 +73,10 @@ export function readFaults(value: unknown): Fault[] {
 }
 
 /**
- * Reads one fault.
+ * Parses one fault.
  *
- * @param name what the error calls it
- * @throws Error naming the fault, its field and what is allowed
+ * @param name the fault's name in the error message
+ * @throws Error with the invalid field and the allowed values
  */
 export function readFault(value: unknown, name: string): Fault {
   const parsed = Fault.safeParse(value);
@@ -85,12 +84,12 @@ export function readFault(value: unknown, name: string): Fault {
   const [issue] = parsed.error.issues;
   if (issue?.code === 'unrecognized_keys') {
     const fields = fieldsOf(value).join(', ');
-    throw new Error(`${name}, ${issue.keys.join(', ')}: no such field; allowed: ${fields}`);
+    throw new Error(`${name}, ${issue.keys.join(', ')}: unknown field; allowed: ${fields}`);
   }
   throw new Error(`${name}, ${issue?.path.join('.') || 'kind'}: ${issue?.message}`);
 }
 
-/** The fields that a fault of this value's kind may have. */
+/** The fields allowed for the kind of this value. */
 function fieldsOf(value: unknown): string[] {
   const kind = (value as Partial<Fault>).kind;
   const shape = kinds.find((schema) => schema.shape.kind.def.values[0] === kind)?.shape;
@@ -99,47 +98,47 @@ function fieldsOf(value: unknown): string[] {
 
 type Named = AnyEndpoint & { readonly name: EndpointName };
 
-/** The call is answered as usual, but only after a while. */
+/** Delays the response. */
 export function slow(endpoint: Named, milliseconds: number): Fault {
   return { call: endpoint.name, kind: 'delay', milliseconds };
 }
 
-/** The call is never answered. */
+/** The call never gets a response. */
 export function never(endpoint: Named): Fault {
   return { call: endpoint.name, kind: 'never' };
 }
 
 /**
- * The call is answered with an HTTP error.
+ * The call gets an HTTP error.
  *
- * @param body the error body; without one the answer is empty, so that the fallback text shows
+ * @param body the error body; by default the response is empty, so the fallback message shows
  */
 export function fails(endpoint: Named, status: number, body: ErrorBody | null = null): Fault {
   return { call: endpoint.name, kind: 'status', status, body };
 }
 
-/** The network fails. */
+/** The call fails with a network error. */
 export function offline(endpoint: Named): Fault {
   return { call: endpoint.name, kind: 'network' };
 }
 
-/** Something in between, a proxy for instance, answers with a page instead of JSON. */
+/** The response is an HTML page instead of JSON, as from a proxy. */
 export function answersHtml(endpoint: Named, status = 200): Fault {
   return { call: endpoint.name, kind: 'html', status };
 }
 
-/** The call succeeds with a body of its own, one that breaks the contract for instance. */
+/** The call succeeds with this body, which can break the contract. */
 export function answersWith(endpoint: Named, body: unknown): Fault {
   return { call: endpoint.name, kind: 'answer', body };
 }
 
 /**
- * The call is handled as usual, and its successful answer is changed before it is sent. The answer
- * has passed the contract's check by then, so the patch may break it.
+ * Patches the handler's successful response. The patch is applied after validation, so the result
+ * can break the contract.
  *
  * @param patch a JSON merge patch (RFC 7396): null removes a field, a list replaces a list
- * @param items patches the items of a list instead of the whole answer: `each` is the list's path,
- *   with dots between its fields, and `where` is what an item must contain, by default nothing
+ * @param items patches the items of a list instead of the whole response: `each` is the list's
+ *   dot-separated path; `where` selects items by their fields, by default all of them
  * @example
  * patches(getOffer, { offer: { status: 'archived' } })
  * patches(listOffers, { status: 'archived' }, { each: 'offers', where: { id: 12 } })
@@ -152,14 +151,14 @@ export function patches(
   return { call: endpoint.name, kind: 'patch', patch, ...items };
 }
 
-/** The same fault, but only once. */
+/** Limits a fault to one call. */
 export function once(fault: Fault): Fault {
   return { ...fault, times: 1 };
 }
 
 /**
- * The same fault, but not from the beginning: the first `calls` calls that it is about pass, and it
- * strikes from the next one on. Every such call counts, whatever answers it.
+ * Delays a fault until the first `calls` matching calls have passed. Every matching call counts,
+ * including those that fail with another fault.
  *
  * @example after(2, fails(listOffers, 500)) // the first two calls succeed, the third fails
  */
@@ -168,7 +167,7 @@ export function after(calls: number, fault: Fault): Fault {
 }
 
 /**
- * The same fault, but only for calls that match.
+ * Limits a fault to calls that match a condition.
  *
  * @example
  * when({ viewer: 'worker' }, slow(listOffers, 2_000))
@@ -179,9 +178,9 @@ export function when(condition: Pick<Fault, 'query' | 'sent' | 'viewer'>, fault:
 }
 
 /**
- * The same fault, but only on one page of a list.
+ * Limits a fault to one page of a list.
  *
- * @example onPage(2, never(listOffers)) // the first page arrives, the second does not
+ * @example onPage(2, never(listOffers)) // the first page loads, the second never does
  */
 export function onPage(page: number, fault: Fault): Fault {
   return when({ query: { ...fault.query, page: String(page) } }, fault);

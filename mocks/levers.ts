@@ -7,41 +7,41 @@ import type { MockState } from './scenarios/state.ts';
 
 const STATE_FIELDS = ['id', 'at', 'as', 't', 'faults'];
 
-/** What a browser needs to show the state that a server has opened. */
+/** What a browser needs to display the state that a server has opened. */
 export interface ServedState {
   readonly state: MockState;
-  /** The address of the app where the state is seen. */
+  /** The app's address for the state. */
   readonly at: string;
-  /** What the viewer's browser holds in its storage: the session, and raw values of the scenario. */
+  /** Storage values for the viewer's browser: the session and the scenario's raw values. */
   readonly storage: Readonly<Record<string, string>>;
 }
 
-/** What the levers move. */
-export interface LeverTarget {
+/** The parts of a mock server that control requests change. */
+export interface ControlTarget {
   readonly current: () => MockState;
-  /** Makes a new world. */
+  /** Creates a new world. */
   readonly open: (state: MockState) => ServedState;
   readonly addFault: (fault: Fault) => void;
-  /** Changes rows and saves them. */
+  /** Changes rows and saves the world. */
   readonly change: (run: (world: World) => void) => void;
 }
 
 /**
- * Answers what tests and people ask of the mock server beside the contract's calls: `scenario`,
- * `reset`, `fault` and `paid`, each below `/__mock/`.
+ * Handles the requests that control the mock server: `scenario`, `reset`, `fault` and `paid`, each
+ * below `/__mock/`. Responds with 404 to an unknown path and with 422 to an invalid body.
  */
-export async function pullLever(
+export async function handleControlRequest(
   request: Request,
   path: string,
-  target: LeverTarget,
+  target: ControlTarget,
 ): Promise<Response> {
   const body: unknown = await request.json().catch(() => null);
   try {
     switch (path) {
       case '/__mock/scenario':
-        return opened(target.open(stateIn(body)));
+        return openedResponse(target.open(stateIn(body)));
       case '/__mock/reset':
-        return opened(target.open(target.current()));
+        return openedResponse(target.open(target.current()));
       case '/__mock/fault': {
         const faults = readFaults(body);
         for (const fault of faults) target.addFault(fault);
@@ -53,29 +53,29 @@ export async function pullLever(
         return Response.json({ message: `Offer ${offer} is paid.` });
       }
       default:
-        return refuse(404, `There is no lever ${path}.`);
+        return errorResponse(404, `Unknown control request ${path}.`);
     }
   } catch (error) {
     if (error instanceof Problem) return Response.json(error.body, { status: error.status });
-    return refuse(422, error instanceof Error ? error.message : String(error));
+    return errorResponse(422, error instanceof Error ? error.message : String(error));
   }
 }
 
-/** An answer that says what is wrong. */
-export function refuse(status: number, message: string): Response {
+/** An error response in the contract's format. */
+export function errorResponse(status: number, message: string): Response {
   return Response.json({ message }, { status });
 }
 
-function opened({ state, at, storage }: ServedState): Response {
+function openedResponse({ state, at, storage }: ServedState): Response {
   return Response.json({ message: `The scenario is ${state.scenario}.`, at, storage });
 }
 
-/** `{ "id": … }` and what differs from the scenario: `at`, `as`, `t`, `faults`. */
+/** Parses `{ "id": … }` with the optional overrides `at`, `as`, `t` and `faults`. */
 function stateIn(body: unknown): MockState {
   const given = isRecord(body) ? body : {};
   const unknown = Object.keys(given).find((name) => !STATE_FIELDS.includes(name));
   if (unknown !== undefined) {
-    throw new Error(`${unknown}: no such field; allowed: ${STATE_FIELDS.join(', ')}`);
+    throw new Error(`${unknown}: unknown field; allowed: ${STATE_FIELDS.join(', ')}`);
   }
   const { id, at, as, t, faults } = given;
   return readState({ scenario: id, at, as, t, faults });
@@ -84,7 +84,7 @@ function stateIn(body: unknown): MockState {
 function offerIn(body: unknown): number {
   const offer = isRecord(body) ? body['offer'] : undefined;
   if (typeof offer === 'number' && Number.isInteger(offer)) return offer;
-  throw new Error('offer: the id of an offer, such as { "offer": 12 }');
+  throw new Error('offer: must be the id of an offer, such as { "offer": 12 }');
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -25,7 +25,7 @@ it.each([
 ])('%j patched by %j is %j', (target, patch, result) => {
   const before = JSON.stringify(target);
   expect(mergePatch(target, patch)).toEqual(result);
-  expect(JSON.stringify(target), 'the target stays').toBe(before);
+  expect(JSON.stringify(target), 'the target is unchanged').toBe(before);
 });
 
 describe('a patch of the items of a list', () => {
@@ -39,7 +39,7 @@ describe('a patch of the items of a list', () => {
     },
   };
 
-  it('changes those that match, and nothing else', () => {
+  it('changes only the items that match', () => {
     expect(patchEach(answer, 'data.rows', { id: 2 }, { a: 5 })).toEqual({
       data: {
         rows: [
@@ -51,13 +51,13 @@ describe('a patch of the items of a list', () => {
     });
   });
 
-  it('changes all of them without a condition', () => {
+  it('changes all items without a condition', () => {
     expect(patchEach(answer, 'data.rows', {}, { a: null })).toEqual({
       data: { rows: [{ id: 1 }, { id: 2 }], total: 2 },
     });
   });
 
-  it.each(['rows', 'data', 'data.total', 'data.rows.id', ''])('refuses the path "%s"', (path) => {
+  it.each(['rows', 'data', 'data.total', 'data.rows.id', ''])('rejects the path "%s"', (path) => {
     expect(() => patchEach(answer, path, {}, {})).toThrow('There is no list at ');
   });
 });

@@ -1,8 +1,8 @@
 /**
- * Applies a JSON merge patch (RFC 7396): objects are merged, null removes a field, and everything
- * else, lists included, replaces what was there.
+ * Applies a JSON merge patch (RFC 7396): objects are merged, null removes a field, and any other
+ * value, lists included, replaces the old one.
  *
- * @returns the patched value; neither argument is changed
+ * @returns the patched copy
  */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isRecord(patch)) return patch;
@@ -17,9 +17,9 @@ export function mergePatch(target: unknown, patch: unknown): unknown {
 /**
  * Applies a merge patch to items of a list inside a value, which RFC 7396 alone cannot address.
  *
- * @param path the fields that lead to the list, with dots between them: `data.data`
- * @param where what an item must contain to be patched; `{}` patches all of them
- * @throws Error when there is no list at the path
+ * @param path the dot-separated path of the list: `data.data`
+ * @param where the fields that an item must contain; `{}` patches all items
+ * @throws Error when the value at the path is not a list
  */
 export function patchEach(target: unknown, path: string, where: unknown, patch: unknown): unknown {
   const change = (value: unknown, fields: readonly string[]): unknown => {
@@ -36,8 +36,8 @@ export function patchEach(target: unknown, path: string, where: unknown, patch: 
 }
 
 /**
- * Whether a value contains all that a part asks for: objects field by field, lists item by item and
- * of the same length, everything else by equality.
+ * Whether a value contains a part. Objects are compared by the part's fields, lists item by item with
+ * equal length, and other values by equality.
  */
 export function isPartOf(part: unknown, whole: unknown): boolean {
   if (Array.isArray(part)) {

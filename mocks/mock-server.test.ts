@@ -39,10 +39,10 @@ const post = (path: string, body: unknown) =>
 const signedIn = () => ({ Authorization: `Bearer ${token}` });
 const credentials = { email: people.client.email, password: MOCK_PASSWORD, remember: false };
 
-describe('who may ask', () => {
+describe('authentication', () => {
   it.each([
     ['no token', {}],
-    ['a dead token', { Authorization: 'Bearer nearhand-1-99-dead' }],
+    ['an invalid token', { Authorization: 'Bearer nearhand-1-99-dead' }],
     ['an empty token', { Authorization: 'Bearer ' }],
   ])('answers 401 to %s', async (_, headers) => {
     const response = await get('/dashboard', headers);
@@ -50,20 +50,20 @@ describe('who may ask', () => {
     expect(await response.json()).toEqual({ message: 'Unauthenticated.' });
   });
 
-  it('answers whoever is signed in, until they log out', async () => {
+  it('accepts a token until its user logs out', async () => {
     expect((await get('/dashboard', signedIn())).status).toBe(200);
     const request = new Request(`${BASE}/api/auth/logout`, { method: 'POST', headers: signedIn() });
     expect((await server.handle(request)).status).toBe(200);
     expect((await get('/dashboard', signedIn())).status).toBe(401);
   });
 
-  it('answers anybody at a public call', async () => {
+  it('needs no token for a public call', async () => {
     expect((await post('/auth/login', credentials)).status).toBe(200);
   });
 });
 
-describe('what is wrong with a body', () => {
-  it('is said field by field, the first text as the message', async () => {
+describe('an invalid body', () => {
+  it('gets errors by field, with the first as the message', async () => {
     const response = await post('/auth/register', {
       first_name: 'C',
       last_name: 'x'.repeat(256),
@@ -89,7 +89,7 @@ describe('what is wrong with a body', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('begins with what is missing', async () => {
+  it('reports missing values first', async () => {
     const response = await post('/auth/login', { email: ' ', password: '', remember: false });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({
@@ -101,31 +101,31 @@ describe('what is wrong with a body', () => {
     });
   });
 
-  it('names fields that are not there, or of another type', async () => {
+  it('reports missing fields and wrong types', async () => {
     const response = await post('/auth/login', { password: 5, remember: true });
     expect(response.status).toBe(422);
     const { errors } = (await response.json()) as { errors: object };
     expect(Object.keys(errors)).toEqual(['email', 'password']);
   });
 
-  it.each(['{', '', 'email=clara'])('is that it is no JSON: "%s"', async (body) => {
+  it.each(['{', '', 'email=clara'])('gets a 400 when it is not JSON: "%s"', async (body) => {
     const response = await post('/auth/login', body);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ message: 'The body is not JSON.' });
   });
 });
 
-describe('a call that the contract does not know', () => {
+describe('a call that is not in the contract', () => {
   it.each([
     ['GET', '/api/nope'],
     ['GET', '/api/auth/login'],
     ['DELETE', '/api/dashboard'],
     ['GET', '/api/dashboard/worker/more'],
     ['GET', '/elsewhere'],
-  ])('%s %s is a 501, and remembered', async (method, path) => {
+  ])('%s %s gets a 501 and is logged', async (method, path) => {
     const response = await server.handle(new Request(`${BASE}${path}?page=1`, { method }));
     expect(response.status).toBe(501);
-    expect(await response.json()).toEqual({ message: `Nothing answers ${method} ${path}.` });
+    expect(await response.json()).toEqual({ message: `No handler for ${method} ${path}.` });
     expect(server.seen).toEqual([
       {
         method,
@@ -141,7 +141,7 @@ describe('a call that the contract does not know', () => {
 });
 
 describe('the log of requests', () => {
-  it('has what was asked, by whom and how it was answered, in order', async () => {
+  it('has the request, viewer and status of each call, in order', async () => {
     await get('/dashboard?timestamp=1', signedIn());
     await get('/dashboard', { Authorization: 'Bearer dead' });
     await post('/auth/login', { ...credentials, password: 'something else' });
@@ -168,7 +168,7 @@ describe('the log of requests', () => {
     ]);
   });
 
-  it('has no body where it is not JSON, and no status before there is an answer', async () => {
+  it('has no body when it is not JSON, and no status while pending', async () => {
     server.latency = 100;
     const answer = post('/auth/login', '{');
     await vi.waitUntil(() => server.held === 1);
@@ -178,7 +178,7 @@ describe('the log of requests', () => {
     expect(server.seen).toMatchObject([{ body: undefined, status: 400 }]);
   });
 
-  it('says 0 where the network failed', async () => {
+  it('has status 0 after a network error', async () => {
     server.addFault(offline(login));
     await post('/auth/login', credentials);
     expect(server.seen).toMatchObject([{ status: 0 }]);
@@ -192,26 +192,26 @@ it('decodes the parameters of a path', async () => {
   expect([await ask(escaped), await ask('%E0%A4%A')]).toEqual([200, 404]);
 });
 
-it('tells of a change after a call that went through, a reading one too, and not after one that failed', async () => {
+it('calls onChange after every successful call, reads included', async () => {
   await post('/auth/login', { ...credentials, password: 'something else' });
   expect(onChange).not.toHaveBeenCalled();
   await post('/auth/login', credentials);
   expect(onChange).toHaveBeenCalledOnce();
-  // Reading may mark messages as read and count views.
+  // A read can mark messages as read and count views.
   await get('/dashboard', signedIn());
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-it('says so when an answer of its own breaks the contract', async () => {
+it('responds with 500 when a handler breaks the contract', async () => {
   vi.spyOn(server.world, 'issueToken').mockReturnValue(5 as never);
   const response = await post('/auth/login', credentials);
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({
-    message: "auth.login: The mock's answer breaks the contract at data.token",
+    message: "auth.login: The mock's response breaks the contract at data.token",
   });
 });
 
-it('waits for the latency, as it is when the call comes', async () => {
+it('uses the latency at the time of the call', async () => {
   server.latency = 150;
   let status = 0;
   const answer = get('/dashboard', signedIn()).then((response) => (status = response.status));
@@ -252,14 +252,14 @@ describe('the password', () => {
     ['/auth/login', credentials],
     ['/auth/login', { ...credentials, email: people.unverified.email }],
     ['/auth/register', nora],
-  ])('is not in the answer of %s', async (path, body) => {
+  ])('is not in the response of %s', async (path, body) => {
     const response = await post(path, body);
     expect(response.status).toBe(200);
     expect(await response.text()).not.toMatch(/password|nearhand2026/);
   });
 });
 
-it('lets a fault strike one page of a list, and the others come', async () => {
+it('applies a fault to one page of a list', async () => {
   server.addFault(once(onPage(2, fails(listOffers, 503))));
   const statuses: number[] = [];
   for (const page of [1, 2, 2]) {

@@ -9,50 +9,49 @@ import { mergePatch, patchEach } from './merge-patch.ts';
 import { Problem } from './problem.ts';
 import { findRoute, type RouteMatch } from './routing.ts';
 
-/** A request that the server has received. What is read from it follows a moment later. */
+/** A received request. Its query, body and viewer are filled in asynchronously. */
 export interface SeenRequest {
   readonly method: string;
-  /** Below the base address, without the query. */
+  /** The path below the base URL, without the query. */
   readonly path: string;
   /** The call's name; null when the contract has no such call. */
   readonly call: string | null;
   readonly query: Readonly<Record<string, string>>;
-  /** The parsed JSON body; undefined when there is none, or another one. */
+  /** The parsed JSON body; undefined when the body is missing or not JSON. */
   readonly body: unknown;
-  /** The id of whoever made the request; null for a signed-out visitor. */
+  /** The caller's user id; null for a signed-out visitor. */
   readonly viewer: number | null;
-  /** The status of the answer, 0 when the network failed; undefined while there is none. */
+  /** The response status; 0 after a network error, undefined while pending or after an abort. */
   readonly status: number | undefined;
 }
 
-/** A whole mock server over one world: what the browser, Node and the stories share. */
+/** A mock server for one world, used by the browser, Node and the stories. */
 export interface MockServer {
   readonly world: World;
-  /** Where it answers; the calls stand below `/api`. */
+  /** The base URL; calls are below `/api`. */
   readonly baseUrl: string;
   /** Every request so far, in order. */
   readonly seen: readonly SeenRequest[];
-  /** Requests that a fault or the latency holds back at this moment. */
+  /** The number of requests that a fault or the latency is holding. */
   readonly held: number;
-  /** Milliseconds that every answer waits. */
+  /** Delay of every response, in milliseconds. */
   latency: number;
   addFault(fault: Fault): void;
   /**
-   * Answers a request. A call that the contract does not know gets a 501 and is remembered. One
-   * that is aborted while it is held back ends there: its handler never runs.
+   * Handles a request. A call that is not in the contract is logged and gets a 501. The handler of a
+   * call that is aborted while held never runs.
    */
   handle(request: Request): Promise<Response>;
 }
 
-/** What the server fills in as it learns it. */
+/** A logged request, filled in while the request is handled. */
 type Entry = { -readonly [Key in keyof SeenRequest]: SeenRequest[Key] };
 
 /**
- * Makes a mock server.
+ * Creates a mock server.
  *
- * @param options.onChange runs after every call that may have changed the world
- * @param options.exclusively runs what reads and writes the world while nobody else does, where
- *   several servers share one
+ * @param options.onChange called after every successful call, as any may have changed the world
+ * @param options.exclusively runs a callback while holding a lock, when servers share a world
  */
 export function createMockServer(options: {
   world: World;
@@ -70,9 +69,9 @@ export function createMockServer(options: {
   let latency = options.latency ?? 0;
 
   /**
-   * Waits on the server's clock, which may never get there when it is stepped by hand.
+   * Waits on the server's clock.
    *
-   * @returns whether the wait is over; false when the request was aborted before
+   * @returns true after the wait; false when the request was aborted first
    */
   function hold(milliseconds: number, signal: AbortSignal): Promise<boolean> {
     if (signal.aborted) return Promise.resolve(false);
@@ -93,7 +92,7 @@ export function createMockServer(options: {
     });
   }
 
-  /** What a fault answers; undefined when the call goes on. */
+  /** Returns the fault's response; undefined when the call continues. */
   async function applyFault(
     fault: Exclude<Fault, PatchFault>,
     signal: AbortSignal,
@@ -121,8 +120,8 @@ export function createMockServer(options: {
     }
   }
 
-  /** Runs the handler of a call; `patches` change a successful answer. */
-  async function handled(
+  /** Runs the handler of a call and applies the patches to a successful response. */
+  async function runHandler(
     match: RouteMatch,
     read: ReadRequest,
     patches: readonly PatchFault[],
@@ -137,9 +136,9 @@ export function createMockServer(options: {
       const parsed = endpoint.answer.safeParse(result);
       if (!parsed.success) {
         const [issue] = parsed.error.issues;
-        throw new Error(`The mock's answer breaks the contract at ${issue?.path.join('.')}`);
+        throw new Error(`The mock's response breaks the contract at ${issue?.path.join('.')}`);
       }
-      return HttpResponse.json(patches.reduce(patched, parsed.data) as Record<string, unknown>);
+      return HttpResponse.json(patches.reduce(applyPatch, parsed.data) as Record<string, unknown>);
     } catch (error) {
       if (error instanceof Problem) return HttpResponse.json(error.body, { status: error.status });
       const message = error instanceof Error ? error.message : String(error);
@@ -163,7 +162,7 @@ export function createMockServer(options: {
       const response = await applyFault(fault, signal);
       if (response) return response;
     }
-    return handled(match, read, patches);
+    return runHandler(match, read, patches);
   }
 
   return {
@@ -205,19 +204,18 @@ export function createMockServer(options: {
       const response =
         match && call
           ? await answer(match, read, { call, query, body, viewer }, signal)
-          : unmocked(method, path);
-      // Nobody receives the answer of an aborted call.
+          : noHandler(method, path);
+      // The client never receives the response of an aborted call.
       if (!signal.aborted) entry.status = response.status;
       return response;
     },
   };
 }
 
-/** What a request without a handler gets. */
-function unmocked(method: string, path: string): Response {
-  return HttpResponse.json({ message: `Nothing answers ${method} ${path}.` }, { status: 501 });
+function noHandler(method: string, path: string): Response {
+  return HttpResponse.json({ message: `No handler for ${method} ${path}.` }, { status: 501 });
 }
 
-function patched(answer: unknown, { patch, each, where = {} }: PatchFault): unknown {
+function applyPatch(answer: unknown, { patch, each, where = {} }: PatchFault): unknown {
   return each === undefined ? mergePatch(answer, patch) : patchEach(answer, each, where, patch);
 }

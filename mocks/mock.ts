@@ -2,24 +2,24 @@ import type { AnyEndpoint, CallAnswer, ServedInput } from '#src/contract/endpoin
 import type { UserRow } from './db/rows.ts';
 import type { World } from './db/world.ts';
 
-/** What a handler works with: the parsed input, the world, and who is asking. */
+/** The context of a handler: the parsed input, the world and the viewer. */
 export type MockContext<E extends AnyEndpoint> = ServedInput<E> & {
   readonly world: World;
-  /** Whoever the token belongs to; calls without a token give nobody. */
+  /** The signed-in user; undefined in public calls without a token. */
   readonly viewer: E['access'] extends 'user' ? UserRow : UserRow | undefined;
-  /** The bearer token that came along, alive or not. */
+  /** The bearer token of the request, valid or not. */
   readonly token: string | undefined;
 };
 
-/** A call and what the mock server does for it. */
+/** An endpoint and its handler. */
 export interface Route {
   readonly endpoint: AnyEndpoint;
   readonly resolve: (context: never) => unknown;
 }
 
 /**
- * Says how the mock server answers a call. The wrapper around it parses the input by the contract,
- * asks for a token, strikes with faults and checks the answer, so that a handler only does its work.
+ * Defines the handler of a call. The mock server applies faults, checks the token and validates
+ * input and output against the contract.
  *
  * @example mock(getDashboard, ({ world, viewer }) => ({ success: true, dashboard: dashboard(world, viewer.id) }))
  */

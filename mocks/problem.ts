@@ -1,6 +1,6 @@
 import type { ErrorBody, Schema } from '#src/contract/endpoint.ts';
 
-/** An answer that is not a success: its status and the error body of the contract. */
+/** An error response: its status and the contract's error body. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly status: number;
@@ -12,12 +12,12 @@ export class Problem extends Error {
     this.body = body;
   }
 
-  /** No token, or one that the server does not know. */
+  /** The token is missing or invalid. */
   static unauthorized(message = 'Unauthenticated.'): Problem {
     return new Problem(401, { message });
   }
 
-  /** Somebody else's. */
+  /** The row belongs to another user. */
   static forbidden(message = 'This is not yours to change.'): Problem {
     return new Problem(403, { message });
   }
@@ -26,12 +26,12 @@ export class Problem extends Error {
     return new Problem(404, { message });
   }
 
-  /** The state forbids it. */
+  /** The current state does not allow the call. */
   static conflict(message: string): Problem {
     return new Problem(409, { message });
   }
 
-  /** Fields with their texts; the first of all is the message too. */
+  /** Validation errors by field. The first error is also the message. */
   static invalid(errors: Readonly<Record<string, string[]>>): Problem {
     const [message = 'The given data was invalid.'] = Object.values(errors).flat();
     return new Problem(422, { message, errors });
@@ -39,9 +39,9 @@ export class Problem extends Error {
 }
 
 /**
- * Reads a value by the rules of a schema.
+ * Validates a value and returns the schema's output.
  *
- * @throws Problem 422 with every field's texts
+ * @throws Problem 422 with the errors of every field
  */
 export function validate<S extends Schema>(schema: S, value: unknown): S['_zod']['output'] {
   const parsed = schema.safeParse(value);

@@ -9,16 +9,16 @@ const patterns = routes.map((route) => ({
   ),
 }));
 
-/** A route, and the parameters that a path gives it. */
+/** A route and the parameters of the matched path. */
 export interface RouteMatch {
   readonly route: Route;
   readonly params: Readonly<Record<string, string>>;
 }
 
 /**
- * The route of a request; undefined when the contract has no such call.
+ * Finds the route of a request; undefined when the call is not in the contract.
  *
- * @param path below the server's base address, without the query
+ * @param path relative to the server's base URL, without the query
  */
 export function findRoute(method: string, path: string): RouteMatch | undefined {
   for (const { route, pattern } of patterns) {
@@ -34,7 +34,7 @@ function decoded(groups: Readonly<Record<string, string>>): Record<string, strin
   );
 }
 
-/** What cannot be decoded stays as it is; no schema of a parameter accepts it. */
+/** Returns invalid encodings unchanged; the parameter schemas reject them. */
 function decodedOrRaw(value: string): string {
   try {
     return decodeURIComponent(value);

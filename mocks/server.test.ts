@@ -36,7 +36,7 @@ const credentials = { email: people.client.email, password: MOCK_PASSWORD, remem
 const signIn = (api: MockApi, body: unknown = credentials) => post(api, '/api/auth/login', body);
 
 describe('the calls', () => {
-  it('are answered by the same handlers as elsewhere', async () => {
+  it('use the same handlers as the browser', async () => {
     const api = await start({ scenario: 'dashboard-loaded' });
     const signedIn = await signIn(api);
     expect(signedIn.headers.get('Content-Type')).toBe('application/json');
@@ -58,16 +58,16 @@ describe('the calls', () => {
     const api = await start();
     const response = await fetch(`${api.url}${path}?page=1`, { method });
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ message: `Nothing answers ${method} ${path}.` });
+    expect(await response.json()).toEqual({ message: `No handler for ${method} ${path}.` });
   });
 
-  it('with broken JSON are a 400', async () => {
+  it('with invalid JSON get a 400', async () => {
     const response = await signIn(await start(), '{');
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ message: 'The body is not JSON.' });
   });
 
-  it('are read up to 10 MB, and are a 413 above', async () => {
+  it('accept bodies up to 10 MB and get a 413 above', async () => {
     const api = await start();
     const body = JSON.stringify(credentials).padEnd(10 * 1024 * 1024, ' ');
     expect((await signIn(api, body)).status).toBe(200);
@@ -76,14 +76,14 @@ describe('the calls', () => {
     expect(await response.json()).toEqual({ message: 'The body is larger than 10 MB.' });
   });
 
-  it('break off where the network does, and only there', async () => {
+  it('fail with a network error once', async () => {
     const api = await start();
     await post(api, '/__mock/fault', once(offline(login)));
     await expect(signIn(api)).rejects.toThrow('fetch failed');
     expect((await signIn(api)).status).toBe(200);
   });
 
-  it('are logged, a line for each', async () => {
+  it('are logged, one line each', async () => {
     const lines: string[] = [];
     const api = await start({ log: (line) => void lines.push(line) });
     await signIn(api);
@@ -92,10 +92,10 @@ describe('the calls', () => {
   });
 });
 
-describe('a page of another origin', () => {
+describe('cross-origin requests', () => {
   const Origin = 'http://localhost:4173';
 
-  it('may ask beforehand', async () => {
+  it('pass the preflight', async () => {
     const api = await start();
     const response = await fetch(`${api.url}/api/dashboard`, {
       method: 'OPTIONS',
@@ -110,28 +110,28 @@ describe('a page of another origin', () => {
     });
   });
 
-  it.each(['/api/dashboard', '/api/nope'])('may read the answer of %s', async (path) => {
+  it.each(['/api/dashboard', '/api/nope'])('can read the response of %s', async (path) => {
     const api = await start();
     const response = await fetch(api.url + path, { headers: { Origin } });
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe(Origin);
   });
 
-  it('is not spoken of when there is none', async () => {
+  it('get no CORS headers without an origin', async () => {
     const api = await start();
     const response = await fetch(`${api.url}/api/dashboard`);
     expect(response.headers.has('Access-Control-Allow-Origin')).toBe(false);
   });
 });
 
-describe('the levers', () => {
-  const asked = async (api: MockApi, path: string, body: unknown) => {
+describe('control requests', () => {
+  const control = async (api: MockApi, path: string, body: unknown) => {
     const response = await post(api, path, body);
     return { status: response.status, ...((await response.json()) as { message: string }) };
   };
 
-  it('open another scenario, and say what a browser needs for it', async () => {
+  it('open another scenario and return its address and storage', async () => {
     const api = await start();
-    const answer = await asked(api, '/__mock/scenario', { id: 'dashboard-loaded' });
+    const answer = await control(api, '/__mock/scenario', { id: 'dashboard-loaded' });
     expect(answer).toMatchObject({
       message: 'The scenario is dashboard-loaded.',
       at: '/dashboard',
@@ -142,9 +142,9 @@ describe('the levers', () => {
     expect((await fetch(`${api.url}/api/dashboard`, { headers })).status).toBe(200);
   });
 
-  it('open a whole state', async () => {
+  it('open a state with overrides', async () => {
     const api = await start();
-    const answer = await asked(api, '/__mock/scenario', {
+    const answer = await control(api, '/__mock/scenario', {
       id: 'dashboard-loaded',
       at: '/offers',
       as: 'nobody',
@@ -155,40 +155,40 @@ describe('the levers', () => {
     const { email } = people.unverified;
     const resend = () => post(api, '/api/auth/resend-otp', { email });
     expect((await resend()).status).toBe(500);
-    // The code of the new world is two hours old, so another one may be sent.
+    // The new world's code is two hours old, so it can be resent.
     expect((await resend()).status).toBe(200);
   });
 
-  it('open the same state again, as it was at first', async () => {
+  it('reset to the initial state', async () => {
     const api = await start();
     const state = { id: 'dashboard-loaded', as: 'worker', faults: 'auth.login:offline@once' };
-    const first = await asked(api, '/__mock/scenario', state);
+    const first = await control(api, '/__mock/scenario', state);
     await expect(signIn(api)).rejects.toThrow();
     expect((await signIn(api)).status).toBe(200);
-    expect(await asked(api, '/__mock/reset', '')).toEqual(first);
+    expect(await control(api, '/__mock/reset', '')).toEqual(first);
     await expect(signIn(api)).rejects.toThrow();
   });
 
   it.each([
-    [{ id: 'dashbord-loaded' }, 'There is no scenario "dashbord-loaded". The nearest: dashboard-'],
-    [{}, 'There is no scenario "".'],
-    ['{', 'There is no scenario "".'],
+    [{ id: 'dashbord-loaded' }, 'Unknown scenario "dashbord-loaded". Closest matches: dashboard-'],
+    [{}, 'Unknown scenario "".'],
+    ['{', 'Unknown scenario "".'],
     [{ id: 'demo', as: 'somebody' }, 'as=somebody: allowed: nobody, client, '],
     [{ id: 'demo', t: 'later' }, 't=later: allowed: a time such as +31s'],
     [{ id: 'demo', at: 'offers' }, 'at=offers: allowed: a path of the app'],
     [{ id: 'demo', faults: ['offers.list:5'] }, 'fault=offers.list:5: The fault, status: at least'],
-    [{ id: 'demo', clock: '+1s' }, 'clock: no such field; allowed: id, at, as, t, faults'],
-  ])('refuse %j and change nothing', async (body, text) => {
+    [{ id: 'demo', clock: '+1s' }, 'clock: unknown field; allowed: id, at, as, t, faults'],
+  ])('reject %j and change nothing', async (body, text) => {
     const api = await start();
-    const { status, message } = await asked(api, '/__mock/scenario', body);
+    const { status, message } = await control(api, '/__mock/scenario', body);
     expect(status).toBe(422);
     expect(message).toContain(text);
     expect((await signIn(api)).status).toBe(200);
   });
 
-  it('mark a completed offer as paid, once', async () => {
+  it('mark a completed offer as paid once', async () => {
     const api = await start({ scenario: 'dashboard-loaded' });
-    const paid = (body: unknown) => asked(api, '/__mock/paid', body);
+    const paid = (body: unknown) => control(api, '/__mock/paid', body);
     expect(await paid({ offer: 3 })).toEqual({ status: 200, message: 'Offer 3 is paid.' });
     expect(await paid({ offer: 3 })).toEqual({
       status: 409,
@@ -197,24 +197,24 @@ describe('the levers', () => {
     expect(await paid({ offer: 99 })).toEqual({ status: 404, message: 'There is no offer 99.' });
     expect(await paid({ offer: '3' })).toEqual({
       status: 422,
-      message: 'offer: the id of an offer, such as { "offer": 12 }',
+      message: 'offer: must be the id of an offer, such as { "offer": 12 }',
     });
   });
 
-  it('are no others', async () => {
+  it('respond with 404 to an unknown path', async () => {
     const response = await post(await start(), '/__mock/other', {});
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ message: 'There is no lever /__mock/other.' });
+    expect(await response.json()).toEqual({ message: 'Unknown control request /__mock/other.' });
   });
 });
 
-it('says so when the port is taken', async () => {
+it('rejects a port that is in use', async () => {
   const port = Number(new URL((await start()).url).port);
   const second = startMockApi({ port, scenario: 'demo', clock: createSteppedClock() });
   await expect(second).rejects.toThrow(`Port ${port} is taken: choose another with --port.`);
 });
 
-it('closes after the calls under way, and answers no more', { timeout: 2_000 }, async () => {
+it('closes after the calls in flight', { timeout: 2_000 }, async () => {
   const stepped = createSteppedClock();
   const held = Promise.withResolvers<void>();
   const clock: Clock = {

@@ -4,53 +4,58 @@ import type { Clock } from '#src/domain/clock.ts';
 import { aheadOf } from './clock-offset.ts';
 import { World, type WorldSnapshot } from './db/world.ts';
 import type { Fault } from './faults.ts';
-import { pullLever, refuse, type LeverTarget, type ServedState } from './levers.ts';
+import {
+  errorResponse,
+  handleControlRequest,
+  type ControlTarget,
+  type ServedState,
+} from './levers.ts';
 import { createMockServer, type MockServer } from './mock-server.ts';
 import type { ScenarioId } from './scenarios/registry.ts';
 import { openScenario } from './scenarios/scenario.ts';
 import { parseStateAddress, stateAddress } from './scenarios/state-address.ts';
 import { resolveState, type MockState } from './scenarios/state.ts';
 
-/** The mock server, answering over HTTP. */
+/** A running HTTP mock server. */
 export interface MockApi {
-  /** Where it answers; the calls stand below `/api`. */
+  /** The server's address; calls are below `/api`. */
   readonly url: string;
-  /** Lets calls under way end, then stops. */
+  /** Stops the server after the calls in flight have settled. */
   close(): Promise<void>;
 }
 
-/** Where a world rests while no server runs. */
+/** Persists a world between runs of the server. */
 export interface WorldStore {
-  /** What was saved last; null at the first start. @throws Error when it cannot be read */
+  /** The saved world; null when there is none. @throws Error when it cannot be read */
   load(): SavedWorld | null;
   save(world: SavedWorld): void;
 }
 
-/** The rows of a world, and the address of the state that it was made from. */
+/** The rows of a world and the address of the state that it was created from. */
 export interface SavedWorld {
   readonly address: string;
   readonly snapshot: WorldSnapshot;
 }
 
-/** How long calls under way may take when the server is told to end. */
+/** How long `close` waits for calls in flight. */
 const GRACE_MS = 2_000;
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
-/** Bodies of these methods are nobody's. */
+/** Methods whose requests have no body. */
 const BODILESS = new Set(['GET', 'HEAD']);
 
 /**
- * Serves the same handlers as the browser over HTTP, for a build that knows no mocks.
+ * Serves the browser's handlers over HTTP, for a build without mocks.
  *
- * `POST /__mock/scenario` with `{ "id": … }` and, if wanted, `at`, `as`, `t` and `faults` opens
- * another state, `POST /__mock/reset` the same one again. Both answer with the address and the
- * storage that a browser needs for it. `POST /__mock/fault` adds a fault or a list of them, and
+ * `POST /__mock/scenario` with `{ "id": … }` and optionally `at`, `as`, `t` and `faults` opens
+ * another state; `POST /__mock/reset` reopens the current one. Both respond with the address and the
+ * storage values that a browser needs. `POST /__mock/fault` adds one fault or a list, and
  * `POST /__mock/paid` with `{ "offer": … }` marks a completed offer as paid.
  *
- * @param options.port 0 for any free one
- * @param options.faults strike in every scenario, beside its own
- * @param options.rest keeps the world over a restart
- * @param options.log gets a line for each call
- * @throws Error when the port is taken
+ * @param options.port 0 selects a free port
+ * @param options.faults added to the faults of every scenario
+ * @param options.store persists the world across restarts
+ * @param options.log called with one line per call
+ * @throws Error when the port is in use
  */
 export async function startMockApi(options: {
   port: number;
@@ -58,24 +63,24 @@ export async function startMockApi(options: {
   clock: Clock;
   latency?: number;
   faults?: readonly Fault[];
-  rest?: WorldStore;
+  store?: WorldStore;
   log?: (line: string) => void;
 }): Promise<MockApi> {
-  const { rest, log = () => {} } = options;
+  const { store, log = () => {} } = options;
   let current: MockState = { scenario: options.scenario };
   let server: MockServer | undefined;
   let save = () => {};
   let url = '';
 
-  function open(state: MockState, resting?: WorldSnapshot): ServedState {
+  function open(state: MockState, snapshot?: WorldSnapshot): ServedState {
     const scenario = resolveState(state);
     const opened = openScenario(scenario, options.clock);
-    // The world is made at the clock's time, and the server's is ahead of it.
+    // The world is seeded at the given clock's time; the server's clock is ahead of it.
     const clock = aheadOf(options.clock, scenario.clock);
     const world = new World(clock);
-    world.restore(resting ?? opened.world.snapshot());
+    world.restore(snapshot ?? opened.world.snapshot());
     current = state;
-    save = () => rest?.save({ address: stateAddress(state), snapshot: world.snapshot() });
+    save = () => store?.save({ address: stateAddress(state), snapshot: world.snapshot() });
     server = createMockServer({
       world,
       clock,
@@ -88,18 +93,18 @@ export async function startMockApi(options: {
     return { state, at: scenario.at, storage: opened.storage };
   }
 
-  /** The server of the current state, which is there once the port is known. */
-  function serving(): MockServer {
+  /** The server of the current state. @throws Error before `open` has run */
+  function currentServer(): MockServer {
     if (!server) throw new Error('The mock API has not started.');
     return server;
   }
 
-  const levers: LeverTarget = {
+  const target: ControlTarget = {
     current: () => current,
     open,
-    addFault: (fault) => serving().addFault(fault),
+    addFault: (fault) => currentServer().addFault(fault),
     change(run) {
-      run(serving().world);
+      run(currentServer().world);
       save();
     },
   };
@@ -107,19 +112,19 @@ export async function startMockApi(options: {
   async function answer(request: Request): Promise<Response> {
     const path = new URL(request.url).pathname;
     if (path.startsWith('/__mock/') && request.method === 'POST') {
-      return pullLever(request, path, levers);
+      return handleControlRequest(request, path, target);
     }
-    const response = await serving().handle(request);
-    // Over HTTP a call that nobody knows is simply not there.
+    const response = await currentServer().handle(request);
+    // A real server responds with 404 to a call that it does not know.
     if (response.status !== 501) return response;
-    return refuse(404, `Nothing answers ${request.method} ${path}.`);
+    return errorResponse(404, `No handler for ${request.method} ${path}.`);
   }
 
   const http = createServer((incoming, outgoing) => {
-    // The connection of a call under way is idle afterwards, and would hold `close` up.
+    // After a call in flight, its idle connection would delay `close`.
     outgoing.once('close', () => http.listening || http.closeIdleConnections());
     void serve(incoming, outgoing, url, answer)
-      .catch((error: unknown) => send(outgoing, refuse(500, String(error))))
+      .catch((error: unknown) => send(outgoing, errorResponse(500, String(error))))
       .finally(() => log(`${incoming.method} ${incoming.url} ${outgoing.statusCode}`));
   });
   await new Promise<void>((resolve, reject) => {
@@ -132,15 +137,15 @@ export async function startMockApi(options: {
     http.listen(options.port, 'localhost', resolve);
   });
   url = `http://localhost:${(http.address() as AddressInfo).port}`;
-  const resting = rest?.load();
-  open((resting && savedState(resting)) ?? current, resting?.snapshot);
+  const saved = store?.load();
+  open((saved && savedState(saved)) ?? current, saved?.snapshot);
   return {
     url,
     close: () =>
       new Promise((resolve) => {
         http.close(() => resolve());
         http.closeIdleConnections();
-        // A call that never answers would hold the end up for ever.
+        // A call that never settles would block `close` forever.
         options.clock.after(GRACE_MS, () => http.closeAllConnections());
       }),
   };
@@ -160,7 +165,7 @@ async function serve(
   }
   const body = await readBody(incoming);
   if (body === null) {
-    await send(outgoing, refuse(413, 'The body is larger than 10 MB.'));
+    await send(outgoing, errorResponse(413, 'The body is larger than 10 MB.'));
     return;
   }
   const headers = new Headers();
@@ -173,12 +178,12 @@ async function serve(
     ...(BODILESS.has(method) || body.length === 0 ? {} : { body: new Uint8Array(body) }),
   });
   const response = await answer(request);
-  // What a broken network looks like from the other side.
+  // The client sees a closed connection as a network error.
   if (response.type === 'error') outgoing.destroy();
   else await send(outgoing, response);
 }
 
-/** Any page may ask; the bearer token, not a cookie, says who it is. */
+/** Allows every origin: authentication uses a bearer token, not a cookie. */
 function allowOrigin(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { origin } = incoming.headers;
   if (origin === undefined) return;
@@ -191,13 +196,13 @@ function allowOrigin(incoming: IncomingMessage, outgoing: ServerResponse): void 
   );
 }
 
-/** The whole body; null when it is too large. */
+/** Reads the body; null when it is larger than {@link MAX_BODY_BYTES}. */
 async function readBody(incoming: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     size += chunk.length;
-    // Read on, but keep nothing: an answer before the end of the body would not be heard.
+    // Keep reading: clients ignore a response that arrives before they have sent the whole body.
     if (size <= MAX_BODY_BYTES) chunks.push(chunk);
   }
   return size > MAX_BODY_BYTES ? null : Buffer.concat(chunks);
@@ -208,7 +213,7 @@ async function send(outgoing: ServerResponse, response: Response): Promise<void>
   outgoing.writeHead(response.status).end(Buffer.from(await response.arrayBuffer()));
 }
 
-/** The state of a saved world; undefined when another version wrote it. */
+/** The state of a saved world; undefined when this version cannot parse its address. */
 function savedState({ address }: SavedWorld): MockState | undefined {
   try {
     return parseStateAddress(address);

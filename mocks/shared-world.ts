@@ -5,17 +5,17 @@ import { parseStateAddress, stateAddress } from './scenarios/state-address.ts';
 import type { MockState } from './scenarios/state.ts';
 
 const WORLD_KEY = 'nearhand.mock.world';
-/** Written after every change that another tab shows. */
+/** Written after every change that other tabs must display. */
 const CHANGED_KEY = 'nearhand.mock.changed';
 
-/** What the browser keeps over a reload. */
+/** The world that the browser keeps across reloads. */
 export interface SavedWorld {
   readonly state: MockState;
-  /** Missing after a reset, and before the first call: the state makes a new world. */
+  /** Undefined after a reset and before the first call: the state then creates a new world. */
   readonly snapshot?: WorldSnapshot | undefined;
 }
 
-/** What is saved, or null: nothing, or what another version wrote. */
+/** The saved world; null when there is none or its format is unknown. */
 export function readSavedWorld(storage: MockStorage): SavedWorld | null {
   const record = storage.get(WORLD_KEY);
   if (record === null) return null;
@@ -31,27 +31,27 @@ export function readSavedWorld(storage: MockStorage): SavedWorld | null {
   }
 }
 
-/** A world in the browser's storage, one for all tabs of the app. */
+/** A world in the browser's storage, shared by all tabs of the app. */
 export interface SharedWorld {
   readonly world: World;
-  /** Runs what reads and writes the world while no other tab does. */
+  /** Runs a callback while holding a lock on the world across tabs. */
   exclusively<Result>(run: () => Result): Promise<Awaited<Result>>;
-  /** Saves what has changed; inside {@link exclusively}. */
+  /** Saves the changes. Call it inside {@link exclusively}. */
   save(): void;
-  /** Saves rows of another world in place of this one's, which takes them over at its next use. */
+  /** Replaces the saved rows. This world loads them on its next use; undefined creates a new world. */
   replaceWith(snapshot: WorldSnapshot | undefined): void;
-  /** Tells the other tabs that the world has changed. */
-  announce(what: string): void;
-  /** Calls back when another tab has announced a change. */
+  /** Notifies the other tabs of a change. */
+  notifyTabs(what: string): void;
+  /** Calls back when another tab changes the world. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
 /**
  * Shares a world with the other tabs.
  *
- * @param options.state how the world was made
- * @param options.clock the app's time
- * @param options.makeWorld makes the world when nothing usable is saved
+ * @param options.state the state that the world was created from
+ * @param options.clock the app's clock
+ * @param options.makeWorld creates the world when no usable one is saved
  */
 export function shareWorld(options: {
   storage: MockStorage;
@@ -62,11 +62,11 @@ export function shareWorld(options: {
   const { storage, clock, makeWorld } = options;
   const address = stateAddress(options.state);
   const world = new World(clock);
-  /** What the world was read from or written to last; undefined before its first use. */
+  /** The text last read or written; undefined before the first use. */
   let saved: string | null | undefined;
 
-  /** Takes over what another tab has written since; at first, what the last visit left. */
-  function follow(): void {
+  /** Loads the rows that another tab, or an earlier visit, has saved. */
+  function loadChanges(): void {
     const text = storage.get(WORLD_KEY);
     if (text === saved) return;
     const snapshot = readSavedWorld(storage)?.snapshot;
@@ -80,12 +80,12 @@ export function shareWorld(options: {
     world,
     exclusively: (run) =>
       navigator.locks.request(WORLD_KEY, async () => {
-        follow();
+        loadChanges();
         return await run();
       }),
     save() {
       const text = JSON.stringify({ address, snapshot: world.snapshot() });
-      // Most calls only read: what has not changed is not written.
+      // Most calls only read, so skip the write when nothing changed.
       if (text !== saved) storage.set(WORLD_KEY, text);
       saved = text;
     },
@@ -93,7 +93,7 @@ export function shareWorld(options: {
       storage.set(WORLD_KEY, JSON.stringify({ address, snapshot }));
       saved = undefined;
     },
-    announce: (what) => storage.set(CHANGED_KEY, `${what} ${clock.now()}`),
+    notifyTabs: (what) => storage.set(CHANGED_KEY, `${what} ${clock.now()}`),
     subscribe: (listener) =>
       storage.subscribe((key) => {
         if (key === CHANGED_KEY) listener();
@@ -101,7 +101,7 @@ export function shareWorld(options: {
   };
 }
 
-/** Rows that an older version wrote may not fit the schemas any more. */
+/** Restores a snapshot. Returns false when an older version's rows no longer match the schemas. */
 function isRestored(world: World, snapshot: WorldSnapshot): boolean {
   try {
     world.restore(snapshot);

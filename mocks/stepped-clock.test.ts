@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSteppedClock, STORY_NOW } from './stepped-clock.ts';
 
-/** A clock at 0, a log of what ran when, and a way to write to it. */
+/** A clock at 0, and timers that log their name and time. */
 function started() {
   const clock = createSteppedClock(0);
   const log: string[] = [];
@@ -9,7 +9,7 @@ function started() {
   return { clock, log, note };
 }
 
-it('stands at 2026-03-14T10:00:00Z unless told otherwise, and stands still', () => {
+it('starts at 2026-03-14T10:00:00Z by default and stands still', () => {
   const clock = createSteppedClock();
   expect(clock.now()).toBe(STORY_NOW);
   expect(new Date(clock.now()).toISOString()).toBe('2026-03-14T10:00:00.000Z');
@@ -17,7 +17,7 @@ it('stands at 2026-03-14T10:00:00Z unless told otherwise, and stands still', () 
   expect(clock.now()).toBe(STORY_NOW + 1_500);
 });
 
-it('runs a task once, no sooner than it is due', () => {
+it('runs a timeout once, when it is due', () => {
   const { clock, log, note } = started();
   clock.after(100, note('a'));
   clock.advance(99);
@@ -27,7 +27,7 @@ it('runs a task once, no sooner than it is due', () => {
   expect(log).toEqual(['a@100']);
 });
 
-it('runs an interval again and again', () => {
+it('runs an interval repeatedly', () => {
   const { clock, log, note } = started();
   clock.every(100, note('a'));
   clock.advance(250);
@@ -36,7 +36,7 @@ it('runs an interval again and again', () => {
   expect(log).toEqual(['a@100', 'a@200', 'a@300']);
 });
 
-it('runs what falls due in the order of time, then of setting', () => {
+it('runs timers in the order of their due time, then of their creation', () => {
   const { clock, log, note } = started();
   clock.after(300, note('late'));
   clock.every(100, note('tick'));
@@ -46,7 +46,7 @@ it('runs what falls due in the order of time, then of setting', () => {
   expect(log).toEqual(['early@50', 'tick@100', 'second@100', 'tick@200', 'late@300', 'tick@300']);
 });
 
-it('waits for a step even when nothing is left to wait for', () => {
+it('runs overdue timers only when advanced', () => {
   const { clock, log, note } = started();
   clock.after(0, note('now'));
   clock.after(-5, note('past'));
@@ -55,14 +55,14 @@ it('waits for a step even when nothing is left to wait for', () => {
   expect(log).toEqual(['now@0', 'past@0']);
 });
 
-it('ends a step though an interval is of nothing', () => {
+it('finishes advancing with an interval of 0 ms', () => {
   const { clock, log, note } = started();
   clock.every(0, note('a'));
   clock.advance(3);
   expect(log).toEqual(['a@1', 'a@2', 'a@3']);
 });
 
-it('cancels, before and after, once and twice', () => {
+it('cancels timers, also twice and after they ran', () => {
   const { clock, log, note } = started();
   const cancelTask = clock.after(100, note('task'));
   const cancelInterval = clock.every(100, note('tick'));
@@ -77,7 +77,7 @@ it('cancels, before and after, once and twice', () => {
   expect(log).toEqual(['done@50', 'tick@100']);
 });
 
-it('lets a task cancel what falls due beside it, and itself', () => {
+it('lets a timer cancel itself and another that is due at the same time', () => {
   const { clock, log, note } = started();
   const cancel = clock.every(100, () => {
     note('tick')();
@@ -89,7 +89,7 @@ it('lets a task cancel what falls due beside it, and itself', () => {
   expect(log).toEqual(['tick@100']);
 });
 
-it('runs within one step what its tasks set', () => {
+it('runs timers created while advancing', () => {
   const { clock, log, note } = started();
   clock.after(100, () => {
     note('outer')();

@@ -1,11 +1,11 @@
 import type { Clock } from '#src/domain/clock.ts';
 
-/** The moment at which every story and test stands still: 2026-03-14T10:00:00Z. */
+/** The fixed time of every story and test: 2026-03-14T10:00:00Z. */
 export const STORY_NOW = Date.parse('2026-03-14T10:00:00Z');
 
-/** A clock that moves only when it is told to. */
+/** A clock that only moves when it is advanced. */
 export interface SteppedClock extends Clock {
-  /** Moves time on and runs what falls due on the way, in its order. */
+  /** Advances the time and runs the timers that are due on the way, in order. */
   advance(milliseconds: number): void;
 }
 
@@ -16,9 +16,9 @@ interface Timer {
 }
 
 /**
- * Makes a clock that stands still.
+ * Creates a clock that stands still.
  *
- * @param start milliseconds since 1970
+ * @param start milliseconds since the epoch
  */
 export function createSteppedClock(start: number = STORY_NOW): SteppedClock {
   let now = start;
@@ -41,7 +41,7 @@ export function createSteppedClock(start: number = STORY_NOW): SteppedClock {
   return {
     now: () => now,
     after: (milliseconds, task) => add(Math.max(0, milliseconds), undefined, task),
-    // An interval of nothing would never let `advance` end.
+    // `advance` would never return with an interval of 0 ms.
     every: (milliseconds, task) => add(Math.max(1, milliseconds), Math.max(1, milliseconds), task),
     advance(milliseconds) {
       const limit = now + milliseconds;

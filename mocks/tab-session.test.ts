@@ -5,7 +5,7 @@ import { withOwnSession } from './tab-session.ts';
 
 const { token } = SESSION_KEYS;
 
-it('keeps the session in the tab, and everything else with all tabs', () => {
+it('keeps the session in the tab and shares everything else', () => {
   const shared = createMemoryStorage({ [token]: 'of the others', world: 'shared' });
   const tab = createMemoryStorage();
   const storage = withOwnSession(shared, tab);
@@ -18,7 +18,7 @@ it('keeps the session in the tab, and everything else with all tabs', () => {
   expect([shared.get(token), tab.get(token)]).toEqual(['of the others', null]);
 });
 
-it('hears what the other tabs change, but not who signs in there', () => {
+it('notifies of changes in other tabs, except of their session', () => {
   const shared = createMemoryStorage();
   const listener = vi.fn<(key: string | null) => void>();
   withOwnSession(shared, createMemoryStorage()).subscribe(listener);

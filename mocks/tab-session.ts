@@ -4,11 +4,10 @@ import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 const KEYS: ReadonlySet<string> = new Set(Object.values(SESSION_KEYS));
 
 /**
- * A storage in which the session belongs to one tab, so that two people can be signed in side by
- * side; everything else is what all tabs share.
+ * Wraps a shared storage but keeps the session in the tab, so two users can be signed in side by side.
  *
- * @param shared what all tabs read and write
- * @param tab what only this one does
+ * @param shared the storage of all tabs
+ * @param tab the storage of this tab
  */
 export function withOwnSession(shared: MockStorage, tab: MockStorage): MockStorage {
   const storeOf = (key: string) => (KEYS.has(key) ? tab : shared);
@@ -18,7 +17,7 @@ export function withOwnSession(shared: MockStorage, tab: MockStorage): MockStora
     remove: (key) => storeOf(key).remove(key),
     subscribe: (listener) =>
       shared.subscribe((key) => {
-        // Who signs in or out elsewhere is somebody else's matter.
+        // The session of other tabs does not affect this one.
         if (key === null || !KEYS.has(key)) listener(key);
       }),
   };

@@ -42,7 +42,7 @@ try {
     scenario: scenario.id,
     latency: wholeNumber('latency', values.latency, 600_000),
     faults: faultsOf(values.faults),
-    ...(values.persist === undefined ? {} : { rest: worldFile(values.persist) }),
+    ...(values.persist === undefined ? {} : { store: worldFile(values.persist) }),
     clock: systemClock,
     log: (line) => console.log(line),
   });

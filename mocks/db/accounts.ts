@@ -2,12 +2,12 @@ import { User } from '#src/domain/user.ts';
 import type { UserRow } from './rows.ts';
 import type { World } from './world.ts';
 
-/** The account with this address, however it is written. */
+/** Finds an account by email, ignoring case and surrounding spaces. */
 export function accountByEmail(world: World, email: string): UserRow | undefined {
   return world.users.by('email', email.trim().toLowerCase())[0];
 }
 
-/** An account as an answer shows it: without its password. */
+/** An account as sent in responses, without its password. */
 export function wireUser(row: UserRow): User {
   return User.parse(row);
 }

@@ -24,8 +24,8 @@ beforeEach(() => {
   sendCode(world, UNVERIFIED);
 });
 
-/** The error body of what a rule throws. */
-function bodyOf(run: () => unknown): unknown {
+/** The error that a function throws. */
+function errorOf(run: () => unknown): unknown {
   try {
     run();
   } catch (error) {
@@ -35,10 +35,10 @@ function bodyOf(run: () => unknown): unknown {
 }
 
 describe('a one-time code', () => {
-  it('is good just before ten minutes are over, and for once', () => {
+  it('is valid for ten minutes and can be used once', () => {
     clock.advance(599_999);
     redeemCode(world, UNVERIFIED, MOCK_CODE);
-    expect(bodyOf(() => redeemCode(world, UNVERIFIED, MOCK_CODE))).toMatchObject({
+    expect(errorOf(() => redeemCode(world, UNVERIFIED, MOCK_CODE))).toMatchObject({
       status: 422,
       body: { errors: { otp: ['This verification code is not correct.'] } },
     });
@@ -46,7 +46,7 @@ describe('a one-time code', () => {
 
   it('has expired after ten minutes', () => {
     clock.advance(600_000);
-    expect(bodyOf(() => redeemCode(world, UNVERIFIED, MOCK_CODE))).toMatchObject({
+    expect(errorOf(() => redeemCode(world, UNVERIFIED, MOCK_CODE))).toMatchObject({
       status: 422,
       body: { errors: { otp: ['This verification code has expired.'] } },
     });
@@ -56,16 +56,16 @@ describe('a one-time code', () => {
     ['111111', 'This verification code is not correct.'],
     ['12345', 'Please enter the complete 6-digit verification code.'],
     ['12a456', 'Please enter the complete 6-digit verification code.'],
-  ])('%s is refused: %s', (code, text) => {
-    expect(bodyOf(() => redeemCode(world, UNVERIFIED, code))).toMatchObject({
+  ])('%s is rejected: %s', (code, text) => {
+    expect(errorOf(() => redeemCode(world, UNVERIFIED, code))).toMatchObject({
       status: 422,
       body: { errors: { otp: [text] } },
     });
   });
 
-  it('is sent anew after a minute and not before', () => {
+  it('can be resent after a minute', () => {
     clock.advance(59_999);
-    expect(bodyOf(() => resendCode(world, UNVERIFIED))).toMatchObject({ status: 429 });
+    expect(errorOf(() => resendCode(world, UNVERIFIED))).toMatchObject({ status: 429 });
     clock.advance(1);
     resendCode(world, UNVERIFIED);
     expect(world.codes.by('user_id', UNVERIFIED)).toHaveLength(1);
@@ -74,8 +74,8 @@ describe('a one-time code', () => {
   });
 });
 
-describe('the account that waits for its code', () => {
-  it('is found however its address is written', () => {
+describe('an unverified account', () => {
+  it('is found ignoring case and spaces', () => {
     expect(unverifiedAccount(world, ' UNA@nearhand.example').id).toBe(UNVERIFIED);
   });
 
@@ -83,6 +83,6 @@ describe('the account that waits for its code', () => {
     ['nobody@nearhand.example', 422],
     ['vic@nearhand.example', 409],
   ])('%s: %i', (email, status) => {
-    expect(bodyOf(() => unverifiedAccount(world, email))).toMatchObject({ status });
+    expect(errorOf(() => unverifiedAccount(world, email))).toMatchObject({ status });
   });
 });

@@ -5,12 +5,12 @@ import { accountByEmail } from './accounts.ts';
 import type { CodeRow, UserRow } from './rows.ts';
 import type { World } from './world.ts';
 
-/** The one-time code of every mocked account: nobody reads the mails of a mocked world. */
+/** The one-time code of every mocked account, as the mocks send no emails. */
 export const MOCK_CODE = '246810';
 
 const VerificationBody = z.object({ otp: OneTimeCode });
 
-/** Sends an account a code; the one before it is good no longer. */
+/** Sends a code to an account and invalidates the previous one. */
 export function sendCode(world: World, userId: number): void {
   for (const row of world.codes.by('user_id', userId)) world.codes.delete(row.id);
   world.codes.insert({
@@ -21,7 +21,7 @@ export function sendCode(world: World, userId: number): void {
   });
 }
 
-/** @throws Problem 429 when the last code was sent less than a minute ago */
+/** Sends another code. @throws Problem 429 when the last one was sent less than a minute ago */
 export function resendCode(world: World, userId: number): void {
   const last = lastCode(world, userId);
   if (last && age(world, last) < OTP_RESEND_MS) {
@@ -36,7 +36,7 @@ export function renewCode(world: World, userId: number): void {
   if (!last || age(world, last) >= OTP_RESEND_MS) sendCode(world, userId);
 }
 
-/** Takes a code. @throws Problem 422 on `otp` when it is incomplete, wrong or too old */
+/** Redeems a code. @throws Problem 422 on `otp` when the code is incomplete, wrong or expired */
 export function redeemCode(world: World, userId: number, given: string): void {
   const { otp } = validate(VerificationBody, { otp: given });
   const last = lastCode(world, userId);
@@ -50,9 +50,9 @@ export function redeemCode(world: World, userId: number, given: string): void {
 }
 
 /**
- * The account that waits for its verification.
+ * Finds an unverified account by email.
  *
- * @throws Problem 422 for an address that nobody has, 409 for one that is verified already
+ * @throws Problem 422 for an unknown email, 409 for a verified account
  */
 export function unverifiedAccount(world: World, email: string): UserRow {
   const account = accountByEmail(world, email);

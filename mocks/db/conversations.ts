@@ -5,10 +5,10 @@ import { assertAvailable, postedTask } from './posted-tasks.ts';
 import type { ConversationRow, MessageRow } from './rows.ts';
 import type { World } from './world.ts';
 
-/** What a message says, and about which offer. */
+/** The content of a message and the offer that it is about. */
 export type MessageContent = Pick<MessageRow, 'message' | 'message_type' | 'offer_id'>;
 
-/** The conversations that somebody takes part in, the one with the latest message first. */
+/** The viewer's conversations, most recent message first. */
 export function conversationsOf(world: World, viewer: number): ConversationRow[] {
   const rows = [
     ...world.conversations.by('client_id', viewer),
@@ -18,9 +18,9 @@ export function conversationsOf(world: World, viewer: number): ConversationRow[]
 }
 
 /**
- * A conversation that somebody takes part in.
+ * Finds a conversation of the viewer.
  *
- * @throws Problem 404 when there is none, 403 when it is others'
+ * @throws Problem 404 for an unknown id, 403 when the viewer is not a participant
  */
 export function ownConversation(world: World, id: number, viewer: number): ConversationRow {
   const row = world.conversations.findOrThrow(id);
@@ -30,7 +30,7 @@ export function ownConversation(world: World, id: number, viewer: number): Conve
   return row;
 }
 
-/** The conversation of a task's client and a worker about it; undefined when there is none. */
+/** The conversation between a task's client and a worker, if any. */
 export function findConversation(
   world: World,
   taskId: number,
@@ -39,7 +39,7 @@ export function findConversation(
   return world.conversations.by('task_id', taskId).find((row) => row.worker_id === workerId);
 }
 
-/** The conversation of a task's client and a worker about it, created when there is none. */
+/** The conversation between a task's client and a worker, created if needed. */
 export function conversationAbout(world: World, taskId: number, workerId: number): ConversationRow {
   const known = findConversation(world, taskId, workerId);
   if (known) return known;
@@ -51,7 +51,7 @@ export function conversationAbout(world: World, taskId: number, workerId: number
   });
 }
 
-/** Adds a message to a conversation; the other side has not read it yet. */
+/** Adds an unread message to a conversation. */
 export function appendMessage(
   world: World,
   conversation: ConversationRow,
@@ -70,7 +70,7 @@ export function appendMessage(
   });
 }
 
-/** Adds a plain text to a conversation. @throws Problem 404 or 403 unless it is the sender's */
+/** Sends a text message. @throws Problem 404, 403 when the sender is not a participant */
 export function sendText(
   world: World,
   conversationId: number,
@@ -86,10 +86,10 @@ export function sendText(
 }
 
 /**
- * A worker's first message to the client of a task, which counts as an inquiry; where the two talk
- * already, the text is added.
+ * Sends a worker's first message to the client of a task, which counts as an inquiry. If the two
+ * have a conversation already, the message is added to it.
  *
- * @throws Problem 404 without such a task, 403 on one's own, 409 when it can no longer be taken
+ * @throws Problem 404 for an unknown task, 403 for the sender's own, 409 when it is unavailable
  */
 export function startConversation(
   world: World,
@@ -105,15 +105,15 @@ export function startConversation(
   return sendText(world, id, workerId, message);
 }
 
-/** The messages of a conversation, the newest first. */
+/** The messages of a conversation, newest first. */
 export function messagesOf(world: World, conversationId: number): MessageRow[] {
   const rows = world.messages.by('conversation_id', conversationId);
   return sorted(rows, 'desc', (row) => timeValue(row.created_at));
 }
 
-/** The newest message of a conversation; undefined while it is empty. */
+/** The newest message of a conversation; undefined when it is empty. */
 export function latestMessage(world: World, conversationId: number): MessageRow | undefined {
-  // Every new message asks for this, so nothing is sorted; of two at one moment the later id wins.
+  // Runs for every new message, so it does not sort. Ties go to the higher id.
   let latest: MessageRow | undefined;
   let latestAt = -Infinity;
   for (const row of world.messages.by('conversation_id', conversationId)) {
@@ -125,14 +125,14 @@ export function latestMessage(world: World, conversationId: number): MessageRow 
   return latest;
 }
 
-/** Marks all that somebody was sent in a conversation as read. */
+/** Marks all messages to the viewer in a conversation as read. */
 export function markRead(world: World, conversationId: number, viewer: number): void {
   for (const row of unreadIn(world, conversationId, viewer)) {
     world.messages.update(row.id, { read_at: moment(world, row.created_at) });
   }
 }
 
-/** What somebody has not read yet in a conversation. */
+/** The viewer's unread messages in a conversation. */
 export function unreadIn(world: World, conversationId: number, viewer: number): MessageRow[] {
   return world.messages
     .by('conversation_id', conversationId)

@@ -25,7 +25,7 @@ function task(status: TaskStatus, given: Partial<TaskRow> = {}): TaskRow {
   return world.tasks.insert(taskFixture(world, row));
 }
 
-/** An offer to the worker, on a task of its own unless told otherwise. */
+/** An offer to the worker, on a new task by default. */
 function offer(status: OfferStatus, given: Partial<OfferRow> = {}): OfferRow {
   const task_id = given.task_id ?? task('available').id;
   const id = world.offers.nextId;
@@ -70,7 +70,7 @@ function mixedWorld(): void {
   message(WORKER, world.now());
 }
 
-it('counts the general figures', () => {
+it('counts the general stats', () => {
   mixedWorld();
   const figures = (viewer: number) => dashboard(world, viewer);
   expect(figures(CLIENT)).toEqual({
@@ -85,7 +85,7 @@ it('counts the general figures', () => {
   });
 });
 
-it('counts the figures of the worker', () => {
+it('counts the stats of the worker', () => {
   mixedWorld();
   const { summary, quick_stats, recent_tasks } = workerDashboard(world, WORKER);
   expect(summary).toEqual({
@@ -108,7 +108,7 @@ it('counts the figures of the worker', () => {
   ]);
 });
 
-it('counts the figures of the client', () => {
+it('counts the stats of the client', () => {
   mixedWorld();
   const { summary, quick_stats, recent_tasks } = clientDashboard(world, CLIENT);
   expect(summary).toEqual({
@@ -137,14 +137,14 @@ it.each([
   ['general', dashboard],
   ['worker', workerDashboard],
   ['client', clientDashboard],
-] as const)('has nothing but zeros for a newcomer: %s', (_, figures) => {
+] as const)('has only zeros for a new user: %s', (_, figures) => {
   const { summary, quick_stats, recent_tasks } = figures(world, OTHER);
   const values = Object.values({ ...summary, ...quick_stats, response_time: 0 });
   expect(new Set(values)).toEqual(new Set([0]));
   expect(recent_tasks).toEqual([]);
 });
 
-it('adds cents without losing any', () => {
+it('adds cents without rounding errors', () => {
   offer('completed', { payment_amount: 0.1 });
   offer('completed', { payment_amount: 0.2 });
   expect(workerDashboard(world, WORKER).summary.total_earnings).toBe(0.3);
@@ -165,7 +165,7 @@ describe('this month', () => {
     ['2026-03-14T10:00:00Z', '2025-03-14T10:00:00Z', false],
     ['2026-03-31T23:59:59Z', '2026-03-31T12:00:00Z', true],
     ['2026-04-01T00:00:00Z', '2026-03-31T23:59:59Z', false],
-  ])('at %s, work done at %s counts: %j', (now, completed_at, counts) => {
+  ])('at %s includes work completed at %s: %j', (now, completed_at, counts) => {
     newWorld(now);
     offer('completed', { completed_at, payment_amount: 30 });
     const amount = counts ? 30 : 0;
@@ -209,7 +209,7 @@ describe('deadlines', () => {
   });
 });
 
-it('lists the latest ten tasks, newest first, and of one moment the later id', () => {
+it('lists the ten newest tasks, with ties by the higher id', () => {
   for (let day = 1; day <= 11; day += 1) {
     const created_at = `2026-02-${String(day === 5 ? 4 : day).padStart(2, '0')}T00:00:00Z`;
     task('available', { created_at });
@@ -218,7 +218,7 @@ it('lists the latest ten tasks, newest first, and of one moment the later id', (
   expect(ids).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
 });
 
-it('counts unread messages of the one who got them', () => {
+it('counts unread messages of their recipient', () => {
   message(WORKER, null);
   message(WORKER, world.now());
   expect([WORKER, CLIENT].map((viewer) => unreadMessages(world, viewer))).toEqual([1, 0]);

@@ -15,17 +15,17 @@ type DashboardOf<
   E extends typeof getDashboard | typeof getWorkerDashboard | typeof getClientDashboard,
 > = CallAnswer<E>['dashboard'];
 
-/** The client's latest tasks that a dashboard lists. */
+/** The number of recent tasks on the client's dashboard. */
 const RECENT_TASKS = 10;
 const UPCOMING_DAYS = 7;
 
-/** How many messages somebody has not read. */
+/** The number of a user's unread messages. */
 export function unreadMessages(world: World, viewer: number): number {
   return world.messages.by('recipient_id', viewer).filter((message) => message.read_at === null)
     .length;
 }
 
-/** Figures of the general dashboard, counted from the rows. */
+/** The stats of the general dashboard. */
 export function dashboard(world: World, viewer: number): DashboardOf<typeof getDashboard> {
   return {
     summary: {
@@ -39,7 +39,7 @@ export function dashboard(world: World, viewer: number): DashboardOf<typeof getD
   };
 }
 
-/** Figures of somebody's work, counted from the rows. */
+/** The stats of a user as a worker. */
 export function workerDashboard(
   world: World,
   viewer: number,
@@ -78,7 +78,7 @@ export function workerDashboard(
   };
 }
 
-/** Figures of somebody's own tasks, counted from the rows. */
+/** The stats of a user as a client. */
 export function clientDashboard(
   world: World,
   viewer: number,
@@ -113,7 +113,7 @@ export function clientDashboard(
   };
 }
 
-/** Offers outlive a task that was deleted: what was paid for it still counts. */
+/** Includes offers on deleted tasks, whose payments still count. */
 function offersOfClient(world: World, viewer: number): OfferRow[] {
   return world.tasks.by('client_id', viewer).flatMap((task) => world.offers.by('task_id', task.id));
 }
@@ -145,7 +145,7 @@ function isThisMonth(world: World, offer: OfferRow): boolean {
   return completed?.slice(0, 7) === world.now().slice(0, 7);
 }
 
-/** Whole days from today to a day; negative when it is over, null when there is none. */
+/** Whole days from today to a day; negative when it has passed, null without a day. */
 function daysLeft(world: World, day: string | null | undefined): number | null {
   if (!day) return null;
   return (Date.parse(day) - Date.parse(world.now().slice(0, 10))) / DAY_MS;

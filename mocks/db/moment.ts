@@ -1,8 +1,7 @@
 import type { World } from './world.ts';
 
 /**
- * Now, as a row carries it, but never before what happened earlier: a clock that was set back does
- * not make time run backwards.
+ * The current timestamp, but never before earlier ones, in case the clock was set back.
  *
  * @example world.offers.update(id, { updated_at: moment(world, offer.updated_at) })
  */

@@ -16,7 +16,7 @@ const SORT_VALUES: Readonly<
   status: (offer) => offerRank(offer.status),
 };
 
-/** A page of somebody's offers, as either side. */
+/** A page of the viewer's offers, as client or worker. */
 export function offerPage(
   world: World,
   viewer: number,
@@ -30,7 +30,7 @@ export function offerPage(
   return pageOf(sorted(found, query.sort_order, SORT_VALUES[query.sort_by]), query);
 }
 
-/** A page of what somebody has taken on as a worker, the nearest deadline first. */
+/** A page of the viewer's accepted work, nearest deadline first. */
 export function upcomingPage(
   world: World,
   viewer: number,
@@ -53,10 +53,10 @@ function offersOf(world: World, viewer: number): OfferRow[] {
   return [...asClient, ...world.offers.by('worker_id', viewer)];
 }
 
-/** Made once: a formatter costs more than all that it formats here. */
-const AS_SHOWN = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+/** Created once, as creating a formatter is expensive. */
+const CURRENCY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** What a search looks at: the task, both names, and the amount as it is shown or typed. */
+/** The searchable texts of an offer: title, both names, and the amount with and without commas. */
 function textsOf(world: World, offer: OfferRow): string[] {
   const nameOf = (id: number) => fullName(world.users.findOrThrow(id));
   const amount = offer.payment_amount;
@@ -65,6 +65,6 @@ function textsOf(world: World, offer: OfferRow): string[] {
     nameOf(clientOf(world, offer)),
     nameOf(offer.worker_id),
     `$${amount.toFixed(2)}`,
-    AS_SHOWN.format(amount),
+    CURRENCY.format(amount),
   ];
 }

@@ -18,14 +18,14 @@ it.each([
   expect(actionsTo(status)).toEqual(paths);
 });
 
-it('goes on from where an offer stands, and never backwards', () => {
+it('finds paths from any status, and none backwards', () => {
   expect(shortestPath('in_progress', 'paid').map(({ action }) => action)).toEqual([
     'complete',
     'pay',
   ]);
   expect(shortestPath('paid', 'paid')).toEqual([]);
   expect(() => shortestPath('declined', 'accepted')).toThrow(
-    'An offer that is declined never becomes accepted.',
+    'An offer cannot get from declined to accepted.',
   );
 });
 
@@ -35,7 +35,7 @@ describe('taking steps', () => {
     small = smallWorld();
   });
 
-  it.each(OFFER_STATUSES)('leads to %s, each step by its side', (status) => {
+  it.each(OFFER_STATUSES)('leads to %s', (status) => {
     const { world } = small;
     const { id } = small.offer({ task_id: small.task().id });
     const path = shortestPath('pending', status);
@@ -46,7 +46,7 @@ describe('taking steps', () => {
     );
   });
 
-  it('says what it is told to, whoever acts', () => {
+  it('posts the given text as the acting side', () => {
     const { world } = small;
     const { id } = small.offer({ task_id: small.task().id });
     for (const step of shortestPath('pending', 'paid')) takeStep(world, id, step, step.action);
@@ -58,7 +58,7 @@ describe('taking steps', () => {
     ]);
   });
 
-  it('stamps an offer and its message alike, also when the chat is ahead of the clock', () => {
+  it('gives an offer and its message the same timestamp, even when the chat is ahead of the clock', () => {
     const { world, clock, conversation } = small;
     const { id, task_id } = small.offer({ task_id: small.task().id });
     world.messages.insert({

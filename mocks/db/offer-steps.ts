@@ -11,13 +11,13 @@ import { clientOf, markAsPaid, transitionOffer } from './offers.ts';
 import type { OfferRow } from './rows.ts';
 import type { World } from './world.ts';
 
-/** A change of an offer's status: a transition that one side makes, or the client's payment. */
+/** A change of an offer's status: a transition by one side, or the client's payment. */
 export interface OfferStep extends TransitionEffect {
   readonly action: OfferTransition | 'pay';
   readonly by: OfferRole;
 }
 
-/** What can happen next to an offer in a status. */
+/** The steps possible from a status. */
 export function stepsFrom(status: OfferStatus): OfferStep[] {
   const { transitions } = OFFER_STATES[status];
   const steps = (['client', 'worker'] as const).flatMap((by) =>
@@ -27,7 +27,7 @@ export function stepsFrom(status: OfferStatus): OfferStep[] {
 }
 
 /**
- * Every way in which an offer gets from one status to another, the shortest first.
+ * All paths from one status to another, shortest first.
  *
  * @example pathsBetween('pending', 'in_progress') // [[accept, start]]
  */
@@ -39,21 +39,22 @@ export function pathsBetween(from: OfferStatus, to: OfferStatus): OfferStep[][] 
 }
 
 /**
- * The shortest way from one status to another.
+ * The shortest path from one status to another.
  *
- * @throws Error when none leads there
+ * @throws Error when there is none
  */
 export function shortestPath(from: OfferStatus, to: OfferStatus): OfferStep[] {
   const [path] = pathsBetween(from, to);
-  if (!path) throw new Error(`An offer that is ${from} never becomes ${to}.`);
+  if (!path) throw new Error(`An offer cannot get from ${from} to ${to}.`);
   return path;
 }
 
 /**
- * Takes a step of an offer, by the rules of the handlers.
+ * Takes a step of an offer, with the rules of the handlers.
  *
- * @param text the chat message; a default text when it is left out
- * @throws Problem 404 without such an offer, 409 when the state of the offer or its task forbids it
+ * @param text the chat message; omitted for the default text
+ * @throws Problem 404 for an unknown offer, 409 when the status of the offer or its task does not
+ *   allow the step
  */
 export function takeStep(
   world: World,

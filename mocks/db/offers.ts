@@ -24,7 +24,7 @@ import { assertAvailable, setTaskStatus } from './posted-tasks.ts';
 import type { MessageRow, OfferRow } from './rows.ts';
 import type { World } from './world.ts';
 
-/** What the chat says when nobody has put it in words of their own. */
+/** The default texts of chat messages. */
 const DEFAULT_TEXTS: Readonly<Record<OfferMessageType, string>> = {
   offer_accepted: 'I accept your offer.',
   offer_declined: 'Thank you, but I cannot take this offer.',
@@ -33,7 +33,7 @@ const DEFAULT_TEXTS: Readonly<Record<OfferMessageType, string>> = {
   offer_paid: 'Your work has been paid.',
 };
 
-/** What an offer goes through by each transition, as texts say it. */
+/** The participle of each transition, for error messages. */
 const PARTICIPLES: Readonly<Record<OfferTransition, string>> = {
   accept: 'accepted',
   decline: 'declined',
@@ -42,15 +42,15 @@ const PARTICIPLES: Readonly<Record<OfferTransition, string>> = {
   complete: 'completed',
 };
 
-/** The client of an offer: its task's. */
+/** The id of an offer's client: the client of its task. */
 export function clientOf(world: World, offer: OfferRow): number {
   return world.tasks.findOrThrow(offer.task_id).client_id;
 }
 
 /**
- * An offer that somebody is a side of, and which side.
+ * Finds an offer and the viewer's role in it.
  *
- * @throws Problem 404 when there is none, 403 for anybody else
+ * @throws Problem 404 for an unknown offer, 403 when the viewer has no role in it
  */
 export function ownOffer(
   world: World,
@@ -64,10 +64,10 @@ export function ownOffer(
 }
 
 /**
- * The client of a conversation sends its worker an offer, as a message of the chat.
+ * Sends an offer from the client of a conversation to its worker, as a chat message.
  *
- * @throws Problem 404 without such a conversation, 403 for anybody but its client, 409 while
- * another offer to the worker is open or when the task can no longer be taken
+ * @throws Problem 404 for an unknown conversation, 403 unless the viewer is its client, 409 while
+ * another offer to the worker is live or when the task is no longer available
  */
 export function sendOffer(
   world: World,
@@ -84,7 +84,7 @@ export function sendOffer(
   const task = world.tasks.findOrThrow(task_id);
   assertAvailable(task);
   const { message, ...terms } = form;
-  return inOneMoment(world, task_id, worker_id, task.created_at, () => {
+  return withSharedTimestamp(world, task_id, worker_id, task.created_at, () => {
     const offer = insertOffer(world, task_id, worker_id, terms);
     return appendMessage(world, conversation, viewer, {
       message,
@@ -95,12 +95,12 @@ export function sendOffer(
 }
 
 /**
- * Applies a transition to an offer: stamps it, updates the status of its task and, unless the offer
- * is cancelled, posts a message in the chat.
+ * Applies a transition to an offer: sets its timestamp, updates the status of its task and, except on
+ * cancellation, posts a chat message.
  *
- * @param text the chat message; a default text when it is empty
- * @throws Problem 404 without such an offer, 403 for whoever may never make the transition, 409 when the
- * state of the offer or of its task forbids it
+ * @param text the chat message; empty for the default text
+ * @throws Problem 404 for an unknown offer, 403 when the viewer's role never allows the transition,
+ * 409 when the status of the offer or its task does not
  */
 export function transitionOffer(
   world: World,
@@ -115,12 +115,12 @@ export function transitionOffer(
     throw Problem.forbidden(`Only the ${actor} of an offer can ${transition} it.`);
   }
   if (!canTransition(offer.status, role, transition))
-    throw Problem.conflict(refusal(offer.status, transition));
+    throw Problem.conflict(conflictMessage(offer.status, transition));
   if (transition === 'accept') assertAvailable(world.tasks.findOrThrow(offer.task_id));
   return applyEffect(world, offer, viewer, OFFER_TRANSITIONS[transition], text);
 }
 
-/** Cancels every offer on a task that its client can still take back. */
+/** Cancels every offer on a task that its client can still cancel. */
 export function cancelOpenOffers(world: World, taskId: number): void {
   for (const offer of world.offers.by('task_id', taskId)) {
     if (canTransition(offer.status, 'client', 'cancel')) {
@@ -130,18 +130,17 @@ export function cancelOpenOffers(world: World, taskId: number): void {
 }
 
 /**
- * A worker takes a task on its client's own terms, without waiting for an offer: an open offer to
- * them is accepted, else one at the task's price and deadline is made and accepted at once. So a
- * booked task always has its accepted offer, and goes on like any other.
+ * Books a task for a worker. Accepts the live offer to them; without one, creates and accepts an
+ * offer at the task's price and deadline, so every booked task has an accepted offer.
  *
- * @throws Problem 409 when the task can no longer be taken
+ * @throws Problem 409 when the task is no longer available
  */
 export function bookOffer(world: World, taskId: number, workerId: number): OfferRow {
   const task = world.tasks.findOrThrow(taskId);
   assertAvailable(task);
   const offer =
     liveOffer(world, taskId, workerId) ??
-    inOneMoment(world, taskId, workerId, task.created_at, () =>
+    withSharedTimestamp(world, taskId, workerId, task.created_at, () =>
       insertOffer(world, taskId, workerId, {
         payment_amount: task.payment_offer,
         deadline_date: task.deadline,
@@ -151,16 +150,16 @@ export function bookOffer(world: World, taskId: number, workerId: number): Offer
 }
 
 /**
- * The client has paid for completed work. No call does this: payment is handled elsewhere, so only
- * scenarios and the workbench pull this lever.
+ * Marks a completed offer as paid. Payment happens outside the product, so no API call does this;
+ * only scenarios and the workbench do.
  *
- * @param text the chat message; a default text when it is empty
- * @throws Problem 404 without such an offer, 409 unless it is completed
+ * @param text the chat message; empty for the default text
+ * @throws Problem 404 for an unknown offer, 409 unless it is completed
  */
 export function markAsPaid(world: World, id: number, text = ''): OfferRow {
   const offer = world.offers.findOrThrow(id);
   if (offer.status !== PAYMENT.from) {
-    throw Problem.conflict(`This offer is ${wordOf(offer.status)}, so it cannot be paid.`);
+    throw Problem.conflict(`This offer is ${statusText(offer.status)}, so it cannot be paid.`);
   }
   return applyEffect(world, offer, clientOf(world, offer), PAYMENT, text);
 }
@@ -206,21 +205,21 @@ function applyEffect(
   text: string,
 ): OfferRow {
   const { id, task_id, worker_id } = offer;
-  return inOneMoment(world, task_id, worker_id, offer.updated_at, () => {
+  return withSharedTimestamp(world, task_id, worker_id, offer.updated_at, () => {
     const at = world.now();
     const updated = world.offers.update(id, { status: to, [stamp]: at, updated_at: at });
     const taskStatus = taskStatusAfter(to, offer.status === 'accepted');
     if (taskStatus) setTaskStatus(world, task_id, taskStatus);
-    if (message) postNews(world, updated, actor, message, text);
+    if (message) postMessage(world, updated, actor, message, text);
     return updated;
   });
 }
 
 /**
- * Runs a change of an offer so that its stamp and its message carry the same moment, which lies
- * neither before the last change nor before the last message.
+ * Runs a change of an offer with one timestamp for the offer and its chat message. The timestamp is
+ * never before the last change or the last message.
  */
-function inOneMoment<Result>(
+function withSharedTimestamp<Result>(
   world: World,
   taskId: number,
   workerId: number,
@@ -232,8 +231,8 @@ function inOneMoment<Result>(
   return world.at(Date.parse(moment(world, lastChange, latest?.created_at)), change);
 }
 
-/** Says in the chat of both sides what has become of an offer. */
-function postNews(
+/** Posts a change of an offer's status in the chat. */
+function postMessage(
   world: World,
   offer: OfferRow,
   senderId: number,
@@ -245,12 +244,12 @@ function postNews(
   appendMessage(world, conversation, senderId, { message, message_type, offer_id: offer.id });
 }
 
-function refusal(status: OfferStatus, transition: OfferTransition): string {
+function conflictMessage(status: OfferStatus, transition: OfferTransition): string {
   if (OFFER_TRANSITIONS[transition].to === status)
-    return `This offer is ${wordOf(status)} already.`;
-  return `This offer is ${wordOf(status)}, so it cannot be ${PARTICIPLES[transition]}.`;
+    return `This offer is ${statusText(status)} already.`;
+  return `This offer is ${statusText(status)}, so it cannot be ${PARTICIPLES[transition]}.`;
 }
 
-function wordOf(status: OfferStatus): string {
+function statusText(status: OfferStatus): string {
   return status.replace('_', ' ');
 }

@@ -35,8 +35,8 @@ describe('a page', () => {
     [{ page: 13 }, 6, false],
     [{ per_page: 4 }, 4, true],
     [{ page: 2, per_page: 100 }, 50, false],
-  ])('asked for as %j in a list that may come whole has %i rows', (asked, count, has_more) => {
-    const { rows, pagination } = wholeOrPage(numbers(150), asked, 12);
+  ])('with the query %j has %i of 150 rows', (query, count, has_more) => {
+    const { rows, pagination } = wholeOrPage(numbers(150), query, 12);
     expect(rows).toHaveLength(count);
     expect(pagination).toEqual({ total: 150, has_more });
   });
@@ -54,18 +54,18 @@ describe('sorting', () => {
   it.each([
     ['asc', [3, 2, 5, 1, 4]],
     ['desc', [5, 2, 3, 4, 1]],
-  ] as const)('%s puts the rows as %j: none last, ties by id', (order, ids) => {
+  ] as const)('%s gives %j: missing values last, ties by id', (order, ids) => {
     for (const given of [rows, rows.toReversed()]) {
       expect(sorted(given, order, ({ at }) => timeValue(at)).map(({ id }) => id)).toEqual(ids);
     }
   });
 
-  it('leaves the rows that it was given in their order', () => {
+  it('does not mutate its input', () => {
     sorted(rows, 'asc', ({ at }) => timeValue(at));
     expect(rows.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('takes moments by their time, however they are written', () => {
+  it('compares timestamps across time zones', () => {
     const moments = [
       { id: 1, at: '2026-03-14T11:30:00+02:00' },
       { id: 2, at: '2026-03-14T09:00:00Z' },

@@ -2,16 +2,16 @@ import type { SORT_ORDERS } from '#src/contract/offers.ts';
 import { MAX_PER_PAGE } from '#src/contract/shared.ts';
 import type { Row } from './table.ts';
 
-/** A part of a list, and how long the list is. */
+/** A page of rows and the total of the list. */
 export interface Page<R> {
   readonly rows: R[];
   readonly pagination: { total: number; has_more: boolean };
 }
 
-/** A page of rows that are in their order already. */
-export function pageOf<R>(rows: readonly R[], asked: { page: number; per_page: number }): Page<R> {
-  const size = Math.min(asked.per_page, MAX_PER_PAGE);
-  const end = asked.page * size;
+/** A page of sorted rows. */
+export function pageOf<R>(rows: readonly R[], query: { page: number; per_page: number }): Page<R> {
+  const size = Math.min(query.per_page, MAX_PER_PAGE);
+  const end = query.page * size;
   return {
     rows: rows.slice(end - size, end),
     pagination: { total: rows.length, has_more: end < rows.length },
@@ -19,16 +19,16 @@ export function pageOf<R>(rows: readonly R[], asked: { page: number; per_page: n
 }
 
 /**
- * All rows, or a page of them when one is asked for.
+ * All rows, or a page of them when the query has one.
  *
- * @param perPage how many rows a page has when only its number is given
+ * @param perPage the page size when the query only has a page number
  */
 export function wholeOrPage<R>(
   rows: readonly R[],
-  asked: { page?: number | undefined; per_page?: number | undefined },
+  query: { page?: number | undefined; per_page?: number | undefined },
   perPage: number,
 ): Page<R> {
-  const { page, per_page } = asked;
+  const { page, per_page } = query;
   if (page === undefined && per_page === undefined) {
     return { rows: [...rows], pagination: { total: rows.length, has_more: false } };
   }
@@ -36,8 +36,7 @@ export function wholeOrPage<R>(
 }
 
 /**
- * Rows in the order of a value. One order is the other backwards, ties by id included; only rows
- * without the value come last in both.
+ * Sorts rows by a value, with ties by id. Rows without the value come last in both orders.
  *
  * @example sorted(offers, 'asc', (offer) => dayValue(offer.deadline_date))
  */
@@ -57,12 +56,12 @@ export function sorted<R extends Row>(
     .map(({ row }) => row);
 }
 
-/** The place of a day or a moment in time, for sorting; null when there is none. */
+/** A date or timestamp as a number, for sorting; null when missing. */
 export function timeValue(text: string | null | undefined): number | null {
   return text == null ? null : Date.parse(text);
 }
 
-/** Whether one of the texts holds what is searched for, in whatever case; no search finds all. */
+/** Whether a text contains the search term, ignoring case. An empty search matches everything. */
 export function isFound(
   search: string | undefined,
   texts: readonly (string | null | undefined)[],

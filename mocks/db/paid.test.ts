@@ -13,8 +13,8 @@ beforeEach(() => {
 const offerIn = (status: OfferStatus) =>
   small.offer({ task_id: small.task({ status: 'completed' }).id, status });
 
-describe('the lever for payments', () => {
-  it('makes a completed offer paid, and tells the worker', () => {
+describe('marking an offer as paid', () => {
+  it('updates a completed offer and notifies the worker', () => {
     const offer = offerIn('completed');
     expect(markAsPaid(small.world, offer.id)).toMatchObject({
       status: 'paid',
@@ -28,7 +28,7 @@ describe('the lever for payments', () => {
   });
 
   it.each(OFFER_STATUSES.filter((status) => status !== 'completed'))(
-    'refuses one that is %s',
+    'rejects an offer that is %s',
     (status) => {
       const { id } = offerIn(status);
       expect(() => markAsPaid(small.world, id)).toThrow(/^409/);

@@ -10,24 +10,24 @@ import { isFound, pageOf, sorted, timeValue } from './paging.ts';
 import type { OfferRow, ReviewRow, UserRow } from './rows.ts';
 import type { World } from './world.ts';
 
-/** What a review is sent as, before its rules are checked. */
+/** The body of a review, before validation. */
 type ReviewFields = Readonly<{ rating: number; review_text?: string | null | undefined }>;
 
-/** How many reviews a profile shows; the rest is only counted. */
+/** The number of reviews in a profile. */
 export const PROFILE_REVIEWS = 10;
 
-/** A review as an answer shows it, with both people by name. */
+/** A review as sent in responses, with the names of both users. */
 export function wireReview(world: World, row: ReviewRow): Review {
   return Review.parse({
     ...row,
     reviewer: world.users.findOrThrow(row.reviewer_id),
     reviewed_user: world.users.findOrThrow(row.reviewed_user_id),
-    // An offer may be gone with its task; what was said of it stays.
+    // A review outlives its offer.
     task_offer: world.offers.find(row.task_offer_id) ?? null,
   });
 }
 
-/** A page of the reviews that a query asks for, the newest first. */
+/** A page of the reviews that match a query, newest first. */
 export function reviewPage(
   world: World,
   query: ServedInput<typeof listReviews>['query'],
@@ -51,10 +51,10 @@ export function reviewPage(
 }
 
 /**
- * What somebody's reviews come to. The average has two decimals: one would lift 4.45 to "Highly
- * Rated", which begins at 4.5.
+ * The rating stats of a user. The average has two decimals: one would round 4.45 up to "Highly
+ * Rated", which starts at 4.5.
  *
- * @throws Problem 404 when there is no such person
+ * @throws Problem 404 for an unknown user
  */
 export function ratingStats(world: World, userId: number): RatingStats {
   const user = world.users.findOrThrow(userId);
@@ -75,7 +75,7 @@ export function ratingStats(world: World, userId: number): RatingStats {
   };
 }
 
-/** Somebody's public profile. @throws Problem 404 when there is no such person */
+/** The public profile of a user. @throws Problem 404 for an unknown user */
 export function profile(world: World, userId: number): CallAnswer<typeof getProfile>['data'] {
   const user = world.users.find(userId);
   if (!user) throw Problem.notFound('User profile not found.');
@@ -90,7 +90,7 @@ export function profile(world: World, userId: number): CallAnswer<typeof getProf
   };
 }
 
-/** The done offers that somebody has not reviewed yet, the one completed last first. */
+/** The completed offers that the viewer has not reviewed, most recently completed first. */
 export function pendingReviews(world: World, viewer: number): PendingReview[] {
   const asClient = world.tasks
     .by('client_id', viewer)
@@ -111,16 +111,16 @@ export function pendingReviews(world: World, viewer: number): PendingReview[] {
     .sort((a, b) => Date.parse(b.completed_at) - Date.parse(a.completed_at));
 }
 
-/** The review that somebody wrote of an offer; each side writes one. */
+/** The viewer's review of an offer. Each side writes at most one. */
 export function ownReview(world: World, offerId: number, viewer: number): ReviewRow | undefined {
   return world.reviews.by('task_offer_id', offerId).find((row) => row.reviewer_id === viewer);
 }
 
 /**
- * Writes a review of an offer; about whom follows from who writes.
+ * Writes a review of an offer about the other side.
  *
- * @throws Problem 404 without such an offer, 403 for those who are on neither side, 409 before the
- * work is done or after the review was written, 422 with the texts of the form
+ * @throws Problem 404 for an unknown offer, 403 when the viewer is on neither side, 409 before the
+ * work is completed or when a review exists, 422 with the errors of the form
  */
 export function writeReview(
   world: World,
@@ -147,8 +147,8 @@ export function writeReview(
   });
 }
 
-/** Changes a review. @throws Problem 404 without one, 403 when others wrote it, 422 */
-export function changeReview(
+/** Edits a review. @throws Problem 404, 403 unless the viewer wrote it, 422 */
+export function editReview(
   world: World,
   id: number,
   viewer: number,
@@ -158,8 +158,8 @@ export function changeReview(
   return world.reviews.update(id, reviewColumns(given));
 }
 
-/** Takes a review back. @throws Problem 404 without one, 403 when others wrote it */
-export function takeBackReview(world: World, id: number, viewer: number): void {
+/** Deletes a review. @throws Problem 404, 403 unless the viewer wrote it */
+export function removeReview(world: World, id: number, viewer: number): void {
   assertOwn(world, id, viewer);
   world.reviews.delete(id);
 }
@@ -168,7 +168,7 @@ function assertOwn(world: World, id: number, viewer: number): void {
   if (world.reviews.findOrThrow(id).reviewer_id !== viewer) throw Problem.forbidden();
 }
 
-/** What was sent, as a row keeps it: a text without words is none. */
+/** Validates a review. An empty text becomes null. */
 function reviewColumns(given: ReviewFields): Pick<ReviewRow, 'rating' | 'review_text'> {
   const { rating, review_text } = validate(ReviewForm, given);
   return { rating, review_text: review_text || null };
@@ -181,7 +181,7 @@ function otherSide(world: World, offer: OfferRow, viewer: number): UserRow | und
   return viewer === client ? world.users.find(offer.worker_id) : undefined;
 }
 
-/** What a search looks at. */
+/** The searchable texts of a review. */
 function textsOf(world: World, row: ReviewRow): (string | null | undefined)[] {
   const names = [row.reviewer_id, row.reviewed_user_id].map((id) =>
     fullName(world.users.findOrThrow(id)),

@@ -6,19 +6,19 @@ import { Review } from '#src/domain/review.ts';
 import { Task } from '#src/domain/task.ts';
 import { User } from '#src/domain/user.ts';
 
-/** What the mock server keeps of an account. */
+/** An account with its password. */
 export const UserRow = z.extend(User, { password: z.string() });
 export type UserRow = z.infer<typeof UserRow>;
 
-/** A bearer token that the server knows; a token that is not here is dead. */
+/** A valid bearer token. Deleted tokens are invalid. */
 export const TokenRow = z.object({ id: Id, token: z.string(), user_id: Id });
 export type TokenRow = z.infer<typeof TokenRow>;
 
-/** The one-time code that an account was sent last. */
+/** The last one-time code sent to an account. */
 export const CodeRow = z.object({ id: Id, user_id: Id, code: z.string(), sent_at: Timestamp });
 export type CodeRow = z.infer<typeof CodeRow>;
 
-/** A task; what hangs on it (client, worker, offers) is found by ids, and counted. */
+/** A task. Its client, worker and offers are joined by id. */
 export const TaskRow = z.extend(
   z.omit(Task, {
     task_category: true,
@@ -29,25 +29,25 @@ export const TaskRow = z.extend(
   }),
   {
     client_id: Id,
-    /** Set once its client has deleted it: no call shows it any more, but its offers name it. */
+    /** Set when the client deletes the task. No call returns it then, but its offers refer to it. */
     deleted_at: maybe(Timestamp),
   },
 );
 export type TaskRow = z.infer<typeof TaskRow>;
 
-/** An offer; its client is the task's. */
+/** An offer. Its client is the task's client. */
 export const OfferRow = z.extend(
   z.omit(Offer, { task: true, client: true, worker: true, review_id: true }),
-  // The mock server writes no status that it does not know.
+  // Rows never have an unknown status.
   { task_id: Id, worker_id: Id, status: OfferStatus },
 );
 export type OfferRow = z.infer<typeof OfferRow>;
 
-/** A conversation of two people about one task. */
+/** A conversation between the client of a task and a worker. */
 export const ConversationRow = z.object({ id: Id, task_id: Id, client_id: Id, worker_id: Id });
 export type ConversationRow = z.infer<typeof ConversationRow>;
 
-/** A message in a conversation; unread until `read_at`. */
+/** A message in a conversation, unread while `read_at` is null. */
 export const MessageRow = z.object({
   id: Id,
   conversation_id: Id,
@@ -61,7 +61,7 @@ export const MessageRow = z.object({
 });
 export type MessageRow = z.infer<typeof MessageRow>;
 
-/** A review; who wrote it about whom is found by ids. */
+/** A review. Its author and the reviewed user are joined by id. */
 export const ReviewRow = z.extend(
   z.omit(Review, { reviewer: true, reviewed_user: true, task_offer: true }),
   { reviewer_id: Id, reviewed_user_id: Id },

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const namesOf = (owner: number | null) => pets.by('owner', owner).map(({ name }) => name);
 
-it('finds by id, by index in the order of ids, and all in the order of their coming', () => {
+it('finds rows by id, by index sorted by id, and all in insertion order', () => {
   expect(pets.find(5)?.name).toBe('Rex');
   expect(pets.find(4)).toBeUndefined();
   expect(namesOf(1)).toEqual(['Tom', 'Rex']);
@@ -27,14 +27,14 @@ it('finds by id, by index in the order of ids, and all in the order of their com
   expect(pets.size).toBe(3);
 });
 
-it('gives ids on from the highest, though that row is gone', () => {
+it('does not reuse the id of a deleted row', () => {
   expect(new Table('pet', Pet).nextId).toBe(1);
   expect(pets.nextId).toBe(6);
   pets.delete(5);
   expect(pets.nextId).toBe(6);
 });
 
-it('gives a chosen id to the next row alone', () => {
+it('uses a set id for the next row only', () => {
   pets.nextId = 12;
   expect(pets.nextId).toBe(12);
   pets.insert({ id: pets.nextId, name: 'Ben', owner: null });
@@ -45,7 +45,7 @@ it('gives a chosen id to the next row alone', () => {
 });
 
 describe('insert', () => {
-  it('refuses an id that is taken, and keeps the row that has it', () => {
+  it('rejects an id that exists and keeps its row', () => {
     expect(() => pets.insert({ id: 2, name: 'Ben', owner: 2 })).toThrow(
       'There is a pet 2 already.',
     );
@@ -57,27 +57,27 @@ describe('insert', () => {
     [{ id: 9, name: 7, owner: null }, 'name'],
     [{ id: 0, name: 'Ben', owner: null }, 'id'],
     [{ id: 9, name: 'Ben' }, 'owner'],
-  ])('refuses %j and keeps nothing of it', (row, column) => {
+  ])('rejects %j', (row, column) => {
     expect(() => pets.insert(row as Pet)).toThrow(`This pet breaks its schema at ${column}: `);
     expect(pets.size).toBe(3);
     expect(pets.nextId).toBe(6);
   });
 
-  it('keeps only what the schema names', () => {
+  it('drops columns that are not in the schema', () => {
     pets.insert({ id: 7, name: 'Ben', owner: 2, color: 'red' } as Pet);
     expect(pets.find(7)).toEqual({ id: 7, name: 'Ben', owner: 2 });
   });
 });
 
 describe('update', () => {
-  it('changes the columns it is given, and the indexes with them', () => {
+  it('changes the given columns and their indexes', () => {
     expect(pets.update(5, { owner: 2 })).toEqual({ id: 5, name: 'Rex', owner: 2 });
     expect(namesOf(1)).toEqual(['Tom']);
     expect(namesOf(2)).toEqual(['Rex']);
     expect(pets.all().map(({ id }) => id)).toEqual([5, 2, 3]);
   });
 
-  it('leaves the index alone when its column stays', () => {
+  it('keeps the index when its column is unchanged', () => {
     pets.update(5, { name: 'Max' });
     expect(namesOf(1)).toEqual(['Tom', 'Max']);
   });
@@ -94,14 +94,14 @@ describe('update', () => {
     expect(namesOf(1)).toEqual(['Tom', 'Rex']);
   });
 
-  it('leaves what was read before as it was', () => {
+  it('does not mutate rows that were read before', () => {
     const before = pets.findOrThrow(5);
     pets.update(5, { name: 'Max' });
     expect(before.name).toBe('Rex');
   });
 });
 
-it('deletes a row, and the index forgets it', () => {
+it('deletes a row and its index entry', () => {
   pets.delete(5);
   pets.delete(5);
   expect(pets.find(5)).toBeUndefined();
@@ -114,7 +114,7 @@ it('deletes a row, and the index forgets it', () => {
 it.each([
   ['findOrThrow', () => pets.findOrThrow(4)],
   ['update', () => pets.update(4, { name: 'Max' })],
-])('%s answers 404 for a row that is not there', (_, act) => {
+])('%s throws a 404 for an unknown id', (_, act) => {
   expect(act).toThrow(Problem);
   expect(act).toThrow(
     expect.objectContaining({ status: 404, body: { message: 'There is no pet 4.' } }),
@@ -122,7 +122,7 @@ it.each([
 });
 
 describe('replaceAll', () => {
-  it('puts other rows in the place of all', () => {
+  it('replaces rows and indexes', () => {
     pets.replaceAll([{ id: 2, name: 'Ben', owner: 4 }]);
     expect(pets.all()).toEqual([{ id: 2, name: 'Ben', owner: 4 }]);
     expect(namesOf(4)).toEqual(['Ben']);
@@ -131,7 +131,7 @@ describe('replaceAll', () => {
     expect(pets.nextId).toBe(3);
   });
 
-  it('refuses rows that break the schema', () => {
+  it('rejects rows that break the schema', () => {
     expect(() => pets.replaceAll([{ id: 4, name: 'Ben' } as Pet])).toThrow('schema at owner');
   });
 });

@@ -1,14 +1,13 @@
 import type { Schema } from '#src/contract/endpoint.ts';
 import { Problem } from '../problem.ts';
 
-/** Anything that a table can hold. */
+/** A row of a table. */
 export interface Row {
   readonly id: number;
 }
 
 /**
- * Rows of one kind, checked by their schema, found by id and by the columns that are indexed
- * without looking at the others.
+ * A table of rows, validated by a schema, with lookups by id and by indexed columns.
  *
  * @example const offers = new Table('offer', OfferRow, ['task_id', 'worker_id'])
  */
@@ -16,15 +15,15 @@ export class Table<R extends Row, Indexed extends keyof R & string = never> {
   readonly #name: string;
   readonly #schema: Schema;
   readonly #rows = new Map<number, R>();
-  /** For each indexed column the ids under each of its values, in ascending order. */
+  /** For each indexed column, the ids of each of its values in ascending order. */
   readonly #indexes: ReadonlyMap<string, Map<unknown, number[]>>;
   #lastId = 0;
   #chosenId: number | undefined;
 
   /**
-   * @param name of one row, for error texts
-   * @param schema that every row meets
-   * @param indexed columns that {@link by} may ask for
+   * @param name singular name of a row, for error messages
+   * @param schema validates every row
+   * @param indexed columns for lookups with {@link by}
    */
   constructor(
     name: string,
@@ -36,17 +35,17 @@ export class Table<R extends Row, Indexed extends keyof R & string = never> {
     this.#indexes = new Map(indexed.map((column) => [column, new Map()]));
   }
 
-  /** The id of the next new row: one more than the highest so far, unless one was chosen. */
+  /** The id of the next row: the highest id so far plus one, unless one was set. */
   get nextId(): number {
     return this.#chosenId ?? this.#lastId + 1;
   }
 
-  /** Chooses the id of the next new row alone. */
+  /** Sets the id of the next row only. */
   set nextId(id: number) {
     this.#chosenId = id;
   }
 
-  /** Gives no id below this one again: ids of rows that are gone stay theirs. */
+  /** Prevents reuse of ids below this one. */
   skipIdsBelow(nextId: number): void {
     this.#lastId = Math.max(this.#lastId, nextId - 1);
   }
@@ -62,7 +61,7 @@ export class Table<R extends Row, Indexed extends keyof R & string = never> {
     return this.#put(row);
   }
 
-  /** Changes some columns of a row. @throws Problem 404 when there is no such row */
+  /** Updates some columns of a row. @throws Problem 404 for an unknown id */
   update(id: number, change: Partial<R>): R {
     return this.#put({ ...this.findOrThrow(id), ...change, id });
   }
@@ -78,14 +77,14 @@ export class Table<R extends Row, Indexed extends keyof R & string = never> {
     return this.#rows.get(id);
   }
 
-  /** @throws Problem 404 when there is no such row */
+  /** @throws Problem 404 for an unknown id */
   findOrThrow(id: number): R {
     const row = this.#rows.get(id);
     if (!row) throw Problem.notFound(`There is no ${this.#name} ${id}.`);
     return row;
   }
 
-  /** The rows whose indexed column holds the value, in the order of their ids. */
+  /** The rows with a value in an indexed column, sorted by id. */
   by<Column extends Indexed>(column: Column, value: R[Column]): R[] {
     const ids = this.#indexes.get(column)?.get(value) ?? [];
     return ids.map((id) => this.findOrThrow(id));
@@ -95,7 +94,7 @@ export class Table<R extends Row, Indexed extends keyof R & string = never> {
     return [...this.#rows.values()];
   }
 
-  /** Puts other rows in the place of all these. @throws Error when one breaks the schema */
+  /** Replaces all rows. @throws Error when a row breaks the schema */
   replaceAll(rows: readonly R[]): void {
     this.#rows.clear();
     this.#lastId = 0;
@@ -123,20 +122,20 @@ export class Table<R extends Row, Indexed extends keyof R & string = never> {
       const name = column as keyof R;
       if (before && after && before[name] === after[name]) continue;
       const left = before && index.get(before[name]);
-      if (left) left.splice(placeOf(id, left), 1);
+      if (left) left.splice(insertionIndex(id, left), 1);
       if (!after) continue;
       const joined = index.get(after[name]);
-      if (joined) joined.splice(placeOf(id, joined), 0, id);
+      if (joined) joined.splice(insertionIndex(id, joined), 0, id);
       else index.set(after[name], [id]);
     }
   }
 }
 
-/** Where an id stands among ascending ones, or would stand. */
-function placeOf(id: number, ids: readonly number[]): number {
+/** The index of an id in ascending ids, or where to insert it. Binary search. */
+function insertionIndex(id: number, ids: readonly number[]): number {
   let low = 0;
   let high = ids.length;
-  // Most ids are the highest so far.
+  // Most inserted ids are the highest so far.
   if (id > (ids.at(-1) ?? 0)) return high;
   while (low < high) {
     const middle = (low + high) >> 1;

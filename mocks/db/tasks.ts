@@ -20,7 +20,7 @@ const PARTICIPLES: Readonly<Record<TaskAction, string>> = {
   delete: 'deleted',
 };
 
-/** A page of what others have posted and is not past its deadline. */
+/** A page of other users' tasks that are not past their deadline. */
 export function taskPage(
   world: World,
   viewer: number,
@@ -44,12 +44,12 @@ export function taskPage(
   return pageOf(sorted(found, query.sort_order, valueOf), query);
 }
 
-/** What somebody has posted, the newest first. */
+/** The tasks posted by a user, newest first. */
 export function ownTasks(world: World, viewer: number, query: OwnQuery): Page<TaskRow> {
   return wholeOrPage(inStatus(postedTasks(world, viewer), query), query, TASKS_PER_PAGE);
 }
 
-/** What somebody works on or has worked on, the newest first. */
+/** The tasks that a user works on or has completed, newest first. */
 export function assignedTasks(world: World, viewer: number, query: OwnQuery): Page<TaskRow> {
   const ids = new Set(world.offers.by('worker_id', viewer).map((offer) => offer.task_id));
   const tasks = [...ids]
@@ -58,14 +58,14 @@ export function assignedTasks(world: World, viewer: number, query: OwnQuery): Pa
   return wholeOrPage(inStatus(newestFirst(tasks), query), query, TASKS_PER_PAGE);
 }
 
-/** A look at a task, which counts as a view unless it is the client's own. @throws Problem 404 */
+/** Returns a task and counts a view, unless the viewer is its client. @throws Problem 404 */
 export function viewTask(world: World, id: number, viewer: number): TaskRow {
   const task = postedTask(world, id);
   if (task.client_id === viewer) return task;
   return world.tasks.update(id, { views: task.views + 1 });
 }
 
-/** Posts a task. @throws Problem 422 with the texts of the form */
+/** Posts a task. @throws Problem 422 with the errors of the form */
 export function postTask(world: World, viewer: number, given: TaskFields): TaskRow {
   const created_at = world.now();
   return world.tasks.insert({
@@ -86,9 +86,9 @@ export function postTask(world: World, viewer: number, given: TaskFields): TaskR
 }
 
 /**
- * Changes a task; offers that were sent keep their own terms.
+ * Edits a task. Existing offers keep their terms.
  *
- * @throws Problem 404, 403 for anybody but its client, 409 once it is over, 422
+ * @throws Problem 404, 403 unless the viewer is its client, 409 once it is completed or cancelled, 422
  */
 export function editTask(world: World, id: number, viewer: number, given: TaskFields): TaskRow {
   const task = changeableTask(world, id, viewer, 'edit');
@@ -96,7 +96,7 @@ export function editTask(world: World, id: number, viewer: number, given: TaskFi
   return world.tasks.update(id, { ...form, updated_at: moment(world, task.updated_at) });
 }
 
-/** Calls a task off, and its open offers with it. @throws Problem 404, 403, 409 */
+/** Cancels a task and its open offers. @throws Problem 404, 403, 409 */
 export function cancelTask(world: World, id: number, viewer: number): TaskRow {
   changeableTask(world, id, viewer, 'cancel');
   cancelOpenOffers(world, id);
@@ -104,8 +104,8 @@ export function cancelTask(world: World, id: number, viewer: number): TaskRow {
 }
 
 /**
- * Takes a task out of every list, after cancelling its open offers. The row stays, unseen: offers,
- * conversations and reviews go on naming it, and what was earned by it still counts.
+ * Deletes a task and cancels its open offers. The row stays but no list includes it: offers,
+ * conversations and reviews still refer to it, and its payments still count.
  *
  * @throws Problem 404, 403, 409
  */
@@ -116,7 +116,7 @@ export function deleteTask(world: World, id: number, viewer: number): void {
   world.tasks.update(id, { deleted_at: at, updated_at: at });
 }
 
-/** Books a task for somebody. @throws Problem 404, 403 on one's own, 409 when it is taken */
+/** Books a task for a user. @throws Problem 404, 403 for their own task, 409 when unavailable */
 export function bookTask(world: World, id: number, viewer: number): TaskRow {
   const task = postedTask(world, id);
   if (task.client_id === viewer) throw Problem.forbidden('This task is your own.');
@@ -146,7 +146,7 @@ function inStatus(tasks: readonly TaskRow[], { status }: OwnQuery): TaskRow[] {
   return tasks.filter((task) => status === undefined || task.status === status);
 }
 
-/** Building the schema costs more than using it, and a seeded world posts many tasks. */
+/** Schemas by day: building one costs more than using it, and seeds post many tasks. */
 const forms = new Map<string, ReturnType<typeof taskForm>>();
 
 function formOn(today: string): ReturnType<typeof taskForm> {
@@ -155,7 +155,7 @@ function formOn(today: string): ReturnType<typeof taskForm> {
   return form;
 }
 
-/** The day that it is, in UTC. */
+/** Today as `YYYY-MM-DD`, in UTC. */
 function todayOf(world: World): string {
   return world.now().slice(0, 10);
 }

@@ -30,7 +30,7 @@ function offer(status: OfferStatus, given: Partial<OfferRow> = {}): OfferRow {
 const taskFor = (viewer: number) => wireTask(world, world.tasks.findOrThrow(1), viewer);
 
 describe('a task', () => {
-  it('names its category and its client, but not how to reach them', () => {
+  it('names its category and its client, without contact details', () => {
     const task = taskFor(OUTSIDER);
     expect(task.task_category).toEqual({ id: 2, name: 'Cleaning Services' });
     expect(task.client).toEqual({ id: CLIENT, first_name: 'Clara', last_name: 'Novak' });
@@ -45,7 +45,7 @@ describe('a task', () => {
     ['client', CLIENT, true],
     ['worker', WORKER, true],
     ['outsider', OUTSIDER, false],
-  ])('shows the %s worker and accepted offer: %3$j', (_, viewer, isShown) => {
+  ])('shows its worker and accepted offer to the %s: $2', (_, viewer, isShown) => {
     const { id } = offer('accepted');
     const task = taskFor(viewer);
     expect(task.assigned_worker?.name).toBe(isShown ? 'Wes Okafor' : undefined);
@@ -62,12 +62,12 @@ describe('a task', () => {
     ['completed', true],
     ['paid', true],
     ['cancelled', false],
-  ] as const)('with an offer %s has a worker: %j', (status, isTaken) => {
+  ] as const)('with an offer that is %s has a worker: %j', (status, isTaken) => {
     offer(status);
     expect(taskFor(CLIENT).assigned_worker != null).toBe(isTaken);
   });
 
-  it('is free again when its accepted offer was cancelled, and goes to the next', () => {
+  it('is free again after its accepted offer is cancelled', () => {
     offer('cancelled', { accepted_at: world.now() });
     expect(taskFor(CLIENT).accepted_offer).toBeNull();
     const next = offer('accepted', { worker_id: OUTSIDER });
@@ -76,7 +76,7 @@ describe('a task', () => {
   });
 });
 
-it('an offer carries its task and both sides by name', () => {
+it('an offer includes its task and the names of both sides', () => {
   const row = offer('pending', { payment_amount: 45.5 });
   expect(wireOffer(world, row, CLIENT)).toMatchObject({
     id: row.id,
@@ -92,7 +92,7 @@ it.each([
   ['client', CLIENT, 7],
   ['worker', WORKER, 8],
   ['outsider', OUTSIDER, null],
-])('an offer shows the %s the review that they wrote themselves: %3$j', (_, viewer, review_id) => {
+])('an offer shows the %s their own review: $2', (_, viewer, review_id) => {
   const { id } = offer('completed');
   for (const [review, reviewer_id] of [
     [7, CLIENT],
@@ -118,7 +118,7 @@ it('a task counts the offers on it as applications', () => {
   expect(taskFor(CLIENT).applications).toBe(2);
 });
 
-it('nothing on the wire carries a password', () => {
+it('no response contains a password', () => {
   const row = offer('accepted');
   const answers = [
     taskFor(CLIENT),

@@ -8,7 +8,7 @@ import { ownReview } from './reviews.ts';
 import type { ConversationRow, MessageRow, OfferRow, TaskRow } from './rows.ts';
 import type { World } from './world.ts';
 
-/** An offer as an answer shows it, with its task, both sides and the viewer's own review. */
+/** An offer as sent to a viewer, with its task, both sides and the viewer's review. */
 export function wireOffer(world: World, row: OfferRow, viewer: number): Offer {
   const task = world.tasks.findOrThrow(row.task_id);
   return Offer.parse({
@@ -21,8 +21,8 @@ export function wireOffer(world: World, row: OfferRow, viewer: number): Offer {
 }
 
 /**
- * A task as an answer shows it; only the two sides see the worker and the accepted offer. Its
- * applications are the offers on it.
+ * A task as sent to a viewer. Only its client and its worker see the worker and the accepted offer.
+ * `applications` counts the offers on the task.
  */
 export function wireTask(world: World, row: TaskRow, viewer: number): Task {
   const taken = takenOffer(world, row.id);
@@ -38,14 +38,14 @@ export function wireTask(world: World, row: TaskRow, viewer: number): Task {
   });
 }
 
-/** The offer by which a task was taken; undefined while it is free. */
+/** The offer that was accepted for a task and not cancelled, if any. */
 export function takenOffer(world: World, taskId: number): OfferRow | undefined {
   return world.offers
     .by('task_id', taskId)
     .find((offer) => offer.accepted_at != null && offer.status !== 'cancelled');
 }
 
-/** A message as an answer shows it, with the whole offer that it is about. */
+/** A message as sent to a viewer, with the full offer that it is about. */
 export function wireMessage(world: World, row: MessageRow, viewer: number): Message {
   const offer = row.offer_id === null ? undefined : world.offers.findOrThrow(row.offer_id);
   return Message.parse({
@@ -55,7 +55,7 @@ export function wireMessage(world: World, row: MessageRow, viewer: number): Mess
   });
 }
 
-/** A conversation as one of its two sides sees it; the offer's status is the latest offer's. */
+/** A conversation as sent to one of its sides, with the status of the latest offer. */
 export function wireConversation(world: World, row: ConversationRow, viewer: number): Conversation {
   const task = world.tasks.findOrThrow(row.task_id);
   const offer = world.offers

@@ -12,14 +12,14 @@ function worldOf(...ids: number[]) {
   return { clock, world };
 }
 
-it('stamps rows by its clock', () => {
+it('takes timestamps from its clock', () => {
   const { clock, world } = worldOf();
   expect(world.now()).toBe('2026-03-14T10:00:00.000Z');
   clock.advance(61_000);
   expect(world.now()).toBe('2026-03-14T10:01:01.000Z');
 });
 
-it('knows whom a token belongs to until it is deleted', () => {
+it('resolves a token to its user until it is deleted', () => {
   const { world } = worldOf(1, 2);
   const [first, second, other] = [world.issueToken(1), world.issueToken(1), world.issueToken(2)];
   expect(new Set([first, second, other]).size).toBe(3);
@@ -32,7 +32,7 @@ it('knows whom a token belongs to until it is deleted', () => {
   ]);
 });
 
-it('never gives a token twice', () => {
+it('never reuses a token', () => {
   const { world } = worldOf(1);
   const first = world.issueToken(1);
   world.tokens.delete(1);
@@ -40,20 +40,20 @@ it('never gives a token twice', () => {
   expect(world.viewerOf(first)).toBeUndefined();
 });
 
-it.each(['', 'nearhand-1-1', 'Bearer'])('knows nobody by the token "%s"', (token) => {
+it.each(['', 'nearhand-1-1', 'Bearer'])('resolves the token "%s" to no user', (token) => {
   const { world } = worldOf(1);
   world.issueToken(1);
   expect(world.viewerOf(token)).toBeUndefined();
 });
 
-it('knows nobody by the token of an account that is gone', () => {
+it('resolves the token of a deleted account to no user', () => {
   const { world } = worldOf(1);
   const token = world.issueToken(1);
   world.users.delete(1);
   expect(world.viewerOf(token)).toBeUndefined();
 });
 
-it('goes through JSON and comes back the same', () => {
+it('survives a round trip through JSON', () => {
   const { world, storage } = openScenario({ ...demo, as: 'client' }, createSteppedClock());
   const record = JSON.stringify(world.snapshot());
   const restored = new World(createSteppedClock());
@@ -65,7 +65,7 @@ it('goes through JSON and comes back the same', () => {
   expect(restored.offers.nextId).toBe(world.offers.nextId);
 });
 
-it('leaves a snapshot as it was when rows change later', () => {
+it('does not change a snapshot when rows change later', () => {
   const { world } = worldOf(1);
   const snapshot = world.snapshot();
   const before = JSON.stringify(snapshot);
@@ -74,7 +74,7 @@ it('leaves a snapshot as it was when rows change later', () => {
   expect(JSON.stringify(snapshot)).toBe(before);
 });
 
-it('refuses a snapshot that breaks a schema', () => {
+it('rejects a snapshot that breaks a schema', () => {
   const { world } = worldOf(1);
   const snapshot = { ...world.snapshot(), tokens: [{ id: 1, token: 5, user_id: 1 }] };
   expect(() => worldOf().world.restore(snapshot as never)).toThrow(
@@ -82,7 +82,7 @@ it('refuses a snapshot that breaks a schema', () => {
   );
 });
 
-it('gives no token and no id again after it was put away and taken out', () => {
+it('reuses no token and no id after being restored', () => {
   const { world } = worldOf(1);
   const dead = world.issueToken(1);
   world.tokens.delete(1);
@@ -92,10 +92,10 @@ it('gives no token and no id again after it was put away and taken out', () => {
   expect(restored.users.nextId).toBe(world.users.nextId);
 });
 
-describe('another moment', () => {
+describe('an action at another time', () => {
   const moment = Date.parse('2026-03-01T08:30:00Z');
 
-  it('lasts as long as the action', () => {
+  it('sees that time until it returns', () => {
     const clock = createSteppedClock();
     const world = new World(clock);
     const now = world.now();
@@ -105,7 +105,7 @@ describe('another moment', () => {
     expect(world.now()).toBe('2026-03-14T10:01:00.000Z');
   });
 
-  it('ends when the action fails', () => {
+  it('restores the clock when it throws', () => {
     const world = new World(createSteppedClock());
     const now = world.now();
     const fail = () => {
@@ -115,7 +115,7 @@ describe('another moment', () => {
     expect(world.now()).toBe(now);
   });
 
-  it('may lie within another', () => {
+  it('can be nested', () => {
     const world = new World(createSteppedClock());
     const moments = world.at(moment, () => [
       world.at(moment + 1_000, () => world.now()),

@@ -12,7 +12,7 @@ import {
 } from './rows.ts';
 import { Table } from './table.ts';
 
-/** Every row of a world, as JSON can carry it. */
+/** Every row of a world, serializable as JSON. */
 export interface WorldSnapshot {
   readonly users: UserRow[];
   readonly tokens: TokenRow[];
@@ -22,7 +22,7 @@ export interface WorldSnapshot {
   readonly conversations: ConversationRow[];
   readonly messages: MessageRow[];
   readonly reviews: ReviewRow[];
-  /** The next id of each table; those of rows that are gone are not given again. */
+  /** The next id of each table. Ids of deleted rows are never reused. */
   readonly nextIds: Readonly<Record<TableName, number>>;
 }
 
@@ -38,10 +38,9 @@ const TABLE_NAMES = [
 ] as const;
 type TableName = (typeof TABLE_NAMES)[number];
 
-/** A world only asks a clock what time it is. */
 type TimeSource = Pick<Clock, 'now'>;
 
-/** Everything that the mock server knows: its tables and the clock that stamps their rows. */
+/** The mock server's database: its tables and the clock for their timestamps. */
 export class World {
   #clock: TimeSource;
   readonly users = new Table('user', UserRow, ['email']);
@@ -65,16 +64,17 @@ export class World {
     this.#clock = clock;
   }
 
-  /** The clock that stamps rows. */
+  /** The clock for timestamps of rows. */
   get clock(): TimeSource {
     return this.#clock;
   }
 
   /**
-   * Runs an action at another moment: the clock stands there until the action returns.
+   * Runs an action with the clock fixed at another time.
    *
-   * @param moment milliseconds since 1970
-   * @returns what the action returns, which must not be a promise
+   * @param moment milliseconds since the epoch
+   * @param action synchronous
+   * @returns the result of the action
    */
   at<Result>(moment: number, action: () => Result): Result {
     const clock = this.#clock;
@@ -86,18 +86,18 @@ export class World {
     }
   }
 
-  /** The moment, as rows carry it. */
+  /** The current time as an ISO 8601 timestamp. */
   now(): string {
     return new Date(this.clock.now()).toISOString();
   }
 
-  /** A new bearer token for an account. */
+  /** Creates a bearer token for an account. */
   issueToken(userId: number): string {
     const id = this.tokens.nextId;
     return this.tokens.insert({ id, token: tokenFor(userId, id), user_id: userId }).token;
   }
 
-  /** Whoever a token belongs to; undefined when it is dead. */
+  /** The user of a token; undefined when the token is invalid. */
   viewerOf(token: string): UserRow | undefined {
     const [row] = this.tokens.by('token', token);
     return row && this.users.find(row.user_id);
@@ -127,7 +127,7 @@ export class World {
     };
   }
 
-  /** Takes the rows of a snapshot in place of its own. @throws Error when they break a schema */
+  /** Replaces all rows by those of a snapshot. @throws Error when a row breaks its schema */
   restore(snapshot: WorldSnapshot): void {
     this.users.replaceAll(snapshot.users);
     this.tokens.replaceAll(snapshot.tokens);

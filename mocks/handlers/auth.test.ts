@@ -34,7 +34,7 @@ const credentials = (email: string, password = MOCK_PASSWORD) => ({
 
 describe('login', () => {
   it.each(['clara@nearhand.example', ' Clara@Nearhand.example '])(
-    'lets "%s" in with a token that lives',
+    'signs "%s" in with a valid token',
     async (email) => {
       const { user, token } = await answerOf(await post('/login', credentials(email)));
       expect(user.id).toBe(people.client.id);
@@ -45,8 +45,8 @@ describe('login', () => {
   it.each([
     ['an unknown address', credentials('nobody@nearhand.example')],
     ['a wrong password', credentials(people.client.email, 'wrong password')],
-    ['a password in other letters', credentials(people.client.email, MOCK_PASSWORD.toUpperCase())],
-  ])('refuses %s with 401 and one and the same message', async (_, body) => {
+    ['a password in the wrong case', credentials(people.client.email, MOCK_PASSWORD.toUpperCase())],
+  ])('rejects %s with a 401 and the same message', async (_, body) => {
     const response = await post('/login', body);
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({
@@ -55,7 +55,7 @@ describe('login', () => {
     expect(world.tokens.size).toBe(0);
   });
 
-  it('gives an unverified account a user and a status, but no token', async () => {
+  it('returns a user and a status, but no token, for an unverified account', async () => {
     const { user, token, status } = await answerOf(
       await post('/login', credentials(people.unverified.email)),
     );
@@ -77,7 +77,7 @@ describe('register', () => {
     password_confirmation: 'long enough',
   };
 
-  it('makes an unverified account and signs it in', async () => {
+  it('creates an unverified account and signs it in', async () => {
     const { user, token, status } = await answerOf(await post('/register', nora));
     expect(world.users.findOrThrow(user.id)).toEqual({
       id: user.id,
@@ -94,7 +94,7 @@ describe('register', () => {
     expect(status).toBe('unverified');
   });
 
-  it('refuses an address that is taken, however it is written', async () => {
+  it('rejects a taken email in any case', async () => {
     const before = world.users.size;
     const response = await post('/register', { ...nora, email: 'CLARA@nearhand.example' });
     expect(response.status).toBe(422);
@@ -106,7 +106,7 @@ describe('register', () => {
   });
 });
 
-it('logout ends this token and no other of the same person', async () => {
+it('logout invalidates only this token of the user', async () => {
   const [here, elsewhere] = [world.issueToken(1), world.issueToken(1)];
   expect((await post('/logout', undefined, here)).status).toBe(200);
   expect([here, elsewhere].map((token) => world.viewerOf(token)?.id)).toEqual([undefined, 1]);

@@ -10,8 +10,8 @@ beforeEach(() => {
   small = smallWorld();
 });
 
-describe('to book a task', () => {
-  it('takes it at its price: an accepted offer that both sides see', async () => {
+describe('booking a task', () => {
+  it('creates an accepted offer at its price', async () => {
     const { id } = small.task({ payment_offer: 55, deadline: '2026-03-20' });
     const { task } = await small.ok(WORKER, bookTask, { params: { id } });
     expect(task).toMatchObject({
@@ -26,7 +26,7 @@ describe('to book a task', () => {
     ]);
   });
 
-  it('accepts the offer that waits for an answer, at its own price', async () => {
+  it('accepts a pending offer at its own price', async () => {
     const { id } = small.task({ payment_offer: 55 });
     const offer = small.offer({ task_id: id, payment_amount: 70 });
     const { task } = await small.ok(WORKER, bookTask, { params: { id } });
@@ -35,10 +35,10 @@ describe('to book a task', () => {
   });
 
   it.each(TASK_STATUSES.filter((status) => status !== 'available'))(
-    'is refused when it is %s',
+    'is rejected when it is %s',
     async (status) => {
       const { id } = small.task({ status });
-      expect(await small.refused(WORKER, bookTask, { params: { id } })).toEqual({
+      expect(await small.error(WORKER, bookTask, { params: { id } })).toEqual({
         status: 409,
         message: 'This task is no longer available.',
       });
@@ -49,8 +49,8 @@ describe('to book a task', () => {
   it.each([
     [CLIENT, 1, 403],
     [WORKER, NOBODY, 404],
-  ])('as %i, number %i, is a %i', async (viewer, id, status) => {
+  ])('as %i, id %i, gets a %i', async (viewer, id, status) => {
     small.task();
-    expect((await small.refused(viewer, bookTask, { params: { id } })).status).toBe(status);
+    expect((await small.error(viewer, bookTask, { params: { id } })).status).toBe(status);
   });
 });

@@ -45,7 +45,7 @@ describe('an offer in the chat', () => {
     [{ payment_amount: 1 }],
     [{ payment_amount: 99_999.99 }],
     [{ deadline_date: null, offer_details: null, terms_and_conditions: null }],
-  ])('may hold %j', async (change) => {
+  ])('can have %j', async (change) => {
     const { id } = small.conversation(small.task().id);
     expect((await small.ok(...send(CLIENT, id, change))).message.offer).toMatchObject(change);
   });
@@ -59,9 +59,9 @@ describe('an offer in the chat', () => {
     [{ payment_amount: 100_000 }, 'payment_amount', 'The amount cannot exceed $99,999.99'],
     [{ payment_amount: 5.005 }, 'payment_amount', 'Please enter an amount in dollars and cents'],
     [{ deadline_date: '2026-02-30' }, 'deadline_date', 'Please enter a valid date'],
-  ])('cannot hold %j', async (change, field, text) => {
+  ])('cannot have %j', async (change, field, text) => {
     const { id } = small.conversation(small.task().id);
-    const answer = await small.refused(...send(CLIENT, id, change));
+    const answer = await small.error(...send(CLIENT, id, change));
     expect(answer).toEqual({ status: 422, message: text, errors: { [field]: [text] } });
     expect(small.world.offers.size + small.world.messages.size).toBe(0);
   });
@@ -69,13 +69,13 @@ describe('an offer in the chat', () => {
   it.each([
     [WORKER, 'Only the client of a task sends offers.'],
     [OTHER, 'This conversation is between other people.'],
-  ])('is not for %i to send', async (viewer, text) => {
+  ])('cannot be sent by %i', async (viewer, text) => {
     const { id } = small.conversation(small.task().id);
-    expect(await small.refused(...send(viewer, id))).toEqual({ status: 403, message: text });
+    expect(await small.error(...send(viewer, id))).toEqual({ status: 403, message: text });
     expect(small.world.offers.size).toBe(0);
   });
 
-  it.each(OFFER_STATUSES)('after one that is %s is sent or refused', async (status) => {
+  it.each(OFFER_STATUSES)('can follow one that is %s unless that is live', async (status) => {
     const { id: task_id } = small.task();
     small.offer({ task_id, status });
     const { id } = small.conversation(task_id);
@@ -85,11 +85,11 @@ describe('an offer in the chat', () => {
       return;
     }
     const message = 'There is an open offer to this worker already.';
-    expect(await small.refused(...send(CLIENT, id))).toEqual({ status: 409, message });
+    expect(await small.error(...send(CLIENT, id))).toEqual({ status: 409, message });
     expect(small.world.offers.size).toBe(1);
   });
 
-  it('may live beside one to another worker', async () => {
+  it('can coexist with one to another worker', async () => {
     const { id: task_id } = small.task();
     small.offer({ task_id, worker_id: OTHER });
     await small.ok(...send(CLIENT, small.conversation(task_id).id));
@@ -99,9 +99,9 @@ describe('an offer in the chat', () => {
   it.each([
     ...TASK_STATUSES.filter((status) => status !== 'available').map((status) => ({ status })),
     { deleted_at: NOW },
-  ])('is refused when the task is %j', async (given) => {
+  ])('is rejected when the task is %j', async (given) => {
     const { id } = small.conversation(small.task(given).id);
     const message = 'This task is no longer available.';
-    expect(await small.refused(...send(CLIENT, id))).toEqual({ status: 409, message });
+    expect(await small.error(...send(CLIENT, id))).toEqual({ status: 409, message });
   });
 });

@@ -25,7 +25,7 @@ beforeEach(() => {
   small = smallWorld();
 });
 
-/** A message in a conversation, from its other side. */
+/** Inserts a message from the other side of a conversation. */
 function message(conversation_id: number, recipient_id: number, given: Partial<MessageRow> = {}) {
   const id = small.world.messages.nextId;
   return small.world.messages.insert(
@@ -54,7 +54,7 @@ describe('a first message', () => {
     expect((await small.ok(CLIENT, unreadCount)).unread_count).toBe(1);
   });
 
-  it('goes into the conversation that there is, and is an inquiry once per worker', async () => {
+  it('reuses a conversation and counts one inquiry per worker', async () => {
     const { id: task_id } = small.task({ inquiries: 0 });
     const start = (viewer: number, text: string) =>
       small.ok(viewer, startConversation, { body: { task_id, message: text } });
@@ -75,22 +75,22 @@ describe('a first message', () => {
     [WORKER, { task_id: 1, message: '' }, 422, 'Please enter a message'],
     [WORKER, { task_id: 1, message: ' \n ' }, 422, 'Please enter a message'],
     [WORKER, { task_id: 1 }, 422, 'Please enter a message'],
-  ])('from %i as %j is a %i', async (viewer, body, status, text) => {
+  ])('from %i as %j gets a %i', async (viewer, body, status, text) => {
     small.task();
     small.task({ deleted_at: NOW });
-    const answer = await small.refused(viewer, startConversation, { body });
+    const answer = await small.error(viewer, startConversation, { body });
     expect(answer).toMatchObject({ status, message: text });
     expect(small.world.conversations.size).toBe(0);
   });
 
   it.each(TASK_STATUSES.filter((status) => status !== 'available'))(
-    'is refused when the task is %s, even where the two talk already',
+    'is rejected when the task is %s, even in an existing conversation',
     async (status) => {
       const { id: task_id } = small.task({ status });
       small.conversation(task_id);
       const body = { task_id, message: 'Hi' };
       for (const viewer of [WORKER, OTHER]) {
-        expect(await small.refused(viewer, startConversation, { body })).toEqual({
+        expect(await small.error(viewer, startConversation, { body })).toEqual({
           status: 409,
           message: 'This task is no longer available.',
         });
@@ -105,7 +105,7 @@ describe('a message', () => {
     [CLIENT, WORKER, { message: ' Yes ' }],
     [WORKER, CLIENT, { message: 'Yes', message_type: 'text' }],
     [WORKER, CLIENT, { message: 'Yes', message_type: null }],
-  ])('from %i is new to %i', async (viewer, recipient, body) => {
+  ])('from %i is unread for %i', async (viewer, recipient, body) => {
     const { id } = small.conversation(small.task({ status: 'cancelled' }).id);
     const answer = await small.ok(viewer, sendMessage, { params: { id }, body });
     expect(answer.message).toMatchObject({ message: 'Yes', message_type: 'text', created_at: NOW });
@@ -121,15 +121,13 @@ describe('a message', () => {
     [CLIENT, 1, { message: '  ' }, 422],
     [CLIENT, 1, {}, 422],
     [CLIENT, 1, { message: 'Hi', message_type: 'offer_accepted' }, 422],
-  ])('from %i to %i as %j is a %i', async (viewer, id, body, status) => {
+  ])('from %i to conversation %i as %j gets a %i', async (viewer, id, body, status) => {
     small.conversation(small.task().id);
-    expect((await small.refused(viewer, sendMessage, { params: { id }, body })).status).toBe(
-      status,
-    );
+    expect((await small.error(viewer, sendMessage, { params: { id }, body })).status).toBe(status);
     expect(small.world.messages.size).toBe(0);
   });
 
-  it('never stands before the one that it follows', async () => {
+  it('is never older than the previous one', async () => {
     const { id } = small.conversation(small.task().id);
     const created_at = '2026-03-14T10:00:05.000Z';
     message(id, CLIENT, { created_at });
@@ -144,7 +142,7 @@ describe('a message', () => {
 });
 
 describe('the conversations', () => {
-  it('stand by their latest message, empty ones last, on both sides', async () => {
+  it('are sorted by their latest message, empty ones last, for both roles', async () => {
     for (let id = 1; id <= 4; id += 1) small.conversation(small.task().id);
     const own = small.conversation(small.task({ client_id: WORKER }).id, CLIENT);
     small.conversation(small.task({ client_id: OTHER }).id);
@@ -163,7 +161,7 @@ describe('the conversations', () => {
     expect(page.pagination).toEqual({ total: 5, has_more: true });
   });
 
-  it('show what has become of the latest offer', async () => {
+  it('show the status of the latest offer', async () => {
     const { id: task_id } = small.task();
     small.conversation(task_id);
     small.offer({ task_id, status: 'declined' });
@@ -190,7 +188,7 @@ describe('the messages of a conversation', () => {
     [{ per_page: 2, page: 3 }, [1], false],
     [{ page: 2 }, [], false],
   ])(
-    'asked for with %j are %j, newest first',
+    'with the query %j are %j, newest first',
     async (query: Record<string, number>, ids, has_more) => {
       const answer = await small.ok(CLIENT, listMessages, { params: { id }, query });
       expect(answer.messages.map((row) => row.id)).toEqual(ids);
@@ -201,7 +199,7 @@ describe('the messages of a conversation', () => {
   it.each([
     [1, 0, NOW],
     [2, 3, null],
-  ])('page %i leaves %i unread, all pages counted', async (page, unread, read_at) => {
+  ])('after page %i have %i unread', async (page, unread, read_at) => {
     const query = { per_page: 1, page };
     const { conversation } = await small.ok(CLIENT, listMessages, { params: { id }, query });
     expect(conversation.unread_count).toBe(unread);
@@ -211,7 +209,7 @@ describe('the messages of a conversation', () => {
     expect((await small.ok(WORKER, unreadCount)).unread_count).toBe(2);
   });
 
-  it('keep the moment at which they were first read', async () => {
+  it('keep the time at which they were first read', async () => {
     await small.ok(CLIENT, listMessages, { params: { id } });
     small.clock.advance(60_000);
     await small.ok(CLIENT, listMessages, { params: { id } });
@@ -221,14 +219,14 @@ describe('the messages of a conversation', () => {
   it.each([
     [OTHER, 1, 403],
     [CLIENT, NOBODY, 404],
-  ])('asked for by %i as %i are a %i', async (viewer, of, status) => {
-    const answer = await small.refused(viewer, listMessages, { params: { id: of } });
+  ])('requested by %i of conversation %i get a %i', async (viewer, of, status) => {
+    const answer = await small.error(viewer, listMessages, { params: { id: of } });
     expect(answer.status).toBe(status);
     expect(small.world.messages.all().every((row) => row.read_at === null)).toBe(true);
   });
 });
 
-it('the unread count names the last message received, read or not, and null without any', async () => {
+it('the unread count includes the time of the last received message, or null', async () => {
   const { id } = small.conversation(small.task().id);
   expect(await small.ok(CLIENT, unreadCount)).toEqual({
     success: true,

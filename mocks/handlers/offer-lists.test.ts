@@ -15,7 +15,7 @@ async function idsOf(viewer: number, query: Query = {}) {
   return offers.map(({ id }) => id);
 }
 
-describe('the offers of somebody', () => {
+describe('the offers of a viewer', () => {
   beforeEach(() => {
     const mine = small.task({ title: 'Assemble a bookshelf' }).id;
     const others = small.task({ title: 'Mow the lawn', client_id: OTHER }).id;
@@ -37,7 +37,7 @@ describe('the offers of somebody', () => {
     ['client of one, worker of another', CLIENT, [5, 4, 3, 1]],
     ['worker of two people', WORKER, [5, 3, 2, 1]],
     ['client of another task', OTHER, [4, 2]],
-  ])('as %s are %3$j', async (_, viewer, ids) => {
+  ])('as %s are $2', async (_, viewer, ids) => {
     expect(await idsOf(viewer)).toEqual(ids);
   });
 
@@ -68,7 +68,7 @@ describe('the offers of somebody', () => {
     ['$1,250.00', [2]],
     ['  lawn ', [2]],
     ['sofa', []],
-  ])('searched for %j are %j', async (search, ids) => {
+  ])('matching %j are %j', async (search, ids) => {
     expect(await idsOf(WORKER, { search })).toEqual(ids);
   });
 
@@ -77,7 +77,7 @@ describe('the offers of somebody', () => {
     ['paid', [2]],
     ['', [5, 3, 2, 1]],
     ['in_progress', []],
-  ])('in the status "%s" are %j', async (status, ids) => {
+  ])('with the status "%s" are %j', async (status, ids) => {
     expect(await idsOf(WORKER, { status })).toEqual(ids);
   });
 
@@ -89,7 +89,7 @@ describe('the offers of somebody', () => {
     [{ page: 9 }, [], 4, false],
     [{ per_page: 1, search: 'bookshelf', status: 'declined' }, [3], 1, false],
     [{ per_page: 1, search: 'bookshelf', sort_by: 'payment_amount' }, [3], 3, true],
-  ])('asked for with %j are %j of %i', async (query: Query, ids, total, has_more) => {
+  ])('with the query %j are %j of %i', async (query: Query, ids, total, has_more) => {
     const { offers, pagination } = await small.ok(WORKER, listOffers, { query });
     expect(offers.map(({ id }) => id)).toEqual(ids);
     expect(pagination).toEqual({ total, has_more });
@@ -101,19 +101,19 @@ describe('the offers of somebody', () => {
     [{ sort_order: 'up' }, 'sort_order'],
     [{ page: 0 }, 'page'],
     [{ per_page: 'all' }, 'per_page'],
-  ])('cannot be asked for with %j', async (query: Query, field) => {
-    const { status, errors } = await small.refused(CLIENT, listOffers, { query });
+  ])('reject the query %j', async (query: Query, field) => {
+    const { status, errors } = await small.error(CLIENT, listOffers, { query });
     expect(status).toBe(422);
     expect(Object.keys(errors ?? {})).toEqual([field]);
   });
 
-  it('stay when their task is deleted', async () => {
+  it('remain when their task is deleted', async () => {
     small.world.tasks.update(1, { deleted_at: small.world.now() });
     expect(await idsOf(WORKER)).toEqual([5, 3, 2, 1]);
   });
 });
 
-describe('what a worker has taken on', () => {
+describe('upcoming work', () => {
   const upcoming = async (viewer: number, query: Query = {}) => {
     const { offers, pagination } = await small.ok(viewer, listUpcomingOffers, { query });
     expect(pagination.total).toBeGreaterThanOrEqual(offers.length);
@@ -137,11 +137,11 @@ describe('what a worker has taken on', () => {
     [{ status: 'pending' }, [1]],
     [{ per_page: 2 }, [9, 10]],
     [{ per_page: 2, page: 3 }, [4]],
-  ])('comes by the nearest deadline, asked with %j: %j', async (query: Query, ids) => {
+  ])('is sorted by deadline, with the query %j: %j', async (query: Query, ids) => {
     expect(await upcoming(WORKER, query)).toEqual(ids);
   });
 
-  it('is not what others work on', async () => {
+  it("excludes other users' work", async () => {
     expect(await upcoming(OTHER)).toEqual([11]);
     expect(await upcoming(CLIENT)).toEqual([]);
   });

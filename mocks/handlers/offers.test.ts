@@ -28,7 +28,7 @@ const CALLS = {
   complete: completeOffer,
 } as const;
 const TRANSITIONS = Object.keys(CALLS) as OfferTransition[];
-/** Where an offer is while its task is in a status that goes with it. */
+/** The status of the task for each status of an offer. */
 const TASK_OF = {
   pending: 'available',
   accepted: 'booked',
@@ -62,41 +62,38 @@ const messagesOf = () =>
       offer_id,
     }));
 
-describe.each(TRANSITIONS)('to %s', (transition) => {
+describe.each(TRANSITIONS)('%s', (transition) => {
   const actor = transition === 'cancel' ? 'client' : 'worker';
   const [self, wrong] = actor === 'client' ? [CLIENT, WORKER] : [WORKER, CLIENT];
 
-  it.each(OFFER_STATUSES)(
-    'an offer that is %s is done or refused as the machine says',
-    async (status) => {
-      const offer = offerIn(status);
-      const params = { id: offer.id };
-      if (OFFER_STATES[status].transitions[actor].includes(transition)) {
-        const answer = await small.ok(self, CALLS[transition], { params });
-        expect(answer.offer).toMatchObject({ id: offer.id, updated_at: NOW });
-        return;
-      }
-      const before = small.world.snapshot();
-      const { status: code, message } = await small.refused(self, CALLS[transition], { params });
-      expect(code).toBe(409);
-      expect(message).toMatch(/^This offer is .+\.$/);
-      expect(small.world.snapshot()).toEqual(before);
-    },
-  );
+  it.each(OFFER_STATUSES)('follows the state machine for an offer that is %s', async (status) => {
+    const offer = offerIn(status);
+    const params = { id: offer.id };
+    if (OFFER_STATES[status].transitions[actor].includes(transition)) {
+      const answer = await small.ok(self, CALLS[transition], { params });
+      expect(answer.offer).toMatchObject({ id: offer.id, updated_at: NOW });
+      return;
+    }
+    const before = small.world.snapshot();
+    const { status: code, message } = await small.error(self, CALLS[transition], { params });
+    expect(code).toBe(409);
+    expect(message).toMatch(/^This offer is .+\.$/);
+    expect(small.world.snapshot()).toEqual(before);
+  });
 
   it.each([
     ['the other side', wrong, /^Only the (client|worker) of an offer can /],
     ['an outsider', OTHER, /other people/],
-  ])('is not for %s', async (_, viewer, text) => {
+  ])('is forbidden to %s', async (_, viewer, text) => {
     const offer = offerIn('pending');
     const params = { id: offer.id };
-    const answer = await small.refused(viewer, CALLS[transition], { params });
+    const answer = await small.error(viewer, CALLS[transition], { params });
     expect(answer).toMatchObject({ status: 403, message: expect.stringMatching(text) as string });
     expect(small.world.offers.findOrThrow(offer.id)).toEqual(offer);
   });
 
-  it('leads nowhere without such an offer', async () => {
-    const answer = await small.refused(self, CALLS[transition], { params: { id: NOBODY } });
+  it('gets a 404 for an unknown offer', async () => {
+    const answer = await small.error(self, CALLS[transition], { params: { id: NOBODY } });
     expect(answer).toMatchObject({ status: 404, message: 'There is no offer 99.' });
   });
 });
@@ -133,7 +130,7 @@ it.each([
     'The work is completed.',
   ],
 ] as const)(
-  '%s, then %s: stamps it, updates the task, notifies the other side',
+  'an offer that is %s, then %s: sets the timestamp, updates the task, posts a message',
   async (from, transition, viewer, to, stamp, taskStatus, text) => {
     const offer = offerIn(from);
     small.clock.advance(5_000);
@@ -171,7 +168,7 @@ it.each([
   ['accept', null, 'I accept your offer.'],
   ['decline', undefined, 'Thank you, but I cannot take this offer.'],
   ['decline', 'Too far away.', 'Too far away.'],
-] as const)('%s with the words %j says %j', async (transition, response_message, message) => {
+] as const)('%s with the message %j posts %j', async (transition, response_message, message) => {
   const { id, task_id } = offerIn('pending');
   const conversation = small.conversation(task_id);
   await small.ok(WORKER, CALLS[transition], { params: { id }, body: { response_message } });
@@ -180,11 +177,11 @@ it.each([
 });
 
 it.each(TASK_STATUSES.filter((status) => status !== 'available'))(
-  'an offer cannot be accepted once its task is %s, but be declined and cancelled',
+  'an offer whose task is %s cannot be accepted, but can be declined and cancelled',
   async (status) => {
     const offers = ['accept', 'decline', 'cancel'].map(() => offerIn('pending', status));
     const [first, second, third] = offers.map(({ id }) => ({ params: { id } }));
-    expect(await small.refused(WORKER, acceptOffer, first)).toEqual({
+    expect(await small.error(WORKER, acceptOffer, first)).toEqual({
       status: 409,
       message: 'This task is no longer available.',
     });
@@ -200,14 +197,14 @@ it('only one of two workers gets the task; the other offer stays pending', async
   const { id: task_id } = small.task();
   const [mine, others] = [small.offer({ task_id }), small.offer({ task_id, worker_id: OTHER })];
   await small.ok(WORKER, acceptOffer, { params: { id: mine.id } });
-  expect((await small.refused(OTHER, acceptOffer, { params: { id: others.id } })).status).toBe(409);
+  expect((await small.error(OTHER, acceptOffer, { params: { id: others.id } })).status).toBe(409);
   expect(small.world.offers.findOrThrow(others.id)).toEqual(others);
   await small.ok(CLIENT, cancelOffer, { params: { id: mine.id } });
   await small.ok(OTHER, acceptOffer, { params: { id: others.id } });
   expect(small.world.tasks.findOrThrow(task_id).status).toBe('booked');
 });
 
-it('stamps never run backwards when the clock is set back', async () => {
+it('timestamps stay ordered when the clock is set back', async () => {
   const offer = offerIn('pending');
   const params = { id: offer.id };
   await small.ok(WORKER, acceptOffer, { params });
@@ -240,8 +237,8 @@ describe('one offer', () => {
     [CLIENT, NOBODY, 404],
     [CLIENT, 'x', 404],
     [CLIENT, 0, 404],
-  ])('asked for by %i as %j is a %i', async (viewer, id, status) => {
+  ])('requested by %i as %j gets a %i', async (viewer, id, status) => {
     offerIn('pending');
-    expect((await small.refused(viewer, getOffer, { params: { id } })).status).toBe(status);
+    expect((await small.error(viewer, getOffer, { params: { id } })).status).toBe(status);
   });
 });

@@ -17,7 +17,7 @@ import { wireOffer } from '../db/wire.ts';
 import type { World } from '../db/world.ts';
 import { mock } from '../mock.ts';
 
-/** What a call about one offer of the viewer's works with. */
+/** The context of a call about one offer. */
 interface OfferContext {
   readonly world: World;
   readonly viewer: UserRow;

@@ -11,7 +11,7 @@ import { taskFixture } from '../fixtures/tasks.ts';
 import { userFixture } from '../fixtures/users.ts';
 import { Problem, validate } from '../problem.ts';
 import { createSteppedClock, type SteppedClock } from '../stepped-clock.ts';
-import { checkLists, type Ask } from '../testing/list-checks.ts';
+import { checkLists, type Caller } from '../testing/list-checks.ts';
 import { checkStep } from '../testing/step-checks.ts';
 import { checkWorld } from '../testing/world-rules.ts';
 import { routes } from './registry.ts';
@@ -20,17 +20,17 @@ const VIEWERS = [1, 2, 3];
 const FORM = { task_category_id: 1, title: 'Task', description: 'Text', location: 'Here' };
 const TERMS = { message_type: 'offer', message: 'Can you?', payment_amount: 20 };
 
-/** A call, or the lever for payments. */
+/** A call, or marking an offer as paid. */
 interface Step {
-  readonly call: EndpointName | 'lever.paid';
+  readonly call: EndpointName | 'control.paid';
   readonly viewer: number;
-  /** Calls as somebody who may, where there is one, instead. */
+  /** Replaces the viewer by one with permission, if there is one. */
   readonly isFitting: boolean;
-  /** Picks one of the rows that there are, or the id after the last, which leads nowhere. */
+  /** Picks an existing row, or the id after the last, which is unknown. */
   readonly pick: number;
   readonly body: unknown;
   readonly page: number;
-  /** Milliseconds that pass before; a clock may be set back, too. */
+  /** Milliseconds to wait first; negative when the clock is set back. */
   readonly wait: number;
 }
 
@@ -63,7 +63,7 @@ const arbitrarySteps = fc.oneof(
   { arbitrary: step('offers.cancel'), weight: 2 },
   { arbitrary: step('offers.start'), weight: 5 },
   { arbitrary: step('offers.complete'), weight: 5 },
-  { arbitrary: step('lever.paid'), weight: 4 },
+  { arbitrary: step('control.paid'), weight: 4 },
   { arbitrary: step('tasks.create', taskBody), weight: 1 },
   { arbitrary: step('tasks.update', taskBody), weight: 1 },
   { arbitrary: step('tasks.get'), weight: 1 },
@@ -72,7 +72,7 @@ const arbitrarySteps = fc.oneof(
   { arbitrary: step('tasks.book'), weight: 2 },
 );
 
-/** Three people, a task of each of the first two, and most of the talks about them. */
+/** Three users, a task by each of the first two, and three conversations. */
 function newWorld(): { world: World; clock: SteppedClock } {
   const clock = createSteppedClock();
   const world = new World(clock);
@@ -83,12 +83,12 @@ function newWorld(): { world: World; clock: SteppedClock } {
   return { world, clock };
 }
 
-/** Answers calls as the server does, only without addresses and JSON in between. */
-function asker(world: World): Ask {
+/** Calls the handlers directly, without HTTP and JSON. */
+function createCaller(world: World): Caller {
   return (call, viewer, input) => {
     const endpoint: AnyEndpoint | undefined = endpoints.find(({ name }) => name === call);
     const route = routes.find((candidate) => candidate.endpoint === endpoint);
-    if (!endpoint || !route) throw new Error(`Nothing answers ${call}.`);
+    if (!endpoint || !route) throw new Error(`No handler for ${call}.`);
     const context = {
       world,
       viewer: world.users.findOrThrow(viewer),
@@ -100,16 +100,16 @@ function asker(world: World): Ask {
   };
 }
 
-/** Takes a step. @returns whether it was refused */
+/** Takes a step. @returns whether it failed */
 function take(
   world: World,
-  ask: Ask,
+  ask: Caller,
   { call, viewer, isFitting, pick, body, page }: Step,
 ): boolean {
   const id = (pick % (tableOf(world, call).size + 1)) + 1;
   const as = (isFitting ? fittingViewer(world, call, id) : undefined) ?? viewer;
   try {
-    if (call === 'lever.paid') markAsPaid(world, id);
+    if (call === 'control.paid') markAsPaid(world, id);
     else {
       const extra = call.startsWith('tasks.') ? FORM : { task_id: id };
       ask(call, as, { params: { id }, query: { page }, body: { ...extra, ...(body as object) } });
@@ -121,7 +121,7 @@ function take(
   }
 }
 
-/** Somebody whose call it is, if the row is there. */
+/** A viewer with permission for the call, if the row exists. */
 function fittingViewer(world: World, call: Step['call'], id: number): number | undefined {
   if (call === 'offers.cancel') {
     return world.tasks.find(world.offers.find(id)?.task_id ?? 0)?.client_id;
@@ -136,19 +136,19 @@ function tableOf(world: World, call: Step['call']): { readonly size: number } {
   return call.startsWith('messages.') ? world.conversations : world.offers;
 }
 
-it('random calls of three people never lead where the machines forbid', () => {
+it('random calls never break the state machines', () => {
   const reached = new Set<string>();
   fc.assert(
     fc.property(
       fc.array(arbitrarySteps, { minLength: 20, maxLength: 60, size: 'max' }),
       (steps) => {
         const { world, clock } = newWorld();
-        const ask = asker(world);
+        const ask = createCaller(world);
         for (const next of steps) {
           clock.advance(next.wait);
           const before = world.snapshot();
-          const isRefused = take(world, ask, next);
-          checkStep(before, world.snapshot(), isRefused);
+          const hasFailed = take(world, ask, next);
+          checkStep(before, world.snapshot(), hasFailed);
           checkWorld(world);
         }
         for (const viewer of VIEWERS) checkLists(world, ask, viewer);

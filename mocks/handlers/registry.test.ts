@@ -6,7 +6,7 @@ import { createMockServer, type MockServer } from '../mock-server.ts';
 import { createSteppedClock } from '../stepped-clock.ts';
 import { routes } from './registry.ts';
 
-it('answers every call of the contract', () => {
+it('has a handler for every call of the contract', () => {
   const answered = new Set(routes.map(({ endpoint }) => endpoint));
   expect(
     endpoints.filter((endpoint) => !answered.has(endpoint)).map(({ name }) => name),
@@ -14,7 +14,7 @@ it('answers every call of the contract', () => {
   ).toEqual([]);
 });
 
-describe('the address of a call leads to its own handler', () => {
+describe('routes a call to its own handler', () => {
   let server: MockServer;
   beforeEach(() => {
     const clock = createSteppedClock();

@@ -7,7 +7,7 @@ import { offerRoutes } from './offers.ts';
 import { reviewRoutes } from './reviews.ts';
 import { taskRoutes } from './tasks.ts';
 
-const given: readonly Route[] = [
+const all: readonly Route[] = [
   ...authRoutes,
   ...messageRoutes,
   ...offerRoutes,
@@ -16,7 +16,7 @@ const given: readonly Route[] = [
   ...dashboardRoutes,
 ];
 
-/** Every call that the mock server answers, in the order of the contract: the first match counts. */
+/** Every route of the mock server, in the order of the contract. The first match wins. */
 export const routes: readonly Route[] = endpoints.flatMap(
-  (endpoint) => given.find((route) => route.endpoint === endpoint) ?? [],
+  (endpoint) => all.find((route) => route.endpoint === endpoint) ?? [],
 );

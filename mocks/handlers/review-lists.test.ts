@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const nameOf = (id: number) => fullName(small.world.users.findOrThrow(id));
 
-/** Reviews by the client about the worker with these stars, each an hour after the last. */
+/** Inserts reviews by the client about the worker with these ratings, an hour apart. */
 function reviews(...ratings: number[]) {
   const { clock, world } = small;
   for (const [index, rating] of ratings.entries()) {
@@ -46,12 +46,12 @@ const listOf = async (query: Record<string, string | number>) => {
   return { ids: data.map(({ id }) => id), ...page };
 };
 
-/** The numbers from one down to another. */
+/** The numbers from one down to another, both included. */
 const down = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, index) => from - index);
 
 describe('lists', () => {
-  it('come by twelve, the newest first', async () => {
+  it('have pages of twelve, newest first', async () => {
     reviews(...Array.from({ length: 25 }, () => 5));
     expect(await listOf({})).toEqual({
       ids: down(25, 14),
@@ -64,7 +64,7 @@ describe('lists', () => {
     expect(await listOf({ per_page: 24, page: 2 })).toMatchObject({ ids: [1], last_page: 2 });
   });
 
-  it('give a hundred at most', async () => {
+  it('have pages of at most a hundred', async () => {
     reviews(...Array.from({ length: 101 }, () => 4));
     const page = await listOf({ per_page: 1000 });
     expect(page.ids).toEqual(down(101, 2));
@@ -107,9 +107,9 @@ describe('lists', () => {
   });
 
   it.each([{ user_id: 'abc' }, { reviewer_id: 0 }, { page: 0 }, { per_page: -1 }])(
-    'refuse %j',
+    'reject %j',
     async (query: Record<string, string | number>) => {
-      expect((await small.refused(CLIENT, listReviews, { query })).status).toBe(422);
+      expect((await small.error(CLIENT, listReviews, { query })).status).toBe(422);
     },
   );
 });
@@ -126,7 +126,7 @@ it.each([
   ['POST', '/reviews', 401],
   ['PUT', '/reviews/1', 401],
   ['DELETE', '/reviews/1', 401],
-])('%s %s without a token answers %i', async (method, path, status) => {
+])('%s %s without a token gets a %i', async (method, path, status) => {
   reviews(5);
   const { clock, world } = small;
   const server = createMockServer({ world, clock, baseUrl: 'http://mock.test' });
@@ -135,10 +135,10 @@ it.each([
   expect(world.reviews.size).toBe(1);
 });
 
-describe('what waits for a review', () => {
+describe('pending reviews', () => {
   const pendingOf = async (viewer: number) => (await small.ok(viewer, listPendingReviews)).data;
 
-  it('names the task and the other side', async () => {
+  it('name the task and the other side', async () => {
     const { id, payment_amount, completed_at } = small.offer({ task_id: 1, status: 'completed' });
     const item = { task_offer_id: id, task_title: 'Mow the lawn', payment_amount, completed_at };
     expect(await pendingOf(CLIENT)).toEqual([
@@ -150,7 +150,7 @@ describe('what waits for a review', () => {
     expect(await pendingOf(OTHER)).toEqual([]);
   });
 
-  it('is the work that is done and not reviewed by the viewer, the latest first', async () => {
+  it('are the completed work that the viewer has not reviewed, newest first', async () => {
     const { world } = small;
     const idOf = Object.fromEntries(
       OFFER_STATUSES.map((status) => [status, small.offer({ task_id: 1, status }).id]),
@@ -175,7 +175,7 @@ describe('statistics', () => {
     [[5, 4, 4], 4.33],
     [[5, 5, 4], 4.67],
     [[1], 1],
-  ])('of %j come to %d', async (ratings, average_rating) => {
+  ])('of %j average to %d', async (ratings, average_rating) => {
     reviews(...ratings);
     const count = (stars: number) => ratings.filter((rating) => rating === stars).length;
     const data = {
@@ -195,24 +195,24 @@ describe('statistics', () => {
     expect(await small.ok(OTHER, getPublicStats, { params: { id: WORKER } })).toEqual({ data });
   });
 
-  it('are the own ones without an id', async () => {
+  it("default to the viewer's own", async () => {
     reviews(5);
     const { data } = await small.ok(CLIENT, getUserStats);
     expect(data).toMatchObject({ user_name: nameOf(CLIENT), total_reviews: 0 });
   });
 
-  it('are not there for nobody, and invalid for a word', async () => {
+  it('get a 404 for an unknown user and a 422 for an invalid id', async () => {
     const statusOf = async (user_id: string | number) =>
-      (await small.refused(CLIENT, getUserStats, { query: { user_id } })).status;
+      (await small.error(CLIENT, getUserStats, { query: { user_id } })).status;
     expect(await statusOf(NOBODY)).toBe(404);
     expect(await statusOf('me')).toBe(422);
-    const answer = await small.refused(CLIENT, getPublicStats, { params: { id: NOBODY } });
+    const answer = await small.error(CLIENT, getPublicStats, { params: { id: NOBODY } });
     expect(answer.status).toBe(404);
   });
 });
 
 describe('a profile', () => {
-  it('shows the latest ten reviews and counts all', async () => {
+  it('has the ten newest reviews and the total', async () => {
     reviews(...Array.from({ length: 12 }, () => 4));
     const { data } = await small.ok(OTHER, getProfile, { params: { id: WORKER } });
     const { email } = small.world.users.findOrThrow(WORKER);
@@ -222,8 +222,8 @@ describe('a profile', () => {
     expect(data.reviews.data.map(({ id }) => id)).toEqual(down(12, 3));
   });
 
-  it('is not there for nobody', async () => {
-    expect(await small.refused(OTHER, getProfile, { params: { id: NOBODY } })).toEqual({
+  it('gets a 404 for an unknown user', async () => {
+    expect(await small.error(OTHER, getProfile, { params: { id: NOBODY } })).toEqual({
       status: 404,
       message: 'User profile not found.',
     });

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const offer = (status: OfferStatus = 'completed') => small.offer({ task_id: 1, status }).id;
 
-describe('writing', () => {
+describe('writing a review', () => {
   const given = (change: Record<string, unknown> = {}) => ({
     body: { task_offer_id: 1, rating: 4, ...change },
   });
@@ -33,7 +33,7 @@ describe('writing', () => {
   it.each([
     ['the client', CLIENT, WORKER],
     ['the worker', WORKER, CLIENT],
-  ])('is for %s about the other side', async (_, reviewer_id, reviewed_user_id) => {
+  ])('lets %s review the other side', async (_, reviewer_id, reviewed_user_id) => {
     offer();
     const change = { review_text: '  Fine work. ' };
     const { data } = await small.ok(reviewer_id, createReview, given(change));
@@ -49,17 +49,17 @@ describe('writing', () => {
     });
   });
 
-  it.each([[''], ['   '], [null], [undefined]])('keeps %j as no text', async (review_text) => {
+  it.each([[''], ['   '], [null], [undefined]])('stores %j as null', async (review_text) => {
     offer();
     await small.ok(CLIENT, createReview, given({ review_text }));
     expect(small.world.reviews.all()[0]?.review_text).toBeNull();
   });
 
   it.each(OFFER_STATUSES.filter((status) => status !== 'completed' && status !== 'paid'))(
-    'waits while an offer is %s',
+    'is rejected while an offer is %s',
     async (status) => {
       offer(status);
-      expect(await small.refused(WORKER, createReview, given())).toEqual({
+      expect(await small.error(WORKER, createReview, given())).toEqual({
         status: 409,
         message: 'A review can be written once the work is completed.',
       });
@@ -67,16 +67,16 @@ describe('writing', () => {
     },
   );
 
-  it('goes on after the payment', async () => {
+  it('works after the payment', async () => {
     offer('paid');
     await small.ok(WORKER, createReview, given());
     expect(small.world.reviews.size).toBe(1);
   });
 
-  it('is done once by each side', async () => {
+  it('works once for each side', async () => {
     offer();
     await small.ok(CLIENT, createReview, given());
-    expect(await small.refused(CLIENT, createReview, given({ rating: 1 }))).toEqual({
+    expect(await small.error(CLIENT, createReview, given({ rating: 1 }))).toEqual({
       status: 409,
       message: 'You have already reviewed this offer.',
     });
@@ -85,11 +85,11 @@ describe('writing', () => {
   });
 
   it.each([
-    ['somebody else', OTHER, 1, 403],
-    ['an offer that is not there', CLIENT, NOBODY, 404],
-  ])('is not for %s', async (_, viewer, task_offer_id, status) => {
+    ['another user', OTHER, 1, 403],
+    ['an unknown offer', CLIENT, NOBODY, 404],
+  ])('is rejected for %s', async (_, viewer, task_offer_id, status) => {
     offer();
-    const answer = await small.refused(viewer, createReview, given({ task_offer_id }));
+    const answer = await small.error(viewer, createReview, given({ task_offer_id }));
     expect(answer.status).toBe(status);
     expect(small.world.reviews.size).toBe(0);
   });
@@ -102,14 +102,14 @@ describe('writing', () => {
       { review_text: 'x'.repeat(1001) },
       { review_text: ['Review must be at most 1000 characters'] },
     ],
-  ])('case %#: refuses what the form refuses', async (change, errors) => {
+  ])('case %#: rejects what the form rejects', async (change, errors) => {
     offer();
-    const answer = await small.refused(CLIENT, createReview, given(change));
+    const answer = await small.error(CLIENT, createReview, given(change));
     expect(answer).toMatchObject({ status: 422, errors });
     expect(small.world.reviews.size).toBe(0);
   });
 
-  it('takes a text of 1000 characters, blanks around it not counted', async () => {
+  it('accepts 1000 characters, not counting surrounding spaces', async () => {
     offer();
     const text = 'x'.repeat(1000);
     await small.ok(CLIENT, createReview, given({ review_text: ` ${text} ` }));
@@ -117,14 +117,14 @@ describe('writing', () => {
   });
 });
 
-describe('one review', () => {
+describe('a review', () => {
   beforeEach(() => {
     const row = { id: 1, task_offer_id: offer(), reviewer_id: CLIENT, rating: 2 };
     small.world.reviews.insert(reviewFixture(small.world, row));
   });
   const params = { id: 1 };
 
-  it.each([getReview, getPublicReview])('case %#: is read by anybody', async (endpoint) => {
+  it.each([getReview, getPublicReview])('case %#: is visible to everyone', async (endpoint) => {
     const { data } = await small.ok(OTHER, endpoint, { params });
     expect(data).toMatchObject({
       id: 1,
@@ -136,7 +136,7 @@ describe('one review', () => {
     expect(JSON.stringify(data)).not.toContain('password');
   });
 
-  it('is changed by its writer, but stays where and when it was', async () => {
+  it('can be edited by its author, keeping its offer and date', async () => {
     const before = small.world.reviews.findOrThrow(1);
     const body = { rating: 5, review_text: ' Better than I thought. ' };
     await small.ok(CLIENT, updateReview, { params, body });
@@ -147,33 +147,33 @@ describe('one review', () => {
     });
   });
 
-  it('is not changed to something invalid', async () => {
+  it('rejects an invalid edit', async () => {
     const before = small.world.reviews.findOrThrow(1);
-    const answer = await small.refused(CLIENT, updateReview, { params, body: { rating: 0 } });
+    const answer = await small.error(CLIENT, updateReview, { params, body: { rating: 0 } });
     expect(answer).toMatchObject({ status: 422, errors: { rating: ['Please select a rating'] } });
     expect(small.world.reviews.findOrThrow(1)).toEqual(before);
   });
 
-  it('is taken back by its writer, who may write another', async () => {
+  it('can be deleted by its author, who can then write another', async () => {
     await small.ok(CLIENT, deleteReview, { params });
     expect(small.world.reviews.size).toBe(0);
     await small.ok(CLIENT, createReview, { body: { task_offer_id: 1, rating: 3 } });
   });
 
   it.each([
-    ['others', WORKER, 1, 403],
-    ['nobody has written', CLIENT, NOBODY, 404],
-  ])('is not there to change when %s wrote it', async (_, viewer, id, status) => {
+    ['of another user', WORKER, 1, 403],
+    ['with an unknown id', CLIENT, NOBODY, 404],
+  ])('%s cannot be changed', async (_, viewer, id, status) => {
     const before = small.world.reviews.findOrThrow(1);
     const body = { rating: 5 };
-    const changed = await small.refused(viewer, updateReview, { params: { id }, body });
-    const deleted = await small.refused(viewer, deleteReview, { params: { id } });
+    const changed = await small.error(viewer, updateReview, { params: { id }, body });
+    const deleted = await small.error(viewer, deleteReview, { params: { id } });
     expect([changed.status, deleted.status]).toEqual([status, status]);
     expect(small.world.reviews.findOrThrow(1)).toEqual(before);
   });
 
-  it('is not there by an unknown id', async () => {
-    const answer = await small.refused(CLIENT, getReview, { params: { id: NOBODY } });
+  it('gets a 404 for an unknown id', async () => {
+    const answer = await small.error(CLIENT, getReview, { params: { id: NOBODY } });
     expect(answer.status).toBe(404);
   });
 });

@@ -12,12 +12,12 @@ import {
   updateReview,
 } from '#src/contract/reviews.ts';
 import {
-  changeReview,
+  editReview,
   pendingReviews,
   profile,
   ratingStats,
   reviewPage,
-  takeBackReview,
+  removeReview,
   wireReview,
   writeReview,
 } from '../db/reviews.ts';
@@ -41,11 +41,11 @@ export const reviewRoutes = [
   })),
 
   mock(updateReview, ({ body, params, viewer, world }) => ({
-    data: wireReview(world, changeReview(world, params.id, viewer.id, body)),
+    data: wireReview(world, editReview(world, params.id, viewer.id, body)),
   })),
 
   mock(deleteReview, ({ params, viewer, world }) => {
-    takeBackReview(world, params.id, viewer.id);
+    removeReview(world, params.id, viewer.id);
     return { message: 'Review deleted.' };
   }),
 

@@ -10,7 +10,7 @@ beforeEach(() => {
   small = smallWorld();
 });
 
-describe('the tasks that can be taken', () => {
+describe('the available tasks', () => {
   beforeEach(() => {
     const add = (id: number, given: Parameters<typeof small.task>[0]) =>
       small.task({ id, created_at: `2026-03-0${id}T10:00:00Z`, ...given });
@@ -54,13 +54,13 @@ describe('the tasks that can be taken', () => {
   });
 
   it.each([
-    ['neither own, overdue, taken nor deleted', {}, [3, 1, 8, 2]],
+    ['without own, overdue, taken and deleted ones', {}, [3, 1, 8, 2]],
     ['by deadline', { sort_by: 'deadline', sort_order: 'asc' }, [3, 1, 8, 2]],
-    ['by deadline, backwards', { sort_order: 'desc' }, [8, 1, 3, 2]],
+    ['by deadline, descending', { sort_order: 'desc' }, [8, 1, 3, 2]],
     ['by price', { sort_by: 'payment_offer' }, [2, 8, 1, 3]],
-    ['by price, backwards', { sort_by: 'payment_offer', sort_order: 'desc' }, [3, 1, 8, 2]],
+    ['by price, descending', { sort_by: 'payment_offer', sort_order: 'desc' }, [3, 1, 8, 2]],
     ['by age', { sort_by: 'created_at' }, [1, 2, 3, 8]],
-    ['by age, backwards', { sort_by: 'created_at', sort_order: 'desc' }, [8, 3, 2, 1]],
+    ['by age, descending', { sort_by: 'created_at', sort_order: 'desc' }, [8, 3, 2, 1]],
     ['of a category', { category_id: 1 }, [3, 2]],
     ['of an unknown category', { category_id: 77 }, []],
     ['in a place', { location: 'elm street' }, [1, 2]],
@@ -79,13 +79,13 @@ describe('the tasks that can be taken', () => {
     [{ per_page: 3, page: 2 }, [2], false],
     [{ per_page: 2, page: 2 }, [8, 2], false],
     [{ page: 5 }, [], false],
-  ])('%j is the page %j', async (query: Query, ids, has_more) => {
+  ])('%j gives the page %j', async (query: Query, ids, has_more) => {
     const { tasks, pagination } = await small.ok(WORKER, listTasks, { query });
     expect(tasks.map(({ id }) => id)).toEqual(ids);
     expect(pagination).toEqual({ total: 4, has_more });
   });
 
-  it('a task goes out of the list at the end of its day', async () => {
+  it('include a task until the end of its deadline day', async () => {
     const ids = async () => (await small.ok(WORKER, listTasks)).tasks.map(({ id }) => id);
     small.clock.advance(14 * 3_600_000 - 1);
     expect(await ids()).toContain(3);
@@ -94,7 +94,7 @@ describe('the tasks that can be taken', () => {
   });
 });
 
-describe('the own tasks', () => {
+describe("the viewer's own tasks", () => {
   beforeEach(() => {
     for (let id = 1; id <= 14; id += 1) {
       const created_at = new Date(Date.UTC(2026, 1, id)).toISOString();
@@ -113,7 +113,7 @@ describe('the own tasks', () => {
     [{ per_page: 5 }, 5, 14, 14, true],
     [{ per_page: 5, page: 3, status: '' }, 4, 4, 14, false],
   ])(
-    'asked for with %j are %i, from number %i on, of %i',
+    'with the query %j are %i, from id %i, of %i',
     async (query: Query, count, first, total, has_more) => {
       const { tasks, pagination } = await small.ok(CLIENT, myTasks, { query });
       expect(tasks).toHaveLength(count);
@@ -124,7 +124,7 @@ describe('the own tasks', () => {
 });
 
 describe('the assigned tasks', () => {
-  it('are those whose offer the worker has taken, once each, the newest first', async () => {
+  it('are those whose offer the worker accepted, once each, newest first', async () => {
     for (const status of OFFER_STATUSES) {
       const { id } = small.task({ created_at: `2026-03-0${small.world.tasks.nextId}T10:00:00Z` });
       small.offer({ task_id: id, status });
@@ -136,7 +136,7 @@ describe('the assigned tasks', () => {
     expect((await small.ok(CLIENT, myAssignedTasks)).tasks).toEqual([]);
   });
 
-  it('are neither taken back nor deleted ones, nor those that went to another', async () => {
+  it('exclude cancelled and deleted ones and those of another worker', async () => {
     const [back, gone, others] = [small.task(), small.task(), small.task()];
     const accepted_at = small.world.now();
     small.offer({ task_id: back.id, status: 'cancelled', accepted_at });
@@ -149,7 +149,7 @@ describe('the assigned tasks', () => {
     expect(pagination).toEqual({ total: 0, has_more: false });
   });
 
-  it('come by status and by page', async () => {
+  it('can be filtered by status and paged', async () => {
     for (const status of ['booked', 'booked', 'completed'] as const) {
       small.offer({ task_id: small.task({ status }).id, status: 'accepted' });
     }

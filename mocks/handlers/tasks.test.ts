@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('the task form', () => {
-  it('posts an available task that nobody has looked at', async () => {
+  it('posts an available task without views', async () => {
     const { task } = await small.ok(CLIENT, createTask, { body: FORM });
     expect(task).toMatchObject({
       ...FORM,
@@ -80,19 +80,19 @@ describe('the task form', () => {
     ['deadline', 'tomorrow', 'Deadline must be after today'],
   ] as const;
 
-  it.each(wrong)('refuses %s as %j: %s', async (field, value, text) => {
+  it.each(wrong)('rejects %s as %j: %s', async (field, value, text) => {
     const { id } = small.task();
     const before = small.world.snapshot();
     const body = { ...FORM, [field]: value };
     const refusal = { status: 422, message: text, errors: { [field]: [text] } };
-    expect(await small.refused(CLIENT, createTask, { body })).toEqual(refusal);
-    expect(await small.refused(CLIENT, updateTask, { params: { id }, body })).toEqual(refusal);
+    expect(await small.error(CLIENT, createTask, { body })).toEqual(refusal);
+    expect(await small.error(CLIENT, updateTask, { params: { id }, body })).toEqual(refusal);
     expect(small.world.snapshot()).toEqual(before);
   });
 
-  it('says all that is wrong at once', async () => {
+  it('reports all errors at once', async () => {
     const body = { ...FORM, title: ' ', location: '', deadline: '2026-03-01' };
-    const { errors } = await small.refused(CLIENT, createTask, { body });
+    const { errors } = await small.error(CLIENT, createTask, { body });
     expect(Object.keys(errors ?? {})).toEqual(['title', 'location', 'deadline']);
   });
 
@@ -104,25 +104,25 @@ describe('the task form', () => {
     { payment_offer: 1 },
     { payment_offer: 99_999.99 },
     { deadline: '2026-03-15' },
-  ])('takes %j', async (change) => {
+  ])('accepts %j', async (change) => {
     const { task } = await small.ok(CLIENT, createTask, { body: { ...FORM, ...change } });
     expect(task).toMatchObject(change);
   });
 
-  it('knows today by its clock, in UTC', async () => {
+  it("takes today from the world's clock, in UTC", async () => {
     small.clock.advance(14 * 3_600_000);
     const body = { ...FORM, deadline: '2026-03-15' };
-    expect((await small.refused(CLIENT, createTask, { body })).status).toBe(422);
+    expect((await small.error(CLIENT, createTask, { body })).status).toBe(422);
     await small.ok(CLIENT, createTask, { body: { ...body, deadline: '2026-03-16' } });
   });
 });
 
 const CALLS = { edit: updateTask, cancel: cancelTask, delete: deleteTask } as const;
 
-describe.each(Object.keys(CALLS) as TaskAction[])('to %s a task', (action) => {
+describe.each(Object.keys(CALLS) as TaskAction[])('%s a task', (action) => {
   const given = (id: number) => ({ params: { id }, ...(action === 'edit' ? { body: FORM } : {}) });
 
-  it.each(TASK_STATUSES)('that is %s is done or refused as the machine says', async (status) => {
+  it.each(TASK_STATUSES)('that is %s follows the state machine', async (status) => {
     const { id } = small.task({ status });
     if (TASK_STATES[status].actions.includes(action)) {
       await small.ok(CLIENT, CALLS[action], given(id));
@@ -135,24 +135,24 @@ describe.each(Object.keys(CALLS) as TaskAction[])('to %s a task', (action) => {
     }
     const before = small.world.snapshot();
     const word = status.replace('_', ' ');
-    expect(await small.refused(CLIENT, CALLS[action], given(id))).toMatchObject({
+    expect(await small.error(CLIENT, CALLS[action], given(id))).toMatchObject({
       status: 409,
       message: expect.stringContaining(`This task is ${word}, so it cannot be `) as string,
     });
     expect(small.world.snapshot()).toEqual(before);
   });
 
-  it.each([WORKER, OTHER])("is its client's alone: %i", async (viewer) => {
+  it.each([WORKER, OTHER])('is forbidden to %i, who is not its client', async (viewer) => {
     const { id } = small.task();
     small.offer({ task_id: id, status: 'accepted' });
     const message = `Only its client can ${action} a task.`;
-    expect(await small.refused(viewer, CALLS[action], given(id))).toEqual({ status: 403, message });
+    expect(await small.error(viewer, CALLS[action], given(id))).toEqual({ status: 403, message });
   });
 
-  it('leads nowhere without such a task, or without it any more', async () => {
+  it('gets a 404 for an unknown or deleted task', async () => {
     const { id } = small.task({ deleted_at: NOW });
-    expect((await small.refused(CLIENT, CALLS[action], given(NOBODY))).status).toBe(404);
-    expect((await small.refused(CLIENT, CALLS[action], given(id))).status).toBe(404);
+    expect((await small.error(CLIENT, CALLS[action], given(NOBODY))).status).toBe(404);
+    expect((await small.error(CLIENT, CALLS[action], given(id))).status).toBe(404);
   });
 });
 
@@ -168,7 +168,7 @@ it.each([
     ['cancelled', 'cancelled', 'declined', 'in_progress', 'completed', 'paid', 'cancelled'],
   ],
 ] as const)(
-  'to %s a task that is %s cancels its open offers, quietly',
+  '%s a task that is %s: cancels its open offers without messages',
   async (action, status, after) => {
     const { id } = small.task({ status });
     for (const of of OFFER_STATUSES) small.offer({ task_id: id, status: of });
@@ -185,15 +185,15 @@ it.each([
   },
 );
 
-it('says in the specified words that a task was deleted', async () => {
+it('responds with the specified message after deleting a task', async () => {
   const { id } = small.task();
   const answer = await small.ok(CLIENT, deleteTask, { params: { id } });
   expect(answer).toEqual({ message: 'Task deleted successfully!' });
   expect(small.world.tasks.findOrThrow(id).deleted_at).toBe(NOW);
 });
 
-describe('a look at a task', () => {
-  it("counts as a view, each time, unless it is the client's", async () => {
+describe('viewing a task', () => {
+  it('counts a view each time, except for its client', async () => {
     const { id, updated_at } = small.task({ views: 7 });
     const looks: number[] = [];
     for (const viewer of [CLIENT, WORKER, CLIENT, OTHER, WORKER, CLIENT]) {
@@ -203,10 +203,10 @@ describe('a look at a task', () => {
     expect(small.world.tasks.findOrThrow(id)).toMatchObject({ views: 10, updated_at });
   });
 
-  it('leads nowhere without such a task, or without it any more', async () => {
+  it('gets a 404 for an unknown or deleted task', async () => {
     const { id } = small.task({ deleted_at: NOW, views: 3 });
-    expect((await small.refused(OTHER, getTask, { params: { id: NOBODY } })).status).toBe(404);
-    expect((await small.refused(OTHER, getTask, { params: { id } })).status).toBe(404);
+    expect((await small.error(OTHER, getTask, { params: { id: NOBODY } })).status).toBe(404);
+    expect((await small.error(OTHER, getTask, { params: { id } })).status).toBe(404);
     expect(small.world.tasks.findOrThrow(id).views).toBe(3);
   });
 });

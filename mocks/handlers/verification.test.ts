@@ -32,7 +32,7 @@ const verify = (otp: string, address: string = email) =>
 const resend = (address: string = email) => post('/resend-otp', { email: address });
 
 describe('verifying', () => {
-  it('signs the account in, and is over', async () => {
+  it('signs the account in and works once', async () => {
     const { data } = AuthAnswer.parse(
       await (await verify(MOCK_CODE, ' UMA@nearhand.example ')).json(),
     );
@@ -46,7 +46,7 @@ describe('verifying', () => {
     ['', 'Please enter the complete 6-digit verification code.'],
     ['12345', 'Please enter the complete 6-digit verification code.'],
     ['000000', 'This verification code is not correct.'],
-  ])('with "%s" is a 422 on the code', async (otp, text) => {
+  ])('with "%s" gets a 422 on the code', async (otp, text) => {
     const response = await verify(otp);
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({ message: text, errors: { otp: [text] } });
@@ -56,12 +56,12 @@ describe('verifying', () => {
   it.each([
     [9 * 60_000 + 59_999, 200],
     [10 * 60_000, 422],
-  ])('%i ms after the code was sent is a %i', async (milliseconds, status) => {
+  ])('%i ms after the code was sent gets a %i', async (milliseconds, status) => {
     clock.advance(milliseconds);
     expect((await verify(MOCK_CODE)).status).toBe(status);
   });
 
-  it('with a code that was sent again starts the ten minutes anew', async () => {
+  it('with a resent code restarts the ten minutes', async () => {
     clock.advance(9 * 60_000);
     expect((await resend()).status).toBe(200);
     clock.advance(9 * 60_000);
@@ -69,16 +69,16 @@ describe('verifying', () => {
   });
 });
 
-describe('sending again', () => {
+describe('resending', () => {
   it.each([
     [59_999, 429],
     [60_000, 200],
-  ])('%i ms after the last time is a %i', async (milliseconds, status) => {
+  ])('%i ms after the last time gets a %i', async (milliseconds, status) => {
     clock.advance(milliseconds);
     expect((await resend()).status).toBe(status);
   });
 
-  it('keeps one code for each account', async () => {
+  it('keeps one code per account', async () => {
     clock.advance(60_000);
     await resend();
     expect(world.codes.by('user_id', id)).toHaveLength(1);
@@ -87,9 +87,9 @@ describe('sending again', () => {
 
 describe.each([
   ['verifying', (address: string) => verify(MOCK_CODE, address)],
-  ['sending again', (address: string) => resend(address)],
+  ['resending', (address: string) => resend(address)],
 ])('%s', (_, act) => {
-  it('an address that nobody has is a 422 on it', async () => {
+  it('gets a 422 on an unknown email', async () => {
     const response = await act('nobody@nearhand.example');
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({
@@ -97,7 +97,7 @@ describe.each([
     });
   });
 
-  it('an account that is verified already is a 409', async () => {
+  it('gets a 409 for a verified account', async () => {
     expect((await act(people.client.email)).status).toBe(409);
   });
 });

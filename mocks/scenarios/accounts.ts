@@ -4,7 +4,7 @@ import type { UserRow } from '../db/rows.ts';
 import type { World } from '../db/world.ts';
 import { MOCK_PASSWORD, userFixture, userTraits } from '../fixtures/users.ts';
 
-/** People that scenarios know by what they are for. */
+/** The seeded users, by purpose. */
 export const people = {
   client: {
     id: 1,
@@ -22,7 +22,7 @@ export const people = {
     phone: '+1 (555) 013-6611',
     city: 'Portland',
   },
-  /** Gave neither phone nor city. */
+  /** Has neither phone nor city. */
   sparse: {
     id: 3,
     first_name: 'Sam',
@@ -30,7 +30,7 @@ export const people = {
     email: 'sam@nearhand.example',
     ...userTraits.sparse,
   },
-  /** Has not confirmed the e-mail address yet. */
+  /** Has not verified their email address. */
   unverified: {
     id: 4,
     first_name: 'Uma',
@@ -40,7 +40,7 @@ export const people = {
     city: 'Port Cleveland',
     ...userTraits.unverified,
   },
-  /** Everything that a person may type at its longest. */
+  /** Every field at its maximum length. */
   longName: {
     id: 5,
     first_name: 'Maximiliane-Alexandrina',
@@ -51,10 +51,10 @@ export const people = {
   },
 } as const satisfies Record<string, Partial<UserRow> & { id: number }>;
 
-/** The viewer of a scenario. */
+/** A signed-in viewer of a scenario. */
 export type Viewer = keyof typeof people;
 
-/** How many days ago each of them joined. */
+/** The number of days since each user joined. */
 const JOINED_DAYS_AGO: Readonly<Record<Viewer, number>> = {
   client: 133,
   worker: 322,
@@ -63,7 +63,7 @@ const JOINED_DAYS_AGO: Readonly<Record<Viewer, number>> = {
   longName: 134,
 };
 
-/** The rows of these people, as every scenario has them. */
+/** The rows of the seeded users, part of every scenario. */
 export function accountRows(world: World): UserRow[] {
   return (Object.keys(people) as Viewer[]).map((viewer) => {
     const joined = world.clock.now() - JOINED_DAYS_AGO[viewer] * DAY_MS;
@@ -72,7 +72,7 @@ export function accountRows(world: World): UserRow[] {
   });
 }
 
-/** Whom a person may sign in as in the running app. */
+/** The accounts that the workbench lists for signing in. */
 export const seededAccounts: readonly SeededAccount[] = (['client', 'worker'] as const).map(
   (role) => ({ role, email: people[role].email, password: MOCK_PASSWORD }),
 );

@@ -2,7 +2,7 @@ import { paths } from '#src/lib/paths.ts';
 import { scenario } from './scenario.ts';
 import { town } from './town.ts';
 
-/** What the running app starts with: a town with its people, nobody signed in. */
+/** The default scenario of the running app: the town, seen by a signed-out visitor. */
 export const demo = scenario({
   id: 'demo',
   title: 'The demo: a whole town',

@@ -8,7 +8,7 @@ import { people } from './accounts.ts';
 import { oneOffer } from './offer-seeds.ts';
 import { scenario, variantsOf } from './scenario.ts';
 
-/** The offers of somebody who has one. */
+/** The base scenario: a list with a single offer. */
 const card = scenario({
   id: 'offers-card',
   title: 'Offer card',
@@ -18,13 +18,13 @@ const card = scenario({
 
 const cardOf = variantsOf(card, 'Offer card');
 
-/** Who the only offer is between, for a viewer who is neither. */
+/** The worker of the offer, for a viewer on neither side. */
 const others = {
   worker_id: people.worker.id,
   worker: { id: people.worker.id, name: fullName(people.worker) },
 };
 
-/** A single card: every status, for its worker, and the limits of what stands on it. */
+/** Scenarios of a single card: every status, as seen by the worker, and extreme contents. */
 export const offerCardScenarios = [
   cardOf('offers-card-pending', 'pending', { seed: oneOffer('pending') }),
   cardOf('offers-card-accepted', 'accepted', { seed: oneOffer('accepted') }),
@@ -38,7 +38,7 @@ export const offerCardScenarios = [
     seed: oneOffer('paid', { reviewedBy: ['client', 'worker'] }),
   }),
   cardOf('offers-card-cancelled', 'cancelled', { seed: oneOffer('cancelled') }),
-  // A server lists no offers of other people, so its answer is patched.
+  // A server never lists other users' offers, so the response is patched.
   cardOf('offers-card-neither-side', 'between other people', {
     as: 'sparse',
     seed: oneOffer('pending', { offer: { worker_id: people.sparse.id, deadline_date: null } }),

@@ -6,8 +6,8 @@ import { people } from './accounts.ts';
 import { cancelledAfterAccepted, OFFER_ID, withOthers } from './offer-seeds.ts';
 import { scenario, variantsOf } from './scenario.ts';
 
-/** The details over a list that does not show the offer: the paid ones. */
-const overPaidOnes = (offer: number) => `${paths.offers.to({ offer })}&status=paid`;
+/** The address of an offer's details over the list of paid offers, which excludes it. */
+const overPaidOffers = (offer: number) => `${paths.offers.to({ offer })}&status=paid`;
 
 const details = scenario({
   id: 'offers-details-full',
@@ -26,16 +26,16 @@ const details = scenario({
 
 const detailsOf = variantsOf(details, 'Offer details');
 
-/** The details of one offer: how much there is to read, and every status. */
+/** Scenarios of an offer's details: the length of its texts, and every status. */
 export const offerDetailsScenarios = [
   details,
   detailsOf('offers-details-of-others', 'an offer between other people', {
-    at: overPaidOnes(OFFER_ID),
+    at: overPaidOffers(OFFER_ID),
     seed: withOthers('pending', { offer: { worker_id: people.sparse.id } }),
   }),
   detailsOf('offers-details-minimal', 'with as little as there can be', {
     seed: withOthers('pending', { offer: { deadline_date: null, offer_details: null } }),
-    // The task form would refuse both, but a server may hold older tasks.
+    // The task form rejects both, but a server can have older tasks.
     also: (world) => world.tasks.update(OFFER_ID, { description: '', location: null }),
   }),
   detailsOf('offers-details-long', 'everything at its longest', {
@@ -72,7 +72,7 @@ export const offerDetailsScenarios = [
     breaks: {
       'task-follows-offers': 'An offer that was never accepted has not taken its task.',
       'stamps-follow-status': 'An older server kept only the last stamp.',
-      'chat-knows-offers': 'The chat tells of moments that the offer has lost.',
+      'chat-matches-offers': 'The chat has messages for timestamps that the offer lacks.',
     },
   }),
 ] as const;

@@ -11,17 +11,17 @@ import { seedOffer, seedReview, seedTask, type OfferSeed, type TaskSeed } from '
 import { people } from './accounts.ts';
 import type { Seed } from './scenario.ts';
 
-/** The id of the offer, and of its task, where a scenario is about a single one. */
+/** The id of the offer and its task in scenarios with a single offer. */
 export const OFFER_ID = 12;
 
-/** What differs from the usual offer. */
+/** Overrides of the default offer. */
 interface Given {
   readonly task?: Partial<TaskSeed>;
   readonly offer?: Partial<OfferSeed>;
   readonly reviewedBy?: readonly OfferRole[];
 }
 
-/** A world in which the client offers the worker one task, and what has become of it. */
+/** Seeds one offer from the client to the worker in a given status. */
 export function oneOffer(status: OfferStatus, { task, offer, reviewedBy = [] }: Given = {}): Seed {
   return (world) => {
     const { client_id } = seedTask(world, {
@@ -55,7 +55,7 @@ export function oneOffer(status: OfferStatus, { task, offer, reviewedBy = [] }: 
   };
 }
 
-/** The offer, and behind its details three that leave nothing to do. */
+/** Seeds the offer and three paid and reviewed ones, for the list behind the details. */
 export function withOthers(...given: Parameters<typeof oneOffer>): Seed {
   return (world) => {
     const { client, worker } = people;
@@ -75,28 +75,28 @@ export function withOthers(...given: Parameters<typeof oneOffer>): Seed {
   };
 }
 
-/** The offer was accepted, and its client canceled it a day later. */
+/** Seeds an offer that was accepted and canceled by its client a day later. */
 export function cancelledAfterAccepted(world: World): void {
   withOthers('pending')(world);
   at(world, 72, () => transitionOffer(world, OFFER_ID, people.worker.id, 'accept'));
   at(world, 45, () => transitionOffer(world, OFFER_ID, people.client.id, 'cancel'));
 }
 
-/** Another worker was faster: the task of the usual offer is booked. */
+/** Seeds a pending offer whose task another worker has booked. */
 export function takenTask(world: World): void {
   oneOffer('pending')(world);
   const worker_id = people.sparse.id;
   seedOffer(world, { id: 13, task_id: OFFER_ID, worker_id, status: 'accepted' });
 }
 
-/** The titles of three offers of the client to the worker. */
+/** The titles of {@link offersBetweenTwo}. */
 export const betweenTwo = {
   pending: 'Assemble a bunk bed for the kids',
   second: 'Carry a sofa to the third floor',
   accepted: 'Mow the lawn behind the house',
 } as const;
 
-/** Three offers between the two: two wait for an answer, one has been accepted. */
+/** Seeds three offers from the client to the worker: two pending, one accepted. */
 export function offersBetweenTwo(world: World): void {
   oneOffer('pending')(world);
   const { client, worker } = people;
@@ -109,24 +109,24 @@ export function offersBetweenTwo(world: World): void {
   }
 }
 
-/** The 24 offers of the worker account, in every status. */
+/** Seeds the 24 offers of the worker account, in every status. */
 export function offersOfTheWorker(world: World): void {
   manyOffers(world, workerOffers.length);
 }
 
-/** As many offers that wait for the worker account's answer as are asked for. */
+/** Seeds a number of pending offers to the worker account. */
 export function manyPending(world: World, count: number): void {
-  const waiting = workerOffers.filter(({ terms }) => terms.status === 'pending' && 'from' in terms);
-  manyOffers(world, count, waiting);
+  const pending = workerOffers.filter(({ terms }) => terms.status === 'pending' && 'from' in terms);
+  manyOffers(world, count, pending);
 }
 
-/** As many offers of the worker account as are asked for: the same ones, again and again. */
+/** Seeds a number of offers of the worker account by repeating the given ones. */
 export function manyOffers(world: World, count: number, offers = workerOffers): void {
   const wes = people.worker.id;
   for (const { id, first_name, last_name, city } of townspeople) {
     world.users.insert(userFixture(world, { id, first_name, last_name, city }));
   }
-  // The oldest first, so that ids grow with time.
+  // Oldest first, so ids ascend with time.
   for (let id = 1; id <= count; id += 1) {
     const newer = count - id;
     const offer = offers[newer % offers.length];

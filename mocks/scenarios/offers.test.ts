@@ -18,10 +18,10 @@ import { resolveState, type MockState } from './state.ts';
 
 const ROLES: readonly OfferRole[] = ['worker', 'client'];
 
-/** A state with its server, asked as its viewer or as another account. */
-function served(asked: ScenarioId | MockState) {
+/** The server of a state, called as its viewer or as another account. */
+function served(state: ScenarioId | MockState) {
   const clock = createSteppedClock();
-  const scenario = resolveState(typeof asked === 'string' ? { scenario: asked } : asked);
+  const scenario = resolveState(typeof state === 'string' ? { scenario: state } : state);
   const { world, storage } = openScenario(scenario, clock);
   const baseUrl = 'http://mock.test';
   const server = createMockServer({ world, clock, baseUrl, faults: scenario.faults ?? [] });
@@ -45,7 +45,7 @@ function served(asked: ScenarioId | MockState) {
     viewer,
     today: dayAfter(clock.now(), 0),
     ask,
-    /** The list as the scenario's address asks for it. */
+    /** The list with the query of the scenario's path. */
     async list(query = scenario.at.split('?')[1] ?? '') {
       return listOffers.answer.parse((await ask(`/offers?${query}`)).body);
     },
@@ -55,9 +55,9 @@ function served(asked: ScenarioId | MockState) {
   };
 }
 
-/** A scenario's only offer, as it is listed, and its viewer. */
-async function onlyOffer(asked: ScenarioId | MockState) {
-  const { list, viewer } = served(asked);
+/** The only listed offer of a state, and the viewer's role in it. */
+async function onlyOffer(state: ScenarioId | MockState) {
+  const { list, viewer } = served(state);
   const { offers } = await list();
   expect(offers).toHaveLength(1);
   const [offer] = offers;
@@ -69,10 +69,10 @@ function nameOf(status: OfferStatus): string {
   return status.replace('_', '-');
 }
 
-/** The id of a scenario whose name is put together. */
+/** Checks a composed scenario id. */
 function idOf(name: string): ScenarioId {
   const found = findScenario(name);
-  if (!found) throw new Error(`There is no scenario ${name}.`);
+  if (!found) throw new Error(`Unknown scenario ${name}.`);
   return found.id;
 }
 
@@ -84,7 +84,7 @@ describe('the loaded list', () => {
     return { answers, offers, viewer, today };
   };
 
-  it('has 24 offers, ten on a page, the newest first', async () => {
+  it('has 24 offers in pages of ten, newest first', async () => {
     const { answers, offers } = await pages();
     expect(answers.map((answer) => answer.offers.length)).toEqual([OFFERS_PER_PAGE, 10, 4]);
     expect(answers.map(({ pagination }) => pagination)).toEqual([
@@ -95,7 +95,7 @@ describe('the loaded list', () => {
     expect(offers.map(({ id }) => id)).toEqual(Array.from({ length: 24 }, (_, i) => 24 - i));
   });
 
-  it('has every status, most of them on its first page, which shows both sides', async () => {
+  it('has every status and, on its first page, most of them and both roles', async () => {
     const { answers, offers, viewer } = await pages();
     const first = answers[0]?.offers ?? [];
     expect(new Set(offers.map(({ status }) => status))).toEqual(new Set(OFFER_STATUSES));
@@ -113,7 +113,7 @@ describe('the loaded list', () => {
     expect(answers[0]?.offers.map(({ deadline_date }) => deadline_date)).toContain(null);
   });
 
-  it('has work that the viewer has reviewed, and work still to review', async () => {
+  it('has reviewed and unreviewed work', async () => {
     const { offers } = await pages();
     for (const status of ['completed', 'paid']) {
       const done = offers.filter((offer) => offer.status === status);
@@ -123,7 +123,7 @@ describe('the loaded list', () => {
     }
   });
 
-  it('says something else in every row, long and short, and names many people', async () => {
+  it('has varied titles, names and text lengths', async () => {
     const { offers, viewer } = await pages();
     const others = offers.map(({ client, worker }) =>
       client.id === viewer ? worker.name : client.name,
@@ -136,7 +136,7 @@ describe('the loaded list', () => {
     expect(offers.some(({ terms_and_conditions }) => terms_and_conditions)).toBe(true);
   });
 
-  it('holds together: prices, and tasks that go with their offers', () => {
+  it('has consistent prices and task statuses', () => {
     const { world } = served('offers-loaded');
     for (const offer of world.offers.all()) {
       const task = world.tasks.findOrThrow(offer.task_id);
@@ -147,7 +147,7 @@ describe('the loaded list', () => {
     }
   });
 
-  it('can be narrowed and sorted', async () => {
+  it('can be filtered and sorted', async () => {
     const { list } = served('offers-loaded');
     const count = async (query: string) => (await list(query)).pagination.total;
     expect(await count('search=assemble')).toBe(3);
@@ -158,7 +158,7 @@ describe('the loaded list', () => {
   });
 });
 
-it('lists one offer, none, and a thousand', async () => {
+it('lists one, no and a thousand offers', async () => {
   const totalOf = async (id: ScenarioId) => (await served(id).list()).pagination;
   expect(await totalOf('offers-card-pending')).toEqual({ total: 1, has_more: false });
   expect(await totalOf('offers-empty')).toEqual({ total: 0, has_more: false });
@@ -174,7 +174,7 @@ describe.each(OFFER_STATUSES)('an offer that is %s', (status) => {
     expect([offer.status, role]).toEqual([status, as]);
   });
 
-  it('has details, with the offer that the address names', async () => {
+  it('has details that its path opens', async () => {
     const id = idOf(`offers-details-${nameOf(status)}`);
     expect((await served(id).offer()).status).toBe(status);
     expect(scenarioOf(id).at).toBe(`/offers?offer=${OFFER_ID}`);
@@ -182,7 +182,7 @@ describe.each(OFFER_STATUSES)('an offer that is %s', (status) => {
 });
 
 describe('a card', () => {
-  it.each(ROLES)('of completed work waits for the review of the %s, or has it', async (as) => {
+  it.each(ROLES)('of completed work can have the review of the %s', async (as) => {
     const missing = await onlyOffer({ scenario: 'offers-card-completed', as });
     const present = await onlyOffer({ scenario: 'offers-card-reviewed', as });
     expect([missing.offer.status, missing.offer.review_id]).toEqual(['completed', null]);
@@ -192,7 +192,7 @@ describe('a card', () => {
     ]);
   });
 
-  it('may have a status that the product does not know', async () => {
+  it('can have an unknown status', async () => {
     const archived: MockState = {
       scenario: 'offers-card-completed',
       faults: [patches(listOffers, { status: 'archived' }, { each: 'offers' })],
@@ -204,18 +204,18 @@ describe('a card', () => {
     expect([offer.status, role]).toEqual(['unknown', 'worker']);
   });
 
-  it('is between other people', async () => {
+  it('can be between other users', async () => {
     const { offer, role } = await onlyOffer('offers-card-neither-side');
     expect([offer.status, role]).toEqual(['pending', null]);
     expect((await served('offers-card-neither-side').offer()).id).toBe(offer.id);
   });
 
-  it('lacks a deadline or details', async () => {
+  it('can lack a deadline or details', async () => {
     expect((await onlyOffer('offers-card-no-deadline')).offer.deadline_date).toBeNull();
     expect((await onlyOffer('offers-card-no-details')).offer.offer_details).toBeNull();
   });
 
-  it('is as long as it can be', async () => {
+  it('can have texts of maximum length', async () => {
     const { offer } = await onlyOffer('offers-card-long');
     expect(offer.task.title.trim()).toHaveLength(TASK_LIMITS.title);
     expect(offer.offer_details).toHaveLength(REVIEW_TEXT_MAX);
@@ -225,19 +225,19 @@ describe('a card', () => {
 });
 
 describe('the details', () => {
-  it('can stand over a list that does not show the offer', async () => {
+  it('can open over a list without the offer', async () => {
     const { offers } = await served('offers-details-full').list('offer=12&status=paid');
     expect(offers.map((offer) => offer.id)).not.toContain(OFFER_ID);
     expect(offers).toHaveLength(3);
     expect(offers.every(({ review_id }) => review_id != null)).toBe(true);
   });
 
-  it('are not for a viewer who is neither side', async () => {
+  it('are forbidden to a viewer on neither side', async () => {
     const { ask } = served('offers-details-of-others');
     expect((await ask(`/offers/${OFFER_ID}`)).status).toBe(403);
   });
 
-  it('have everything, nothing that may be left out, or all at its longest', async () => {
+  it('can be full, minimal or of maximum length', async () => {
     const full = await served('offers-details-full').offer();
     const minimal = await served('offers-details-minimal').offer();
     const long = await served('offers-details-long').offer();
@@ -269,10 +269,10 @@ describe('the details', () => {
 });
 
 describe('accepting an offer', () => {
-  const accept = (asked: ScenarioId | MockState) =>
-    served(asked).ask(`/offers/${OFFER_ID}/accept`, { body: {} });
+  const accept = (state: ScenarioId | MockState) =>
+    served(state).ask(`/offers/${OFFER_ID}/accept`, { body: {} });
 
-  it('may come after the client has cancelled, which the list does not say yet', async () => {
+  it('conflicts when the client has cancelled and the list is stale', async () => {
     const stale: MockState = {
       scenario: 'offers-card-cancelled',
       faults: [patches(listOffers, { status: 'pending', cancelled_at: null }, { each: 'offers' })],
@@ -285,7 +285,7 @@ describe('accepting an offer', () => {
     expect((await served(stale).offer()).status).toBe('cancelled');
   });
 
-  it('may come after the task was taken', async () => {
+  it('conflicts when the task was taken', async () => {
     expect(await accept('offers-task-taken')).toEqual({
       status: 409,
       body: { message: 'This task is no longer available.' },
@@ -294,7 +294,7 @@ describe('accepting an offer', () => {
   });
 });
 
-it('lets two people share an offer, from its sending to a review by each', async () => {
+it('plays a shared offer from pending to both reviews', async () => {
   const { ask, offer, world } = served('offers-shared');
   const isDone = async (path: string, as: OfferRole, body?: unknown) =>
     expect(await ask(path, { as, body }), path).toMatchObject({ status: 200 });

@@ -21,7 +21,7 @@ const loaded = scenario({
 
 const list = variantsOf(loaded, 'Job offers');
 
-/** Job offers: the list, its cards, the details, and offers between the two accounts. */
+/** Scenarios of job offers: the list, its cards, the details, and offers between the two accounts. */
 export const offerScenarios = [
   loaded,
   list('offers-empty', 'none', { seed: undefined }),

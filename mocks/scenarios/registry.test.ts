@@ -14,7 +14,7 @@ import {
 } from './registry.ts';
 import { openScenario, type Scenario } from './scenario.ts';
 
-/** All that a scenario comes to, as bytes. */
+/** The rows and storage of a scenario as JSON. */
 function bytesOf(scenario: Scenario): string {
   const { world, storage } = openScenario(scenario, createSteppedClock());
   return JSON.stringify([world.snapshot(), storage]);
@@ -24,38 +24,38 @@ function twice(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-it('has an id and a title of its own for every scenario, the demo first', () => {
+it('has unique ids and titles, and the demo first', () => {
   expect(twice(scenarios.map(({ id }) => id))).toEqual([]);
   expect(twice(scenarios.map(({ title }) => title))).toEqual([]);
   expect(scenarios[0]?.id).toBe('demo');
 });
 
-/** What each comes to when they are opened from the last to the first. */
+/** The result of opening all scenarios in reverse order. */
 const backwards = new Map(scenarios.toReversed().map((other) => [other.id, bytesOf(other)]));
 
 describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
   '%s',
   (id, scenario) => {
-    it('gives the same bytes twice, and whatever was opened before it', () => {
+    it('opens with the same rows each time and in any order', () => {
       const bytes = bytesOf(scenario);
       expect(bytesOf(scenario)).toBe(bytes);
       expect(backwards.get(id)).toBe(bytes);
     });
 
-    it('is found by its id, which can stand in an address', () => {
+    it('is found by its id, which needs no encoding in an address', () => {
       expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(findScenario(id)).toBe(scenario);
       expect(scenarioOf(id)).toBe(scenario);
       expect(scenario.at).toMatch(/^\//);
     });
 
-    it('strikes only calls that there are', () => {
+    it('has faults of known calls only', () => {
       const names: string[] = endpoints.map(({ name }) => name);
       const calls = (scenario.faults ?? []).map(({ call }) => call);
       expect(calls.filter((call) => !names.includes(call))).toEqual([]);
     });
 
-    it('goes on the wire, row by row', () => {
+    it('has rows that can be sent in responses', () => {
       const { world } = openScenario(scenario, createSteppedClock());
       for (const task of world.tasks.all()) wireTask(world, task, task.client_id);
       for (const offer of world.offers.all()) wireOffer(world, offer, offer.worker_id);
@@ -66,7 +66,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
       expect(twice(world.users.all().map(({ email }) => email))).toEqual([]);
     });
 
-    it('holds together, and has nothing from the future', () => {
+    it('breaks no rule and has no timestamp in the future', () => {
       const { world } = openScenario(scenario, createSteppedClock());
       expect(brokenRules(world, scenario.breaks)).toEqual([]);
       expect(Object.values(scenario.breaks ?? {}).filter((reason) => !reason)).toEqual([]);
@@ -94,7 +94,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
   },
 );
 
-it('has the accounts of everybody, each with its own id and address', () => {
+it('has every seeded account with a unique id and email', () => {
   const { world } = openScenario(scenarioOf('demo'), createSteppedClock());
   const ids = Object.values(people).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -103,19 +103,19 @@ it('has the accounts of everybody, each with its own id and address', () => {
   );
 });
 
-describe('an id that is not there', () => {
-  it.each(['nope', 'DEMO', '', 'demo '])('"%s" is nothing', (id) => {
+describe('an unknown id', () => {
+  it.each(['nope', 'DEMO', '', 'demo '])('"%s" is not found', (id) => {
     expect(findScenario(id)).toBeUndefined();
-    expect(() => scenarioOf(id as never)).toThrow(`There is no scenario "${id}". The nearest: `);
+    expect(() => scenarioOf(id as never)).toThrow(`Unknown scenario "${id}". Closest matches: `);
   });
 
   it.each([
     ['ofers-shared', 'offers-shared'],
     ['dashbord-loaded', 'dashboard-loaded'],
     ['DEMO', 'demo'],
-  ])('"%s" is nearest to %s', (asked, nearest) => {
-    expect(nearestScenarios(asked)[0]?.id).toBe(nearest);
-    expect(nearestScenarios(asked)).toHaveLength(5);
-    expect(unknownScenario(asked)).toContain(`"${asked}". The nearest: ${nearest}, `);
+  ])('"%s" is closest to %s', (id, nearest) => {
+    expect(nearestScenarios(id)[0]?.id).toBe(nearest);
+    expect(nearestScenarios(id)).toHaveLength(5);
+    expect(unknownScenario(id)).toContain(`"${id}". Closest matches: ${nearest}, `);
   });
 });

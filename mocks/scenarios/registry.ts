@@ -7,37 +7,37 @@ import { shellScenarios } from './shell.ts';
 
 const all = [demo, ...shellScenarios, ...dashboardScenarios, ...offerScenarios] as const;
 
-/** The id of a scenario; a typed union, so that a story cannot name one that is not there. */
+/** The id of a scenario. A union, so an unknown id is a type error. */
 export type ScenarioId = (typeof all)[number]['id'];
 
-/** Every scenario, the one that the running app starts with first. */
+/** Every scenario, the running app's default first. */
 export const scenarios: readonly Scenario<ScenarioId>[] = all;
 
 const byId = new Map<string, Scenario<ScenarioId>>(all.map((entry) => [entry.id, entry]));
 
-/** The scenario with this id; undefined when there is none. */
+/** Finds a scenario by id; undefined when it does not exist. */
 export function findScenario(id: string): Scenario<ScenarioId> | undefined {
   return byId.get(id);
 }
 
-/** The scenario with this id. */
+/** Returns a scenario by id. @throws Error when it does not exist */
 export function scenarioOf(id: ScenarioId): Scenario<ScenarioId> {
   const found = byId.get(id);
   if (!found) throw new Error(unknownScenario(id));
   return found;
 }
 
-/** What to say of an id that is not there, with the ids that come nearest. */
+/** The error message for an unknown id, with suggestions. */
 export function unknownScenario(id: string): string {
   const names = nearestScenarios(id).map((entry) => entry.id);
-  return `There is no scenario "${id}". The nearest: ${names.join(', ')}.`;
+  return `Unknown scenario "${id}". Closest matches: ${names.join(', ')}.`;
 }
 
-/** The five scenarios whose ids are most like the one asked for. */
+/** The five scenarios whose ids are closest to an id by edit distance. */
 export function nearestScenarios(id: string): Scenario<ScenarioId>[] {
   return [...all]
-    .map((entry) => ({ entry, far: leven(id.toLowerCase(), entry.id) }))
-    .sort((a, b) => a.far - b.far)
+    .map((entry) => ({ entry, distance: leven(id.toLowerCase(), entry.id) }))
+    .sort((a, b) => a.distance - b.distance)
     .slice(0, 5)
     .map(({ entry }) => entry);
 }

@@ -15,7 +15,7 @@ const base = scenario({
   faults: [offline(getDashboard)],
 });
 
-it('derives a scenario that differs only in what is given', () => {
+it('derives a scenario with overrides', () => {
   const derived = base.with({ id: 'derived', title: 'Derived', faults: [] });
   const { with: _, ...rest } = derived;
   expect(rest).toEqual({
@@ -29,7 +29,7 @@ it('derives a scenario that differs only in what is given', () => {
   expect(base).toMatchObject({ id: 'base', title: 'Base', faults: [offline(getDashboard)] });
 });
 
-it('derives from what was derived', () => {
+it('derives from a derived scenario', () => {
   const derived = base.with({ id: 'one', title: 'One', as: 'worker' });
   expect(derived.with({ id: 'two', title: 'Two', at: '/' })).toMatchObject({
     id: 'two',
@@ -38,7 +38,7 @@ it('derives from what was derived', () => {
   });
 });
 
-it('adds rows to those of the base, or to those in their place', () => {
+it('adds rows to the seed of the base or its replacement', () => {
   const sizesOf = (change: { seed?: Seed; also?: Seed }) => {
     const derived = base.with({ id: 'more', title: 'More', ...change });
     const { messages, tasks } = openScenario(derived, createSteppedClock()).world;
@@ -55,7 +55,7 @@ it('adds rows to those of the base, or to those in their place', () => {
   expect(sizesOf({ seed, also })).toEqual({ unread: 1, tasks: 2 });
 });
 
-it('can leave the viewer out', () => {
+it('can remove the viewer', () => {
   const { storage, world } = openScenario(
     base.with({ id: 'out', title: 'Out', as: undefined }),
     createSteppedClock(),
@@ -64,7 +64,7 @@ it('can leave the viewer out', () => {
   expect(world.tokens.size).toBe(0);
 });
 
-it('puts raw values over the session', () => {
+it('overrides session values with raw values', () => {
   const raw = base.with({ id: 'raw', title: 'Raw', storage: { user: '{', theme: 'dark' } });
   const { storage } = openScenario(raw, createSteppedClock());
   expect(storage).toMatchObject({ user: '{', theme: 'dark' });
@@ -81,7 +81,7 @@ it('opens a new world each time', () => {
   expect([first.messages.size, second.messages.size]).toEqual([size - 1, size]);
 });
 
-it('moves with the day that it is opened on', () => {
+it('dates its rows relative to the clock', () => {
   const later = createSteppedClock(Date.parse('2027-01-01T10:00:00Z'));
   const { world } = openScenario(base, later);
   for (const { created_at } of world.messages.all()) {

@@ -12,44 +12,44 @@ import { accountRows, people, type Viewer } from './accounts.ts';
 export type Seed = (world: World) => void;
 
 /**
- * What the world holds and, unless a state says otherwise, who looks, where, and what fails. One for
- * each set of data: see `MockState` for what only differs in the rest.
+ * A set of rows with a default viewer, path, clock and faults. States that share the rows override
+ * the defaults with a `MockState` instead of adding a scenario.
  */
 export interface Scenario<Id extends string = string> {
   readonly id: Id;
-  /** What a list of scenarios says. */
+  /** The title in the list of scenarios. */
   readonly title: string;
-  /** Who is signed in; nobody by default. */
+  /** The viewer; a signed-out visitor by default. */
   readonly as?: Viewer | undefined;
-  /** The address that it opens. */
+  /** The path to open. */
   readonly at: string;
-  /** How much time passes after the world is made. */
+  /** The time between seeding the world and opening the app. */
   readonly clock?: ClockOffset | undefined;
-  /** Fills the world; the people of the accounts are there already. */
+  /** Adds rows to a world that has the seeded accounts. */
   readonly seed?: Seed | undefined;
-  /** The rules that its world breaks on purpose, each with the reason. */
+  /** The rules that the world breaks on purpose, with the reasons. */
   readonly breaks?: RuleExceptions | undefined;
   readonly faults?: readonly Fault[] | undefined;
-  /** Raw values in the browser's storage, for records that no app would write. */
+  /** Raw storage values, such as ones that the app would never write. */
   readonly storage?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What a derived scenario changes. */
+/** The overrides of a derived scenario. */
 export interface ScenarioChange<Id extends string> extends Partial<Scenario<Id>> {
   readonly id: Id;
   readonly title: string;
-  /** Adds rows on top of the seed: the base's, unless `seed` replaces that. */
+  /** Runs after the seed of the base, or after `seed` if it is given. */
   readonly also?: Seed;
 }
 
 /** A scenario that others can be derived from. */
 export interface DerivableScenario<Id extends string> extends Scenario<Id> {
-  /** The same scenario with what is given in place of its own. */
+  /** Derives a scenario with overrides. */
   with<const Other extends string>(change: ScenarioChange<Other>): DerivableScenario<Other>;
 }
 
 /**
- * Describes a scenario.
+ * Defines a scenario.
  *
  * @example
  * export const offersEmpty = scenario({ id: 'offers-empty', title: 'No offers yet', as: 'worker', at: paths.offers.to() })
@@ -61,13 +61,13 @@ export function scenario<const Id extends string>(given: Scenario<Id>): Derivabl
     ...given,
     with({ also, ...change }) {
       const derived = { ...given, ...change };
-      return scenario({ ...derived, seed: also ? inTurn(derived.seed, also) : derived.seed });
+      return scenario({ ...derived, seed: also ? sequence(derived.seed, also) : derived.seed });
     },
   };
 }
 
 /**
- * Describes variants of a scenario, whose titles begin with the same subject.
+ * Returns a function that derives variants of a scenario, titled "subject, detail".
  *
  * @example
  * const list = variantsOf(loaded, 'Job offers');
@@ -81,20 +81,20 @@ export function variantsOf(base: DerivableScenario<string>, subject: string) {
   ): DerivableScenario<Id> => base.with({ ...change, id, title: `${subject}, ${detail}` });
 }
 
-function inTurn(...seeds: readonly (Seed | undefined)[]): Seed {
+function sequence(...seeds: readonly (Seed | undefined)[]): Seed {
   return (world) => {
     for (const seed of seeds) seed?.(world);
   };
 }
 
-/** The world of a scenario, ready to be served, and what the viewer's browser holds. */
+/** The seeded world of a scenario and the storage of the viewer's browser. */
 export interface OpenedScenario {
   readonly world: World;
-  /** The session's records, and the raw values of the scenario. */
+  /** The session values and the scenario's raw values. */
   readonly storage: Readonly<Record<string, string>>;
 }
 
-/** Builds a scenario's world; the same scenario and clock give the same rows. */
+/** Seeds the world of a scenario. Deterministic for a scenario and a time. */
 export function openScenario(scenario: Scenario, clock: Clock): OpenedScenario {
   const world = new World(clock);
   for (const row of accountRows(world)) world.users.insert(row);
@@ -106,7 +106,7 @@ export function openScenario(scenario: Scenario, clock: Clock): OpenedScenario {
   };
 }
 
-/** Signs somebody in. @returns the records of the session, as a browser keeps them */
+/** Signs a viewer in. @returns the session values for the browser's storage */
 export function signIn(world: World, viewer: Viewer): Readonly<Record<string, string>> {
   const { id } = people[viewer];
   return {

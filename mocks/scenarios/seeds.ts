@@ -7,8 +7,8 @@ import { seedOffer, seedTask } from '../seeds/rows.ts';
 import { people } from './accounts.ts';
 
 /**
- * A handful of rows between the seeded client and worker: a task in each of the lively statuses,
- * an offer on all but the first, and messages that neither has read yet.
+ * Seeds a few rows between the client and the worker: four tasks in different statuses, an offer on
+ * all but the first, and unread messages for both.
  */
 export function neighborhood(world: World): void {
   const client_id = people.client.id;
@@ -21,12 +21,12 @@ export function neighborhood(world: World): void {
   unread(world, people.worker.id, 2);
 }
 
-/** The task that the client and the worker talk about. */
+/** The task of the conversation between the client and the worker. */
 const SUBJECT = 2;
-/** All unread messages came within these hours. */
+/** The unread messages were sent within these hours. */
 const UNREAD_HOURS = 10;
 
-/** Messages that one of the two has not read yet, from the other. */
+/** Seeds unread messages to the client or the worker from the other. */
 export function unread(world: World, recipient_id: number, count: number): void {
   const { id, client_id, worker_id } = conversationOfTwo(world);
   const sender_id = recipient_id === client_id ? worker_id : client_id;
@@ -37,7 +37,7 @@ export function unread(world: World, recipient_id: number, count: number): void 
   }
 }
 
-/** The conversation of the client and the worker, begun before any unread message came. */
+/** The conversation between the client and the worker, started before the first unread message. */
 function conversationOfTwo(world: World): ConversationRow {
   const { client, worker } = people;
   if (world.tasks.find(SUBJECT)) return conversationAbout(world, SUBJECT, worker.id);

@@ -12,7 +12,7 @@ function unreadMessages<const Id extends string>(id: Id, title: string, count: n
   return home.with({ id, title, as: 'client', seed });
 }
 
-/** The accounts and nothing else, and unread messages. */
+/** Scenarios of the app shell: a signed-out home page and unread counts. */
 export const shellScenarios = [
   home,
   unreadMessages('unread-1', 'One unread message', 1),

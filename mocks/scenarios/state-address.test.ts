@@ -15,7 +15,7 @@ import {
 import type { MockState } from './state.ts';
 
 const text = fc.string({ unit: 'grapheme' });
-/** JSON knows no -0. */
+/** The round trip turns -0 into 0, as JSON has no -0. */
 const fields = fc
   .dictionary(fc.stringMatching(/^[a-z_]{1,8}$/), fc.jsonValue({ maxDepth: 2 }))
   .map((value) => JSON.parse(JSON.stringify(value)) as Record<string, unknown>);
@@ -67,7 +67,7 @@ const state: fc.Arbitrary<MockState> = fc.record(
   { requiredKeys: ['scenario'] },
 );
 
-it('gives every state an address that opens the same state', () => {
+it('round-trips every state through its address', () => {
   fc.assert(
     fc.property(state, (given) => {
       const address = stateAddress(given);
@@ -78,7 +78,7 @@ it('gives every state an address that opens the same state', () => {
   );
 });
 
-it('is readable', () => {
+it('formats readable addresses', () => {
   const given: MockState = {
     scenario: 'offers-loaded',
     at: '/offers?status=pending',
@@ -99,62 +99,65 @@ it.each(['/', '/offers?status=pending', '/?as=client', '/auth?tab=register&type=
   },
 );
 
-describe('an address that opens nothing', () => {
-  const refusal = (address: string) => {
+describe('an invalid address', () => {
+  const problemOf = (address: string) => {
     try {
       parseStateAddress(address);
     } catch (error) {
       if (error instanceof StateProblem) return error;
     }
-    throw new Error(`${address} is not refused.`);
+    throw new Error(`${address} is not rejected.`);
   };
 
   it.each([
     [
       'scenario',
       'dashbord-loaded',
-      'There is no scenario "dashbord-loaded". The nearest: dashboard-loaded, ',
+      'Unknown scenario "dashbord-loaded". Closest matches: dashboard-loaded, ',
     ],
-    ['scenario', '', 'There is no scenario "". The nearest: '],
+    ['scenario', '', 'Unknown scenario "". Closest matches: '],
     ['as', 'stranger', 'allowed: nobody, client, worker, '],
     ['at', 'offers', 'allowed: a path of the app, such as '],
     ['at', '//evil.test/', 'allowed: a path of the app, such as '],
     ['at', '/\\evil.test/', 'allowed: a path of the app, such as '],
     ['t', '31s', 'allowed: a time such as +31s; units: ms, s, m, h, d; at most +366d'],
-    ['fault', 'offers.lost:500', 'The fault, call: one of the calls: auth.login, '],
+    ['fault', 'offers.lost:500', 'The fault, call: one of: auth.login, '],
     ['fault', 'offers.list', 'allowed: CALL:EFFECT, such as '],
     ['clock', '+31s', 'allowed with a scenario: scenario, at, as, t, fault'],
-  ])('names the parameter %s, its value "%s" and what is allowed', (parameter, value, reason) => {
-    const query = new URLSearchParams({ scenario: 'demo', [parameter]: value });
-    const problem = refusal(`/?${query.toString()}`);
-    expect(problem).toMatchObject({ parameter, value });
-    expect(problem.reason).toContain(reason);
-    expect(problem.message).toBe(`${parameter}=${value}: ${problem.reason}`);
-  });
+  ])(
+    'reports the parameter %s, its value "%s" and the allowed values',
+    (parameter, value, reason) => {
+      const query = new URLSearchParams({ scenario: 'demo', [parameter]: value });
+      const problem = problemOf(`/?${query.toString()}`);
+      expect(problem).toMatchObject({ parameter, value });
+      expect(problem.reason).toContain(reason);
+      expect(problem.message).toBe(`${parameter}=${value}: ${problem.reason}`);
+    },
+  );
 
-  it('has a parameter twice, other than a fault', () => {
-    expect(refusal('/?scenario=demo&as=client&as=worker').message).toBe(
+  it('cannot repeat a parameter other than fault', () => {
+    expect(problemOf('/?scenario=demo&as=client&as=worker').message).toBe(
       'as=client, worker: allowed only once',
     );
   });
 
-  it.each(['fault=offers.list:500', 't=+31s'])('names no scenario beside %s', (query) => {
-    expect(refusal(`/offers?${query}`).reason).toBe('allowed only together with scenario=ID');
+  it.each(['fault=offers.list:500', 't=+31s'])('needs a scenario with %s', (query) => {
+    expect(problemOf(`/offers?${query}`).reason).toBe('allowed only together with scenario=ID');
   });
 
-  it('comes with what could be asked for', () => {
-    expect(refusal('/?scenario=dashbord-loaded').choices[0]).toEqual({
+  it('gets suggestions', () => {
+    expect(problemOf('/?scenario=dashbord-loaded').choices[0]).toEqual({
       value: 'dashboard-loaded',
       title: 'Dashboard',
     });
-    expect(refusal('/?scenario=demo&as=who').choices.map(({ value }) => value)).toEqual(
+    expect(problemOf('/?scenario=demo&as=who').choices.map(({ value }) => value)).toEqual(
       viewerNames,
     );
   });
 });
 
 describe('a state as JSON', () => {
-  it('has faults in their short form or as objects, one or many', () => {
+  it('can have faults in their short form or as objects, one or many', () => {
     const faults = ['offers.accept:500', never(listOffers)];
     expect(readState({ scenario: 'demo', faults }).faults).toEqual([
       fails(acceptOffer, 500),
@@ -165,11 +168,11 @@ describe('a state as JSON', () => {
   });
 
   it.each([
-    [{}, 'scenario=: There is no scenario'],
-    [{ scenario: 5 }, 'scenario=5: There is no scenario'],
+    [{}, 'scenario=: Unknown scenario'],
+    [{ scenario: 5 }, 'scenario=5: Unknown scenario'],
     [{ scenario: 'demo', as: { id: 1 } }, 'as={"id":1}: allowed: nobody, '],
     [{ scenario: 'demo', faults: [7] }, 'fault=7: The fault, kind: '],
-  ])('is refused: %j', (given, message) => {
+  ])('is rejected: %j', (given, message) => {
     expect(() => readState(given)).toThrow(message);
   });
 });

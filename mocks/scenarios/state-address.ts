@@ -5,32 +5,32 @@ import { people } from './accounts.ts';
 import { findScenario, nearestScenarios, unknownScenario } from './registry.ts';
 import type { MockState, ViewerOrNobody } from './state.ts';
 
-/** Resolves paths; no app is there. */
+/** A placeholder origin to resolve paths against. */
 const ORIGIN = 'http://app.test';
 const PARAMETERS = ['scenario', 'at', 'as', 't', 'fault'] as const;
-/** Stands for no faults at all, where the scenario has some. */
+/** Overrides the scenario's faults with none. */
 const NO_FAULTS = 'none';
 
-/** Everyone who may be asked for as the viewer. */
+/** The allowed values of `as`. */
 export const viewerNames: readonly ViewerOrNobody[] = [
   'nobody',
   ...(Object.keys(people) as (keyof typeof people)[]),
 ];
 
-/** A value that could have been asked for instead. */
+/** An allowed value to suggest. */
 export interface Choice {
   readonly value: string;
   readonly title?: string;
 }
 
-/** Something in an address or a request that opens no state. */
+/** An invalid parameter in an address or a request. */
 export class StateProblem extends Error {
   override readonly name = 'StateProblem';
   readonly parameter: string;
   readonly value: string;
-  /** What is wrong, or what is allowed. */
+  /** The error or the allowed values. */
   readonly reason: string;
-  /** The nearest values that are allowed, where there is a list of them. */
+  /** The closest allowed values, if they can be listed. */
   readonly choices: readonly Choice[];
 
   constructor(parameter: string, value: string, reason: string, choices: readonly Choice[] = []) {
@@ -43,11 +43,11 @@ export class StateProblem extends Error {
 }
 
 /**
- * The state that an address of the app asks for: `/?scenario=ID`, with `at`, `as`, `t` and any
- * number of `fault`.
+ * Parses an app address of the form `/?scenario=ID`, with optional `at`, `as`, `t` and any number of
+ * `fault` parameters.
  *
- * @returns undefined when the address names no scenario
- * @throws StateProblem naming the parameter, its value and what is allowed
+ * @returns undefined when the address has no scenario
+ * @throws StateProblem with the parameter, its value and the allowed values
  */
 export function parseStateAddress(address: string): MockState | undefined {
   const { searchParams } = new URL(address, ORIGIN);
@@ -76,7 +76,7 @@ export function parseStateAddress(address: string): MockState | undefined {
 }
 
 /**
- * The address of the app that opens a state; {@link parseStateAddress} gives the same state.
+ * Formats the app address that opens a state. Inverse of {@link parseStateAddress}.
  *
  * @example
  * stateAddress({ scenario: 'offers-loaded', as: 'client', faults: [fails(acceptOffer, 500)] })
@@ -97,20 +97,20 @@ export function stateAddress({ scenario, at, as, clock, faults }: MockState): st
   return `/?${query.join('&')}`;
 }
 
-/** A state as JSON, as a request may ask for it. */
+/** A state in a request's JSON body, before validation. */
 export interface StateRequest {
   readonly scenario?: unknown;
   readonly at?: unknown;
   readonly as?: unknown;
   readonly t?: unknown;
-  /** One or a list, as objects or in their short form; `"none"` for none at all. */
+  /** One fault or a list, as objects or in their short form; `"none"` for no faults. */
   readonly faults?: unknown;
 }
 
 /**
- * Checks a state that comes from outside.
+ * Validates a state from a request or an address.
  *
- * @throws StateProblem naming the parameter, its value and what is allowed
+ * @throws StateProblem with the parameter, its value and the allowed values
  */
 export function readState({ scenario, at, as, t, faults }: StateRequest): MockState {
   return {
@@ -122,7 +122,7 @@ export function readState({ scenario, at, as, t, faults }: StateRequest): MockSt
   };
 }
 
-/** @throws StateProblem naming those who could have been asked for */
+/** Parses the value of `as`. @throws StateProblem with the allowed values */
 export function readViewer(value: string): ViewerOrNobody {
   const found = viewerNames.find((name) => name === value);
   if (found) return found;
@@ -137,7 +137,7 @@ function readScenario(value: string): MockState['scenario'] {
   throw new StateProblem('scenario', value, unknownScenario(value), choices);
 }
 
-/** Only addresses of the app itself: no other origin, and nothing that resolves to one. */
+/** Parses a path of the app. Rejects anything that resolves to another origin. */
 function readPath(value: string): string {
   const isOwn = value.startsWith('/') && URL.parse(value, ORIGIN)?.origin === ORIGIN;
   if (isOwn) return value;
@@ -167,7 +167,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** Escapes what would end a value, and leaves what reads better as it is. */
+/** Percent-encodes a value, but keeps the characters that are safe in a query readable. */
 function encoded(value: string): string {
   return encodeURIComponent(value).replaceAll(/%(?:2F|3A|3F|3D|40|2C)/g, decodeURIComponent);
 }

@@ -4,14 +4,14 @@ import { never } from '../faults.ts';
 import { scenarioOf } from './registry.ts';
 import { resolveState } from './state.ts';
 
-it('is its scenario where it says nothing else', () => {
+it('resolves to its scenario without overrides', () => {
   expect(resolveState({ scenario: 'offers-loaded' })).toEqual(scenarioOf('offers-loaded'));
   expect(
     resolveState({ scenario: 'offers-loaded', at: undefined, as: undefined, faults: undefined }),
   ).toEqual(scenarioOf('offers-loaded'));
 });
 
-it('replaces what it says', () => {
+it('applies its overrides', () => {
   const state = resolveState({
     scenario: 'offers-loaded',
     at: '/offers?status=paid',
@@ -29,11 +29,11 @@ it('replaces what it says', () => {
   });
 });
 
-it('can sign everyone out', () => {
+it('can sign the viewer out', () => {
   expect(resolveState({ scenario: 'offers-loaded', as: 'nobody' }).as).toBeUndefined();
 });
 
-it('lets a viewer win over a session record of the scenario', () => {
+it("replaces the scenario's session values when it sets a viewer", () => {
   const state = resolveState({ scenario: 'dashboard-broken-user', as: 'worker' });
   expect(state).toMatchObject({ as: 'worker', storage: {} });
 });

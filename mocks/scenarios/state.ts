@@ -5,26 +5,26 @@ import type { Viewer } from './accounts.ts';
 import { scenarioOf, type ScenarioId } from './registry.ts';
 import type { Scenario } from './scenario.ts';
 
-/** One of the scenarios' people, or a signed-out visitor. */
+/** A signed-in viewer, or `nobody` for a signed-out visitor. */
 export type ViewerOrNobody = Viewer | 'nobody';
 
 /**
- * A state of the product as data: a scenario, and what differs from it. Stories, tests, addresses
- * and requests all say it this way.
+ * A state of the product as data: a scenario and its overrides. Used by stories, tests, addresses and
+ * requests.
  */
 export interface MockState {
   readonly scenario: ScenarioId;
-  /** The address that it opens. */
+  /** The path to open. */
   readonly at?: string | undefined;
-  /** Who is signed in. */
+  /** The viewer. */
   readonly as?: ViewerOrNobody | undefined;
-  /** How much time passes after the world is made. */
+  /** The time between seeding the world and opening the app. */
   readonly clock?: ClockOffset | undefined;
-  /** What goes wrong, instead of the scenario's own faults. */
+  /** Replaces the scenario's faults. */
   readonly faults?: readonly Fault[] | undefined;
 }
 
-/** The scenario of a state, with all that differs from it. */
+/** Applies the overrides of a state to its scenario. */
 export function resolveState({ scenario: id, at, as, clock, faults }: MockState): Scenario {
   const scenario = scenarioOf(id);
   return {
@@ -35,7 +35,7 @@ export function resolveState({ scenario: id, at, as, clock, faults }: MockState)
   };
 }
 
-/** The scenario with another viewer; session records of its own are left out. */
+/** Returns the scenario with another viewer and without its own session values. */
 export function seenBy(scenario: Scenario, viewer: ViewerOrNobody): Scenario {
   const session: readonly string[] = Object.values(SESSION_KEYS);
   const others = Object.entries(scenario.storage ?? {}).filter(([key]) => !session.includes(key));

@@ -20,7 +20,7 @@ function twice<T>(values: readonly T[]): T[] {
 }
 
 describe('the rows of the town', () => {
-  it('all go on the wire', () => {
+  it('can all be sent in responses', () => {
     for (const task of world.tasks.all()) wireTask(world, task, task.client_id);
     for (const offer of world.offers.all()) {
       const { client } = wireOffer(world, offer, offer.worker_id);
@@ -31,21 +31,21 @@ describe('the rows of the town', () => {
     for (const review of world.reviews.all()) wireReview(world, review);
   });
 
-  it('are of people with names and addresses of their own', () => {
+  it('have users with unique names and emails', () => {
     const users = world.users.all();
     expect(twice(users.map(({ email }) => email))).toEqual([]);
     expect(twice(users.map((user) => `${user.first_name} ${user.last_name}`))).toEqual([]);
   });
 
-  it('have each review of the list, about a finished task, once for each side', () => {
+  it('have at most one review per side of each finished task', () => {
     const finished = new Set(finishedTasks.map(({ id }) => id));
     expect(townReviews.filter(({ task }) => !finished.has(task))).toEqual([]);
     expect(twice(townReviews.map(({ task, from }) => `${task} ${from}`))).toEqual([]);
   });
 });
 
-describe('what belongs together', () => {
-  it('no offer was made for a task that was taken already', () => {
+describe('consistency', () => {
+  it('no offer was sent after its task was taken', () => {
     for (const { task_id, created_at } of world.offers.all()) {
       for (const other of world.offers.by('task_id', task_id)) {
         if (other.accepted_at == null || other.status === 'cancelled') continue;
@@ -54,7 +54,7 @@ describe('what belongs together', () => {
     }
   });
 
-  it('an offer pays what the task does, or more after it was declined', () => {
+  it('an offer has the price of its task, plus a raise for each declined one', () => {
     for (const offer of world.offers.all()) {
       const { payment_offer } = world.tasks.findOrThrow(offer.task_id);
       const earlier = world.offers
@@ -65,7 +65,7 @@ describe('what belongs together', () => {
     }
   });
 
-  it('a task was looked at by more people than have asked about it', () => {
+  it('a task has more views than inquiries', () => {
     for (const task of world.tasks.all()) expect(task.views).toBeGreaterThan(task.inquiries);
   });
 });

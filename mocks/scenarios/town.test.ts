@@ -13,10 +13,10 @@ import type { TownTask } from '../fixtures/town/task.ts';
 import { createSteppedClock } from '../stepped-clock.ts';
 import { people } from './accounts.ts';
 import { openScenario, scenario } from './scenario.ts';
-import { playTasks, settle, town } from './town.ts';
+import { addTownspeople, playTasks, town } from './town.ts';
 
 const inTown = scenario({ id: 'town', title: 'Town', at: '/', seed: town });
-const peopled = inTown.with({ id: 'people', title: 'People', seed: settle });
+const peopled = inTown.with({ id: 'people', title: 'People', seed: addTownspeople });
 const open = (at?: string) =>
   openScenario(inTown, createSteppedClock(at === undefined ? undefined : Date.parse(at))).world;
 
@@ -35,7 +35,7 @@ function counted<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Record
 
 const ms = (stamp: string | null | undefined) => Date.parse(stamp ?? '');
 
-/** The moments of an offer in the order of its life. */
+/** The timestamps of an offer in the order of its lifecycle. */
 function stampsOf(offer: OfferRow): string[] {
   const { accepted_at, in_progress_at, completed_at, paid_at, declined_at, cancelled_at } = offer;
   return [accepted_at, in_progress_at, completed_at, paid_at, declined_at, cancelled_at].filter(
@@ -43,8 +43,8 @@ function stampsOf(offer: OfferRow): string[] {
   );
 }
 
-describe('how much there is', () => {
-  it('is a town', () => {
+describe('the size of the town', () => {
+  it('is large enough for a demo', () => {
     expect(world.users.size).toBe(40);
     expect(world.tasks.size).toBe(120);
     expect(world.offers.size).toBe(160);
@@ -52,7 +52,7 @@ describe('how much there is', () => {
     expect(world.conversations.size).toBeGreaterThanOrEqual(60);
   });
 
-  it('has every status, every type of message and every rating', () => {
+  it('covers every status, message type and rating', () => {
     const tasks = counted(world.tasks.all(), ({ status }) => status);
     const offers = counted(world.offers.all(), ({ status }) => status);
     const messages = counted(world.messages.all(), ({ message_type }) => message_type);
@@ -82,7 +82,7 @@ describe('how much there is', () => {
   it.each([
     ['Clara', CLARA],
     ['Wes', WES],
-  ])('gives %s plenty on both sides', (_, id) => {
+  ])('gives %s enough to do as client and worker', (_, id) => {
     const posted = world.tasks.by('client_id', id);
     const work = counted(world.offers.by('worker_id', id), ({ status }) => status);
     expect(posted.length).toBeGreaterThanOrEqual(7);
@@ -92,7 +92,7 @@ describe('how much there is', () => {
     expect(ratingStats(world, id).total_reviews).toBeGreaterThanOrEqual(10);
   });
 
-  it('has business between Clara and Wes in every lively status', () => {
+  it('has offers from Clara to Wes in most statuses', () => {
     const between = world.offers
       .by('worker_id', WES)
       .filter((offer) => world.tasks.findOrThrow(offer.task_id).client_id === CLARA)
@@ -103,12 +103,12 @@ describe('how much there is', () => {
   });
 });
 
-describe('the same bytes', () => {
-  it('come whenever the town is built', () => {
+describe('the rows', () => {
+  it('are the same each time the town is built', () => {
     expect(JSON.stringify(open().snapshot())).toBe(JSON.stringify(world.snapshot()));
   });
 
-  /** The rows of some tasks, played in a world that has nothing but the town's people. */
+  /** The rows of some tasks, played in a world with only the town's users. */
   const rowsOf = (tasks: readonly TownTask[]) => {
     const { world: empty } = openScenario(peopled, createSteppedClock());
     playTasks(empty, tasks);
@@ -118,11 +118,11 @@ describe('the same bytes', () => {
   };
   const tasks = [...finishedTasks, ...openTasks];
 
-  it('come for a task in whatever order tasks are played', () => {
+  it('of a task do not depend on the order of the tasks', () => {
     expect(rowsOf(tasks.toReversed())).toEqual(rowsOf(tasks));
   });
 
-  it('come for a task whatever else is played', () => {
+  it('of a task do not depend on other tasks', () => {
     const [first, second] = [finishedTasks[0]!, openTasks[0]!];
     const alone = rowsOf([second]);
     const together = rowsOf([{ ...first, extra: 99, plot: '39 paid' }, second]);
@@ -132,7 +132,7 @@ describe('the same bytes', () => {
     }
   });
 
-  it('leave all else of a task alone when one thing about it changes', () => {
+  it('of a task only change where its price changes', () => {
     const task = openTasks.find(({ plot }) => plot?.includes('pending'))!;
     const worldOf = (played: TownTask) => {
       const { world: empty } = openScenario(peopled, createSteppedClock());
@@ -158,7 +158,7 @@ describe.each([
     world = open(at);
   });
 
-  it('nothing has happened in the future, and nothing before its people came', () => {
+  it('no timestamp is in the future or before its users joined', () => {
     const now = world.clock.now();
     const stamps = [
       ...world.tasks.all().flatMap((row) => [row.created_at, row.updated_at]),
@@ -174,7 +174,7 @@ describe.each([
     expect(Math.max(...joined)).toBeLessThan(Math.min(...stamps.map(ms)));
   });
 
-  it('one thing comes after the other', () => {
+  it('timestamps are in order', () => {
     for (const offer of world.offers.all()) {
       const task = world.tasks.findOrThrow(offer.task_id);
       const life = [task.created_at, offer.created_at, ...stampsOf(offer)];
@@ -194,7 +194,7 @@ describe.each([
     }
   });
 
-  it('what can be taken is not past its deadline, and done work kept it', () => {
+  it('available tasks are not past their deadline, and completed work met it', () => {
     const today = world.now().slice(0, 10);
     for (const { deadline, status, created_at } of world.tasks.all()) {
       expect(deadline! >= created_at.slice(0, 10)).toBe(true);

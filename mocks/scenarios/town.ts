@@ -11,16 +11,16 @@ import { userFixture } from '../fixtures/users.ts';
 import { playStory } from '../seeds/play-story.ts';
 
 /**
- * A town and half a year of its life: people, tasks in every status, what was said and offered,
- * and what people think of each other. The accounts of the scenarios live there too, on both sides.
+ * Seeds a town with half a year of history: users, tasks in every status, conversations, offers and
+ * reviews. The scenario accounts take part as clients and workers.
  */
 export function town(world: World): void {
-  settle(world);
+  addTownspeople(world);
   playTasks(world, [...finishedTasks, ...openTasks]);
 }
 
-/** Brings the people of the town, all before the first task was posted. */
-export function settle(world: World): void {
+/** Adds the users of the town, who joined before the first task was posted. */
+export function addTownspeople(world: World): void {
   for (const { id } of homes) world.users.update(id, joined(world, id));
   for (const { id, first_name, last_name, city } of townspeople) {
     const since = joined(world, id);
@@ -28,7 +28,7 @@ export function settle(world: World): void {
   }
 }
 
-/** Plays all that came of some tasks, whose people must be there. */
+/** Plays the stories of some tasks, whose users must exist. */
 export function playTasks(world: World, tasks: readonly TownTask[]): void {
   for (const task of tasks) playStory(world, storyOf(task, world.clock.now()));
 }

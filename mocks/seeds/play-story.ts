@@ -16,21 +16,21 @@ import { momentAt, stampAt } from '../fixtures/town/times.ts';
 import { HOUR_MS } from './play.ts';
 import { seedTask } from './rows.ts';
 
-/** Something that happens at a moment of a story. */
+/** An action at a time of a story. */
 interface Event {
   readonly at: number;
   readonly run: () => void;
 }
 
-/** What a new offer pays more than the one that was declined. */
+/** The raise of a new offer over the one that was declined, in dollars. */
 const RAISE = 10;
 
 /**
- * Plays the story of one task of the town, its talks side by side: what happens first is done first,
- * by the functions that answer the calls. Rows take their ids from the task's, so that no other
- * story moves them.
+ * Plays the story of one task, with the events of all its talks in chronological order, through the
+ * functions behind the handlers. Ids of rows derive from the task's id, so they do not depend on
+ * other stories.
  *
- * @throws Problem when the story asks for something that the handlers would refuse
+ * @throws Problem when the handlers would reject a step
  */
 export function playStory(world: World, story: Story): void {
   post(world, story);
@@ -39,7 +39,7 @@ export function playStory(world: World, story: Story): void {
     ...reviewEvents(world, story, talk),
   ]);
   if (story.task.status) events.push(endOf(world, story, story.task.status));
-  // Events of one moment stay in their order.
+  // The sort is stable: simultaneous events keep their order.
   for (const { at, run } of events.toSorted((a, b) => a.at - b.at)) world.at(at, run);
 }
 
@@ -65,13 +65,13 @@ function post(world: World, { task, price, deadline, now, posted, talks }: Story
   });
 }
 
-/** What is said and done in a talk, and when each message is read. */
+/** The events of a talk, including when each message is read. */
 function talkEvents(world: World, story: Story, talk: TimedTalk): Event[] {
   const { now, task } = story;
   const spoken = talk.beats.filter((beat) => beat.text !== null);
   return talk.beats.flatMap((beat): Event[] => {
     const at = momentAt(now, beat.at);
-    const text = wordsOf(world, story, talk, beat);
+    const text = textOf(world, story, talk, beat);
     const play = () => playBeat(world, story, talk, beat, text);
     const index = spoken.indexOf(beat);
     if (index === -1) return [{ at, run: play }];
@@ -127,25 +127,25 @@ function playBeat(world: World, story: Story, talk: TimedTalk, beat: Beat, text:
   }
 }
 
-/** What is said at a beat, with the names and the amount filled in; empty when nothing is. */
-function wordsOf(world: World, { task, price }: Story, talk: TimedTalk, beat: Beat): string {
+/** The text of a beat with its placeholders filled in; empty when nothing is said. */
+function textOf(world: World, { task, price }: Story, talk: TimedTalk, beat: Beat): string {
   const raise = beat.act === 'say' ? 0 : talk.offers.indexOf(beat.offer) * RAISE;
-  const words: Readonly<Record<string, string>> = {
+  const values: Readonly<Record<string, string>> = {
     client: world.users.findOrThrow(task.by).first_name,
     worker: world.users.findOrThrow(talk.worker).first_name,
     title: task.title,
     amount: `$${price + raise}`,
   };
-  return (beat.text ?? '').replaceAll(/\{(\w+)\}/g, (all, name: string) => words[name] ?? all);
+  return (beat.text ?? '').replaceAll(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
 }
 
-/** A message is read within the hour, and before the next one. */
+/** A message is read within an hour and before the next one. */
 function readAt(id: number, created: number, until: number): number {
   const wait = Math.min(HOUR_MS, until - created) * draw('town-read', id);
   return created + Math.floor(wait / 1000) * 1000;
 }
 
-/** What the two sides of a talk write about each other once its work is done. */
+/** The reviews that both sides of a talk write after completion. */
 function reviewEvents(world: World, { now, task }: Story, talk: TimedTalk): Event[] {
   return talk.beats.flatMap((beat) => {
     if (beat.act !== 'complete') return [];
@@ -173,7 +173,7 @@ function endOf(
   const at = momentAt(now, posted + (now - posted) * 0.8);
   const run = () => {
     if (status === 'cancelled') cancelTask(world, task.id, task.by);
-    // No call makes a task inactive: the server does.
+    // No call makes a task inactive; the server does.
     else setTaskStatus(world, task.id, status);
   };
   return { at, run };

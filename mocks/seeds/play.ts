@@ -8,8 +8,8 @@ import type { World } from '../db/world.ts';
 export const HOUR_MS = 3_600_000;
 
 /**
- * Runs an action as if it happened some hours ago. Seeds call what the handlers call, so that
- * stamps, messages and counters follow from the same code.
+ * Runs an action with the clock set back. Seeds call the same functions as the handlers, so
+ * timestamps, messages and counts follow the same rules.
  *
  * @example at(world, 3, () => sendText(world, conversationId, people.client.id, 'Hello'))
  */
@@ -18,10 +18,10 @@ export function at<Result>(world: World, hoursAgo: number, action: () => Result)
 }
 
 /**
- * Brings an offer to a status by the shortest way, its steps spread evenly from its last change
- * until now. The other side reads each message at once, so nothing is left unread.
+ * Takes an offer to a status by the shortest path, with its steps spread evenly from its last change
+ * until now. Each message is read immediately, so none is left unread.
  *
- * @throws Error when no way leads to the status
+ * @throws Error when no path leads to the status
  * @example playTo(world, 12, 'completed')
  */
 export function playTo(world: World, offerId: number, status: OfferStatus): OfferRow {

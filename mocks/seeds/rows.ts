@@ -13,22 +13,22 @@ import { reviewFixture } from '../fixtures/reviews.ts';
 import { taskFixture } from '../fixtures/tasks.ts';
 import { HOUR_MS, playTo } from './play.ts';
 
-/** A task's columns, without those that follow from what happens to it. */
+/** The columns of a task, except those that its events set. */
 export type TaskSeed = {
   readonly id: number;
   readonly client_id: number;
-  /** When it was posted, in place of `created_at`. */
+  /** Days since it was posted, instead of `created_at`. */
   readonly daysAgo?: number;
-  /** Days until the deadline, negative when it has passed, in place of `deadline`. */
+  /** Days until the deadline, negative when it has passed, instead of `deadline`. */
   readonly due?: number | undefined;
 } & Partial<
   Omit<TaskRow, 'id' | 'client_id' | 'status' | 'updated_at' | 'inquiries' | 'deleted_at'>
 >;
 
 /**
- * A task that its client posted some days ago, with the fixture's values where none are given.
+ * Posts a task as its client, with the fixture's values as defaults.
  *
- * @throws Problem 422 when the task form would not take it
+ * @throws Problem 422 when the task form rejects it
  * @example seedTask(world, { id: 12, client_id: people.client.id, daysAgo: 4, due: 6 })
  */
 export function seedTask(world: World, { daysAgo, due, ...given }: TaskSeed): TaskRow {
@@ -40,34 +40,34 @@ export function seedTask(world: World, { daysAgo, due, ...given }: TaskSeed): Ta
   return world.at(Date.parse(row.created_at), () => {
     world.tasks.nextId = row.id;
     const { id } = postTask(world, row.client_id, TaskFields.parse(row));
-    // What the form does not ask for, and looks at the task, which nobody needs one by one.
+    // Columns that are not in the form, and the view count.
     const { views, requirements, equipment_needed, estimated_hours, duration, area } = row;
     const rest = { views, requirements, equipment_needed, estimated_hours, duration, area };
     return world.tasks.update(id, rest);
   });
 }
 
-/** An offer, and what both sides say before it. */
+/** An offer and the messages before it. */
 export interface OfferSeed extends Partial<OfferForm> {
   readonly id: number;
   readonly task_id: number;
   readonly worker_id: number;
-  /** What has become of it; pending unless told otherwise. */
+  /** Its status; pending by default. */
   readonly status?: OfferStatus;
-  /** When it was sent; six hours after its task was posted unless told otherwise. */
+  /** When it was sent; by default six hours after its task was posted. */
   readonly created_at?: string;
-  /** How the worker begins the conversation. */
+  /** The worker's first message. */
   readonly opener?: string;
 }
 
-/** The worker writes this long before the offer is sent, and the client reads it halfway. */
+/** Time between the worker's first message and the offer. The client reads it halfway. */
 const TALK_MS = 2 * HOUR_MS;
 
 /**
- * An offer that came out of a conversation, at its task's price and deadline unless told otherwise,
- * and went on to its status by the shortest way. Both sides have read everything.
+ * Starts a conversation, sends an offer, by default at its task's price and deadline, and takes it to
+ * its status by the shortest path. All messages are read.
  *
- * @throws Problem when the handlers would refuse a part of it
+ * @throws Problem when the handlers would reject a step
  * @example seedOffer(world, { id: 12, task_id: 12, worker_id: people.worker.id, status: 'accepted' })
  */
 export function seedOffer(world: World, given: OfferSeed): OfferRow {
@@ -89,15 +89,14 @@ export function seedOffer(world: World, given: OfferSeed): OfferRow {
   return playTo(world, offer.id, status);
 }
 
-/** A review's columns; whom it is about follows from who writes. */
+/** The columns of a review. The reviewed user follows from the reviewer. */
 export type ReviewSeed = Pick<ReviewRow, 'task_offer_id' | 'reviewer_id'> &
   Partial<Omit<ReviewRow, 'reviewed_user_id' | 'created_at'>> & { readonly daysAgo?: number };
 
 /**
- * A review that one side of an offer wrote some time after its completion, with the fixture's stars
- * and words where none are given.
+ * Writes a review of a completed offer, with the fixture's rating and text as defaults.
  *
- * @throws Problem when the handlers would refuse it
+ * @throws Problem when the handlers would reject it
  * @example seedReview(world, { task_offer_id: 12, reviewer_id: people.client.id, rating: 5 })
  */
 export function seedReview(world: World, { daysAgo, ...given }: ReviewSeed): ReviewRow {

@@ -25,7 +25,7 @@ it('runs an action some hours ago', () => {
 });
 
 describe('a task', () => {
-  it('is posted when it is said to be, under its id', () => {
+  it('is posted at the given time with the given id', () => {
     expect(world.tasks.findOrThrow(12)).toMatchObject({
       status: 'available',
       payment_offer: 95,
@@ -35,7 +35,7 @@ describe('a task', () => {
     });
   });
 
-  it('keeps what no form asks for', () => {
+  it('keeps columns that are not in the form', () => {
     const given = { area: 'Sunnyside', duration: '2 hours', views: 41, requirements: 'Care' };
     expect(seedTask(world, { id: 20, client_id: CLIENT, ...given })).toMatchObject(given);
   });
@@ -53,13 +53,13 @@ describe('a task', () => {
 });
 
 describe('an offer', () => {
-  it.each(OFFER_STATUSES)('that is %s holds together, and leaves nothing unread', (status) => {
+  it.each(OFFER_STATUSES)('that is %s breaks no rule and leaves nothing unread', (status) => {
     expect(seedOffer(world, { ...sent, status })).toMatchObject({ id: 7, status });
     expect(brokenRules(world)).toEqual([]);
     expect([...unreadOf(CLIENT), ...unreadOf(WORKER)]).toEqual([]);
   });
 
-  it('comes out of a conversation, six hours after its task unless told otherwise', () => {
+  it('follows a conversation, by default six hours after its task', () => {
     seedOffer(world, { ...sent, opener: 'May I?', message: 'Please.' });
     expect(
       world.messages
@@ -72,7 +72,7 @@ describe('an offer', () => {
     expect(world.tasks.findOrThrow(12).inquiries).toBe(1);
   });
 
-  it('has the price and deadline of its task, or its own', () => {
+  it('defaults to the price and deadline of its task', () => {
     expect(seedOffer(world, sent)).toMatchObject({
       payment_amount: 95,
       deadline_date: '2026-03-20',
@@ -81,14 +81,14 @@ describe('an offer', () => {
     expect(seedOffer(world, { ...sent, id: 8, worker_id: OTHER, ...own })).toMatchObject(own);
   });
 
-  it('is refused as the handlers refuse it', () => {
+  it('fails where the handlers fail', () => {
     seedOffer(world, { ...sent, status: 'accepted' });
     expect(() => seedOffer(world, { ...sent, id: 8, worker_id: OTHER })).toThrow(
       'This task is no longer available.',
     );
   });
 
-  it('goes on to a status in even steps until now', () => {
+  it('reaches its status in even steps until now', () => {
     seedOffer(world, sent);
     expect(playTo(world, 7, 'completed')).toMatchObject({
       created_at: '2026-03-10T16:00:00.000Z',
@@ -97,11 +97,11 @@ describe('an offer', () => {
       completed_at: '2026-03-13T11:30:00.000Z',
     });
     expect(world.tasks.findOrThrow(12).status).toBe('completed');
-    expect(() => playTo(world, 7, 'declined')).toThrow('never becomes declined');
+    expect(() => playTo(world, 7, 'declined')).toThrow('from completed to declined');
   });
 });
 
-it('writes a review of done work, when it is said to be', () => {
+it('writes a review at the given time', () => {
   seedOffer(world, { ...sent, status: 'completed' });
   const given = { id: 5, task_offer_id: 7, reviewer_id: CLIENT, rating: 4 };
   expect(seedReview(world, { ...given, daysAgo: 0.5 })).toMatchObject({

@@ -4,8 +4,8 @@ import { takenOffer } from '../db/wire.ts';
 import type { World } from '../db/world.ts';
 import { must } from './must.ts';
 
-/** Makes a call as somebody, and gives its answer. @throws Problem when it is refused */
-export type Ask = (
+/** Makes a call as a viewer and returns its response. @throws Problem when the call fails */
+export type Caller = (
   call: EndpointName,
   viewer: number,
   input: { params?: unknown; query?: object; body?: unknown },
@@ -16,8 +16,8 @@ interface ListAnswer {
   readonly [list: string]: unknown;
 }
 
-/** Checks what the lists of somebody say against the rows. */
-export function checkLists(world: World, ask: Ask, viewer: number): void {
+/** Compares the viewer's lists with the rows. @throws Error at the first difference */
+export function checkLists(world: World, ask: Caller, viewer: number): void {
   const unread = world.messages
     .all()
     .filter((row) => row.recipient_id === viewer && row.read_at === null);
@@ -27,17 +27,17 @@ export function checkLists(world: World, ask: Ask, viewer: number): void {
     `${viewer} has ${unread.length} unread, not ${unread_count}`,
   );
 
-  const talks = walk<{ id: number; unread_count: number }>(
+  const conversations = listAll<{ id: number; unread_count: number }>(
     ask,
     'messages.conversations',
     viewer,
     {},
   );
-  const ownTalks = world.conversations
+  const ownConversations = world.conversations
     .all()
     .filter((row) => row.client_id === viewer || row.worker_id === viewer);
-  mustBe(talks, ownTalks, 'conversations');
-  const sum = talks.reduce((total, talk) => total + talk.unread_count, 0);
+  mustBe(conversations, ownConversations, 'conversations');
+  const sum = conversations.reduce((total, conversation) => total + conversation.unread_count, 0);
   must(sum === unread_count, `the conversations of ${viewer} count ${sum} unread`);
 
   const clientOf = (offer: OfferRow) => world.tasks.findOrThrow(offer.task_id).client_id;
@@ -45,14 +45,14 @@ export function checkLists(world: World, ask: Ask, viewer: number): void {
     .all()
     .filter((offer) => offer.worker_id === viewer || clientOf(offer) === viewer);
   const tasks = world.tasks.all().filter((task) => task.deleted_at == null);
-  mustBe(walk(ask, 'offers.list', viewer, {}), offers, 'offers');
+  mustBe(listAll(ask, 'offers.list', viewer, {}), offers, 'offers');
   mustBe(
-    walk(ask, 'offers.list', viewer, { status: 'pending', sort_by: 'deadline_date' }),
+    listAll(ask, 'offers.list', viewer, { status: 'pending', sort_by: 'deadline_date' }),
     offers.filter((offer) => offer.status === 'pending'),
     'pending offers',
   );
   mustBe(
-    walk(ask, 'offers.upcoming', viewer, {}),
+    listAll(ask, 'offers.upcoming', viewer, {}),
     offers.filter(
       (offer) =>
         offer.worker_id === viewer &&
@@ -61,24 +61,24 @@ export function checkLists(world: World, ask: Ask, viewer: number): void {
     'upcoming offers',
   );
   mustBe(
-    walk(ask, 'tasks.mine', viewer, {}),
+    listAll(ask, 'tasks.mine', viewer, {}),
     tasks.filter((task) => task.client_id === viewer),
     'own tasks',
   );
   mustBe(
-    walk(ask, 'tasks.assigned', viewer, {}),
+    listAll(ask, 'tasks.assigned', viewer, {}),
     tasks.filter((task) => takenOffer(world, task.id)?.worker_id === viewer),
     'assigned tasks',
   );
   mustBe(
-    walk(ask, 'tasks.list', viewer, {}),
+    listAll(ask, 'tasks.list', viewer, {}),
     tasks.filter((task) => task.client_id !== viewer && task.status === 'available'),
     'available tasks',
   );
 }
 
-/** All rows of a list, page by page; the total and what is to come must be true of each page. */
-function walk<Row>(ask: Ask, call: EndpointName, viewer: number, query: object): Row[] {
+/** Loads all rows of a list page by page, and checks the pagination of each page. */
+function listAll<Row>(ask: Caller, call: EndpointName, viewer: number, query: object): Row[] {
   const rows: Row[] = [];
   for (let page = 1; ; page += 1) {
     const { pagination, ...lists } = ask(call, viewer, {
@@ -86,7 +86,7 @@ function walk<Row>(ask: Ask, call: EndpointName, viewer: number, query: object):
     }) as ListAnswer;
     const [list] = Object.values(lists);
     rows.push(...(list as Row[]));
-    must(pagination.has_more === rows.length < pagination.total, `${call} is wrong on has_more`);
+    must(pagination.has_more === rows.length < pagination.total, `${call} has a wrong has_more`);
     if (!pagination.has_more) {
       must(
         rows.length === pagination.total,

@@ -1,4 +1,4 @@
-/** Throws what is wrong unless it holds; much faster than `expect`, which matters a million times. */
+/** Throws an error unless a condition holds. Much faster than `expect`, as it runs a million times. */
 export function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(what);
 }

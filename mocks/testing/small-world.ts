@@ -14,41 +14,41 @@ import { userFixture } from '../fixtures/users.ts';
 import { createMockServer } from '../mock-server.ts';
 import { createSteppedClock, type SteppedClock } from '../stepped-clock.ts';
 
-/** The people of a small world; each can be the client of a task and the worker of another. */
+/** The users of a small world. Each can be the client of one task and the worker of another. */
 export const CLIENT = 1;
 export const WORKER = 2;
 export const OTHER = 3;
-/** An id that nothing has. */
+/** An id that no row has. */
 export const NOBODY = 99;
 
-/** What a call is made with, as it may come from anybody. */
+/** The untyped input of a call. */
 interface Given {
   params?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, string | number>>;
   body?: unknown;
 }
 
-/** A world of three people with a server over it, for tests of handlers. */
+/** A world of three users with a server, for tests of handlers. */
 export interface SmallWorld {
   readonly world: World;
   readonly clock: SteppedClock;
-  /** Makes a call as somebody. @throws Error when it is refused */
+  /** Makes a call as a user. @throws Error when the call fails */
   ok<E extends AnyEndpoint>(viewer: number, endpoint: E, given?: Given): Promise<CallAnswer<E>>;
-  /** Makes a call as somebody that is to be refused: the status, with what the answer says. */
-  refused(
+  /** Makes a call that is expected to fail. Returns the status and the error body. */
+  error(
     viewer: number,
     endpoint: AnyEndpoint,
     given?: Given,
   ): Promise<{ status: number } & ErrorBody>;
   task(given?: Partial<TaskRow>): TaskRow;
-  /** An offer to WORKER, unless told otherwise. */
+  /** Inserts an offer, by default to WORKER. */
   offer(given: Partial<OfferRow> & { task_id: number }): OfferRow;
-  /** The conversation of the task's client and WORKER, unless told otherwise. */
+  /** The conversation between the task's client and a worker, by default WORKER. */
   conversation(taskId: number, workerId?: number): ConversationRow;
 }
 
 /**
- * Makes a small world.
+ * Creates a small world.
  *
  * @example const { ok, offer, task } = smallWorld()
  */
@@ -87,7 +87,7 @@ export function smallWorld(): SmallWorld {
       if (!response.ok) throw new Error(`${response.status} ${JSON.stringify(body)}`);
       return endpoint.answer.parse(body) as CallAnswer<typeof endpoint>;
     },
-    async refused(viewer, endpoint, given = {}) {
+    async error(viewer, endpoint, given = {}) {
       const response = await send(viewer, endpoint, given);
       return { status: response.status, ...ErrorBody.parse(await response.json()) };
     },

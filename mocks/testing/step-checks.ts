@@ -23,14 +23,18 @@ const TRANSITIONS = Object.keys(OFFER_TRANSITIONS) as OfferTransition[];
 
 const isBefore = (a: string, b: string) => Date.parse(a) < Date.parse(b);
 
-/** Checks what one call has changed: nothing when it was refused, else only what the machines allow. */
-export function checkStep(before: WorldSnapshot, after: WorldSnapshot, isRefused: boolean): void {
+/**
+ * Checks the changes of one call: none when it failed, otherwise only what the state machines allow.
+ *
+ * @throws Error at the first invalid change
+ */
+export function checkStep(before: WorldSnapshot, after: WorldSnapshot, hasFailed: boolean): void {
   for (const name of ['tasks', 'offers', 'conversations', 'messages'] as const) {
     const rows: readonly unknown[] = before[name];
     const isSame =
       rows.length === after[name].length && after[name].every((row, index) => row === rows[index]);
-    if (isRefused) must(isSame, `a refused call changed the ${name}`);
-    must(after[name].length >= rows.length, `rows of ${name} are gone`);
+    if (hasFailed) must(isSame, `a failed call changed the ${name}`);
+    must(after[name].length >= rows.length, `rows of ${name} were deleted`);
   }
   const offers = new Map(before.offers.map((offer) => [offer.id, offer]));
   for (const offer of after.offers) checkOffer(offers.get(offer.id), offer);
@@ -39,7 +43,7 @@ export function checkStep(before: WorldSnapshot, after: WorldSnapshot, isRefused
   const read = new Map(before.messages.map((message) => [message.id, message.read_at]));
   for (const message of after.messages) {
     const was = read.get(message.id) ?? null;
-    must(was === null || was === message.read_at, `message ${message.id} is read anew`);
+    must(was === null || was === message.read_at, `message ${message.id} changed its read_at`);
   }
 }
 
@@ -49,11 +53,11 @@ function checkOffer(was: OfferRow | undefined, offer: OfferRow): void {
   if (!was) {
     must(
       offer.status === 'pending' || offer.status === 'accepted',
-      `${name} begins as ${offer.status}`,
+      `${name} starts as ${offer.status}`,
     );
     return;
   }
-  must(!isBefore(offer.updated_at, was.updated_at), `${name} was updated before it was`);
+  must(!isBefore(offer.updated_at, was.updated_at), `${name} has an earlier updated_at`);
   const isPayment = was.status === PAYMENT.from && offer.status === PAYMENT.to;
   const transition = TRANSITIONS.find(
     (candidate) =>
@@ -63,7 +67,7 @@ function checkOffer(was: OfferRow | undefined, offer: OfferRow): void {
   );
   must(isPayment || transition !== undefined, `${name} went from ${was.status} to ${offer.status}`);
   const stamp = transition ? OFFER_TRANSITIONS[transition].stamp : PAYMENT.stamp;
-  must(was[stamp] === null && offer[stamp] === offer.updated_at, `${name} has no fresh ${stamp}`);
+  must(was[stamp] === null && offer[stamp] === offer.updated_at, `${name} has no new ${stamp}`);
   for (const other of STAMPS)
     must(other === stamp || was[other] === offer[other], `${name}: ${other} changed`);
 }
@@ -71,8 +75,8 @@ function checkOffer(was: OfferRow | undefined, offer: OfferRow): void {
 function checkTask(was: TaskRow | undefined, task: TaskRow): void {
   if (was === task || !was) return;
   const name = `task ${task.id}`;
-  must(!isBefore(task.updated_at, was.updated_at), `${name} was updated before it was`);
-  must(task.views >= was.views && task.inquiries >= was.inquiries, `${name} counts down`);
+  must(!isBefore(task.updated_at, was.updated_at), `${name} has an earlier updated_at`);
+  must(task.views >= was.views && task.inquiries >= was.inquiries, `${name} has lower counts`);
   must(was.deleted_at == null, `${name} changed after it was deleted`);
   if (task.deleted_at != null)
     must(canChangeTask(was.status, 'delete'), `${name} deleted while ${was.status}`);
@@ -85,7 +89,7 @@ function checkTask(was: TaskRow | undefined, task: TaskRow): void {
   );
 }
 
-/** Where a task goes by what becomes of its offers. */
+/** The statuses that a task can reach through its offers. */
 const FOLLOWS: Partial<Record<TaskStatus, readonly (TaskStatus | null)[]>> = {
   available: [taskStatusAfter('accepted', false)],
   booked: [taskStatusAfter('in_progress', true), taskStatusAfter('cancelled', true)],

@@ -20,12 +20,12 @@ beforeEach(() => {
   ));
 });
 
-it('holds in a world that was played', () => {
+it('finds nothing in a seeded world', () => {
   expect(brokenRules(world)).toEqual([]);
   expect(() => checkWorld(world)).not.toThrow();
 });
 
-it('lets a task be booked without an offer being sent', () => {
+it('allows a task to be booked without an offer message', () => {
   seedTask(world, { id: 20, client_id: CLIENT });
   bookTask(world, 20, OTHER);
   expect(brokenRules(world)).toEqual([]);
@@ -38,13 +38,13 @@ const messageOf = (type: string) =>
 describe.each<[WorldRule, string, () => void]>([
   [
     'ids-resolve',
-    'a token of nobody',
+    'a token without a user',
     () => world.tokens.insert({ id: 9, token: 'x', user_id: 99 }),
   ],
-  ['ids-resolve', 'a task of nobody', () => world.users.delete(CLIENT)],
+  ['ids-resolve', 'a task without a client', () => world.users.delete(CLIENT)],
   [
     'task-follows-offers',
-    'a taken task that is free',
+    'an available task with an accepted offer',
     () => world.tasks.update(OFFER_ID, { status: 'available' }),
   ],
   [
@@ -71,37 +71,41 @@ describe.each<[WorldRule, string, () => void]>([
   ],
   [
     'stamps-follow-status',
-    'a stamp too many',
+    'an extra stamp',
     () => world.offers.update(OFFER_ID, { declined_at: offer().updated_at }),
   ],
   [
-    'time-runs-forward',
-    'a stamp after the last',
+    'timestamps-ascend',
+    'a stamp after the last update',
     () => world.offers.update(OFFER_ID, { accepted_at: LATER }),
   ],
   [
-    'time-runs-forward',
+    'timestamps-ascend',
     'an older update',
     () => world.offers.update(OFFER_ID, { updated_at: offer().created_at }),
   ],
   [
-    'time-runs-forward',
-    'a message before its time',
+    'timestamps-ascend',
+    'an unordered message',
     () => world.messages.update(1, { created_at: LATER }),
   ],
   [
     'messages-between-sides',
-    'a message to another',
+    'a message to another user',
     () => world.messages.update(1, { recipient_id: OTHER }),
   ],
   [
     'messages-between-sides',
-    'a message to oneself',
+    'a message to its sender',
     () => world.messages.update(1, { recipient_id: WORKER }),
   ],
-  ['chat-knows-offers', 'an offer nobody sent', () => world.messages.delete(messageOf('offer'))],
   [
-    'chat-knows-offers',
+    'chat-matches-offers',
+    'an offer without a message',
+    () => world.messages.delete(messageOf('offer')),
+  ],
+  [
+    'chat-matches-offers',
     'an acceptance by the client',
     () => {
       world.messages.update(messageOf('offer_accepted'), {
@@ -111,30 +115,26 @@ describe.each<[WorldRule, string, () => void]>([
     },
   ],
   [
-    'chat-knows-offers',
-    'a message at another moment',
+    'chat-matches-offers',
+    'a message at another time',
     () => world.messages.update(messageOf('offer_completed'), { created_at: LATER, read_at: null }),
   ],
   [
-    'reviews-of-done-work',
-    'a review of oneself',
+    'reviews-follow-completion',
+    'a review of its author',
     () => world.reviews.update(1, { reviewed_user_id: CLIENT }),
   ],
   [
-    'reviews-of-done-work',
-    'a review before the end',
+    'reviews-follow-completion',
+    'a review before completion',
     () => world.reviews.update(1, { created_at: offer().created_at }),
   ],
   [
-    'reviews-of-done-work',
+    'reviews-follow-completion',
     'a second review',
     () => world.reviews.insert({ ...world.reviews.findOrThrow(1), id: 9 }),
   ],
-  [
-    'inquiries-counted',
-    'an inquiry too many',
-    () => world.tasks.update(OFFER_ID, { inquiries: 2 }),
-  ],
+  ['inquiries-counted', 'a wrong count', () => world.tasks.update(OFFER_ID, { inquiries: 2 })],
 ])('%s', (rule, what, breakWorld) => {
   it(`is broken by ${what}`, () => {
     breakWorld();
@@ -144,16 +144,16 @@ describe.each<[WorldRule, string, () => void]>([
 });
 
 describe('an exception', () => {
-  it('lets its rule be broken, and no other', () => {
+  it('allows only its own rule to be broken', () => {
     world.tasks.update(OFFER_ID, { inquiries: 2, status: 'available' });
     expect(brokenRules(world, { 'inquiries-counted': 'Why not.' })).toEqual([
       `task-follows-offers: task ${OFFER_ID} is available, its taken offer completed`,
     ]);
   });
 
-  it('must be needed', () => {
+  it('is reported when unused', () => {
     expect(brokenRules(world, { 'inquiries-counted': 'Why not.' })).toEqual([
-      'inquiries-counted: this exception is needless',
+      'inquiries-counted: unused exception',
     ]);
   });
 });

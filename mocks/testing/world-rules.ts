@@ -24,15 +24,15 @@ const STAMPS = [
 const isBefore = (a: string, b: string) => Date.parse(a) < Date.parse(b);
 
 /**
- * What holds in every world at any moment, by name; each rule says what breaks it. A world that was
- * played through the handlers cannot break one.
+ * The invariants of every world, by name. Each rule yields its violations. A world that only the
+ * handlers have changed cannot break a rule.
  */
 const RULES = {
-  /** The rules after this one rely on it. */
+  /** The other rules rely on this one. */
   *'ids-resolve'(world: World) {
     const { users, tasks, offers, conversations } = world;
     for (const { id, user_id } of [...world.tokens.all(), ...world.codes.all()]) {
-      if (!users.find(user_id)) yield `token or code ${id} belongs to nobody`;
+      if (!users.find(user_id)) yield `token or code ${id} has no user`;
     }
     for (const { id, client_id } of tasks.all()) {
       if (!users.find(client_id)) yield `task ${id} has no client`;
@@ -87,62 +87,65 @@ const RULES = {
     }
   },
 
-  *'time-runs-forward'(world: World) {
+  *'timestamps-ascend'(world: World) {
     for (const offer of world.offers.all()) {
       const { created_at } = world.tasks.findOrThrow(offer.task_id);
       const life = [created_at, offer.created_at, ...STAMPS.flatMap((stamp) => offer[stamp] ?? [])];
-      if (runsBackwards(life)) yield `offer ${offer.id} runs backwards`;
+      if (isUnordered(life)) yield `offer ${offer.id} has unordered timestamps`;
       if (offer.updated_at !== life.at(-1))
-        yield `offer ${offer.id} was updated between its stamps`;
+        yield `offer ${offer.id} has an updated_at that is not its last timestamp`;
     }
     for (const { id } of world.conversations.all()) {
       const messages = world.messages.by('conversation_id', id);
-      if (runsBackwards(messages.map(({ created_at }) => created_at)))
-        yield `conversation ${id} runs backwards`;
+      if (isUnordered(messages.map(({ created_at }) => created_at)))
+        yield `conversation ${id} has unordered messages`;
       for (const message of messages) {
         if (message.read_at !== null && isBefore(message.read_at, message.created_at))
-          yield `message ${message.id} was read too soon`;
+          yield `message ${message.id} was read before it was sent`;
       }
     }
   },
 
   *'messages-between-sides'(world: World) {
     for (const message of world.messages.all()) {
-      const talk = world.conversations.findOrThrow(message.conversation_id);
+      const conversation = world.conversations.findOrThrow(message.conversation_id);
       const sides = [message.sender_id, message.recipient_id];
       if (
         sides[0] === sides[1] ||
-        sides.some((id) => id !== talk.client_id && id !== talk.worker_id)
+        sides.some((id) => id !== conversation.client_id && id !== conversation.worker_id)
       )
-        yield `message ${message.id} strayed`;
+        yield `message ${message.id} is not between the participants`;
       const offer = message.offer_id === null ? undefined : world.offers.find(message.offer_id);
-      if (offer && (offer.task_id !== talk.task_id || offer.worker_id !== talk.worker_id))
-        yield `message ${message.id} is about an offer of others`;
+      if (
+        offer &&
+        (offer.task_id !== conversation.task_id || offer.worker_id !== conversation.worker_id)
+      )
+        yield `message ${message.id} is about an offer of another conversation`;
     }
   },
 
-  *'chat-knows-offers'(world: World) {
-    const said = Map.groupBy(world.messages.all(), ({ offer_id }) => offer_id);
+  *'chat-matches-offers'(world: World) {
+    const messagesByOffer = Map.groupBy(world.messages.all(), ({ offer_id }) => offer_id);
     for (const offer of world.offers.all()) {
-      const messages = said.get(offer.id) ?? [];
-      for (const [type, { stamp, by }] of NEWS) {
-        // Who books a task takes it at once: the chat knows of the acceptance alone.
+      const messages = messagesByOffer.get(offer.id) ?? [];
+      for (const [type, { stamp, by }] of OFFER_MESSAGES) {
+        // Booking creates and accepts an offer at once, and only posts the acceptance.
         if (stamp === 'created_at' && offer.created_at === offer.accepted_at) continue;
         const found = messages.filter((message) => message.message_type === type);
-        if (!isTold(world, offer, offer[stamp] ?? null, by, found))
+        if (!hasMessage(world, offer, offer[stamp] ?? null, by, found))
           yield `offer ${offer.id} has ${found.length} messages "${type}", its ${stamp} is ${offer[stamp]}`;
       }
     }
   },
 
-  *'reviews-of-done-work'(world: World) {
+  *'reviews-follow-completion'(world: World) {
     for (const review of world.reviews.all()) {
       const offer = world.offers.findOrThrow(review.task_offer_id);
       const sides = [clientOf(world, offer), offer.worker_id];
       const { id, reviewer_id, reviewed_user_id } = review;
       if (!isReviewable(offer.status)) yield `review ${id} is of an offer that is ${offer.status}`;
       if (offer.completed_at != null && isBefore(review.created_at, offer.completed_at))
-        yield `review ${id} was written before the work was done`;
+        yield `review ${id} was written before the work was completed`;
       if (
         reviewer_id === reviewed_user_id ||
         !sides.includes(reviewer_id) ||
@@ -151,26 +154,26 @@ const RULES = {
         yield `review ${id} is not between the sides of its offer`;
       const own = world.reviews.by('task_offer_id', offer.id);
       if (own.some((other) => other.id < id && other.reviewer_id === reviewer_id))
-        yield `review ${id} is a second one`;
+        yield `review ${id} is a duplicate`;
     }
   },
 
   *'inquiries-counted'(world: World) {
     for (const { id, inquiries } of world.tasks.all()) {
-      const asked = world.conversations.by('task_id', id).filter((talk) => {
-        const [first] = world.messages.by('conversation_id', talk.id);
-        return first?.message_type === 'text' && first.sender_id === talk.worker_id;
+      const asked = world.conversations.by('task_id', id).filter((conversation) => {
+        const [first] = world.messages.by('conversation_id', conversation.id);
+        return first?.message_type === 'text' && first.sender_id === conversation.worker_id;
       });
       if (asked.length !== inquiries)
-        yield `task ${id} counts ${inquiries} inquiries, ${asked.length} workers have asked`;
+        yield `task ${id} has ${inquiries} inquiries, but ${asked.length} workers have asked`;
     }
   },
 } satisfies Record<string, (world: World) => Generator<string, void>>;
 
-/** The name of a rule that every world keeps. */
+/** The name of a rule. */
 export type WorldRule = keyof typeof RULES;
 
-/** The stamps that an offer in each status can have, by all ways that lead there. */
+/** The sets of timestamps that an offer in each status can have, from all paths to it. */
 const HISTORIES: ReadonlyMap<OfferStatus, ReadonlySet<string>> = new Map(
   OFFER_STATUSES.map((status) => {
     const histories = pathsBetween('pending', status).map((path) =>
@@ -180,21 +183,21 @@ const HISTORIES: ReadonlyMap<OfferStatus, ReadonlySet<string>> = new Map(
   }),
 );
 
-/** A kind of message that tells of an offer: the stamp of the same moment, and the sender. */
-interface News {
+/** A type of message about an offer: the matching timestamp of the offer, and the sender. */
+interface OfferMessage {
   readonly stamp: OfferStamp | 'created_at';
   readonly by: OfferRole;
 }
 
-const NEWS = new Map<MessageRow['message_type'], News>([
+const OFFER_MESSAGES = new Map<MessageRow['message_type'], OfferMessage>([
   ['offer', { stamp: 'created_at', by: 'client' }],
   ...OFFER_STATUSES.flatMap(stepsFrom).flatMap(({ message, stamp, by }) =>
     message ? [[message, { stamp, by }] as const] : [],
   ),
 ]);
 
-/** Whether there is one message of a moment, sent by the right side; none where there is no moment. */
-function isTold(
+/** Whether there is exactly one message, sent at a time by a side; none when the time is null. */
+function hasMessage(
   world: World,
   offer: OfferRow,
   at: string | null,
@@ -207,29 +210,29 @@ function isTold(
   return message.created_at === at && message.sender_id === sender;
 }
 
-function runsBackwards(moments: readonly string[]): boolean {
+function isUnordered(moments: readonly string[]): boolean {
   return moments.some((at, index) => isBefore(at, moments[index - 1] ?? at));
 }
 
-/** @throws Error at the first thing that breaks a rule */
+/** @throws Error at the first violation of a rule */
 export function checkWorld(world: World): void {
   for (const rule of Object.values(RULES)) {
     for (const what of rule(world)) throw new Error(what);
   }
 }
 
-/** Rules that a world breaks on purpose, each with the reason. */
+/** Rules that a world breaks on purpose, with the reasons. */
 export type RuleExceptions = Readonly<Partial<Record<WorldRule, string>>>;
 
 /**
- * What is wrong with a world beside its exceptions, which must all be needed.
+ * Checks the rules of a world. Every exception must be needed.
  *
- * @returns one text per broken rule and per needless exception; none when all is well
+ * @returns one message per broken rule and per unused exception
  */
 export function brokenRules(world: World, exceptions: RuleExceptions = {}): string[] {
   return (Object.keys(RULES) as WorldRule[]).flatMap((name) => {
     const [first] = RULES[name](world);
-    if (name in exceptions) return first ? [] : [`${name}: this exception is needless`];
+    if (name in exceptions) return first ? [] : [`${name}: unused exception`];
     return first ? [`${name}: ${first}`] : [];
   });
 }

@@ -11,7 +11,7 @@ type Load = () => Promise<ComponentType>;
 
 const { nav } = shellCopy;
 
-/** The screen of each path; each is a chunk of its own, loaded when its route is opened. */
+/** The screen of each path, loaded as a separate chunk when its route opens. */
 const screens: Readonly<Record<PathName, Load>> = {
   home: async () => (await import('#src/screens/home/HomeScreen.tsx')).HomeScreen,
   auth: async () => (await import('#src/screens/auth/AuthScreen.tsx')).AuthScreen,
@@ -34,7 +34,7 @@ const screens: Readonly<Record<PathName, Load>> = {
 const notFound: Load = async () =>
   (await import('#src/screens/not-found/NotFoundScreen.tsx')).NotFoundScreen;
 
-/** Stands in for a screen that is not built yet. */
+/** A placeholder for a screen that is not built yet. */
 function upcoming(name: string): Load {
   return async () => {
     const { UpcomingScreen } = await import('#src/screens/upcoming/UpcomingScreen.tsx');
@@ -42,7 +42,7 @@ function upcoming(name: string): Load {
   };
 }
 
-/** A route whose screen is loaded when it is opened; each has an error boundary of its own. */
+/** A route with a lazy screen and its own error boundary. */
 function screen(path: string, load: Load): RouteObject {
   return {
     path,
@@ -54,7 +54,7 @@ function screen(path: string, load: Load): RouteObject {
 const names = Object.keys(screens) as PathName[];
 const routeOf = (name: PathName) => screen(paths[name].pattern, screens[name]);
 
-/** Every address of the product (section 2), inside the frame of bar and footer. */
+/** Every route of the product (section 2), inside the layout. */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,

@@ -12,7 +12,7 @@ import { routes } from './routes.tsx';
 import { StartError } from './StartError.tsx';
 import '#src/ui/styles/index.css';
 
-// Without it zod probes `new Function`, which a strict content policy reports.
+// By default zod probes `new Function`, which violates a strict content security policy.
 z.config({ jitless: true });
 
 async function start(root: Root): Promise<void> {
@@ -23,7 +23,7 @@ async function start(root: Root): Promise<void> {
   let clock = systemClock;
   let control: MockControl | null = null;
 
-  // A constant of the build: with the real API, everything behind it is left out.
+  // A build-time constant: builds for the real API drop this branch.
   if (import.meta.env.VITE_API_MODE === 'mock') {
     apiBaseUrl = window.location.origin + basePath.replace(/\/$/, '');
     const { startMocks } = await import('#mocks/browser.ts');
@@ -64,7 +64,7 @@ async function start(root: Root): Promise<void> {
 }
 
 const element = document.getElementById('root');
-if (!element) throw new Error('The page has no element "root".');
+if (!element) throw new Error('The page has no #root element.');
 const root = createRoot(element);
 start(root).catch((error: unknown) => {
   console.error(error);

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { User } from '#src/domain/user.ts';
 import { endpoint, MessageAnswer } from './endpoint.ts';
 
-/** What an account that must still confirm its e-mail address carries as `data.status`. */
+/** The `data.status` of an account whose email address is not verified. */
 export const UNVERIFIED_STATUS = 'unverified';
 
-/** The answer of every call that may sign somebody in. */
+/** The response of every call that can sign the user in. */
 export const AuthAnswer = z.object({
   message: z.optional(z.nullable(z.string())),
   data: z.object({
@@ -16,7 +16,7 @@ export const AuthAnswer = z.object({
 });
 export type AuthAnswer = z.infer<typeof AuthAnswer>;
 
-/** Section 7: `POST /api/auth/login`. An unverified account gets a user but no token. */
+/** Section 7: `POST /api/auth/login`. An unverified account gets no token. */
 export const login = endpoint({
   name: 'auth.login',
   method: 'POST',
@@ -28,7 +28,7 @@ export const login = endpoint({
   fallback: 'Login failed. Please try again.',
 });
 
-/** Section 7: `POST /api/auth/register`. The new account may be unverified and still get a token. */
+/** Section 7: `POST /api/auth/register`. An unverified account can get a token. */
 export const register = endpoint({
   name: 'auth.register',
   method: 'POST',
@@ -48,7 +48,7 @@ export const register = endpoint({
   fallback: 'Registration failed. Please try again.',
 });
 
-/** Section 7: `POST /api/auth/verify-email-otp`. Its answer signs the account in. */
+/** Section 7: `POST /api/auth/verify-email-otp`. The response signs the account in. */
 export const verifyEmail = endpoint({
   name: 'auth.verify-email',
   method: 'POST',
@@ -72,7 +72,7 @@ export const resendOtp = endpoint({
   fallback: 'Failed to resend verification code. Please try again.',
 });
 
-/** Section 7: `POST /api/auth/logout`. Whatever it answers, the session ends. */
+/** Section 7: `POST /api/auth/logout`. The client ends the session even when the call fails. */
 export const logout = endpoint({
   name: 'auth.logout',
   method: 'POST',

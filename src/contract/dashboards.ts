@@ -3,10 +3,10 @@ import { Count, maybe, Money } from '#src/domain/primitives.ts';
 import { Task } from '#src/domain/task.ts';
 import { endpoint, type Schema } from './endpoint.ts';
 
-/** A share in percent, 0 to 100. */
+/** A percentage, 0 to 100. */
 const Percent = z.number().check(z.gte(0), z.lte(100));
 
-/** Every dashboard answers with the same envelope around its own figures. */
+/** The envelope shared by the responses of all dashboards. */
 function dashboardAnswer<Summary extends Schema, Stats extends Schema>(
   summary: Summary,
   quick_stats: Stats,
@@ -17,14 +17,14 @@ function dashboardAnswer<Summary extends Schema, Stats extends Schema>(
   });
 }
 
-/** Figures of the general dashboard. */
+/** Stats of the general dashboard. */
 export const Summary = z.object({
   total_tasks: Count,
   total_offers: Count,
   unread_messages_count: Count,
 });
 
-/** Figures of the worker's dashboard (section 3); earnings count completed and paid offers. */
+/** Stats of the worker's dashboard (section 3). Earnings include completed and paid offers. */
 export const WorkerSummary = z.object({
   total_offers: Count,
   completed_offers: Count,
@@ -40,7 +40,7 @@ export const WorkerSummary = z.object({
   unread_messages_count: Count,
 });
 
-/** Figures of the client's dashboard (section 3). */
+/** Stats of the client's dashboard (section 3). */
 export const ClientSummary = z.object({
   unread_messages_count: Count,
   total_tasks: Count,
@@ -57,7 +57,7 @@ export const ClientSummary = z.object({
   tasks_needing_attention: Count,
 });
 
-/** Section 7: the general dashboard; its list of recent tasks is always empty. */
+/** Section 7: the general dashboard. Its `recent_tasks` are always empty. */
 export const getDashboard = endpoint({
   name: 'dashboards.get',
   method: 'GET',
@@ -67,7 +67,7 @@ export const getDashboard = endpoint({
   fallback: 'Failed to fetch dashboard data',
 });
 
-/** Section 7: the viewer as a worker; `recent_tasks` are the tasks assigned to them. */
+/** Section 7: the worker's dashboard. Its `recent_tasks` are the tasks assigned to the viewer. */
 export const getWorkerDashboard = endpoint({
   name: 'dashboards.worker',
   method: 'GET',
@@ -78,14 +78,14 @@ export const getWorkerDashboard = endpoint({
     z.object({
       success_rate: Percent,
       average_payment: Money,
-      /** In words, such as `2 hours`. */
+      /** Formatted, such as `2 hours`. */
       response_time: maybe(z.string()),
     }),
   ),
   fallback: 'Failed to fetch worker dashboard data',
 });
 
-/** Section 7: the viewer as a client; `recent_tasks` are the latest ten that they posted. */
+/** Section 7: the client's dashboard. Its `recent_tasks` are the viewer's ten newest. */
 export const getClientDashboard = endpoint({
   name: 'dashboards.client',
   method: 'GET',

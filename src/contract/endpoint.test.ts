@@ -30,7 +30,7 @@ const whole = endpoint({
 });
 
 describe('endpoint()', () => {
-  it('asks for a signed-in person, and invalidates nothing, unless told otherwise', () => {
+  it('defaults to signed-in access and no invalidation', () => {
     const bare = endpoint({
       name: 'test.bare',
       method: 'GET',
@@ -43,13 +43,13 @@ describe('endpoint()', () => {
     expectTypeOf(bare.access).toEqualTypeOf<'user'>();
   });
 
-  it('keeps what it is told', () => {
+  it('keeps the given options', () => {
     expect(whole).toMatchObject({ access: 'public', invalidates: ['offer'], method: 'POST' });
     expectTypeOf(whole.access).toEqualTypeOf<'public'>();
     expectTypeOf(whole.name).toEqualTypeOf<'test.whole'>();
   });
 
-  it('asks a caller for what the call has, and for nothing else', () => {
+  it('types the input by the parts of the call', () => {
     expectTypeOf<CallInput<typeof whole>>().toExtend<{
       params: { id: number };
       query?: { page?: number | undefined };
@@ -63,7 +63,7 @@ describe('endpoint()', () => {
     expectTypeOf<{}>().not.toExtend<CallInput<typeof login>>();
   });
 
-  it('types the answer and the names of the calls', () => {
+  it('types the answer and the endpoint names', () => {
     expectTypeOf<CallAnswer<typeof whole>>().toEqualTypeOf<{ done: boolean }>();
     expectTypeOf<'auth.login'>().toExtend<EndpointName>();
     expectTypeOf<'auth.nope'>().not.toExtend<EndpointName>();

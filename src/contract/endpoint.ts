@@ -3,27 +3,27 @@ import * as z from 'zod/mini';
 /** Base path of every call (section 7). */
 export const API_BASE_PATH = '/api';
 
-/** `public` calls need no token; all others answer 401 without one. */
+/** `public` calls need no token; the others respond with 401 without one. */
 export type Access = 'public' | 'user';
 
-/** The methods of the API, in the order in which calls of one path are listed. */
+/** The methods of the API, in the sort order for calls with the same path. */
 export const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** A zod schema of whatever shape. */
+/** Any zod schema. */
 export type Schema = z.ZodMiniType;
 
-/** An answer that only says that it went well. */
+/** A response with only a success message. */
 export const MessageAnswer = z.object({ message: z.string() });
 
-/** The shape of every error answer: a message, and texts per field. */
+/** The body of every error response: a message and errors by field. */
 export const ErrorBody = z.object({
   message: z.optional(z.nullable(z.string())),
   errors: z.optional(z.nullable(z.record(z.string(), z.array(z.string())))),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
-/** One call of the API, described once for the client, the mocks and the documentation. */
+/** A call of the API, defined once for the client, the mocks and the documentation. */
 export interface Endpoint<
   Name extends string = string,
   Params extends Schema | undefined = Schema | undefined,
@@ -32,32 +32,32 @@ export interface Endpoint<
   Answer extends Schema = Schema,
   Needs extends Access = Access,
 > {
-  /** Unique, `resource.verb`: the name in logs, faults and the OpenAPI document. */
+  /** A unique `resource.verb`, used in logs, faults and the OpenAPI document. */
   readonly name: Name;
   readonly method: Method;
-  /** Below {@link API_BASE_PATH}, parameters as `:name`. */
+  /** The path below {@link API_BASE_PATH}, with parameters as `:name`. */
   readonly path: `/${string}`;
   readonly access: Needs;
-  /** What its rows are about, such as `offer`; query keys and invalidation are derived from it. */
+  /** The resource that it reads or writes, such as `offer`. Query keys and invalidation use it. */
   readonly resource: string;
-  /** Resources whose answers this call may change; a test checks that some call reads each. */
+  /** The resources to invalidate after this call. A test checks that a GET call reads each. */
   readonly invalidates: readonly string[];
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
-  /** The body of a successful answer. */
+  /** The body of a successful response. */
   readonly answer: Answer;
-  /** What a screen says when the server gives no message of its own (section 8). */
+  /** The error message when the server sends none (section 8). */
   readonly fallback: string;
-  /** Whether the query carries a `timestamp`, so that no cache in between answers (section 7). */
+  /** Whether the query gets a `timestamp` to bypass HTTP caches (section 7). */
   readonly hasTimestamp: boolean;
 }
 
-/** Any endpoint at all, for registries and tables. */
+/** Any endpoint, for registries and tables. */
 export type AnyEndpoint = Endpoint;
 
 /**
- * Describes one call.
+ * Defines a call.
  *
  * @example
  * export const acceptOffer = endpoint({
@@ -107,22 +107,22 @@ type GivenQuery<Query extends Schema | undefined> = Query extends Schema
   : unknown;
 
 /**
- * What a caller hands over: params and body where the call has them, and of the query what is not
- * left to its defaults.
+ * The input of a call on the client: its params and body, if any, and the query parameters that
+ * differ from their defaults.
  */
 export type CallInput<E extends AnyEndpoint> = Given<'params', E['params']> &
   GivenQuery<E['query']> &
   Given<'body', E['body']>;
 
-/** What a server is handed: the same, with the defaults of the query filled in. */
+/** The input of a call on the server, with the defaults of the query applied. */
 export type ServedInput<E extends AnyEndpoint> = Given<'params', E['params']> &
   Given<'query', E['query']> &
   Given<'body', E['body']>;
 
-/** What a successful call gives. */
+/** The body of a call's successful response. */
 export type CallAnswer<E extends AnyEndpoint> = z.output<E['answer']>;
 
-/** Fills a path's parameters: `/offers/:id` and `{ id: 12 }` give `/offers/12`. */
+/** Fills in the parameters of a path: `/offers/:id` and `{ id: 12 }` give `/offers/12`. */
 export function fillPath(path: string, params: Readonly<Record<string, unknown>>): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }

@@ -9,7 +9,7 @@ import { IdParams, paging, Pagination } from './shared.ts';
 export const CONVERSATIONS_PER_PAGE = 20;
 export const MESSAGES_PER_PAGE = 50;
 
-/** Section 7: the viewer's conversations, the one with the latest message first. */
+/** Section 7: the viewer's conversations, most recent message first. */
 export const listConversations = endpoint({
   name: 'messages.conversations',
   method: 'GET',
@@ -21,7 +21,7 @@ export const listConversations = endpoint({
   hasTimestamp: true,
 });
 
-/** Section 7: a page of messages, newest first; reading the first page marks all of them read. */
+/** Section 7: a page of messages, newest first. Loading the first page marks all of them as read. */
 export const listMessages = endpoint({
   name: 'messages.list',
   method: 'GET',
@@ -39,8 +39,8 @@ export const listMessages = endpoint({
 });
 
 /**
- * Section 7: a worker's first message to a client. Where the two talk already, the text goes into
- * the conversation that there is.
+ * Section 7: a worker's first message to a client. If the two have a conversation already, the
+ * message is added to it.
  */
 export const startConversation = endpoint({
   name: 'messages.start',
@@ -53,7 +53,7 @@ export const startConversation = endpoint({
   fallback: 'Failed to start conversation',
 });
 
-/** Section 7: a message; text unless it says otherwise; one of the type `offer` carries the fields of an offer. */
+/** Section 7: sends a message, `text` by default. The type `offer` also has the fields of an offer. */
 export const sendMessage = endpoint({
   name: 'messages.send',
   method: 'POST',

@@ -1,12 +1,12 @@
 import type { Clock } from '#src/domain/clock.ts';
 
-/** A scenario as a list shows it. */
+/** A scenario in a list. */
 export interface ScenarioEntry {
   readonly id: string;
   readonly title: string;
 }
 
-/** An account of the mocked world that a person may sign in with. */
+/** A seeded account for signing in. */
 export interface SeededAccount {
   readonly role: 'client' | 'worker';
   readonly email: string;
@@ -14,32 +14,32 @@ export interface SeededAccount {
 }
 
 /**
- * How the running app steers its mocks. The app knows this type and nothing else of them, so a
- * build for the real API carries no mock.
+ * Controls the mocks of the running app. The app depends on this type only, so a build for the real
+ * API contains no mocks.
  */
 export interface MockControl {
   readonly scenarios: readonly ScenarioEntry[];
   readonly accounts: readonly SeededAccount[];
-  /** The one-time code of every account: nobody reads the mails of a mocked world. */
+  /** The one-time code of every account, as the mocks send no emails. */
   readonly verificationCode: string;
-  /** The scenario that the world was made from. */
+  /** The scenario that the world was created from. */
   readonly current: ScenarioEntry;
-  /** Milliseconds that every answer waits. */
+  /** Delay of every response, in milliseconds. */
   readonly latency: number;
   setLatency(milliseconds: number): void;
-  /** Calls back when another tab has changed the world that all of them share. */
+  /** Calls back when the server's data changes by other means than this tab's calls. */
   subscribe(listener: () => void): () => void;
   /**
-   * Marks a completed offer as paid, which no call does: payment is handled outside this product.
+   * Marks a completed offer as paid. No API call does this: payment happens outside the product.
    *
-   * @throws Error saying why the offer cannot be paid
+   * @throws Error with the reason why the offer cannot be paid
    */
   markAsPaid(offerId: number): Promise<void>;
-  /** Throws the world away and recreates it as the address described it. */
+  /** Discards the world, so the next start recreates it from its state. */
   reset(): void;
 }
 
-/** A browser's storage, as far as the mocks read and write it. */
+/** The parts of a browser's storage that the mocks use. */
 export interface MockStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -47,31 +47,31 @@ export interface MockStorage {
   subscribe(listener: (key: string | null) => void): () => void;
 }
 
-/** Another address that would open, beside one that does not. */
+/** A valid address to suggest instead of an invalid one. */
 export interface AddressSuggestion {
   readonly label: string;
   readonly title?: string;
-  /** The query to open, with its `?`. */
+  /** The query with its leading `?`. */
   readonly query: string;
 }
 
-/** What starting the mocks came to. */
+/** The result of starting the mocks. */
 export type MockStart =
   | {
       readonly kind: 'started';
       readonly control: MockControl;
-      /** Where the session is kept: with all tabs, or with this one alone. */
+      /** The app's storage. Its session is shared by all tabs or kept in this one. */
       readonly storage: MockStorage;
-      /** The app's time, which may be ahead of the machine's. */
+      /** The app's clock, which can be ahead of the system time. */
       readonly clock: Clock;
-      /** Where to open, when the address named a scenario or a viewer. */
+      /** The path to open instead of an address with a scenario or a viewer. */
       readonly openAt: string | undefined;
     }
   | {
       readonly kind: 'bad-address';
       readonly parameter: string;
       readonly value: string;
-      /** What is wrong, or what is allowed. */
+      /** The error or the allowed values. */
       readonly reason: string;
       readonly suggestions: readonly AddressSuggestion[];
     };

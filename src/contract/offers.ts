@@ -8,13 +8,13 @@ import { IdParams, paging, Pagination } from './shared.ts';
 export const OFFERS_PER_PAGE = 10;
 export const UPCOMING_OFFERS_PER_PAGE = 15;
 
-/** What offers can be sorted by; `status` in the order of an offer's life. */
+/** The sort keys of offers. `status` follows the lifecycle of an offer. */
 export const OFFER_SORTS = ['created_at', 'payment_amount', 'deadline_date', 'status'] as const;
 export const SORT_ORDERS = ['asc', 'desc'] as const;
 
 const OffersAnswer = z.object({ offers: z.array(Offer), pagination: Pagination });
 const OfferAnswer = z.object({ offer: Offer });
-/** Every transition changes the chat, the task and the figures. */
+/** Every transition changes the chat, the task and the stats. */
 const TRANSITION_INVALIDATES: readonly string[] = [
   'offer',
   'message',
@@ -23,7 +23,7 @@ const TRANSITION_INVALIDATES: readonly string[] = [
   'review',
 ];
 
-/** Section 7: the viewer's offers, as either side. */
+/** Section 7: the viewer's offers, as client or worker. */
 export const listOffers = endpoint({
   name: 'offers.list',
   method: 'GET',
@@ -32,7 +32,7 @@ export const listOffers = endpoint({
   query: z.object({
     ...paging(OFFERS_PER_PAGE),
     status: z.optional(OfferStatus),
-    /** Looked for in task, client, worker and amount. */
+    /** Matches task, client, worker and amount. */
     search: z.optional(z.string()),
     sort_by: z._default(z.enum(OFFER_SORTS), 'created_at'),
     sort_order: z._default(z.enum(SORT_ORDERS), 'desc'),
@@ -42,7 +42,7 @@ export const listOffers = endpoint({
   hasTimestamp: true,
 });
 
-/** Section 7: what the viewer has taken on as a worker, nearest deadline first. */
+/** Section 7: the viewer's upcoming work, nearest deadline first. */
 export const listUpcomingOffers = endpoint({
   name: 'offers.upcoming',
   method: 'GET',
@@ -53,7 +53,7 @@ export const listUpcomingOffers = endpoint({
   fallback: 'Failed to fetch upcoming offers',
 });
 
-/** Section 7: one offer, for its two sides. */
+/** Section 7: one offer, for its client and worker only. */
 export const getOffer = endpoint({
   name: 'offers.get',
   method: 'GET',
@@ -64,10 +64,10 @@ export const getOffer = endpoint({
   fallback: 'Failed to fetch offer',
 });
 
-/** Without words of one's own, the chat gets a default text. */
+/** Without a message, the server posts a default text in the chat. */
 const Response = z.object({ response_message: maybe(z.string()) });
 
-/** Section 7: the worker takes a pending offer, which books its task. */
+/** Section 7: the worker accepts a pending offer, which books its task. */
 export const acceptOffer = endpoint({
   name: 'offers.accept',
   method: 'POST',
@@ -80,7 +80,7 @@ export const acceptOffer = endpoint({
   fallback: 'Failed to accept offer',
 });
 
-/** Section 7: the worker turns a pending offer down. */
+/** Section 7: the worker declines a pending offer. */
 export const declineOffer = endpoint({
   name: 'offers.decline',
   method: 'POST',
@@ -93,7 +93,7 @@ export const declineOffer = endpoint({
   fallback: 'Failed to decline offer',
 });
 
-/** Section 7: the client takes a pending or accepted offer back. */
+/** Section 7: the client cancels a pending or accepted offer. */
 export const cancelOffer = endpoint({
   name: 'offers.cancel',
   method: 'POST',
@@ -105,7 +105,7 @@ export const cancelOffer = endpoint({
   fallback: 'Failed to cancel offer',
 });
 
-/** Section 7: the worker begins what was accepted. */
+/** Section 7: the worker starts the work of an accepted offer. */
 export const startOffer = endpoint({
   name: 'offers.start',
   method: 'POST',
@@ -117,7 +117,7 @@ export const startOffer = endpoint({
   fallback: 'Failed to start offer',
 });
 
-/** Section 7: the worker has done the work. */
+/** Section 7: the worker completes the work. */
 export const completeOffer = endpoint({
   name: 'offers.complete',
   method: 'POST',

@@ -8,11 +8,11 @@ function twice(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-it('has a name of its own for every call', () => {
+it('has unique names', () => {
   expect(twice(all.map(({ name }) => name))).toEqual([]);
 });
 
-it('has an address of its own for every call', () => {
+it('has unique addresses', () => {
   const addresses = all.map(({ method, path }) => `${method} ${path.replaceAll(/:\w+/g, ':id')}`);
   expect(twice(addresses)).toEqual([]);
 });
@@ -28,7 +28,7 @@ it.each(Object.entries(files))('has the endpoints of %s', (file, module) => {
   expect(missing, `import ${file} in src/contract/registry.ts and add it to \`files\``).toEqual([]);
 });
 
-it('sorts a literal part of a path before a parameter, and calls of one path by method', () => {
+it('sorts literal segments before parameters, and calls of one path by method', () => {
   const sorted = [
     'GET /offers',
     'POST /offers',
@@ -52,28 +52,28 @@ describe.each(all.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (
     expect(name).toMatch(/^[a-z-]+\.[a-z-]+$/);
   });
 
-  it('stands below /api without saying so, with no slash at its end', () => {
+  it('has a path without /api and without a trailing slash', () => {
     expect(endpoint.path).toMatch(/^(\/(:\w+|[a-z][a-z-]*))+$/);
     expect(endpoint.path).not.toMatch(/^\/api\//);
   });
 
-  it('has parameters exactly where its path has', () => {
+  it('has params only if its path does', () => {
     expect(endpoint.params !== undefined).toBe(endpoint.path.includes(':'));
   });
 
-  it('has a body only where its method has one', () => {
+  it('has a body or a query according to its method', () => {
     if (endpoint.method === 'GET') expect(endpoint.body).toBeUndefined();
     else expect(endpoint.query).toBeUndefined();
   });
 
-  it('invalidates only what a call reads', () => {
+  it('invalidates only resources that a call reads', () => {
     const read = new Set(all.filter(({ method }) => method === 'GET').map((one) => one.resource));
     const unread = endpoint.invalidates.filter((resource) => !read.has(resource));
     const known = [...read].join(', ');
-    expect(unread, `no GET has this resource; there are ${known}`).toEqual([]);
+    expect(unread, `no GET call has this resource; known: ${known}`).toEqual([]);
   });
 
-  it('has something to say when the server says nothing', () => {
+  it('has a fallback message', () => {
     expect(endpoint.fallback.trim()).not.toBe('');
   });
 });

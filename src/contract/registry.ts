@@ -7,7 +7,7 @@ import * as reviews from './reviews.ts';
 import * as tasks from './tasks.ts';
 import * as unread from './unread.ts';
 
-/** The files that describe calls. Every endpoint that one of them exports is in the contract. */
+/** The modules with endpoints. Every exported endpoint is part of the contract. */
 const files = [auth, dashboards, messages, offers, reviews, tasks, unread] as const;
 
 type ExportOf<File> = File extends unknown ? File[keyof File] : never;
@@ -19,15 +19,15 @@ export type ContractEndpoint = Extract<ExportOf<(typeof files)[number]>, AnyEndp
 export type EndpointName = ContractEndpoint['name'];
 
 /**
- * Every call of the contract, sorted by address. A literal part of a path sorts before a parameter,
- * so that `/offers/upcoming` is not taken for an offer.
+ * Every call of the contract, sorted by address. Literal segments sort before parameters, so
+ * `/offers/upcoming` matches before `/offers/:id`.
  */
 export const endpoints: readonly ContractEndpoint[] = files
   .flatMap((file): unknown[] => Object.values(file))
   .filter((exported): exported is ContractEndpoint => isEndpoint(exported))
   .toSorted(byAddress);
 
-/** Whether a value is an endpoint, and not a schema or a constant beside it. */
+/** Whether an exported value is an endpoint rather than a schema or a constant. */
 export function isEndpoint(value: unknown): value is AnyEndpoint {
   return typeof value === 'object' && value !== null && 'path' in value && 'fallback' in value;
 }
@@ -47,7 +47,7 @@ export function byAddress(
   return byLength || METHODS.indexOf(one.method) - METHODS.indexOf(other.method);
 }
 
-/** @param other undefined where the other path has ended: the shorter one comes first */
+/** @param other undefined when the other path is shorter, which sorts first */
 function compareSegments(one: string, other: string | undefined): number {
   if (other === undefined) return 1;
   const byKind = Number(one.startsWith(':')) - Number(other.startsWith(':'));

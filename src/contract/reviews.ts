@@ -7,10 +7,10 @@ import { IdFilter, IdParams, paging } from './shared.ts';
 /** Section 9. */
 export const REVIEWS_PER_PAGE = 12;
 
-/** What the review dialog sends; the rules of its fields stand in the domain. */
+/** The fields of the review form. Their validation rules are in the domain. */
 const ReviewFields = { rating: z.number('Please select a rating'), review_text: maybe(z.string()) };
 
-/** A list of reviews, in the envelope of its server. */
+/** A list of reviews in the server's envelope. */
 const ReviewsAnswer = z.object({
   data: z.object({
     data: z.array(Review),
@@ -21,17 +21,17 @@ const ReviewsAnswer = z.object({
 });
 const ReviewAnswer = z.object({ data: Review });
 const StatsAnswer = z.object({ data: RatingStats });
-const REVIEW_TOUCHES: readonly string[] = ['review', 'offer', 'user', 'dashboard'];
+const REVIEW_INVALIDATES: readonly string[] = ['review', 'offer', 'user', 'dashboard'];
 
 const ReviewsQuery = z.object({
   ...paging(REVIEWS_PER_PAGE),
-  /** The reviewed person. */
+  /** The reviewed user. */
   user_id: IdFilter,
   reviewer_id: IdFilter,
   search: z.optional(z.string()),
 });
 
-/** Section 7: reviews, everybody's unless a side is asked for, the newest first. */
+/** Section 7: all reviews, or those of a reviewed user or a reviewer, newest first. */
 export const listReviews = endpoint({
   name: 'reviews.list',
   method: 'GET',
@@ -42,13 +42,13 @@ export const listReviews = endpoint({
   fallback: 'Failed to fetch reviews',
 });
 
-/** Section 7: one review of a completed offer, by either side. */
+/** Section 7: writes a review of a completed offer. */
 export const createReview = endpoint({
   name: 'reviews.create',
   method: 'POST',
   path: '/reviews',
   resource: 'review',
-  invalidates: REVIEW_TOUCHES,
+  invalidates: REVIEW_INVALIDATES,
   body: z.object({ ...ReviewFields, task_offer_id: Id }),
   answer: ReviewAnswer,
   fallback: 'Failed to submit review',
@@ -64,7 +64,7 @@ export const listPendingReviews = endpoint({
   fallback: 'Failed to fetch pending reviews',
 });
 
-/** Section 7: what somebody's reviews come to; the viewer's own without an id. */
+/** Section 7: the rating stats of a user, by default the viewer. */
 export const getUserStats = endpoint({
   name: 'reviews.user-stats',
   method: 'GET',
@@ -86,32 +86,32 @@ export const getReview = endpoint({
   fallback: 'Failed to load review',
 });
 
-/** Section 7: changes a review of one's own. */
+/** Section 7: edits the viewer's own review. */
 export const updateReview = endpoint({
   name: 'reviews.update',
   method: 'PUT',
   path: '/reviews/:id',
   resource: 'review',
-  invalidates: REVIEW_TOUCHES,
+  invalidates: REVIEW_INVALIDATES,
   params: IdParams,
   body: z.object(ReviewFields),
   answer: ReviewAnswer,
   fallback: 'Failed to submit review',
 });
 
-/** Section 7: takes a review of one's own back. */
+/** Section 7: deletes the viewer's own review. */
 export const deleteReview = endpoint({
   name: 'reviews.delete',
   method: 'DELETE',
   path: '/reviews/:id',
   resource: 'review',
-  invalidates: REVIEW_TOUCHES,
+  invalidates: REVIEW_INVALIDATES,
   params: IdParams,
   answer: MessageAnswer,
   fallback: 'An error occurred',
 });
 
-/** Section 7: reviews, for whoever looks. */
+/** Section 7: reviews, without a token. */
 export const listPublicReviews = endpoint({
   name: 'reviews.public-list',
   method: 'GET',
@@ -123,7 +123,7 @@ export const listPublicReviews = endpoint({
   fallback: 'Failed to fetch reviews',
 });
 
-/** Section 7: what somebody's reviews come to, for whoever looks. */
+/** Section 7: the rating stats of a user, without a token. */
 export const getPublicStats = endpoint({
   name: 'reviews.public-stats',
   method: 'GET',
@@ -135,7 +135,7 @@ export const getPublicStats = endpoint({
   fallback: 'Failed to fetch reviews',
 });
 
-/** Section 7: one review, for whoever looks. */
+/** Section 7: one review, without a token. */
 export const getPublicReview = endpoint({
   name: 'reviews.public-get',
   method: 'GET',
@@ -147,7 +147,7 @@ export const getPublicReview = endpoint({
   fallback: 'Failed to load review',
 });
 
-/** Section 7: somebody's public profile. */
+/** Section 7: the public profile of a user. */
 export const getProfile = endpoint({
   name: 'reviews.profile',
   method: 'GET',

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { Count } from '#src/domain/primitives.ts';
 
-/** How much of a list an answer holds. */
+/** The pagination of a list response. */
 export const Pagination = z.object({ total: Count, has_more: z.boolean() });
 
 const positive = () => z.coerce.number().check(z.int(), z.positive());
 
-/** The `:id` of a path: text in the address, a number on both sides of it. */
+/** The `:id` of a path, parsed as a number. */
 export const IdParams = z.object({ id: positive() });
 
-/** The largest page that may be asked for; a larger one gets this many. */
+/** The maximum page size. Larger requests are capped. */
 export const MAX_PER_PAGE = 100;
 
 /**
- * The paging part of a query.
+ * The query parameters of a paged list.
  *
- * @param perPage how many rows a page has by default (section 9)
+ * @param perPage the default page size (section 9)
  */
 export function paging(perPage: number) {
   return {
@@ -24,5 +24,5 @@ export function paging(perPage: number) {
   };
 }
 
-/** An id in a query, when only one thing's rows are asked for. */
+/** An optional id in a query, to filter by. */
 export const IdFilter = z.optional(positive());

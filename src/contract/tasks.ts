@@ -8,10 +8,10 @@ import { IdFilter, IdParams, paging, Pagination } from './shared.ts';
 /** Section 9. */
 export const TASKS_PER_PAGE = 12;
 
-/** What available tasks can be sorted by (section 9). */
+/** The sort keys of available tasks (section 9). */
 export const TASK_SORTS = ['deadline', 'payment_offer', 'created_at'] as const;
 
-/** Section 7: what stands in for the categories while they cannot be fetched. */
+/** Section 7: the categories to use when they cannot be fetched. */
 export const FALLBACK_CATEGORIES = [
   'Home Maintenance',
   'Cleaning Services',
@@ -23,16 +23,16 @@ export const FALLBACK_CATEGORIES = [
 
 const TasksAnswer = z.object({ tasks: z.array(Task), pagination: Pagination });
 const TaskAnswer = z.object({ task: Task });
-const TASK_TOUCHES: readonly string[] = ['task', 'dashboard', 'offer', 'message'];
+const TASK_INVALIDATES: readonly string[] = ['task', 'dashboard', 'offer', 'message'];
 
-/** Lists of one's own come whole, unless a page is asked for. */
+/** Lists of the viewer's own tasks are not paged unless the query has a page. */
 const OwnTasksQuery = z.object({
   status: z.optional(TaskStatus),
   page: IdFilter,
   per_page: IdFilter,
 });
 
-/** Section 7: tasks of others that can still be taken, and are not past their deadline. */
+/** Section 7: other users' tasks, by default available ones, that are not past their deadline. */
 export const listTasks = endpoint({
   name: 'tasks.list',
   method: 'GET',
@@ -52,7 +52,7 @@ export const listTasks = endpoint({
   hasTimestamp: true,
 });
 
-/** Section 7: the tasks that the viewer has posted, all of them or those in one status. */
+/** Section 7: the tasks that the viewer has posted, optionally in one status. */
 export const myTasks = endpoint({
   name: 'tasks.mine',
   method: 'GET',
@@ -63,7 +63,7 @@ export const myTasks = endpoint({
   fallback: 'Failed to fetch tasks',
 });
 
-/** Section 7: the tasks that the viewer works on or has worked on. */
+/** Section 7: the tasks that the viewer works on or has completed. */
 export const myAssignedTasks = endpoint({
   name: 'tasks.assigned',
   method: 'GET',
@@ -75,7 +75,7 @@ export const myAssignedTasks = endpoint({
 });
 
 /**
- * Section 7: the kinds of work. Servers nest the list in several ways; all of them are read as
+ * Section 7: the task categories. Servers nest the list in several ways; all are normalized to
  * `{ categories }`.
  */
 export const listCategories = endpoint({
@@ -100,7 +100,7 @@ export const listCategories = endpoint({
   fallback: 'Failed to fetch categories',
 });
 
-/** Section 7: one task; a look by somebody else than its client counts as a view. */
+/** Section 7: one task. Counts a view, except for its client. */
 export const getTask = endpoint({
   name: 'tasks.get',
   method: 'GET',
@@ -117,44 +117,44 @@ export const createTask = endpoint({
   method: 'POST',
   path: '/tasks',
   resource: 'task',
-  invalidates: TASK_TOUCHES,
+  invalidates: TASK_INVALIDATES,
   body: TaskFields,
   answer: TaskAnswer,
   fallback: 'Failed to create task',
 });
 
-/** Section 7: changes a task that is neither completed nor cancelled. */
+/** Section 7: edits a task that is neither completed nor cancelled. */
 export const updateTask = endpoint({
   name: 'tasks.update',
   method: 'PUT',
   path: '/tasks/:id',
   resource: 'task',
-  invalidates: TASK_TOUCHES,
+  invalidates: TASK_INVALIDATES,
   params: IdParams,
   body: TaskFields,
   answer: TaskAnswer,
   fallback: 'Failed to update task',
 });
 
-/** Section 7: takes a task away that nobody works on; its open offers are cancelled. */
+/** Section 7: deletes a task that no worker has taken, and cancels its open offers. */
 export const deleteTask = endpoint({
   name: 'tasks.delete',
   method: 'DELETE',
   path: '/tasks/:id',
   resource: 'task',
-  invalidates: TASK_TOUCHES,
+  invalidates: TASK_INVALIDATES,
   params: IdParams,
   answer: MessageAnswer,
   fallback: 'Failed to delete task',
 });
 
-/** Section 7: calls a task off before its work has begun; its open offers are cancelled. */
+/** Section 7: cancels a task before its work starts, and its open offers. */
 export const cancelTask = endpoint({
   name: 'tasks.cancel',
   method: 'POST',
   path: '/tasks/:id/cancel',
   resource: 'task',
-  invalidates: TASK_TOUCHES,
+  invalidates: TASK_INVALIDATES,
   params: IdParams,
   answer: TaskAnswer,
   fallback: 'Failed to cancel task',
@@ -166,7 +166,7 @@ export const bookTask = endpoint({
   method: 'POST',
   path: '/tasks/:id/book',
   resource: 'task',
-  invalidates: TASK_TOUCHES,
+  invalidates: TASK_INVALIDATES,
   params: IdParams,
   answer: TaskAnswer,
   fallback: 'Failed to book task',

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { Count, maybe, Timestamp } from '#src/domain/primitives.ts';
 import { endpoint } from './endpoint.ts';
 
-// A file of its own: the frame of every page needs it, and none of the shapes of a chat.
+// A separate file, so the layout's bundle does not include the chat schemas.
 
-/** Section 7: how many messages the viewer has not read yet. */
+/** Section 7: the number of the viewer's unread messages. */
 export const unreadCount = endpoint({
   name: 'messages.unread-count',
   method: 'GET',
@@ -18,5 +18,5 @@ export const unreadCount = endpoint({
   fallback: 'Failed to fetch unread count',
 });
 
-/** Section 8: what the unread poller says when nobody is signed in. */
+/** Section 8: the unread poller's error for a signed-out visitor. */
 export const UNREAD_NEEDS_SESSION = 'User not authenticated';

@@ -1,14 +1,14 @@
 interface Path {
   readonly pattern: `/${string}`;
-  /** Builds an address of this route. */
+  /** Builds a link to this route. */
   readonly to: (...args: never[]) => string;
-  /** Whether a signed-out visitor is sent to sign in first (section 6). */
+  /** Whether signed-out visitors are redirected to sign in (section 6). */
   readonly isGuarded?: true;
 }
 
 /**
- * The routes of the product (section 2). `src/app/routes.tsx` names the screen of each; a route
- * without one is a type error there.
+ * The routes of the product (section 2). `src/app/routes.tsx` maps each to its screen; a missing one
+ * is a type error there.
  */
 export const paths = {
   home: { pattern: '/', to: () => '/' },
@@ -24,7 +24,7 @@ export const paths = {
   messages: { pattern: '/messages', to: () => '/messages', isGuarded: true },
   offers: {
     pattern: '/offers',
-    /** With an offer's id, its details are open. */
+    /** With an offer's id, opens its details. */
     to: (query: { offer?: number } = {}) =>
       withQuery('/offers', { offer: query.offer?.toString() }),
   },

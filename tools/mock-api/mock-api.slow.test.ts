@@ -59,7 +59,7 @@ describe('--persist', () => {
         port: 0,
         scenario: 'demo',
         clock: createSteppedClock(),
-        rest: worldFile(file),
+        store: worldFile(file),
       });
     const first = await open();
     expect(await post(`${first.url}/api/auth/register`, newcomer('nora@nearhand.example'))).toBe(
@@ -132,7 +132,7 @@ describe('what goes wrong', () => {
   });
 
   it.each([
-    [['--scenario', 'dashbord-loaded'], 'The nearest: dashboard-loaded'],
+    [['--scenario', 'dashbord-loaded'], 'Closest matches: dashboard-loaded'],
     [['--latency', 'soon'], '--latency is "soon"; allowed: a whole number from 0'],
     [['--faults', 'nowhere.json'], '--faults nowhere.json'],
   ])('%j stops with a clear word', async (args, text) => {

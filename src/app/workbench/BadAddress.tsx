@@ -3,8 +3,8 @@ import { Container } from '#src/ui/Container.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 
 /**
- * What the mocked app shows for an address that the mocks cannot open: which parameter is wrong,
- * what is allowed, and links to addresses that open.
+ * The error page for an address that the mocks cannot open: the invalid parameter, the allowed values
+ * and links to valid addresses.
  */
 export function BadAddress({ start }: { start: Extract<MockStart, { kind: 'bad-address' }> }) {
   const { parameter, value, reason, suggestions } = start;

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { Input } from '#src/ui/Input.tsx';
 
-/** Marks an offer as paid, which no call of the product does. */
+/** A form that marks an offer as paid, which no API call does. */
 export function MarkAsPaid({ control }: { control: Pick<MockControl, 'markAsPaid'> }) {
   const [id, setId] = useState('');
   const [error, setError] = useState<string>();

@@ -10,8 +10,8 @@ import { MarkAsPaid } from './MarkAsPaid.tsx';
 const LATENCIES = [0, 150, 1_000, 5_000] as const;
 
 /**
- * The panel of the mocked app: which scenario it shows, whom to sign in as, how slow the answers
- * are. It drives the mocks through {@link MockControl} and is in no build for the real API.
+ * The mocked app's panel to switch scenarios, sign in and set the latency. It controls the mocks
+ * through {@link MockControl} and is excluded from builds for the real API.
  */
 export function Workbench({ control }: { control: MockControl }) {
   const [latency, setLatency] = useState(control.latency);
