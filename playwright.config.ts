@@ -1,19 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tools/browser/find-browser.ts';
 
-// Set by `npm test`, which counts from it.
+// Set by `npm test`, which reads the counts from this report.
 const report = process.env['E2E_REPORT'];
 
 const { executablePath, args, env } = await findBrowser();
 
 /**
- * The same flows against two worlds. `tools/e2e.ts` starts the servers and says where they are, so
- * that this file knows nothing of ports.
+ * The addresses of the two builds to test. `tools/e2e.ts` starts the servers and sets the variables.
  */
-const worlds = {
-  /** The app with the mocks in its own page. */
+const builds = {
+  /** The mocked app. */
   mocks: process.env['E2E_MOCKS_URL'],
-  /** The app as it ships, against the mock API over HTTP. */
+  /** The production build, against the mock API over HTTP. */
   http: process.env['E2E_HTTP_URL'],
 };
 
@@ -25,7 +24,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  // A flow of two people is long, and the machine may have more to do.
+  // Generous, for long flows on shared machines.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [
@@ -41,12 +40,12 @@ export default defineConfig({
     timezoneId: 'UTC',
     trace: 'retain-on-failure',
   },
-  projects: Object.entries(worlds).flatMap(([name, baseURL]) =>
+  projects: Object.entries(builds).flatMap(([name, baseURL]) =>
     baseURL === undefined
       ? []
       : [
           name === 'http'
-            ? // One world behind one port: two flows at once would open scenarios over each other.
+            ? // The tests share one server, so parallel tests would overwrite each other's scenario.
               {
                 name,
                 use: { baseURL },

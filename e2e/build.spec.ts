@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-/** What gives mock code away, in whatever way it was minified. */
+/** Strings that reveal mock code, even after minifying. */
 const MOCK_TRACES = /mockServiceWorker|faker|\bmsw\b|nearhand\.mock|nearhand\.example/i;
 
 function filesWithMocks(folder: string): string[] {
@@ -12,13 +12,13 @@ function filesWithMocks(folder: string): string[] {
   );
 }
 
-test('the build for the real API holds no mock code', () => {
+test('the build for the real API contains no mock code', () => {
   const folder = process.env['E2E_REAL_DIST'] ?? '';
   expect(globSync('**/*.js', { cwd: folder }).length).toBeGreaterThan(3);
   expect(filesWithMocks(folder)).toEqual([]);
 });
 
-test('the same look finds the mocks in the mocked build', () => {
+test('the same search finds mock code in the mocked build', () => {
   const found = filesWithMocks(process.env['E2E_MOCKED_DIST'] ?? '');
   expect(found).toContain('mockServiceWorker.js');
   expect(found).toContainEqual(expect.stringMatching(/^assets\/.*\.js$/));

@@ -4,10 +4,10 @@ import type { Flow } from '#stories/flows/flow.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import type { ScenarioId } from '#mocks/scenarios/registry.ts';
 import { actIn } from './page-actor.ts';
-import { expect, test, type Given } from './test.ts';
+import { expect, test, type FlowFixtures } from './test.ts';
 
 function play({ steps }: Flow, { scenario, endsAt }: { scenario: ScenarioId; endsAt: RegExp }) {
-  return async ({ page, open }: Pick<Given, 'page' | 'open'>) => {
+  return async ({ page, open }: Pick<FlowFixtures, 'page' | 'open'>) => {
     await open(scenario);
     const actor = actIn(page);
     for (const { name, run } of steps) await test.step(name, () => run(actor));
@@ -23,25 +23,25 @@ test(
   play(registerToDashboard, atDashboard),
 );
 test(
-  '[flow.session-expired] is led to sign-in and back to the page',
+  '[flow.session-expired] is sent to sign-in and back to the page',
   play(sessionExpired, atDashboard),
 );
 
 test('[flow.both-review] takes an offer from its answer to two reviews', async ({
   page,
   open,
-  serverSays,
+  fetchJson,
 }) => {
   await play(bothReview, atOffers)({ page, open });
-  // The averages of both, as everybody may read them.
+  // The public averages of both users.
   for (const [id, average_rating] of [
     [people.client.id, 4],
     [people.worker.id, 5],
   ]) {
-    const stats = await serverSays(`/api/public/reviews/user/${id}/stats`);
+    const stats = await fetchJson(`/api/public/reviews/user/${id}/stats`);
     expect(stats).toMatchObject({ data: { average_rating } });
   }
 });
 
-test('[flow.offer-cancelled] declines one offer and takes two back', ({ page, open }) =>
+test('[flow.offer-cancelled] declines one offer and cancels two', ({ page, open }) =>
   play(offersThatEnd, atOffers)({ page, open }));

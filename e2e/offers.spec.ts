@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { acceptOffer } from '#src/contract/offers.ts';
 import { fails, once } from '#mocks/faults.ts';
-import { signIn, signInToGoOn } from './steps.ts';
+import { signIn, submitSignIn } from './steps.ts';
 import { expect, test } from './test.ts';
 
 /** The badge of the only offer. */
@@ -13,7 +13,7 @@ async function accept(page: Page): Promise<void> {
   await expect(status(page)).toHaveText('Accepted');
 }
 
-test('what the worker accepts, the client sees', async ({ page, open, browser, context }, info) => {
+test('the client sees that the worker accepted', async ({ page, open, browser, context }, info) => {
   await open('offers-shared');
   if (info.project.name === 'mocks') {
     const client = await context.newPage();
@@ -23,17 +23,17 @@ test('what the worker accepts, the client sees', async ({ page, open, browser, c
     await expect(client.getByRole('button', { name: /Clara/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /Wes/ })).toBeVisible();
     await accept(page);
-    // Without a reload: both tabs are one town.
+    // Updates without a reload, because both tabs share one world.
     await expect(status(client)).toHaveText('Accepted');
     await client.reload();
     await expect(client.getByRole('button', { name: /Clara/ })).toBeVisible();
-    // A scenario says itself who looks.
+    // Opening a scenario signs its own viewer in.
     await client.goto('/?scenario=offers-shared');
     await expect(client.getByRole('button', { name: /Wes/ })).toBeVisible();
     return;
   }
-  const others = await browser.newContext({ baseURL: process.env['E2E_HTTP_URL'] ?? '' });
-  const client = await others.newPage();
+  const clientContext = await browser.newContext({ baseURL: process.env['E2E_HTTP_URL'] ?? '' });
+  const client = await clientContext.newPage();
   await client.goto('/auth');
   await signIn(client, 'client');
   await client.getByRole('link', { name: 'Offers', exact: true }).click();
@@ -41,13 +41,13 @@ test('what the worker accepts, the client sees', async ({ page, open, browser, c
   await accept(page);
   await client.getByRole('button', { name: 'Refresh' }).click();
   await expect(status(client)).toHaveText('Accepted');
-  await others.close();
+  await clientContext.close();
 });
 
-test('a viewer who does not exist is named, and the others are offered', async ({ page }, info) => {
+test('an unknown viewer shows an error that links to the known ones', async ({ page }, info) => {
   await page.goto('/?as=stranger');
   if (info.project.name === 'http') {
-    // The app for the real API knows no such question and lets the query be.
+    // The build for the real API ignores this parameter.
     await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
     return;
   }
@@ -56,7 +56,7 @@ test('a viewer who does not exist is named, and the others are offered', async (
   await expect(page.getByRole('button', { name: /Wes/ })).toBeVisible();
 });
 
-test('a state opens at its page, as its viewer, with its faults', async ({ page, open }) => {
+test('opens a state at its page, as its viewer, with its faults', async ({ page, open }) => {
   await open({
     scenario: 'offers-loaded',
     at: '/offers?status=pending',
@@ -72,16 +72,16 @@ test('a state opens at its page, as its viewer, with its faults', async ({ page,
   }
 });
 
-test('a signed-out visitor opens a state as nobody', async ({ page, open }) => {
+test('opens a state as a signed-out visitor', async ({ page, open }) => {
   await open({ scenario: 'dashboard-loaded', as: 'nobody' });
   await expect(page.getByText('Please sign in to see this page.')).toBeVisible();
 });
 
-test('a link opens the details over the list, by way of sign-in', async ({ page, open }) => {
+test('a link to an offer opens its details after sign-in', async ({ page, open }) => {
   await open('offers-between-two');
   await page.goto('/offers?offer=12');
   await expect(page.getByText('Please sign in to see this page.')).toBeVisible();
-  await signInToGoOn(page, 'worker');
+  await submitSignIn(page, 'worker');
   const dialog = page.getByRole('dialog', { name: 'Assemble a bunk bed for the kids' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');

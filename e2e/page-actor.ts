@@ -2,18 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import type { Actor } from '#stories/flows/flow.ts';
 
-/** Plays a flow in a browser, on whatever serves the app. */
+/** Creates an actor that plays flows on a Playwright page. */
 export function actIn(page: Page): Actor {
   const press: Actor['press'] = async (role, name, card) => {
-    const place = card === undefined ? page : page.getByRole('article', { name: card });
-    await place.getByRole(role, { name, exact: true }).click();
+    const scope = card === undefined ? page : page.getByRole('article', { name: card });
+    await scope.getByRole(role, { name, exact: true }).click();
   };
   return {
     press,
     async pressAndConfirm(name, question, card) {
-      const asked = page.waitForEvent('dialog');
+      const opened = page.waitForEvent('dialog');
       const pressed = press('button', name, card);
-      const dialog = await asked;
+      const dialog = await opened;
       expect(dialog.message()).toBe(question);
       await dialog.accept();
       await pressed;
@@ -26,7 +26,7 @@ export function actIn(page: Page): Actor {
     seesHeading: (name) => expect(page.getByRole('heading', { name })).toBeVisible(),
     sees: (text) => expect(page.getByText(text, { exact: true }).first()).toBeVisible(),
     async returnsWithExpiredSession(path) {
-      // A token that no server knows is what is left when the server has forgotten it.
+      // An unknown token stands for one that has expired.
       await page.evaluate((key) => localStorage.setItem(key, 'dead'), SESSION_KEYS.token);
       await page.goto(path);
     },

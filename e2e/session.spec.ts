@@ -15,11 +15,11 @@ test('signs in, sees the dashboard and signs out', async ({ page, open }) => {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  const left = await page.evaluate(
+  const stored = await page.evaluate(
     (keys) => keys.map((key) => localStorage.getItem(key)),
     Object.values(SESSION_KEYS),
   );
-  expect(left).toEqual([null, null, null]);
+  expect(stored).toEqual([null, null, null]);
 });
 
 test('signs in and out with the keyboard alone', async ({ page, open }) => {
@@ -46,7 +46,7 @@ test('signs in and out with the keyboard alone', async ({ page, open }) => {
   await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
 });
 
-test('asks for sign-in at a guarded page and comes back to it', async ({ page, open }) => {
+test('requires sign-in on a guarded page and returns to it', async ({ page, open }) => {
   await open('demo');
   await page.goto('/dashboard');
   await expect(page.getByRole('alert')).toHaveText('Please sign in to see this page.');
@@ -54,10 +54,10 @@ test('asks for sign-in at a guarded page and comes back to it', async ({ page, o
   await expect(page.getByRole('heading', { name: 'Hello, Wes' })).toBeVisible();
 });
 
-test('names the nearest scenarios for one that does not exist', async ({ page }, info) => {
+test('suggests similar scenarios for an unknown one', async ({ page }, info) => {
   await page.goto('/?scenario=dashbord-loded');
   if (info.project.name === 'http') {
-    // The app for the real API knows no scenarios and lets the query be.
+    // The build for the real API ignores this parameter.
     await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
     return;
   }
@@ -75,13 +75,13 @@ test('two tabs share one session and one world', async ({ page, open, context },
   await page.getByRole('link', { name: 'Login / Register' }).click();
   await signIn(page, 'client');
   await expect(page.getByRole('heading', { name: 'Hello, Clara' })).toBeVisible();
-  // The other tab follows, and its server knows the token that this one's has issued.
+  // The other tab is signed in too, and its mock server accepts the token.
   await other.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(other.getByText('Tasks posted')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Hello, Clara' })).toBeVisible();
 
   if (info.project.name === 'mocks') {
-    // What one tab does, the other shows without a reload.
+    // A change in one tab shows in the other without a reload.
     await postTask(other);
     await expect(page.getByText('Tasks posted').locator('xpath=..')).toContainText('16');
   }
@@ -91,7 +91,7 @@ test('two tabs share one session and one world', async ({ page, open, context },
   await expect(page.getByText('You were signed out in another tab.')).toBeVisible();
 });
 
-/** Posts a task as whoever is signed in, by the call itself: its form is not built yet. */
+/** Posts a task as the signed-in user. Sends the request itself, because the form is not built yet. */
 async function postTask(page: Page): Promise<void> {
   await page.evaluate(async (key) => {
     const response = await fetch('/api/tasks', {

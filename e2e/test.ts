@@ -5,41 +5,41 @@ import type { ScenarioId } from '#mocks/scenarios/registry.ts';
 import { stateAddress } from '#mocks/scenarios/state-address.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 
-/** What the tests have beside a page. */
-export interface Given {
+/** The fixtures of end-to-end tests. */
+export interface FlowFixtures {
   readonly page: Page;
   /**
-   * Opens a scenario or a state at its page, with its viewer signed in, whichever server answers.
-   * Over HTTP only the server's clock moves on, not the browser's.
+   * Opens a scenario or a state at its page, with its viewer signed in, on either build. Over HTTP the
+   * state's clock applies to the server only, not to the browser.
    */
-  readonly open: (asked: ScenarioId | MockState) => Promise<void>;
-  /** What the server answers whoever asks, signed in or not. */
-  readonly serverSays: (path: string) => Promise<unknown>;
+  readonly open: (target: ScenarioId | MockState) => Promise<void>;
+  /** Sends an unauthenticated GET to the API and returns the JSON. */
+  readonly fetchJson: (path: string) => Promise<unknown>;
 }
 
 /**
- * The flows' own test: it can open a scenario whichever server answers, and a console error or an
- * exception in the page fails it.
+ * Playwright's test with the project's fixtures. A console error or an uncaught exception in the page
+ * fails the test.
  */
-export const test = base.extend<Omit<Given, 'page'>>({
+export const test = base.extend<Omit<FlowFixtures, 'page'>>({
   page: async ({ page }, provide) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
-      // A refused call is a line of the browser's own, whatever the app makes of it.
-      const isRefusal = message.text().startsWith('Failed to load resource');
-      if (message.type() === 'error' && !isRefusal) errors.push(message.text());
+      // The browser logs every HTTP error, even those that the app handles.
+      const isHttpError = message.text().startsWith('Failed to load resource');
+      if (message.type() === 'error' && !isHttpError) errors.push(message.text());
     });
     await provide(page);
     expect(errors, 'errors in the page').toEqual([]);
   },
 
   open: async ({ page, request }, provide, info) => {
-    await provide(async (asked) => {
-      const state: MockState = typeof asked === 'string' ? { scenario: asked } : asked;
+    await provide(async (target) => {
+      const state: MockState = typeof target === 'string' ? { scenario: target } : target;
       if (info.project.name === 'mocks') {
         await page.goto(stateAddress(state));
-        // The browser has saved the world when the app is there, and not before.
+        // The world is saved once the app has rendered.
         await page.locator('main').first().waitFor();
         return;
       }
@@ -54,7 +54,7 @@ export const test = base.extend<Omit<Given, 'page'>>({
       });
       expect(answer.ok(), await answer.text()).toBe(true);
       const { at, storage } = (await answer.json()) as ServedState;
-      // The records have to be there before the app starts; only its own pages may write them.
+      // The app reads storage at start, and only pages of its origin can write it.
       await page.goto('/');
       await page.evaluate((records) => {
         for (const [key, value] of Object.entries(records)) localStorage.setItem(key, value);
@@ -63,13 +63,13 @@ export const test = base.extend<Omit<Given, 'page'>>({
     });
   },
 
-  serverSays: async ({ page, request }, provide, info) => {
+  fetchJson: async ({ page, request }, provide, info) => {
     await provide(async (path) => {
       if (info.project.name === 'http') {
         return (await request.get(`${process.env['E2E_API_URL'] ?? ''}${path}`)).json();
       }
-      // The mocks answer in the page alone.
-      return page.evaluate(async (asked): Promise<unknown> => (await fetch(asked)).json(), path);
+      // The mock server runs in the page.
+      return page.evaluate(async (url): Promise<unknown> => (await fetch(url)).json(), path);
     });
   },
 });

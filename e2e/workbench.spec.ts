@@ -1,8 +1,8 @@
 import { expect, test } from './test.ts';
 
-// The panel and the addresses of states are the mocked app's alone; see playwright.config.ts.
+// The panel and state addresses exist in the mocked app only. See playwright.config.ts.
 
-test('a bad address is named, and the saved world is still there', async ({ page, open }) => {
+test('an invalid address shows an error and keeps the saved world', async ({ page, open }) => {
   await open('offers-card-pending');
   await page.getByRole('button', { name: 'Decline', exact: true }).click();
   await page.getByRole('button', { name: 'Decline offer' }).click();
@@ -19,10 +19,7 @@ test('a bad address is named, and the saved world is still there', async ({ page
   await expect(page.getByRole('article')).toContainText('Declined');
 });
 
-test('faults and time stay over a reload, and starting over repeats them', async ({
-  page,
-  open,
-}) => {
+test('the clock survives a reload and a restart of the scenario', async ({ page, open }) => {
   await open({ scenario: 'offers-card-pending', clock: '+10d' });
   await expect(page.getByRole('article')).toContainText('4 days overdue');
   await page.reload();
@@ -42,7 +39,7 @@ test('the panel marks a completed offer as paid', async ({ page, open }) => {
   await expect(page.getByText('There is no offer 99.')).toBeVisible();
   await offer.fill('12');
   await mark.click();
-  // Without a reload.
+  // Updates without a reload.
   await expect(page.getByRole('article')).toContainText('Paid');
   await offer.fill('12');
   await mark.click();

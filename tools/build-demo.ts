@@ -5,33 +5,33 @@ import { parseArgs } from 'node:util';
 import { binOf } from './processes/servers.ts';
 
 /**
- * Builds the site for people who look at the product without a checkout: the app with its mocks,
- * and Storybook below it. Any static host can serve it; nothing in it calls a server.
+ * Builds a static demo site: the mocked app, with Storybook under `storybook/`. Any static host can
+ * serve it. It calls no server.
  *
  *   npm run build:demo -- --base /nearhand/ --out dist-demo
  */
 
 const root = join(import.meta.dirname, '..');
 
-/** Ends with a message; what is wrong is the caller's to set right. */
-class Refusal extends Error {}
+/** An error that the user can fix. Only its message is printed. */
+class UsageError extends Error {}
 
 function checkBase(base: string): string {
   if (/^\/([^/\s?#]+\/)*$/.test(base)) return base;
-  throw new Refusal(
+  throw new UsageError(
     `--base is "${base}"; allowed: a path with a slash at both ends, as in / or /nearhand/`,
   );
 }
 
-/** The build empties its folder first, so it must not be one that holds anything else. */
+/** The build empties the output folder, so the folder must be new or an earlier output. */
 function checkOut(out: string): string {
   const folder = resolve(root, out);
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  // Also one that a failed build has left half done.
-  const isOurs = names.includes('mockServiceWorker.js') && !names.includes('package.json');
-  if (isOurs || names.length === 0) return folder;
-  throw new Refusal(
-    `--out is "${out}", a folder that holds something else: it would be lost. Name a new one.`,
+  // A failed build leaves a partial output, which counts too.
+  const isEarlierOutput = names.includes('mockServiceWorker.js') && !names.includes('package.json');
+  if (isEarlierOutput || names.length === 0) return folder;
+  throw new UsageError(
+    `--out is "${out}", a folder with other files, which would be deleted. Choose a new folder.`,
   );
 }
 
@@ -45,7 +45,7 @@ function run(title: string, script: string, args: string[]): void {
   });
   if (status === 0) return;
   console.error(stdout + stderr);
-  throw new Refusal(`${title} failed${error ? `: ${error.message}` : ''}`);
+  throw new UsageError(`${title} failed${error ? `: ${error.message}` : ''}`);
 }
 
 function main(): void {
@@ -66,7 +66,7 @@ function main(): void {
     `--outDir=${out}`,
     '--emptyOutDir',
   ]);
-  // A static host answers an address of the app, such as /dashboard, with this page.
+  // Static hosts serve this page for the app's deep links, such as /dashboard.
   copyFileSync(join(out, 'index.html'), join(out, '404.html'));
   run('Storybook', binOf('storybook'), [
     'build',
@@ -75,21 +75,22 @@ function main(): void {
   ]);
 
   for (const worker of [out, storybook].map((folder) => join(folder, 'mockServiceWorker.js'))) {
-    if (!existsSync(worker)) throw new Refusal(`${worker} is missing: nothing would be mocked.`);
+    if (!existsSync(worker))
+      throw new UsageError(`${worker} is missing: requests would not be mocked.`);
   }
 
-  const inside = relative(root, out);
-  const shown = inside.startsWith('..') ? out : inside;
+  const relativeOut = relative(root, out);
+  const folder = relativeOut.startsWith('..') ? out : relativeOut;
   console.log(
     [
       '',
-      `  The site is in      ${shown}`,
-      `  It belongs below    ${base}`,
-      `  Storybook below     ${base}storybook/`,
+      `  The site is in      ${folder}`,
+      `  Serve it under      ${base}`,
+      `  Storybook is at     ${base}storybook/`,
       '',
-      `  To look at it:      npm run preview -- --outDir ${shown} --base ${base}`,
+      `  To preview it:      npm run preview -- --outDir ${folder} --base ${base}`,
       '  To publish it:      copy the folder to any static host; 404.html serves deep links.',
-      '  Service workers ask for https, or for localhost.',
+      '  Service workers need https or localhost.',
       '',
     ].join('\n'),
   );
@@ -99,5 +100,5 @@ try {
   main();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = error instanceof Refusal ? 2 : 1;
+  process.exitCode = error instanceof UsageError ? 2 : 1;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expectedPictures } from './picture-coverage/expected-pictures.ts';
 import { picturesIn, referenceFolder } from './visual/picture-files.ts';
 
-/** Names each picture of a story that has no reference yet. `npm run check` runs it. */
+/** Lists the pictures of stories that have no reference yet. Part of `npm run check`. */
 
 const root = join(import.meta.dirname, '..');
 const taken = new Set(picturesIn(referenceFolder));
@@ -20,8 +20,8 @@ for (const file of files) {
 }
 if (!isComplete) {
   console.error(
-    'Look at the new files in stories/references, then commit them. A story that has no picture\n' +
-      'says so: parameters: { chromatic: withoutPicture }.',
+    'Review the new files in stories/references, then commit them. For a story without a picture,\n' +
+      'set parameters: { chromatic: withoutPicture }.',
   );
   process.exitCode = 1;
 }

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { binOf } from './processes/servers.ts';
 
 /**
- * Sends the built Storybook to Chromatic, which takes the pictures of `stories/checks/modes.ts` in its
- * own browsers and asks a reviewer about what differs. Arguments go on to it: `-- --dry-run`.
+ * Uploads the built Storybook to Chromatic, which takes the pictures of `stories/checks/modes.ts` in
+ * its own browsers and has a reviewer approve changes. Passes its arguments on: `-- --dry-run`.
  */
 const VARIABLE = 'CHROMATIC_PROJECT_TOKEN';
 
@@ -14,10 +14,10 @@ const hasToken =
 if (!hasToken) {
   console.error(
     `Nothing was sent: ${VARIABLE} is not set.\n` +
-      `The token stands at chromatic.com, in the project, under Manage and Configure. Then:\n` +
+      `Find the token at chromatic.com, in the project, under Manage and Configure. Then:\n` +
       `  ${VARIABLE}=… npm run chromatic\n` +
-      `On GitHub it is a secret of the repository by the same name. Without an account, ` +
-      `"npm run visual" compares the same pictures here.`,
+      `On GitHub, set it as a repository secret with the same name. Without an account, ` +
+      `"npm run visual" compares the same pictures locally.`,
   );
   process.exit(1);
 }

@@ -6,13 +6,13 @@ import { jsonReport, junitReport, textReport } from './conformance/report.ts';
 import { runConformance, Unreachable } from './conformance/run.ts';
 
 /**
- * Tries a server by the contract: `npm run conformance -- --base URL`. Exits 0 when all holds, 1
- * when something does not, 2 when the server cannot be tried.
+ * Checks a server against the contract: `npm run conformance -- --base URL`. Exits with 0 when all
+ * checks pass, 1 when one fails, and 2 when the server cannot be checked.
  */
 
 async function main(options: ConformanceArguments): Promise<number> {
-  const how = options.isReadOnly === true ? ', reading only' : '';
-  console.log(`Trying ${options.base}/api${how}\n`);
+  const mode = options.isReadOnly === true ? ', read-only' : '';
+  console.log(`Checking ${options.base}/api${mode}\n`);
   const result = await runConformance(options, systemClock);
   await mkdir(options.out, { recursive: true });
   await writeFile(join(options.out, 'conformance.json'), jsonReport(result));
@@ -35,6 +35,7 @@ try {
   process.exitCode = options === undefined ? 2 : await main(options);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  if (error instanceof Unreachable) console.error('Is the server running, and the address right?');
+  if (error instanceof Unreachable)
+    console.error('Is the server running, and is the address correct?');
   process.exitCode = 2;
 }

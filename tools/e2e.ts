@@ -7,9 +7,9 @@ import { freePort } from './processes/free-port.ts';
 import { binOf } from './processes/servers.ts';
 
 /**
- * Builds the app twice, serves both, and plays the flows on each: `mocks`, the mocked app, and
- * `http`, the app as it ships against the mock handlers on another port. Arguments go on to
- * Playwright: `node tools/e2e.ts --shard=1/2`.
+ * Builds the app twice, serves both builds and runs the end-to-end tests on each: `mocks` is the
+ * mocked app, `http` the production build against the mock API on another port. Passes its arguments
+ * on to Playwright: `node tools/e2e.ts --shard=1/2`.
  */
 const root = join(import.meta.dirname, '..');
 const dist = { mocks: 'test-results/dist-mocks', http: 'test-results/dist-http' };

@@ -6,14 +6,14 @@ import { startMockApi } from '#mocks/server.ts';
 import { systemClock } from '#src/lib/clock.ts';
 import { worldFile } from './mock-api/world-file.ts';
 
-/** @throws Error when the value is no whole number within the bounds */
+/** @throws Error unless the value is an integer from 0 to `most` */
 function wholeNumber(name: string, value: string, most: number): number {
   const number = Number(value);
   if (Number.isInteger(number) && number >= 0 && number <= most) return number;
   throw new Error(`--${name} is "${value}"; allowed: a whole number from 0 to ${most}`);
 }
 
-/** @throws Error when the file is not there, or holds something else */
+/** Reads a file of faults. @throws Error when it is missing or invalid */
 function faultsOf(file: string | undefined): Fault[] {
   if (file === undefined) return [];
   try {
@@ -46,7 +46,7 @@ try {
     clock: systemClock,
     log: (line) => console.log(line),
   });
-  console.log(`The mock API answers at ${api.url}/api, scenario ${scenario.id}.`);
+  console.log(`The mock API is listening at ${api.url}/api, scenario ${scenario.id}.`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void api.close().then(() => process.exit(0)));
   }

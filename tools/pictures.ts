@@ -7,19 +7,19 @@ import { findBrowser } from './browser/find-browser.ts';
 import { freePort } from './processes/free-port.ts';
 import { binOf, startServers } from './processes/servers.ts';
 
-/** Takes the pictures of the README anew, in docs/pictures. */
+/** Retakes the pictures of the README, in docs/pictures. */
 
 type Picture = {
   name: string;
-  /** Which part of the site, and the address below it. */
+  /** The part of the site, and the address within it. */
   of: 'app' | 'storybook';
   at: string;
-  /** A text that is there once the page is. */
+  /** A text that is visible once the page has loaded. */
   waitFor: string;
   width: number;
   height: number;
   theme?: 'dark';
-  /** A text to click on before the picture is taken. */
+  /** A text to click before taking the picture. */
   click?: string;
 };
 
@@ -81,7 +81,7 @@ const port = await freePort(4173);
 const site = `http://localhost:${port}/`;
 const urls = { app: site, storybook: `${site}storybook/` };
 
-// The built site: in the dev server Storybook's frame depends on what was changed or tried lately.
+// Uses the built site: in dev mode, Storybook's frame depends on recent changes and test runs.
 const out = 'node_modules/.cache/pictures';
 const built = spawnSync(process.execPath, ['tools/build-demo.ts', '--out', out], {
   cwd: root,
@@ -101,7 +101,7 @@ const servers = startServers([
 
 try {
   const { executablePath, args, env, pinned, version } = await findBrowser();
-  if (!pinned) console.log(`Not the pinned browser, so other pixels: ${version}`);
+  if (!pinned) console.log(`Not the pinned browser, so pixels may differ: ${version}`);
   await servers.ready();
   await mkdir(folder, { recursive: true });
   const browser = await chromium.launch({ executablePath, args, env });
@@ -124,7 +124,7 @@ async function take(browser: Browser, picture: Picture): Promise<void> {
     timezoneId: 'UTC',
   });
   const page = await context.newPage();
-  // The app runs on the real time; here it is the stories' time, so that pictures stay the same.
+  // The app uses the real time. Fix it to the stories' time, so pictures do not change.
   await page.clock.setFixedTime(STORY_NOW);
   await page.goto(urls[of] + at);
   const root = of === 'app' ? page : page.frameLocator('#storybook-preview-iframe');

@@ -1,11 +1,11 @@
-// Plain JavaScript without new syntax: this file has to run on the very Node that it complains about.
+// Plain JavaScript without new syntax, because this file runs on old versions of Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-// The first 22 that runs TypeScript by itself, as everything in tools/ wants it.
+// The first 22.x that runs TypeScript natively, which everything in tools/ needs.
 const NEEDED = [22, 18];
 
 function stop(lines) {
@@ -15,7 +15,7 @@ function stop(lines) {
 
 function checkModules() {
   if (existsSync(join(root, 'node_modules/vite/package.json'))) return;
-  stop(['The packages are not installed (node_modules is missing or half there).', 'Run: npm ci']);
+  stop(['The packages are not installed (node_modules is missing or incomplete).', 'Run: npm ci']);
 }
 
 function isNodeNewEnough() {
@@ -31,23 +31,21 @@ function checkNode() {
   const isOffered = name in manifest.optionalDependencies;
   const isInstalled = existsSync(join(root, 'node_modules', name, 'package.json'));
   const lines = [
-    'Node ' +
-      process.versions.node +
-      ' runs this, and ' +
-      NEEDED.join('.') +
-      ' or newer is needed.',
+    'Node ' + NEEDED.join('.') + ' or newer is needed. This is Node ' + process.versions.node + '.',
   ];
   if (!isOffered) {
-    lines.push('No package brings a newer Node to ' + process.platform + '-' + process.arch + '.');
+    lines.push(
+      'No package provides a newer Node for ' + process.platform + '-' + process.arch + '.',
+    );
     lines.push('Install Node 24 yourself (https://nodejs.org) and try again.');
   } else if (isInstalled) {
-    lines.push('The package "' + name + '" is there, but only npm puts it first on the PATH.');
+    lines.push('The package "' + name + '" is installed, but only npm puts it first on the PATH.');
     lines.push('Run this with npm, as in: npm start, npm test, npm run check');
   } else {
     lines.push(
-      'The optional package "' + name + '", which brings Node 24, did not install: npm says',
+      'The optional package "' + name + '", which provides Node 24, is not installed. npm skips it',
     );
-    lines.push('nothing when an optional package cannot be fetched or --omit=optional is set.');
+    lines.push('silently when it cannot be fetched or --omit=optional is set.');
     lines.push('Try again: npm ci --include=optional');
     lines.push('If it still fails, install Node 24 yourself (https://nodejs.org).');
   }
@@ -61,10 +59,8 @@ function checkBrowser() {
     console.log(run.stdout.trim());
     return;
   }
-  const said = (run.stderr || String(run.error || '')).trim();
-  stop(
-    ['The browser that stories, tests and flows run in does not start.'].concat(said.split('\n')),
-  );
+  const reason = (run.stderr || String(run.error || '')).trim();
+  stop(['The browser for stories, tests and flows does not start.'].concat(reason.split('\n')));
 }
 
 checkModules();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Plugin } from 'vite';
-import { buildPage, chunksOf, weigh, type Measured } from './sizes/measure.ts';
+import { buildPage, chunksOf, measureSize, type PageSize } from './sizes/measure.ts';
 import {
   joinImports,
   keepingModule,
@@ -11,40 +11,40 @@ import {
 } from './sizes/package-imports.ts';
 
 /**
- * Prints what the sign-in route weighs, beside two pages that do nothing: one that takes the same
- * things from the same libraries, and one of React and the router alone. All three are built here,
- * with the same configuration. `-- --check` fails when an aim is missed.
+ * Compares the size of the sign-in route with two empty pages: one with the same imports from the
+ * same libraries, and one with React and the router alone. Builds all three with the same
+ * configuration. `-- --check` fails when a ratio exceeds its limit.
  */
 
 const ROUTE = 'src/screens/auth/AuthScreen.tsx';
-const AIMS = { libraries: 1.25, router: 1.9 } as const;
-/** In the breakdown, what is smaller is not worth a line. */
+const LIMITS = { libraries: 1.25, router: 1.9 } as const;
+/** The breakdown leaves out smaller parts. */
 const LEAST_BYTES = 2_000;
 
 const root = join(import.meta.dirname, '..');
 process.chdir(root);
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 
-const taken = new Map<string, PackageImports>();
-/** Notes what our own modules take from packages, once JSX and types are gone. */
-const noteImports: Plugin = {
-  name: 'note-imports',
+const importsByModule = new Map<string, PackageImports>();
+/** Records what the project's modules import from packages, after JSX and types are compiled away. */
+const recordImports: Plugin = {
+  name: 'record-imports',
   enforce: 'post',
   transform(code, id) {
     if (id.startsWith(join(root, 'src')) && /\.tsx?$/.test(id)) {
-      taken.set(id, packageImports(`${id}.js`, code));
+      importsByModule.set(id, packageImports(`${id}.js`, code));
     }
   },
 };
 
-const app = await buildPage({ plugins: [noteImports] });
+const app = await buildPage({ plugins: [recordImports] });
 const routeChunks = chunksOf(app, ROUTE);
-// It stands in index.html and goes round the bundler.
+// index.html loads it directly, without the bundler.
 const theme = readFileSync(join(root, 'public/theme.js'), 'utf8');
-const route = weigh('Sign-in route', app, routeChunks, [theme]);
+const route = measureSize('Sign-in route', app, routeChunks, [theme]);
 
 const used = routeChunks.flatMap(({ modules }) => Object.keys(modules));
-const same = joinImports(used.flatMap((id) => taken.get(id) ?? []));
+const same = joinImports(used.flatMap((id) => importsByModule.get(id) ?? []));
 const EMPTY_PAGE = 'virtual:empty-page';
 const emptyPage: Plugin = {
   name: 'empty-page',
@@ -62,41 +62,41 @@ for (const page of [route, libraries, router]) {
   const figures = [page.js, page.css, all(page)].map((bytes) => kB(bytes).padStart(9));
   console.log(page.title.padEnd(28) + figures.join(''));
 }
-const isLight = [
-  ratio('the empty page', libraries, AIMS.libraries),
-  ratio('React and router', router, AIMS.router),
+const isWithinLimits = [
+  ratio('the empty page', libraries, LIMITS.libraries),
+  ratio('React and router', router, LIMITS.router),
 ].every(Boolean);
 printParts();
-if (values.check && !isLight) process.exitCode = 1;
+if (values.check && !isWithinLimits) process.exitCode = 1;
 
 async function measurePage(title: string, input: string, plugins: Plugin[] = []) {
   const output = await buildPage({ input, plugins });
-  return weigh(title, output, chunksOf(output));
+  return measureSize(title, output, chunksOf(output));
 }
 
-function ratio(name: string, page: Measured, aim: number): boolean {
+function ratio(name: string, page: PageSize, limit: number): boolean {
   const found = all(route) / all(page);
-  const isMet = found <= aim;
+  const isWithinLimit = found <= limit;
   console.log(
-    `${isMet ? '✓' : '✗'} ${found.toFixed(2)} times ${name} (aim: at most ${aim}; JS alone ${(route.js / page.js).toFixed(2)})`,
+    `${isWithinLimit ? '✓' : '✗'} ${found.toFixed(2)}x ${name} (limit: ${limit}; JS alone ${(route.js / page.js).toFixed(2)})`,
   );
-  return isMet;
+  return isWithinLimit;
 }
 
-/** Where the weight lies, before minifying; packages side by side with the empty page. */
+/** Prints the size of each part before minifying, next to that in the empty page. */
 function printParts(): void {
   console.log('\nkB before minifying               route    empty page');
   const rows = [...route.parts].sort(([, a], [, b]) => b - a);
   for (const [part, bytes] of rows) {
     if (bytes < LEAST_BYTES) continue;
-    const beside = libraries.parts.get(part);
+    const inEmptyPage = libraries.parts.get(part);
     console.log(
-      `  ${part.padEnd(30)}${kB(bytes).padStart(7)}${beside === undefined ? '' : kB(beside).padStart(14)}`,
+      `  ${part.padEnd(30)}${kB(bytes).padStart(7)}${inEmptyPage === undefined ? '' : kB(inEmptyPage).padStart(14)}`,
     );
   }
 }
 
-function all(page: Measured): number {
+function all(page: PageSize): number {
   return page.js + page.css;
 }
 

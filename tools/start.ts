@@ -46,9 +46,9 @@ try {
       '',
       '  Sign in as',
       ...accounts,
-      `  The code of every verification is ${MOCK_CODE}.`,
+      `  The verification code is always ${MOCK_CODE}.`,
       '',
-      '  Ctrl-C ends both.',
+      '  Ctrl-C stops both.',
       '',
     ].join('\n'),
   );

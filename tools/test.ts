@@ -8,7 +8,7 @@ import { reportFile, reportVariable, stepsFor, type Step } from './test-run/step
 import { whyNoPictures } from './visual/why-no-pictures.ts';
 
 const root = join(import.meta.dirname, '..');
-/** A step that takes longer hangs; one of a few minutes takes ten times as long where much else runs. */
+/** Limit for hung steps only; generous, for shared machines. */
 const STEP_LIMIT_MS = 60 * 60_000;
 
 type Run = { exitCode: number; output: string };
@@ -34,7 +34,7 @@ function run(step: Step): Promise<Run> {
       resolve({ exitCode, output: Buffer.concat(chunks).toString('utf8') + note });
     child.once('error', (error) => finish(1, error.message));
     child.once('close', (code, signal) =>
-      finish(code ?? 1, signal === null ? '' : `\nEnded by ${signal}`),
+      finish(code ?? 1, signal === null ? '' : `\nKilled by ${signal}`),
     );
   });
 }
@@ -46,16 +46,16 @@ async function countStep(step: Step, { exitCode }: Run): Promise<Count> {
   return countRun(step.reporter, JSON.parse(text), exitCode);
 }
 
-function sayWhyNoPictures(browser: FoundBrowser): void {
+function printWhyNoPictures(browser: FoundBrowser): void {
   const reason = whyNoPictures(browser);
   if (reason !== undefined) console.log(`  ${reason}`);
 }
 
-/** Runs one step, says how it went, and shows all it wrote if it failed. */
+/** Runs one step and prints its result, with the full output if it failed. */
 async function runStep(step: Step): Promise<Count> {
   await rm(join(root, reportFile(step)), { force: true });
   await mkdir(dirname(join(root, reportFile(step))), { recursive: true });
-  if (step.name === 'stories') sayWhyNoPictures(await findBrowser());
+  if (step.name === 'stories') printWhyNoPictures(await findBrowser());
   const started = Date.now();
   const result = await run(step);
   const count = await countStep(step, result);
@@ -78,7 +78,7 @@ async function main(): Promise<number> {
   const checks = stages.get('check') ?? [];
   if (checks.length > 0) console.log(`… ${checks.map(({ name }) => name).join(', ')}`);
   const counts = await Promise.all(checks.map(runStep));
-  // One after the other: each fills the processors by itself, and they share the browser's cache.
+  // One at a time: each step uses all processors, and they share the browser's cache.
   for (const step of stages.get('test') ?? []) {
     console.log(`… ${step.name}`);
     counts.push(await runStep(step));

@@ -17,31 +17,31 @@ const jobs = new Map(
 const commandsOf = (text: string): string[] =>
   [...text.matchAll(/^ *- run: npm (?:run )?([\w:]+)/gm)].map(([, name]) => name ?? '');
 
-it('asks GitHub only for commands that there are', () => {
+it('runs only npm scripts that exist', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
-  const asked = commandsOf(workflow);
-  expect(asked).toEqual(expect.arrayContaining(['check', 'test', 'build', 'chromatic']));
-  expect(asked.filter((name) => name !== 'ci' && !(name in scripts))).toEqual([]);
+  const used = commandsOf(workflow);
+  expect(used).toEqual(expect.arrayContaining(['check', 'test', 'build', 'chromatic']));
+  expect(used.filter((name) => name !== 'ci' && !(name in scripts))).toEqual([]);
 });
 
-it('runs nothing twice: each command in one job, and the tests without the checks', () => {
-  const asked = [...jobs.values()].flatMap(commandsOf).filter((name) => name !== 'ci');
-  expect(asked).toEqual([...new Set(asked)]);
+it('runs each command in one job, and the tests without the checks', () => {
+  const used = [...jobs.values()].flatMap(commandsOf).filter((name) => name !== 'ci');
+  expect(used).toEqual([...new Set(used)]);
   const [, args = ''] = /npm test -- (.+)/.exec(jobs.get('test') ?? '') ?? [];
   const { stages } = parseArguments(args.replace('${{ matrix.shard }}', '1').split(' '));
   expect(stages).toEqual(['test']);
 });
 
-it('runs every part of the tests', () => {
+it('runs every shard of the tests', () => {
   const test = jobs.get('test') ?? '';
   const [, shards = ''] = /shard: \[(.+)\]/.exec(test) ?? [];
   const [, count] = /matrix\.shard \}\}\/(\d+)/.exec(test) ?? [];
   expect(shards.split(', ')).toEqual(Array.from({ length: Number(count) }, (_, at) => `${at + 1}`));
 });
 
-it('skips Chromatic without a token, and gives the token to no other job', () => {
+it('skips Chromatic without a token, and passes the token to no other job', () => {
   const secret = 'secrets.CHROMATIC_PROJECT_TOKEN';
   const holders = [...jobs].filter(([, text]) => text.includes(secret)).map(([name]) => name);
   expect(holders).toEqual(['chromatic-token', 'chromatic']);

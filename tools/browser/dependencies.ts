@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Packages that only Node loads, or that bring styles and no code. */
+/** Packages that only Node loads, or that contain styles only. */
 const notInBrowser = [/^@fontsource/, /^tailwindcss$/];
 
 /**
- * What the browser loads besides the plain entries of `dependencies`.
+ * What the browser loads in addition to the entry points of `dependencies`.
  *
- * A name that is missing here is found in mid-run: Vite then optimizes anew and reloads, and the
- * stories that run at that moment fail at random.
+ * Vite discovers a missing name during the run, re-optimizes and reloads the page, and the stories
+ * running at that moment fail at random.
  */
 const subpaths = [
   'react/jsx-runtime',
@@ -41,7 +41,7 @@ const subpaths = [
   'storybook/theming/create',
 ];
 
-/** The names for Vite's `optimizeDeps.include` in every project that runs in the browser. */
+/** Returns the names for Vite's `optimizeDeps.include`, for every project that runs in the browser. */
 export function browserDependencies(): string[] {
   const manifest: unknown = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),

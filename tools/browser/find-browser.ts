@@ -5,37 +5,38 @@ import { unpackPinnedChromium } from './pinned-chromium.ts';
 export type FoundBrowser = {
   executablePath: string;
   args: string[];
-  /** The whole environment to start the browser with, not only what differs from ours. */
+  /** The complete environment of the browser process. */
   env: Record<string, string>;
-  /** Screenshots are compared only in the pinned browser: another one draws other pixels. */
+  /** Screenshots are compared in the pinned browser only: others render different pixels. */
   pinned: boolean;
   version: string;
 };
 
 const PINNED_ARGS = [
-  // Containers and root have none.
+  // The sandbox works neither in containers nor as root.
   '--no-sandbox',
-  // So that pictures come out the same whenever and wherever they are drawn: glyphs without hints, a
-  // page that is drawn whole rather than only where it has changed, and no path of the rasterizer
-  // that only some processors take.
+  // Deterministic pixels: no glyph hinting, full instead of partial repaints, and no CPU-specific
+  // rasterizer code.
   '--font-render-hinting=none',
   '--disable-partial-raster',
   '--disable-skia-runtime-opts',
 ];
 
 /**
- * Finds the Chromium that everything here runs in.
+ * Finds the Chromium for stories, tests and flows.
  *
- * On Linux x64 it is the one that the lock file pins. Elsewhere it is the one that `CHROMIUM`
- * names, or else the one that `npx playwright install chromium` has put there.
+ * `CHROMIUM` wins if set. On Linux x64 the default is the browser that the lock file pins, elsewhere
+ * the one installed by `npx playwright install chromium`.
  *
+ * @throws Error when there is no browser, with what to do
  * @example const { executablePath, args, env } = await findBrowser()
  *          await chromium.launch({ executablePath, args, env })
  */
 export async function findBrowser(): Promise<FoundBrowser> {
   const named = process.env['CHROMIUM'];
   if (named !== undefined && named !== '') {
-    if (!existsSync(named)) throw new Error(`CHROMIUM names a file that is not there: ${named}`);
+    if (!existsSync(named))
+      throw new Error(`CHROMIUM points to a file that does not exist: ${named}`);
     return unpinned(named, `from CHROMIUM=${named}`);
   }
   if (process.platform === 'linux' && process.arch === 'x64') {
@@ -57,12 +58,12 @@ export async function findBrowser(): Promise<FoundBrowser> {
 }
 
 function unpinned(executablePath: string, version: string): FoundBrowser {
-  // `linux` has no sandbox in containers; elsewhere the browser's own is in order.
+  // The sandbox does not work in Linux containers.
   const args = process.platform === 'linux' ? ['--no-sandbox'] : [];
   return { executablePath, args, env: inherited(), pinned: false, version };
 }
 
-/** Our environment, less what would let the machine's fonts or its time zone in. */
+/** This process's environment, without the machine's font configuration and time zone. */
 function inherited(): Record<string, string> {
   const env: Record<string, string> = {};
   for (const [name, value] of Object.entries(process.env)) {

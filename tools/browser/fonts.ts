@@ -4,11 +4,11 @@ import { join } from 'node:path';
 const committedFonts = join(import.meta.dirname, 'fonts');
 
 /**
- * Writes a fontconfig configuration that knows only the fonts of this repository, and returns its
- * folder for `FONTCONFIG_PATH`.
+ * Writes a fontconfig configuration that lists only the given folders and the committed fonts.
+ * Returns its folder, for `FONTCONFIG_PATH`.
  *
- * Without any font Chromium crashes on the first `<input>`, and with the machine's fonts two
- * machines draw two pictures. The file needs absolute paths, hence it is generated.
+ * Without fonts Chromium crashes on the first `<input>`, and with the machine's fonts the pictures
+ * differ between machines. The file is generated because it needs absolute paths.
  */
 export async function writeFontConfig(cache: string, folders: string[]): Promise<string> {
   const target = join(cache, 'fontconfig');
@@ -16,14 +16,14 @@ export async function writeFontConfig(cache: string, folders: string[]): Promise
   const content = fontConfig([...folders, committedFonts], join(target, 'cache'));
   if ((await readFile(file, 'utf8').catch(() => undefined)) !== content) {
     await mkdir(target, { recursive: true });
-    // Another process may read the file at this moment: it must never see half of it.
+    // Rename atomically: another process may be reading the file.
     await writeFile(`${file}.${process.pid}`, content);
     await rename(`${file}.${process.pid}`, file);
   }
   return target;
 }
 
-/** The text of a fontconfig file: the folders, and which family serves which generic name. */
+/** Returns a fontconfig file with these folders, and the fonts for each generic family. */
 export function fontConfig(folders: string[], cacheFolder: string): string {
   const prefer = (generic: string, families: string[]): string =>
     `  <alias binding="same"><family>${generic}</family><prefer>${families

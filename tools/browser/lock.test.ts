@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('lets one in at a time, and leaves nothing behind', async () => {
+it('runs one task at a time and leaves no files behind', async () => {
   let inside = 0;
   let most = 0;
   const work = async () => {
@@ -24,14 +24,14 @@ it('lets one in at a time, and leaves nothing behind', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('takes over the lock of a process that is gone', async () => {
+it('takes over the lock of a dead process', async () => {
   const lock = join(folder, 'lock');
   await mkdir(lock);
   await writeFile(join(lock, 'pid'), '999999999');
   expect(await withLock(lock, () => Promise.resolve('done'))).toBe('done');
 });
 
-it('frees the lock when the work fails', async () => {
+it('releases the lock when the task fails', async () => {
   const lock = join(folder, 'lock');
   await expect(withLock(lock, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await readdir(folder)).toEqual([]);

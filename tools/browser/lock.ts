@@ -3,22 +3,25 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const POLL_MS = 100;
-const GIVE_UP_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /**
- * Runs `work` while this process holds a lock folder; other processes wait their turn.
+ * Runs `work` while this process holds a lock folder. Other processes wait.
  *
- * A lock whose owner is gone is taken over, so a killed run blocks nobody. The lock only saves
- * double work: whoever calls this must still be right without it (temporary folder, then rename).
+ * The lock of a dead process is taken over. The lock only avoids duplicate work: callers must be
+ * correct without it (temporary folder, then rename).
+ *
+ * @throws Error after waiting two minutes for the lock
  */
 export async function withLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const owner = join(folder, 'pid');
   const started = Date.now();
   while (!(await tryMkdir(folder))) {
     const waited = Date.now() - started;
-    if (waited > GIVE_UP_MS) throw new Error(`Gave up waiting for ${folder}: delete that folder`);
+    if (waited > TIMEOUT_MS)
+      throw new Error(`Timed out waiting for the lock ${folder}: delete that folder`);
     const pid = Number(await readFile(owner, 'utf8').catch(() => ''));
-    // Between `mkdir` and the pid file there is a moment without an owner: allow it a second.
+    // The owner writes its pid shortly after `mkdir`: allow a second for that.
     if (pid > 0 ? !isAlive(pid) : waited > 1000) await rm(folder, { recursive: true, force: true });
     else await sleep(POLL_MS);
   }

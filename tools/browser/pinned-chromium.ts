@@ -20,10 +20,12 @@ export type PinnedChromium = {
 };
 
 /**
- * Unpacks the Chromium that the lock file pins (once per version) and says how to run it.
+ * Unpacks the Chromium that the lock file pins, once per version, and returns how to start it.
  *
- * We take the package's packed files, not its `executablePath()`: that answers with any
- * `/tmp/chromium` it finds, and races when two processes start together.
+ * Uses the package's archives, not its `executablePath()`: that returns any existing
+ * `/tmp/chromium`, and has a race when two processes start together.
+ *
+ * @throws Error when the package is missing or the browser does not start
  */
 export async function unpackPinnedChromium(): Promise<PinnedChromium> {
   const packed = join(packageFolder, 'bin/chromium.br');
@@ -58,7 +60,7 @@ async function unpackInto(folder: string): Promise<void> {
       extract('swiftshader.tar.br', temporary),
     ]);
     await chmod(executable, 0o755);
-    const version = await askVersion(executable, await runtimeEnv(temporary));
+    const version = await readVersion(executable, await runtimeEnv(temporary));
     await writeFile(join(temporary, 'version'), version);
     await rm(folder, { recursive: true, force: true });
     await rename(temporary, folder);
@@ -75,13 +77,13 @@ async function runtimeEnv(folder: string): Promise<Record<string, string>> {
   };
 }
 
-async function askVersion(executable: string, env: Record<string, string>): Promise<string> {
+async function readVersion(executable: string, env: Record<string, string>): Promise<string> {
   const { stdout } = await promisify(execFile)(executable, ['--version'], {
     env: { ...process.env, ...env },
     timeout: 30_000,
   });
   const version = /\d+(\.\d+){3}/.exec(stdout)?.[0];
-  if (version === undefined) throw new Error(`The pinned browser does not run: "${stdout}"`);
+  if (version === undefined) throw new Error(`The pinned browser does not start: "${stdout}"`);
   return version;
 }
 

@@ -3,7 +3,7 @@ import { untar } from './untar.ts';
 
 type Entry = { path: string; data?: string; type?: string; mode?: number };
 
-/** A ustar archive, written by hand: the test must not depend on the machine's `tar`. */
+/** Builds a ustar archive by hand, so the test does not depend on the machine's `tar`. */
 function tar(entries: Entry[]): Buffer {
   const blocks = entries.flatMap(({ path, data = '', type = '0', mode = 0o644 }) => {
     const header = Buffer.alloc(512);
@@ -26,7 +26,7 @@ const contents = (archive: Buffer) =>
   untar(archive).map(({ path, mode, data }) => ({ path, mode, text: data.toString() }));
 
 describe('untar', () => {
-  it('reads files, whatever their length, with their mode, and passes over folders', () => {
+  it('reads files of any length with their mode, and skips folders', () => {
     const long = 'x'.repeat(1300);
     const archive = tar([
       { path: 'lib/', type: '5', mode: 0o755 },
@@ -41,14 +41,14 @@ describe('untar', () => {
     ]);
   });
 
-  it.each(['../evil', '/etc/passwd', 'lib/../../evil'])('refuses the path %s', (path) => {
+  it.each(['../evil', '/etc/passwd', 'lib/../../evil'])('rejects the path %s', (path) => {
     expect(() => untar(tar([{ path, data: 'x' }]))).toThrow('Unsafe path');
   });
 
-  it('refuses what it would unpack wrongly', () => {
+  it('rejects links, truncated archives and wrong checksums', () => {
     expect(() => untar(tar([{ path: 'link', type: '2' }]))).toThrow('type "2"');
     const archive = tar([{ path: 'a', data: 'x'.repeat(2000) }]);
-    expect(() => untar(archive.subarray(0, 1024))).toThrow('cut short');
+    expect(() => untar(archive.subarray(0, 1024))).toThrow('truncated');
     archive.write('b', 0);
     expect(() => untar(archive)).toThrow('checksum');
   });

@@ -6,9 +6,9 @@ const BLOCK = 512;
 /**
  * Reads the regular files of an uncompressed ustar archive.
  *
- * Covers what the browser's archives hold, and throws at anything else (links, long-name
- * extensions, paths that leave the folder) rather than unpack something half.
+ * Supports only what the browser's archives contain.
  *
+ * @throws Error on anything else: links, long-name extensions, paths outside the folder, damage
  * @example for (const file of untar(archive)) await writeFile(join(folder, file.path), file.data)
  */
 export function untar(archive: Buffer): TarFile[] {
@@ -26,7 +26,7 @@ export function untar(archive: Buffer): TarFile[] {
     const size = octal(header, 124, 12);
     const type = String.fromCharCode(header[156] ?? 0);
     const start = offset + BLOCK;
-    if (start + size > archive.length) throw new Error(`Broken tar archive: ${path} is cut short`);
+    if (start + size > archive.length) throw new Error(`Broken tar archive: ${path} is truncated`);
     if (type === '0' || type === '\0') {
       const data = archive.subarray(start, start + size);
       files.push({ path, mode: octal(header, 100, 8) & 0o777, data });
@@ -50,7 +50,7 @@ function octal(header: Buffer, start: number, length: number): number {
   return digits === '' ? 0 : Number.parseInt(digits, 8);
 }
 
-/** The checksum counts its own field as spaces. */
+/** The checksum of a header, with its own field counted as spaces. */
 function checksum(header: Buffer): number {
   return header.reduce((sum, byte, i) => sum + (i >= 148 && i < 156 ? 0x20 : byte), 0);
 }

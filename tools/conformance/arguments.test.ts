@@ -12,14 +12,14 @@ it.each([
   expect(conformanceArguments(['--base', given]).base).toBe(read);
 });
 
-it('leaves the accounts to their defaults, and takes those that are given', () => {
+it('uses the default accounts unless others are given', () => {
   expect(conformanceArguments(base)).toEqual({
     base: 'http://localhost:4010',
     client: undefined,
     worker: undefined,
     otp: undefined,
     isReadOnly: false,
-    isPatient: false,
+    canWait: false,
     out: 'test-results',
   });
   const first = ['--email', 'a@example.com', '--password', 'p'];
@@ -35,14 +35,17 @@ it.each([
   [[], '--base is missing'],
   [['--base', 'localhost:4010'], 'not "localhost:4010"'],
   [['--base', '4010'], 'not "4010"'],
-  [[...base, '--email', 'a@example.com'], '--email and --password go together'],
-  [[...base, '--second-password', 'p'], '--second-email and --second-password go together'],
+  [[...base, '--email', 'a@example.com'], '--email and --password must be given together'],
+  [
+    [...base, '--second-password', 'p'],
+    '--second-email and --second-password must be given together',
+  ],
   [
     '--base http://a --email a --password p --second-email a --second-password q'.split(' '),
-    'must be two',
+    'must differ',
   ],
   [[...base, '--readonly'], '--readonly'],
   [[...base, 'there'], 'there'],
-])('refuses %j: %s', (args, text) => {
+])('rejects %j: %s', (args, text) => {
   expect(() => conformanceArguments(args)).toThrow(text);
 });

@@ -2,29 +2,29 @@ import { parseArgs } from 'node:util';
 import type { Credentials } from './bench.ts';
 import type { RunOptions } from './run.ts';
 
-/** What `npm run conformance` is asked for. */
+/** The parsed arguments of `npm run conformance`. */
 export interface ConformanceArguments extends RunOptions {
-  /** Where the reports go. */
+  /** The folder for the reports. */
   readonly out: string;
 }
 
-/** What can be asked for. */
+/** The help text. */
 export const USAGE = `npm run conformance -- --base URL [options]
 
   --base URL                 the server, without /api
-  --email E --password P     who posts tasks (default: the mocked world's client)
+  --email E --password P     the client's account (default: the mocked world's client)
   --second-email E --second-password P
                              who works on them (default: the mocked world's worker;
                              with --read-only, the first account)
   --otp CODE                 the one-time code that new accounts are sent, if it is known
-  --read-only                only sign in and read
-  --wait                     wait a minute, so that a code can be sent again
+  --read-only                only sign in and send GET requests
+  --wait                     wait a minute to request a second code
   --out DIR                  where conformance.xml and .json go (default: test-results)`;
 
 /**
- * Reads the arguments.
+ * Parses the arguments.
  *
- * @throws Error that says what is wrong with them
+ * @throws Error on an invalid argument, with the reason
  */
 export function conformanceArguments(args: readonly string[]): ConformanceArguments {
   const { values } = parseArgs({
@@ -41,11 +41,11 @@ export function conformanceArguments(args: readonly string[]): ConformanceArgume
       out: { type: 'string', default: 'test-results' },
     },
   });
-  if (values.base === undefined) throw new Error('--base is missing: which server?');
+  if (values.base === undefined) throw new Error('--base is missing.');
   const client = credentials('', values.email, values.password);
   const worker = credentials('second-', values['second-email'], values['second-password']);
   if (client && client.email === worker?.email) {
-    throw new Error('The two accounts must be two: nobody works on a task of their own.');
+    throw new Error('The two accounts must differ: a client cannot work on their own task.');
   }
   return {
     base: address(values.base),
@@ -53,7 +53,7 @@ export function conformanceArguments(args: readonly string[]): ConformanceArgume
     worker,
     otp: values.otp,
     isReadOnly: values['read-only'],
-    isPatient: values.wait,
+    canWait: values.wait,
     out: values.out,
   };
 }
@@ -65,7 +65,7 @@ function credentials(
 ): Credentials | undefined {
   if (email === undefined && password === undefined) return undefined;
   if (email === undefined || password === undefined) {
-    throw new Error(`--${prefix}email and --${prefix}password go together.`);
+    throw new Error(`--${prefix}email and --${prefix}password must be given together.`);
   }
   return { email, password };
 }
@@ -73,7 +73,7 @@ function credentials(
 function address(given: string): string {
   const url = URL.canParse(given) ? new URL(given) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new Error(`--base wants an http(s) address, not "${given}".`);
+    throw new Error(`--base must be an http(s) address, not "${given}".`);
   }
   return (url.origin + url.pathname).replace(/\/+$/, '').replace(/\/api$/, '');
 }

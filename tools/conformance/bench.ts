@@ -2,65 +2,65 @@ import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import type { Clock } from '#src/domain/clock.ts';
 import type { Exchange, Request } from './client.ts';
 
-/** What an account signs in with. */
+/** The credentials of an account. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** What a check cannot do without has failed before. */
+/** A call that the check depends on has failed. */
 export class Blocked extends Error {
   override readonly name = 'Blocked';
 }
 
-/** A check cannot be made of this server, or in this mode; that is no fault of the server's. */
+/** The check does not apply to this server or this mode, which is not the server's fault. */
 export class Skipped extends Error {
   override readonly name = 'Skipped';
 }
 
 /**
- * Who makes a call: one of the accounts, nobody, somebody with a token that never lived, or whoever
- * has this token.
+ * The viewer of a call: an account, a signed-out visitor (`nobody`), one with a token that the server
+ * never issued (`unknown-token`), or the holder of a given token.
  */
-export type Who = Person | 'nobody' | 'ghost' | { readonly token: string };
+export type Who = Person | 'nobody' | 'unknown-token' | { readonly token: string };
 
-/** Somebody with an account; the outsider is on neither side of anything. */
+/** A user with an account. The outsider is on neither side of the checked offers. */
 export type Person = 'client' | 'worker' | 'outsider';
 
-/** A call to make, and who makes it. */
-export interface Asked extends Request {
+/** A request and its viewer. */
+export interface ViewerRequest extends Request {
   readonly as: Who;
 }
 
-/** A call that others build upon; it is made once, when it is first needed. */
+/** A call that other checks depend on. It is sent once, when first needed. */
 export interface Step {
   readonly endpoint: AnyEndpoint;
-  /** What it brings about, such as `the accepted offer`. */
+  /** What it creates, such as `the accepted offer`. */
   readonly name: string;
-  readonly ask: (bench: Bench) => Asked | Promise<Asked>;
+  readonly request: (bench: Bench) => ViewerRequest | Promise<ViewerRequest>;
 }
 
-/** What checks work with: the calls, the accounts, and what earlier calls have brought about. */
+/** The context of checks: the client, the accounts, and the results of earlier steps. */
 export interface Bench {
   readonly accounts: { readonly client: Credentials; readonly worker: Credentials };
-  /** The one-time code that any account is sent, where one is known. */
+  /** The one-time code of new accounts, if known. */
   readonly otp: string | undefined;
   /** Whether a check may wait for a minute. */
-  readonly isPatient: boolean;
+  readonly canWait: boolean;
   readonly clock: Clock;
-  /** A word that no other run has, to find one's own rows by. */
-  readonly mark: string;
-  /** A day from now, `YYYY-MM-DD`. */
+  /** Unique to this run, so checks can find its rows. */
+  readonly runId: string;
+  /** The date a number of days from now, `YYYY-MM-DD`. */
   day(days: number): string;
-  /** Makes a call. @throws Blocked or Skipped when whoever makes it cannot sign in */
-  send(endpoint: AnyEndpoint, asked: Asked): Promise<Exchange>;
-  /** What a step was answered with; it is made now if it was not yet. @throws Blocked, Skipped */
-  take(step: Step): Promise<Exchange>;
-  /** The same, of a step that went well. @throws Blocked, Skipped */
+  /** Sends a call. @throws Blocked or Skipped when its viewer cannot sign in */
+  send(endpoint: AnyEndpoint, request: ViewerRequest): Promise<Exchange>;
+  /** Sends a step unless it was sent before. Returns its exchange. @throws Blocked, Skipped */
+  run(step: Step): Promise<Exchange>;
+  /** Like `run`, for a step that must succeed. @throws Blocked, Skipped */
   done(step: Step): Promise<Exchange>;
-  /** An id in the answer to a step. @throws Blocked, Skipped */
+  /** The id at a path of a step's answer. @throws Blocked, Skipped */
   id(step: Step, path: string): Promise<number>;
 }
 
-/** How somebody comes by a token. */
+/** Returns the token of a user. */
 export type TokenSource = (bench: Bench) => Promise<string>;

@@ -1,69 +1,69 @@
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { login } from '#src/contract/auth.ts';
-import type { Asked, Bench, Step } from './bench.ts';
+import type { ViewerRequest, Bench, Step } from './bench.ts';
 import type { Exchange } from './client.ts';
-import { answerDifferences, refusalDifferences } from './differences.ts';
+import { answerDifferences, errorDifferences } from './differences.ts';
 
-/** A call as it stands, or made from what the bench has by then. */
-type Asking = Asked | ((bench: Bench) => Asked | Promise<Asked>);
+/** A request, or a function that creates it from earlier results. */
+type RequestSource = ViewerRequest | ((bench: Bench) => ViewerRequest | Promise<ViewerRequest>);
 
-/** Looks closer at an answer; what it gives are lines about what is wrong. */
-type Look = (exchange: Exchange, bench: Bench) => readonly string[] | Promise<readonly string[]>;
+/** Inspects an answer and returns a line for each difference. */
+type Inspect = (exchange: Exchange, bench: Bench) => readonly string[] | Promise<readonly string[]>;
 
-/** Something that has to hold of a call. */
+/** One check of a call. */
 export interface Check {
   readonly endpoint: AnyEndpoint;
   readonly name: string;
-  /** Whether it shows the answer of a success, and not a refusal. */
+  /** Whether it checks a success, not an error response. */
   readonly isAnswer: boolean;
-  /** Gives a line for each thing that does not hold. */
+  /** Returns a line for each difference. The check passes when there are none. */
   readonly run: (bench: Bench) => Promise<readonly string[]>;
 }
 
-/** Whether a call leaves a server as it is; signing in counts as one. */
+/** Whether a call changes nothing on the server. Signing in counts as reading. */
 export function isReading(endpoint: AnyEndpoint): boolean {
   return endpoint.method === 'GET' || endpoint === login;
 }
 
-/** A call that brings something about for others. */
-export function step(endpoint: AnyEndpoint, name: string, asking: Asking): Step {
-  return { endpoint, name, ask: (bench) => asked(asking, bench) };
+/** Creates a step: a call that other checks depend on. */
+export function step(endpoint: AnyEndpoint, name: string, source: RequestSource): Step {
+  return { endpoint, name, request: (bench) => resolveRequest(source, bench) };
 }
 
-/** The answer to a step fits its schema, and is what the look wants. */
-export function holds(made: Step, name: string, look: Look = () => []): Check {
+/** Checks that a step succeeds, that its answer fits the schema, and that `inspect` finds nothing. */
+export function holds(target: Step, name: string, inspect: Inspect = () => []): Check {
   return {
-    endpoint: made.endpoint,
+    endpoint: target.endpoint,
     name,
     isAnswer: true,
-    run: async (bench) => looked(await bench.take(made), look, bench),
+    run: async (bench) => inspectAnswer(await bench.run(target), inspect, bench),
   };
 }
 
-/** A call is answered by its schema, and as the look wants it. */
+/** Checks that a call succeeds, that its answer fits the schema, and that `inspect` finds nothing. */
 export function answers(
   endpoint: AnyEndpoint,
   name: string,
-  asking: Asking,
-  look: Look = () => [],
+  source: RequestSource,
+  inspect: Inspect = () => [],
 ): Check {
   return {
     endpoint,
     name,
     isAnswer: true,
     run: async (bench) => {
-      const exchange = await bench.send(endpoint, await asked(asking, bench));
-      return looked(exchange, look, bench);
+      const exchange = await bench.send(endpoint, await resolveRequest(source, bench));
+      return inspectAnswer(exchange, inspect, bench);
     },
   };
 }
 
-/** A call is refused, with the error body; a 422 names these fields. */
-export function refuses(
+/** Checks that a call is rejected with a status and an error body, which for a 422 names the fields. */
+export function rejects(
   endpoint: AnyEndpoint,
   status: number | readonly number[],
   name: string,
-  asking: Asking,
+  source: RequestSource,
   fields: readonly string[] = [],
 ): Check {
   return {
@@ -71,27 +71,31 @@ export function refuses(
     name: `${[status].flat().join(' or ')}: ${name}`,
     isAnswer: false,
     run: async (bench) => {
-      const exchange = await bench.send(endpoint, await asked(asking, bench));
-      return refusalDifferences(exchange, [status].flat(), fields);
+      const exchange = await bench.send(endpoint, await resolveRequest(source, bench));
+      return errorDifferences(exchange, [status].flat(), fields);
     },
   };
 }
 
-async function asked(asking: Asking, bench: Bench): Promise<Asked> {
-  return typeof asking === 'function' ? asking(bench) : asking;
+async function resolveRequest(source: RequestSource, bench: Bench): Promise<ViewerRequest> {
+  return typeof source === 'function' ? source(bench) : source;
 }
 
-/** A field that breaks the schema is not said to have the wrong value as well. */
-async function looked(exchange: Exchange, look: Look, bench: Bench): Promise<string[]> {
+/** A field that does not fit the schema is reported once, not again for its value. */
+async function inspectAnswer(
+  exchange: Exchange,
+  inspect: Inspect,
+  bench: Bench,
+): Promise<string[]> {
   const lines = answerDifferences(exchange);
   if (exchange.body === undefined || lines.some((line) => line.startsWith('expected')))
     return lines;
   if (lines.some((line) => line.startsWith('(body)'))) return lines;
-  const known = new Set(lines.map(placeOf));
-  const closer = await look(exchange, bench);
-  return [...lines, ...closer.filter((line) => !known.has(placeOf(line)))];
+  const known = new Set(lines.map(pathOf));
+  const differences = await inspect(exchange, bench);
+  return [...lines, ...differences.filter((line) => !known.has(pathOf(line)))];
 }
 
-function placeOf(line: string): string {
+function pathOf(line: string): string {
   return line.split(':', 1)[0] ?? line;
 }

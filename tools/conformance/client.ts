@@ -1,62 +1,62 @@
 import { API_BASE_PATH, fillPath, type AnyEndpoint } from '#src/contract/endpoint.ts';
 
-/** What a call is made with; the body may be as wrong as a check wants it. */
+/** The input of a call. A check may send an invalid body. */
 export interface Request {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: unknown;
-  /** Sent as the body as it stands, so that it may be no JSON at all. */
+  /** The body as plain text, which may be invalid JSON. */
   readonly raw?: string;
 }
 
-/** A call that was made, and what came back. */
+/** A sent request and its response. */
 export interface Exchange {
   readonly endpoint: AnyEndpoint;
   /** `POST /api/offers/12/accept` */
   readonly line: string;
-  /** Null when no answer came. */
+  /** Null when there was no response. */
   readonly status: number | null;
-  /** Why no answer came; null when one did. */
+  /** Why there was no response; null when there was one. */
   readonly failure: string | null;
   readonly text: string;
-  /** The answer as JSON; undefined when it is none. */
+  /** The response body as JSON; undefined when it is not JSON. */
   readonly body: unknown;
 }
 
-/** Makes calls and keeps all of them, in order. */
+/** Sends calls and records all of them, in order. */
 export interface Client {
   readonly exchanges: readonly Exchange[];
   send(endpoint: AnyEndpoint, request: Request, token: string | null): Promise<Exchange>;
 }
 
-/** An answer that takes longer is none. */
 const TIMEOUT_MS = 15_000;
 
 /**
- * Makes the client of a server.
+ * Creates the client of a server. `send` never throws: a network error becomes the exchange's
+ * `failure`.
  *
- * @param base its address without `/api`
+ * @param base the server's address without `/api`
  */
 export function createClient(base: string): Client {
   const exchanges: Exchange[] = [];
   return {
     exchanges,
     async send(endpoint, request, token) {
-      const exchange = await exchanged(base, endpoint, request, token);
+      const exchange = await sendRequest(base, endpoint, request, token);
       exchanges.push(exchange);
       return exchange;
     },
   };
 }
 
-async function exchanged(
+async function sendRequest(
   base: string,
   endpoint: AnyEndpoint,
   { params = {}, query = {}, body, raw }: Request,
   token: string | null,
 ): Promise<Exchange> {
-  const asked = Object.entries(query).map(([name, value]) => [name, String(value)]);
-  const search = asked.length === 0 ? '' : `?${new URLSearchParams(asked).toString()}`;
+  const parameters = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  const search = parameters.length === 0 ? '' : `?${new URLSearchParams(parameters).toString()}`;
   const path = API_BASE_PATH + fillPath(endpoint.path, params) + search;
   const line = `${endpoint.method} ${path}`;
   const headers = new Headers({ Accept: 'application/json' });
@@ -69,7 +69,7 @@ async function exchanged(
       method: endpoint.method,
       headers,
       signal: AbortSignal.timeout(TIMEOUT_MS),
-      // An API answers where it is asked; a page to sign in at is no answer.
+      // A redirect, for example to a sign-in page, is not a valid API response.
       redirect: 'manual',
       ...(sent === undefined ? {} : { body: sent }),
     });
@@ -90,7 +90,7 @@ function parsed(text: string): unknown {
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `nothing came within ${TIMEOUT_MS / 1000} s`;
+  if (error.name === 'TimeoutError') return `no response within ${TIMEOUT_MS / 1000} s`;
   const { cause } = error;
   if (!(cause instanceof Error)) return error.message;
   const code = 'code' in cause ? String(cause.code) : '';

@@ -13,20 +13,20 @@ import {
 import { isReading } from './check.ts';
 import type { Client, Exchange } from './client.ts';
 import { answerDifferences, isSuccess } from './differences.ts';
-import { at, shown } from './values.ts';
+import { at, formatValue } from './values.ts';
 
-/** Creates the bench of one run. */
+/** Creates the context of the checks of one run. */
 export function createBench(options: {
   client: Client;
   clock: Clock;
   accounts: Bench['accounts'];
   otp: string | undefined;
-  isPatient: boolean;
+  canWait: boolean;
   isReadOnly: boolean;
   tokens: Readonly<Record<Person, TokenSource>>;
 }): Bench {
-  const { client, clock, accounts, otp, isPatient, isReadOnly, tokens } = options;
-  const made = new Map<Step, Promise<Exchange>>();
+  const { client, clock, accounts, otp, canWait, isReadOnly, tokens } = options;
+  const exchanges = new Map<Step, Promise<Exchange>>();
   const now = clock.now();
 
   async function tokenOf(who: Who): Promise<string | null> {
@@ -34,8 +34,8 @@ export function createBench(options: {
     switch (who) {
       case 'nobody':
         return null;
-      case 'ghost':
-        return 'this-token-never-lived';
+      case 'unknown-token':
+        return 'this-token-was-never-issued';
       case 'client':
       case 'worker':
       case 'outsider':
@@ -46,37 +46,37 @@ export function createBench(options: {
   }
 
   function assertAllowed(endpoint: AnyEndpoint): void {
-    if (isReadOnly && !isReading(endpoint)) throw new Skipped('it would change the server');
+    if (isReadOnly && !isReading(endpoint)) throw new Skipped('it would change data on the server');
   }
 
   const bench: Bench = {
     accounts,
     otp,
-    isPatient,
+    canWait,
     clock,
-    mark: `${now.toString(36)}${process.pid.toString(36)}`,
+    runId: `${now.toString(36)}${process.pid.toString(36)}`,
     day: (days) => dayAfter(now, days),
     async send(endpoint, { as, ...request }) {
       assertAllowed(endpoint);
       return client.send(endpoint, request, await tokenOf(as));
     },
-    async take(step) {
+    async run(step) {
       assertAllowed(step.endpoint);
-      const known = made.get(step);
+      const known = exchanges.get(step);
       if (known) return known;
-      const exchange = (async () => bench.send(step.endpoint, await step.ask(bench)))();
-      made.set(step, exchange);
+      const exchange = (async () => bench.send(step.endpoint, await step.request(bench)))();
+      exchanges.set(step, exchange);
       return exchange;
     },
     async done(step) {
-      const exchange = await bench.take(step);
+      const exchange = await bench.run(step);
       if (isSuccess(exchange) && exchange.body !== undefined) return exchange;
       throw blocked(step, answerDifferences(exchange)[0] ?? 'it failed');
     },
     async id(step, path) {
       const value = at((await bench.done(step)).body, path);
       if (typeof value === 'number') return value;
-      throw blocked(step, `${path}: expected an id, got ${shown(value)}`);
+      throw blocked(step, `${path}: expected an id, got ${formatValue(value)}`);
     },
   };
   return bench;

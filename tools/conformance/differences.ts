@@ -1,30 +1,31 @@
 import { ErrorBody } from '#src/contract/endpoint.ts';
 import type { Exchange } from './client.ts';
 import { schemaDifferences } from './schema-differences.ts';
-import { at, isObject, shown } from './values.ts';
+import { at, isObject, formatValue } from './values.ts';
 
-/** Where an answer that should be a success departs from the contract. */
+/** Returns where a response that should be a success differs from the contract. */
 export function answerDifferences(exchange: Exchange): string[] {
   const { endpoint, status, body } = exchange;
   const none = noAnswer(exchange);
   if (none !== undefined) return [none];
-  if (!isSuccess(exchange)) return [`expected a success, got status ${status}${said(body)}`];
+  if (!isSuccess(exchange))
+    return [`expected a success, got status ${status}${messageSuffix(body)}`];
   if (body === undefined) return [notJson(exchange)];
   return schemaDifferences(endpoint.answer, body);
 }
 
-/** Whether an answer came and it is no refusal. */
+/** Whether a response came, with a success status. */
 export function isSuccess({ status }: Exchange): boolean {
   return status !== null && status >= 200 && status < 300;
 }
 
 /**
- * Where an answer that should be a refusal departs from the contract.
+ * Returns where a response that should be an error differs from the contract.
  *
- * @param statuses what it may be, as a rule only one
- * @param fields what a 422 has to complain about
+ * @param statuses the allowed statuses, usually one
+ * @param fields the fields that a 422 must name
  */
-export function refusalDifferences(
+export function errorDifferences(
   exchange: Exchange,
   statuses: readonly number[],
   fields: readonly string[] = [],
@@ -34,8 +35,8 @@ export function refusalDifferences(
   if (none !== undefined) return [none];
   const lines: string[] = [];
   if (status === null || !statuses.includes(status)) {
-    lines.push(`expected status ${statuses.join(' or ')}, got ${status}${said(body)}`);
-    // The body of a success is not wrong in a way of its own.
+    lines.push(`expected status ${statuses.join(' or ')}, got ${status}${messageSuffix(body)}`);
+    // Don't report the body of a success as well.
     if (isSuccess(exchange)) return lines;
   }
   if (body === undefined) return [...lines, notJson(exchange)];
@@ -43,23 +44,25 @@ export function refusalDifferences(
   if (status !== 422) return lines;
   const errors = at(body, 'errors');
   if (!isObject(errors))
-    return [...lines, `errors: expected a map of fields, got ${shown(errors)}`];
+    return [...lines, `errors: expected a map of fields, got ${formatValue(errors)}`];
   for (const field of fields) {
     if (field in errors) continue;
     const others = Object.keys(errors).join(', ') || 'none';
-    lines.push(`errors.${field}: expected a list of texts, got nothing; fields there: ${others}`);
+    lines.push(
+      `errors.${field}: expected a list of messages, got nothing; fields present: ${others}`,
+    );
   }
   return lines;
 }
 
-/** Where a field has another value than it should. */
+/** Returns a line when a field does not have the expected value. Null equals absent. */
 export function fieldDifferences(exchange: Exchange, path: string, expected: unknown): string[] {
   const value = at(exchange.body, path);
   if (value === expected || (value === undefined && expected === null)) return [];
-  return [`${path}: expected ${shown(expected)}, got ${shown(value)}`];
+  return [`${path}: expected ${formatValue(expected)}, got ${formatValue(value)}`];
 }
 
-/** Where rows are not in the order that was asked for. */
+/** Returns a line when values are not in the expected order. Nulls are ignored. */
 export function orderDifferences(
   path: string,
   values: readonly (number | null)[],
@@ -72,11 +75,13 @@ export function orderDifferences(
     return order === 'asc' ? value < before : value > before;
   });
   if (index === -1) return [];
-  return [`${path}: expected ${order === 'asc' ? 'rising' : 'falling'} values, broken at ${index}`];
+  return [
+    `${path}: expected ${order === 'asc' ? 'ascending' : 'descending'} values, broken at ${index}`,
+  ];
 }
 
 function noAnswer({ failure }: Exchange): string | undefined {
-  return failure === null ? undefined : `no answer: ${failure}`;
+  return failure === null ? undefined : `no response: ${failure}`;
 }
 
 function notJson({ text }: Exchange): string {
@@ -84,7 +89,7 @@ function notJson({ text }: Exchange): string {
   return `(body): expected JSON, got ${start === '' ? 'nothing' : JSON.stringify(start)}`;
 }
 
-function said(body: unknown): string {
+function messageSuffix(body: unknown): string {
   const message = at(body, 'message');
   return typeof message === 'string' ? ` (${JSON.stringify(message.slice(0, 100))})` : '';
 }

@@ -1,46 +1,46 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a server answers. */
-export interface Answered {
+/** A response of the server. */
+export interface ServerResponse {
   readonly status: number;
-  /** Text goes out as it is, anything else as JSON. */
+  /** A string is sent unchanged, any other value as JSON. */
   readonly body: unknown;
 }
 
-/** Something that a server gets wrong. */
+/** A deviation of a server from the contract. */
 export interface Drift {
-  /** Which calls it is about, as `GET /api/offers?page=1` reads. */
+  /** Matches calls such as `GET /api/offers?page=1`. */
   readonly calls: RegExp;
-  readonly change: (answered: Answered) => Answered;
+  readonly change: (response: ServerResponse) => ServerResponse;
 }
 
 /**
- * Stands in front of a server and gets some of its answers wrong, for tests of what notices.
+ * Starts a proxy that changes some of a server's responses, to test that the checks notice.
  *
  * @param target the server's address
- * @param seen gets every call, as `GET /api/offers?page=1`
+ * @param onCall called with every call, such as `GET /api/offers?page=1`
  */
 export async function startDriftingServer(
   target: string,
   drifts: readonly Drift[],
-  seen: (call: string) => void = () => {},
+  onCall: (call: string) => void = () => {},
 ): Promise<{ url: string; close: () => Promise<void> }> {
-  async function answer(incoming: IncomingMessage): Promise<Answered> {
+  async function answer(incoming: IncomingMessage): Promise<ServerResponse> {
     const { method = 'GET', url = '/' } = incoming;
-    seen(`${method} ${url}`);
+    onCall(`${method} ${url}`);
     const chunks: Buffer[] = [];
     for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk);
     const { authorization } = incoming.headers;
-    const response = await fetch(target + url, {
+    const upstream = await fetch(target + url, {
       method,
       headers: authorization === undefined ? {} : { authorization },
       ...(chunks.length === 0 ? {} : { body: Buffer.concat(chunks) }),
     });
-    const answered: Answered = { status: response.status, body: await response.json() };
+    const response: ServerResponse = { status: upstream.status, body: await upstream.json() };
     return drifts
       .filter(({ calls }) => calls.test(`${method} ${url}`))
-      .reduce((before, { change }) => change(before), answered);
+      .reduce((before, { change }) => change(before), response);
   }
 
   const server = createServer((incoming, outgoing) => {

@@ -1,11 +1,11 @@
 import type { CallResult, CheckResult, RunResult } from './run.ts';
 
-/** The table of calls, then what does not hold, then the counts. */
+/** Returns the text report: a table of calls, the failed and skipped checks, and the counts. */
 export function textReport(run: RunResult): string {
   const width = Math.max(...run.calls.map(({ endpoint }) => endpoint.name.length));
   const rows = run.calls.map((call) => {
-    const tried = call.checks.filter(({ result }) => result !== 'skipped').length;
-    return `${call.endpoint.name.padEnd(width)}  ${String(tried).padStart(6)}  ${verdict(call)}`;
+    const executed = call.checks.filter(({ result }) => result !== 'skipped').length;
+    return `${call.endpoint.name.padEnd(width)}  ${String(executed).padStart(6)}  ${verdict(call)}`;
   });
   const notes = run.calls.flatMap(({ endpoint, checks }) =>
     checks.flatMap((check) => noteOf(endpoint.name, check)),
@@ -24,7 +24,7 @@ export function textReport(run: RunResult): string {
 function verdict({ checks }: CallResult): string {
   const failed = checks.filter(({ result }) => result === 'failed').length;
   if (failed > 0) return `${failed} failed`;
-  return checks.some(({ result }) => result === 'passed') ? 'ok' : 'not tried';
+  return checks.some(({ result }) => result === 'passed') ? 'ok' : 'not run';
 }
 
 function noteOf(call: string, { name, result, lines, exchanges }: CheckResult): string[] {
@@ -38,7 +38,7 @@ function noteOf(call: string, { name, result, lines, exchanges }: CheckResult): 
   ];
 }
 
-/** What programs read: every check with what it found and the calls that it made. */
+/** Returns the JSON report: every check with its result and its calls. */
 export function jsonReport(run: RunResult): string {
   const calls = run.calls.map(({ endpoint: { name, method, path }, checks }) => ({
     name,
@@ -49,7 +49,7 @@ export function jsonReport(run: RunResult): string {
   return `${JSON.stringify({ ...run, calls }, null, 2)}\n`;
 }
 
-/** What build servers read: a suite for each call, a case for each check. */
+/** Returns the JUnit report for CI servers: a suite per call, a case per check. */
 export function junitReport(run: RunResult): string {
   const suites = run.calls.map(({ endpoint, checks }) => {
     const cases = checks.map((check) => junitCase(endpoint.name, check));
@@ -95,7 +95,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '\n': '&#10;',
 };
 
-/** Text from a server may hold characters that XML has no way to write. */
+/** Escapes text for XML. Replaces characters that XML cannot contain. */
 function escaped(value: string | number): string {
   return String(value)
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '?')

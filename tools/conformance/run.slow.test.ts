@@ -30,23 +30,23 @@ describe('against the mock API', () => {
   });
   afterAll(() => api.close());
 
-  it('all calls hold, twice in a row', async () => {
+  it('all checks pass, twice in a row', async () => {
     for (const _ of [1, 2]) {
       const run = await runConformance({ base: api.url }, clock);
       expect(failures(run)).toEqual([
-        'auth.resend-otp: sends a code a minute later: a code is sent once a minute: --wait',
+        'auth.resend-otp: sends a code a minute later: the server sends one code a minute: use --wait',
       ]);
       expect(
         run.calls.map(({ checks }) => checks.some(({ result }) => result === 'passed')),
       ).toEqual(names.map(() => true));
-      // The next run is made by other people of the same minute.
+      // Run ids depend on the time, and the next run needs a new one.
       clock.advance(1);
     }
   });
 
-  it('a code is sent again after a minute', async () => {
+  it('requests a second code after a minute', async () => {
     const isMinute = (milliseconds: number) => milliseconds >= OTP_RESEND_MS;
-    const impatient = {
+    const fastClock = {
       ...clock,
       after(milliseconds: number, task: () => void) {
         const cancel = clock.after(milliseconds, task);
@@ -54,20 +54,20 @@ describe('against the mock API', () => {
         return cancel;
       },
     };
-    const run = await runConformance({ base: api.url, isPatient: true }, impatient);
+    const run = await runConformance({ base: api.url, canWait: true }, fastClock);
     expect(failures(run)).toEqual([]);
     expect(run.skipped).toBe(0);
   });
 
-  it('nothing but signing in and reading happens when nothing may change', async () => {
-    const seen: string[] = [];
-    const server = await startDriftingServer(api.url, [], (call) => seen.push(call));
+  it('only signs in and reads in read-only mode', async () => {
+    const calls: string[] = [];
+    const server = await startDriftingServer(api.url, [], (call) => calls.push(call));
     try {
       const run = await runConformance({ base: server.url, isReadOnly: true }, clock);
       expect(failures(run)).toEqual([]);
-      const tried = run.calls.filter(({ checks }) => checks.length > 0);
-      expect(tried.map(({ endpoint }) => endpoint)).toEqual(endpoints.filter(isReading));
-      expect(new Set(seen.filter((call) => !call.startsWith('GET ')))).toEqual(
+      const checked = run.calls.filter(({ checks }) => checks.length > 0);
+      expect(checked.map(({ endpoint }) => endpoint)).toEqual(endpoints.filter(isReading));
+      expect(new Set(calls.filter((call) => !call.startsWith('GET ')))).toEqual(
         new Set(['POST /api/auth/login']),
       );
     } finally {
@@ -75,7 +75,7 @@ describe('against the mock API', () => {
     }
   });
 
-  it('a wrong password is said once, as the reason of all the rest', async () => {
+  it('reports a wrong password as the reason of all other failures', async () => {
     const client = { email: 'clara@nearhand.example', password: 'wrong password' };
     const run = await runConformance({ base: api.url, client, isReadOnly: true }, clock);
     expect(run.failed).toBeGreaterThan(10);
@@ -87,12 +87,12 @@ describe('against the mock API', () => {
   });
 });
 
-it('nobody there is an error of its own', async () => {
+it('throws Unreachable when no server responds', async () => {
   const api = await startMockApi({ port: 0, scenario: 'demo', clock: systemClock });
   await api.close();
   const attempt = runConformance({ base: api.url }, systemClock);
   await expect(attempt).rejects.toThrow(Unreachable);
-  await expect(attempt).rejects.toThrow(`Nothing answers at ${api.url}: `);
+  await expect(attempt).rejects.toThrow(`No server responds at ${api.url}: `);
 });
 
 describe('the command', () => {
@@ -107,7 +107,7 @@ describe('the command', () => {
     await rm(out, { recursive: true });
   });
 
-  it('exits 0 with both reports when all holds', async () => {
+  it('exits 0 with both reports when all checks pass', async () => {
     const { code, output } = await command('--base', `${api.url}/api/`, '--out', out);
     expect(output.trimEnd().split('\n').at(-1)).toMatch(/^\d+ passed, 0 failed$/);
     expect(output).toMatch(/^offers\.accept +\d+ +ok$/m);
@@ -120,7 +120,7 @@ describe('the command', () => {
     expect(xml.match(/<testcase /g)).toHaveLength(json.passed + 1);
   });
 
-  it('exits 1 when something does not', async () => {
+  it('exits 1 when a check fails', async () => {
     const change = () => ({ status: 200, body: { offers: '<none> & "nothing"' } });
     const server = await startDriftingServer(api.url, [{ calls: /\/offers\?/, change }]);
     const { code, output } = await command('--base', server.url, '--out', out, '--read-only');
@@ -133,15 +133,15 @@ describe('the command', () => {
     expect(xml).toContain('&lt;none&gt; &amp;');
   });
 
-  it('exits 2 when nobody is there, or nothing sensible was asked for', async () => {
+  it('exits 2 when no server responds or the options are invalid', async () => {
     await api.close();
-    const lost = await command('--base', api.url, '--out', out);
-    expect(lost.output).toContain(`Nothing answers at ${api.url}`);
-    expect(lost.output).toContain('Is the server running, and the address right?');
-    expect(lost.code).toBe(2);
-    const empty = await command();
-    expect(empty.output).toContain('--base is missing');
-    expect(empty.code).toBe(2);
+    const unreachable = await command('--base', api.url, '--out', out);
+    expect(unreachable.output).toContain(`No server responds at ${api.url}`);
+    expect(unreachable.output).toContain('Is the server running, and is the address correct?');
+    expect(unreachable.code).toBe(2);
+    const withoutOptions = await command();
+    expect(withoutOptions.output).toContain('--base is missing');
+    expect(withoutOptions.code).toBe(2);
     api = await startMockApi({ port: 0, scenario: 'demo', clock: systemClock });
   });
 });

@@ -11,40 +11,40 @@ import { allChecks, readOnlyChecks } from './checks/all.ts';
 import { createClient } from './client.ts';
 import { createBench } from './create-bench.ts';
 
-/** What a run is about. */
+/** The options of a run. */
 export interface RunOptions {
   /** The server's address, without `/api`. */
   readonly base: string;
-  /** Who posts the tasks; an account of the mocked world by default. */
+  /** The account that posts tasks; by default one of the mocked world. */
   readonly client?: Credentials | undefined;
-  /** Who works on them; another account of the mocked world by default. */
+  /** The account that works on them; by default another one of the mocked world. */
   readonly worker?: Credentials | undefined;
-  /** The one-time code that new accounts are sent; that of the mocked world beside its accounts. */
+  /** The one-time code of new accounts; with the default accounts, that of the mocked world. */
   readonly otp?: string | undefined;
-  /** Makes only calls that change nothing. */
+  /** Sends only calls that change nothing. */
   readonly isReadOnly?: boolean;
-  /** Waits a minute, so that a code can be sent again. */
-  readonly isPatient?: boolean;
+  /** Whether a check may wait a minute to request a second code. */
+  readonly canWait?: boolean;
 }
 
-/** How a check came out. */
+/** The result of a check. */
 export interface CheckResult {
   readonly name: string;
   readonly result: 'passed' | 'failed' | 'skipped';
-  /** What does not hold, a line each; of a skipped check, why. */
+  /** A line for each difference, or the reason for skipping. */
   readonly lines: readonly string[];
-  /** The calls it made: `POST /api/offers/12/accept -> 409`. */
+  /** The calls it sent: `POST /api/offers/12/accept -> 409`. */
   readonly exchanges: readonly string[];
   readonly milliseconds: number;
 }
 
-/** How a call came out. */
+/** The results of a call. */
 export interface CallResult {
   readonly endpoint: AnyEndpoint;
   readonly checks: readonly CheckResult[];
 }
 
-/** How a run came out, call by call in the order of the contract. */
+/** The results of a run, by call in the order of the contract. */
 export interface RunResult {
   readonly base: string;
   readonly isReadOnly: boolean;
@@ -54,22 +54,22 @@ export interface RunResult {
   readonly skipped: number;
 }
 
-/** Nobody answers at the address. */
+/** No server responds at the address. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
 
 /**
- * Tries a server by the contract.
+ * Checks a server against the contract.
  *
- * @throws Unreachable when it gives no answer at all
+ * @throws Unreachable when no server responds
  */
 export async function runConformance(options: RunOptions, clock: Clock): Promise<RunResult> {
-  const { base, isReadOnly = false, isPatient = false } = options;
+  const { base, isReadOnly = false, canWait = false } = options;
   const client = createClient(base);
   const probe = await client.send(listCategories, {}, null);
   if (probe.failure !== null) {
-    throw new Unreachable(`Nothing answers at ${base}: ${probe.failure}`);
+    throw new Unreachable(`No server responds at ${base}: ${probe.failure}`);
   }
   const accounts = accountsOf(options);
   const isSeeded = [accounts.client, accounts.worker].every(({ email }) =>
@@ -80,7 +80,7 @@ export async function runConformance(options: RunOptions, clock: Clock): Promise
     clock,
     accounts,
     otp: options.otp ?? (isSeeded ? MOCK_CODE : undefined),
-    isPatient,
+    canWait,
     isReadOnly,
     tokens,
   });
@@ -88,10 +88,10 @@ export async function runConformance(options: RunOptions, clock: Clock): Promise
   for (const check of isReadOnly ? readOnlyChecks : allChecks) {
     const before = client.exchanges.length;
     const started = clock.now();
-    const outcome = await tried(check, bench);
+    const outcome = await runCheck(check, bench);
     const exchanges = client.exchanges
       .slice(before)
-      .map(({ line, status }) => `${line} -> ${status ?? 'no answer'}`);
+      .map(({ line, status }) => `${line} -> ${status ?? 'no response'}`);
     const { name } = check;
     const milliseconds = clock.now() - started;
     const known = results.get(check.endpoint.name) ?? [];
@@ -109,27 +109,30 @@ export async function runConformance(options: RunOptions, clock: Clock): Promise
   };
 }
 
-/** A check never ends the run: what it could not do is its result. */
-async function tried(check: Check, bench: Bench): Promise<Pick<CheckResult, 'result' | 'lines'>> {
+/** Runs a check. An error becomes its result, so the run continues. */
+async function runCheck(
+  check: Check,
+  bench: Bench,
+): Promise<Pick<CheckResult, 'result' | 'lines'>> {
   try {
     const lines = await check.run(bench);
     return { result: lines.length === 0 ? 'passed' : 'failed', lines };
   } catch (error) {
     if (error instanceof Skipped) return { result: 'skipped', lines: [error.message] };
     if (error instanceof Blocked) return { result: 'failed', lines: [error.message] };
-    return { result: 'failed', lines: [`the check itself broke: ${String(error)}`] };
+    return { result: 'failed', lines: [`the check threw: ${String(error)}`] };
   }
 }
 
-/** Who is who: two accounts, unless there is nothing to do but read. */
+/** The two accounts. In read-only mode one account is enough for both. */
 function accountsOf({ client, worker, isReadOnly = false }: RunOptions): Bench['accounts'] {
   if (isReadOnly && client && !worker) return { client, worker: client };
-  const first = client ?? seededBeside(worker);
-  return { client: first, worker: worker ?? seededBeside(first) };
+  const first = client ?? seededAccountOtherThan(worker);
+  return { client: first, worker: worker ?? seededAccountOtherThan(first) };
 }
 
-function seededBeside(other: Credentials | undefined): Credentials {
+function seededAccountOtherThan(other: Credentials | undefined): Credentials {
   const account = seededAccounts.find(({ email }) => email !== other?.email);
-  if (!account) throw new Error('The mocked world has nobody to sign in as');
+  if (!account) throw new Error('The mocked world has no other account');
   return account;
 }

@@ -17,7 +17,7 @@ const Answer = z.object({ rows: z.array(Row), total: z.number() });
 const row = { id: 1, name: 'x', kind: 'a', day: null, at: '2026-03-14T10:00:00Z' };
 const of = (...rows: unknown[]) => schemaDifferences(Answer, { rows, total: 1 });
 
-it('has nothing to say of what fits', () => {
+it('accepts a body that fits', () => {
   const { day: _, ...without } = row;
   expect(of(row, without, { ...row, more: 1, at: '2026-03-14T11:00:00.123456+01:00' })).toEqual([]);
 });
@@ -26,19 +26,19 @@ it.each([
   ['name', 7, 'rows.0.name: expected string, got number 7'],
   ['name', null, 'rows.0.name: expected string, got null'],
   ['name', undefined, 'rows.0.name: expected string, got nothing'],
-  ['name', ['x'], 'rows.0.name: expected string, got a list of 1'],
+  ['name', ['x'], 'rows.0.name: expected string, got an array of 1'],
   ['name', { first: 'x' }, 'rows.0.name: expected string, got an object with first'],
   ['id', '1', 'rows.0.id: expected number, got string "1"'],
   ['id', 1.5, 'rows.0.id: expected int, got number 1.5'],
   ['id', 0, 'rows.0.id: expected more than 0, got number 0'],
   ['kind', 'c', 'rows.0.kind: expected one of "a", "b", got string "c"'],
-  ['day', '14.3.2026', 'rows.0.day: expected a day, YYYY-MM-DD, got string "14.3.2026"'],
+  ['day', '14.3.2026', 'rows.0.day: expected a date, YYYY-MM-DD, got string "14.3.2026"'],
   ['at', '2026-03-14', 'rows.0.at: expected an ISO 8601 datetime, got string "2026-03-14"'],
-])('says of %s: %j what it should be', (field, value, line) => {
+])('reports what is expected for %s: %j', (field, value, line) => {
   expect(of({ ...row, [field]: value })).toEqual([line]);
 });
 
-it('names a status that the product only knows as unknown', () => {
+it('reports a status that the product reads as unknown', () => {
   const offer = {
     id: 1,
     status: 'archived',
@@ -57,29 +57,29 @@ it('names a status that the product only knows as unknown', () => {
   expect(schemaDifferences(getOffer.answer, { offer: without })).toHaveLength(1);
 });
 
-it('says once what all rows have wrong', () => {
+it('reports the same difference of several rows once', () => {
   const wrong = { ...row, name: 1 };
   expect(of(row, wrong, wrong, wrong)).toEqual([
     'rows.1.name: expected string, got number 1 (and 2 more rows like it)',
   ]);
 });
 
-it('shows what a missing field may be called now, the likest first', () => {
+it('suggests unknown fields for a missing one, the most similar first', () => {
   const { name, ...rest } = row;
   expect(of({ ...rest, other: 1, nome: name })).toEqual([
-    'rows.0.name: expected string, got nothing; unknown beside it: "nome", "other"',
+    'rows.0.name: expected string, got nothing; unknown fields there: "nome", "other"',
   ]);
 });
 
 describe('the envelope', () => {
   it.each([
-    ['wrapped once more', { data: { rows: [row], total: 1 } }, '{ rows, total } stands in "data"'],
-    ['not wrapped', [row], 'expected { rows, total }, got what belongs in "rows" at the top'],
-  ])('is said to be wrong where it is %s', (_, body, text) => {
+    ['wrapped twice', { data: { rows: [row], total: 1 } }, '{ rows, total } is in "data"'],
+    ['not wrapped', [row], 'expected { rows, total }, got the value of "rows" at the top level'],
+  ])('is reported when the answer is %s', (_, body, text) => {
     expect(schemaDifferences(Answer, body)).toEqual([expect.stringContaining(text)]);
   });
 
-  it('is no matter where a part of it is missing', () => {
+  it('is not reported when only a field is missing', () => {
     expect(schemaDifferences(Answer, { rows: [] })).toEqual([
       'total: expected number, got nothing',
     ]);
@@ -88,22 +88,22 @@ describe('the envelope', () => {
     ]);
   });
 
-  it('of reviews is missed where a page comes bare', () => {
+  it('is reported for a bare page of reviews', () => {
     const page = { data: [], total: 0, current_page: 1, last_page: 1 };
     expect(schemaDifferences(listReviews.answer, { data: page })).toEqual([]);
     expect(schemaDifferences(listReviews.answer, page)).toEqual([
-      '(body): wrong envelope: expected { data }, got what belongs in "data" at the top',
+      '(body): wrong envelope: expected { data }, got the value of "data" at the top level',
     ]);
   });
 
-  it('of offers is missed where the list comes bare', () => {
+  it('is reported for a bare list of offers', () => {
     expect(schemaDifferences(listOffers.answer, [])).toEqual([
-      expect.stringContaining('got what belongs in "offers" at the top'),
+      expect.stringContaining('got the value of "offers" at the top level'),
     ]);
   });
 });
 
-it('names the nearest of several shapes', () => {
+it('reports the closest of several shapes', () => {
   const body = { data: { categories: [{ id: 1, name: 'Cleaning' }, { id: 2 }] } };
   expect(schemaDifferences(listCategories.answer, body)).toEqual([
     'data.categories.1.name: expected string, got nothing',

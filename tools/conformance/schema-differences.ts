@@ -1,9 +1,9 @@
 import leven from 'leven';
 import type { Schema } from '#src/contract/endpoint.ts';
 import { OFFER_STATUSES, UNKNOWN_STATUS } from '#src/domain/offer.ts';
-import { at, isObject, shown } from './values.ts';
+import { at, isObject, formatValue } from './values.ts';
 
-/** What of zod's issues is looked at. */
+/** The used part of zod's issues. */
 interface Issue {
   readonly code: string;
   readonly path: readonly PropertyKey[];
@@ -17,7 +17,7 @@ interface Issue {
   readonly errors?: readonly (readonly Issue[])[];
 }
 
-/** What of zod's own description of a schema is looked at. */
+/** The used part of zod's schema definitions. */
 interface Definition {
   readonly type: string;
   readonly shape?: Readonly<Record<string, Schema>>;
@@ -27,44 +27,49 @@ interface Definition {
 }
 
 /**
- * Where a body departs from its schema, a line for each field:
- * `offers.0.payment_amount: expected number, got string "45"`. Rows that depart in the same way
- * share a line.
+ * Returns where a body differs from its schema, a line for each field:
+ * `offers.0.payment_amount: expected number, got string "45"`. Rows with the same difference share a
+ * line.
  */
 export function schemaDifferences(schema: Schema, body: unknown): string[] {
   const result = schema.safeParse(body);
-  if (result.success) return strayStatuses(body, result.data);
+  if (result.success) return unknownStatuses(body, result.data);
   const envelope = envelopeDifference(schema, body);
   if (envelope !== undefined) return [envelope];
-  const alike = Map.groupBy(flat(result.error.issues as unknown as Issue[]), alikeness);
-  return [...alike.values()].flatMap(([first, ...others]) => {
+  const similar = Map.groupBy(
+    flattenUnions(result.error.issues as unknown as Issue[]),
+    similarityKey,
+  );
+  return [...similar.values()].flatMap(([first, ...others]) => {
     if (first === undefined) return [];
     const more = others.length === 0 ? '' : ` (and ${others.length} more rows like it)`;
     return [lineOf(schema, body, first) + more];
   });
 }
 
-/** The product reads a status that it does not know as unknown; a server should not send one. */
-function strayStatuses(body: unknown, read: unknown, path: readonly string[] = []): string[] {
+/** The product reads unknown statuses as `unknown`, but a server should not send them. */
+function unknownStatuses(body: unknown, read: unknown, path: readonly string[] = []): string[] {
   if (read === UNKNOWN_STATUS && body !== read) {
-    return [`${path.join('.')}: expected one of ${OFFER_STATUSES.join(', ')}, got ${shown(body)}`];
+    return [
+      `${path.join('.')}: expected one of ${OFFER_STATUSES.join(', ')}, got ${formatValue(body)}`,
+    ];
   }
   if (!isObject(read)) return [];
   return Object.entries(read).flatMap(([key, value]) =>
-    strayStatuses(at(body, [key]), value, [...path, key]),
+    unknownStatuses(at(body, [key]), value, [...path, key]),
   );
 }
 
-/** The rows of a list count as one place. */
-function alikeness({ code, path }: Issue): string {
+/** A key for similar issues: all rows of a list share it. */
+function similarityKey({ code, path }: Issue): string {
   return `${code} ${path.map((key) => (typeof key === 'number' ? '*' : String(key))).join('.')}`;
 }
 
-/** A union's issues are those of the branch that comes nearest. */
-function flat(issues: readonly Issue[], before: readonly PropertyKey[] = []): Issue[] {
+/** Replaces a union's issue by those of its closest branch. */
+function flattenUnions(issues: readonly Issue[], before: readonly PropertyKey[] = []): Issue[] {
   return issues.flatMap((issue) => {
     const path = [...before, ...issue.path];
-    const branches = (issue.errors ?? []).map((branch) => flat(branch, path));
+    const branches = (issue.errors ?? []).map((branch) => flattenUnions(branch, path));
     if (branches.length === 0) return [{ ...issue, path }];
     const depth = (branch: Issue[]) => Math.max(0, ...branch.map((each) => each.path.length));
     const [nearest = []] = branches.sort((a, b) => depth(b) - depth(a) || a.length - b.length);
@@ -75,8 +80,8 @@ function flat(issues: readonly Issue[], before: readonly PropertyKey[] = []): Is
 function lineOf(schema: Schema, body: unknown, issue: Issue): string {
   const value = at(body, issue.path);
   const where = issue.path.map(String).join('.') || '(body)';
-  const hint = value === undefined ? strangers(schema, body, issue.path) : '';
-  return `${where}: expected ${expectation(issue)}, got ${shown(value)}${hint}`;
+  const hint = value === undefined ? renameHint(schema, body, issue.path) : '';
+  return `${where}: expected ${expectation(issue)}, got ${formatValue(value)}${hint}`;
 }
 
 function expectation(issue: Issue): string {
@@ -90,14 +95,14 @@ function expectation(issue: Issue): string {
     case 'too_big':
       return `${issue.inclusive === false ? 'less than' : 'at most'} ${String(issue.maximum)}`;
     case 'invalid_format':
-      return issue.format === 'date' ? 'a day, YYYY-MM-DD' : `an ISO 8601 ${String(issue.format)}`;
+      return issue.format === 'date' ? 'a date, YYYY-MM-DD' : `an ISO 8601 ${String(issue.format)}`;
     default:
       return issue.message;
   }
 }
 
-/** Unknown fields are fine, but beside one that is missing they may be that field, renamed. */
-function strangers(schema: Schema, body: unknown, path: readonly PropertyKey[]): string {
+/** Suggests unknown fields of the same object, in case a missing field was renamed. */
+function renameHint(schema: Schema, body: unknown, path: readonly PropertyKey[]): string {
   const parent = path.slice(0, -1);
   const shape = shapeAt(schema, parent);
   const holder = at(body, parent);
@@ -108,7 +113,7 @@ function strangers(schema: Schema, body: unknown, path: readonly PropertyKey[]):
     .sort((a, b) => leven(a, missing) - leven(b, missing));
   if (unknown.length === 0) return '';
   const names = unknown.slice(0, 3).map((key) => `"${key}"`);
-  return `; unknown beside it: ${names.join(', ')}`;
+  return `; unknown fields there: ${names.join(', ')}`;
 }
 
 function definitionOf(schema: Schema): Definition {
@@ -127,7 +132,7 @@ function shapeAt(schema: Schema, path: readonly PropertyKey[]): Definition['shap
   return current === undefined ? undefined : definitionOf(current).shape;
 }
 
-/** Says so when the right things stand at the wrong place: wrapped once more, or not wrapped. */
+/** Returns a line when the right fields are at the wrong level: wrapped twice, or not wrapped. */
 function envelopeDifference(schema: Schema, body: unknown): string | undefined {
   const shape = definitionOf(schema).shape;
   if (shape === undefined || !isObject(body)) return undefined;
@@ -136,22 +141,22 @@ function envelopeDifference(schema: Schema, body: unknown): string | undefined {
   if (missing.length === 0 && !keys.some(([key, field]) => isUnwrapped(key, field, body))) {
     return undefined;
   }
-  const wanted = `{ ${keys.map(([key]) => key).join(', ')} }`;
+  const expected = `{ ${keys.map(([key]) => key).join(', ')} }`;
   const wrapper = Object.entries(body).find(
     ([key, value]) => !(key in shape) && isObject(value) && keys.every(([name]) => name in value),
   );
   if (wrapper !== undefined) {
-    return `(body): wrong envelope: ${wanted} stands in "${wrapper[0]}" instead of at the top`;
+    return `(body): wrong envelope: ${expected} is in "${wrapper[0]}" instead of at the top level`;
   }
   const bare = keys.find(([key, field]) => isUnwrapped(key, field, body));
   if (bare === undefined) return undefined;
-  return `(body): wrong envelope: expected ${wanted}, got what belongs in "${bare[0]}" at the top`;
+  return `(body): wrong envelope: expected ${expected}, got the value of "${bare[0]}" at the top level`;
 }
 
 function isUnwrapped(key: string, field: Schema, body: object): boolean {
   const { type } = definitionOf(field);
   if (type !== 'object' && type !== 'array') return false;
-  // A schema without required fields would take anything.
+  // A schema without required fields accepts anything.
   if (field.safeParse({}).success) return false;
   return at(body, [key, 'data']) === undefined && field.safeParse(body).success;
 }

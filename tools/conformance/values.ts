@@ -1,5 +1,5 @@
 /**
- * The value at a path of an answer; undefined where there is none.
+ * Returns the value at a path of an answer, or undefined.
  *
  * @example at({ offers: [{ id: 3 }] }, 'offers.0.id') // 3
  */
@@ -12,13 +12,13 @@ export function at(body: unknown, path: string | readonly PropertyKey[]): unknow
   return value;
 }
 
-/** The rows at a path of an answer; none where there is no list. */
+/** Returns the list at a path of an answer, or an empty list. */
 export function rowsAt(body: unknown, path: string): readonly unknown[] {
   const value = at(body, path);
   return Array.isArray(value) ? value : [];
 }
 
-/** The id of the first row of the first list in an answer, however deep that list is. */
+/** Returns the id of the first row of the first list in an answer, at any depth. */
 export function firstId(body: unknown): number | undefined {
   if (Array.isArray(body)) {
     const id = at(body, '0.id');
@@ -35,17 +35,17 @@ export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
-/** A value with its kind, short enough for a line: `string "45"`. */
-export function shown(value: unknown): string {
+/** Returns a value with its type, shortened: `string "45"`. */
+export function formatValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
-  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (Array.isArray(value)) return `an array of ${value.length}`;
   if (typeof value === 'object') {
     const keys = Object.keys(value);
     return keys.length === 0 ? 'an empty object' : `an object with ${keys.slice(0, 6).join(', ')}`;
   }
   const text = JSON.stringify(value);
-  return `${typeof value} ${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}`;
+  return `${typeof value} ${text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text}`;
 }

@@ -1,8 +1,16 @@
-import { isReact, isTest, isWorkbenchOnly, layerOf, resolveOurs, topOf, whyNot } from './layers.ts';
+import {
+  isReact,
+  isTest,
+  isWorkbenchOnly,
+  layerOf,
+  resolveInternal,
+  topOf,
+  importViolation,
+} from './layers.ts';
 import type { ImportKind } from './layers.ts';
 import { globalName, pathOf, type Node, type Rule } from './rule.ts';
 
-/** Imports point one way, by folder name: see docs/architecture.md and layers.ts. */
+/** Imports point one way, by folder. See docs/architecture.md and layers.ts. */
 export const boundaries: Rule = {
   create(context) {
     const file = pathOf(context);
@@ -13,21 +21,21 @@ export const boundaries: Rule = {
 
     const check = (node: Node, specifier: string, kind: ImportKind): void => {
       const report = (why: string): void =>
-        context.report({ node, message: `"${specifier}" may not be imported here: ${why}.` });
-      const target = resolveOurs(file, specifier);
+        context.report({ node, message: `"${specifier}" cannot be imported here: ${why}.` });
+      const target = resolveInternal(file, specifier);
       if (target !== undefined) {
-        const why = whyNot(file, target, kind);
+        const why = importViolation(file, target, kind);
         if (why !== undefined) report(why);
         else if (isProduct && topOf(target) === 'mocks' && ++mocksLoaded > 1) {
-          report('src/ has one dynamic import of mocks/, no more');
+          report('src/ has only one dynamic import of mocks/');
         }
         return;
       }
       if (!knowsReact && isReact(specifier)) {
-        report(`${topOf(file) === 'mocks' ? 'mocks' : layerOf(file)}/ knows nothing of React`);
+        report(`${topOf(file) === 'mocks' ? 'mocks' : layerOf(file)}/ does not use React`);
       }
       if (isProduct && isWorkbenchOnly(specifier))
-        report('it serves mocks, stories and tests only');
+        report('it is for mocks, stories and tests only');
     };
 
     return {
@@ -43,7 +51,7 @@ export const boundaries: Rule = {
         if (node.source.type === 'Literal' && typeof node.source.value === 'string') {
           check(node.source, node.source.value, 'dynamic');
         } else if (isProduct) {
-          context.report({ node, message: 'Name what is imported literally: lint has to see it.' });
+          context.report({ node, message: 'Import a string literal, so lint can check it.' });
         }
       },
       Identifier: (node) => {
@@ -57,24 +65,24 @@ export const boundaries: Rule = {
   },
 };
 
-/** No barrels: a thing has one address. Covers `index.ts` files and re-exports of our own modules. */
+/** Forbids barrels: `index.ts` files and re-exports of the project's own modules. */
 export const noBarrels: Rule = {
   create(context) {
     const file = pathOf(context);
     const report = (node: Node): void =>
       context.report({
         node,
-        message: 'No barrels: import a thing from the file that defines it.',
+        message: 'No barrels: import from the file that defines the export.',
       });
     return {
       Program: (node) => {
         if (/\/index\.tsx?$/.test(file)) report(node);
       },
       ExportAllDeclaration: (node) => {
-        if (resolveOurs(file, node.source.value) !== undefined) report(node);
+        if (resolveInternal(file, node.source.value) !== undefined) report(node);
       },
       ExportNamedDeclaration: (node) => {
-        if (node.source !== null && resolveOurs(file, node.source.value) !== undefined)
+        if (node.source !== null && resolveInternal(file, node.source.value) !== undefined)
           report(node);
       },
     };

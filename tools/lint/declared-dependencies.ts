@@ -8,8 +8,8 @@ type Declared = { product: Set<string>; all: Set<string> };
 const declaredBy = new Map<string, Declared>();
 
 /**
- * A package that is imported stands in package.json, and one that the product imports stands in its
- * `dependencies`: what is only there because another package needs it is gone one day.
+ * Every imported package must be listed in package.json, and every package imported by the product
+ * in `dependencies`. A transitive dependency can disappear with any update.
  */
 export const declaredDependencies: Rule = {
   create(context) {
@@ -24,7 +24,7 @@ export const declaredDependencies: Rule = {
       context.report({ node, message: `The package "${name}" ${place}.` });
     };
     return {
-      // A type is gone from what ships, so it may come from where it likes, if it is declared.
+      // Types are not shipped, so they may come from any declared package.
       ImportDeclaration: (node) => {
         if (node.importKind !== 'type' || !all.has(node.source.value)) {
           check(node.source, node.source.value);

@@ -5,12 +5,12 @@ import { pathOf, type Node, type Rule } from './rule.ts';
 const pascalCase = /^[A-Z][A-Za-z0-9]*$/;
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** A file that exports a component is named as it; every other file is kebab-case. */
+/** A file that exports a component is named after it. Every other file is kebab-case. */
 export const componentFileNames: Rule = {
   create(context) {
     const file = pathOf(context);
     const name = basename(file).split('.', 1)[0] ?? '';
-    // Stories and tests carry the name of what they are about, in its own spelling.
+    // Stories and tests are named after their subject.
     const isNamedAfterAnother = /\.(test|stories|spec)\./.test(basename(file));
     if (topOf(file).startsWith('.') || !file.includes('/') || isNamedAfterAnother) return {};
     return {

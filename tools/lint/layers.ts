@@ -1,18 +1,18 @@
 import { posix } from 'node:path';
 
-/** The layers of `src`, from the ground up: each may import those before it, never those after. */
+/** The layers of `src`, lowest first. Each may import the layers before it, never those after. */
 const layers = ['domain', 'contract', 'lib', 'features', 'screens', 'app'];
 
 /**
- * The features stand in a row too: each may import those before it. One that is not listed may
- * import all of these; it needs a place here only when another feature wants to import it.
+ * Features are ordered too: each may import the features before it. An unlisted feature may import
+ * all of these. It needs a place here only once another feature imports it.
  */
-const featureRow = ['auth', 'reviews', 'tasks', 'offers', 'messages', 'dashboards'];
+const featureOrder = ['auth', 'reviews', 'tasks', 'offers', 'messages', 'dashboards'];
 
-/** What a folder beside `src` may import of ours, as path prefixes; tests count as `tests`. */
+/** The path prefixes that each folder other than `src` may import. Test files count as `tests`. */
 const mayImport: Record<string, string[]> = {
   mocks: ['mocks/', 'src/domain/', 'src/contract/', 'src/lib/paths.ts'],
-  // Stories import the preview, which types them; the other files there are configuration.
+  // Stories import the preview for its types. Other files in .storybook are configuration.
   stories: ['stories/', '.storybook/preview.tsx', 'src/', 'mocks/', 'docs/'],
   tests: ['tests/', 'stories/', '.storybook/', 'src/', 'mocks/', 'docs/'],
   e2e: ['e2e/', 'stories/', 'src/', 'mocks/'],
@@ -22,23 +22,23 @@ const mayImport: Record<string, string[]> = {
     'src/domain/',
     'src/lib/clock.ts',
     'mocks/',
-    // Which states there are, and which story claims them: plain data, no component.
+    // The list of states and the stories that claim them: plain data, no components.
     'stories/states/',
-    // In which modes a story has its pictures: plain data too.
+    // The picture modes of stories: plain data too.
     'stories/checks/modes.ts',
   ],
 };
 
 export type ImportKind = 'static' | 'type' | 'dynamic';
 
-/** A test beside what it tests is still a test. */
+/** Whether a path is a test file, in any folder. */
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
 /**
- * Resolves a specifier of ours (`#src/…`, or relative) to a path from the project's root; a
- * package gives `undefined`.
+ * Resolves a specifier of a project file (`#src/…`, or relative) to a path from the project's root.
+ * Returns `undefined` for a package.
  */
-export function resolveOurs(file: string, specifier: string): string | undefined {
+export function resolveInternal(file: string, specifier: string): string | undefined {
   const alias = /^#(src|mocks|stories|tools)\//.exec(specifier);
   if (alias !== null) return specifier.slice(1);
   if (!specifier.startsWith('.')) return undefined;
@@ -46,22 +46,26 @@ export function resolveOurs(file: string, specifier: string): string | undefined
 }
 
 /**
- * Why `file` may not import `target` (both from the project's root), or `undefined` if it may.
+ * Returns why `file` may not import `target` (both from the project's root), or `undefined` if it may.
  *
- * @example whyNot('src/ui/Button.tsx', 'src/domain/offer.ts', 'static') // 'ui/ imports nothing …'
+ * @example importViolation('src/ui/Button.tsx', 'src/domain/offer.ts', 'static') // 'ui/ imports only …'
  */
-export function whyNot(file: string, target: string, kind: ImportKind): string | undefined {
+export function importViolation(
+  file: string,
+  target: string,
+  kind: ImportKind,
+): string | undefined {
   const area = isTest(file) ? 'tests' : topOf(file);
-  if (area === 'src') return whyNotFromSrc(file, target, kind);
+  if (area === 'src') return violationFromSrc(file, target, kind);
   const allowed = mayImport[area];
-  // A test stands beside what it tests, wherever that is.
+  // A test may import from the top-level folder it is in.
   if (isTest(file) && topOf(target) === topOf(file)) return undefined;
   if (allowed === undefined || allowed.some((prefix) => target.startsWith(prefix)))
     return undefined;
   return `${area}/ may import only ${allowed.join(', ')}`;
 }
 
-function whyNotFromSrc(file: string, target: string, kind: ImportKind): string | undefined {
+function violationFromSrc(file: string, target: string, kind: ImportKind): string | undefined {
   if (topOf(target) !== 'src') {
     const isStart = /^src\/app\/start[^/]*\.tsx?$/.test(file);
     if (isStart && kind === 'dynamic' && topOf(target) === 'mocks') return undefined;
@@ -73,47 +77,50 @@ function whyNotFromSrc(file: string, target: string, kind: ImportKind): string |
   }
   const from = layerOf(file);
   const to = layerOf(target);
-  if (from === 'ui') return to === 'ui' ? undefined : 'ui/ imports nothing of ours but ui/';
+  if (from === 'ui') return to === 'ui' ? undefined : 'ui/ imports only ui/ and packages';
   const fromRank = layers.indexOf(from);
-  if (fromRank === -1) return `src/${from}/ is no layer: they are ${layers.join(', ')} and ui`;
+  if (fromRank === -1)
+    return `src/${from}/ is not a layer; the layers are ${layers.join(', ')} and ui`;
   if (to === 'ui') {
-    return fromRank >= layers.indexOf('features') ? undefined : `${from}/ does not know ui/`;
+    return fromRank >= layers.indexOf('features')
+      ? undefined
+      : `${from}/ is below ui/ and may not import it`;
   }
   const toRank = layers.indexOf(to);
-  if (toRank === -1) return `src/${to}/ is no layer: they are ${layers.join(', ')} and ui`;
-  if (toRank > fromRank) return `${from}/ stands below ${to}/ and may not import it`;
+  if (toRank === -1) return `src/${to}/ is not a layer; the layers are ${layers.join(', ')} and ui`;
+  if (toRank > fromRank) return `${from}/ is below ${to}/ and may not import it`;
   if (toRank < fromRank || unitOf(file) === unitOf(target)) return undefined;
   if (from === 'screens') {
-    // What lies right in screens/ (a page's title, say) is there for all of them.
+    // Files directly in screens/, such as PageTitle, are shared by all screens.
     const isShared = target.split('/').length === 3;
     return isShared ? undefined : "a screen does not import another screen's folder";
   }
-  return from === 'features' ? whyNotFeature(unitOf(file), unitOf(target)) : undefined;
+  return from === 'features' ? featureViolation(unitOf(file), unitOf(target)) : undefined;
 }
 
-function whyNotFeature(from: string, to: string): string | undefined {
-  const toRank = featureRow.indexOf(to);
+function featureViolation(from: string, to: string): string | undefined {
+  const toRank = featureOrder.indexOf(to);
   if (toRank === -1) {
-    return `features/${to} is not in featureRow (tools/lint/layers.ts): add it there, before ${from}`;
+    return `features/${to} is not in featureOrder (tools/lint/layers.ts): add it there, before ${from}`;
   }
-  const fromRank = featureRow.indexOf(from);
+  const fromRank = featureOrder.indexOf(from);
   if (fromRank === -1 || toRank < fromRank) return undefined;
-  return `features/${from} stands before ${to} in the row (${featureRow.join(', ')})`;
+  return `features/${from} comes before ${to} in the order (${featureOrder.join(', ')})`;
 }
 
-/** Whether a package is React or made for it: `react-dom`, `@tanstack/react-query`, … */
+/** Whether a package is React or based on it: `react-dom`, `@tanstack/react-query`, … */
 export const isReact = (specifier: string): boolean => /(^|[/-])react(-|\/|$)/.test(specifier);
 
-/** Whether a package serves only mocks, stories or tests, and has no place in the product. */
+/** Whether a package is for mocks, stories or tests only, and not for the product. */
 export const isWorkbenchOnly = (specifier: string): boolean =>
   /^(msw|@msw|@faker-js|storybook|@storybook|vitest|@vitest|playwright|@playwright|fast-check|axe-core)(\/|$)/.test(
     specifier,
   );
 
-/** The folder right under the root: `src`, `mocks`, … */
+/** The top-level folder of a path: `src`, `mocks`, … */
 export const topOf = (path: string): string => path.split('/', 1)[0] ?? '';
 
-/** The layer of a path under `src`; a file right in `src` is part of the app's start. */
+/** The layer of a path under `src`. A file directly in `src` counts as `app`. */
 export function layerOf(path: string): string {
   const [, layer, rest] = path.split('/');
   return layer === undefined || rest === undefined ? 'app' : layer;

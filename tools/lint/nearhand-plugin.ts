@@ -4,7 +4,7 @@ import { componentFileNames } from './file-names.ts';
 import { noStrayClock, noStrayRandomness } from './stray.ts';
 import type { Rule } from './rule.ts';
 
-/** The house rules that oxlint does not bring along. */
+/** This project's own lint rules. */
 const plugin: { meta: { name: string }; rules: Record<string, Rule> } = {
   meta: { name: 'nearhand' },
   rules: {

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import type { RuleTester } from 'oxlint/plugins-dev';
 
-// oxlint exports no types for rules but those of its tester, which name them all.
+// oxlint exports rule types only through its tester.
 type AnyRule = Parameters<RuleTester['run']>[1];
 export type Rule = Exclude<AnyRule, { createOnce: unknown }>;
 export type Context = Parameters<Rule['create']>[0];
@@ -13,8 +13,8 @@ export const pathOf = (context: Context): string =>
   relative(context.cwd, context.filename).split(sep).join('/');
 
 /**
- * The name of the global that an expression stands for, whether bare or through the window:
- * `setTimeout` and `window.setTimeout` both give `setTimeout`; what is shadowed gives `undefined`.
+ * The name of the global that an expression refers to, directly or through the window:
+ * `setTimeout` for both `setTimeout` and `window.setTimeout`. `undefined` for a shadowed name.
  */
 export function globalName(context: Context, node: Node): string | undefined {
   if (node.type === 'Identifier') {
@@ -26,7 +26,7 @@ export function globalName(context: Context, node: Node): string | undefined {
   return memberName(node);
 }
 
-/** The name of a member that is read literally: `a.name` and `a['name']`. */
+/** The name of a member access with a literal name: `a.name` or `a['name']`. */
 export function memberName(node: MemberExpression): string | undefined {
   if (!node.computed) return node.property.type === 'Identifier' ? node.property.name : undefined;
   const { property } = node;

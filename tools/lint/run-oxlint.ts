@@ -13,8 +13,8 @@ const Report = z.object({
 });
 
 /**
- * Lints a small tree of files with this project's own configuration, in a folder of its own, and
- * says which rules spoke about each file.
+ * Lints a small tree of files with this project's configuration, in a temporary folder. Returns the
+ * rules that reported each file.
  *
  * @example await rulesByFile({ 'src/domain/a.ts': 'let x: any;' }) // { 'src/domain/a.ts': ['typescript(no-explicit-any)', …] }
  */
@@ -48,7 +48,7 @@ export async function rulesByFile(
   }
 }
 
-/** The paths are named, for oxlint would walk through the linked node_modules as well. */
+/** Lists the paths explicitly, because oxlint would follow the node_modules link too. */
 function oxlint(cwd: string, paths: string[]): Promise<string> {
   const script = join(root, 'node_modules/oxlint/bin/oxlint');
   return new Promise((resolve, reject) => {
@@ -57,9 +57,9 @@ function oxlint(cwd: string, paths: string[]): Promise<string> {
       [script, '--format=json', ...paths],
       { cwd, maxBuffer: 1 << 26 },
       (_, stdout, stderr) => {
-        // The exit code says "found something", which is what the tests want; no output is a failure.
+        // A nonzero exit code means findings, which the tests expect. Only missing output is a failure.
         if (stdout.trim().startsWith('{')) resolve(stdout);
-        else reject(new Error(`oxlint said: ${stdout}${stderr}`));
+        else reject(new Error(`oxlint failed: ${stdout}${stderr}`));
       },
     );
   });

@@ -1,18 +1,17 @@
 import { isTest, topOf } from './layers.ts';
 import { globalName, memberName, pathOf, type Context, type Rule } from './rule.ts';
 
-/** Files that may do what the rule forbids, each with the reason. */
+/** Files exempt from a rule, with the reason. */
 type Exceptions = Record<string, string>;
 
 const clockExceptions: Exceptions = {
-  'src/lib/clock.ts': 'the real clock: everything else asks the clock it is given',
-  'stories/stage/frames.ts':
-    'waits until the browser has drawn, which no clock of ours brings about',
-  'stories/stage/endless-delays.ts': 'watches the timers of msw, which has no clock of ours',
+  'src/lib/clock.ts': 'the real clock, which everything else receives',
+  'stories/stage/frames.ts': 'waits for the browser to paint, which no injected clock controls',
+  'stories/stage/endless-delays.ts': 'watches the timers of msw, which has no injected clock',
 };
 
 const randomnessExceptions: Exceptions = {
-  'mocks/fixtures/seed.ts': 'seeds the generator that all fixtures draw from',
+  'mocks/fixtures/seed.ts': 'seeds the random generator of all fixtures',
 };
 
 const timers = new Set([
@@ -23,17 +22,17 @@ const timers = new Set([
   'requestIdleCallback',
 ]);
 
-/** `Owner.member` pairs that read the time, or chance. */
+/** `Owner.member` pairs that read the time or a random value. */
 const clockReads = new Set([
   'Date.now',
   'performance.now',
   'performance.timeOrigin',
   'Temporal.Now',
 ]);
-const chanceReads = new Set(['Math.random', 'crypto.randomUUID', 'crypto.getRandomValues']);
+const randomReads = new Set(['Math.random', 'crypto.randomUUID', 'crypto.getRandomValues']);
 const cryptoNames = new Set(['randomUUID', 'randomBytes', 'randomInt', 'getRandomValues']);
 
-/** The time is read, and timers are set, only on the clock that is passed in. */
+/** Code reads the time and sets timers only through the clock that is passed in. */
 export const noStrayClock: Rule = {
   create(context) {
     if (!isWatched(context, clockExceptions)) return {};
@@ -67,16 +66,16 @@ export const noStrayClock: Rule = {
   },
 };
 
-/** Chance would make two runs differ: fixtures are seeded by the entity's own id. */
+/** Forbids randomness, which would make runs differ. Fixtures are seeded by the entity's id. */
 export const noStrayRandomness: Rule = {
   create(context) {
     if (!isWatched(context, randomnessExceptions)) return {};
     const file = pathOf(context);
-    const advice = 'draw from the seeded fixtures (mocks/fixtures/seed.ts)';
+    const advice = 'use the seeded fixtures (mocks/fixtures/seed.ts)';
     return {
       MemberExpression: (node) => {
         const read = `${globalName(context, node.object)}.${memberName(node)}`;
-        if (chanceReads.has(read)) context.report({ node, message: `No ${read} here: ${advice}.` });
+        if (randomReads.has(read)) context.report({ node, message: `No ${read} here: ${advice}.` });
       },
       ImportDeclaration: (node) => {
         const source = node.source.value;

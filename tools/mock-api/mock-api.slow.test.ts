@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs the command until it says where it answers, or ends. */
+/** Runs the command until it prints its address or exits. */
 function run(...args: string[]): Promise<{ child: ChildProcess; url: string; output: string }> {
   const child = spawn(process.execPath, ['tools/mock-api.ts', '--port', '0', ...args]);
   children.push(child);
@@ -26,7 +26,7 @@ function run(...args: string[]): Promise<{ child: ChildProcess; url: string; out
   return new Promise((resolve) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      const url = /answers at (\S+)\/api/.exec(output)?.[1];
+      const url = /listening at (\S+)\/api/.exec(output)?.[1];
       if (url) resolve({ child, url, output });
     };
     child.stdout?.on('data', read);
@@ -52,7 +52,7 @@ async function post(url: string, body: unknown): Promise<number> {
 }
 
 describe('--persist', () => {
-  it('keeps the world over a restart', async () => {
+  it('keeps the world across a restart', async () => {
     const file = join(folder, 'world.json');
     const open = () =>
       startMockApi({
@@ -73,9 +73,9 @@ describe('--persist', () => {
     await second.close();
   });
 
-  it('loses nothing that was answered when the process is killed in the middle of a write', async () => {
+  it('loses no acknowledged change when the process is killed during a write', async () => {
     const file = join(folder, 'world.json');
-    const answered: string[] = [];
+    const acknowledged: string[] = [];
     for (let round = 0; round < 3; round += 1) {
       const { child, url } = await run('--persist', file);
       const killed = new Promise((resolve) => child.once('close', resolve));
@@ -84,34 +84,34 @@ describe('--persist', () => {
         if (index === 3 + round) setImmediate(() => child.kill('SIGKILL'));
         try {
           if ((await post(`${url}/api/auth/register`, newcomer(email))) === 200)
-            answered.push(email);
+            acknowledged.push(email);
         } catch {
           break;
         }
       }
       await killed;
     }
-    expect(answered.length).toBeGreaterThanOrEqual(9);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(9);
     const world = worldFile(file).load();
     const known = new Set(world?.snapshot.users.map((user) => user.email));
-    expect(answered.filter((email) => !known.has(email))).toEqual([]);
+    expect(acknowledged.filter((email) => !known.has(email))).toEqual([]);
   });
 
   it.each(['{ "scenario": "demo"', '{}', '[]', '{"scenario":"demo","snapshot":{"users":[{}]}}'])(
-    'refuses a broken file and leaves it as it is: %s',
+    'rejects an invalid file and leaves it unchanged: %s',
     async (content) => {
       const file = join(folder, 'world.json');
       writeFileSync(file, content);
       const { child, output } = await run('--persist', file);
       expect(child.exitCode).toBe(2);
-      expect(output).toContain('holds no world, and is left as it is');
+      expect(output).toContain('does not contain a world and was left unchanged');
       expect(readFileSync(file, 'utf8')).toBe(content);
     },
   );
 });
 
-describe('what goes wrong', () => {
-  it('comes from a file and by the lever', async () => {
+describe('faults', () => {
+  it('come from a file and from POST /__mock/fault', async () => {
     const file = join(folder, 'faults.json');
     writeFileSync(
       file,
@@ -135,7 +135,7 @@ describe('what goes wrong', () => {
     [['--scenario', 'dashbord-loaded'], 'Closest matches: dashboard-loaded'],
     [['--latency', 'soon'], '--latency is "soon"; allowed: a whole number from 0'],
     [['--faults', 'nowhere.json'], '--faults nowhere.json'],
-  ])('%j stops with a clear word', async (args, text) => {
+  ])('%j exits with a clear message', async (args, text) => {
     const { child, output } = await run(...args);
     expect(child.exitCode).toBe(2);
     expect(output).toContain(text);
@@ -144,12 +144,8 @@ describe('what goes wrong', () => {
 
 it.each([
   ['an unknown option', ['--prot', '1'], "Unknown option '--prot'"],
-  [
-    'a port that is none',
-    ['--port', 'x'],
-    '--port is "x"; allowed: a whole number from 0 to 65535',
-  ],
-])('says what is wrong with %s, without a stack trace', async (_, args, message) => {
+  ['an invalid port', ['--port', 'x'], '--port is "x"; allowed: a whole number from 0 to 65535'],
+])('explains %s without a stack trace', async (_, args, message) => {
   const { child, output } = await run(...args);
   expect(child.exitCode).toBe(2);
   expect(output).toContain(message);

@@ -12,8 +12,10 @@ import type { SavedWorld, WorldStore } from '#mocks/server.ts';
 import { createSteppedClock } from '#mocks/stepped-clock.ts';
 
 /**
- * Keeps a world in a file. It is written beside the file first and then moved in its place, so that
- * a process that is killed in the middle leaves the world before or the one after, whole.
+ * Keeps a world in a file. Writes a draft first and renames it, so a killed process leaves either the
+ * old world or the new one, complete.
+ *
+ * `load` returns null when there is no file, and throws an Error when the file is invalid.
  */
 export function worldFile(path: string): WorldStore {
   const draft = `${path}.draft`;
@@ -24,7 +26,7 @@ export function worldFile(path: string): WorldStore {
         return check(JSON.parse(readFileSync(path, 'utf8')));
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        throw new Error(`${path} holds no world, and is left as it is: ${reason}`, {
+        throw new Error(`${path} does not contain a world and was left unchanged: ${reason}`, {
           cause: error,
         });
       }
@@ -42,7 +44,7 @@ export function worldFile(path: string): WorldStore {
   };
 }
 
-/** @throws Error when the rows are not those of a world */
+/** @throws Error when the rows do not fit the world's tables */
 function check(value: unknown): SavedWorld {
   const world = value as SavedWorld;
   new World(createSteppedClock()).restore(world.snapshot);

@@ -12,7 +12,7 @@ import { Category, Task, TaskStatus } from '#src/domain/task.ts';
 import { User } from '#src/domain/user.ts';
 import type { FieldTexts } from './note.ts';
 
-/** A schema that has a name in the document, and what is said of it. */
+/** A named schema of the document, with its descriptions. */
 export interface Component {
   readonly name: string;
   readonly schema: Schema;
@@ -34,7 +34,7 @@ const upTo = (characters: number) =>
   `At most ${characters.toLocaleString('en-US')} characters, and not empty.`;
 const onlySides = 'Null for everybody but the two sides.';
 
-/** What the document names; everything else is written where it is used. */
+/** The named schemas of the document. All others are inlined where they are used. */
 export const components: readonly Component[] = [
   component('ErrorBody', ErrorBody, 'What every refusal carries.', {
     message: 'For the person in front of the screen.',

@@ -16,7 +16,7 @@ beforeAll(async () => {
   document = await createDocument();
 });
 
-/** What stands at a place of the document; nothing where it leads nowhere. */
+/** The value at a path of the document, or undefined. */
 function at(from: Json | undefined, ...path: string[]): Json | undefined {
   return path.reduce((value, key) => (isObject(value) ? value[key] : undefined), from);
 }
@@ -24,20 +24,20 @@ function at(from: Json | undefined, ...path: string[]): Json | undefined {
 function operationOf({ path, method }: AnyEndpoint): JsonObject {
   const place = path.replaceAll(/:(\w+)/g, '{$1}');
   const operation = at(document, 'paths', place, method.toLowerCase());
-  if (!isObject(operation)) throw new Error(`The document lacks ${method} ${place}.`);
+  if (!isObject(operation)) throw new Error(`The document has no ${method} ${place}.`);
   return operation;
 }
 
 const media = ['content', 'application/json'] as const;
 
-it('is what openapi.json holds; if not, run `npm run openapi`', () => {
+it('equals openapi.json; if not, run `npm run openapi`', () => {
   const file = readFileSync(join(import.meta.dirname, '../../openapi.json'), 'utf8');
   expect(JSON.parse(file)).toEqual(document);
-  // In the same order too.
+  // The order must match too.
   expect(JSON.stringify(JSON.parse(file))).toBe(JSON.stringify(document));
 });
 
-it('reads the same when it is made again', async () => {
+it('is the same when created again', async () => {
   expect(JSON.stringify(await createDocument())).toBe(JSON.stringify(document));
 });
 
@@ -51,7 +51,7 @@ it('has every call once', () => {
   expect(new Set(ids)).toEqual(new Set(all.map(({ name }) => name)));
 });
 
-it('refers only to what there is', () => {
+it('has no dangling references', () => {
   const references = JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g);
   const places = [...new Set([...references].map(([, place]) => place ?? ''))];
   expect(places.length).toBeGreaterThan(20);
@@ -59,27 +59,27 @@ it('refers only to what there is', () => {
 });
 
 describe.each(all.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
-  it('is named, summed up and in a group', () => {
+  it('has an operation id, a summary and a tag', () => {
     const { operationId, summary, tags } = operationOf(endpoint);
     expect(operationId).toBe(endpoint.name);
     expect(summary).toMatch(/^[A-Z].*[^.]$/);
     expect(tags).toHaveLength(1);
   });
 
-  it('asks for a token only where the contract does', () => {
+  it('requires a token exactly where the contract does', () => {
     const { security, responses } = operationOf(endpoint);
     const isPublic = endpoint.access === 'public';
     expect(security).toEqual(isPublic ? [] : [{ token: [] }]);
     if (!isPublic) expect(responses).toHaveProperty('401');
   });
 
-  it('says what every parameter means', () => {
+  it('describes every parameter', () => {
     const { parameters } = operationOf(endpoint);
     const given = Array.isArray(parameters) ? parameters : [];
-    const unexplained = given.filter((one) => !at(one, 'description'));
+    const undescribed = given.filter((one) => !at(one, 'description'));
     expect(
-      unexplained.map((one) => at(one, 'name')),
-      'add a sentence on each of these to tools/openapi/parameters.ts',
+      undescribed.map((one) => at(one, 'name')),
+      'add a description of each to tools/openapi/parameters.ts',
     ).toEqual([]);
     const path = given.filter((one) => at(one, 'in') === 'path');
     expect(path.map((one) => [at(one, 'name'), at(one, 'required')])).toEqual(
@@ -87,28 +87,28 @@ describe.each(all.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (
     );
   });
 
-  it('has a body that the contract takes', () => {
+  it('has an example body that the contract accepts', () => {
     const { requestBody } = operationOf(endpoint);
     expect(requestBody !== undefined).toBe(endpoint.body !== undefined);
     const example = at(requestBody, ...media, 'example');
     if (example !== undefined) expect(endpoint.body?.safeParse(example).error).toBeUndefined();
   });
 
-  it('has an answer that the contract reads', () => {
+  it('has an example answer that the contract accepts', () => {
     const { responses } = operationOf(endpoint);
     const example = at(responses, '200', ...media, 'example');
     if (example !== undefined) expect(endpoint.answer.safeParse(example).error).toBeUndefined();
   });
 });
 
-it('has an example of every call whose note has an input', () => {
-  const unseen = endpoints
+it('has an example for every call whose note has an input', () => {
+  const withoutExample = endpoints
     .filter((endpoint) => noteOf(endpoint).input)
     .filter((endpoint) => !at(operationOf(endpoint), 'responses', '200', ...media, 'example'));
-  expect(unseen.map(({ name }) => name)).toEqual([]);
+  expect(withoutExample.map(({ name }) => name)).toEqual([]);
 });
 
-it('derives a note for a call that none is written for', () => {
+it('derives a note for a call without a written one', () => {
   const call = endpoint({
     name: 'bills.mark-as-paid',
     method: 'GET',
@@ -125,7 +125,7 @@ it('derives a note for a call that none is written for', () => {
 });
 
 it.each(components.map((one) => [one.name, one] as const))(
-  'has examples of %s that it reads, and says what it is',
+  'describes %s and gives valid examples',
   (name, { schema, description }) => {
     expect(description).toMatch(/^[A-Z].*\.$/);
     const examples = at(document, 'components', 'schemas', name, 'examples');
@@ -135,7 +135,7 @@ it.each(components.map((one) => [one.name, one] as const))(
   },
 );
 
-it('has refusals that the client reads', () => {
+it('has error responses that the client can parse', () => {
   const responses = at(document, 'components', 'responses');
   const bodies = Object.values(isObject(responses) ? responses : {}).map((one) =>
     at(one, ...media, 'example'),
@@ -149,7 +149,7 @@ it.each([
   ['GET /tasks', 'sort_order', { type: 'string', default: 'asc', enum: ['asc', 'desc'] }],
   ['GET /tasks/{id}', 'id', { type: 'integer', minimum: 1 }],
   ['GET /messages/conversations', 'timestamp', { type: 'integer' }],
-])('writes as it goes over the wire: %s, %s', (call, name, schema) => {
+])('writes the wire format of %s, %s', (call, name, schema) => {
   const [method = '', path = ''] = call.split(' ');
   const parameters = at(document, 'paths', path, method.toLowerCase(), 'parameters');
   const found = Array.isArray(parameters)
@@ -158,7 +158,7 @@ it.each([
   expect(at(found, 'schema')).toEqual(schema);
 });
 
-it('gives the categories as a server nests them, not as the client reads them', () => {
+it('shows every shape in which a server may nest the categories', () => {
   const answer = at(document, 'paths', '/tasks/categories', 'get', 'responses', '200', ...media);
   expect(at(answer, 'schema', 'anyOf')).toHaveLength(4);
 });

@@ -9,12 +9,12 @@ import { isObject, type Json, type JsonObject } from './json.ts';
 import type { Note } from './note.ts';
 import { noteOf, tags, titleOf } from './notes.ts';
 import { parametersOf } from './parameters.ts';
-import { refusalComponents, refusalsOf } from './refusals.ts';
+import { errorComponents, errorResponsesOf } from './refusals.ts';
 import { createSchemaBook, withTexts, type SchemaBook } from './schemas.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The whole contract as an OpenAPI 3.1 document; the same contract gives the same text. */
+/** Creates the OpenAPI 3.1 document of the contract. The result is deterministic. */
 export async function createDocument(): Promise<JsonObject> {
   const book = createSchemaBook(components);
   const examples = new Map<string, Example>();
@@ -55,7 +55,7 @@ export async function createDocument(): Promise<JsonObject> {
     paths,
     components: {
       schemas: withExamples(book.components, examples),
-      responses: refusalComponents(),
+      responses: errorComponents(),
       securitySchemes: {
         token: {
           type: 'http',
@@ -88,7 +88,7 @@ function operationOf(
   }
   operation['responses'] = {
     '200': { description: 'It went well.', content: contentOf(answer, example?.answer) },
-    ...refusalsOf(endpoint, note),
+    ...errorResponsesOf(endpoint, note),
   };
   return operation;
 }

@@ -8,13 +8,13 @@ import { offerFixture } from '#mocks/fixtures/offers.ts';
 import { taskFixture } from '#mocks/fixtures/tasks.ts';
 import { OTP_RESEND_MS } from '#src/domain/otp.ts';
 
-/** The rows that the examples are about. */
+/** The ids of the rows in the examples. */
 export interface ExampleIds {
   readonly client: number;
   readonly worker: number;
-  /** A task that can still be taken. */
+  /** An available task. */
   readonly openTask: number;
-  /** A task of the client that nobody has made an offer on. */
+  /** A task of the client without offers. */
   readonly freshTask: number;
   readonly conversation: number;
   readonly pendingOffer: number;
@@ -23,7 +23,7 @@ export interface ExampleIds {
   /** Reviewed by the client, not yet by the worker. */
   readonly completedOffer: number;
   readonly review: number;
-  /** The code that the unverified account was sent. */
+  /** The one-time code of the unverified account. */
   readonly code: string;
 }
 
@@ -33,7 +33,7 @@ export interface ExampleWorld {
   readonly ids: ExampleIds;
 }
 
-/** A small world that reads the same every time: every example is taken from one of its own. */
+/** Opens a small, deterministic world. Each example uses a new one. */
 export function openExampleWorld(): ExampleWorld {
   const clock = createSteppedClock();
   const { world } = openScenario(
@@ -41,17 +41,17 @@ export function openExampleWorld(): ExampleWorld {
     clock,
   );
   const ids = addRows(world);
-  // Late enough for another one-time code, early enough for the one that was sent.
+  // A new one-time code can be requested by now, and the sent one is still valid.
   clock.advance(2 * OTP_RESEND_MS);
   return { world, clock, ids };
 }
 
-/** The token of somebody who is signed in. */
+/** Signs a viewer in and returns the token. */
 export function tokenOf(world: World, viewer: Viewer): string {
   return world.issueToken(people[viewer].id);
 }
 
-/** What the neighborhood lacks: an offer that waits, a message about it, a review. */
+/** Adds what the neighborhood has not: a pending offer with its message, and a review. */
 function addRows(world: World): ExampleIds {
   const client = people.client.id;
   const worker = people.worker.id;
@@ -104,8 +104,8 @@ function addRows(world: World): ExampleIds {
   };
 }
 
-function first<Row>(rows: readonly Row[], isMeant: (row: Row) => boolean): Row {
-  const row = rows.find(isMeant);
-  if (row === undefined) throw new Error('The neighborhood lacks a row that the examples need.');
+function first<Row>(rows: readonly Row[], predicate: (row: Row) => boolean): Row {
+  const row = rows.find(predicate);
+  if (row === undefined) throw new Error('The neighborhood has no row that the examples need.');
   return row;
 }

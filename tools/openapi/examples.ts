@@ -7,7 +7,7 @@ import type { Note } from './note.ts';
 
 const ORIGIN = 'http://example.test';
 
-/** A call as it was made, and what it was answered. */
+/** The input of a call and its answer. */
 export interface Example {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -16,10 +16,10 @@ export interface Example {
 }
 
 /**
- * Makes a call on the mock server, in a world of its own, so that no example depends on another.
+ * Sends a call to a new mock server, so no example depends on another.
  *
  * @returns undefined when the note has no input
- * @throws Error when the call is refused
+ * @throws Error on an error response
  */
 export async function exampleOf(endpoint: AnyEndpoint, note: Note): Promise<Example | undefined> {
   if (!note.input) return undefined;
@@ -45,7 +45,7 @@ export async function exampleOf(endpoint: AnyEndpoint, note: Note): Promise<Exam
   return { params, query, answer, ...(body === undefined ? {} : { body: toJson(body) }) };
 }
 
-/** Where in the answers each entity is found. */
+/** The call and the path in its answer where each entity is found. */
 const places: Readonly<Record<string, readonly [EndpointName, ...(string | number)[]]>> = {
   AuthAnswer: ['auth.login'],
   Category: ['tasks.categories', 'categories', 0],
@@ -61,9 +61,9 @@ const places: Readonly<Record<string, readonly [EndpointName, ...(string | numbe
 };
 
 /**
- * An example of a shared schema, out of the answers; undefined for one that needs none.
+ * Returns an example of a shared schema, taken from the answers; undefined for a schema that needs none.
  *
- * @throws Error when the answer no longer has it where it was
+ * @throws Error when the answer has no value at the path
  */
 export function entityExample(
   name: string,

@@ -8,7 +8,7 @@ import { reviewNotes } from './notes/reviews.ts';
 import { taskNotes } from './notes/tasks.ts';
 import type { Note, Tag } from './note.ts';
 
-/** What is said of calls beyond what the contract says. */
+/** The written notes, by call. */
 const notes: Readonly<Partial<Record<EndpointName, Note>>> = {
   ...authNotes,
   ...messageNotes,
@@ -18,30 +18,30 @@ const notes: Readonly<Partial<Record<EndpointName, Note>>> = {
   ...dashboardNotes,
 };
 
-/** The note on a call: the one that is written in `notes/`, or one derived from the contract. */
+/** Returns the note on a call: the one in `notes/`, or one derived from the contract. */
 export function noteOf(endpoint: ContractEndpoint): Note {
   return notes[endpoint.name] ?? defaultNote(endpoint);
 }
 
 /**
- * What the contract alone tells: the summary is the name in words, and the example, where the call
- * takes no input, is asked for by the client.
+ * Derives a note from the contract: a summary from the name and, for a call without input, an example
+ * with the client as its viewer.
  */
 export function defaultNote({ name, access, params, body }: AnyEndpoint): Note {
   return {
-    summary: inWords(name.replace('.', ': ')),
+    summary: toTitle(name.replace('.', ': ')),
     as: access === 'public' ? null : 'client',
     ...(params || body ? {} : { input: () => ({}) }),
   };
 }
 
-/** A group of calls as the document names it. */
+/** The title and description of a group of calls. */
 export interface TagNote {
   readonly title: string;
   readonly description: string;
 }
 
-/** What groups of calls are about, in the order of the document. */
+/** The described groups, in the order of the document. */
 const written: Readonly<Partial<Record<Tag, TagNote>>> = {
   auth: {
     title: 'Auth',
@@ -73,19 +73,19 @@ const written: Readonly<Partial<Record<Tag, TagNote>>> = {
   },
 };
 
-/** Every group of the contract: those that are described, then the others. */
+/** Every group of the contract: described groups first, then the others. */
 export const tags: ReadonlyMap<string, TagNote> = new Map<string, TagNote>([
   ...Object.entries(written),
   ...endpoints
     .map((endpoint) => tagOf(endpoint))
     .filter((tag) => !(tag in written))
-    .map((tag) => [tag, { title: inWords(tag), description: `The calls \`${tag}.*\`.` }] as const),
+    .map((tag) => [tag, { title: toTitle(tag), description: `The calls \`${tag}.*\`.` }] as const),
 ]);
 
-/** The title of a call's group. */
+/** Returns the title of a call's group. */
 export function titleOf(endpoint: ContractEndpoint): string {
   const tag = tagOf(endpoint);
-  return tags.get(tag)?.title ?? inWords(tag);
+  return tags.get(tag)?.title ?? toTitle(tag);
 }
 
 /** The part of a call's name before the dot. */
@@ -93,6 +93,6 @@ function tagOf({ name }: ContractEndpoint): string {
   return name.slice(0, name.indexOf('.'));
 }
 
-function inWords(name: string): string {
+function toTitle(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 }

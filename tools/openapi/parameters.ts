@@ -10,7 +10,7 @@ type Names<E extends AnyEndpoint, Part extends 'params' | 'query'> = E extends A
     : never
   : never;
 
-/** What the parameters of a query mean; a test names a new one that is missing here. */
+/** Descriptions of query parameters. A test fails when a new parameter is missing here. */
 const queryTexts: Readonly<Partial<Record<Names<ContractEndpoint, 'query'>, string>>> = {
   page: 'Which page of the list, from 1.',
   per_page: `How many rows a page has; more than ${MAX_PER_PAGE} gives ${MAX_PER_PAGE}.`,
@@ -36,9 +36,10 @@ const timestamp: JsonObject = {
 };
 
 /**
- * The parameters of a call, those of its path first.
+ * Returns the parameters of a call, path parameters first.
  *
- * @param given the values of the call's example
+ * @param given the input of the call's example
+ * @throws Error when the schema of the parameters is not an object
  */
 export function parametersOf(
   endpoint: AnyEndpoint,

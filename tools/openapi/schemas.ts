@@ -7,21 +7,23 @@ import { simplify } from './simplify.ts';
 
 const PLACE = '#/components/schemas/';
 
-/** The schemas of the contract as the document writes them. */
+/** The contract's schemas as JSON Schema. */
 export interface SchemaBook {
-  /** The shared ones by their names, sorted. */
+  /** The shared schemas by name, sorted. */
   readonly components: JsonObject;
-  /** A schema where it is used: a reference to a shared one, or all of it. */
+  /** A reference to a shared schema, or the inlined schema. */
   use(schema: Schema): JsonObject;
-  /** All of a schema, shared or not. */
+  /** The whole schema, shared or not. */
   inline(schema: Schema): JsonObject;
 }
 
 /**
- * Writes every schema of the contract as JSON Schema.
+ * Converts every schema of the contract to JSON Schema.
  *
- * Each is taken as it reads (zod's "input"), which is what goes over the wire in both directions:
- * before defaults are filled in, text of an address becomes a number, or an answer is reshaped.
+ * Uses zod's "input" types, which describe the wire format in both directions: before defaults are
+ * filled in, query strings become numbers, or answers are reshaped.
+ *
+ * @throws Error for a schema that is not part of the contract
  */
 export function createSchemaBook(shared: readonly Component[]): SchemaBook {
   const names = new Map<Schema, string>(shared.map(({ schema, name }) => [schema, name]));
@@ -30,7 +32,7 @@ export function createSchemaBook(shared: readonly Component[]): SchemaBook {
   for (const endpoint of endpoints) {
     for (const part of ['params', 'query', 'body', 'answer'] as const) {
       const schema = endpoint[part];
-      // Calls may share a schema: it is written under the first one's name.
+      // Calls may share a schema, which gets the name of the first call.
       if (!schema || names.has(schema)) continue;
       names.set(schema, `${endpoint.name}/${part}`);
       registry.add(schema, { id: `${endpoint.name}/${part}` });
@@ -40,7 +42,7 @@ export function createSchemaBook(shared: readonly Component[]): SchemaBook {
     io: 'input',
     uri: (id) => PLACE + id,
     override({ zodSchema, jsonSchema }) {
-      // What we read a stranger's value as is no value that a server may leave out.
+      // The fallback for unknown values is not a default that a server may omit.
       if (zodSchema._zod.def.type === 'catch') delete jsonSchema.default;
     },
   });
@@ -50,13 +52,13 @@ export function createSchemaBook(shared: readonly Component[]): SchemaBook {
 
   function nameOf(schema: Schema): string {
     const name = names.get(schema);
-    if (name === undefined) throw new Error('Only schemas of the contract are written.');
+    if (name === undefined) throw new Error('The schema is not part of the contract.');
     return name;
   }
 
   function inline(schema: Schema): JsonObject {
     const found = written.get(nameOf(schema));
-    if (!isObject(found)) throw new Error(`${nameOf(schema)} is not an object of JSON Schema.`);
+    if (!isObject(found)) throw new Error(`${nameOf(schema)} is not a JSON Schema object.`);
     return found;
   }
 
@@ -77,23 +79,28 @@ export function createSchemaBook(shared: readonly Component[]): SchemaBook {
   };
 }
 
-/** Says of fields what they mean; of a union's members, those that have the field. */
+/**
+ * Returns a copy of a schema with descriptions of its fields; for a union, in each member that has the
+ * field.
+ *
+ * @throws Error for a reference, whose fields are described in components.ts
+ */
 export function withTexts(
   schema: JsonObject,
   texts: Readonly<Record<string, string | undefined>>,
 ): JsonObject {
   const { $ref, properties, anyOf } = schema;
   if (typeof $ref === 'string' && Object.keys(texts).length > 0) {
-    throw new Error(`What is said of the fields of ${$ref} stands in components.ts.`);
+    throw new Error(`The fields of ${$ref} are described in components.ts.`);
   }
   if (Array.isArray(anyOf)) {
     return { ...schema, anyOf: anyOf.map((one) => (isObject(one) ? withTexts(one, texts) : one)) };
   }
   if (!isObject(properties)) return schema;
-  const said = Object.entries(properties).map(([name, property]): [string, Json] => {
+  const described = Object.entries(properties).map(([name, property]): [string, Json] => {
     const description = texts[name];
     if (description === undefined || !isObject(property)) return [name, property];
     return [name, { description, ...property }];
   });
-  return { ...schema, properties: Object.fromEntries(said) };
+  return { ...schema, properties: Object.fromEntries(described) };
 }

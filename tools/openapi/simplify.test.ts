@@ -3,29 +3,29 @@ import type { Json } from './json.ts';
 import { simplify } from './simplify.ts';
 
 const cases: [string, Json, Json][] = [
-  ['marks of zod', { $schema: 'x', $id: 'y', type: 'string' }, { type: 'string' }],
+  ['zod metadata', { $schema: 'x', $id: 'y', type: 'string' }, { type: 'string' }],
   [
     'a pattern behind a format',
     { type: 'string', format: 'date', pattern: '^x$' },
     { type: 'string', format: 'date' },
   ],
   [
-    'but not a pattern alone',
+    'but not a pattern without a format',
     { type: 'string', pattern: '^x$' },
     { type: 'string', pattern: '^x$' },
   ],
   [
-    'limits of every number',
+    'the limits of safe integers',
     { type: 'integer', exclusiveMinimum: 0, maximum: Number.MAX_SAFE_INTEGER },
     { type: 'integer', minimum: 1 },
   ],
   [
-    'but not a limit of its own',
+    'but not other limits',
     { type: 'number', exclusiveMinimum: 0, maximum: 5 },
     { type: 'number', exclusiveMinimum: 0, maximum: 5 },
   ],
   [
-    'a type or null',
+    'anyOf for a type or null',
     { anyOf: [{ type: 'integer', exclusiveMinimum: 0 }, { type: 'null' }] },
     { type: ['integer', 'null'], minimum: 1 },
   ],
@@ -45,17 +45,17 @@ const cases: [string, Json, Json][] = [
     { anyOf: [{ type: 'string', const: 'a' }, { type: 'null' }] },
   ],
   [
-    'the difference of two kinds of unions',
+    'the difference between oneOf and anyOf',
     { oneOf: [{ type: 'string', pattern: 'a', format: 'date' }, { type: 'number' }] },
     { anyOf: [{ type: 'string', format: 'date' }, { type: 'number' }] },
   ],
   [
-    'fields that are called like keywords stay',
+    'but not fields named like keywords',
     { properties: { $id: { $schema: 'x', type: 'string' }, pattern: { type: 'string' } } },
     { properties: { $id: { type: 'string' }, pattern: { type: 'string' } } },
   ],
 ];
 
-it.each(cases)('takes out %s', (_, schema, simple) => {
+it.each(cases)('removes %s', (_, schema, simple) => {
   expect(simplify(schema)).toEqual(simple);
 });

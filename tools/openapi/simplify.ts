@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject } from './json.ts';
 
 /**
- * Takes out of a JSON Schema what only makes it harder to read: zod's marks, limits that every
- * number in JavaScript has, the pattern behind a format, and `anyOf` where a list of types does.
+ * Removes noise from a JSON Schema: zod metadata, the limits of safe integers, the pattern behind a
+ * format, and `anyOf` where a list of types is enough.
  */
 export function simplify(schema: Json): Json {
   if (!isObject(schema)) return schema;
@@ -11,7 +11,7 @@ export function simplify(schema: Json): Json {
     if (key === '$schema' || key === '$id' || key === 'propertyNames') continue;
     if (key === 'pattern' && schema['format'] !== undefined) continue;
     if (typeof value === 'number' && Math.abs(value) === Number.MAX_SAFE_INTEGER) continue;
-    // Members that are told apart by an optional field read better, and lint better, as `anyOf`.
+    // Members that differ by an optional field are clearer as `anyOf`, and pass the linter.
     rest[key === 'oneOf' ? 'anyOf' : key] = simplifyPart(key, value);
   }
   return withWholeMinimum(withTypeList(rest));
@@ -35,7 +35,7 @@ function simplifyPart(key: string, value: Json): Json {
   }
 }
 
-/** A whole number above 0 is one from 1. */
+/** Writes an exclusive minimum of an integer as an inclusive one. */
 function withWholeMinimum(schema: JsonObject): JsonObject {
   const { exclusiveMinimum, ...rest } = schema;
   if (schema['type'] !== 'integer' && !isTypeList(schema, 'integer')) return schema;
@@ -47,13 +47,13 @@ function isTypeList(schema: JsonObject, type: string): boolean {
   return Array.isArray(types) && types.includes(type);
 }
 
-/** One plain type or null: `type: [T, 'null']`, as JSON Schema has it since 2020. */
+/** Writes a plain type or null as `type: [T, 'null']`. */
 function withTypeList(schema: JsonObject): JsonObject {
   const { anyOf, ...rest } = schema;
   if (!Array.isArray(anyOf) || anyOf.length !== 2) return schema;
   const [one, other] = anyOf;
   if (!isObject(one) || !isObject(other) || other['type'] !== 'null') return schema;
-  // Fixed values would have to list null too, and a reference has no type of its own.
+  // An enum would have to list null too, and a reference has no type.
   if (typeof one['type'] !== 'string' || 'enum' in one || 'const' in one) return schema;
   return { ...rest, ...one, type: [one['type'], 'null'] };
 }

@@ -6,7 +6,7 @@ const file = (meta: string, ...stories: string[]) =>
 const story = (name: string, parameters = '') =>
   `export const ${name} = meta.story({\n  ${parameters}\n});`;
 
-it('names one picture of a story that says nothing', () => {
+it('expects one picture of a story without the parameter', () => {
   expect(expectedPictures(file('', story('Sheet'), story('HalfStars')))).toEqual([
     'ui-stars/sheet.desktop-light',
     'ui-stars/half-stars.desktop-light',
@@ -27,7 +27,7 @@ it.each([
   expect(expectedPictures(file(parameters, story('Sheet')))).toEqual(names);
 });
 
-it('takes what a story says before what its meta says, and of no other story', () => {
+it('prefers the parameter of a story to that of its meta', () => {
   const source = file(
     'parameters: { chromatic: withoutPicture }',
     story('Sheet', "parameters: { chromatic: onlyIn('phone dark') }"),

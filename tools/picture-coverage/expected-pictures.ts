@@ -4,15 +4,15 @@ import { pictureName } from '../visual/picture-files.ts';
 
 const TITLE = /title:\s*'([^']+)'/;
 const STORY = /export const (\w+) = meta\.story\(/g;
-/** What `chromatic:` is set to, or what its object spreads first. */
+/** The value of `chromatic:`, or the first spread of its object. */
 const CHROMATIC = /chromatic:\s*(?:\{\s*\.{3})?([^\n]+)/;
 
 type Modes = typeof withoutPicture | { readonly modes: Readonly<Record<string, object>> };
 
 /**
- * The pictures that the stories of a file have, by the names of their references. The file is read
- * as text: `parameters.chromatic` of a story, else of its meta, else one picture in the first mode. A
- * value that is neither of `.storybook/modes.ts` counts as one picture in the first mode, too.
+ * Returns the names of the reference pictures that the stories of a file need. Reads the file as text:
+ * `parameters.chromatic` of the story, else of its meta. A missing value, or one that is not from
+ * `stories/checks/modes.ts`, counts as one picture in the first mode.
  *
  * @example expectedPictures(source) // ['ui-button/sheet.desktop-light', …]
  */

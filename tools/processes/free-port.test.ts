@@ -11,12 +11,12 @@ function listen(host: string): Promise<number> {
   });
 }
 
-it.each(['127.0.0.1', '0.0.0.0'])('passes over a port that is taken on %s', async (host) => {
+it.each(['127.0.0.1', '0.0.0.0'])('skips a port that is in use on %s', async (host) => {
   const port = await listen(host);
   expect(await freePort(port)).toBeGreaterThan(port);
 });
 
-it('passes over a port that is promised to another', async () => {
+it('skips a port that is reserved', async () => {
   const port = await freePort(20_000);
   expect(await freePort(port, [port])).toBeGreaterThan(port);
 });

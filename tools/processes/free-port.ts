@@ -1,8 +1,9 @@
 import { createServer } from 'node:net';
 
 /**
- * The first port from `start` on that nothing listens on, and that is not in `taken`.
+ * Finds the first free port at or after `start` that is not in `taken`.
  *
+ * @throws Error when none of 100 ports is free
  * @example const port = await freePort(5173)
  */
 export async function freePort(start: number, taken: readonly number[] = []): Promise<number> {
@@ -12,7 +13,7 @@ export async function freePort(start: number, taken: readonly number[] = []): Pr
   throw new Error(`No free port from ${start} to ${start + 99}`);
 }
 
-/** `localhost` is one or the other of these addresses, as the system likes it: both must be free. */
+/** `localhost` can resolve to either address, so both must be free. */
 async function isFree(port: number): Promise<boolean> {
   return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'));
 }
@@ -21,7 +22,7 @@ function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', (error: NodeJS.ErrnoException) => {
-      // A machine without IPv6 has no such address: nothing can be in the way there.
+      // Without IPv6 the address does not exist, so nothing can listen on it.
       resolve(error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT');
     });
     server.listen(port, host, () => server.close(() => resolve(true)));

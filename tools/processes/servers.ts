@@ -10,14 +10,19 @@ const STOP_MS = 5_000;
 
 export type ServerPlan = {
   name: string;
-  /** Arguments for the Node that runs us. */
+  /** Arguments for the current Node. */
   args: string[];
-  /** The address that answers once the server is ready. */
+  /** The address that responds once the server is ready. */
   url: string;
   env?: Record<string, string>;
 };
 
-/** The script behind a package's command, as in `binOf('vite')`: no shell between us and it. */
+/**
+ * Returns the script of a package's command, to run it without a shell.
+ *
+ * @throws Error when the package has no such command
+ * @example binOf('vite')
+ */
 export function binOf(packageName: string, command = packageName): string {
   const manifestPath = join(root, 'node_modules', packageName, 'package.json');
   const { bin } = z
@@ -29,8 +34,8 @@ export function binOf(packageName: string, command = packageName): string {
 }
 
 /**
- * Servers that live and die together: when one ends, or we are told to, all end, each with every
- * process that it has started.
+ * Starts servers that stop together: when one exits, or this process gets a signal, all of them stop,
+ * with every process they started.
  *
  * @example const servers = startServers([{ name: 'app', args: [binOf('vite')], url }])
  *          await servers.ready()
@@ -38,13 +43,13 @@ export function binOf(packageName: string, command = packageName): string {
  */
 export function startServers(plans: ServerPlan[]): {
   ready(timeoutMs?: number): Promise<void>;
-  /** Resolves with the exit code once all have ended. */
+  /** Resolves with the exit code once all have exited. */
   ended: Promise<number>;
   stop(code?: number): Promise<number>;
 } {
   let isReady = false;
   const early: string[] = [];
-  const say = (line: string): void => {
+  const log = (line: string): void => {
     if (isReady) console.log(line);
     else early.push(line);
   };
@@ -53,14 +58,14 @@ export function startServers(plans: ServerPlan[]): {
       cwd: root,
       env: { ...process.env, ...plan.env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A process group of its own, so that what it starts can be ended with it.
+      // A separate process group, so its child processes can be stopped with it.
       detached: process.platform !== 'win32',
     });
     for (const stream of [child.stdout, child.stderr]) {
-      createInterface({ input: stream }).on('line', (line) => say(`${plan.name} | ${line}`));
+      createInterface({ input: stream }).on('line', (line) => log(`${plan.name} | ${line}`));
     }
     const exited = new Promise<number>((done) => {
-      child.once('error', (error) => (say(`${plan.name} | ${error.message}`), done(1)));
+      child.once('error', (error) => (log(`${plan.name} | ${error.message}`), done(1)));
       child.once('exit', (code) => done(code ?? 1));
     });
     return { plan, child, exited };
@@ -78,25 +83,29 @@ export function startServers(plans: ServerPlan[]): {
     async ready(timeoutMs = 120_000) {
       const deadline = Date.now() + timeoutMs;
       const answers = Promise.all(
-        running.map(({ plan }) => answer(plan, deadline, () => stopping !== undefined)),
+        running.map(({ plan }) => waitForAnswer(plan, deadline, () => stopping !== undefined)),
       );
       const code = await Promise.race([answers, ended]);
       isReady = true;
       if (typeof code !== 'number') return;
       for (const line of early) console.error(line);
-      throw new Error(`A server ended (exit code ${code}) before all were ready`);
+      throw new Error(`A server exited with code ${code} before all were ready`);
     },
   };
 }
 
-async function answer(plan: ServerPlan, deadline: number, isOver: () => boolean): Promise<void> {
-  while (!isOver()) {
+async function waitForAnswer(
+  plan: ServerPlan,
+  deadline: number,
+  isStopping: () => boolean,
+): Promise<void> {
+  while (!isStopping()) {
     const response = await fetch(plan.url, { signal: AbortSignal.timeout(5_000) }).catch(
       () => undefined,
     );
     await response?.body?.cancel();
     if (response !== undefined && response.status < 500) return;
-    if (Date.now() > deadline) throw new Error(`${plan.name} does not answer at ${plan.url}`);
+    if (Date.now() > deadline) throw new Error(`${plan.name} does not respond at ${plan.url}`);
     await sleep(200);
   }
 }
@@ -105,16 +114,16 @@ async function stopAll(
   running: { child: ChildProcess; exited: Promise<number> }[],
   code: number,
 ): Promise<number> {
-  for (const { child } of running) endGroup(child, 'SIGTERM');
+  for (const { child } of running) killGroup(child, 'SIGTERM');
   const all = Promise.all(running.map(({ exited }) => exited));
   await Promise.race([all, sleep(STOP_MS, undefined, { ref: false })]);
-  // Also after a clean end: a group may outlive the process that led it.
-  for (const { child } of running) endGroup(child, 'SIGKILL');
+  // Also after a clean exit: a group can outlive its leader.
+  for (const { child } of running) killGroup(child, 'SIGKILL');
   await all;
   return code;
 }
 
-function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   if (process.platform === 'win32') {
     spawnSync('taskkill', ['/pid', String(child.pid), '/T', '/F']);
@@ -123,6 +132,6 @@ function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // The whole group is gone already.
+    // The whole group has exited already.
   }
 }

@@ -3,12 +3,12 @@ import { relative, sep } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 /** A built page, or one route of it. */
-export interface Measured {
+export interface PageSize {
   readonly title: string;
   /** Brotli bytes. */
   readonly js: number;
   readonly css: number;
-  /** Bytes before minifying, by package; our own code by its folder. */
+  /** Bytes before minifying, by package; the project's code by folder. */
   readonly parts: ReadonlyMap<string, number>;
 }
 
@@ -16,9 +16,10 @@ export type Output = Rolldown.RolldownOutput['output'];
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
 /**
- * Builds with the project's own configuration, in memory.
+ * Builds in memory with the project's configuration.
  *
- * @param options.input an entry in place of index.html
+ * @param options.input an entry instead of index.html
+ * @throws Error when the build produces no output
  */
 export async function buildPage(options: { input?: string; plugins?: Plugin[] }): Promise<Output> {
   const result = await build({
@@ -31,15 +32,16 @@ export async function buildPage(options: { input?: string; plugins?: Plugin[] })
     },
   });
   const [first] = [result].flat();
-  if (!first || !('output' in first)) throw new Error('The build gave no output.');
+  if (!first || !('output' in first)) throw new Error('The build produced no output.');
   return first.output;
 }
 
 /**
- * The chunks that a visitor loads: the entry, the lazy module of the route, and all that they
- * import statically.
+ * Returns the chunks that a visitor loads: the entry, the lazy chunk of the route and all their static
+ * imports.
  *
- * @param lazy path of the route's module; nothing for a page without one
+ * @param lazy path of the route's module; omit for a page without one
+ * @throws Error when the entry or the lazy chunk is missing
  */
 export function chunksOf(output: Output, lazy?: string): Chunk[] {
   const chunks = new Map<string, Chunk>();
@@ -62,16 +64,16 @@ export function chunksOf(output: Output, lazy?: string): Chunk[] {
 }
 
 /**
- * Adds up what these chunks weigh, each file compressed by itself as a server does it.
+ * Adds up the sizes of the chunks and their styles. Compresses each file separately, as servers do.
  *
- * @param extra scripts beside the bundle
+ * @param extra scripts outside the bundle
  */
-export function weigh(
+export function measureSize(
   title: string,
   output: Output,
   chunks: readonly Chunk[],
   extra: readonly string[] = [],
-): Measured {
+): PageSize {
   const styles = new Set(
     chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
   );

@@ -15,17 +15,17 @@ describe('packageImports', () => {
     expect(plain(code)).toEqual([['zod/mini', ['* object', '* iso.date']]]);
   });
 
-  it('takes all of a namespace that is handed on', () => {
+  it('keeps the whole namespace when it is passed on', () => {
     expect(plain(`import * as z from 'zod'; use(z);`)).toEqual([['zod', ['*']]]);
   });
 
-  it('is not misled by members and keys of the same name', () => {
+  it('ignores members and keys of the same name', () => {
     expect(plain(`import * as z from 'zod'; export const A = { z: other.z };`)).toEqual([]);
   });
 });
 
 describe('keepingModule', () => {
-  it('takes and keeps the same', () => {
+  it('imports the same names and keeps them', () => {
     const imports = joinImports([
       packageImports('a.js', `import { b } from 'one';`),
       packageImports('b.js', `import * as z from 'zod'; import { b, c } from 'one'; z.iso.date();`),

@@ -1,11 +1,11 @@
 import { parseSync } from 'vite';
 
-/** What a module takes from one package: `useForm`, `z.iso.date` as `* iso.date`, or `*` for all. */
+/** The imported names by package: `useForm`, `* iso.date` for `z.iso.date`, or `*` for a namespace. */
 export type PackageImports = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Reads which exports of which packages a module uses. Of a namespace only the members that are
- * named count, so that the others can still be shaken off.
+ * Reads which exports of which packages a module uses. For a namespace, only accessed members count,
+ * so the others can be tree-shaken.
  *
  * @param code plain JavaScript
  * @example packageImports('a.js', "import * as z from 'zod'; z.string()") // zod: * string
@@ -39,7 +39,7 @@ export function packageImports(file: string, code: string): PackageImports {
   return found;
 }
 
-/** Joins what several modules take. */
+/** Merges the imports of several modules. */
 export function joinImports(all: readonly PackageImports[]): PackageImports {
   const joined = new Map<string, Set<string>>();
   for (const imports of all) {
@@ -50,7 +50,7 @@ export function joinImports(all: readonly PackageImports[]): PackageImports {
   return joined;
 }
 
-/** A module that takes the same and keeps all of it. */
+/** Returns the code of a module that imports the same names and keeps them from being tree-shaken. */
 export function keepingModule(imports: PackageImports): string {
   const lines: string[] = [];
   const kept: string[] = [];
@@ -72,7 +72,7 @@ function isPackage(specifier: string): boolean {
   return !/^(\.|#|\/|\0|virtual:)/.test(specifier) && !specifier.endsWith('.css');
 }
 
-/** Every `a.b.c` below these nodes as a list of names; a lone name is a list of one. */
+/** Yields every `a.b.c` in these nodes as a list of names, and an identifier as a list of one. */
 function* chains(value: unknown): Generator<string[]> {
   if (Array.isArray(value)) {
     for (const part of value) yield* chains(part);

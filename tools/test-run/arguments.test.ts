@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parseArguments, USAGE } from './arguments.ts';
 
-it('reads what npm passes on', () => {
+it('reads the arguments that npm passes on', () => {
   expect(parseArguments([])).toEqual({
     isHelp: false,
     stages: ['check', 'test'],
@@ -16,14 +16,14 @@ it('reads what npm passes on', () => {
 });
 
 it.each([['--shard'], ['--shard', '0/4'], ['--shard', '5/4'], ['--shard=x'], ['--shrad', '1/4']])(
-  'refuses %s %s',
+  'rejects %s %s',
   (...args) => {
     expect(() => parseArguments(args)).toThrow('sh');
   },
 );
 
-it('refuses to leave out everything', () => {
-  expect(() => parseArguments(['--quick', '--no-check'])).toThrow('leaves nothing');
+it('rejects options that leave nothing to run', () => {
+  expect(() => parseArguments(['--quick', '--no-check'])).toThrow('leave nothing');
 });
 
 it('prints its options', () => {

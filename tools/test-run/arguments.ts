@@ -6,7 +6,7 @@ export interface Shard {
 }
 
 export interface TestArguments {
-  /** Whether only the options are asked for. */
+  /** Whether to print the options only. */
   readonly isHelp: boolean;
   /** The stages to run: `check` is what `npm run check` runs, `test` what `npm test` runs after it. */
   readonly stages: readonly Stage[];
@@ -18,17 +18,17 @@ export type Stage = 'check' | 'test';
 /** What `npm test` and `npm run check` accept. */
 export const USAGE = `npm test -- [options]
 
-  --shard 1/4   one of four parts of stories and flows; the first one runs all else, too
-  --no-check    only what npm run check leaves out: slow tests, stories, end-to-end flows
+  --shard 1/4   one of four parts of stories and flows; the first part runs everything else too
+  --no-check    only what npm run check does not run: slow tests, stories, end-to-end flows
   --help        this list
 
 npm run check runs the checks alone: types, lint, format, states, pictures, openapi, unit tests.
-One of them by itself: npm run typecheck, npm run lint, npx vitest run --project=unit PATH`;
+To run one of them: npm run typecheck, npm run lint, npx vitest run --project=unit PATH`;
 
 /**
  * Reads the arguments of `npm test` and `npm run check`.
  *
- * @throws Error on an unknown argument, so that a typo does not run everything
+ * @throws Error on an unknown argument, so a typo does not run everything
  * @example parseArguments(['--shard', '1/4']).shard // { index: 1, count: 4 }
  */
 export function parseArguments(args: readonly string[]): TestArguments {
@@ -45,7 +45,7 @@ export function parseArguments(args: readonly string[]): TestArguments {
   const stages = all
     .filter((stage) => !(values.quick && stage === 'test'))
     .filter((stage) => !(values['no-check'] && stage === 'check'));
-  if (stages.length === 0) throw new Error('--no-check leaves nothing of npm run check');
+  if (stages.length === 0) throw new Error('npm run check and --no-check leave nothing to run');
   return {
     isHelp: values.help,
     stages,
@@ -57,7 +57,7 @@ function parseShard(text: string): Shard {
   const match = /^(\d+)\/(\d+)$/.exec(text);
   const [index, count] = [Number(match?.[1]), Number(match?.[2])];
   if (match === null || index < 1 || index > count) {
-    throw new Error(`--shard wants a part and the number of parts, as in 1/4, not "${text}"`);
+    throw new Error(`--shard is "${text}"; allowed: a part and the number of parts, as in 1/4`);
   }
   return { index, count };
 }

@@ -19,7 +19,7 @@ describe('countRun', () => {
     expect(countRun('playwright', playwright(3, 1, 1), 1)).toEqual({ passed: 3, failed: 2 });
   });
 
-  it('counts a file that does not load as one failure', () => {
+  it('counts a file that fails to load as one failure', () => {
     const files = [
       { status: 'failed', assertionResults: [] },
       { status: 'failed', assertionResults: [{ status: 'failed' }] },
@@ -29,7 +29,7 @@ describe('countRun', () => {
     expect(countRun('playwright', playwright(1, 0, 0, [{}]), 1)).toEqual({ passed: 1, failed: 1 });
   });
 
-  it('never lets a red run read as green', () => {
+  it('never reports a failed run as passed', () => {
     expect(countRun('vitest', undefined, 0)).toEqual({ passed: 0, failed: 1 });
     expect(countRun('vitest', { other: 1 }, 0)).toEqual({ passed: 0, failed: 1 });
     expect(countRun('vitest', vitest(0, 0), 0)).toEqual({ passed: 0, failed: 1 });

@@ -18,10 +18,10 @@ const PlaywrightReport = z.object({
 export type Reporter = 'vitest' | 'playwright';
 
 /**
- * Counts a test run by its JSON report.
+ * Counts a test run from its JSON report.
  *
- * What fails without being a test counts as one failed test, so that a red run never reads "0
- * failed": a file that does not load, an error outside any test, no report, no test at all.
+ * A failure outside a test counts as one failed test, so a failed run never reads "0 failed": a file
+ * that fails to load, an error outside any test, a missing report, a run without tests.
  */
 export function countRun(reporter: Reporter, report: unknown, exitCode: number): Count {
   const count = readReport(reporter, report);
@@ -48,7 +48,7 @@ function readReport(reporter: Reporter, report: unknown): Count | undefined {
       const parsed = PlaywrightReport.safeParse(report).data;
       if (parsed === undefined) return undefined;
       const { expected, unexpected, flaky } = parsed.stats;
-      // A flaky flow has failed at least once: that is a failure until somebody explains it.
+      // A flaky test failed at least once, which counts as a failure.
       return { passed: expected, failed: unexpected + flaky + parsed.errors.length };
     }
     default:
@@ -56,7 +56,7 @@ function readReport(reporter: Reporter, report: unknown): Count | undefined {
   }
 }
 
-/** The sum of counts, as the last line states it. */
+/** Adds up counts, for the last line of the output. */
 export function total(counts: readonly Count[]): Count {
   return {
     passed: counts.reduce((sum, { passed }) => sum + passed, 0),

@@ -5,7 +5,7 @@ import { stepsFor } from './steps.ts';
 const steps = (...args: string[]) => stepsFor(parseArguments(args));
 const names = (...args: string[]) => steps(...args).map(({ name }) => name);
 
-it('shards what runs in a browser, and runs the rest in the first shard', () => {
+it('shards the steps in the browser and runs the rest in the first shard', () => {
   expect(names('--shard', '1/2')).toEqual(names());
   const sharded = steps('--shard', '1/2').filter((step) => step.args.includes('--shard=1/2'));
   expect(sharded.map(({ name }) => name)).toEqual(['stories', 'e2e']);
@@ -15,7 +15,7 @@ it('shards what runs in a browser, and runs the rest in the first shard', () => 
   ]);
 });
 
-it('runs every step once, in npm run check or after it', () => {
+it('runs every step once, either in npm run check or after it', () => {
   expect(names('--quick')).toContain('unit');
   expect(names('--no-check')).toEqual(['slow', 'stories', 'e2e']);
   expect([...names('--quick'), ...names('--no-check')]).toEqual(names());

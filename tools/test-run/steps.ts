@@ -4,15 +4,15 @@ import type { Reporter } from './count.ts';
 
 export interface Step {
   readonly name: string;
-  /** Steps of `check` need no browser and run in parallel; those of `test` run one by one. */
+  /** Steps of `check` need no browser and run in parallel. Steps of `test` run one at a time. */
   readonly stage: Stage;
   /** Arguments for Node. */
   readonly args: readonly string[];
-  /** How its tests are counted; a step without one counts as one test. */
+  /** The report to count tests from. A step without one counts as one test. */
   readonly reporter?: Reporter;
 }
 
-/** Where a test step leaves its report: Vitest by an argument, Playwright by this variable. */
+/** Where a step writes its report: Vitest reads an argument, Playwright the variable. */
 export const reportFile = (step: Step): string => `test-results/${step.name}.json`;
 export const reportVariable = 'E2E_REPORT';
 
@@ -32,7 +32,7 @@ const vitest = (name: string, stage: Stage, ...projects: string[]): Step => ({
 
 const check = (name: string, ...args: string[]): Step => ({ name, stage: 'check', args });
 
-/** Everything that `npm test` does. */
+/** All steps of `npm test`. */
 const all: readonly Step[] = [
   check('types', binOf('typescript', 'tsc'), '--noEmit'),
   check('lint', binOf('oxlint')),
@@ -46,15 +46,15 @@ const all: readonly Step[] = [
   { name: 'e2e', stage: 'test', args: ['tools/e2e.ts'], reporter: 'playwright' },
 ];
 
-/** The steps in the browser take minutes: they are sharded, and the first shard runs the others. */
+/** Steps in the browser take minutes, so they are sharded. The first shard runs the others. */
 const sharded: ReadonlySet<string> = new Set(['stories', 'e2e']);
 
-/** The steps for these arguments. */
+/** Returns the steps to run for these arguments. */
 export function stepsFor({ stages, shard }: TestArguments): readonly Step[] {
-  const asked = all.filter(({ stage }) => stages.includes(stage));
-  if (shard === undefined) return asked;
+  const selected = all.filter(({ stage }) => stages.includes(stage));
+  if (shard === undefined) return selected;
   const part = `--shard=${shard.index}/${shard.count}`;
-  return asked
+  return selected
     .filter(({ name }) => shard.index === 1 || sharded.has(name))
     .map((step) => (sharded.has(step.name) ? { ...step, args: [...step.args, part] } : step));
 }

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What the runners look for: the projects of vitest.config.ts, then playwright.config.ts. */
-const found = [
+/** The patterns of the test runners: the projects of vitest.config.ts, then playwright.config.ts. */
+const patterns = [
   /^(src|mocks|tools|tests)\/.*(?<!\.browser)\.test\.ts$/,
   /^tests\/.*\.browser\.test\.tsx$/,
   /^e2e\/.*\.spec\.ts$/,
 ];
 
-it('has no test file that no runner finds', () => {
+it('has no test file outside the patterns of the runners', () => {
   const folders = ['src', 'mocks', 'stories', 'tests', 'e2e', 'tools'];
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
@@ -20,5 +20,5 @@ it('has no test file that no runner finds', () => {
   );
   const tests = files.filter((path) => /\.(test|spec)\.[cm]?[jt]sx?$/.test(path));
   expect(tests.length).toBeGreaterThan(0);
-  expect(tests.filter((path) => !found.some((pattern) => pattern.test(path)))).toEqual([]);
+  expect(tests.filter((path) => !patterns.some((pattern) => pattern.test(path)))).toEqual([]);
 });

@@ -11,56 +11,56 @@ import { step } from '../check.ts';
 import { isSuccess } from '../differences.ts';
 import { at } from '../values.ts';
 
-/** The client of all that happens. */
+/** Signs in the client of the checks. */
 export const clientSignedIn = step(login, 'the client signed in', ({ accounts }) => ({
   as: 'nobody',
   body: { ...accounts.client, remember: false },
 }));
 
-/** The worker of all that happens. */
+/** Signs in the worker of the checks. */
 export const workerSignedIn = step(login, 'the worker signed in', ({ accounts }) => ({
   as: 'nobody',
   body: { ...accounts.worker, remember: false },
 }));
 
-/** What a new account is made with: an address that nobody had before. */
-export function newAccount({ mark }: Bench): Record<string, string> {
+/** The sign-up form of a new account, with an unused email address. */
+export function newAccount({ runId }: Bench): Record<string, string> {
   return {
     first_name: 'Connie',
     last_name: 'Formance',
-    email: `conformance-${mark}@example.com`,
-    password: `Passing-${mark}-2`,
-    password_confirmation: `Passing-${mark}-2`,
+    email: `conformance-${runId}@example.com`,
+    password: `Passing-${runId}-2`,
+    password_confirmation: `Passing-${runId}-2`,
     phone: '+1 (555) 010-0199',
     city: 'Portland',
   };
 }
 
-/** A new account, which is on neither side of anything. */
+/** Signs up a new account, which becomes the outsider. */
 export const signedUp = step(register, 'a new account', (bench) => ({
   as: 'nobody',
   body: newAccount(bench),
 }));
 
-/** The new account, its address confirmed. */
+/** Verifies the email address of the new account. */
 export const verified = step(verifyEmail, 'the new account verified', async (bench) => {
-  if (bench.otp === undefined) throw new Skipped('the code of the mail is not known: --otp CODE');
+  if (bench.otp === undefined) throw new Skipped('the one-time code is unknown: use --otp CODE');
   await bench.done(signedUp);
   return { as: 'nobody', body: { email: newAccount(bench)['email'], otp: bench.otp } };
 });
 
-/** Where each of the people gets a token from. */
+/** Where each user gets a token. */
 export const tokens: Readonly<Record<Person, TokenSource>> = {
   client: (bench) => tokenFrom(bench, clientSignedIn),
   worker: (bench) => tokenFrom(bench, workerSignedIn),
   async outsider(bench) {
-    // Signing up is a check of its own: without a third account there is only less to try.
+    // Other checks cover sign-up. Without a third account, checks of outsiders are skipped.
     for (const source of bench.otp === undefined ? [signedUp] : [verified, signedUp]) {
-      const exchange = await bench.take(source);
+      const exchange = await bench.run(source);
       const token = at(exchange.body, 'data.token');
       if (isSuccess(exchange) && typeof token === 'string') return token;
     }
-    throw new Skipped('needs a third account, and signing up gave no token');
+    throw new Skipped('needs a third account, and sign-up returned no token');
   },
 };
 

@@ -5,19 +5,19 @@ import { allChecks } from './all.ts';
 
 const names = endpoints.map(({ name }) => name);
 
-it('has a check of the answer, and one of a refusal, for every call that can be refused', () => {
+it('checks the answer of every call, and an error of every call that can fail', () => {
   const kinds = (isAnswer: boolean) =>
     new Set(
       allChecks.filter((each) => each.isAnswer === isAnswer).map((each) => each.endpoint.name),
     );
-  const canBeRefused = (endpoint: AnyEndpoint) =>
+  const canFail = (endpoint: AnyEndpoint) =>
     endpoint.access === 'user' || endpoint.params || endpoint.query || endpoint.body;
   expect(
     names.filter((name) => !kinds(true).has(name)),
     'add answers(…) or holds(…) for each to tools/conformance/checks',
   ).toEqual([]);
   expect(
-    endpoints.filter(canBeRefused).filter(({ name }) => !kinds(false).has(name)),
-    'add refuses(…) for each to tools/conformance/checks',
+    endpoints.filter(canFail).filter(({ name }) => !kinds(false).has(name)),
+    'add rejects(…) for each to tools/conformance/checks',
   ).toEqual([]);
 });

@@ -3,13 +3,13 @@ import { isReading, type Check } from '../check.ts';
 import { accountChecks, signInChecks } from './auth.ts';
 import { derivedChecks } from './derived.ts';
 import { messageChecks } from './messages.ts';
-import { waysBackChecks, wholeWayChecks } from './offers.ts';
+import { endedOfferChecks, lifecycleChecks } from './offers.ts';
 import { readingChecks } from './reading.ts';
 import { tokenChecks, unknownIdChecks } from './refusals.ts';
 import { earlyReviewChecks, reviewChecks } from './reviews.ts';
-import { postingChecks, taskActionChecks, tidyingChecks } from './tasks.ts';
+import { postingChecks, taskActionChecks, cleanupChecks } from './tasks.ts';
 
-/** In the order in which they are tried: a state that a call forbids comes before the next step. */
+/** The written checks, in order: what a state forbids is checked before the next transition. */
 const writtenChecks: readonly Check[] = [
   ...signInChecks,
   ...tokenChecks,
@@ -18,16 +18,16 @@ const writtenChecks: readonly Check[] = [
   ...postingChecks,
   ...messageChecks,
   ...earlyReviewChecks,
-  ...wholeWayChecks,
+  ...lifecycleChecks,
   ...reviewChecks,
-  ...waysBackChecks,
+  ...endedOfferChecks,
   ...taskActionChecks,
   ...readingChecks,
 ];
 
-const derived = derivedChecks(endpoints, [...writtenChecks, ...tidyingChecks]);
+const derived = derivedChecks(endpoints, [...writtenChecks, ...cleanupChecks]);
 
-/** What can be tried without changing anything on the server but a session. */
+/** Checks that change nothing on the server except sessions. */
 export const readOnlyChecks: readonly Check[] = [
   ...signInChecks,
   ...[...tokenChecks, ...unknownIdChecks].filter(({ endpoint }) => isReading(endpoint)),
@@ -35,14 +35,14 @@ export const readOnlyChecks: readonly Check[] = [
   ...derived,
 ];
 
-/** Everything that has to hold. */
+/** All checks. */
 export const allChecks: readonly Check[] = [
   ...writtenChecks,
   ...derived,
-  ...tidyingChecks,
-  // Once more, now that rows were deleted: what is left must still be readable.
+  ...cleanupChecks,
+  // Run again after rows were deleted, because the remaining rows must still be readable.
   ...[...readingChecks, ...derived].map((check) => ({
     ...check,
-    name: `${check.name} (after the tidying)`,
+    name: `${check.name} (after cleanup)`,
   })),
 ];

@@ -2,34 +2,34 @@ import { login, logout, register, resendOtp, verifyEmail } from '#src/contract/a
 import { getDashboard } from '#src/contract/dashboards.ts';
 import { OTP_RESEND_MS } from '#src/domain/otp.ts';
 import { Skipped } from '../bench.ts';
-import { answers, holds, refuses, type Check } from '../check.ts';
-import { fieldDifferences, refusalDifferences } from '../differences.ts';
-import { at, shown } from '../values.ts';
+import { answers, holds, rejects, type Check } from '../check.ts';
+import { fieldDifferences, errorDifferences } from '../differences.ts';
+import { at, formatValue } from '../values.ts';
 import { clientSignedIn, newAccount, signedUp, verified, workerSignedIn } from './accounts.ts';
 import { BROKEN_JSON } from './stage.ts';
 
 const unparsed = { as: 'nobody', raw: BROKEN_JSON } as const;
-const nobodys = 'conformance-unknown@example.com';
+const unknownEmail = 'conformance-unknown@example.com';
 
-/** Signing in: also where nothing may be changed. */
+/** Signing in. Also part of the read-only checks. */
 export const signInChecks: readonly Check[] = [
   holds(clientSignedIn, 'signs the client in', hasToken),
   holds(workerSignedIn, 'signs the worker in', hasToken),
-  refuses(login, 401, 'a wrong password', ({ accounts }) => ({
+  rejects(login, 401, 'a wrong password', ({ accounts }) => ({
     as: 'nobody',
-    body: { email: accounts.client.email, password: 'this is not it', remember: false },
+    body: { email: accounts.client.email, password: 'not the password', remember: false },
   })),
-  refuses(login, 422, 'an empty form', { as: 'nobody', body: {} }, ['email', 'password']),
-  refuses(login, 400, 'broken JSON', unparsed),
+  rejects(login, 422, 'an empty form', { as: 'nobody', body: {} }, ['email', 'password']),
+  rejects(login, 400, 'broken JSON', unparsed),
 ];
 
 /** Signing up, verifying, signing out. */
 export const accountChecks: readonly Check[] = [
-  holds(signedUp, 'makes an account that is not verified', (exchange, bench) => [
+  holds(signedUp, 'creates an unverified account', (exchange, bench) => [
     ...fieldDifferences(exchange, 'data.user.email', newAccount(bench)['email']),
     ...fieldDifferences(exchange, 'data.user.email_verified_at', null),
   ]),
-  refuses(
+  rejects(
     register,
     422,
     'an address that is taken',
@@ -39,10 +39,10 @@ export const accountChecks: readonly Check[] = [
     }),
     ['email'],
   ),
-  refuses(
+  rejects(
     register,
     422,
-    'a form with faults',
+    'an invalid form',
     (bench) => ({
       as: 'nobody',
       body: {
@@ -56,10 +56,10 @@ export const accountChecks: readonly Check[] = [
     }),
     ['email', 'first_name', 'phone', 'password', 'password_confirmation'],
   ),
-  refuses(register, 400, 'broken JSON', unparsed),
+  rejects(register, 400, 'broken JSON', unparsed),
   answers(
     login,
-    'lets nobody in before the address is verified',
+    'issues no token before the address is verified',
     async (bench) => {
       await bench.done(signedUp);
       const { email, password } = newAccount(bench);
@@ -77,28 +77,28 @@ export const accountChecks: readonly Check[] = [
     run: async (bench) => {
       await bench.done(signedUp);
       const body = { email: newAccount(bench)['email'] };
-      return refusalDifferences(await bench.send(resendOtp, { as: 'nobody', body }), [429]);
+      return errorDifferences(await bench.send(resendOtp, { as: 'nobody', body }), [429]);
     },
   },
   answers(resendOtp, 'sends a code a minute later', async (bench) => {
-    if (!bench.isPatient) throw new Skipped('a code is sent once a minute: --wait');
+    if (!bench.canWait) throw new Skipped('the server sends one code a minute: use --wait');
     await bench.done(signedUp);
     await new Promise<void>((resolve) => bench.clock.after(OTP_RESEND_MS + 500, resolve));
     return { as: 'nobody', body: { email: newAccount(bench)['email'] } };
   }),
-  refuses(resendOtp, 422, 'an unknown address', { as: 'nobody', body: { email: nobodys } }, [
+  rejects(resendOtp, 422, 'an unknown address', { as: 'nobody', body: { email: unknownEmail } }, [
     'email',
   ]),
-  refuses(resendOtp, 409, 'an account that is verified', ({ accounts }) => ({
+  rejects(resendOtp, 409, 'a verified account', ({ accounts }) => ({
     as: 'nobody',
     body: { email: accounts.client.email },
   })),
-  refuses(resendOtp, 400, 'broken JSON', unparsed),
+  rejects(resendOtp, 400, 'broken JSON', unparsed),
   ...['12345', '000000'].map((otp) =>
-    refuses(
+    rejects(
       verifyEmail,
       422,
-      otp.length < 6 ? 'half a code' : 'a wrong code',
+      otp.length < 6 ? 'an incomplete code' : 'a wrong code',
       async (bench) => {
         await bench.done(signedUp);
         return { as: 'nobody', body: { email: newAccount(bench)['email'], otp } };
@@ -106,25 +106,25 @@ export const accountChecks: readonly Check[] = [
       ['otp'],
     ),
   ),
-  refuses(
+  rejects(
     verifyEmail,
     422,
     'an unknown address',
-    { as: 'nobody', body: { email: nobodys, otp: '123456' } },
+    { as: 'nobody', body: { email: unknownEmail, otp: '123456' } },
     ['email'],
   ),
-  refuses(verifyEmail, 409, 'an account that is verified', ({ accounts }) => ({
+  rejects(verifyEmail, 409, 'a verified account', ({ accounts }) => ({
     as: 'nobody',
     body: { email: accounts.client.email, otp: '123456' },
   })),
-  refuses(verifyEmail, 400, 'broken JSON', unparsed),
+  rejects(verifyEmail, 400, 'broken JSON', unparsed),
   holds(verified, 'signs the new account in', (exchange) => {
     const value = at(exchange.body, 'data.user.email_verified_at');
     if (typeof value === 'string') return hasToken(exchange);
-    return [`data.user.email_verified_at: expected a moment, got ${shown(value)}`];
+    return [`data.user.email_verified_at: expected a timestamp, got ${formatValue(value)}`];
   }),
   answers(logout, 'ends the session', async (bench) => {
-    // A session of its own, so that those of the other checks go on.
+    // A separate session, so the other checks stay signed in.
     const { body } = await bench.send(login, {
       as: 'nobody',
       body: { ...bench.accounts.client, remember: false },
@@ -133,7 +133,7 @@ export const accountChecks: readonly Check[] = [
   }),
   {
     endpoint: logout,
-    name: '401: the token afterwards',
+    name: '401: the token after signing out',
     isAnswer: false,
     run: async (bench) => {
       const { body } = await bench.send(login, {
@@ -142,7 +142,7 @@ export const accountChecks: readonly Check[] = [
       });
       const as = { token: String(at(body, 'data.token')) };
       await bench.send(logout, { as });
-      return refusalDifferences(await bench.send(getDashboard, { as }), [401]);
+      return errorDifferences(await bench.send(getDashboard, { as }), [401]);
     },
   },
 ];
@@ -150,5 +150,5 @@ export const accountChecks: readonly Check[] = [
 function hasToken({ body }: { body: unknown }): string[] {
   const token = at(body, 'data.token');
   if (typeof token === 'string' && token !== '') return [];
-  return [`data.token: expected a token, got ${shown(token)}`];
+  return [`data.token: expected a token, got ${formatValue(token)}`];
 }

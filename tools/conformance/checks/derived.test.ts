@@ -24,7 +24,7 @@ beforeAll(async () => {
     clock,
     accounts: { client, worker: client },
     otp: undefined,
-    isPatient: false,
+    canWait: false,
     isReadOnly: true,
     tokens,
   });
@@ -37,22 +37,22 @@ const checked = (endpoints: readonly AnyEndpoint[], written = [] as AnyEndpoint[
     written.map((one) => answers(one, 'answers', { as: 'client' })),
   );
 
-it('covers each call that reads and has no written check of its answer', () => {
+it('covers each GET without a written check of its answer', () => {
   const derived = checked([createTask, getOffer, listCategories, listOffers], [listOffers]);
   expect(derived.map((check) => check.endpoint)).toEqual([getOffer, listCategories]);
 });
 
-it.each([listCategories, listOffers, getOffer])('asks for $path', async (asked) => {
-  const [check] = checked([asked, listOffers]);
+it.each([listCategories, listOffers, getOffer])('checks $path', async (reading) => {
+  const [check] = checked([reading, listOffers]);
   expect(await check!.run(bench)).toEqual([]);
 });
 
-it('tells an answer that breaks the contract', async () => {
+it('reports an answer that breaks the contract', async () => {
   const [check] = checked([{ ...listOffers, answer: z.object({ bills: z.array(z.object({})) }) }]);
   expect(await check!.run(bench)).toEqual([expect.stringContaining('bills')]);
 });
 
-it('says what to write for an id that no list has', async () => {
+it('explains what to write when no list has the id', async () => {
   const lone = endpoint({
     name: 'offers.bill',
     method: 'GET',

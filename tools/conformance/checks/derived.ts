@@ -1,11 +1,11 @@
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
-import { Skipped, type Asked, type Bench } from '../bench.ts';
+import { Skipped, type ViewerRequest, type Bench } from '../bench.ts';
 import { answers, type Check } from '../check.ts';
 import { firstId } from '../values.ts';
 
 /**
- * A check of the answer for each call that reads and has none among the written ones. A call about
- * one thing asks for the first row of its list: `/bills/:id` for the first of `/bills`.
+ * Derives a check of the answer for each GET without a written one. A call with an id uses the first
+ * row of its list: `/bills/:id` that of `/bills`.
  */
 export function derivedChecks(
   endpoints: readonly AnyEndpoint[],
@@ -25,13 +25,13 @@ async function firstRow(
   endpoint: AnyEndpoint,
   endpoints: readonly AnyEndpoint[],
   bench: Bench,
-): Promise<Asked> {
+): Promise<ViewerRequest> {
   const path = endpoint.path.replace(/\/:id$/, '');
   const list = endpoints.find((one) => one.method === 'GET' && one.path === path);
   if (!list || list === endpoint)
     throw new Skipped(`no call lists ${path}: write a check in tools/conformance/checks`);
   const id = firstId((await bench.send(list, { as: viewerOf(list) })).body);
-  if (id === undefined) throw new Skipped(`${list.name} has no row to ask for`);
+  if (id === undefined) throw new Skipped(`${list.name} has no rows`);
   return { as: viewerOf(endpoint), params: { id } };
 }
 

@@ -4,14 +4,15 @@ import { getTask } from '#src/contract/tasks.ts';
 import type { Bench, Step, Who } from '../bench.ts';
 import type { Exchange } from '../client.ts';
 import { answerDifferences, fieldDifferences } from '../differences.ts';
-import { at, rowsAt, shown } from '../values.ts';
+import { at, rowsAt, formatValue } from '../values.ts';
 
 const STAMPS = Object.values(OFFER_TRANSITIONS).map(({ stamp }) => stamp);
 
 /**
- * An offer has its new status, the stamps of all transitions so far, in their order, and no others.
+ * Checks that an offer has its new status and the timestamps of its transitions, in order, and no
+ * others.
  *
- * @param path where the offer stands in the answer
+ * @param path the path of the offer in the answer
  */
 export function offerHas(
   exchange: Exchange,
@@ -25,7 +26,8 @@ export function offerHas(
   for (const stamp of passed) {
     const place = `${path}.${stamp}`;
     const value = at(exchange.body, place);
-    if (typeof value !== 'string') lines.push(`${place}: expected a moment, got ${shown(value)}`);
+    if (typeof value !== 'string')
+      lines.push(`${place}: expected a timestamp, got ${formatValue(value)}`);
     else if (Date.parse(value) < Date.parse(String(before))) {
       lines.push(`${place}: expected no earlier than ${String(before)}, got ${value}`);
     } else before = value;
@@ -36,7 +38,7 @@ export function offerHas(
   return lines;
 }
 
-/** The newest message of a conversation is of this type, and about this offer. */
+/** Checks that the newest message of a conversation has this type and offer. */
 export async function chatSays(
   bench: Bench,
   conversation: Step,
@@ -46,38 +48,43 @@ export async function chatSays(
   const id = await bench.id(conversation, 'conversation.id');
   const offerId = await bench.id(offer, 'message.offer.id');
   const exchange = await bench.send(listMessages, { as: 'client', params: { id } });
-  return beside(exchange, [
+  return otherCallDifferences(exchange, [
     ...fieldDifferences(exchange, 'messages.0.message_type', type),
     ...fieldDifferences(exchange, 'messages.0.offer.id', offerId),
   ]);
 }
 
-/** The task of an offer has moved along. */
+/** Checks the status of a task. */
 export async function taskIs(bench: Bench, task: Step, status: string): Promise<string[]> {
   const id = await bench.id(task, 'task.id');
   const exchange = await bench.send(getTask, { as: 'client', params: { id } });
-  return beside(exchange, fieldDifferences(exchange, 'task.status', status));
+  return otherCallDifferences(exchange, fieldDifferences(exchange, 'task.status', status));
 }
 
-/** What another call shows, as lines that name it. */
-export function beside(exchange: Exchange, lines: readonly string[]): string[] {
+/** Returns differences of another call, prefixed with its name. */
+export function otherCallDifferences(exchange: Exchange, lines: readonly string[]): string[] {
   const wrong = answerDifferences(exchange);
   const { name } = exchange.endpoint;
-  return (wrong.length > 0 ? wrong : lines).map((line) => `${name} says ${line}`);
+  return (wrong.length > 0 ? wrong : lines).map((line) => `${name}: ${line}`);
 }
 
-/** A list has the row with this id, or does not have it. */
-export function listHas(exchange: Exchange, path: string, id: number, isThere: boolean): string[] {
-  if (rowsAt(exchange.body, path).some((row) => at(row, 'id') === id) === isThere) return [];
-  return [`${path}: expected ${isThere ? 'the row' : 'no row'} with id ${id}`];
+/** Checks that a list contains a row, or that it does not. */
+export function listHas(
+  exchange: Exchange,
+  path: string,
+  id: number,
+  isExpected: boolean,
+): string[] {
+  if (rowsAt(exchange.body, path).some((row) => at(row, 'id') === id) === isExpected) return [];
+  return [`${path}: expected ${isExpected ? 'the row' : 'no row'} with id ${id}`];
 }
 
-/** The id of somebody who signed in. */
+/** Returns the id of the user who signed in. */
 export async function userId(bench: Bench, signedIn: Step): Promise<number> {
   return bench.id(signedIn, 'data.user.id');
 }
 
-/** A number in the answer to a call made beside the one that is checked. */
+/** Sends another call and returns the number at a path of its answer, or null. */
 export async function numberOf(
   bench: Bench,
   as: Who,

@@ -5,85 +5,89 @@ import {
   startConversation,
 } from '#src/contract/messages.ts';
 import { unreadCount } from '#src/contract/unread.ts';
-import { answers, holds, refuses, type Check } from '../check.ts';
+import { answers, holds, rejects, type Check } from '../check.ts';
 import { fieldDifferences, orderDifferences } from '../differences.ts';
-import { at, rowsAt, shown } from '../values.ts';
+import { at, rowsAt, formatValue } from '../values.ts';
 import { clientSignedIn, workerSignedIn } from './accounts.ts';
 import { numberOf, userId } from './looks.ts';
-import { about, BROKEN_JSON, broken, offerBody, work, workTalk } from './stage.ts';
+import { about, BROKEN_JSON, broken, offerBody, work, workConversation } from './stage.ts';
 
 const CONVERSATION = 'conversation.id';
 
-/** The conversation in which an offer is about to be sent. */
+/** The conversation before an offer is sent. */
 export const messageChecks: readonly Check[] = [
-  holds(workTalk, 'opens a conversation with its first message', async (exchange, bench) => [
-    ...fieldDifferences(exchange, 'conversation.task_id', await bench.id(work, 'task.id')),
-    ...fieldDifferences(exchange, 'conversation.client.id', await userId(bench, clientSignedIn)),
-    ...fieldDifferences(exchange, 'conversation.worker.id', await userId(bench, workerSignedIn)),
-    ...fieldDifferences(exchange, 'message.message', 'Hello, I can do this.'),
-    ...fieldDifferences(exchange, 'message.message_type', 'text'),
-  ]),
+  holds(
+    workConversation,
+    'opens a conversation with its first message',
+    async (exchange, bench) => [
+      ...fieldDifferences(exchange, 'conversation.task_id', await bench.id(work, 'task.id')),
+      ...fieldDifferences(exchange, 'conversation.client.id', await userId(bench, clientSignedIn)),
+      ...fieldDifferences(exchange, 'conversation.worker.id', await userId(bench, workerSignedIn)),
+      ...fieldDifferences(exchange, 'message.message', 'Hello, I can do this.'),
+      ...fieldDifferences(exchange, 'message.message_type', 'text'),
+    ],
+  ),
   answers(
     startConversation,
-    'a second start leads to the same conversation',
+    'returns the existing conversation the second time',
     async (bench) => {
-      await bench.done(workTalk);
+      await bench.done(workConversation);
       const task_id = await bench.id(work, 'task.id');
       return { as: 'worker', body: { task_id, message: 'Are you still looking?' } };
     },
     async (exchange, bench) =>
-      fieldDifferences(exchange, CONVERSATION, await bench.id(workTalk, CONVERSATION)),
+      fieldDifferences(exchange, CONVERSATION, await bench.id(workConversation, CONVERSATION)),
   ),
-  refuses(startConversation, 404, 'about a task that is not there', {
+  rejects(startConversation, 404, 'a task that does not exist', {
     as: 'worker',
     body: { task_id: 2_000_000_000, message: 'Hello?' },
   }),
-  refuses(
+  rejects(
     startConversation,
     422,
-    'without words',
+    'an empty message',
     async (bench) => ({
       as: 'worker',
       body: { task_id: await bench.id(work, 'task.id'), message: '  ' },
     }),
     ['message'],
   ),
-  refuses(startConversation, 400, 'broken JSON', { as: 'worker', raw: BROKEN_JSON }),
+  rejects(startConversation, 400, 'broken JSON', { as: 'worker', raw: BROKEN_JSON }),
   answers(
     listConversations,
-    'shows the client what is new, the latest first',
+    'shows unread messages, latest first',
     async (bench) => {
-      await bench.done(workTalk);
+      await bench.done(workConversation);
       return { as: 'client' };
     },
     async (exchange, bench) => {
-      const id = await bench.id(workTalk, CONVERSATION);
+      const id = await bench.id(workConversation, CONVERSATION);
       const unread = at(exchange.body, 'conversations.0.unread_count');
       return [
         ...fieldDifferences(exchange, 'conversations.0.id', id),
         ...(typeof unread === 'number' && unread > 0
           ? []
-          : [`conversations.0.unread_count: expected at least 1, got ${shown(unread)}`]),
-        ...orderDifferences('conversations.*.last_message_at', moments(exchange.body), 'desc'),
+          : [`conversations.0.unread_count: expected at least 1, got ${formatValue(unread)}`]),
+        ...orderDifferences('conversations.*.last_message_at', timestamps(exchange.body), 'desc'),
       ];
     },
   ),
-  refuses(listMessages, 403, 'by somebody else', about('outsider', workTalk, CONVERSATION)),
+  rejects(listMessages, 403, 'by an outsider', about('outsider', workConversation, CONVERSATION)),
   answers(
     listMessages,
-    'has the newest message first',
-    about('client', workTalk, CONVERSATION),
+    'lists the newest message first',
+    about('client', workConversation, CONVERSATION),
     (exchange) => {
-      const stamps = rowsAt(exchange.body, 'messages').map((row) => momentOf(row, 'created_at'));
+      const stamps = rowsAt(exchange.body, 'messages').map((row) => timestampOf(row, 'created_at'));
       return orderDifferences('messages.*.created_at', stamps, 'desc');
     },
   ),
   answers(
     listConversations,
-    'has nothing new after a look',
+    'has no unread messages after reading',
     { as: 'client', query: { per_page: 100 } },
     async (exchange, bench) => {
-      const id = await bench.id(workTalk, CONVERSATION);
+      const id = await bench.id(workConversation, CONVERSATION);
       const rows = rowsAt(exchange.body, 'conversations');
       const index = rows.findIndex((row) => at(row, 'id') === id);
       return fieldDifferences(exchange, `conversations.${index}.unread_count`, 0);
@@ -91,17 +95,17 @@ export const messageChecks: readonly Check[] = [
   ),
   answers(
     listMessages,
-    'says that there is more than a page',
+    'reports more messages beyond a page',
     async (bench) => ({
       as: 'client',
-      params: { id: await bench.id(workTalk, CONVERSATION) },
+      params: { id: await bench.id(workConversation, CONVERSATION) },
       query: { per_page: 1 },
     }),
     (exchange) => fieldDifferences(exchange, 'has_more', true),
   ),
   {
     endpoint: sendMessage,
-    name: 'a text is one more for the other side',
+    name: "raises the other side's unread count",
     isAnswer: true,
     run: async (bench) => {
       const unread = () => numberOf(bench, 'worker', unreadCount, 'unread_count');
@@ -109,7 +113,7 @@ export const messageChecks: readonly Check[] = [
       const send = answers(
         sendMessage,
         '',
-        about('client', workTalk, CONVERSATION, { message: 'Hi.', message_type: 'text' }),
+        about('client', workConversation, CONVERSATION, { message: 'Hi.', message_type: 'text' }),
         async (exchange) => [
           ...fieldDifferences(exchange, 'message.message', 'Hi.'),
           ...fieldDifferences(exchange, 'message.sender.id', await userId(bench, clientSignedIn)),
@@ -119,46 +123,45 @@ export const messageChecks: readonly Check[] = [
       const after = await unread();
       if (before !== null && after === before + 1) return lines;
       const expected = before === null ? 'a count' : String(before + 1);
-      return [
-        ...lines,
-        `messages.unread-count says unread_count: expected ${expected}, got ${after}`,
-      ];
+      return [...lines, `messages.unread-count: unread_count: expected ${expected}, got ${after}`];
     },
   },
-  refuses(sendMessage, 403, 'an offer by the worker', async (bench) =>
-    about('worker', workTalk, CONVERSATION, offerBody(bench))(bench),
+  rejects(sendMessage, 403, 'an offer by the worker', async (bench) =>
+    about('worker', workConversation, CONVERSATION, offerBody(bench))(bench),
   ),
-  refuses(
+  rejects(
     sendMessage,
     403,
-    'by somebody else',
-    about('outsider', workTalk, CONVERSATION, { message: 'Me too.', message_type: 'text' }),
+    'by an outsider',
+    about('outsider', workConversation, CONVERSATION, { message: 'Me too.', message_type: 'text' }),
   ),
-  refuses(
+  rejects(
     sendMessage,
     422,
-    'without words',
-    about('client', workTalk, CONVERSATION, { message: '  ', message_type: 'text' }),
+    'an empty message',
+    about('client', workConversation, CONVERSATION, { message: '  ', message_type: 'text' }),
     ['message'],
   ),
   ...[0, 100_000].map((payment_amount) =>
-    refuses(
+    rejects(
       sendMessage,
       422,
       `an offer of $${payment_amount}`,
       async (bench) =>
-        about('client', workTalk, CONVERSATION, { ...offerBody(bench), payment_amount })(bench),
+        about('client', workConversation, CONVERSATION, { ...offerBody(bench), payment_amount })(
+          bench,
+        ),
       ['payment_amount'],
     ),
   ),
-  refuses(sendMessage, 400, 'broken JSON', broken('client', workTalk, CONVERSATION)),
+  rejects(sendMessage, 400, 'broken JSON', broken('client', workConversation, CONVERSATION)),
 ];
 
-function moments(body: unknown): (number | null)[] {
-  return rowsAt(body, 'conversations').map((row) => momentOf(row, 'last_message_at'));
+function timestamps(body: unknown): (number | null)[] {
+  return rowsAt(body, 'conversations').map((row) => timestampOf(row, 'last_message_at'));
 }
 
-function momentOf(row: unknown, field: string): number | null {
+function timestampOf(row: unknown, field: string): number | null {
   const value = at(row, field);
   return typeof value === 'string' ? Date.parse(value) : null;
 }

@@ -4,18 +4,18 @@ import { acceptOffer, declineOffer } from '#src/contract/offers.ts';
 import { endpoints } from '#src/contract/registry.ts';
 import { updateReview } from '#src/contract/reviews.ts';
 import { updateTask } from '#src/contract/tasks.ts';
-import type { Bench, Asked } from '../bench.ts';
-import { refuses, type Check } from '../check.ts';
+import type { Bench, ViewerRequest } from '../bench.ts';
+import { rejects, type Check } from '../check.ts';
 import { taskBody } from './stage.ts';
 
 const all: readonly AnyEndpoint[] = endpoints;
 
-/** An id that no row has, and that fits into every kind of integer column. */
+/** An id that no row has. It fits into a 32-bit integer column. */
 const UNKNOWN_ID = 2_000_000_000;
 
-/** A body for calls that take one and an id, so that nothing but the id is wrong. */
+/** Valid bodies for calls with an id, so only the id is wrong. */
 const bodies = new Map<AnyEndpoint, (bench: Bench) => unknown>([
-  [sendMessage, () => ({ message: 'Is anybody there?', message_type: 'text' })],
+  [sendMessage, () => ({ message: 'Are you there?', message_type: 'text' })],
   [acceptOffer, () => ({ response_message: '' })],
   [declineOffer, () => ({ response_message: '' })],
   [updateReview, () => ({ rating: 4, review_text: null })],
@@ -28,31 +28,34 @@ async function bodyOf(endpoint: AnyEndpoint, bench: Bench): Promise<unknown> {
   return endpoint.body === undefined ? undefined : {};
 }
 
-function unauthorized(endpoint: AnyEndpoint, as: 'nobody' | 'ghost'): Check {
-  const name = as === 'nobody' ? 'without a token' : 'with a dead token';
-  return refuses(endpoint, 401, name, async (bench): Promise<Asked> => ({
+function unauthorized(endpoint: AnyEndpoint, as: 'nobody' | 'unknown-token'): Check {
+  const name = as === 'nobody' ? 'without a token' : 'with an unknown token';
+  return rejects(endpoint, 401, name, async (bench): Promise<ViewerRequest> => ({
     as,
-    // A server that lets anybody in shall have nothing to delete.
+    // A server without authorization must not delete a row.
     params: { id: UNKNOWN_ID },
-    // Categories are not asked for: the token comes before the body.
+    // Needs no categories, because servers check the token before the body.
     body: endpoint === updateTask ? {} : await bodyOf(endpoint, bench),
   }));
 }
 
-/** Calls that need a token, without one and with one that is not known. */
+/** Calls that need a token, without one and with an unknown one. */
 export const tokenChecks: readonly Check[] = all
   .filter(({ access }) => access === 'user')
-  .flatMap((endpoint) => [unauthorized(endpoint, 'nobody'), unauthorized(endpoint, 'ghost')]);
+  .flatMap((endpoint) => [
+    unauthorized(endpoint, 'nobody'),
+    unauthorized(endpoint, 'unknown-token'),
+  ]);
 
-/** Calls about one thing, with an id that nothing has. */
+/** Calls with an id, with an id that does not exist. */
 export const unknownIdChecks: readonly Check[] = all
   .filter(({ path }) => path.includes(':id'))
   .map((endpoint) =>
-    refuses(
+    rejects(
       endpoint,
       unknownIdStatuses(endpoint),
-      'an id that is not there',
-      async (bench): Promise<Asked> => ({
+      'an id that does not exist',
+      async (bench): Promise<ViewerRequest> => ({
         as: endpoint.access === 'public' ? 'nobody' : 'client',
         params: { id: UNKNOWN_ID },
         body: await bodyOf(endpoint, bench),
@@ -60,7 +63,7 @@ export const unknownIdChecks: readonly Check[] = all
     ),
   );
 
-/** Without a body of its own, a call may be refused for its empty body before its id is looked up. */
+/** With an empty body, the server may reject the body before it looks up the id. */
 function unknownIdStatuses(endpoint: AnyEndpoint): readonly number[] {
   return endpoint.body && !bodies.has(endpoint) ? [404, 422] : [404];
 }

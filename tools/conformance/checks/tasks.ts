@@ -11,17 +11,17 @@ import {
   myTasks,
   updateTask,
 } from '#src/contract/tasks.ts';
-import { answers, holds, refuses, type Check } from '../check.ts';
+import { answers, holds, rejects, type Check } from '../check.ts';
 import { fieldDifferences } from '../differences.ts';
 import { at } from '../values.ts';
-import { beside, listHas, offerHas, taskIs, userId } from './looks.ts';
+import { otherCallDifferences, listHas, offerHas, taskIs, userId } from './looks.ts';
 import { clientSignedIn } from './accounts.ts';
 import * as stage from './stage.ts';
 
 const TASK = 'task.id';
 const { about, broken } = stage;
 
-/** Forms that break one rule each, and the field that is to be complained about. */
+/** Invalid values, each with the field that the error must name. */
 const FAULTS: readonly (readonly [field: string, value: unknown, name: string])[] = [
   ['title', '', 'no title'],
   ['title', 'x'.repeat(256), 'a title of 256 characters'],
@@ -33,16 +33,16 @@ const FAULTS: readonly (readonly [field: string, value: unknown, name: string])[
   ['task_category_id', null, 'no category'],
 ];
 
-/** Posting, finding, changing: before anything has become of the task. */
+/** Creating, listing and updating a task before it has offers. */
 export const postingChecks: readonly Check[] = [
-  holds(stage.categories, 'has at least one', (exchange) => {
+  holds(stage.categories, 'has at least one category', (exchange) => {
     const known = stage.categories.endpoint.answer.safeParse(exchange.body);
     return at(known.data, 'categories.0') === undefined
-      ? ['categories: expected one at least']
+      ? ['categories: expected at least one']
       : [];
   }),
   holds(stage.work, 'posts a task', async (exchange, bench) => {
-    const sent = await stage.taskBody(bench, 'the whole way');
+    const sent = await stage.taskBody(bench, 'the full lifecycle');
     return [
       ...fieldDifferences(exchange, 'task.status', 'available'),
       ...fieldDifferences(exchange, 'task.client.id', await userId(bench, clientSignedIn)),
@@ -52,90 +52,90 @@ export const postingChecks: readonly Check[] = [
     ];
   }),
   ...FAULTS.map(([field, value, name]) =>
-    refuses(
+    rejects(
       createTask,
       422,
       name,
       async (bench) => ({
         as: 'client',
-        body: { ...(await stage.taskBody(bench, 'a fault')), [field]: value },
+        body: { ...(await stage.taskBody(bench, 'an invalid form')), [field]: value },
       }),
       [field],
     ),
   ),
-  refuses(createTask, 400, 'broken JSON', { as: 'client', raw: stage.BROKEN_JSON }),
-  answers(myTasks, 'has the new task', { as: 'client' }, async (exchange, bench) =>
+  rejects(createTask, 400, 'broken JSON', { as: 'client', raw: stage.BROKEN_JSON }),
+  answers(myTasks, 'lists the new task', { as: 'client' }, async (exchange, bench) =>
     listHas(exchange, 'tasks', await bench.id(stage.work, TASK), true),
   ),
   ...(['worker', 'client'] as const).map((as) =>
     answers(
       listTasks,
-      as === 'worker' ? 'finds what others have posted' : "leaves out the viewer's own",
-      ({ mark }) => ({ as, query: { search: mark, per_page: 100 } }),
+      as === 'worker' ? "lists other users' tasks" : "leaves out the viewer's own",
+      ({ runId }) => ({ as, query: { search: runId, per_page: 100 } }),
       async (exchange, bench) =>
         listHas(exchange, 'tasks', await bench.id(stage.work, TASK), as === 'worker'),
     ),
   ),
   {
     endpoint: getTask,
-    name: "counts a look by others, and none by the task's client",
+    name: "counts views by other users, not by the task's client",
     isAnswer: true,
     run: async (bench) => {
-      const look = (as: 'client' | 'worker') =>
-        about(as, stage.work, TASK)(bench).then((asked) => bench.send(getTask, asked));
-      const views = Number(at((await look('client')).body, 'task.views'));
-      const seen = await look('worker');
-      const again = await look('client');
+      const view = (as: 'client' | 'worker') =>
+        about(as, stage.work, TASK)(bench).then((request) => bench.send(getTask, request));
+      const views = Number(at((await view('client')).body, 'task.views'));
+      const seen = await view('worker');
+      const again = await view('client');
       return [
-        ...beside(seen, fieldDifferences(seen, 'task.title', titleOf(bench.mark))),
-        ...beside(again, fieldDifferences(again, 'task.views', views + 1)),
+        ...otherCallDifferences(seen, fieldDifferences(seen, 'task.title', titleOf(bench.runId))),
+        ...otherCallDifferences(again, fieldDifferences(again, 'task.views', views + 1)),
       ];
     },
   },
   answers(
     updateTask,
-    'changes a task',
+    'updates a task',
     async (bench) => {
-      const form = await stage.taskBody(bench, 'the whole way');
+      const form = await stage.taskBody(bench, 'the full lifecycle');
       return about('client', stage.work, TASK, { ...form, payment_offer: 50 })(bench);
     },
     (exchange) => fieldDifferences(exchange, 'task.payment_offer', 50),
   ),
-  refuses(
+  rejects(
     updateTask,
     422,
     'no title',
     async (bench) => {
-      const form = await stage.taskBody(bench, 'the whole way');
+      const form = await stage.taskBody(bench, 'the full lifecycle');
       return about('client', stage.work, TASK, { ...form, title: '' })(bench);
     },
     ['title'],
   ),
-  refuses(updateTask, 403, 'by somebody else', async (bench) =>
-    about('worker', stage.work, TASK, await stage.taskBody(bench, 'the whole way'))(bench),
+  rejects(updateTask, 403, 'by another user', async (bench) =>
+    about('worker', stage.work, TASK, await stage.taskBody(bench, 'the full lifecycle'))(bench),
   ),
-  refuses(updateTask, 400, 'broken JSON', broken('client', stage.work, TASK)),
+  rejects(updateTask, 400, 'broken JSON', broken('client', stage.work, TASK)),
   ...[cancelTask, deleteTask].map((endpoint) =>
-    refuses(endpoint, 403, 'by somebody else', about('worker', stage.work, TASK)),
+    rejects(endpoint, 403, 'by another user', about('worker', stage.work, TASK)),
   ),
-  refuses(bookTask, 403, "by the task's client", about('client', stage.work, TASK)),
-  refuses(startConversation, 403, "by the task's client", async (bench) => ({
+  rejects(bookTask, 403, "by the task's client", about('client', stage.work, TASK)),
+  rejects(startConversation, 403, "by the task's client", async (bench) => ({
     as: 'client',
     body: { task_id: await bench.id(stage.work, TASK), message: 'Hello me.' },
   })),
 ];
 
-/** Two workers and one task; a booking; a task called off and one taken away with their offers. */
+/** Two workers and one task, a booking, and tasks that are cancelled or deleted with their offers. */
 export const taskActionChecks: readonly Check[] = [
   holds(stage.otherOffer, 'sends an offer to a second worker'),
-  holds(stage.raceAccepted, 'takes the task from under the second worker'),
-  refuses(acceptOffer, 409, 'on a task that is taken', async (bench) => {
-    const asked = about('outsider', stage.otherOffer, stage.OFFER_ID, { response_message: '' });
-    const made = await asked(bench);
+  holds(stage.raceAccepted, 'accepts the offer of the first worker'),
+  rejects(acceptOffer, 409, 'an offer on a booked task', async (bench) => {
+    const request = about('outsider', stage.otherOffer, stage.OFFER_ID, { response_message: '' });
+    const accept = await request(bench);
     await bench.done(stage.raceAccepted);
-    return made;
+    return accept;
   }),
-  holds(stage.raceCancelled, 'calls a booked task off', (exchange) =>
+  holds(stage.raceCancelled, 'cancels a booked task', (exchange) =>
     fieldDifferences(exchange, 'task.status', 'cancelled'),
   ),
   answers(
@@ -147,11 +147,11 @@ export const taskActionChecks: readonly Check[] = [
     },
     (exchange) => offerHas(exchange, 'offer', 'cancelled', ['accept', 'cancel']),
   ),
-  refuses(cancelTask, 409, 'what is cancelled', async (bench) => {
+  rejects(cancelTask, 409, 'a cancelled task', async (bench) => {
     await bench.done(stage.raceCancelled);
     return about('client', stage.race, TASK)(bench);
   }),
-  refuses(updateTask, 409, 'what is cancelled', async (bench) => {
+  rejects(updateTask, 409, 'a cancelled task', async (bench) => {
     await bench.done(stage.raceCancelled);
     const form = await stage.taskBody(bench, 'the late change');
     return about('client', stage.race, TASK, form)(bench);
@@ -159,36 +159,33 @@ export const taskActionChecks: readonly Check[] = [
   holds(stage.booked, 'books a task', (exchange) =>
     fieldDifferences(exchange, 'task.status', 'booked'),
   ),
-  refuses(bookTask, 409, 'what is booked', async (bench) => {
+  rejects(bookTask, 409, 'a booked task', async (bench) => {
     await bench.done(stage.booked);
     return about('worker', stage.booking, TASK)(bench);
   }),
-  answers(deleteTask, 'takes a task away, with its open offer', async (bench) => {
-    await bench.done(stage.goneOffer);
-    return about('client', stage.gone, TASK)(bench);
+  answers(deleteTask, 'deletes a task with an open offer', async (bench) => {
+    await bench.done(stage.deletedOffer);
+    return about('client', stage.deleted, TASK)(bench);
   }),
-  refuses(getTask, 404, 'what was taken away', about('client', stage.gone, TASK)),
+  rejects(getTask, 404, 'a deleted task', about('client', stage.deleted, TASK)),
 ];
 
-/** What this run has posted and can be called off or taken away again. */
-export const tidyingChecks: readonly Check[] = [
-  answers(
-    cancelTask,
-    'calls the booked task off',
-    about('client', stage.booking, TASK),
-    (_, bench) => taskIs(bench, stage.booking, 'cancelled'),
+/** Cancels and deletes what this run has created. */
+export const cleanupChecks: readonly Check[] = [
+  answers(cancelTask, 'cancels the booked task', about('client', stage.booking, TASK), (_, bench) =>
+    taskIs(bench, stage.booking, 'cancelled'),
   ),
-  ...[stage.booking, stage.race, stage.back].map((task) =>
-    answers(deleteTask, `takes away ${task.name}`, about('client', task, TASK)),
+  ...[stage.booking, stage.race, stage.ended].map((task) =>
+    answers(deleteTask, `deletes ${task.name}`, about('client', task, TASK)),
   ),
   answers(
     deleteReview,
-    'takes the other review back',
+    'deletes the other review',
     about('client', stage.clientsReview, 'data.id'),
   ),
-  answers(deleteTask, 'takes a completed task away', about('client', stage.work, TASK)),
+  answers(deleteTask, 'deletes a completed task', about('client', stage.work, TASK)),
 ];
 
-function titleOf(mark: string): string {
-  return `Conformance ${mark} the whole way`;
+function titleOf(runId: string): string {
+  return `Conformance ${runId} the full lifecycle`;
 }

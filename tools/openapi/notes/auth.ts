@@ -12,7 +12,7 @@ export const authNotes: NotesOf<'auth'> = {
     summary: 'Sign in',
     description:
       'An account whose address is not confirmed yet gets `data.status` = `unverified` and no token: confirm it with the one-time code, which signs in too.',
-    refusals: { 401: 'The e-mail address and the password do not belong together.' },
+    errors: { 401: 'The e-mail address and the password do not belong together.' },
     body: { remember: 'Whether the browser keeps the session when it is closed.' },
     as: null,
     input: () => ({
@@ -23,7 +23,7 @@ export const authNotes: NotesOf<'auth'> = {
     summary: 'Sign up',
     description:
       'Makes an account and sends it a one-time code. The answer may carry a token although the address is not confirmed yet.',
-    refusals: { 422: 'A field is invalid, or the e-mail address is taken.' },
+    errors: { 422: 'A field is invalid, or the e-mail address is taken.' },
     body: {
       first_name: names,
       last_name: names,
@@ -48,7 +48,7 @@ export const authNotes: NotesOf<'auth'> = {
   'auth.verify-email': {
     summary: 'Confirm an e-mail address',
     description: `Takes the one-time code that was sent last, within ${OTP_LIFETIME_MS / 60_000} minutes, and signs the account in.`,
-    refusals: {
+    errors: {
       409: 'The address is confirmed already.',
       422: 'The code is incomplete, wrong or too old, or nobody has this address.',
     },
@@ -59,7 +59,7 @@ export const authNotes: NotesOf<'auth'> = {
   'auth.resend-otp': {
     summary: 'Ask for another one-time code',
     description: 'The code before it is good no longer.',
-    refusals: {
+    errors: {
       409: 'The address is confirmed already.',
       422: 'Nobody has this address.',
       429: 'The last code was sent less than a minute ago.',

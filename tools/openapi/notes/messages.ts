@@ -13,7 +13,7 @@ export const messageNotes: NotesOf<'messages'> = {
     summary: 'Start a conversation',
     description:
       "A worker's first message to a task's client. Where the two talk about this task already, the text goes into the conversation that there is.",
-    refusals: { 403: 'The task is their own.', 404: 'There is no such task.' },
+    errors: { 403: 'The task is their own.', 404: 'There is no such task.' },
     as: 'sparse',
     input: ({ freshTask }) => ({
       body: { task_id: freshTask, message: 'Hi! I could come by on Saturday morning.' },
@@ -33,7 +33,7 @@ export const messageNotes: NotesOf<'messages'> = {
     summary: 'Read a conversation',
     description:
       'A page of messages, newest first. Reading the first page marks all of them as read.',
-    refusals: { 403: OUTSIDER },
+    errors: { 403: OUTSIDER },
     answer: { has_more: 'Whether there are older messages.' },
     as: 'worker',
     input: ({ conversation }) => ({ params: { id: conversation } }),
@@ -42,7 +42,7 @@ export const messageNotes: NotesOf<'messages'> = {
     summary: 'Send a message or an offer',
     description:
       'A message of the type `offer` makes an offer to the worker; only the client may send one.',
-    refusals: {
+    errors: {
       403: `${OUTSIDER} Or a worker sends an offer.`,
       409: 'An offer to this worker is still pending or under way, or the task is taken.',
     },

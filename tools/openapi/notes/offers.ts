@@ -20,14 +20,14 @@ export const offerNotes: NotesOf<'offers'> = {
   },
   'offers.get': {
     summary: 'Get an offer',
-    refusals: { 403: OUTSIDER },
+    errors: { 403: OUTSIDER },
     as: 'worker',
     input: ({ acceptedOffer }) => ({ params: { id: acceptedOffer } }),
   },
   'offers.accept': {
     summary: 'Accept an offer',
     description: 'The worker takes a pending offer, which books its task.',
-    refusals: { 403: ONLY_WORKER, 409: `${NOT_PENDING} Or its task is taken.` },
+    errors: { 403: ONLY_WORKER, 409: `${NOT_PENDING} Or its task is taken.` },
     as: 'worker',
     input: ({ pendingOffer }) => ({
       params: { id: pendingOffer },
@@ -37,7 +37,7 @@ export const offerNotes: NotesOf<'offers'> = {
   'offers.decline': {
     summary: 'Decline an offer',
     description: 'The worker turns a pending offer down.',
-    refusals: { 403: ONLY_WORKER, 409: NOT_PENDING },
+    errors: { 403: ONLY_WORKER, 409: NOT_PENDING },
     as: 'worker',
     input: ({ pendingOffer }) => ({
       params: { id: pendingOffer },
@@ -48,7 +48,7 @@ export const offerNotes: NotesOf<'offers'> = {
     summary: 'Cancel an offer',
     description:
       'The client takes a pending or accepted offer back; the task of an accepted one becomes available again.',
-    refusals: {
+    errors: {
       403: 'The viewer is not the client of the offer.',
       409: 'The work has begun, or the offer has come to its end.',
     },
@@ -58,14 +58,14 @@ export const offerNotes: NotesOf<'offers'> = {
   'offers.start': {
     summary: 'Start the work',
     description: 'The worker begins what was accepted; the task is in progress then.',
-    refusals: { 403: ONLY_WORKER, 409: 'The offer is not accepted, or was started before.' },
+    errors: { 403: ONLY_WORKER, 409: 'The offer is not accepted, or was started before.' },
     as: 'worker',
     input: ({ acceptedOffer }) => ({ params: { id: acceptedOffer } }),
   },
   'offers.complete': {
     summary: 'Complete the work',
     description: 'The worker has done the work; both sides may then review each other.',
-    refusals: { 403: ONLY_WORKER, 409: 'The work is not in progress.' },
+    errors: { 403: ONLY_WORKER, 409: 'The work is not in progress.' },
     as: 'worker',
     input: ({ startedOffer }) => ({ params: { id: startedOffer } }),
   },

@@ -16,7 +16,7 @@ export const reviewNotes: NotesOf<'reviews'> = {
   'reviews.create': {
     summary: 'Write a review',
     description: 'One for each side of a completed offer.',
-    refusals: {
+    errors: {
       403: 'The viewer is on neither side of the offer.',
       404: 'There is no such offer.',
       409: 'The offer is not completed, or the viewer has reviewed it already.',
@@ -56,7 +56,7 @@ export const reviewNotes: NotesOf<'reviews'> = {
   },
   'reviews.update': {
     summary: 'Change a review',
-    refusals: { 403: NOT_OWN },
+    errors: { 403: NOT_OWN },
     body: { rating, review_text },
     as: 'client',
     input: ({ review }) => ({
@@ -66,7 +66,7 @@ export const reviewNotes: NotesOf<'reviews'> = {
   },
   'reviews.delete': {
     summary: 'Delete a review',
-    refusals: { 403: NOT_OWN },
+    errors: { 403: NOT_OWN },
     as: 'client',
     input: ({ review }) => ({ params: { id: review } }),
   },
