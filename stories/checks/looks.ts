@@ -46,9 +46,10 @@ export async function lookAt(story: ShownStory, options: LooksOptions): Promise<
   const faults: unknown[] = [];
   try {
     for (const size of [...sizes, phone]) {
-      await emulatePointer(size === phone ? 'finger' : 'mouse');
+      const pointer = size === phone ? 'finger' : 'mouse';
+      await emulatePointer(pointer);
       const here = pictures.filter(({ viewport }) => viewport === size);
-      faults.push(...(await comparePictures(story, size, here, options)));
+      faults.push(...(await comparePictures(story, size, here, options, pointer)));
       if (options.onlyPictures) continue;
       if (size === own) {
         await resize(sizeOf(own), story.stage);
@@ -70,6 +71,7 @@ async function comparePictures(
   size: ViewportName,
   pictures: readonly Picture[],
   options: LooksOptions,
+  pointer: 'finger' | 'mouse',
 ): Promise<unknown[]> {
   if (pictures.length === 0) return [];
   const failures: unknown[] = [];
@@ -80,6 +82,7 @@ async function comparePictures(
     await comparePicture(story, picture, options.pictures === 'update').catch((error: unknown) =>
       failures.push(error),
     );
+    await emulatePointer(pointer);
   }
   showTheme(shown);
   return failures;
