@@ -1,10 +1,9 @@
 import { commands } from 'vitest/browser';
 import type { EmulatedMedia } from './test-run.ts';
 
-/** The media that the browser reports now: a change costs a round trip to its driver. */
+/** What the browser reports now: a change costs a round trip to its driver. */
 let emulatedMedia = '';
-/** Whether the browser may still report a finger. */
-let mayBeFinger = false;
+let isFinger = false;
 
 /** Lets the browser report the media features that a story asks for, and no others. */
 export async function emulate(media: EmulatedMedia): Promise<void> {
@@ -14,13 +13,9 @@ export async function emulate(media: EmulatedMedia): Promise<void> {
   emulatedMedia = wanted;
 }
 
-/**
- * Lets the browser report a finger or a mouse as its pointer. A screenshot takes the finger away, so
- * ask for it again after each.
- */
+/** Lets the browser report a finger or a mouse as its pointer. A screenshot takes the finger away. */
 export async function emulatePointer(pointer: 'finger' | 'mouse'): Promise<void> {
-  const isFinger = pointer === 'finger';
-  if (!isFinger && !mayBeFinger) return;
-  mayBeFinger = isFinger;
+  if (isFinger === (pointer === 'finger')) return;
+  isFinger = pointer === 'finger';
   await commands.emulateTouch(isFinger);
 }

@@ -46,10 +46,8 @@ export async function lookAt(story: ShownStory, options: LooksOptions): Promise<
   const faults: unknown[] = [];
   try {
     for (const size of [...sizes, phone]) {
-      const pointer = size === phone ? 'finger' : 'mouse';
-      await emulatePointer(pointer);
       const here = pictures.filter(({ viewport }) => viewport === size);
-      faults.push(...(await comparePictures(story, size, here, options, pointer)));
+      faults.push(...(await comparePictures(story, size, here, options)));
       if (options.onlyPictures) continue;
       if (size === own) {
         await resize(sizeOf(own), story.stage);
@@ -57,6 +55,8 @@ export async function lookAt(story: ShownStory, options: LooksOptions): Promise<
       }
       if (size === phone) {
         if (here.length === 0) await resize(sizeOf(phone), story.stage);
+        // After the pictures: a screenshot would take the finger away.
+        await emulatePointer('finger');
         faults.push(...(await phoneViolations(story, shown, other)));
       }
     }
@@ -71,7 +71,6 @@ async function comparePictures(
   size: ViewportName,
   pictures: readonly Picture[],
   options: LooksOptions,
-  pointer: 'finger' | 'mouse',
 ): Promise<unknown[]> {
   if (pictures.length === 0) return [];
   const failures: unknown[] = [];
@@ -82,7 +81,6 @@ async function comparePictures(
     await comparePicture(story, picture, options.pictures === 'update').catch((error: unknown) =>
       failures.push(error),
     );
-    await emulatePointer(pointer);
   }
   showTheme(shown);
   return failures;
