@@ -8,21 +8,24 @@ import { pack } from './visual/reference-cache.ts';
 import { loadDecoder, loadEncoder } from './visual/webp.ts';
 import { whyNoPictures } from './visual/why-no-pictures.ts';
 
-/**
- * Compares every story with its pictures in `stories/references`; a difference makes a report.
- *
- *   npm run visual                    all of them
- *   npm run visual -- stories/ui      some files
- *   npm run visual -- --update        renews what differs, takes away what no story shows
- *   npm run visual -- --stability     draws each twice, and names those that differ from themselves
- */
+/** Compares every story with its pictures in `stories/references`; a difference makes a report. */
+const HELP = `npm run visual                    compares all stories with their pictures
+npm run visual -- stories/ui      some files
+npm run visual -- --update        renews what differs, removes what no story shows
+npm run visual -- --stability     renders each twice, and names those that differ from themselves`;
+
 const root = join(import.meta.dirname, '..');
 const args = process.argv.slice(2);
 const files = args.filter((arg) => !arg.startsWith('--'));
 const flags = new Set(args.filter((arg) => arg.startsWith('--')));
+if (flags.has('--help')) {
+  console.log(HELP);
+  process.exit(0);
+}
 for (const flag of flags) {
   if (flag !== '--update' && flag !== '--stability') {
-    throw new Error(`Unknown argument "${flag}": there are --update, --stability and file names.`);
+    console.error(`Unknown option "${flag}".\n\n${HELP}`);
+    process.exit(2);
   }
 }
 

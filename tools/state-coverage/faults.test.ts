@@ -35,7 +35,9 @@ describe('the list of states', () => {
 
   it('refuses an id that stands twice', () => {
     const line = 'a.b\tscreen\tany\tstory\t\t\tx\t-\t2';
-    expect(() => parseStates([HEAD, line, line].join('\n'))).toThrow('names a state twice');
+    expect(() => parseStates([HEAD, line, line].join('\n'))).toThrow(
+      'repeats the id of an earlier line',
+    );
   });
 });
 

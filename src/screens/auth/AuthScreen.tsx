@@ -114,7 +114,7 @@ export function AuthScreen() {
                     <SignInForm {...form} />
                   </TabPanel>
                   <TabPanel value="register">
-                    <LazyPart fallback={<Skeleton className="h-160" />}>
+                    <LazyPart fallback={<Skeleton className="h-194 sm:h-165.5" />}>
                       <SignUpForm {...form} />
                     </LazyPart>
                   </TabPanel>
