@@ -17,10 +17,10 @@ import { picturesPlugin, screenshotOptions } from './tools/visual/pictures-plugi
 // Set here, not in `test.env`: the workers inherit it before they read any date.
 process.env['TZ'] = 'UTC';
 
-/** Much of a story is waiting for frames: two pages fill each other's gaps, on two cores already. */
+/** A story mostly waits for frames: two pages fill each other's gaps, even on two cores. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
-/** A test that hangs ends; how long one takes is the machine's matter, which may have more to do. */
+/** A limit for hung tests only; generous, since machines are shared. */
 const testTimeout = 60_000;
 
 export default defineConfig(async () => {
@@ -32,7 +32,7 @@ export default defineConfig(async () => {
     test: {
       maxWorkers,
       attachmentsDir: 'test-results/attachments',
-      // A new picture fails here as in the CI; `npm run visual -- --update` takes it.
+      // A missing picture fails locally as in CI; `npm run visual -- --update` takes it.
       update: 'none' as const,
       projects: [unit, slow, ...(needsNoBrowser ? [] : await browserProjects())],
     },

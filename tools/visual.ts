@@ -81,8 +81,8 @@ if (flags.has('--stability')) {
   const second = first === 0 ? play('--update=none', folder) : first;
   console.log(
     second === 0
-      ? `Stable: ${picturesIn(folder).length} pictures were drawn twice, each the same.`
-      : 'Not stable: the pictures above were drawn twice, and differ.',
+      ? `Stable: ${picturesIn(folder).length} pictures were rendered twice, each the same.`
+      : 'Not stable: the pictures above differ between two runs.',
   );
   process.exit(second);
 }

@@ -36,10 +36,10 @@ export async function violationsOf(
   );
 }
 
-/** Brings what is on its way to its end: a color that still fades would be measured half-way. */
+/** Finishes animations, since a color in a transition would be measured halfway. */
 export function finishAnimations(): void {
   for (const animation of document.getAnimations()) {
-    // What never ends, such as a skeleton's breath, and what follows the scrolling stay as they are.
+    // Endless animations, such as a skeleton's pulse, and scroll-driven ones stay as they are.
     const isFinite = Number.isFinite(Number(animation.effect?.getComputedTiming().endTime));
     if (isFinite && animation.timeline instanceof DocumentTimeline) animation.finish();
   }

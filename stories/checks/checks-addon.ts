@@ -62,7 +62,7 @@ export const checksAddon = definePreviewAddon({
     const faults = [
       ...unansweredOf(stage),
       ...overridesOf(stage, states),
-      ...((loaded as Loaded).console?.lines ?? []).map((line) => `The console has an ${line}`),
+      ...((loaded as Loaded).console?.lines ?? []).map((line) => `On the console: ${line}`),
     ];
     if (faults.length > 0) throw new Error(faults.join('\n'));
   },

@@ -1,7 +1,7 @@
-/** Colors as the browser computes them, with the light that they give. */
+/** The relative luminance of computed colors. */
 const lights = new Map<string, number>();
 
-/** Whether a computed color lets nothing through. */
+/** Whether a computed color is opaque. */
 export function isOpaque(color: string): boolean {
   return !color.startsWith('rgba(') && !color.includes('/') && color !== 'transparent';
 }
@@ -21,7 +21,7 @@ function lightOf(color: string): number {
   return light;
 }
 
-/** Whatever its notation: as the browser paints it. */
+/** The color as the browser paints it, whatever its notation. */
 function paint(color: string): Uint8ClampedArray {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   if (!canvas) throw new Error('The browser gives no canvas to paint on.');

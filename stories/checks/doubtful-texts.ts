@@ -1,25 +1,25 @@
 import { contrastOf, isOpaque } from './colors.ts';
 
-/** What stands below a text. */
+/** What is painted below a text. */
 interface Ground {
-  /** The element that is painted there, and its color; none where that may be anything. */
+  /** The element whose background is painted there, and its color; undefined where it is unknown. */
   readonly base: Element | undefined;
   readonly color: string;
-  /** Whether something makes all inside it half transparent or changes its colors. */
+  /** Whether opacity, a filter or a blend mode changes the colors inside. */
   readonly isFaded: boolean;
-  /** Whether it is so small that only screen readers meet what is inside. */
+  /** Whether its content is visually hidden. */
   readonly isVisuallyHidden: boolean;
 }
 
 const PAGE: Ground = { base: undefined, color: '', isFaded: false, isVisuallyHidden: false };
 const FIELDS = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select';
-/** What the guidelines ask of text of any size, and a little for what rounding takes. */
+/** The ratio that WCAG requires of small text, plus a margin for rounding. */
 const PLAINLY_ENOUGH = 4.6;
 
 /**
- * The texts whose contrast is not plain to see. It is when an opaque ink lies wholly within an
- * opaque ground and stands out enough. What is faint, half transparent, over a picture, taken out of
- * its place or standing out of its box is doubtful.
+ * The texts whose contrast is not obvious. It is obvious when an opaque text color lies entirely within
+ * an opaque background and the ratio suffices. Faint or translucent texts, texts over images, positioned
+ * texts and texts that overflow their box are left to axe.
  */
 export function doubtfulTexts(body: HTMLElement): Element[] {
   const grounds = new Map<Element, Ground>();
@@ -77,7 +77,7 @@ function isVisuallyHidden(element: Element): boolean {
   return width <= 1 || height <= 1;
 }
 
-/** Whether one lies wholly over the other, but for what rounding adds. */
+/** Whether one box contains the other, apart from rounding. */
 function contains(base: Element, element: Element): boolean {
   const outer = base.getBoundingClientRect();
   const inner = element.getBoundingClientRect();

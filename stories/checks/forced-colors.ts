@@ -2,8 +2,8 @@ const CONTROLS =
   'button:not([role="tab"], [role="menuitem"]), input:not([type="radio"]), select, textarea, [role="checkbox"]';
 
 /**
- * Looks at a page in forced colors, where backgrounds and shadows are gone: what is a control has
- * an edge, the chosen tab is told by more than its color, and the focus has its ring.
+ * Checks a page in forced colors, where backgrounds and shadows are gone: controls have an edge, the
+ * selected tab differs by more than its color, and the focus ring shows.
  *
  * @returns a line for each fault
  */
@@ -28,13 +28,13 @@ export function forcedColorViolations(body: HTMLElement): string[] {
   return faults;
 }
 
-/** Controls that only screen readers meet are one pixel large, or lie under what is drawn for them. */
+/** Visually hidden controls are one pixel large, or transparent below what stands in for them. */
 function isHidden(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width <= 1 || height <= 1 || getComputedStyle(element).opacity === '0';
 }
 
-/** A border, be it at one side only, or the line below a link. */
+/** A border, if only on one side, or the underline of a link. */
 function hasEdge(element: Element): boolean {
   const style = getComputedStyle(element);
   const hasBorder = ['top', 'right', 'bottom', 'left'].some(
@@ -45,7 +45,7 @@ function hasEdge(element: Element): boolean {
   return hasBorder || style.textDecorationLine.includes('underline') || isDrawnByBoxes(element);
 }
 
-/** One input that lies over six boxes, as for a code: the boxes have the edges. */
+/** One input on top of six boxes, as for a code: the boxes have the edges. */
 function isDrawnByBoxes(element: Element): boolean {
   return element.hasAttribute('data-input-otp');
 }

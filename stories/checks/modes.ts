@@ -1,6 +1,6 @@
 /**
- * The ways in which a picture is taken, here and in Chromatic alike: a width of `viewports` and a
- * theme. Every story is taken in the first.
+ * The modes of pictures, here and in Chromatic: a size of `viewports` and a theme. Every story has a
+ * picture in the first.
  */
 export const modes = {
   'desktop light': { viewport: 'desktop', theme: 'light' },
@@ -14,11 +14,11 @@ export const modes = {
 
 type ModeName = keyof typeof modes;
 
-/** What every story has that says nothing else. */
+/** The default of all stories. */
 export const inOneMode = { modes: { 'desktop light': modes['desktop light'] } };
 
 /**
- * For the sheet of a component and the main state of a screen: taken in all modes.
+ * For the sheet of a component and the main state of a screen: a picture in each mode.
  *
  * @example
  * export const Sheet = meta.story({ parameters: { chromatic: inAllModes } });
@@ -32,10 +32,10 @@ export const inAllModes = {
   },
 };
 
-/** For a story that shows what only one width has; it names the same viewport in its globals. */
+/** For a story about one width only; it names the same viewport in its globals. */
 export function onlyIn(name: Exclude<ModeName, 'desktop light'>) {
   return { modes: { 'desktop light': { disable: true }, [name]: modes[name] } };
 }
 
-/** For what moves by nature, such as a flow: no picture at all. */
+/** For flows, and for pages that collect what other stories show: no picture. */
 export const withoutPicture = { disableSnapshot: true };

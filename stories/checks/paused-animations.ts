@@ -1,7 +1,6 @@
 /**
- * Lets the page move again. Storybook holds all animations and transitions before it looks at a
- * story, and lets go of them afterwards, but not when a look has failed: on a page that all stories
- * share, every story after it would then stand still.
+ * Releases paused animations. Storybook pauses all of them while it checks a story, but does not release
+ * them when a check fails. On a page that all stories share, no later story would move.
  */
 export function releaseAnimations(): void {
   for (const style of document.head.querySelectorAll('style')) {

@@ -1,9 +1,9 @@
-/** What counts as no motion at all: an animation cannot last nothing. */
+/** Longer than this counts as motion: the stylesheet cannot set animations to 0 ms. */
 const AT_ONCE_MS = 1;
 
 /**
- * Looks for motion on a page that is asked to stand still. What follows the reader's own scrolling
- * is theirs.
+ * Finds motion on a page with reduced motion. Scroll-driven animations are allowed: the reader moves
+ * them.
  *
  * @returns a line for each animation that lasts
  */

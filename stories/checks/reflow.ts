@@ -1,8 +1,8 @@
-/** Pixels that rounding may add to a page that just fits. */
+/** Pixels that rounding may add. */
 const ROUNDING = 1;
 
 /**
- * Looks for what makes a page scroll sideways.
+ * Finds what makes a page scroll sideways.
  *
  * @returns a line that names it, or none
  */
@@ -12,7 +12,7 @@ export function reflowViolations(width: number): string[] {
   return [`reflow (${width} px) the page is ${scrollWidth} px wide: ${widest(width)}`];
 }
 
-/** The innermost elements that stand out of the page. */
+/** The innermost elements that overflow the page. */
 function widest(limit: number): string {
   const out = [...document.body.querySelectorAll('*')].filter(
     (element) => element.getBoundingClientRect().right > limit + ROUNDING,

@@ -1,6 +1,6 @@
 import { stateOf } from '#stories/states/state-list.ts';
 
-/** What a person can read in an element: its visible text and what its fields hold. */
+/** The text that a reader sees in an element, including the values of its fields. */
 function readable(root: HTMLElement): string {
   const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
   const values = [...fields].filter((field) => field.type !== 'password').map((f) => f.value);
@@ -8,8 +8,8 @@ function readable(root: HTMLElement): string {
 }
 
 /**
- * Whether a text stands in another as words of its own: "1" is not in "10". Where the words begin or
- * end with a sign, anything may stand beside it: "/1000" is in "120/1000".
+ * Whether a text contains another as whole words: "1" is not in "10". Next to a punctuation mark at
+ * its beginning or end, anything is allowed: "/1000" is in "120/1000".
  */
 function contains(text: string, words: string): boolean {
   const escaped = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -30,9 +30,9 @@ export function statesWithoutTexts(ids: readonly string[]): string[] {
 }
 
 /**
- * Checks that a screen shows the states that it claims, by the project's list of states.
+ * Checks that a screen shows the states that it claims, by the texts in the list of states.
  *
- * @throws Error naming every text that is missing, or there although it must not be
+ * @throws Error naming every missing text, and every text that must be absent
  */
 export function checkStates(ids: readonly string[], root: HTMLElement): void {
   const text = readable(root);

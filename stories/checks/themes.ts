@@ -9,7 +9,7 @@ export function themes(): { readonly shown: string; readonly other: string } {
   return { shown, other: OTHER[shown] ?? 'dark' };
 }
 
-/** Shows the page in a theme, at once. */
+/** Switches the page to a theme, without transitions. */
 export function showTheme(theme: string): void {
   document.documentElement.dataset['theme'] = theme;
   finishAnimations();

@@ -1,11 +1,11 @@
-/** The part of a zoomed page that what stays in place may take. */
+/** The share of a zoomed page that sticky and fixed bars may cover. */
 const MOST_COVERED = 1 / 3;
 
 const CONTROLS = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
 /**
- * Looks at a page at 200 %, which is half as wide and half as high: nothing runs out at the side,
- * what stays in place leaves room to read, and every control can be brought to where one sees it.
+ * Checks a page at 200 %, which is half as wide and half as tall: nothing overflows sideways, bars
+ * leave room to read, and every control can be scrolled into view.
  *
  * @returns a line for each fault
  */
@@ -35,7 +35,7 @@ export function zoomViolations(body: HTMLElement): string[] {
   return faults;
 }
 
-/** A dialog, or a menu that is open: what it covers is out of reach until it closes. */
+/** An open dialog or menu: what it covers cannot be reached until it closes. */
 function overThePage(body: HTMLElement): Element | null {
   const button = body.querySelector('[aria-expanded="true"][aria-controls]');
   const menu = document.getElementById(button?.getAttribute('aria-controls') ?? '');
@@ -45,11 +45,11 @@ function overThePage(body: HTMLElement): Element | null {
 function isReachable(control: Element): boolean {
   control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const { left, top, width, height } = control.getBoundingClientRect();
-  // Only screen readers meet it, or nobody does.
+  // Visually hidden, or hidden from everyone.
   if (width <= 1 || height <= 1 || !control.checkVisibility({ visibilityProperty: true }))
     return true;
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   if (hit === null) return false;
-  // A label over its control, or a control's own parts, pass for it.
+  // A label on top of its control, or a part of the control, counts as the control.
   return control.contains(hit) || hit.contains(control) || hit.closest('label') !== null;
 }

@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/Button.tsx';
 
-/** What a browser's own `confirm` looks like, more or less: to look at, not to press. */
+/** A still of the browser's own `confirm` dialog; its buttons do nothing. */
 export function BrowserQuestion({ message }: { message: string }) {
   return (
     <div

@@ -3,7 +3,7 @@ import { App } from '#src/app/App.tsx';
 import { BrowserQuestion } from './BrowserQuestion.tsx';
 import type { Stage } from './stage.ts';
 
-/** The whole product on a stage; a full navigation of the app mounts it anew. */
+/** The whole product on a stage; a full navigation of the app remounts it. */
 export function StagedApp({ stage }: { stage: Stage }) {
   const { serial, router } = useSyncExternalStore(stage.subscribe, stage.visit);
   const question = useSyncExternalStore(stage.subscribe, stage.questions.shown);

@@ -1,19 +1,19 @@
-/** The browser's questions on a stage: what was asked, and how it is answered. */
+/** The browser's `confirm` dialogs on a stage: what was asked, and how it is answered. */
 export interface Questions {
-  /** All that was asked, in order. */
+  /** All questions so far, in order. */
   readonly asked: readonly string[];
-  /** The one that stands on the screen, null for none. */
+  /** The one on the screen; null for none. */
   shown(): string | null;
-  /** Answers the next ones so; `leaveOpen` draws them, as a still of the browser's own dialog. */
+  /** The answer to all further questions. `leaveOpen` renders them, as a still of the browser's dialog. */
   answerWith(answer: boolean | 'leaveOpen'): void;
-  /** The port of the environment. */
+  /** What the environment calls. */
   confirm(message: string): boolean;
 }
 
 /**
- * Makes the questions of a stage; they are answered with yes until told otherwise.
+ * Creates the questions of a stage. They are answered with yes until {@link Questions.answerWith}.
  *
- * @param onChange called when one comes onto the screen
+ * @param onChange called when a question appears on the screen
  */
 export function createQuestions(onChange: () => void): Questions {
   const asked: string[] = [];
@@ -30,7 +30,7 @@ export function createQuestions(onChange: () => void): Questions {
       if (answer !== 'leaveOpen') return answer;
       shown = message;
       onChange();
-      // Nothing happens while nobody has answered.
+      // An open dialog blocks the app until it is answered.
       return false;
     },
   };

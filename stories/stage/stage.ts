@@ -16,7 +16,7 @@ import { asTheStorySays, letTimeRun, needsTime, switched, type Switches } from '
 import { createOverrides, type Overrides } from './overrides.ts';
 import { fetchThroughWorker, mountWorld, newBaseUrl } from './worlds.ts';
 
-/** One load of the app: a full navigation makes the next. */
+/** One load of the app; a full navigation starts the next. */
 export interface Visit {
   readonly serial: number;
   readonly router: AppRouter;
@@ -25,7 +25,7 @@ export interface Visit {
 /** Requests of stages that were over, as `owner: METHOD path`: something has outlived its story. */
 export const lateRequests: string[] = [];
 
-/** Everything that one story or test stands on; nothing of it is shared with another. */
+/** Everything that one story or test runs on. Nothing of it is shared with another one. */
 export interface Stage {
   readonly scenario: Scenario;
   readonly environment: Environment;
@@ -34,20 +34,20 @@ export interface Stage {
   /** Handlers that answer before the server does. */
   readonly overrides: Overrides;
   readonly clock: SteppedClock;
-  /** What the app told a developer. */
+  /** What the app reported to developers. */
   readonly problems: readonly Problem[];
-  /** What the app had the browser ask. */
+  /** The browser's `confirm` dialogs. */
   readonly questions: Questions;
   /** Full navigations, in order. */
   readonly fullNavigations: readonly string[];
   /**
-   * Another person, who acts on the same server beside the viewer of the story. An error answer
-   * throws. The viewer's app learns of it when it asks, or by {@link notifyServerChange}.
+   * Another user who acts on the same server as the story's viewer. An error response
+   * throws. The viewer's app notices when it refetches, or through {@link notifyServerChange}.
    *
    * @example await stage.as('worker').call(acceptOffer, { params: { id: 12 }, body: {} })
    */
   as(person: Viewer): Api;
-  /** Says that somebody else has changed the server's data, as another tab would. */
+  /** Notifies the app that another user has changed the server's data, as another tab would. */
   notifyServerChange(): void;
   /** Hides the tab, or shows it again. */
   setHidden(isHidden: boolean): void;
@@ -57,17 +57,17 @@ export interface Stage {
   activity(): number;
   visit(): Visit;
   subscribe(listener: () => void): () => void;
-  /** Where the app is, with its query. */
+  /** The app's current path, with its query. */
   address(): string;
   dispose(): void;
 }
 
 /**
- * Opens a scenario: a world of its own, a clock that stands still, a memory router at its address.
+ * Opens a scenario: its own world, a clock that stands still, a memory router at its address.
  *
- * @param asked the id of a scenario, or a scenario of one's own
- * @param switches what a reader has turned about it; a latency lets the clock go
- * @param owner who is named when something calls after the stage is disposed, a story's id
+ * @param asked the id of a registered scenario, or a scenario
+ * @param switches the toolbar's choices; a latency lets the clock run
+ * @param owner named in reports of requests after the stage is disposed: a story's id
  */
 export function createStage(
   asked: ScenarioId | Scenario,

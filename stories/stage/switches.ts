@@ -6,28 +6,28 @@ import { seenBy, type ViewerOrNobody } from '#mocks/scenarios/state.ts';
 import type { SteppedClock } from '#mocks/stepped-clock.ts';
 import { never, slow, type Fault } from '#mocks/faults.ts';
 
-/** Milliseconds that every answer takes, by the name of the choice. */
+/** Latency of every response in milliseconds, by choice. */
 const DELAYS = { quick: 300, slow: 3_000 } as const;
 
-/** How often a clock that is let go moves on. */
+/** How often a running clock advances. */
 const FRAME_MS = 50;
 
-/** Who looks: whoever the story says, nobody, or somebody of the scenarios' people. */
+/** The viewer: the story's own, signed out, or one of the scenarios' people. */
 export type ViewerSwitch = 'story' | ViewerOrNobody;
 
-/** How long every answer takes, before whatever the scenario itself does to it. */
+/** The latency of every response, before the scenario's own faults apply. */
 export type LatencySwitch = 'none' | keyof typeof DELAYS | 'never';
 
-/** What a reader may turn about a scenario while looking at it. */
+/** What a reader can switch in the toolbar. */
 export interface Switches {
   readonly viewer: ViewerSwitch;
   readonly latency: LatencySwitch;
 }
 
-/** Everything as the story says. */
+/** No switch is turned. */
 export const asTheStorySays: Switches = { viewer: 'story', latency: 'none' };
 
-/** The choices of each switch, the story's own first. */
+/** The choices of each switch, the default first. */
 export const switchChoices: {
   readonly viewer: readonly ViewerSwitch[];
   readonly latency: readonly LatencySwitch[];
@@ -37,8 +37,8 @@ export const switchChoices: {
 };
 
 /**
- * The switches among Storybook's globals; what is unknown there, as in an old link, is the story's
- * own.
+ * Reads the switches from Storybook's globals. An unknown value, as in an old link, counts as the
+ * default.
  */
 export function switchesIn(globals: Readonly<Record<string, unknown>>): Switches {
   return {
@@ -48,16 +48,16 @@ export function switchesIn(globals: Readonly<Record<string, unknown>>): Switches
 }
 
 /**
- * Whether a story stands as it was written, so that what it says about its states must hold.
+ * Whether a story is shown as it was written, so that its states must be on the screen.
  *
- * @param globals Storybook's, of the story's context
+ * @param globals of the story's context
  */
 export function isAsTheStorySays(globals: Readonly<Record<string, unknown>>): boolean {
   const { viewer, latency } = switchesIn(globals);
   return viewer === asTheStorySays.viewer && latency === asTheStorySays.latency;
 }
 
-/** The scenario as somebody else would find it, or on another network. */
+/** The scenario for another viewer, or on a slower network. */
 export function switched(scenario: Scenario, { viewer, latency }: Switches): Scenario {
   return {
     ...(viewer === 'story' ? scenario : seenBy(scenario, viewer)),
@@ -66,9 +66,9 @@ export function switched(scenario: Scenario, { viewer, latency }: Switches): Sce
 }
 
 /**
- * Lets a stage's clock go with the browser's, for answers that are to come after a while.
+ * Lets a stage's clock run with the browser's, for responses with latency.
  *
- * @returns stops it again
+ * @returns a function that stops it
  */
 export function letTimeRun(clock: SteppedClock): () => void {
   let before = systemClock.now();
@@ -79,12 +79,12 @@ export function letTimeRun(clock: SteppedClock): () => void {
   });
 }
 
-/** Whether answers wait for a clock, which then has to move. */
+/** Whether responses wait for the clock, which then has to run. */
 export function needsTime({ latency }: Switches): boolean {
   return latency in DELAYS;
 }
 
-/** They strike first: what the scenario does to a call comes after the wait. */
+/** They apply first; the scenario's own faults follow after the wait. */
 function latencyFaults(latency: LatencySwitch): Fault[] {
   if (latency === 'none') return [];
   if (latency === 'never') return endpoints.map((endpoint) => never(endpoint));

@@ -89,6 +89,35 @@ describe('a story', () => {
     await expect(story.run()).rejects.toThrow('target-size (dark, 375 px)');
   });
 
+  it('fails on a target that a finger misses, however far from others', async () => {
+    const story = showing(
+      <button type="button" aria-label="Close" style={{ inlineSize: 40, blockSize: 40 }} />,
+    );
+    await expect(story.run()).rejects.toThrow('touch target 40x40 px, not 44: <button');
+  });
+
+  it('passes with a small target for a mouse that grows for a finger, and with a link in a sentence', async () => {
+    const story = showing(
+      <div>
+        <button type="button" className="size-9 pointer-coarse:size-11" aria-label="Close" />
+        <p>
+          Read the <a href="#terms">terms</a> first.
+        </p>
+      </div>,
+    );
+    await expect(story.run()).resolves.toBeUndefined();
+  });
+
+  it('fails on a console warning', async () => {
+    const story = meta.story({
+      render: () => <p>Plain words</p>,
+      play: () => {
+        console.warn('something is deprecated');
+      },
+    });
+    await expect(story.run()).rejects.toThrow('On the console: warn: something is deprecated');
+  });
+
   it('gives the page back in the size and the theme that it had', async () => {
     const size = [window.innerWidth, window.innerHeight];
     await showing(<p>Plain words</p>).run();
@@ -96,7 +125,7 @@ describe('a story', () => {
     expect(document.documentElement.dataset['theme']).toBe('light');
   });
 
-  it('moves, even after one before it that has failed', async () => {
+  it('moves, even after an earlier story has failed', async () => {
     const failing = showing(<p style={{ inlineSize: '30rem' }}>Wider than a phone</p>);
     await expect(failing.run()).rejects.toThrow('reflow');
     const seen: string[] = [];
@@ -110,7 +139,7 @@ describe('a story', () => {
     expect(seen).toEqual(['color']);
   });
 
-  it('is drawn as the browser is told to pretend, and the next one is not', async () => {
+  it('renders under the emulated media, and the next one does not', async () => {
     const pretends = () =>
       ['(forced-colors: active)', '(prefers-reduced-motion: reduce)'].map(
         (query) => matchMedia(query).matches,

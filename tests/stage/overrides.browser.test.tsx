@@ -156,11 +156,13 @@ describe('a story', () => {
       parameters: {
         scenario: 'home',
         as: 'client',
-        states: ['shell.footer'],
+        states: ['shell.nav.signed-in.unread-1'],
         msw: [counting(1)],
       },
     });
-    await expect(story.run()).rejects.toThrow('claims shell.footer and overrides handlers');
+    await expect(story.run()).rejects.toThrow(
+      'claims shell.nav.signed-in.unread-1 and overrides handlers',
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createQuestions } from '#stories/stage/questions.ts';
 
-it('answers as it is told, yes by default, and remembers what was asked', () => {
+it('answers as configured, yes by default, and records the questions', () => {
   const onChange = vi.fn();
   const questions = createQuestions(onChange);
   expect(questions.confirm('Cancel it?')).toBe(true);
@@ -12,7 +12,7 @@ it('answers as it is told, yes by default, and remembers what was asked', () => 
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('leaves a question on the screen, where nothing happens until somebody answers', () => {
+it('leaves a question on the screen, unanswered', () => {
   const onChange = vi.fn();
   const questions = createQuestions(onChange);
   questions.answerWith('leaveOpen');

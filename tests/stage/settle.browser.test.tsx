@@ -2,6 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
 import { pendingInDocument, settle } from '#stories/stage/settle.ts';
+import { createStage, lateRequests } from '#stories/stage/stage.ts';
 import { LazyPart } from '#src/ui/LazyPart.tsx';
 import { renderStage } from '../render-stage.tsx';
 
@@ -43,7 +44,7 @@ it('waits for a lazy part, and for what it shows', async () => {
   const { stage } = await renderStage('home');
   const { Component, arrive } = lazyComponent();
   render(
-    <LazyPart fallback={<p>Loading</p>}>
+    <LazyPart fallback={<p>On its way</p>}>
       <Component />
     </LazyPart>,
   );
@@ -53,7 +54,7 @@ it('waits for a lazy part, and for what it shows', async () => {
   arrive();
   await settled;
   expect(document.body.textContent).toContain('Here it is');
-  expect(document.body.textContent).not.toContain('Loading');
+  expect(document.body.textContent).not.toContain('On its way');
 });
 
 it('waits for an image', async () => {
@@ -85,4 +86,15 @@ it('counts a request as in flight until its body is there', async () => {
   expect(stage.isBusy()).toBe(false);
   // Read already: nothing is left to wait for.
   expect(await isDone(response.text())).toBe(true);
+});
+
+it('names what still calls after its stage is over', async () => {
+  const stage = createStage('home', undefined, 'screens-home--polling');
+  const { environment } = stage;
+  stage.dispose();
+  const request = new Request(`${environment.apiBaseUrl}/api/messages/unread-count`);
+  await environment.fetch(request).catch(() => null);
+  expect(lateRequests.splice(0)).toEqual([
+    expect.stringMatching(/^screens-home--polling: GET \/world-\d+\/api\/messages\/unread-count$/),
+  ]);
 });

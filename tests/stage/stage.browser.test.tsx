@@ -1,4 +1,4 @@
-import { userEvent, screen, waitFor } from 'storybook/test';
+import { expect as storyExpect, userEvent, screen, waitFor } from 'storybook/test';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { paths } from '#src/lib/paths.ts';
 import { getDashboard } from '#src/contract/dashboards.ts';
@@ -168,6 +168,21 @@ describe('a story', () => {
       },
     });
     await expect(story.run()).rejects.toThrow('"Password must be at least" must not be there');
+  });
+
+  it('fails when nothing asserts a state that the list describes by no text', async () => {
+    const parameters = { scenario: 'home', states: ['shell.footer'] } as const;
+    const silent = meta.story({ parameters });
+    await expect(silent.run()).rejects.toThrow(
+      'shell.footer: the list of states has no text for it, so the play function has to assert',
+    );
+    const asserting = meta.story({
+      parameters,
+      play: async ({ canvas }) => {
+        await storyExpect(canvas.getByText(/^© 2026/)).toBeVisible();
+      },
+    });
+    await expect(asserting.run()).resolves.toBeUndefined();
   });
 
   it('fails on a state that is not in the list', async () => {

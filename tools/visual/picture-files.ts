@@ -9,20 +9,20 @@ export const referenceFolder = join(root, 'stories/references');
 
 const ownFolder = process.env['PICTURE_FOLDER'];
 
-/** Whether a run compares with the references, rather than with PNG files of its own. */
+/** Whether a run compares with the references, and not with PNG files of an earlier run. */
 export const comparesReferences = ownFolder === undefined;
 
-/** Where Vitest looks for what it compares with, which has to be PNG files. */
+/** Where Vitest looks for references, which must be PNG files. */
 export const comparedFolder = ownFolder ?? join(root, 'node_modules/.cache/references');
 
-/** Where a run leaves what differs, and the report about it. */
+/** Where a run writes differences and the report about them. */
 export const differenceFolder = join(root, 'test-results/pictures');
 
-/** What is kept of a picture that differs. */
+/** The images of a difference. */
 export type Part = 'reference' | 'actual' | 'diff';
 
 /**
- * A picture's name, as its files have it.
+ * The name of a picture's files.
  *
  * @example pictureName('ui-button/sheet/phone-dark') // what the story tests say: ui-button/sheet.phone-dark
  */

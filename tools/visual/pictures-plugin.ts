@@ -20,12 +20,12 @@ import { loadDecoder, type Decode } from './webp.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** There as soon as pictures are compared with the references. */
+/** Loaded when pictures are compared with the references. */
 let decode: Decode | undefined;
 
 /**
- * How `toMatchScreenshot` compares. The browser, its fonts and its rasterizer are pinned, so that
- * nothing has to be forgiven but the last bit of a blended color.
+ * How `toMatchScreenshot` compares. The browser, its fonts and its rasterizer are pinned, so only the
+ * last bit of a blended color is tolerated.
  */
 export const screenshotOptions = {
   comparatorName: 'pixelmatch' as const,
@@ -33,7 +33,7 @@ export const screenshotOptions = {
   resolveScreenshotPath({ arg }: { arg: string }): string {
     const name = pictureName(arg);
     const files = referenceFiles(name);
-    // Here, one by one: a run of some files, or of a shard, unpacks what it compares and no more.
+    // One by one: a run unpacks only what it compares pixel by pixel.
     if (decode !== undefined) unpack(files, decode);
     return files.png;
   },

@@ -57,7 +57,7 @@ describe('unpack', () => {
     expect(statSync(files.png).ino).toBe(ino);
   });
 
-  it.each(['2026-03-13', '2026-03-15'])('makes it anew for a reference of %s', (date) => {
+  it.each(['2026-03-13', '2026-03-15'])('recreates it for a reference of %s', (date) => {
     bring(8, 200, '2026-03-14');
     unpack(files, decode);
     const unpacked = readFileSync(files.png);
@@ -69,7 +69,7 @@ describe('unpack', () => {
     expect(greyOf(files.png)).toBe(100);
   });
 
-  it('makes it anew when something else has written it', () => {
+  it('recreates it when something else has written it', () => {
     bring(8, 200, '2026-03-14');
     draw(8, 100);
     unpack(files, decode);

@@ -18,8 +18,8 @@ export interface ReferenceFiles {
 }
 
 /**
- * Makes the PNG file what the reference says, unless it is that already: it then has its date.
- * Without a reference there is no PNG file either, so that the picture counts as missing.
+ * Unpacks a reference to its PNG file, unless the file is up to date: it then has the reference's date.
+ * Without a reference, the PNG file is removed, so that the picture counts as missing.
  */
 export function unpack({ webp, png }: ReferenceFiles, decode: Decode): void {
   const date = dateOf(webp);
@@ -27,10 +27,10 @@ export function unpack({ webp, png }: ReferenceFiles, decode: Decode): void {
     rmSync(png, { force: true });
     return;
   }
-  // Not "older than": a file that git brings back may be of any age.
+  // Not "older than": a file that git checks out may have any date.
   if (dateOf(png)?.getTime() === date.getTime()) return;
   mkdirSync(dirname(png), { recursive: true });
-  // Put in place when it is whole, for another run may be reading.
+  // Renamed once it is complete, since another run may be reading.
   const draft = `${png}.${process.pid}`;
   writeFileSync(draft, pngOf(decode(readFileSync(webp))));
   utimesSync(draft, date, date);
@@ -38,9 +38,9 @@ export function unpack({ webp, png }: ReferenceFiles, decode: Decode): void {
 }
 
 /**
- * Makes the reference what the PNG file shows; one with the same pixels is left alone.
+ * Encodes a PNG file as the reference. A reference with the same pixels is left alone.
  *
- * @returns the bytes of what it wrote, or 0
+ * @returns the bytes written, or 0
  */
 export function pack({ webp, png }: ReferenceFiles, decode: Decode, encode: Encode): number {
   const image = PNG.sync.read(readFileSync(png)) as Image;
@@ -64,7 +64,7 @@ function isSame(one: Image, other: Image): boolean {
   return one.width === other.width && Buffer.compare(one.data, other.data) === 0;
 }
 
-/** Written for speed: it is read on this machine only. */
+/** Encoded for speed: only this machine reads it. */
 function pngOf({ width, height, data }: Image): Buffer {
   const png = new PNG({ width, height });
   png.data = Buffer.from(data.buffer);

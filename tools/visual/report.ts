@@ -2,21 +2,21 @@ import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { differenceFolder, picturesIn, referenceFiles } from './picture-files.ts';
 
-/** A picture that is not as its reference. */
+/** A picture that differs from its reference. */
 export interface Difference {
   /** `ui-button/sheet.phone-dark` */
   readonly name: string;
   /** Paths of PNG files, relative to the report; without `before` the picture is new. */
   readonly before?: string;
   readonly after: string;
-  /** What differs, in red; two sizes cannot be laid over each other. */
+  /** The difference in red; undefined for pictures of two sizes. */
   readonly difference?: string;
 }
 
 /**
- * Finds what a run has left of pictures that differ, and puts the references beside them.
+ * Collects the differences of a run, and copies the references beside them.
  *
- * @returns nothing when all pictures are as they should be
+ * @returns none when all pictures match
  */
 export function gatherDifferences(): Difference[] {
   const files = new Set(picturesIn(differenceFolder));

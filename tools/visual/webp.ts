@@ -1,4 +1,4 @@
-// The library's types want these, and do not name them.
+// The library's types need these and do not reference them.
 /// <reference types="@jsquash/webp/emscripten-types.d.ts" />
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -22,16 +22,15 @@ export type Encode = (image: Image) => Uint8Array;
 const OPTIONS = {
   ...defaultOptions,
   lossless: 1,
-  // Keeps the color of what is transparent.
+  // Keeps the color of transparent pixels.
   exact: 1,
   method: 6,
-  // Nothing is lost: this is the effort. A hundred takes twenty times as long for another 4 %.
+  // Effort, not loss. 100 takes twenty times as long for another 4 %.
   quality: 90,
 };
 
 /**
- * Loads the reader of WebP files. It then answers at once, without a promise, since Vitest asks for
- * the path of a picture without waiting.
+ * Loads the decoder. It is synchronous, since Vitest does not await the path of a picture.
  */
 export async function loadDecoder(): Promise<Decode> {
   const codec = await createDecoder(await codeOf('dec/webp_dec.wasm'));
@@ -43,7 +42,7 @@ export async function loadDecoder(): Promise<Decode> {
   };
 }
 
-/** Loads the writer of WebP files. What it writes is read as the very same pixels again. */
+/** Loads the encoder. Decoding its output gives the same pixels. */
 export async function loadEncoder(): Promise<Encode> {
   const codec = await createEncoder(await codeOf('enc/webp_enc_simd.wasm'));
   return ({ data, width, height }) => {
@@ -53,7 +52,7 @@ export async function loadEncoder(): Promise<Encode> {
   };
 }
 
-/** Left to itself, the library would fetch its code, as in a browser. */
+/** By default the library would fetch its code, as in a browser. */
 async function codeOf(name: string) {
   const path = createRequire(import.meta.url).resolve(`@jsquash/webp/codec/${name}`);
   const module = await WebAssembly.compile(await readFile(path));

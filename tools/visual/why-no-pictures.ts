@@ -8,6 +8,6 @@ export function whyNoPictures({
   if (pinned) return undefined;
   return (
     `No pictures were compared: the browser here is ${version}, and another browser draws other ` +
-    'pixels. They were drawn by the Chromium of the lock file, which runs on linux-x64.'
+    'pixels. They were rendered by the Chromium of the lock file, which runs on linux-x64.'
   );
 }
