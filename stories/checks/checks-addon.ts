@@ -15,13 +15,15 @@ interface Loaded {
   readonly assertions?: number;
 }
 
-/** The story that the page shows now: what Storybook renders again stays where it is scrolled. */
+/** The story on the page: when it re-renders, it stays where it is scrolled. */
 let shownStory = '';
+/** The console is watched for one render at a time. */
+let consoleWatch: ConsoleWatch | undefined;
 
 /**
  * Checks every story once it has been played and has settled. In Storybook: every request was
- * answered, and the console has no errors and warnings. In a test run, before that: its states'
- * texts, its pictures, and how it looks in both themes and on a phone.
+ * answered, and the console has no errors or warnings. A test run first checks the texts of its states,
+ * its pictures, and how it looks in both themes and on a phone.
  */
 export const checksAddon = definePreviewAddon({
   loaders: [
@@ -29,7 +31,9 @@ export const checksAddon = definePreviewAddon({
       if (shownStory !== id || testRun()) window.scrollTo(0, 0);
       shownStory = id;
       await testRun()?.prepare({ parameters, globals });
-      return { console: watchConsole(), assertions: expect.getState().assertionCalls };
+      consoleWatch?.stop();
+      consoleWatch = watchConsole();
+      return { console: consoleWatch, assertions: expect.getState().assertionCalls };
     },
   ],
 
@@ -39,16 +43,15 @@ export const checksAddon = definePreviewAddon({
       context.userEvent = run.user();
       context.parameters = { ...context.parameters, a11y: a11yOf(context.parameters) };
     }
-    const { console } = context.loaded as Loaded;
     return () => {
-      console?.stop();
-      // Also when the play function has thrown: the next story must not answer for this one.
+      consoleWatch?.stop();
+      // Also when the play function has thrown: the next story must not fail for this one.
       unmatchedRequests.length = 0;
     };
   },
 
   afterEach: async ({ id, loaded, parameters, globals, ...context }) => {
-    // Whoever turns a switch sees another state than the one that the story is checked for.
+    // With a switch turned, the story shows another state than the one it is checked for.
     if (!isAsTheStorySays(globals)) return;
     const stage = stageIn(loaded);
     const canvas = context.canvasElement as HTMLElement;

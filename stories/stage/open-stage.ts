@@ -1,3 +1,4 @@
+import type { AnyHandler } from 'msw';
 import { stateAddress } from '#mocks/scenarios/state-address.ts';
 import { resolveState, type MockState } from '#mocks/scenarios/state.ts';
 import { createStage, type Stage } from './stage.ts';
@@ -25,13 +26,19 @@ const opened = new WeakMap<AbortSignal, Opened>();
  * mount.
  *
  * @param state what the story shows
+ * @param handlers what answers before a new stage's server
  */
-export function openStage(state: MockState, { id, abortSignal, globals }: StoryContext): Stage {
+export function openStage(
+  state: MockState,
+  { id, abortSignal, globals }: StoryContext,
+  handlers: readonly AnyHandler[] = [],
+): Stage {
   const switches = switchesIn(globals);
   const key = [id, stateAddress(state), switches.viewer, switches.latency].join(' ');
   const current = opened.get(abortSignal);
   if (current?.key === key) return current.stage;
   const stage = createStage(resolveState(state), switches, id);
+  stage.overrides.msw.use(...handlers);
   abortSignal.addEventListener('abort', stage.dispose, { once: true });
   opened.set(abortSignal, { key, stage });
   return stage;

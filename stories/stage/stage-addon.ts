@@ -53,9 +53,7 @@ export const stageAddon = definePreviewAddon<{ parameters: StageParameters }>({
       const state = stateIn(parameters);
       if (!state) return {};
       await startWorker();
-      const stage = openStage(state, context);
-      stage.overrides.msw.resetHandlers();
-      stage.overrides.msw.use(...handlersIn(parameters.msw));
+      const stage = openStage(state, context, handlersIn(parameters.msw));
       // The addon of msw leaves alone what is set already: this story's `msw` means this stage.
       context.msw = stage.overrides.msw as MswApi;
       return { stage };

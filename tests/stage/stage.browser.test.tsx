@@ -179,7 +179,7 @@ describe('a story', () => {
     const asserting = meta.story({
       parameters,
       play: async ({ canvas }) => {
-        await storyExpect(canvas.getByText(/^© 2026/)).toBeVisible();
+        await storyExpect(await canvas.findByText(/^© 2026/)).toBeVisible();
       },
     });
     await expect(asserting.run()).resolves.toBeUndefined();

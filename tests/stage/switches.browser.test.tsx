@@ -1,3 +1,4 @@
+import { http } from 'msw';
 import { waitFor } from 'storybook/test';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStage } from '#stories/stage/open-stage.ts';
@@ -112,6 +113,13 @@ describe('a story that re-renders', () => {
     expect(other).not.toBe(first);
     expect(open({ theme: 'light', viewer: 'worker' })).toBe(other);
     for (const stage of stages.splice(0)) stage.dispose();
+  });
+
+  it('keeps the handlers that were put before its server', () => {
+    const stage = open({});
+    stage.overrides.msw.use(http.get('/api/dashboard', () => new Response()));
+    expect(open({ theme: 'dark' }).overrides.msw.listHandlers()).toHaveLength(1);
+    for (const each of stages.splice(0)) each.dispose();
   });
 
   it('gets a new one when it is mounted again, before the old one is disposed', () => {
