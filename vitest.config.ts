@@ -90,7 +90,7 @@ async function browserProjects() {
     maxWorkers,
     testTimeout,
     // One page for all files is faster than a page for each; stories must leave nothing behind.
-    isolate: process.env['STORY_PAGES'] === 'own',
+    isolate: false,
   });
   const optimizeDeps = { include: browserDependencies() };
   return [

@@ -1,61 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { createVitest, type TestCase, type TestSpecification, type Vitest } from 'vitest/node';
+import { storyNameFromExport } from 'storybook/internal/csf';
+import { binOf } from './processes/servers.ts';
 
 /**
- * Plays each story alone in a page that no story has used before: what a story shows must not depend
- * on the code that others have loaded, nor on what they have left behind. Takes two seconds a story.
+ * Plays each story alone in a new browser: what a story shows must not depend on code that others have
+ * loaded, nor on what they have left behind. Takes about ten seconds a story.
  *
  *   npm run stories:alone                        all of them
- *   npm run stories:alone -- stories/screens     some files
+ *   npm run stories:alone -- stories/screens     some files or folders
  */
 const root = join(import.meta.dirname, '..');
-// A new page for each file that is run.
-process.env['STORY_PAGES'] = 'own';
+const STORY = /export const (\w+) = meta\.story\(/g;
 
-/** The stories of a file, by the names of their tests. */
-async function storiesIn(vitest: Vitest, specification: TestSpecification): Promise<string[]> {
-  vitest.setGlobalTestNamePattern(/^$/);
-  await vitest.runTestSpecifications([specification]);
-  const [module] = vitest.state.getTestModules([specification.moduleId]);
-  return [...(module?.children.allTests() ?? [])].map(({ name }) => name);
+function filesIn(path: string): string[] {
+  if (statSync(join(root, path)).isFile()) return [path];
+  return globSync(`${path}/**/*.stories.tsx`, { cwd: root }).toSorted();
 }
 
-/** Plays one story. @returns what it says when it fails */
-async function playAlone(
-  vitest: Vitest,
-  specification: TestSpecification,
-  name: string,
-): Promise<string | undefined> {
-  const escaped = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  vitest.setGlobalTestNamePattern(new RegExp(`^${escaped}$`));
-  await vitest.runTestSpecifications([specification]);
-  const [module] = vitest.state.getTestModules([specification.moduleId]);
-  const played = [...(module?.children.allTests() ?? [])].find((test) => test.name === name);
-  return played ? failureOf(played) : 'It was not found.';
+/** The names of a file's stories, as their tests are called. */
+function storiesIn(file: string): string[] {
+  const source = readFileSync(join(root, file), 'utf8');
+  return [...source.matchAll(STORY)].map(([, exported = '']) => storyNameFromExport(exported));
 }
 
-function failureOf(test: TestCase): string | undefined {
-  const { state, errors } = test.result();
-  if (state === 'passed') return undefined;
-  return errors?.map(({ message }) => message).join('\n') ?? `It is ${state}.`;
+/** Plays one story. @returns what the run printed when it failed */
+function playAlone(file: string, name: string): string | undefined {
+  const pattern = `^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [binOf('vitest'), 'run', '--project=stories', file, `--testNamePattern=${pattern}`],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' } },
+  );
+  const hasPassed = status === 0 && /Tests\s+1 passed/.test(stdout);
+  return hasPassed ? undefined : `${file} > ${name}\n${stdout}${stderr}`;
 }
 
-const vitest = await createVitest('test', {
-  root,
-  watch: false,
-  project: ['stories'],
-  reporters: [],
-});
+const wanted = process.argv.slice(2);
 let passed = 0;
-const failures: string[] = [];
-for (const specification of await vitest.globTestSpecifications(process.argv.slice(2))) {
-  for (const name of await storiesIn(vitest, specification)) {
-    const failure = await playAlone(vitest, specification, name);
+let failed = 0;
+for (const file of (wanted.length > 0 ? wanted : ['stories']).flatMap(filesIn)) {
+  for (const name of storiesIn(file)) {
+    const failure = playAlone(file, name);
     if (failure === undefined) passed += 1;
-    else failures.push(`${specification.moduleId} > ${name}\n${failure}`);
+    else {
+      failed += 1;
+      console.error(failure);
+    }
   }
 }
-await vitest.close();
-for (const failure of failures) console.error(`${failure}\n`);
-console.log(`${passed} passed, ${failures.length} failed`);
-process.exit(failures.length === 0 ? 0 : 1);
+console.log(`${passed} passed, ${failed} failed`);
+if (failed > 0 || passed === 0) process.exitCode = 1;
