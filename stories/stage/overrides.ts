@@ -1,8 +1,7 @@
 import { getResponse, isPassthroughResponse, RequestHandler, type AnyHandler } from 'msw';
 import { InMemoryHandlersController } from 'msw/experimental';
 import type { MswApi } from 'msw-storybook-addon';
-import { API_BASE_PATH, type AnyEndpoint } from '#src/contract/endpoint.ts';
-import { endpoints } from '#src/contract/registry.ts';
+import { findRoute } from '#mocks/routing.ts';
 import { watchEndlessDelays } from './endless-delays.ts';
 
 /** The handlers that one story puts before its world's, behind msw's own interface. */
@@ -92,7 +91,7 @@ async function at(url: string, request: Request): Promise<Request> {
 async function driftOf(request: Request, response: Response): Promise<string[]> {
   if (!response.ok) return [];
   const { pathname } = new URL(request.url);
-  const endpoint = endpoints.find((each) => isCallOf(each, request.method, pathname));
+  const endpoint = findRoute(request.method, pathname)?.route.endpoint;
   if (!endpoint) return [];
   const body: unknown = await response
     .clone()
@@ -105,9 +104,4 @@ async function driftOf(request: Request, response: Response): Promise<string[]> 
   return [
     `The override of ${endpoint.name} breaks the contract at ${where}: ${issue?.message}. To show a broken answer, use the fault \`answersWith\`.`,
   ];
-}
-
-function isCallOf(endpoint: AnyEndpoint, method: string, pathname: string): boolean {
-  const pattern = (API_BASE_PATH + endpoint.path).replaceAll(/:\w+/g, '[^/]+');
-  return endpoint.method === method && new RegExp(`^${pattern}$`).test(pathname);
 }
