@@ -12,7 +12,7 @@ export type AlertDialogPanelProps = Omit<
   actionLabel: ReactNode;
   /** `danger` for an irreversible action. */
   tone?: 'primary' | 'danger' | undefined;
-  /** Whether the action is pending. The dialog cannot be closed meanwhile. */
+  /** Whether the action is pending. The dialog cannot be closed until it ends. */
   isBusy?: boolean | undefined;
   /** Announced to screen readers when the action starts. */
   busyLabel?: string | undefined;

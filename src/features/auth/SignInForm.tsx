@@ -19,7 +19,7 @@ export interface AuthFormProps {
   onEmail: (change: { email: string }) => void;
   /** Called when the account must verify its email address first. */
   onUnverified: (account: { email: string }) => void;
-  /** Called when a call starts and when it ends without signing in. The other form waits meanwhile. */
+  /** Called when a call starts and when it ends without signing in. The other tab is disabled until then. */
   onBusy: (change: { isBusy: boolean }) => void;
   /** Path to load after success. */
   returnTo: string;

@@ -68,7 +68,7 @@ function useRefresh() {
   const api = useApi();
   const queries = useQueryClient();
 
-  /** Fetches again if the cache was updated meanwhile: the response may predate that update. */
+  /** Fetches again if the cache was updated during the request: the response may predate that update. */
   async function fetchFresh(filters: OfferFilters): Promise<CallAnswer<typeof listOffers>> {
     const { queryKey } = offersQuery(api, filters);
     const updateCount = () => queries.getQueryState(queryKey)?.dataUpdateCount;

@@ -16,8 +16,8 @@ const ViewReviewDialog = lazy(async () => ({
  * The review dialog of an offer (section 4): writes a review if there is none, and shows it
  * otherwise.
  *
- * @param props.offer a snapshot from when the dialog was opened, so that a review that arrives
- *   meanwhile doesn't replace the form
+ * @param props.offer a snapshot from when the dialog was opened, so that a review that
+ *   arrives later doesn't replace the form
  */
 export function OfferReviewDialog({
   offer,
