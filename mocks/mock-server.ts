@@ -68,6 +68,9 @@ export function createMockServer(options: {
   let held = 0;
   let latency = options.latency ?? 0;
 
+  /** In Node, a request that is garbage-collected no longer passes an abort on to its signal. */
+  const pending = new Set<Request>();
+
   /**
    * Waits on the server's clock.
    *
@@ -194,6 +197,7 @@ export function createMockServer(options: {
         status: undefined,
       };
       seen.push(entry);
+      pending.add(request);
       const read = await readRequest(request);
       const { token, query, body } = read;
       const viewer =
@@ -205,6 +209,7 @@ export function createMockServer(options: {
         match && call
           ? await answer(match, read, { call, query, body, viewer }, signal)
           : noHandler(method, path);
+      pending.delete(request);
       // The client never receives the response of an aborted call.
       if (!signal.aborted) entry.status = response.status;
       return response;
