@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { isGuarded, paths, type PathName } from '#src/lib/paths.ts';
-import { Spinner } from '#src/ui/Spinner.tsx';
+import type { Services } from '#src/lib/services.ts';
 import { shellCopy } from './copy.ts';
 import { Layout } from './layout/Layout.tsx';
+import { PageLoading } from './PageLoading.tsx';
 import { RequireSession } from './RequireSession.tsx';
 import { RouteError } from './RouteError.tsx';
 
@@ -55,19 +56,17 @@ const names = Object.keys(screens) as PathName[];
 const routeOf = (name: PathName) => screen(paths[name].pattern, screens[name]);
 
 /** Every route of the product (section 2), inside the layout. */
-export const routes: RouteObject[] = [
-  {
-    element: <Layout />,
-    errorElement: <RouteError />,
-    hydrateFallbackElement: (
-      <div className="grid min-h-dvh place-items-center text-brand">
-        <Spinner label={shellCopy.loading} className="size-8" />
-      </div>
-    ),
-    children: [
-      ...names.filter((name) => !isGuarded(name)).map(routeOf),
-      { element: <RequireSession />, children: names.filter(isGuarded).map(routeOf) },
-      screen('*', notFound),
-    ],
-  },
-];
+export function createRoutes(_services: Services): RouteObject[] {
+  return [
+    {
+      element: <Layout />,
+      errorElement: <RouteError />,
+      hydrateFallbackElement: <PageLoading />,
+      children: [
+        ...names.filter((name) => !isGuarded(name)).map(routeOf),
+        { element: <RequireSession />, children: names.filter(isGuarded).map(routeOf) },
+        screen('*', notFound),
+      ],
+    },
+  ];
+}

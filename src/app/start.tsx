@@ -6,9 +6,10 @@ import type { MockControl } from '#src/contract/mock-control.ts';
 import { createBrowserEnvironment } from '#src/lib/browser-environment.ts';
 import { systemClock } from '#src/lib/clock.ts';
 import { readConfig } from '#src/lib/config.ts';
+import { createServices } from '#src/lib/services.ts';
 import { createBrowserStorage, type KeyValueStorage } from '#src/lib/storage.ts';
 import { App } from './App.tsx';
-import { routes } from './routes.tsx';
+import { createRoutes } from './routes.tsx';
 import { StartError } from './StartError.tsx';
 import '#src/ui/styles/index.css';
 
@@ -53,11 +54,12 @@ async function start(root: Root): Promise<void> {
     storage,
     ...(control ? { serverChanges: control } : {}),
   });
-  const router = createBrowserRouter(routes, { basename: basePath });
+  const services = createServices(environment);
+  const router = createBrowserRouter(createRoutes(services), { basename: basePath });
   const Workbench = control && (await import('./workbench/Workbench.tsx')).Workbench;
   root.render(
     <StrictMode>
-      <App environment={environment} router={router} />
+      <App services={services} router={router} />
       {Workbench && control && <Workbench control={control} />}
     </StrictMode>,
   );

@@ -1,88 +1,63 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import {
-  createContext,
-  use,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
-import { createApi, type Api } from './api.ts';
+import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import type { Api } from './api.ts';
 import type { Environment } from './environment.ts';
-import { createQueryClient } from './query.ts';
+import type { Services } from './services.ts';
 import type { Session } from './session.ts';
-import { createToastStore, type ToastStore } from './toasts.ts';
+import type { ToastStore } from './toasts.ts';
 
-interface Provided {
-  environment: Environment;
-  api: Api;
-  toasts: ToastStore;
-}
-
-const EnvironmentContext = createContext<Provided | null>(null);
+const ServicesContext = createContext<Services | null>(null);
 
 /**
- * Provides an environment to its subtree, along with its own API client, query cache and toasts.
- * Later changes of the `environment` prop do not recreate them.
+ * Provides the services of an app to its subtree. When the viewer leaves, the subtree is remounted
+ * with an empty query cache: nothing that the old viewer saw or typed stays on the screen.
  */
 export function EnvironmentProvider({
-  environment,
+  services,
   children,
 }: {
-  environment: Environment;
+  services: Services;
   children: ReactNode;
 }) {
-  const [provided] = useState(() => ({
-    environment,
-    api: createApi(environment),
-    toasts: createToastStore(environment.clock),
-  }));
-  const [queries] = useState(createQueryClient);
-  useEffect(() => {
-    const { session } = environment;
-    let viewer = session.current()?.user.id;
-    return session.subscribe(() => {
-      const next = session.current()?.user.id;
-      // Another tab signed in as a different user, who must not see this user's cached data.
-      if (next !== undefined && viewer !== undefined && next !== viewer)
-        void queries.resetQueries();
-      viewer = next ?? viewer;
-    });
-  }, [environment, queries]);
+  const { cache, environment } = services;
+  const { queries, epoch } = useSyncExternalStore(cache.subscribe, cache.current);
   useEffect(
     () => environment.serverChanges.subscribe(() => void queries.invalidateQueries()),
     [environment, queries],
   );
   return (
-    <EnvironmentContext value={provided}>
-      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
-    </EnvironmentContext>
+    <ServicesContext value={services}>
+      <QueryClientProvider key={epoch} client={queries}>
+        {children}
+      </QueryClientProvider>
+    </ServicesContext>
   );
 }
 
-function useProvided(): Provided {
-  const provided = use(EnvironmentContext);
-  if (provided === null) throw new Error('This component needs an EnvironmentProvider above it.');
-  return provided;
-}
-
 /**
- * The environment of this app or story.
+ * The services of this app or story.
  *
  * @throws Error outside an {@link EnvironmentProvider}, as do the other hooks in this file
  */
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (services === null) throw new Error('This component needs an EnvironmentProvider above it.');
+  return services;
+}
+
+/** The environment of this app or story. */
 export function useEnvironment(): Environment {
-  return useProvided().environment;
+  return useServices().environment;
 }
 
 /** The API client, which authenticates calls with the current session. */
 export function useApi(): Api {
-  return useProvided().api;
+  return useServices().api;
 }
 
 /** The toasts of this app or story. */
 export function useToasts(): ToastStore {
-  return useProvided().toasts;
+  return useServices().toasts;
 }
 
 /** The current session, or null when signed out. Re-renders on every change. */

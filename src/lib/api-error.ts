@@ -9,6 +9,9 @@ import type { AnyEndpoint } from '#src/contract/endpoint.ts';
  */
 export type ApiErrorKind = 'http' | 'network' | 'not-json' | 'contract';
 
+/** A timeout, or a gateway that lost the server's response. */
+const UNKNOWN_OUTCOME_STATUSES: ReadonlySet<number> = new Set([408, 502, 504]);
+
 /**
  * A failed call. Its `message` can be shown to users: it is the server's message, or the call's
  * fallback from the contract.
@@ -39,5 +42,10 @@ export class ApiError extends Error {
     this.status = failure.status;
     this.fieldErrors = failure.fieldErrors ?? {};
     this.hasServerMessage = Boolean(failure.serverMessage);
+  }
+
+  /** Whether the server may have carried out the call although no usable response arrived. */
+  get isOutcomeUnknown(): boolean {
+    return this.kind !== 'http' || UNKNOWN_OUTCOME_STATUSES.has(this.status ?? 0);
   }
 }

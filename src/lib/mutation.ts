@@ -1,7 +1,5 @@
-import { useMutation, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
-import type { AnyEndpoint, CallAnswer, CallInput } from '#src/contract/endpoint.ts';
-import type { ApiError } from './api-error.ts';
-import { useApi } from './EnvironmentProvider.tsx';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { callKey, resourceKey } from './query.ts';
 
 /** How to update cached answers of other calls from a mutation's answer, instead of refetching. */
@@ -50,38 +48,19 @@ function onSettled(queries: QueryClient, query: Query, callback: (query: Query) 
 }
 
 /**
- * Invalidates the resources that the contract lists for a call, except the queries that the patch
- * updates. Resolves when the active ones have been refetched.
+ * Invalidates the resources that the contract lists for a call, except the queries of calls that the
+ * patch updates. Active ones are refetched in the background.
  */
-export async function invalidateAfter<E extends AnyEndpoint>(
+export function invalidate(
   queries: QueryClient,
-  endpoint: E,
-  answer: CallAnswer<E>,
-  patch?: Patch<CallAnswer<E>>,
-): Promise<void> {
-  if (patch) applyPatch(queries, patch, answer);
+  endpoint: AnyEndpoint,
+  patch?: Pick<Patch<unknown>, 'calls'>,
+): void {
   const patched = new Set(patch?.calls.map(({ name }) => name));
-  await Promise.all(
-    endpoint.invalidates.map((resource) =>
-      queries.invalidateQueries({
-        queryKey: resourceKey(resource),
-        predicate: ({ queryKey }) => !patched.has(String(queryKey[1])),
-      }),
-    ),
-  );
-}
-
-/**
- * A mutation that sends one call and then runs {@link invalidateAfter}, so no screen needs to know
- * another screen's query keys.
- *
- * @param patch for a call whose answer contains the new state of cached items
- */
-export function useCallMutation<E extends AnyEndpoint>(endpoint: E, patch?: Patch<CallAnswer<E>>) {
-  const api = useApi();
-  const queries = useQueryClient();
-  return useMutation<CallAnswer<E>, ApiError, CallInput<E>>({
-    mutationFn: (input) => api.call(endpoint, input),
-    onSuccess: (answer) => invalidateAfter(queries, endpoint, answer, patch),
-  });
+  for (const resource of endpoint.invalidates) {
+    void queries.invalidateQueries({
+      queryKey: resourceKey(resource),
+      predicate: ({ queryKey }) => !patched.has(String(queryKey[1])),
+    });
+  }
 }

@@ -14,6 +14,9 @@ export interface Session {
  */
 export type SessionEnd = 'signed-out' | 'signed-out-elsewhere' | 'unauthorized';
 
+/** Which tab changed the session. */
+export type SessionOrigin = 'here' | 'elsewhere';
+
 /** The current session, as a store for `useSyncExternalStore`. */
 export interface SessionStore {
   /** The session, null when signed out. The same object until it changes. */
@@ -24,7 +27,9 @@ export interface SessionStore {
   start(session: Session): void;
   /** Ends the session and clears token, user and role from storage (section 4). */
   end(reason: SessionEnd): void;
-  subscribe(listener: () => void): () => void;
+  /** The user is signing out. A 401 that comes before it is done then counts as signed out, too. */
+  expectSignOut(): void;
+  subscribe(listener: (origin: SessionOrigin) => void): () => void;
   /**
    * The global unauthorized event of section 4: calls back when a session ends for any reason, and
    * when a signed-out visitor gets a 401.
@@ -54,17 +59,19 @@ function read(storage: KeyValueStorage): Session | null {
 
 /** Creates a session store over a storage, and keeps it in sync with other tabs. */
 export function createSessionStore(storage: KeyValueStorage): SessionStore {
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(origin: SessionOrigin) => void>();
   const endListeners = new Set<(end: SessionEnded) => void>();
   let session = read(storage);
   let ended: SessionEnd | null = null;
+  let isSigningOut = false;
 
-  function change(next: Session | null, reason: SessionEnd | null): void {
+  function change(next: Session | null, reason: SessionEnd | null, origin: SessionOrigin): void {
     const hadSession = session !== null;
     session = next;
+    isSigningOut = false;
     // A signed-out visitor had no session to end.
     if (reason === null || hadSession) ended = reason;
-    for (const listener of listeners) listener();
+    for (const listener of listeners) listener(origin);
     if (reason) for (const listener of endListeners) listener({ reason, hadSession });
   }
 
@@ -72,7 +79,7 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
     if (key !== null && key !== SESSION_KEYS.token && key !== SESSION_KEYS.user) return;
     const next = read(storage);
     if (JSON.stringify(next) === JSON.stringify(session)) return;
-    change(next, next ? null : 'signed-out-elsewhere');
+    change(next, next ? null : 'signed-out-elsewhere', 'elsewhere');
   });
 
   return {
@@ -81,11 +88,14 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
     start(next) {
       storage.set(SESSION_KEYS.token, next.token);
       storage.set(SESSION_KEYS.user, JSON.stringify(next.user));
-      change(next, null);
+      change(next, null, 'here');
     },
     end(reason) {
       for (const key of Object.values(SESSION_KEYS)) storage.remove(key);
-      change(null, reason);
+      change(null, isSigningOut ? 'signed-out' : reason, 'here');
+    },
+    expectSignOut() {
+      isSigningOut = true;
     },
     subscribe(listener) {
       listeners.add(listener);

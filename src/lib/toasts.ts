@@ -17,6 +17,8 @@ export interface ToastStore {
   /** Adds a toast and starts its timer. */
   show(toast: Omit<ToastEntry, 'id'>): void;
   dismiss(id: number): void;
+  /** Dismisses all toasts. */
+  clear(): void;
   /** Pauses the timers of all toasts, for while one is hovered or focused. */
   pause(): void;
   /** Restarts the timer of every toast from the full duration. */
@@ -67,6 +69,9 @@ export function createToastStore(clock: Clock): ToastStore {
       startTimer(lastId);
     },
     dismiss,
+    clear() {
+      for (const { id } of toasts) dismiss(id);
+    },
     pause() {
       isPaused = true;
       for (const cancel of timers.values()) cancel();

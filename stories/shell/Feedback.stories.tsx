@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { useState } from 'react';
 import { Toasts } from '#src/app/layout/Toasts.tsx';
-import type { Environment } from '#src/lib/environment.ts';
 import { EnvironmentProvider, useToasts } from '#src/lib/EnvironmentProvider.tsx';
+import type { Services } from '#src/lib/services.ts';
 import { TOAST_MS, type ToastEntry } from '#src/lib/toasts.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Banner } from '#src/ui/Banner.tsx';
@@ -20,15 +20,9 @@ const meta = preview.meta({
   parameters: { scenario: 'home' },
 });
 
-function ToastFrame({
-  environment,
-  toast,
-}: {
-  environment: Environment;
-  toast: Omit<ToastEntry, 'id'>;
-}) {
+function ToastFrame({ services, toast }: { services: Services; toast: Omit<ToastEntry, 'id'> }) {
   return (
-    <EnvironmentProvider environment={environment}>
+    <EnvironmentProvider services={services}>
       <Container asChild>
         <main className="min-h-96 py-12">
           <h1 className="sr-only">Toasts</h1>
@@ -55,7 +49,9 @@ const ERROR = { tone: 'danger', text: 'Failed to send message. Please try again.
 
 export const SuccessToast = meta.story({
   parameters: { states: ['shell.toast.success'] },
-  render: (_, context) => <ToastFrame environment={stageOf(context).environment} toast={SUCCESS} />,
+  render: (_, context) => (
+    <ToastFrame services={stageOf(context).visit().services} toast={SUCCESS} />
+  ),
   play: async () => {
     await showToast(SUCCESS.text);
     await expect(screen.getByText(SUCCESS.text)).toBeVisible();
@@ -64,7 +60,7 @@ export const SuccessToast = meta.story({
 
 export const ErrorToast = meta.story({
   parameters: { states: ['shell.toast.error'] },
-  render: (_, context) => <ToastFrame environment={stageOf(context).environment} toast={ERROR} />,
+  render: (_, context) => <ToastFrame services={stageOf(context).visit().services} toast={ERROR} />,
   play: async () => {
     await showToast(ERROR.text);
     await expect(screen.getByRole('alert')).toHaveTextContent(ERROR.text);
@@ -73,7 +69,9 @@ export const ErrorToast = meta.story({
 
 export const ToastGone = meta.story({
   parameters: { states: ['shell.toast.auto-dismiss'] },
-  render: (_, context) => <ToastFrame environment={stageOf(context).environment} toast={SUCCESS} />,
+  render: (_, context) => (
+    <ToastFrame services={stageOf(context).visit().services} toast={SUCCESS} />
+  ),
   play: async (context) => {
     const { clock } = stageOf(context);
     await showToast(SUCCESS.text);

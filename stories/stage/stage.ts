@@ -1,8 +1,9 @@
 import { createMemoryRouter } from 'react-router-dom';
 import type { AppRouter } from '#src/app/App.tsx';
-import { routes } from '#src/app/routes.tsx';
+import { createRoutes } from '#src/app/routes.tsx';
 import { createApi, type Api } from '#src/lib/api.ts';
 import type { Environment, Problem } from '#src/lib/environment.ts';
+import { createServices, type Services } from '#src/lib/services.ts';
 import { createSessionStore } from '#src/lib/session.ts';
 import { createMemoryStorage, type MemoryStorage } from '#src/lib/storage.ts';
 import { millisecondsOf } from '#mocks/clock-offset.ts';
@@ -19,6 +20,7 @@ import { fetchThroughWorker, mountWorld, newBaseUrl } from './worlds.ts';
 /** One load of the app; a full navigation starts the next. */
 export interface Visit {
   readonly serial: number;
+  readonly services: Services;
   readonly router: AppRouter;
 }
 
@@ -101,12 +103,17 @@ export function createStage(
   let isDisposed = false;
   let inFlight = 0;
   let activity = 0;
-  let visit = open(0, scenario.at);
 
   function open(serial: number, path: string): Visit {
-    const router = createMemoryRouter(routes, { initialEntries: [path] });
+    const services = createServices(environment);
+    const router = createMemoryRouter(createRoutes(services), { initialEntries: [path] });
     router.subscribe(() => (activity += 1));
-    return { serial, router };
+    return { serial, services, router };
+  }
+
+  function leave({ services, router }: Visit): void {
+    router.dispose();
+    services.dispose();
   }
 
   /** Counts a request as in flight until its body is there. */
@@ -149,13 +156,14 @@ export function createStage(
     confirm: questions.confirm,
     navigateFully(path) {
       fullNavigations.push(path);
-      visit.router.dispose();
+      leave(visit);
       visit = open(visit.serial + 1, path);
       notify();
     },
     openWindow: () => {},
     report: (problem) => void problems.push(problem),
   };
+  let visit = open(0, scenario.at);
 
   return {
     scenario,
@@ -194,7 +202,7 @@ export function createStage(
     dispose() {
       isDisposed = true;
       stopTime?.();
-      visit.router.dispose();
+      leave(visit);
       unmount();
     },
   };

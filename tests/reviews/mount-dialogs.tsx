@@ -58,7 +58,7 @@ export async function mountDialogs(
     expect([...unmocked, ...console.lines]).toEqual([]);
   });
   root.render(
-    <EnvironmentProvider environment={stage.environment}>
+    <EnvironmentProvider services={stage.visit().services}>
       <Page {...props} />
       <Toasts />
     </EnvironmentProvider>,

@@ -1,11 +1,18 @@
-import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
-import { signInRequest } from '#src/features/auth/sign-in-request.ts';
+import { useEffect, useRef, useState } from 'react';
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from 'react-router-dom';
+import { reasonOf, signInRequest } from '#src/features/auth/sign-in-request.ts';
 import { useUnreadPolling } from '#src/features/messages/use-unread-polling.ts';
-import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { useEnvironment, useServices } from '#src/lib/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 import { shellCopy } from '../copy.ts';
+import { PageLoading } from '../PageLoading.tsx';
 import { Footer } from './Footer.tsx';
 import { NavBar } from './NavBar.tsx';
 import { Toasts } from './Toasts.tsx';
@@ -17,14 +24,15 @@ export function Layout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useUnreadPolling(pathname === paths.messages.pattern ? 'messaging' : 'elsewhere');
-  useUnauthorizedRedirect();
+  useRedirectAfterSession();
   useFocusAfterNavigation(main);
+  const isLeaving = useIsLeaving();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink href={`#${MAIN_ID}`}>{shellCopy.skip}</SkipLink>
       <NavBar />
       <main ref={main} id={MAIN_ID} tabIndex={-1} className="grow focus-visible:outline-none">
-        <Outlet />
+        {isLeaving ? <PageLoading /> : <Outlet />}
       </main>
       <Footer />
       <Toasts />
@@ -33,29 +41,47 @@ export function Layout() {
   );
 }
 
-/** Redirects any page to sign-in after a 401 (section 4). */
-function useUnauthorizedRedirect(): void {
+/**
+ * Leaves the page of a session that has ended: to sign-in after a 401 (section 4), and home after
+ * signing out here (section 2). After signing out in another tab, only guarded pages are left.
+ */
+function useRedirectAfterSession(): void {
   const { session } = useEnvironment();
   const navigate = useNavigate();
   const location = useLocation();
   useEffect(
     () =>
-      session.onEnd(({ reason, hadSession }) => {
-        if (reason !== 'unauthorized' || location.pathname === paths.auth.pattern) return;
-        const { to, state } = signInRequest(
-          hadSession ? 'session-ended' : 'sign-in-needed',
-          location,
-        );
-        void navigate(to, { replace: true, state });
+      session.onEnd(({ reason }) => {
+        if (reason === 'signed-out') {
+          if (location.pathname !== paths.home.pattern) void navigate(paths.home.to());
+        } else if (reason === 'unauthorized' && location.pathname !== paths.auth.pattern) {
+          const { to, state } = signInRequest(reasonOf(session.lastEnd()), location);
+          void navigate(to, { replace: true, state });
+        }
       }),
     [session, navigate, location],
   );
 }
 
+/**
+ * Whether the viewer has left and the next page is still loading. The page of the old viewer must
+ * not be rendered again in the meantime: it would send its calls without a session.
+ */
+function useIsLeaving(): boolean {
+  const { cache } = useServices();
+  const { key } = useLocation();
+  const isNavigating = useNavigation().state !== 'idle';
+  // The layout is remounted when the viewer leaves.
+  const [leftAt] = useState(cache.current().epoch === 0 ? null : key);
+  return isNavigating && key === leftAt;
+}
+
 /** Moves the focus to the main content after navigation, for keyboards and screen readers. */
 function useFocusAfterNavigation(main: { current: HTMLElement | null }): void {
   const { pathname } = useLocation();
-  const lastPathname = useRef(pathname);
+  const { cache } = useServices();
+  // A layout that is remounted because the viewer has left takes the focus, too.
+  const lastPathname = useRef(cache.current().epoch === 0 ? pathname : null);
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;

@@ -1,7 +1,7 @@
 import { Controller } from 'react-hook-form';
 import { login } from '#src/contract/auth.ts';
 import { SignIn } from '#src/domain/sign-in.ts';
-import { useCallMutation } from '#src/lib/mutation.ts';
+import { useApi } from '#src/lib/EnvironmentProvider.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Field } from '#src/ui/Field.tsx';
@@ -27,7 +27,7 @@ export interface AuthFormProps {
 
 /** The sign-in form (sections 2 and 5). */
 export function SignInForm({ email, onBusy, onEmail, onUnverified, returnTo }: AuthFormProps) {
-  const mutation = useCallMutation(login);
+  const api = useApi();
   const { form, state, isLocked, onSubmit } = useAuthForm({
     schema: SignIn,
     defaultValues: { email, password: '', remember: false },
@@ -36,7 +36,7 @@ export function SignInForm({ email, onBusy, onEmail, onUnverified, returnTo }: A
     endpoint: login,
     onBusy,
     onUnverified,
-    send: (body) => mutation.mutateAsync({ body }),
+    send: (body) => api.call(login, { body }),
   });
   const { errors } = form.formState;
 

@@ -1,6 +1,6 @@
 import { register } from '#src/contract/auth.ts';
 import { SignUp } from '#src/domain/sign-up.ts';
-import { useCallMutation } from '#src/lib/mutation.ts';
+import { useApi } from '#src/lib/EnvironmentProvider.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { Input } from '#src/ui/Input.tsx';
@@ -12,7 +12,7 @@ import { useAuthForm } from './use-auth-form.ts';
 
 /** The sign-up form (sections 2 and 5). */
 export function SignUpForm({ email, onBusy, onEmail, onUnverified, returnTo }: AuthFormProps) {
-  const mutation = useCallMutation(register);
+  const api = useApi();
   const { form, state, isLocked, onSubmit } = useAuthForm({
     schema: SignUp,
     defaultValues: {
@@ -37,7 +37,7 @@ export function SignUpForm({ email, onBusy, onEmail, onUnverified, returnTo }: A
     endpoint: register,
     onBusy,
     onUnverified,
-    send: (body) => mutation.mutateAsync({ body }),
+    send: (body) => api.call(register, { body }),
   });
   const { errors } = form.formState;
 

@@ -1,5 +1,6 @@
 import type { To } from 'react-router-dom';
 import { paths } from '#src/lib/paths.ts';
+import type { SessionEnd } from '#src/lib/session.ts';
 import { authCopy, type SignInReason } from './copy.ts';
 
 /** The navigation state of a redirect to the sign-in page. */
@@ -7,6 +8,18 @@ export interface SignInRequest {
   readonly reason: SignInReason;
   /** The app path to return to. */
   readonly from: string;
+}
+
+/** The reason to show, by how the last session ended. */
+const REASONS: Readonly<Record<SessionEnd, SignInReason>> = {
+  unauthorized: 'session-ended',
+  'signed-out-elsewhere': 'signed-out-elsewhere',
+  'signed-out': 'sign-in-needed',
+};
+
+/** @param end how the last session ended; null when there was none */
+export function reasonOf(end: SessionEnd | null): SignInReason {
+  return REASONS[end ?? 'signed-out'];
 }
 
 /**

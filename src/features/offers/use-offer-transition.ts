@@ -11,7 +11,7 @@ import { applyTransition, type OfferTransition } from '#src/domain/offer-machine
 import type { Offer } from '#src/domain/offer.ts';
 import type { ApiError } from '#src/lib/api-error.ts';
 import { useApi, useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
-import { applyPatch, invalidateAfter } from '#src/lib/mutation.ts';
+import { applyPatch, invalidate } from '#src/lib/mutation.ts';
 import { offerPatch, offerQuery } from './queries.ts';
 
 /** A requested transition. */
@@ -74,7 +74,8 @@ export function useOfferTransition(
       return { before: offer };
     },
     onSuccess: (answer, { transition }) => {
-      void invalidateAfter(queries, CALLS[transition], answer, offerPatch);
+      applyPatch(queries, offerPatch, answer);
+      invalidate(queries, CALLS[transition], offerPatch);
       onTransition({ offer: answer.offer, transition });
     },
     onError: async ({ status }, { transition }, context) => {

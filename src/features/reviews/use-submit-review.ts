@@ -4,7 +4,7 @@ import { createReview, getReview } from '#src/contract/reviews.ts';
 import type { Review, ReviewForm } from '#src/domain/review.ts';
 import type { ApiError } from '#src/lib/api-error.ts';
 import { useApi, useToasts } from '#src/lib/EnvironmentProvider.tsx';
-import { invalidateAfter, type Patch } from '#src/lib/mutation.ts';
+import { applyPatch, invalidate, type Patch } from '#src/lib/mutation.ts';
 import { callQuery, resourceKey } from '#src/lib/query.ts';
 import { reviewsCopy } from './copy.ts';
 import { useReviewDraft } from './drafts.ts';
@@ -39,7 +39,8 @@ export function useSubmitReview(offerId: number, patch: ReviewPatch | undefined)
       draft.clear();
       const { queryKey } = callQuery(api, getReview, { params: { id: answer.data.id } });
       queries.setQueryData(queryKey, answer);
-      void invalidateAfter(queries, createReview, answer, patch);
+      if (patch) applyPatch(queries, patch, answer);
+      invalidate(queries, createReview, patch);
       toasts.show({ tone: 'success', text: reviewsCopy.write.submitted });
     },
     onError: ({ status }) => {

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createDraftStore } from './drafts.ts';
+import { createSessionStore } from './session.ts';
+import { createMemoryStorage } from './storage.ts';
+import { exampleSession } from './testing/example-session.ts';
+
+const DAY_MS = 86_400_000;
+const Text = z.string();
+
+function setUp(initial: Record<string, string> = {}) {
+  let now = 1_000;
+  const storage = createMemoryStorage(initial);
+  const session = createSessionStore(storage);
+  const clock = { now: () => now, after: () => () => {}, every: () => () => {} };
+  const open = () => createDraftStore({ storage, session, clock });
+  return { storage, session, open, drafts: open(), pass: (time: number) => (now += time) };
+}
+
+it('survives a reload', () => {
+  const { session, drafts, open } = setUp();
+  session.start(exampleSession(1));
+  drafts.save('message:7', 'See you on');
+  expect(open().read('message:7', Text)).toBe('See you on');
+});
+
+it('survives a session that the server ended, for the same person only', () => {
+  const { session, drafts } = setUp();
+  session.start(exampleSession(1));
+  drafts.save('message:7', 'See you on');
+  session.end('unauthorized');
+  expect(drafts.read('message:7', Text)).toBeUndefined();
+  session.start(exampleSession(2));
+  expect(drafts.read('message:7', Text)).toBeUndefined();
+  session.start(exampleSession(1));
+  expect(drafts.read('message:7', Text)).toBe('See you on');
+});
+
+it.each(['signed-out', 'signed-out-elsewhere'] as const)(
+  'is deleted by signing out (%s)',
+  (end) => {
+    const { session, drafts, storage } = setUp();
+    session.start(exampleSession(1));
+    drafts.save('message:7', 'See you on');
+    session.end(end);
+    expect(storage.get('drafts')).toBeNull();
+  },
+);
+
+it('keeps drafts apart and deletes one', () => {
+  const { drafts, storage } = setUp();
+  drafts.save('a', 1);
+  drafts.save('b', 2);
+  drafts.clear('a');
+  expect([drafts.read('a', z.number()), drafts.read('b', z.number())]).toEqual([undefined, 2]);
+  drafts.clear('b');
+  expect(storage.get('drafts')).toBeNull();
+});
+
+it('keeps what another tab has saved meanwhile', () => {
+  const { drafts, open } = setUp();
+  const otherTab = open();
+  drafts.save('a', 1);
+  otherTab.save('b', 2);
+  drafts.save('c', 3);
+  expect(otherTab.read('a', z.number())).toBe(1);
+  expect(drafts.read('b', z.number())).toBe(2);
+});
+
+it('forgets a draft after two weeks', () => {
+  const { drafts, storage, pass } = setUp();
+  drafts.save('old', 'text');
+  pass(14 * DAY_MS + 1);
+  expect(drafts.read('old', Text)).toBeUndefined();
+  drafts.save('new', 'text');
+  expect(storage.get('drafts')).not.toContain('old');
+});
+
+it.each(['{', '[]', '{"0":{"a":"text"}}', '{"0":{"a":{"value":{"no":"text"},"savedAt":1000}}}'])(
+  'ignores a record that it cannot read: %s',
+  (text) => {
+    const { drafts } = setUp({ drafts: text });
+    expect(drafts.read('a', Text)).toBeUndefined();
+    drafts.save('a', 'typed');
+    expect(drafts.read('a', Text)).toBe('typed');
+  },
+);

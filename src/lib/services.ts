@@ -1,0 +1,40 @@
+import { createApi, type Api } from './api.ts';
+import { createDraftStore, type DraftStore } from './drafts.ts';
+import type { Environment } from './environment.ts';
+import { createToastStore, type ToastStore } from './toasts.ts';
+import { createViewerCache, type ViewerCacheStore } from './viewer-cache.ts';
+
+/** What the routes and components of one app share. */
+export interface Services {
+  readonly environment: Environment;
+  readonly api: Api;
+  readonly cache: ViewerCacheStore;
+  readonly drafts: DraftStore;
+  readonly toasts: ToastStore;
+  /** Stops following the session. Call it when the app is unmounted for good. */
+  dispose(): void;
+}
+
+/**
+ * Creates the services of an app over its environment. They live outside React, so that routes can
+ * start queries before their screens have loaded.
+ */
+export function createServices(environment: Environment): Services {
+  const toasts = createToastStore(environment.clock);
+  // Created first: the old viewer's data is gone before any component hears of the change.
+  const cache = createViewerCache(environment.session);
+  const drafts = createDraftStore(environment);
+  const unsubscribe = cache.subscribe(() => toasts.clear());
+  return {
+    environment,
+    api: createApi(environment),
+    cache,
+    drafts,
+    toasts,
+    dispose() {
+      unsubscribe();
+      cache.dispose();
+      drafts.dispose();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import type * as z from 'zod/mini';
+import { useServices } from './EnvironmentProvider.tsx';
+
+/** One unsent input of the current viewer. */
+export interface Draft<Value> {
+  /** The saved value; undefined without a draft. */
+  read(): Value | undefined;
+  save(value: Value): void;
+  clear(): void;
+}
+
+/**
+ * A draft that survives closing, a reload and a session that the server ended.
+ *
+ * @param name what the draft is for, such as `review:12`
+ * @param schema a stable schema of the saved value, which may be incomplete
+ * @example
+ * const draft = useDraft(`response:${offer.id}`, z.string());
+ * const [text, setText] = useState(() => draft.read() ?? '');
+ */
+export function useDraft<Value>(name: string, schema: z.ZodMiniType<Value>): Draft<Value> {
+  const { drafts } = useServices();
+  return useMemo(
+    () => ({
+      read: () => drafts.read(name, schema),
+      save: (value) => drafts.save(name, value),
+      clear: () => drafts.clear(name),
+    }),
+    [drafts, name, schema],
+  );
+}

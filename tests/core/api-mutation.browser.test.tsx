@@ -1,0 +1,305 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint } from '#src/contract/endpoint.ts';
+import type { ApiError } from '#src/lib/api-error.ts';
+import type { Environment } from '#src/lib/environment.ts';
+import { EnvironmentProvider } from '#src/lib/EnvironmentProvider.tsx';
+import { createServices } from '#src/lib/services.ts';
+import { createSessionStore } from '#src/lib/session.ts';
+import { createMemoryStorage } from '#src/lib/storage.ts';
+import { exampleSession } from '#src/lib/testing/example-session.ts';
+import {
+  CONFIRM_TIMEOUT_MS,
+  prepareCall,
+  useApiMutation,
+  type ApiMutation,
+  type ApiMutationOptions,
+} from '#src/lib/use-api-mutation.ts';
+import { SLOW_MS } from '#src/lib/use-is-slow.ts';
+import { createSteppedClock } from '#mocks/stepped-clock.ts';
+
+const book = endpoint({
+  name: 'test.book',
+  method: 'POST',
+  path: '/things/:id/book',
+  resource: 'task',
+  invalidates: ['offer'],
+  params: z.object({ id: z.number() }),
+  answer: z.object({ by: z.string() }),
+  fallback: 'Failed to book',
+});
+
+interface Answer {
+  by: string;
+}
+type Options = Partial<ApiMutationOptions<string, Answer>>;
+
+interface Mounted {
+  readonly mutation: ApiMutation<string, Answer>;
+  readonly queries: QueryClient;
+}
+
+const roots = new Set<Root>();
+
+afterEach(() => {
+  for (const root of roots) root.unmount();
+  roots.clear();
+});
+
+/** Runs an action and waits for the promises and notifications that follow from it. */
+async function settled(action: () => void): Promise<void> {
+  action();
+  for (let tick = 0; tick < 10; tick += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+}
+
+/** Two components with the same mutation, over a server whose answers the test gives one by one. */
+async function setUp(options: Options = {}) {
+  const storage = createMemoryStorage();
+  const session = createSessionStore(storage);
+  session.start(exampleSession(1));
+  const clock = createSteppedClock();
+  const requests: { request: Request; answer: (response: Response | Error) => void }[] = [];
+  const services = createServices({
+    apiBaseUrl: 'https://api.test',
+    clock,
+    storage,
+    session,
+    serverChanges: { subscribe: () => () => {} },
+    report: () => {},
+    fetch: (request) =>
+      new Promise((resolve, reject) => {
+        request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
+        requests.push({
+          request,
+          answer: (response) => (response instanceof Error ? reject(response) : resolve(response)),
+        });
+      }),
+  } satisfies Partial<Environment> as unknown as Environment);
+  const mounted: Record<string, Mounted> = {};
+  const here = () => mounted['here']!;
+  const there = () => mounted['there']!;
+  const expose = (place: string, seen: Mounted) => {
+    mounted[place] = seen;
+  };
+  function Probe({ place }: { place: string }) {
+    const mutation = useApiMutation<string, Answer>({
+      key: ['thing', 1],
+      request: () => prepareCall(book, { params: { id: 1 } }),
+      ...options,
+    });
+    expose(place, { mutation, queries: useQueryClient() });
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  roots.add(root);
+  await settled(() =>
+    root.render(
+      <EnvironmentProvider services={services}>
+        <Probe place="here" />
+        <Probe place="there" />
+      </EnvironmentProvider>,
+    ),
+  );
+  return {
+    services,
+    session,
+    requests,
+    here: () => here().mutation,
+    there: () => there().mutation,
+    queries: () => here().queries,
+    advance: (milliseconds: number) => settled(() => clock.advance(milliseconds)),
+    send: (variables: string) => settled(() => here().mutation.send(variables)),
+    sendThere: (variables: string) => settled(() => there().mutation.send(variables)),
+    answer: (index: number, response: Response | Error) =>
+      settled(() => requests[index]!.answer(response)),
+  };
+}
+
+const ok = () => Response.json({ by: 'you' });
+const lost = () => new TypeError('Failed to fetch');
+const conflict = () => Response.json({ message: 'Already booked' }, { status: 409 });
+
+describe('one at a time', () => {
+  it('ignores a second send, even before a re-render and from another component', async () => {
+    const { here, there, requests, sendThere } = await setUp();
+    const sent: boolean[] = [];
+    await settled(() => sent.push(here().send('a'), here().send('b')));
+    await sendThere('c');
+    expect(sent).toEqual([true, false]);
+    expect(requests).toHaveLength(1);
+    expect(here().pending).toBe('a');
+    expect(there().pending).toBe('a');
+  });
+
+  it('sends again once the first has settled', async () => {
+    const { here, send, answer, requests } = await setUp();
+    await send('a');
+    await answer(0, ok());
+    expect(here().isPending).toBe(false);
+    await send('b');
+    expect(requests).toHaveLength(2);
+  });
+});
+
+describe('success', () => {
+  it('invalidates what the contract lists and does not wait for a refetch', async () => {
+    const onSuccess = vi.fn<() => void>();
+    const { here, queries, send, answer } = await setUp({ onSuccess });
+    queries().setQueryData(['offer', 'x'], {});
+    queries().setQueryData(['message', 'x'], {});
+    await send('a');
+    await answer(0, ok());
+    expect(queries().getQueryState(['offer', 'x'])?.isInvalidated).toBe(true);
+    expect(queries().getQueryState(['message', 'x'])?.isInvalidated).toBe(false);
+    expect(onSuccess).toHaveBeenCalledWith({ by: 'you' }, 'a');
+    expect(here().failure).toBeNull();
+  });
+
+  it('reports nothing once the viewer has left', async () => {
+    const onSuccess = vi.fn<() => void>();
+    const { session, send, answer } = await setUp({ onSuccess });
+    await send('a');
+    await settled(() => session.end('unauthorized'));
+    await answer(0, ok());
+    expect(onSuccess).not.toHaveBeenCalled();
+  });
+});
+
+describe('failure', () => {
+  it('rolls back an optimistic update and shows the error', async () => {
+    const rollback = vi.fn<() => void>();
+    const { here, send, answer } = await setUp({ optimistic: () => rollback });
+    await send('a');
+    expect(rollback).not.toHaveBeenCalled();
+    await answer(0, new Response(null, { status: 500 }));
+    expect(rollback).toHaveBeenCalledOnce();
+    expect(here().failure).toMatchObject({
+      variables: 'a',
+      error: { message: 'Failed to book' },
+      isUnconfirmed: false,
+    });
+  });
+
+  it('forgets the failure when another component sends again', async () => {
+    const { here, send, sendThere, answer } = await setUp();
+    await send('a');
+    await answer(0, conflict());
+    expect(here().failure).not.toBeNull();
+    await sendThere('b');
+    expect(here().failure).toBeNull();
+  });
+
+  it('invalidates after a conflict, because the screen is outdated', async () => {
+    const { queries, send, answer } = await setUp();
+    queries().setQueryData(['offer', 'x'], {});
+    await send('a');
+    await answer(0, conflict());
+    expect(queries().getQueryState(['offer', 'x'])?.isInvalidated).toBe(true);
+  });
+
+  it('invalidates nothing after any other error status', async () => {
+    const { queries, send, answer } = await setUp();
+    queries().setQueryData(['offer', 'x'], {});
+    await send('a');
+    await answer(0, new Response(null, { status: 422 }));
+    expect(queries().getQueryState(['offer', 'x'])?.isInvalidated).toBe(false);
+  });
+});
+
+describe('an unknown outcome', () => {
+  it.each([
+    ['a lost response', lost],
+    ['a malformed response', () => new Response('<html>')],
+    ['a response that breaks the contract', () => Response.json({ who: 1 })],
+    ['a gateway timeout', () => new Response(null, { status: 504 })],
+  ])('is confirmed before it settles: %s', async (_, response) => {
+    const onSuccess = vi.fn<() => void>();
+    const { promise, resolve } = Promise.withResolvers<Answer | null>();
+    const { here, send, answer } = await setUp({ confirm: () => promise, onSuccess });
+    await send('a');
+    await answer(0, response());
+    expect(here().isPending).toBe(true);
+    await settled(() => resolve({ by: 'you, as it turned out' }));
+    expect(here().failure).toBeNull();
+    expect(onSuccess).toHaveBeenCalledWith({ by: 'you, as it turned out' }, 'a');
+  });
+
+  it('is a plain failure when the call had no effect', async () => {
+    const { here, send, answer, requests } = await setUp({ confirm: async () => null });
+    await send('a');
+    await answer(0, lost());
+    expect(here().failure?.isUnconfirmed).toBe(false);
+    await send('a');
+    expect(requests).toHaveLength(2);
+  });
+
+  it('asks again before the next send, so that nothing is sent twice', async () => {
+    const confirm = vi
+      .fn<() => Promise<Answer | null>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValueOnce({ by: 'you' });
+    const { here, send, answer, requests } = await setUp({ confirm });
+    await send('a');
+    await answer(0, lost());
+    expect(here().failure?.isUnconfirmed).toBe(true);
+    await send('a');
+    expect(requests).toHaveLength(1);
+    expect(here().failure).toBeNull();
+    expect(here().isPending).toBe(false);
+  });
+
+  it('is not asked about after an error that the server has sent', async () => {
+    const confirm = vi.fn<() => Promise<Answer | null>>();
+    const { send, answer } = await setUp({ confirm });
+    await send('a');
+    await answer(0, conflict());
+    expect(confirm).not.toHaveBeenCalled();
+  });
+
+  it('stops asking after a timeout', async () => {
+    const confirm: NonNullable<Options['confirm']> = (_, { signal }) =>
+      new Promise((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+      );
+    const { here, send, answer, advance } = await setUp({ confirm });
+    await send('a');
+    await answer(0, lost());
+    await advance(CONFIRM_TIMEOUT_MS);
+    expect(here().isPending).toBe(false);
+    expect(here().failure?.isUnconfirmed).toBe(true);
+  });
+});
+
+describe('a call without an answer', () => {
+  it('is slow after a while, and any component can stop waiting for it', async () => {
+    const onError = vi.fn<(error: ApiError) => void>();
+    const { here, there, advance, send, requests } = await setUp({
+      onError,
+      confirm: async () => null,
+    });
+    await send('a');
+    await advance(SLOW_MS - 1);
+    expect(here().isSlow).toBe(false);
+    await advance(1);
+    expect(here().isSlow).toBe(true);
+    expect(there().isSlow).toBe(true);
+    await settled(() => there().stopWaiting());
+    expect(requests[0]?.request.signal.aborted).toBe(true);
+    expect(here().isPending).toBe(false);
+    expect(here().isSlow).toBe(false);
+    expect(onError.mock.lastCall?.[0].kind).toBe('network');
+  });
+
+  it('is aborted after its timeout', async () => {
+    const { here, advance, send } = await setUp({ timeout: 5_000 });
+    await send('a');
+    await advance(4_999);
+    expect(here().isPending).toBe(true);
+    await advance(1);
+    expect(here().failure?.error.kind).toBe('network');
+  });
+});
