@@ -7,6 +7,7 @@ import {
   answersWith,
   fails,
   never,
+  losesAnswer,
   offline,
   once,
   onPage,
@@ -21,6 +22,7 @@ it.each<[string, Fault]>([
   ['offers.list:never', never(listOffers)],
   ['offers.list:slow=2000', slow(listOffers, 2_000)],
   ['offers.list:offline', offline(listOffers)],
+  ['offers.accept:lost@once', once(losesAnswer(acceptOffer))],
   ['offers.list:html', answersHtml(listOffers)],
   ['offers.list:html=502', answersHtml(listOffers, 502)],
   ['offers.list:500@once', once(fails(listOffers, 500))],
@@ -63,7 +65,7 @@ it.each([
   ['offers.list:500@times=0', 'The fault, times: at least 1'],
   ['offers.list:500@viewer=who', 'The fault, viewer: one of: client, worker, '],
   ['{"call":', 'The fault starts with { but is not valid JSON'],
-  ['{"call":"offers.list","kind":"lost"}', 'The fault, kind: one of: delay, never, '],
+  ['{"call":"offers.list","kind":"missing"}', 'The fault, kind: one of: delay, never, '],
 ])('rejects "%s" and lists the allowed values', (text, message) => {
   expect(() => parseFault(text)).toThrow(message);
 });

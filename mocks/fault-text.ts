@@ -1,7 +1,7 @@
 import { readFault, type Fault } from './faults.ts';
 import { isPartOf } from './merge-patch.ts';
 
-const EFFECTS = 'a status, never, offline, html, html=STATUS, slow=MILLISECONDS';
+const EFFECTS = 'a status, never, offline, lost, html, html=STATUS, slow=MILLISECONDS';
 const CONDITIONS = 'once, times=N, after=N, page=N, viewer=PERSON';
 
 /** Describes the input of {@link parseFault}. */
@@ -44,6 +44,7 @@ function effectOf(effect: string): object {
   if (/^\d+$/.test(effect)) return { kind: 'status', status: Number(effect) };
   if (effect === 'never') return { kind: 'never' };
   if (effect === 'offline') return { kind: 'network' };
+  if (effect === 'lost') return { kind: 'lost' };
   if (effect === 'html') return { kind: 'html' };
   if (name === 'html') return { kind: 'html', status: numberOf(value) };
   if (name === 'slow') return { kind: 'delay', milliseconds: numberOf(value) };
@@ -75,6 +76,7 @@ function effectTextOf(fault: Fault): string {
     case 'html':
       return fault.status === 200 ? 'html' : `html=${fault.status}`;
     case 'never':
+    case 'lost':
     case 'answer':
     case 'patch':
       return fault.kind;

@@ -41,6 +41,7 @@ const kinds = [
     body: z._default(z.nullable(ErrorBody), null),
   }),
   z.strictObject({ ...matching, kind: z.literal('network') }),
+  z.strictObject({ ...matching, kind: z.literal('lost') }),
   z.strictObject({ ...matching, kind: z.literal('html'), status: z._default(Status, 200) }),
   z.strictObject({ ...matching, kind: z.literal('answer'), body: z.unknown() }),
   z.strictObject({
@@ -58,6 +59,9 @@ const kindNames = kinds.map(({ shape }) => shape.kind.def.values[0]);
  */
 export const Fault = z.discriminatedUnion('kind', kinds, `one of: ${kindNames.join(', ')}`);
 export type Fault = z.infer<typeof Fault>;
+
+/** A fault that lets the handler run and changes its response, or loses it. */
+export type ResponseFault = Extract<Fault, { kind: 'patch' | 'lost' }>;
 
 /** A fault that changes the handler's response. */
 export type PatchFault = Extract<Fault, { kind: 'patch' }>;
@@ -120,6 +124,11 @@ export function fails(endpoint: Named, status: number, body: ErrorBody | null = 
 /** The call fails with a network error. */
 export function offline(endpoint: Named): Fault {
   return { call: endpoint.name, kind: 'network' };
+}
+
+/** The server carries out the call, but its response never arrives. */
+export function losesAnswer(endpoint: Named): Fault {
+  return { call: endpoint.name, kind: 'lost' };
 }
 
 /** The response is an HTML page instead of JSON, as from a proxy. */

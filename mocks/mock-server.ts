@@ -4,7 +4,7 @@ import type { Clock } from '#src/domain/clock.ts';
 import { contextOf, readRequest, type ReadRequest } from './call-context.ts';
 import type { World } from './db/world.ts';
 import { FaultQueue, type FaultTarget } from './fault-queue.ts';
-import type { Fault, PatchFault } from './faults.ts';
+import type { Fault, PatchFault, ResponseFault } from './faults.ts';
 import { mergePatch, patchEach } from './merge-patch.ts';
 import { Problem } from './problem.ts';
 import { findRoute, type RouteMatch } from './routing.ts';
@@ -97,7 +97,7 @@ export function createMockServer(options: {
 
   /** Returns the fault's response; undefined when the call continues. */
   async function applyFault(
-    fault: Exclude<Fault, PatchFault>,
+    fault: Exclude<Fault, ResponseFault>,
     signal: AbortSignal,
   ): Promise<Response | undefined> {
     switch (fault.kind) {
@@ -157,15 +157,21 @@ export function createMockServer(options: {
   ): Promise<Response> {
     if (latency > 0 && !(await hold(latency, signal))) return HttpResponse.error();
     const patches: PatchFault[] = [];
+    let isLost = false;
     for (const fault of faults.take(target)) {
       if (fault.kind === 'patch') {
         patches.push(fault);
         continue;
       }
+      if (fault.kind === 'lost') {
+        isLost = true;
+        continue;
+      }
       const response = await applyFault(fault, signal);
       if (response) return response;
     }
-    return runHandler(match, read, patches);
+    const response = await runHandler(match, read, patches);
+    return isLost ? HttpResponse.error() : response;
   }
 
   return {

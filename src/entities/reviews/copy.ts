@@ -13,7 +13,10 @@ export const reviewsCopy = {
     later: 'Not now',
     submitted: 'Review submitted successfully!',
     kept: 'Your stars and words are still here.',
-    conflict: 'Something has changed meanwhile. Close this to see how it stands now.',
+    conflict: 'Something has changed. Close this dialog to see the current state.',
+    unconfirmed:
+      "We couldn't find out whether it was submitted. If you try again, we'll check first.",
+    failedLater: 'Your review was not submitted. What you wrote is saved as a draft.',
   },
   view: {
     title: 'Review',
