@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { useDialogSlot } from '#src/ui/DialogSlot.tsx';
+import { useDialogSlot } from '#src/ui/dialog-slot-context.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 
 export type DialogProps = Omit<ComponentProps<typeof Radix.Root>, 'modal' | 'defaultOpen'>;

@@ -1,21 +1,5 @@
-import {
-  createContext,
-  Fragment,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
-
-interface Slot {
-  /** Announces a panel; call the result when the panel has left the document. */
-  register(): () => void;
-}
-
-const SlotContext = createContext<Slot | null>(null);
+import { Fragment, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { DialogSlotContext, type DialogSlotPanels } from '#src/ui/dialog-slot-context.ts';
 
 export type DialogSlotProps<Value> = {
   /** What the dialog is about; null while it is closed. */
@@ -47,16 +31,15 @@ export function DialogSlot<Value>({ value, children }: DialogSlotProps<Value>) {
   const panels = useRef(0);
   const isOpen = useRef(false);
   const clear = useCallback(() => {
-    if (panels.current === 0 && !isOpen.current) {
-      setShown(({ serial }) => ({ value: null, serial }));
-    }
+    if (panels.current > 0 || isOpen.current) return;
+    setShown(({ serial }) => ({ value: null, serial }));
   }, []);
   useEffect(() => {
     isOpen.current = value !== null;
     // A dialog whose code is still loading has no panel that could leave.
-    if (value === null) clear();
+    clear();
   }, [value, clear]);
-  const slot = useMemo<Slot>(
+  const slot = useMemo<DialogSlotPanels>(
     () => ({
       register() {
         panels.current += 1;
@@ -71,14 +54,8 @@ export function DialogSlot<Value>({ value, children }: DialogSlotProps<Value>) {
 
   if (shown.value === null) return null;
   return (
-    <SlotContext value={slot}>
+    <DialogSlotContext value={slot}>
       <Fragment key={shown.serial}>{children(shown.value, value !== null)}</Fragment>
-    </SlotContext>
+    </DialogSlotContext>
   );
-}
-
-/** For panels of dialogs: tells the slot around it when the panel has left the document. */
-export function useDialogSlot(): void {
-  const slot = use(SlotContext);
-  useEffect(() => slot?.register(), [slot]);
 }
