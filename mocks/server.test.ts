@@ -114,6 +114,7 @@ describe('cross-origin requests', () => {
     const api = await start();
     const response = await fetch(api.url + path, { headers: { Origin } });
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe(Origin);
+    expect(response.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
   });
 
   it('get no CORS headers without an origin', async () => {

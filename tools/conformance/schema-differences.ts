@@ -1,19 +1,11 @@
 import leven from 'leven';
 import type { Schema } from '#src/contract/endpoint.ts';
 import { knownValues, UNKNOWN } from '#src/domain/primitives.ts';
+import { expectation, type SchemaIssue } from '#src/contract/schema-issue.ts';
 import { at, isObject, formatValue } from './values.ts';
 
-/** The used part of zod's issues. */
-interface Issue {
-  readonly code: string;
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-  readonly expected?: unknown;
-  readonly values?: readonly unknown[];
-  readonly minimum?: unknown;
-  readonly maximum?: unknown;
-  readonly inclusive?: boolean;
-  readonly format?: unknown;
+/** An issue, with the issues of each branch of a union. */
+interface Issue extends SchemaIssue {
   readonly errors?: readonly (readonly Issue[])[];
 }
 
@@ -98,23 +90,6 @@ function lineOf(schema: Schema, body: unknown, issue: Issue): string {
   const where = issue.path.map(String).join('.') || '(body)';
   const hint = value === undefined ? renameHint(schema, body, issue.path) : '';
   return `${where}: expected ${expectation(issue)}, got ${formatValue(value)}${hint}`;
-}
-
-function expectation(issue: Issue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return String(issue.expected);
-    case 'invalid_value':
-      return `one of ${(issue.values ?? []).map((value) => JSON.stringify(value)).join(', ')}`;
-    case 'too_small':
-      return `${issue.inclusive === false ? 'more than' : 'at least'} ${String(issue.minimum)}`;
-    case 'too_big':
-      return `${issue.inclusive === false ? 'less than' : 'at most'} ${String(issue.maximum)}`;
-    case 'invalid_format':
-      return issue.format === 'date' ? 'a date, YYYY-MM-DD' : `an ISO 8601 ${String(issue.format)}`;
-    default:
-      return issue.message;
-  }
 }
 
 /** Suggests unknown fields of the same object, in case a missing field was renamed. */
