@@ -22,7 +22,8 @@ export interface CheckedInput {
 const INVALID_FIELD = 'Please check this value.';
 
 /**
- * Checks the input of a call against the contract, with the defaults of the query applied.
+ * Checks the input of a call against the contract and returns what to send: with the defaults of the
+ * query, and without fields that the contract does not define.
  *
  * Bodies are checked too. Forms validate what people type, but a body is built by code: a wrong id or
  * a forgotten field shows here, with its name, instead of as a 422 or 500 of some server.

@@ -83,6 +83,13 @@ describe('a request', () => {
     expect(await request?.json()).toEqual(credentials);
   });
 
+  it('sends only what the contract describes', async () => {
+    const { api, requests } = clientOver(() => Response.json({}));
+    const body = { rating: 5, task_offer_id: 1, draft_saved_at: 'yesterday' };
+    await api.call({ ...createReview, answer: z.object({}) }, { body });
+    expect(await requests[0]?.json()).toEqual({ rating: 5, task_offer_id: 1 });
+  });
+
   it('has no body and no content type when the call has no body', async () => {
     const { api, requests } = clientOver(() => Response.json(count));
     await api.call(unreadCount, {});
