@@ -111,6 +111,12 @@ describe('a fault in the server', () => {
     const response = await matchingFaults(fails(getDashboard, 429, body));
     expect(response.status).toBe(429);
     expect(await response.json()).toEqual(body);
+    expect(response.headers.has('Retry-After')).toBe(false);
+  });
+
+  it.each([null, { message: 'Too often.' }])('fails with a Retry-After header', async (body) => {
+    const fault = fails(getDashboard, 429, body, { retryAfter: 30 });
+    expect((await matchingFaults(fault)).headers.get('Retry-After')).toBe('30');
   });
 
   it('fails without a body', async () => {

@@ -39,6 +39,8 @@ const kinds = [
     kind: z.literal('status'),
     status: Status,
     body: z._default(z.nullable(ErrorBody), null),
+    /** The seconds of the `Retry-After` header; without it, the response has none. */
+    retryAfter: z.optional(z.int('a whole number of seconds').check(z.nonnegative('at least 0'))),
   }),
   z.strictObject({ ...matching, kind: z.literal('network') }),
   z.strictObject({ ...matching, kind: z.literal('lost') }),
@@ -116,9 +118,16 @@ export function never(endpoint: Named): Fault {
  * The call gets an HTTP error.
  *
  * @param body the error body; by default the response is empty, so the fallback message shows
+ * @param headers.retryAfter the seconds that the client should wait
+ * @example fails(resendOtp, 429, { message: 'Please wait.' }, { retryAfter: 30 })
  */
-export function fails(endpoint: Named, status: number, body: ErrorBody | null = null): Fault {
-  return { call: endpoint.name, kind: 'status', status, body };
+export function fails(
+  endpoint: Named,
+  status: number,
+  body: ErrorBody | null = null,
+  headers: { readonly retryAfter?: number } = {},
+): Fault {
+  return { call: endpoint.name, kind: 'status', status, body, ...headers };
 }
 
 /** The call fails with a network error. */

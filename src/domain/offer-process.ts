@@ -17,7 +17,7 @@ export type OfferStamp =
   | 'cancelled_at';
 
 /** The types of messages that announce a transition of an offer. */
-export type OfferMessageType = Exclude<MessageType, 'text' | 'offer' | 'unknown'>;
+export type OfferMessageType = Exclude<MessageType, 'text' | 'offer'>;
 
 /** What an offer and its chat gain from a change of status. */
 export interface TransitionEffect {

@@ -3,7 +3,8 @@ import { listConversations, listMessages } from '#src/contract/messages.ts';
 import { getOffer, listOffers, listUpcomingOffers } from '#src/contract/offers.ts';
 import { getTask, listTasks, myAssignedTasks, myTasks } from '#src/contract/tasks.ts';
 import type { Conversation, Message } from '#src/domain/message.ts';
-import { UNKNOWN_STATUS, type Offer } from '#src/domain/offer.ts';
+import type { Offer } from '#src/domain/offer.ts';
+import { UNKNOWN } from '#src/domain/primitives.ts';
 import type { Review } from '#src/domain/review.ts';
 import { taskStatusAfter } from '#src/domain/task-machine.ts';
 import type { Task } from '#src/domain/task.ts';
@@ -46,7 +47,7 @@ function inTask(task: Task, change: OfferChange): Task {
     accepted === null ? task : withField(task, 'accepted_offer', inOffer(accepted, change));
   const { id, updated } = change;
   const isAbout = updated !== undefined && task.id === updated.task.id;
-  if (!isAbout || updated.status === UNKNOWN_STATUS) return patched;
+  if (!isAbout || updated.status === UNKNOWN) return patched;
   const wasAccepted = accepted?.id === id;
   if (wasAccepted && isNewer(accepted, updated)) return patched;
   const status = taskStatusAfter(updated.status, wasAccepted) ?? task.status;
