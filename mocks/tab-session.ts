@@ -15,6 +15,7 @@ export function withOwnSession(shared: MockStorage, tab: MockStorage): MockStora
     get: (key) => storeOf(key).get(key),
     set: (key, value) => storeOf(key).set(key, value),
     remove: (key) => storeOf(key).remove(key),
+    isPersistent: (key) => storeOf(key).isPersistent(key),
     subscribe: (listener) =>
       shared.subscribe((key) => {
         // The session of other tabs does not affect this one.

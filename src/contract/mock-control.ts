@@ -44,6 +44,7 @@ export interface MockStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
+  isPersistent(key: string): boolean;
   subscribe(listener: (key: string | null) => void): () => void;
 }
 

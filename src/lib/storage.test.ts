@@ -75,9 +75,11 @@ describe('in the browser', () => {
     const storage = createBrowserStorage();
     storage.set('a', '2');
     expect([storage.get('a'), values.get('a')]).toEqual(['2', '1']);
+    expect([storage.isPersistent('a'), storage.isPersistent('b')]).toEqual([false, true]);
     isFull = false;
     storage.set('a', '3');
     expect([storage.get('a'), values.get('a')]).toEqual(['3', '3']);
+    expect(storage.isPersistent('a')).toBe(true);
   });
 
   it('removes a value that was kept in memory', () => {
@@ -97,6 +99,7 @@ describe('in the browser', () => {
     const storage = createBrowserStorage();
     storage.set('a', '1');
     expect(storage.get('a')).toBe('1');
+    expect(storage.isPersistent('a')).toBe(false);
   });
 
   it('notifies about changes by other tabs to this storage area until unsubscribed', () => {

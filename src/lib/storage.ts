@@ -3,6 +3,8 @@ export interface KeyValueStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
+  /** Whether the value of a key survives a reload of the page. */
+  isPersistent(key: string): boolean;
   /** Calls back when another tab changes a key; `null` means all keys were cleared. */
   subscribe(listener: (key: string | null) => void): () => void;
 }
@@ -14,7 +16,8 @@ export interface MemoryStorage extends KeyValueStorage {
 }
 
 /**
- * Creates an in-memory storage, for stories, tests and browsers that block storage.
+ * Creates an in-memory storage, for stories and tests. It outlives the pages of one stage, so it counts
+ * as persistent.
  *
  * @param initial the initial values
  */
@@ -29,6 +32,7 @@ export function createMemoryStorage(initial: Readonly<Record<string, string>> = 
     get: (key) => values.get(key) ?? null,
     set: write,
     remove: (key) => write(key, null),
+    isPersistent: () => true,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -54,7 +58,7 @@ export function createBrowserStorage(
     store = window[area];
     store.getItem('');
   } catch {
-    return createMemoryStorage();
+    return { ...createMemoryStorage(), isPersistent: () => false };
   }
   const unsaved = new Map<string, string>();
   return {
@@ -71,6 +75,7 @@ export function createBrowserStorage(
       unsaved.delete(key);
       store.removeItem(key);
     },
+    isPersistent: (key) => !unsaved.has(key),
     subscribe(listener) {
       const onStorage = (event: StorageEvent) => {
         if (event.storageArea === store) listener(event.key);

@@ -85,7 +85,10 @@ export interface ApiMutation<Variables, Answer> {
   readonly failure: MutationFailure<Variables> | null;
   /** Sends the call. Ignored while one with the same key is pending; returns whether it was sent. */
   send(variables: Variables, callbacks?: SendCallbacks<Answer>): boolean;
-  /** Aborts the pending call. It then counts as one whose outcome is unknown. */
+  /**
+   * Aborts the pending call and settles at once. Its outcome is then unknown: the next send asks the
+   * server first.
+   */
   stopWaiting(): void;
   /** Clears the failure. */
   reset(): void;
@@ -156,6 +159,7 @@ export function useApiMutation<Variables, Answer>(
   const mutation = useMutation<Answer, ApiError, Variables, (() => void) | undefined>({
     mutationKey: options.key,
     async mutationFn(variables) {
+      slot.isStopped = false;
       const { endpoint, send } = options.request(variables);
       if (slot.unconfirmed) {
         const earlier = await confirmed(options, endpoint, slot.unconfirmed.variables);
@@ -166,6 +170,7 @@ export function useApiMutation<Variables, Answer>(
       } catch (error) {
         if (!(error instanceof ApiError) || !error.isOutcomeUnknown) throw error;
         if (options.confirm) slot.unconfirmed = { variables };
+        if (slot.isStopped) throw error;
         const answer = await confirmed(options, endpoint, variables).catch(() => null);
         if (answer !== null) return answer;
         throw error;
@@ -215,7 +220,10 @@ export function useApiMutation<Variables, Answer>(
       mutation.mutate(variables, callbacks);
       return true;
     },
-    stopWaiting: () => slot.controller?.abort(),
+    stopWaiting() {
+      slot.isStopped = true;
+      slot.controller?.abort();
+    },
     reset: mutation.reset,
   };
 }
@@ -225,6 +233,8 @@ interface Slot<Variables> {
   /** Whether one is pending. A second click can come before the first re-render. */
   isTaken: boolean;
   controller: AbortController | null;
+  /** Whether someone has stopped waiting for the pending one. */
+  isStopped: boolean;
   /** The last call, if nobody knows whether it took effect. */
   unconfirmed: { readonly variables: Variables } | undefined;
 }
@@ -235,7 +245,12 @@ function slotOf<Variables>(queries: QueryClient, key: QueryKey): Slot<Variables>
   const ofClient = slots.get(queries) ?? new Map<string, Slot<unknown>>();
   slots.set(queries, ofClient);
   const hash = hashKey(key);
-  const slot = ofClient.get(hash) ?? { isTaken: false, controller: null, unconfirmed: undefined };
+  const slot = ofClient.get(hash) ?? {
+    isTaken: false,
+    controller: null,
+    isStopped: false,
+    unconfirmed: undefined,
+  };
   ofClient.set(hash, slot);
   return slot as Slot<Variables>;
 }

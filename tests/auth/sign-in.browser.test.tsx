@@ -1,13 +1,15 @@
 import { userEvent } from 'storybook/test';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { login } from '#src/contract/auth.ts';
-import { answersWith, offline, once, slow } from '#mocks/faults.ts';
+import { answersWith, never, offline, once, slow } from '#mocks/faults.ts';
 import { paths } from '#src/lib/paths.ts';
+import { SLOW_MS } from '#src/lib/use-is-slow.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { seededAccounts } from '#mocks/scenarios/accounts.ts';
 import { checkStates } from '#stories/checks/states.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { fillSignIn, submitSignIn } from '#stories/screens/auth/sign-in-steps.ts';
+import { openVerification } from '#stories/screens/auth/verification-steps.ts';
 import { renderStage } from '../render-stage.tsx';
 
 const [client] = seededAccounts;
@@ -81,6 +83,59 @@ describe('sign-in', () => {
     expect(problem?.title).toBe('POST /auth/login broke the contract');
     expect(problem?.details).toContain('data.user.id: expected number, got string (3 characters)');
     expect(problem?.details).toContain('data.token: expected string, got number');
+  });
+});
+
+describe('a sign-in without an answer', () => {
+  it('can be given up, with everything typed still there', async () => {
+    const { stage, canvas } = await renderStage({
+      scenario: 'home',
+      at: paths.auth.to(),
+      faults: [once(never(login))],
+    });
+    await fillSignIn({ canvas, userEvent }, client);
+    await submitSignIn({ canvas, userEvent });
+    await settle(stage);
+    stage.clock.advance(SLOW_MS - 1);
+    await settle(stage);
+    expect(canvas.queryByText('This is taking longer than usual.')).toBeNull();
+    stage.clock.advance(1);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop waiting' }));
+    await canvas.findByText('Login failed. Please try again.');
+    expect(canvas.getByLabelText('Email')).toHaveProperty('value', client?.email);
+    expect(canvas.getByLabelText('Email')).toHaveProperty('readOnly', false);
+    expect(canvas.getByLabelText('Password')).toHaveProperty('value', client?.password);
+    expect(document.activeElement).toBe(canvas.getByLabelText('Email'));
+    expect(canvas.getByRole('tab', { name: 'Sign up' })).toHaveProperty('disabled', false);
+    await submitSignIn({ canvas, userEvent });
+    await canvas.findByRole('heading', { name: 'Hello, Clara' });
+  });
+});
+
+describe('a browser that blocks storage', () => {
+  it('keeps the session inside the app, and says that it will not last', async () => {
+    const { stage, canvas } = await renderStage({ scenario: 'home', at: paths.auth.to() });
+    vi.spyOn(stage.storage, 'isPersistent').mockReturnValue(false);
+    await fillSignIn({ canvas, userEvent }, client);
+    await submitSignIn({ canvas, userEvent });
+    await canvas.findByRole('heading', { name: 'Hello, Clara' });
+    canvas.getByText(/You stay signed in until you reload or close this page/);
+    expect(stage.fullNavigations).toEqual([]);
+    expect(stage.address()).toBe('/dashboard');
+  });
+});
+
+describe('an unverified account', () => {
+  it('does not lead to the dashboard of another user who is signed in', async () => {
+    const { canvas } = await renderStage({
+      scenario: 'home',
+      at: paths.auth.to(),
+      as: 'client',
+    });
+    await openVerification({ canvas, userEvent });
+    await userEvent.keyboard('{Escape}');
+    await canvas.findByRole('button', { name: 'Enter the code' });
+    expect(canvas.queryByRole('link', { name: 'Go on without it' })).toBeNull();
   });
 });
 

@@ -1,16 +1,44 @@
 import { screen, userEvent, waitFor } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { paths } from '#src/lib/paths.ts';
-import { verifyEmail } from '#src/contract/auth.ts';
+import { register, resendOtp, verifyEmail } from '#src/contract/auth.ts';
+import { createApi } from '#src/lib/api.ts';
+import { SLOW_MS } from '#src/lib/use-is-slow.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { MOCK_CODE } from '#mocks/db/codes.ts';
-import { slow, answersWith } from '#mocks/faults.ts';
+import { answersWith, fails, never, offline, once, patches, slow } from '#mocks/faults.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { fillSignUp, newcomer, submitSignUp } from '#stories/screens/auth/sign-up-steps.ts';
 import { openVerification } from '#stories/screens/auth/verification-steps.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { checkStates } from '#stories/checks/states.ts';
+import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
+import { loseAnswer } from './lose-answer.ts';
+
+const onAuth = { scenario: 'home', at: paths.auth.to() } as const;
+const onDashboard = { scenario: 'dashboard-loaded', as: 'unverified' } as const;
+const EXPIRED = 'This code has expired. Send yourself a new one.';
+
+/** The address is verified on another device. */
+function verifyElsewhere({ server, clock }: Stage): void {
+  const email_verified_at = new Date(clock.now()).toISOString();
+  server.world.users.update(people.unverified.id, { email_verified_at });
+}
+
+async function close(): Promise<void> {
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+async function openOnDashboard({ canvas }: Awaited<ReturnType<typeof renderStage>>): Promise<void> {
+  await userEvent.click(canvas.getByRole('button', { name: 'Verify your email' }));
+  await screen.findByRole('dialog', { name: 'Confirm your email' });
+}
+
+async function enterCode(): Promise<void> {
+  await userEvent.type(screen.getByLabelText('Verification code'), `${MOCK_CODE}{Enter}`);
+}
 
 describe('the verification dialog', () => {
   it('saves the token and continues after 1.5 s [otp.success-callback]', async () => {
@@ -52,20 +80,6 @@ describe('the verification dialog', () => {
     await screen.findByText('Email verification failed');
     checkStates(['otp.error.email-verification-failed'], document.body);
     expect(stage.storage.get(SESSION_KEYS.token)).toBeNull();
-  });
-
-  it('abandons the request when it is closed', async () => {
-    const { stage, canvas } = await renderStage({ scenario: 'home', at: paths.auth.to() });
-    stage.server.addFault(slow(verifyEmail, 5_000));
-    const { code } = await openVerification({ canvas, userEvent });
-    await userEvent.type(code, `${MOCK_CODE}{Enter}`);
-    await settle(stage);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    stage.clock.advance(10_000);
-    await settle(stage);
-    expect(stage.storage.get(SESSION_KEYS.token)).toBeNull();
-    expect(stage.fullNavigations).toEqual([]);
   });
 
   it('keeps its timers running while it is closed', async () => {
@@ -114,5 +128,226 @@ describe('the verification dialog', () => {
     const resend = await screen.findByRole('button', { name: 'Send a new code' });
     expect(resend).toHaveProperty('disabled', false);
     expect(screen.queryByRole('timer')).toBeNull();
+  });
+});
+
+describe('a success that arrives after the dialog was closed', () => {
+  it('signs in on the sign-in page', async () => {
+    const { stage, canvas } = await renderStage({ ...onAuth, faults: [slow(verifyEmail, 5_000)] });
+    await openVerification({ canvas, userEvent });
+    await enterCode();
+    await settle(stage);
+    await close();
+    canvas.getByText('Your email address is not confirmed yet');
+    stage.clock.advance(5_000);
+    await canvas.findByText('You are signed in as Uma');
+    await canvas.findByText('Your email is confirmed');
+    expect(canvas.queryByText('Your email address is not confirmed yet')).toBeNull();
+    const token = stage.storage.get(SESSION_KEYS.token) ?? '';
+    expect(stage.server.world.viewerOf(token)?.id).toBe(people.unverified.id);
+    expect(stage.fullNavigations).toEqual([]);
+  });
+
+  it('shows on the dashboard', async () => {
+    const rendered = await renderStage({ ...onDashboard, faults: [slow(verifyEmail, 5_000)] });
+    const { stage, canvas } = rendered;
+    await openOnDashboard(rendered);
+    await enterCode();
+    await settle(stage);
+    await close();
+    stage.clock.advance(5_000);
+    await canvas.findByText('Verified');
+  });
+
+  it('counts on another page, too', async () => {
+    const rendered = await renderStage({ ...onDashboard, faults: [slow(verifyEmail, 5_000)] });
+    const { stage } = rendered;
+    await openOnDashboard(rendered);
+    await enterCode();
+    await settle(stage);
+    await stage.visit().router.navigate('/');
+    await settle(stage);
+    stage.clock.advance(5_000);
+    await settle(stage);
+    const user = stage.environment.session.current()?.user;
+    expect(user?.email_verified_at).toBe('2026-03-14T10:00:05.000Z');
+  });
+
+  it('does not replace the session of another user', async () => {
+    const { stage, canvas } = await renderStage({ ...onAuth, faults: [slow(verifyEmail, 5_000)] });
+    await openVerification({ canvas, userEvent });
+    await enterCode();
+    await settle(stage);
+    await close();
+    const { world } = stage.server;
+    const { password: _, ...user } = world.users.findOrThrow(people.client.id);
+    stage.environment.session.start({ token: world.issueToken(user.id), user });
+    stage.clock.advance(5_000);
+    await settle(stage);
+    expect(stage.environment.session.current()?.user.first_name).toBe('Clara');
+  });
+});
+
+describe('an address that is verified already', () => {
+  it('is a success where its user is signed in', async () => {
+    const rendered = await renderStage(onDashboard);
+    const { stage, canvas } = rendered;
+    await openOnDashboard(rendered);
+    verifyElsewhere(stage);
+    await enterCode();
+    await screen.findByRole('dialog', { name: 'Your email is confirmed' });
+    stage.clock.advance(1_500);
+    await canvas.findByText('Verified');
+  });
+
+  it('leads to sign-in with that address otherwise', async () => {
+    const { stage, canvas } = await renderStage(onAuth);
+    await openVerification({ canvas, userEvent });
+    verifyElsewhere(stage);
+    await enterCode();
+    await screen.findByText(`${people.unverified.email} is confirmed. Sign in to continue.`);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(canvas.getByLabelText('Email')).toHaveProperty('value', people.unverified.email);
+    expect(canvas.queryByText('Your email address is not confirmed yet')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await canvas.findByRole('heading', { name: 'Hello, Uma' });
+  });
+
+  it('opens the sign-in tab after a sign-up', async () => {
+    const { stage, canvas } = await renderStage({
+      scenario: 'home',
+      at: paths.auth.to({ tab: 'register' }),
+      faults: [
+        patches(register, { data: { token: null } }),
+        fails(verifyEmail, 409, { message: 'This email address is verified already.' }),
+      ],
+    });
+    await fillSignUp({ canvas }, newcomer);
+    await submitSignUp({ canvas, userEvent });
+    await screen.findByRole('dialog', { name: 'Confirm your email' });
+    await enterCode();
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+    await canvas.findByRole('form', { name: 'Sign in' });
+    expect(canvas.getByLabelText('Email')).toHaveProperty('value', newcomer.email);
+    expect(stage.address()).toBe('/auth?tab=login');
+  });
+
+  it('is noticed when a new code is requested, too', async () => {
+    const rendered = await renderStage(onDashboard);
+    const { stage, canvas } = rendered;
+    await openOnDashboard(rendered);
+    verifyElsewhere(stage);
+    await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }));
+    await screen.findByRole('dialog', { name: 'Your email is confirmed' });
+    stage.clock.advance(1_500);
+    await canvas.findByText('Verified');
+  });
+});
+
+describe('a verification without an answer', () => {
+  it('counts when the server has carried it out', async () => {
+    const rendered = await renderStage(onDashboard);
+    const { stage, canvas } = rendered;
+    loseAnswer(stage, verifyEmail);
+    await openOnDashboard(rendered);
+    await enterCode();
+    await screen.findByRole('dialog', { name: 'Your email is confirmed' });
+    stage.clock.advance(1_500);
+    await canvas.findByText('Verified');
+  });
+
+  it('does not blame the code when the connection is lost', async () => {
+    const { canvas } = await renderStage({ ...onAuth, faults: [offline(verifyEmail)] });
+    const { code } = await openVerification({ canvas, userEvent });
+    await enterCode();
+    await screen.findByText(/We couldn't check your code/);
+    expect(screen.queryByText(/correct code/)).toBeNull();
+    expect(code.getAttribute('aria-invalid')).toBeNull();
+    expect(code.value).toBe(MOCK_CODE);
+    await waitFor(() => expect(document.activeElement).toBe(code));
+  });
+
+  it('can be given up, and the code sent again', async () => {
+    const { stage, canvas } = await renderStage({ ...onAuth, faults: [once(never(verifyEmail))] });
+    const { code, verify } = await openVerification({ canvas, userEvent });
+    await enterCode();
+    await settle(stage);
+    stage.clock.advance(SLOW_MS);
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop waiting' }));
+    await screen.findByText(/We couldn't check your code/);
+    expect(code).toMatchObject({ value: MOCK_CODE, readOnly: false });
+    await userEvent.click(verify);
+    await screen.findByRole('dialog', { name: 'Your email is confirmed' });
+  });
+});
+
+describe('the times of a code', () => {
+  it('follow a new code whose answer was lost', async () => {
+    const { stage, canvas } = await renderStage(onAuth);
+    const { resend } = await openVerification({ canvas, userEvent });
+    stage.clock.advance(660_000);
+    await screen.findByText(EXPIRED);
+    loseAnswer(stage, resendOtp);
+    await userEvent.click(resend);
+    await screen.findByText('A new code is on its way.');
+    await waitFor(() => expect(screen.queryByText(EXPIRED)).toBeNull());
+    expect(resend).toHaveProperty('disabled', true);
+  });
+
+  it('follow a new code that was sent while the dialog was closed', async () => {
+    const { stage, canvas } = await renderStage(onAuth);
+    const { resend } = await openVerification({ canvas, userEvent });
+    stage.clock.advance(660_000);
+    await settle(stage);
+    stage.server.addFault(slow(resendOtp, 5_000));
+    await userEvent.click(resend);
+    await settle(stage);
+    await close();
+    stage.clock.advance(5_000);
+    await settle(stage);
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter the code' }));
+    await screen.findByText('10:00');
+    await screen.findByRole('button', { name: 'Send a new code in 60 s' });
+  });
+
+  it('follow a code that signing in again has sent', async () => {
+    const { stage, canvas } = await renderStage(onAuth);
+    await openVerification({ canvas, userEvent });
+    stage.clock.advance(660_000);
+    await close();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await screen.findByRole('button', { name: 'Send a new code in 60 s' });
+    screen.getByText('10:00');
+  });
+
+  it('follow a code that was sent elsewhere, once the server refuses another', async () => {
+    const { stage, canvas } = await renderStage(onAuth);
+    const { resend } = await openVerification({ canvas, userEvent });
+    stage.clock.advance(660_000);
+    await screen.findByText(EXPIRED);
+    const { email } = people.unverified;
+    await createApi(stage.environment).call(resendOtp, { body: { email } });
+    await userEvent.click(resend);
+    await screen.findByText('Please wait a minute before asking for a new code.');
+    await waitFor(() => expect(resend).toHaveProperty('disabled', true));
+    expect(screen.queryByText(EXPIRED)).toBeNull();
+  });
+
+  it('keep the digits that were typed while a new code was requested', async () => {
+    const { stage, canvas } = await renderStage(onAuth);
+    const { code, resend } = await openVerification({ canvas, userEvent });
+    stage.clock.advance(60_000);
+    await settle(stage);
+    stage.server.addFault(slow(resendOtp, 5_000));
+    await userEvent.type(code, '11');
+    await userEvent.click(resend);
+    await settle(stage);
+    await userEvent.type(code, '22');
+    const typed = code.value;
+    expect(typed).toContain('22');
+    stage.clock.advance(5_000);
+    await screen.findByText('A new code is on its way.');
+    expect(code.value).toBe(typed);
   });
 });

@@ -294,6 +294,19 @@ describe('a call without an answer', () => {
     expect(onError.mock.lastCall?.[0].kind).toBe('network');
   });
 
+  it('settles as soon as the wait is stopped, and the next send asks first', async () => {
+    const confirm = vi.fn<() => Promise<Answer | null>>().mockResolvedValue({ by: 'you' });
+    const { here, send, requests } = await setUp({ confirm });
+    await send('a');
+    await settled(() => here().stopWaiting());
+    expect(here().isPending).toBe(false);
+    expect(here().failure?.isUnconfirmed).toBe(true);
+    expect(confirm).not.toHaveBeenCalled();
+    await send('a');
+    expect(confirm).toHaveBeenCalledOnce();
+    expect(requests).toHaveLength(1);
+  });
+
   it('is aborted after its timeout', async () => {
     const { here, advance, send } = await setUp({ timeout: 5_000 });
     await send('a');

@@ -1,7 +1,9 @@
 import { screen, userEvent } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { logout } from '#src/contract/auth.ts';
-import { fails, never } from '#mocks/faults.ts';
+import { unreadCount } from '#src/contract/unread.ts';
+import { UNREAD_POLLING } from '#src/domain/unread.ts';
+import { fails, never, slow } from '#mocks/faults.ts';
 import { LOGOUT_TIMEOUT_MS } from '#src/features/auth/use-logout.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { checkStates } from '#stories/checks/states.ts';
@@ -17,6 +19,12 @@ async function logOut({ canvas }: RenderedStage): Promise<void> {
 function session(stage: Stage): (string | null)[] {
   return Object.values(SESSION_KEYS).map((key) => stage.storage.get(key));
 }
+
+function calls(stage: Stage): (string | null)[] {
+  return stage.server.seen.map(({ call }) => call);
+}
+
+const ENDED = 'Your session has ended. Please sign in again.';
 
 describe('logout', () => {
   it('clears the session and goes to the home page [shell.nav.logout.success]', async () => {
@@ -58,5 +66,36 @@ describe('logout', () => {
     stage.clock.advance(1);
     await canvas.findByRole('link', { name: 'Login / Register' });
     expect(session(stage)).toEqual([null, null, null]);
+  });
+
+  it('goes home when a poll gets a 401 before the answer to the logout', async () => {
+    const rendered = await renderStage({ scenario: 'dashboard-loaded', faults: [never(logout)] });
+    const { stage, canvas } = rendered;
+    stage.clock.advance(UNREAD_POLLING.elsewhere.interval - 1_000);
+    await logOut(rendered);
+    await settle(stage);
+    stage.server.world.tokens.replaceAll([]);
+    stage.clock.advance(1_000);
+    await canvas.findByRole('link', { name: 'Login / Register' });
+    await settle(stage);
+    expect(calls(stage).slice(-2)).toEqual([logout.name, unreadCount.name]);
+    expect(stage.address()).toBe('/');
+    expect(canvas.queryByText(ENDED)).toBeNull();
+    expect(session(stage)).toEqual([null, null, null]);
+  });
+
+  it('stays home when a poll gets a 401 after the answer to the logout', async () => {
+    const rendered = await renderStage('dashboard-loaded');
+    const { stage, canvas } = rendered;
+    stage.server.addFault(slow(unreadCount, 4_000));
+    stage.clock.advance(UNREAD_POLLING.elsewhere.interval);
+    await settle(stage);
+    await logOut(rendered);
+    await canvas.findByRole('link', { name: 'Login / Register' });
+    stage.clock.advance(4_000);
+    await settle(stage);
+    expect(calls(stage).slice(-2)).toEqual([unreadCount.name, logout.name]);
+    expect(stage.address()).toBe('/');
+    expect(canvas.queryByText(ENDED)).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
 import { CONFLICT, type MutationFailure } from '#src/lib/use-api-mutation.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { SlowNotice } from '#src/ui/SlowNotice.tsx';
 import { offersCopy } from './copy.ts';
 import { ResponseBox } from './ResponseBox.tsx';
 import {
@@ -47,6 +48,7 @@ export function OfferActions({
   }
   // Close the box when the offer no longer awaits this response.
   const openResponse = response !== null && transitions.includes(response) ? response : null;
+  const area = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
   useEffect(() => {
@@ -70,6 +72,12 @@ export function OfferActions({
     mutation.send({ ...request, from: offer.status });
   }
 
+  function stopWaiting(): void {
+    mutation.stopWaiting();
+    // The focus was on a button that is gone now.
+    area.current?.querySelector<HTMLElement>('textarea, button')?.focus({ preventScroll: true });
+  }
+
   function goBack(): void {
     wasPressed.current = true;
     setResponse(null);
@@ -77,19 +85,12 @@ export function OfferActions({
   }
 
   return (
-    <div className={className ?? 'flex flex-col gap-4'}>
+    <div ref={area} className={className ?? 'flex flex-col gap-4'}>
       {failure && <Failure failure={failure} offer={offer} isTextKept={openResponse !== null} />}
       {mutation.isSlow && (
-        <Alert
-          tone="info"
-          action={
-            <Button variant="secondary" size="sm" onClick={mutation.stopWaiting}>
-              {offersCopy.slow.stop}
-            </Button>
-          }
-        >
+        <SlowNotice stopLabel={offersCopy.slow.stop} onStop={stopWaiting}>
           {offersCopy.slow.text}
-        </Alert>
+        </SlowNotice>
       )}
       {openResponse === null ? (
         <div ref={row} className="flex flex-wrap items-center gap-3 max-sm:*:grow">

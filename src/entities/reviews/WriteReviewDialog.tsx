@@ -11,6 +11,7 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
 import { Field } from '#src/ui/Field.tsx';
+import { SlowNotice } from '#src/ui/SlowNotice.tsx';
 import { StarRating } from '#src/ui/StarRating.tsx';
 import { Textarea } from '#src/ui/Textarea.tsx';
 import { reviewsCopy } from './copy.ts';
@@ -88,6 +89,12 @@ export function WriteReviewDialog({
     });
   }
 
+  function stopWaiting(): void {
+    mutation.stopWaiting();
+    // The focus was on a button that is gone now.
+    form.setFocus('review_text');
+  }
+
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     if (isSending) return;
@@ -145,6 +152,11 @@ export function WriteReviewDialog({
               {...form.register('review_text', { onChange: saveDraft })}
             />
           </Field>
+          {mutation.isSlow && (
+            <SlowNotice stopLabel={copy.stop} onStop={stopWaiting}>
+              {copy.slow}
+            </SlowNotice>
+          )}
           {failure && (
             <Failure error={failure} isUnconfirmed={mutation.failure?.isUnconfirmed === true} />
           )}

@@ -1,8 +1,8 @@
-import { lazy, useCallback, useState, type ReactNode } from 'react';
-import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { lazy, useState, type ReactNode } from 'react';
 import { LazyPart } from '#src/ui/LazyPart.tsx';
-import { useSentCodes } from './use-sent-codes.ts';
-import type { PendingVerification } from './VerificationDialog.tsx';
+import { useRecordCode } from './sent-codes.ts';
+import { useEnterApp } from './use-enter-app.ts';
+import type { VerificationEnd } from './VerificationDialog.tsx';
 
 // Most visitors never see it, so it is split out of the sign-in page.
 const VerificationDialog = lazy(async () => ({
@@ -11,12 +11,12 @@ const VerificationDialog = lazy(async () => ({
 
 /** Controls the verification dialog of a page. */
 export interface EmailVerificationControl {
-  /** The address to verify; null until `open` is called. */
+  /** The address to verify; null until `open` is called, and again once it is verified. */
   readonly email: string | null;
   /**
    * Opens the dialog. For the same address, the timers continue from the last code.
    *
-   * @param account.isCodeSent whether the server has just sent a code
+   * @param account.isCodeSent whether a sign-in or sign-up has just sent a code
    */
   open(account: { email: string; isCodeSent?: boolean }): void;
 }
@@ -24,45 +24,49 @@ export interface EmailVerificationControl {
 /**
  * Renders a page together with its verification dialog, and keeps the dialog's state while closed.
  *
- * @param props.returnTo path to load, by full navigation, once the address is verified
+ * @param props.returnTo path to load once the address is verified and signed in
+ * @param props.onSignIn called when the address is verified, but the visitor must sign in with it
  * @param props.children renders the page
  */
 export function EmailVerification({
   returnTo,
+  onSignIn,
   children,
 }: {
   returnTo: string;
+  onSignIn?: (account: { email: string }) => void;
   children: (control: EmailVerificationControl) => ReactNode;
 }) {
-  const { navigateFully } = useEnvironment();
-  const codes = useSentCodes();
-  const [pending, setPending] = useState<PendingVerification | null>(null);
+  const enterApp = useEnterApp();
+  const { markSignIn } = useRecordCode();
+  const [email, setEmail] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const finish = useCallback(() => navigateFully(returnTo), [navigateFully, returnTo]);
+
+  function finish(address: string, end: VerificationEnd): void {
+    // The success message stays until the next page loads.
+    if (end === 'signed-in' && enterApp(returnTo) === 'full') return;
+    setEmail(null);
+    if (end === 'sign-in-needed') onSignIn?.({ email: address });
+  }
 
   return (
     <>
       {children({
-        email: pending?.email ?? null,
-        open({ email, isCodeSent = false }) {
-          if (isCodeSent && codes.sentAt(email) === null) codes.markSent(email);
-          setPending({ email, sentAt: codes.sentAt(email) });
+        email,
+        open(account) {
+          if (account.isCodeSent) markSignIn(account.email);
+          setEmail(account.email);
           setIsOpen(true);
         },
       })}
-      {pending && isOpen && (
+      {email !== null && (
         <LazyPart>
           <VerificationDialog
-            key={pending.email}
-            pending={pending}
+            key={email}
+            email={email}
+            isOpen={isOpen}
             onClose={() => setIsOpen(false)}
-            onResent={({ email }) => {
-              codes.markSent(email);
-              setPending((current) =>
-                current?.email === email ? { email, sentAt: codes.sentAt(email) } : current,
-              );
-            }}
-            onVerified={finish}
+            onEnd={({ end }) => finish(email, end)}
           />
         </LazyPart>
       )}

@@ -1,77 +1,96 @@
 import { CircleCheckBig } from 'lucide-react';
-import { useEffect, useId, useRef, type FormEvent } from 'react';
-import { formatCountdown, OTP_LIFETIME_MS, OTP_RESEND_MS } from '#src/domain/otp.ts';
+import { useEffect, useEffectEvent, useId, useRef, type FormEvent } from 'react';
+import { formatCountdown, OTP_LIFETIME_MS, OTP_SUCCESS_MS } from '#src/domain/otp.ts';
+import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
 import { useTimeLeft } from '#src/lib/use-time-left.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { OtpInput } from '#src/ui/OtpInput.tsx';
+import { SlowNotice } from '#src/ui/SlowNotice.tsx';
 import { authCopy } from './copy.ts';
-import { useVerification } from './use-verification.ts';
+import { useSentCode } from './sent-codes.ts';
+import { useVerification, type VerificationStep } from './use-verification.ts';
 
 const copy = authCopy.verification;
 
-/** An address to verify. */
-export interface PendingVerification {
-  readonly email: string;
-  /**
-   * When the last code was sent, in milliseconds since the epoch. Null when unknown: then the dialog
-   * shows no countdown, and a new code can be requested at once.
-   */
-  readonly sentAt: number | null;
-}
+/** How the dialog ended: with a session of the address, or without one. */
+export type VerificationEnd = 'signed-in' | 'sign-in-needed' | 'while-closed';
 
 /**
  * The verification dialog (section 2): six boxes, a countdown of the code's ten minutes, and a new
- * code after one minute. Render it only while open.
+ * code after one minute. Keep it rendered while closed: it keeps what was typed and follows its calls.
  *
- * @param props.pending the address to verify
+ * @param props.email the address to verify
  * @param props.onClose called when the dialog is closed without success
- * @param props.onResent called when a new code was sent
- * @param props.onVerified called 1.5 s after success
+ * @param props.onEnd called once the address is verified: 1.5 s after the success message, when the
+ *   visitor chooses to sign in, or at once while the dialog is closed
  */
 export function VerificationDialog({
-  pending,
+  email,
+  isOpen,
   onClose,
-  onResent,
-  onVerified,
+  onEnd,
 }: {
-  pending: PendingVerification;
+  email: string;
+  isOpen: boolean;
   onClose: () => void;
-  onResent: (sent: { email: string }) => void;
-  onVerified: () => void;
+  onEnd: (verified: { end: VerificationEnd }) => void;
 }) {
   const formId = useId();
-  const { email, sentAt } = pending;
-  const verification = useVerification({ email, onResent, onVerified });
-  const { step, codeError } = verification;
+  const { clock } = useEnvironment();
+  const { sentAt, resendAt } = useSentCode(email);
+  const verification = useVerification({
+    email,
+    isOpen,
+    onVerifiedWhileClosed: () => onEnd({ end: 'while-closed' }),
+  });
+  const { step, codeError, checkError, resendError } = verification;
+  const isBusy = step === 'verifying';
+  const isOver = step === 'success' || step === 'confirmed';
   const codeInput = useRef<HTMLInputElement>(null);
   // The user fixes any error in the code boxes.
   useEffect(() => {
-    if (codeError) codeInput.current?.focus();
-  }, [codeError]);
-  const isBusy = step === 'verifying';
+    if (codeError ?? checkError) codeInput.current?.focus();
+  }, [codeError, checkError]);
+  const endSignedIn = useEffectEvent(() => onEnd({ end: 'signed-in' }));
+  useEffect(() => {
+    if (step !== 'success') return;
+    return clock.after(OTP_SUCCESS_MS, () => endSignedIn());
+  }, [step, clock]);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     verification.verify();
   }
 
+  function close(): void {
+    if (step === 'confirmed') onEnd({ end: 'sign-in-needed' });
+    else if (step !== 'success') onClose();
+  }
+
+  function stopWaiting(): void {
+    verification.stopWaiting();
+    codeInput.current?.focus();
+  }
+
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && step !== 'success' && onClose()}>
+    <Dialog open={isOpen} onOpenChange={(isOpening) => !isOpening && close()}>
       <DialogContent
-        title={step === 'success' ? copy.done : copy.title}
-        description={step === 'success' ? copy.goingOn : copy.sentTo(email)}
+        title={isOver ? copy.done : copy.title}
+        description={describe(step, email)}
         closeLabel={copy.close}
         isClosable={step !== 'success'}
         footer={
-          step === 'success' ? undefined : (
+          isOver ? (
+            step === 'confirmed' && <Button onClick={close}>{copy.signIn}</Button>
+          ) : (
             <>
               <ResendButton
-                sentAt={sentAt}
+                resendAt={resendAt}
                 isBusy={verification.isResending}
-                isLocked={step !== 'entering'}
+                isLocked={isBusy}
                 onResend={verification.resend}
               />
               <Button type="submit" form={formId} busy={isBusy} busyLabel={copy.verifying}>
@@ -81,7 +100,7 @@ export function VerificationDialog({
           )
         }
       >
-        {step === 'success' ? (
+        {isOver ? (
           <div role="status" className="grid place-items-center py-4 text-success-solid">
             <CircleCheckBig aria-hidden strokeWidth={1.75} className="size-16" />
             <span className="sr-only">{copy.done}</span>
@@ -98,12 +117,32 @@ export function VerificationDialog({
               />
             </Field>
             {sentAt !== null && <CodeCountdown sentAt={sentAt} />}
-            {verification.resendError && <Alert tone="danger">{verification.resendError}</Alert>}
+            {checkError !== null && <Alert tone="danger">{checkError}</Alert>}
+            {resendError !== null && <Alert tone="danger">{resendError}</Alert>}
+            {verification.isSlow && (
+              <SlowNotice stopLabel={authCopy.stopWaiting} onStop={stopWaiting}>
+                {authCopy.slow}
+              </SlowNotice>
+            )}
           </form>
         )}
       </DialogContent>
     </Dialog>
   );
+}
+
+function describe(step: VerificationStep, email: string): string {
+  switch (step) {
+    case 'entering':
+    case 'verifying':
+      return copy.sentTo(email);
+    case 'success':
+      return copy.goingOn;
+    case 'confirmed':
+      return copy.signInNext(email);
+    default:
+      return step satisfies never;
+  }
 }
 
 /** The time until the code expires. */
@@ -121,17 +160,17 @@ function CodeCountdown({ sentAt }: { sentAt: number }) {
 }
 
 function ResendButton({
-  sentAt,
+  resendAt,
   isBusy,
   isLocked,
   onResend,
 }: {
-  sentAt: number | null;
+  resendAt: number;
   isBusy: boolean;
   isLocked: boolean;
   onResend: () => void;
 }) {
-  const left = useTimeLeft(sentAt === null ? 0 : sentAt + OTP_RESEND_MS);
+  const left = useTimeLeft(resendAt);
   return (
     <Button
       variant="secondary"

@@ -1,81 +1,113 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import type { AuthAnswer } from '#src/contract/auth.ts';
-import type { AnyEndpoint } from '#src/contract/endpoint.ts';
-import { ApiError } from '#src/lib/api-error.ts';
+import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
 import { showFieldErrors } from '#src/lib/field-errors.ts';
-import { isVerificationError } from './needs-verification.ts';
-import { useAuthCall } from './use-auth-call.ts';
+import { useApiMutation, type ApiMutationOptions } from '#src/lib/use-api-mutation.ts';
+import type { AuthOutcome } from './auth-outcome.ts';
 
-/** The state of a form's submission. */
-export type AuthFormState =
-  | { readonly kind: 'idle' | 'sending' }
-  | { readonly kind: 'failed'; readonly message: string };
+/** The prefix of the mutation keys of all sign-in and sign-up forms. */
+export const AUTH_FORM_KEY = ['auth', 'form'] as const;
+
+/** The props of the sign-in and sign-up forms. */
+export interface AuthFormProps {
+  /** Initial value of the email field. */
+  email: string;
+  /** Whether the visitor is signed in and the next page is loading. Locks the form. */
+  isLeaving: boolean;
+  /** Called when the email changes, so the other tab's form can start with it. */
+  onEmail: (change: { email: string }) => void;
+  /** Called once the session has started. */
+  onSignedIn: () => void;
+  /** Called when the account must verify its email address first. */
+  onUnverified: (account: { email: string }) => void;
+}
+
+/** The state of a form, for `AuthFormFrame`. */
+export interface AuthFormState {
+  /** Whether the form is sending or leaving. */
+  readonly isLocked: boolean;
+  readonly isSlow: boolean;
+  /** The error that no field shows. */
+  readonly error: string | null;
+  onSubmit(event: FormEvent): void;
+  /** Gives up on the pending call and unlocks the form. */
+  onStopWaiting(): void;
+}
 
 /**
  * The shared logic of the sign-in and sign-up forms (section 5). Validates on change and on submit,
- * maps field errors of the server to their fields and other errors to `state`, and keeps the input
- * on failure.
+ * shows field errors of the server on their fields, keeps the input on any failure, and starts the
+ * session.
  *
+ * @param options.name tells the forms apart
  * @param options.fields the form's fields in visual order
- * @param options.returnTo path to load after success
- * @param options.endpoint the call that `send` makes
- * @param options.onBusy called when a call starts and when it settles without signing in
- * @param options.onUnverified called when the account must verify its email address first
+ * @param options.request the call to send
+ * @param options.confirm asks whether a call took effect whose answer was lost
+ * @param options.onAccepted called on success, before the session starts
  */
-export function useAuthForm<Values extends FieldValues>(options: {
-  schema: z.ZodMiniType<Values, Values>;
-  defaultValues: DefaultValues<Values>;
-  fields: readonly FieldPath<Values>[];
-  returnTo: string;
-  endpoint: AnyEndpoint;
-  send: (values: Values) => Promise<AuthAnswer>;
-  onBusy: (change: { isBusy: boolean }) => void;
-  onUnverified: (account: { email: string }) => void;
-}) {
-  const [state, setStateOnly] = useState<AuthFormState>({ kind: 'idle' });
-  const setState = (next: AuthFormState) => {
-    setStateOnly(next);
-    options.onBusy({ isBusy: next.kind === 'sending' });
-  };
-  const run = useAuthCall(options.returnTo);
+export function useAuthForm<Values extends FieldValues>({
+  name,
+  schema,
+  defaultValues,
+  fields,
+  request,
+  confirm,
+  onAccepted,
+  isLeaving,
+  onSignedIn,
+  onUnverified,
+}: Pick<ApiMutationOptions<Values, AuthOutcome>, 'request' | 'confirm'> &
+  Pick<AuthFormProps, 'isLeaving' | 'onSignedIn' | 'onUnverified'> & {
+    name: string;
+    schema: z.ZodMiniType<Values, Values>;
+    defaultValues: DefaultValues<Values>;
+    fields: readonly [FieldPath<Values>, ...FieldPath<Values>[]];
+    onAccepted?: () => void;
+  }) {
+  const { session } = useEnvironment();
   const form = useForm<Values, unknown, Values>({
-    resolver: zodResolver(options.schema),
+    resolver: zodResolver(schema),
     mode: 'onChange',
-    defaultValues: options.defaultValues,
+    defaultValues,
+  });
+  const mutation = useApiMutation<Values, AuthOutcome>({
+    key: [...AUTH_FORM_KEY, name],
+    request,
+    confirm,
+    onSuccess(outcome) {
+      onAccepted?.();
+      if (outcome.session) session.start(outcome.session);
+    },
   });
 
-  function startVerification(email: string): void {
-    setState({ kind: 'idle' });
-    options.onUnverified({ email });
+  function submit(values: Values): void {
+    mutation.send(values, {
+      onSuccess(outcome) {
+        if (outcome.kind === 'unverified') onUnverified({ email: outcome.email });
+        else onSignedIn();
+      },
+      onError(error) {
+        if (showFieldErrors(form, error.fieldErrors, fields)) mutation.reset();
+      },
+    });
   }
 
-  async function submit(values: Values): Promise<void> {
-    setState({ kind: 'sending' });
-    try {
-      const outcome = await run(options.endpoint, () => options.send(values));
-      if (outcome?.kind === 'unverified') startVerification(outcome.email);
-    } catch (error) {
-      if (isVerificationError(error)) {
-        startVerification(String(values['email']));
-        return;
-      }
-      if (!(error instanceof ApiError)) throw error;
-      const isAllOnFields = showFieldErrors(form, error.fieldErrors, options.fields);
-      setState(isAllOnFields ? { kind: 'idle' } : { kind: 'failed', message: error.message });
-    }
-  }
-
-  const isLocked = state.kind === 'sending';
-  return {
-    form,
-    state,
+  const isLocked = mutation.isPending || isLeaving;
+  const state: AuthFormState = {
     isLocked,
-    onSubmit(event: FormEvent): void {
+    isSlow: mutation.isSlow,
+    error: mutation.failure?.error.message ?? null,
+    onSubmit(event) {
       if (isLocked) event.preventDefault();
       else void form.handleSubmit(submit)(event);
     },
+    onStopWaiting() {
+      mutation.stopWaiting();
+      // The focus was on a button that is gone now.
+      form.setFocus(fields[0]);
+    },
   };
+  return { form, state };
 }

@@ -1,12 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
-import { resendOtp, verifyEmail } from '#src/contract/auth.ts';
-import { OneTimeCode, OTP_SUCCESS_MS } from '#src/domain/otp.ts';
-import { ApiError } from '#src/lib/api-error.ts';
-import { useApi, useEnvironment, useToasts } from '#src/lib/EnvironmentProvider.tsx';
+import { useState } from 'react';
+import { OneTimeCode } from '#src/domain/otp.ts';
+import type { ApiError } from '#src/lib/api-error.ts';
+import { useToasts } from '#src/lib/EnvironmentProvider.tsx';
 import { authCopy } from './copy.ts';
+import { useResendCode } from './use-resend-code.ts';
+import { useVerifyEmail } from './use-verify-email.ts';
 
-/** The steps of the verification dialog (section 2). */
-export type VerificationStep = 'entering' | 'verifying' | 'success';
+/**
+ * The steps of the verification dialog (section 2). `confirmed`: the address was verified already and
+ * nobody is signed in with it.
+ */
+export type VerificationStep = 'entering' | 'verifying' | 'success' | 'confirmed';
 
 const copy = authCopy.verification;
 
@@ -14,96 +18,80 @@ const copy = authCopy.verification;
  * The logic of the verification dialog: entering, verifying and resending a one-time code.
  *
  * @param options.email the address to verify
- * @param options.onResent called when a new code was sent, so its timers restart
- * @param options.onVerified called 1.5 s after success
+ * @param options.isOpen whether the dialog is open; it keeps its state while closed
+ * @param options.onVerifiedWhileClosed called when the address is verified while the dialog is closed
  */
 export function useVerification(options: {
   email: string;
-  onResent: (sent: { email: string }) => void;
-  onVerified: () => void;
+  isOpen: boolean;
+  onVerifiedWhileClosed: () => void;
 }) {
-  const { email, onResent, onVerified } = options;
-  const api = useApi();
-  const { clock, session } = useEnvironment();
+  const { email, isOpen, onVerifiedWhileClosed } = options;
   const toasts = useToasts();
   const [code, setCode] = useState('');
-  const [step, setStep] = useState<VerificationStep>('entering');
-  const [isResending, setIsResending] = useState(false);
-  const [codeError, setCodeError] = useState<string | null>(null);
-  const [resendError, setResendError] = useState<string | null>(null);
-  // Unmounting aborts the call: a closed dialog must not sign the user in.
-  const inFlight = useRef<AbortController | null>(null);
-  useEffect(() => () => inFlight.current?.abort(), []);
+  const [ruleError, setRuleError] = useState<string | null>(null);
+  const [end, setEnd] = useState<'success' | 'confirmed' | null>(null);
 
-  useEffect(() => {
-    if (step === 'success') return clock.after(OTP_SUCCESS_MS, onVerified);
-    return undefined;
-  }, [step, clock, onVerified]);
-
-  async function send(): Promise<void> {
-    const controller = new AbortController();
-    inFlight.current = controller;
-    setStep('verifying');
-    setCodeError(null);
-    try {
-      const { data } = await api.call(
-        verifyEmail,
-        { body: { email, otp: code } },
-        { signal: controller.signal },
-      );
-      if (!data.token) throw new ApiError({ kind: 'contract', endpoint: verifyEmail });
-      session.start({ token: data.token, user: data.user });
-      setStep('success');
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      setStep('entering');
-      setCodeError(messageOf(error));
-    } finally {
-      if (inFlight.current === controller) inFlight.current = null;
+  const verify = useVerifyEmail(email, ({ isSignedIn }) => {
+    if (isOpen) {
+      setEnd(isSignedIn ? 'success' : 'confirmed');
+    } else {
+      toasts.show({ tone: 'success', text: copy.done });
+      onVerifiedWhileClosed();
     }
-  }
-
-  async function resend(): Promise<void> {
-    if (isResending) return;
-    setIsResending(true);
-    setResendError(null);
-    try {
-      await api.call(resendOtp, { body: { email } });
-      setCode('');
-      setCodeError(null);
+  });
+  const resend = useResendCode(email, {
+    onResent({ typed }) {
+      // Digits of the new code may have been typed meanwhile.
+      setCode((current) => (current === typed ? '' : current));
+      clearErrors();
       toasts.show({ tone: 'success', text: copy.resent });
-      onResent({ email });
-    } catch (error) {
-      setResendError(error instanceof ApiError ? error.message : resendOtp.fallback);
-    } finally {
-      setIsResending(false);
-    }
+    },
+    onVerified: verify.acceptAlready,
+  });
+
+  function clearErrors(): void {
+    setRuleError(null);
+    if (verify.failure) verify.reset();
   }
 
+  const failed = verify.failure?.error;
+  const step: VerificationStep = end ?? (verify.isPending ? 'verifying' : 'entering');
   return {
     code,
     step,
-    codeError,
-    resendError,
-    isResending,
+    codeError: ruleError ?? (failed ? codeErrorOf(failed) : null),
+    /** Why nobody knows whether the code is right. */
+    checkError: failed && codeErrorOf(failed) === null ? copy.unchecked : null,
+    resendError: resend.failure?.error.message ?? null,
+    isResending: resend.isPending,
+    isSlow: verify.isSlow || resend.isSlow,
     enter({ value }: { value: string }): void {
       setCode(value);
-      setCodeError(null);
+      clearErrors();
     },
     verify(): void {
-      if (step !== 'entering' || inFlight.current) return;
+      if (step !== 'entering') return;
       const rule = OneTimeCode.safeParse(code);
-      if (rule.success) void send();
-      else setCodeError(rule.error.issues[0]?.message ?? copy.failed);
+      setRuleError(rule.success ? null : (rule.error.issues[0]?.message ?? copy.failed));
+      if (rule.success) verify.send(code);
     },
-    resend: () => void resend(),
+    resend: () => void resend.send({ typed: code }),
+    stopWaiting(): void {
+      verify.stopWaiting();
+      resend.stopWaiting();
+    },
   };
 }
 
-/** The field error of the code, else the server's message, else the dialog's fallback (section 8). */
-function messageOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return copy.failed;
+/**
+ * The field error of the code, else the server's message, else the dialog's fallback (section 8).
+ * Null when the failure says nothing about the code, as after a lost connection.
+ */
+function codeErrorOf(error: ApiError): string | null {
   if (error.fieldErrors['otp']) return error.fieldErrors['otp'];
   const isWithoutToken = error.kind === 'contract' && error.status === undefined;
-  return error.hasServerMessage || isWithoutToken ? error.message : copy.failed;
+  if (isWithoutToken) return error.message;
+  if (error.isOutcomeUnknown) return null;
+  return error.hasServerMessage ? error.message : copy.failed;
 }

@@ -22,8 +22,9 @@ export interface UnreadPoller {
 }
 
 /**
- * Creates a poller. A pending fetch blocks the next one for {@link UNREAD_TIMEOUT_MS}; after that,
- * the next one aborts it.
+ * Creates a poller. Each poll is scheduled from the last fetch, so a timer that fires early or late
+ * neither skips a poll nor shortens the spacing. There are never two fetches at once: a pending fetch
+ * blocks the next one for {@link UNREAD_TIMEOUT_MS}, and is then aborted.
  *
  * @param options.isSignedIn whether there is a session; without one no call is made
  * @param options.fetchCount makes the call and stores its result or error
@@ -36,12 +37,17 @@ export function createUnreadPoller(options: {
   const { clock, isSignedIn, fetchCount } = options;
   let lastFetchAt = -Infinity;
   let inFlight: AbortController | null = null;
-  let stopTimer: CancelTimer = () => {};
+  let cancelTimer: CancelTimer = () => {};
+
+  function sinceLastFetch(): number {
+    const elapsed = clock.now() - lastFetchAt;
+    // The system clock may have been set back.
+    return elapsed < 0 ? Infinity : elapsed;
+  }
 
   async function fetchThrottled(spacing: number): Promise<void> {
-    const isTooSoon = clock.now() - lastFetchAt < spacing;
-    const isPending = inFlight !== null && clock.now() - lastFetchAt < UNREAD_TIMEOUT_MS;
-    if (!isSignedIn() || isTooSoon || isPending) return;
+    const isPending = inFlight !== null && sinceLastFetch() < UNREAD_TIMEOUT_MS;
+    if (!isSignedIn() || isPending || sinceLastFetch() < spacing) return;
     inFlight?.abort();
     const controller = new AbortController();
     inFlight = controller;
@@ -55,16 +61,25 @@ export function createUnreadPoller(options: {
     }
   }
 
+  function schedule(interval: number): void {
+    const untilDue = interval - sinceLastFetch();
+    // Nothing was fetched although it is due: one is pending, or there is no session yet.
+    cancelTimer = clock.after(untilDue > 0 ? untilDue : interval, () => {
+      void fetchThrottled(interval);
+      schedule(interval);
+    });
+  }
+
   return {
     poll(place) {
-      stopTimer();
       const { interval, spacing } = UNREAD_POLLING[place];
-      stopTimer = clock.every(interval, () => void fetchThrottled(spacing));
+      cancelTimer();
       void fetchThrottled(spacing);
+      schedule(interval);
     },
     stop() {
-      stopTimer();
-      stopTimer = () => {};
+      cancelTimer();
+      cancelTimer = () => {};
       if (!inFlight) return;
       // An aborted fetch doesn't count, so it must not throttle the next start.
       inFlight.abort();

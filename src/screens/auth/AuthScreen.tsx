@@ -1,10 +1,14 @@
+import { useIsMutating } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { authCopy as copy } from '#src/features/auth/copy.ts';
 import { EmailVerification } from '#src/features/auth/EmailVerification.tsx';
+import { isSameAddress } from '#src/features/auth/same-address.ts';
 import { readSignInRequest } from '#src/features/auth/sign-in-request.ts';
 import { SignInForm } from '#src/features/auth/SignInForm.tsx';
+import { AUTH_FORM_KEY } from '#src/features/auth/use-auth-form.ts';
+import { useEnterApp } from '#src/features/auth/use-enter-app.ts';
 import { useSession } from '#src/lib/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -34,14 +38,17 @@ export function AuthScreen() {
   const [query, setQuery] = useSearchParams();
   const location = useLocation();
   const [email, setEmail] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
+  // Changes when the sign-in form must start over with another address.
+  const [formKey, setFormKey] = useState(0);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const isBusy = useIsMutating({ mutationKey: AUTH_FORM_KEY }) > 0 || isLeaving;
+  const enterApp = useEnterApp();
   const session = useSession();
   const request = readSignInRequest(location.state);
   const tab = query.get('tab') === 'register' ? 'register' : 'login';
   const type = query.get('type') === 'worker' ? 'worker' : 'client';
   const heading = copy.heading[type];
   const returnTo = request?.from ?? paths.dashboard.to();
-  const handleEmail = (change: { email: string }) => setEmail(change.email);
 
   function switchTab(next: string): void {
     setQuery(
@@ -51,6 +58,12 @@ export function AuthScreen() {
       },
       { replace: true, state: location.state as unknown, preventScrollReset: true },
     );
+  }
+
+  function signInWith(account: { email: string }): void {
+    if (!isSameAddress(account.email, email)) setFormKey((key) => key + 1);
+    setEmail(account.email);
+    switchTab('login');
   }
 
   return (
@@ -78,20 +91,23 @@ export function AuthScreen() {
             </ul>
           </div>
         </header>
-        <EmailVerification returnTo={returnTo}>
+        <EmailVerification returnTo={returnTo} onSignIn={signInWith}>
           {({ email: pendingEmail, open }) => {
             const form = {
               email,
-              returnTo,
-              onBusy: (change: { isBusy: boolean }) => setIsBusy(change.isBusy),
-              onEmail: handleEmail,
+              isLeaving,
+              onEmail: (change: { email: string }) => setEmail(change.email),
+              onSignedIn() {
+                setIsLeaving(true);
+                enterApp(returnTo);
+              },
               onUnverified: (account: { email: string }) => open({ ...account, isCodeSent: true }),
             };
             return (
               <Card padding="lg" className="flex flex-col gap-6">
                 {pendingEmail !== null && (
                   <UnverifiedAlert
-                    canSkip={session !== null}
+                    canSkip={session !== null && isSameAddress(session.user.email, pendingEmail)}
                     onEnter={() => open({ email: pendingEmail })}
                   />
                 )}
@@ -111,7 +127,7 @@ export function AuthScreen() {
                     </Tab>
                   </TabList>
                   <TabPanel value="login">
-                    <SignInForm {...form} />
+                    <SignInForm key={formKey} {...form} />
                   </TabPanel>
                   <TabPanel value="register">
                     <LazyPart fallback={<Skeleton className="h-194 sm:h-165.5" />}>

@@ -2,6 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { login } from '#src/contract/auth.ts';
 import { answersHtml, answersWith, fails, never, offline } from '#mocks/faults.ts';
 import { paths } from '#src/lib/paths.ts';
+import { SLOW_MS } from '#src/lib/use-is-slow.ts';
 import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
@@ -104,6 +105,19 @@ export const Submitting = meta.story({
       'true',
     );
     await expect(context.canvas.getByLabelText('Email')).toHaveAttribute('readonly');
+  },
+});
+
+export const Slow = meta.story({
+  parameters: { faults: [never(login)] },
+  play: async (context) => {
+    const stage = stageOf(context);
+    await fillSignIn(context, client);
+    await submitSignIn(context);
+    await settle(stage);
+    stage.clock.advance(SLOW_MS);
+    await context.canvas.findByText('This is taking longer than usual.');
+    await expect(context.canvas.getByRole('button', { name: 'Stop waiting' })).toBeEnabled();
   },
 });
 

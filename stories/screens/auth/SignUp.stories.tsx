@@ -2,6 +2,7 @@ import { expect, screen } from 'storybook/test';
 import { register } from '#src/contract/auth.ts';
 import { fails, never, offline } from '#mocks/faults.ts';
 import { paths } from '#src/lib/paths.ts';
+import { SLOW_MS } from '#src/lib/use-is-slow.ts';
 import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
@@ -209,6 +210,19 @@ export const Submitting = meta.story({
     await submitSignUp(context);
     const button = context.canvas.getByRole('button', { name: 'Create your account' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Slow = meta.story({
+  parameters: { faults: [never(register)] },
+  play: async (context) => {
+    const stage = stageOf(context);
+    await fillSignUp(context, newcomer);
+    await submitSignUp(context);
+    await settle(stage);
+    stage.clock.advance(SLOW_MS);
+    await context.canvas.findByText('This is taking longer than usual.');
+    await expect(context.canvas.getByRole('button', { name: 'Stop waiting' })).toBeEnabled();
   },
 });
 

@@ -1,7 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { verifyEmail, resendOtp } from '#src/contract/auth.ts';
-import { fails, never } from '#mocks/faults.ts';
+import { fails, never, offline } from '#mocks/faults.ts';
 import { paths } from '#src/lib/paths.ts';
+import { SLOW_MS } from '#src/lib/use-is-slow.ts';
 import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
@@ -125,6 +126,44 @@ export const Verifying = meta.story({
     await context.userEvent.type(code, MOCK_CODE);
     await context.userEvent.click(verify);
     await expect(verify).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Slow = meta.story({
+  parameters: { faults: [never(verifyEmail)] },
+  play: async (context) => {
+    const { code } = await openVerification(context);
+    const stage = stageOf(context);
+    await context.userEvent.type(code, `${MOCK_CODE}{Enter}`);
+    await settle(stage);
+    stage.clock.advance(SLOW_MS);
+    await screen.findByText('This is taking longer than usual.');
+    await expect(screen.getByRole('button', { name: 'Stop waiting' })).toBeEnabled();
+  },
+});
+
+export const Unreachable = meta.story({
+  parameters: { faults: [offline(verifyEmail)] },
+  play: async (context) => {
+    const { code, verify } = await openVerification(context);
+    await context.userEvent.type(code, MOCK_CODE);
+    await context.userEvent.click(verify);
+    await screen.findByText(/We couldn't check your code/);
+    await expect(code).toHaveValue(MOCK_CODE);
+    await expect(code).not.toBeInvalid();
+  },
+});
+
+export const ConfirmedAlready = meta.story({
+  parameters: {
+    faults: [fails(verifyEmail, 409, { message: 'This email address is verified already.' })],
+  },
+  play: async (context) => {
+    const { code, verify } = await openVerification(context);
+    await context.userEvent.type(code, MOCK_CODE);
+    await context.userEvent.click(verify);
+    await screen.findByText(/is confirmed. Sign in to continue./);
+    await expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   },
 });
 

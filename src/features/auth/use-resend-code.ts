@@ -1,0 +1,53 @@
+import { resendOtp } from '#src/contract/auth.ts';
+import { ApiError } from '#src/lib/api-error.ts';
+import type { Api, CallOptions } from '#src/lib/api.ts';
+import { useApi } from '#src/lib/EnvironmentProvider.tsx';
+import { CONFLICT, useApiMutation } from '#src/lib/use-api-mutation.ts';
+import { retryAfterOf, useRecordCode } from './sent-codes.ts';
+
+const TOO_MANY_REQUESTS = 429;
+
+/** A code that was sent just now, or, as a later call found out, within the last minute. */
+type Resent = 'now' | { readonly wait: number | undefined };
+
+/**
+ * Sends another code to an address and records when.
+ *
+ * @param options.onResent called with the code that was typed when the call was sent
+ * @param options.onVerified called when the address turns out to be verified already
+ */
+export function useResendCode(
+  email: string,
+  options: { onResent: (resent: { typed: string }) => void; onVerified: () => void },
+) {
+  const api = useApi();
+  const { markSent, markThrottled } = useRecordCode();
+
+  async function resend(client: Api, callOptions: CallOptions): Promise<Resent> {
+    await client.call(resendOtp, { body: { email } }, callOptions);
+    return 'now';
+  }
+
+  return useApiMutation<{ readonly typed: string }, Resent>({
+    key: ['auth', 'resend-otp', email],
+    request: () => ({ endpoint: resendOtp, send: resend }),
+    // The answer to the first one was lost: if it sent a code, the server refuses to send another.
+    async confirm(_, callOptions) {
+      try {
+        return await resend(api, callOptions);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.isOutcomeUnknown) throw error;
+        return error.status === TOO_MANY_REQUESTS ? { wait: retryAfterOf(error) } : null;
+      }
+    },
+    onSuccess(resent, { typed }) {
+      if (resent === 'now') markSent(email);
+      else markThrottled(email, resent.wait);
+      options.onResent({ typed });
+    },
+    onError(error) {
+      if (error.status === TOO_MANY_REQUESTS) markThrottled(email, retryAfterOf(error));
+      if (error.status === CONFLICT) options.onVerified();
+    },
+  });
+}

@@ -1,0 +1,66 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '#src/ui/Button.tsx';
+import { SlowNotice } from '#src/ui/SlowNotice.tsx';
+import { inAllModes } from '#stories/checks/modes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { framed } from './framed.tsx';
+import { SheetItem, SheetSection } from './sheet.tsx';
+
+const meta = preview.meta({
+  title: 'UI/SlowNotice',
+  component: SlowNotice,
+  tags: ['autodocs'],
+  decorators: [framed],
+  args: {
+    children: 'This is taking longer than usual.',
+    stopLabel: 'Stop waiting',
+    onStop: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const [notice] = canvas.getAllByRole('status');
+    await expect(notice).toHaveTextContent('This is taking longer than usual.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop waiting' }));
+    await expect(args.onStop).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    children:
+      'The server has not answered yet. It may still do so; if you stop waiting, nothing that you typed is lost.',
+    stopLabel: 'Stop waiting and go back to the form',
+  },
+});
+
+export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
+  render: (args) => (
+    <>
+      <SheetSection title="Alone" column="lg">
+        <SheetItem caption="Default">
+          <SlowNotice {...args} />
+        </SheetItem>
+        <SheetItem caption="Long text">
+          <SlowNotice {...args} stopLabel="Stop waiting and go back to the form">
+            The server has not answered yet. It may still do so; if you stop waiting, nothing that
+            you typed is lost.
+          </SlowNotice>
+        </SheetItem>
+      </SheetSection>
+      <SheetSection title="In a form" column="lg">
+        <SheetItem caption="Under a busy button">
+          <div className="flex flex-col gap-5">
+            <Button busy fullWidth>
+              Sign in
+            </Button>
+            <SlowNotice {...args} />
+          </div>
+        </SheetItem>
+      </SheetSection>
+    </>
+  ),
+});

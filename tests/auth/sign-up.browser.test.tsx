@@ -1,0 +1,106 @@
+import { screen, userEvent } from 'storybook/test';
+import { describe, expect, it } from 'vitest';
+import { login, register } from '#src/contract/auth.ts';
+import { paths } from '#src/lib/paths.ts';
+import { SLOW_MS } from '#src/lib/use-is-slow.ts';
+import { fails, never, offline, once } from '#mocks/faults.ts';
+import {
+  fillSignUp,
+  newcomer,
+  signUpField,
+  submitSignUp,
+} from '#stories/screens/auth/sign-up-steps.ts';
+import { settle } from '#stories/stage/settle.ts';
+import type { Stage } from '#stories/stage/stage.ts';
+import { renderStage } from '../render-stage.tsx';
+import { loseAnswer } from './lose-answer.ts';
+
+const at = paths.auth.to({ tab: 'register' });
+
+function calls(stage: Stage): (string | null)[] {
+  return stage.server.seen.map(({ call }) => call);
+}
+
+describe('a sign-up whose answer is lost', () => {
+  it('ends in the verification, because the account exists', async () => {
+    const { stage, canvas } = await renderStage({ scenario: 'home', at });
+    loseAnswer(stage, register);
+    await fillSignUp({ canvas }, newcomer);
+    await submitSignUp({ canvas, userEvent });
+    await screen.findByRole('dialog', { name: 'Confirm your email' });
+    expect(calls(stage)).toEqual([register.name, login.name]);
+    expect(canvas.queryByText('Your account was not created')).toBeNull();
+  });
+
+  it('is a failure when it never reached the server, and succeeds on retry', async () => {
+    const { stage, canvas } = await renderStage({
+      scenario: 'home',
+      at,
+      faults: [once(offline(register))],
+    });
+    await fillSignUp({ canvas }, newcomer);
+    await submitSignUp({ canvas, userEvent });
+    await canvas.findByText('Registration failed. Please try again.');
+    await submitSignUp({ canvas, userEvent });
+    await screen.findByRole('dialog', { name: 'Confirm your email' });
+    expect(calls(stage)).toEqual([register.name, login.name, register.name]);
+  });
+
+  it('is asked about before it is sent again', async () => {
+    const { stage, canvas } = await renderStage({
+      scenario: 'home',
+      at,
+      faults: [once(fails(login, 503))],
+    });
+    loseAnswer(stage, register);
+    await fillSignUp({ canvas }, newcomer);
+    await submitSignUp({ canvas, userEvent });
+    await canvas.findByText('Registration failed. Please try again.');
+    await submitSignUp({ canvas, userEvent });
+    await screen.findByRole('dialog', { name: 'Confirm your email' });
+    expect(calls(stage)).toEqual([register.name, login.name, login.name]);
+  });
+
+  it('can be given up', async () => {
+    const { stage, canvas } = await renderStage({
+      scenario: 'home',
+      at,
+      faults: [once(never(register))],
+    });
+    await fillSignUp({ canvas }, newcomer);
+    await submitSignUp({ canvas, userEvent });
+    await settle(stage);
+    stage.clock.advance(SLOW_MS);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop waiting' }));
+    await canvas.findByText('Registration failed. Please try again.');
+    for (const name of Object.keys(newcomer) as (keyof typeof newcomer)[]) {
+      expect(await signUpField(canvas, name)).toHaveProperty('value', newcomer[name]);
+      expect(await signUpField(canvas, name)).toHaveProperty('readOnly', false);
+    }
+  });
+});
+
+describe('the draft of a sign-up', () => {
+  it('survives a reload, without the passwords', async () => {
+    const { stage, canvas } = await renderStage({ scenario: 'home', at });
+    await fillSignUp({ canvas }, newcomer);
+    expect(stage.storage.get('drafts')).not.toContain(newcomer.password);
+    stage.environment.navigateFully(at);
+    await settle(stage);
+    const { password: _, password_confirmation: __, ...kept } = newcomer;
+    for (const name of Object.keys(kept) as (keyof typeof kept)[]) {
+      expect(await signUpField(canvas, name)).toHaveProperty('value', kept[name]);
+    }
+    expect(await signUpField(canvas, 'password')).toHaveProperty('value', '');
+    expect(await signUpField(canvas, 'password_confirmation')).toHaveProperty('value', '');
+  });
+
+  it('is deleted once the account exists', async () => {
+    const { stage, canvas } = await renderStage({ scenario: 'home', at });
+    await fillSignUp({ canvas }, newcomer);
+    expect(stage.storage.get('drafts')).toContain(newcomer.email);
+    await submitSignUp({ canvas, userEvent });
+    await screen.findByRole('dialog', { name: 'Confirm your email' });
+    expect(stage.storage.get('drafts')).toBeNull();
+  });
+});
