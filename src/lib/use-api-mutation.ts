@@ -46,12 +46,13 @@ export interface ApiMutationOptions<Variables, Answer> {
   /** Updates the cache before the call is sent. Returns the rollback. */
   readonly optimistic?: ((variables: Variables) => (() => void) | undefined) | undefined;
   /**
-   * Asks the server whether a call took effect whose outcome is unknown: the response was lost,
-   * malformed, or nobody waited for it. Resolves with the answer that it would have had, or null if it
-   * had no effect. Required for calls that must not be sent twice.
+   * Asks the server whether a call took effect: its outcome is unknown (the response was lost,
+   * malformed, or nobody waited for it), or it was a conflict, as for a request that was delivered
+   * twice. Resolves with the answer that it would have had, or null if it had no effect. Required for
+   * calls that must not be sent twice.
    */
   readonly confirm?:
-    | ((variables: Variables, options: CallOptions) => Promise<Answer | null>)
+    | ((variables: Variables, options: CallOptions, error: ApiError) => Promise<Answer | null>)
     | undefined;
   /** Milliseconds after which the call is aborted. By default a call may take forever. */
   readonly timeout?: number | undefined;
@@ -102,8 +103,8 @@ export interface ApiMutation<Variables, Answer> {
  * - After success, resources that the contract lists for the call are invalidated, except what `patch`
  *   updates. They are also invalidated after a conflict and after an unknown outcome, because the screen
  *   may be outdated then; what `patch` would have updated is left to `onError`.
- * - When the outcome is unknown, `confirm` asks the server before the mutation settles. If even that
- *   fails, the error stays "unknown" and the next send asks again first, so nothing is sent twice.
+ * - When the outcome is unknown, and after a conflict, `confirm` asks the server before the mutation
+ *   settles. If the outcome stays unknown, the next send asks again first, so nothing is sent twice.
  *
  * @example
  * const { send, isPending, failure } = useApiMutation({
@@ -146,11 +147,11 @@ export function useApiMutation<Variables, Answer>(
   async function confirmed(
     { confirm }: ApiMutationOptions<Variables, Answer>,
     endpoint: AnyEndpoint,
-    variables: Variables,
+    { variables, error }: Unconfirmed<Variables>,
   ): Promise<Answer | null> {
     if (!confirm) return null;
     const answer = await withinWait(endpoint, CONFIRM_TIMEOUT_MS, (wait) =>
-      confirm(variables, wait),
+      confirm(variables, wait, error),
     );
     slot.unconfirmed = undefined;
     return answer;
@@ -162,16 +163,18 @@ export function useApiMutation<Variables, Answer>(
       slot.isStopped = false;
       const { endpoint, send } = options.request(variables);
       if (slot.unconfirmed) {
-        const earlier = await confirmed(options, endpoint, slot.unconfirmed.variables);
+        const earlier = await confirmed(options, endpoint, slot.unconfirmed);
         if (earlier !== null) return earlier;
       }
       try {
         return await withinWait(endpoint, options.timeout, (wait) => send(api, wait));
       } catch (error) {
-        if (!(error instanceof ApiError) || !error.isOutcomeUnknown) throw error;
-        if (options.confirm) slot.unconfirmed = { variables };
+        if (!(error instanceof ApiError)) throw error;
+        if (!error.isOutcomeUnknown && error.status !== CONFLICT) throw error;
+        const failed = { variables, error };
+        if (error.isOutcomeUnknown && options.confirm) slot.unconfirmed = failed;
         if (slot.isStopped) throw error;
-        const answer = await confirmed(options, endpoint, variables).catch(() => null);
+        const answer = await confirmed(options, endpoint, failed).catch(() => null);
         if (answer !== null) return answer;
         throw error;
       }
@@ -236,7 +239,13 @@ interface Slot<Variables> {
   /** Whether someone has stopped waiting for the pending one. */
   isStopped: boolean;
   /** The last call, if nobody knows whether it took effect. */
-  unconfirmed: { readonly variables: Variables } | undefined;
+  unconfirmed: Unconfirmed<Variables> | undefined;
+}
+
+/** A failed call that may have taken effect. */
+interface Unconfirmed<Variables> {
+  readonly variables: Variables;
+  readonly error: ApiError;
 }
 
 const slots = new WeakMap<QueryClient, Map<string, Slot<unknown>>>();

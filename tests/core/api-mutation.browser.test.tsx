@@ -256,7 +256,7 @@ describe('an unknown outcome', () => {
     const confirm = vi.fn<() => Promise<Answer | null>>();
     const { send, answer } = await setUp({ confirm });
     await send('a');
-    await answer(0, conflict());
+    await answer(0, new Response(null, { status: 422 }));
     expect(confirm).not.toHaveBeenCalled();
   });
 
@@ -271,6 +271,33 @@ describe('an unknown outcome', () => {
     await advance(CONFIRM_TIMEOUT_MS);
     expect(here().isPending).toBe(false);
     expect(here().failure?.isUnconfirmed).toBe(true);
+  });
+});
+
+describe('a conflict', () => {
+  it('is a success if the call had taken effect, as when it was delivered twice', async () => {
+    const onSuccess = vi.fn<() => void>();
+    const { here, send, answer } = await setUp({ confirm: async () => ({ by: 'you' }), onSuccess });
+    await send('a');
+    await answer(0, conflict());
+    expect(onSuccess).toHaveBeenCalledWith({ by: 'you' }, 'a');
+    expect(here().failure).toBeNull();
+  });
+
+  it('is a failure if it had not, or if the server cannot say', async () => {
+    const confirm = vi
+      .fn<() => Promise<Answer | null>>()
+      .mockResolvedValueOnce(null)
+      .mockRejectedValueOnce(new Error('offline'));
+    const { here, send, answer } = await setUp({ confirm });
+    for (const attempt of [0, 1]) {
+      await send('a');
+      await answer(attempt, conflict());
+      expect(here().failure).toMatchObject({
+        error: { message: 'Already booked' },
+        isUnconfirmed: false,
+      });
+    }
   });
 });
 

@@ -7,7 +7,6 @@ import { useServices } from '#src/lib/EnvironmentProvider.tsx';
 import { applyPatch } from '#src/lib/patch.ts';
 import { CONFLICT, prepareCall, useApiMutation } from '#src/lib/use-api-mutation.ts';
 import { offerPatch } from './offer-patches.ts';
-import { refetchOffer } from './queries.ts';
 
 /** A requested transition. */
 export interface TransitionRequest {
@@ -31,8 +30,8 @@ export function responseDraft(offerId: number, transition: OfferTransition): str
 
 /**
  * Applies transitions to an offer (section 4), one at a time wherever the offer is shown. The answer
- * updates every cached copy of the offer. After a conflict the offer is refetched, and after an
- * unknown outcome the offer tells whether the transition took effect.
+ * updates every cached copy of the offer. After a conflict or an unknown outcome the offer is
+ * refetched, and tells whether the transition took effect.
  *
  * @param onTransition called after the cache is updated, even if the caller has unmounted by then
  */
@@ -60,18 +59,23 @@ export function useOfferTransition(
       applyPatch(queries, offerPatch, { offer: applyTransition(offer, transition, at) });
       return () => applyPatch(queries, offerPatch, { offer });
     },
-    async confirm({ transition }, options) {
+    async confirm(request, options, error) {
       const fresh = await api.call(getOffer, { params }, options);
       applyPatch(queries, offerPatch, fresh);
-      const { stamp, to } = OFFER_PROCESS[transition];
+      // After a conflict, the transition may be someone else's, without this message.
+      if (error.status === CONFLICT && hasOwnMessage(request)) return null;
+      const { stamp, to } = OFFER_PROCESS[request.transition];
       return fresh.offer.status === to || fresh.offer[stamp] != null ? fresh : null;
     },
     onSuccess(answer, { transition }) {
       drafts.clear(responseDraft(offer.id, transition));
       onTransition({ offer: answer.offer, transition });
     },
-    onError({ status }) {
-      if (status === CONFLICT) void refetchOffer(queries, api, offer.id);
-    },
   });
+}
+
+/** Whether the user has written a message instead of keeping the prefilled one. */
+function hasOwnMessage({ transition, responseMessage }: TransitionRequest): boolean {
+  const { asks } = OFFER_PROCESS[transition];
+  return asks?.kind === 'message' && responseMessage !== asks.prefilled;
 }

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getOffer } from '#src/contract/offers.ts';
 import { createReview, getReview } from '#src/contract/reviews.ts';
 import type { Review, ReviewForm } from '#src/domain/review.ts';
-import { reviewedOfferPatch } from '#src/entities/offers/offer-patches.ts';
-import { refetchOffer } from '#src/entities/offers/queries.ts';
+import { offerPatch, reviewedOfferPatch } from '#src/entities/offers/offer-patches.ts';
 import type { ApiError } from '#src/lib/api-error.ts';
 import { useServices } from '#src/lib/EnvironmentProvider.tsx';
+import { applyPatch } from '#src/lib/patch.ts';
 import { callQuery } from '#src/lib/query.ts';
-import { CONFLICT, prepareCall, useApiMutation } from '#src/lib/use-api-mutation.ts';
+import { prepareCall, useApiMutation } from '#src/lib/use-api-mutation.ts';
 import { reviewsCopy } from './copy.ts';
 import { useReviewDraft } from './drafts.ts';
 import { reviewBody } from './review-body.ts';
@@ -29,10 +29,13 @@ export function useSubmitReview(offerId: number, onError: (error: ApiError) => v
     key: ['review', 'create', offerId],
     request: (form) => prepareCall(createReview, { body: reviewBody(offerId, form) }),
     patch: reviewedOfferPatch,
-    async confirm(_, options) {
-      const { offer } = await api.call(getOffer, { params }, options);
-      if (offer.review_id == null) return null;
-      return api.call(getReview, { params: { id: offer.review_id } }, options);
+    async confirm(form, options) {
+      const fresh = await api.call(getOffer, { params }, options);
+      applyPatch(queries, offerPatch, fresh);
+      const id = fresh.offer.review_id;
+      if (id == null) return null;
+      const answer = await api.call(getReview, { params: { id } }, options);
+      return isSame(answer.data, form) ? answer : null;
     },
     onSuccess(answer) {
       draft.clear();
@@ -40,9 +43,13 @@ export function useSubmitReview(offerId: number, onError: (error: ApiError) => v
       queries.setQueryData(queryKey, answer);
       toasts.show({ tone: 'success', text: reviewsCopy.write.submitted });
     },
-    onError(error) {
-      if (error.status === CONFLICT) void refetchOffer(queries, api, offerId);
-      onError(error);
-    },
+    onError,
   });
+}
+
+/** Whether a review is the one that was submitted, and not one that another tab has written. */
+function isSame(review: Review, form: ReviewForm): boolean {
+  return (
+    review.rating === form.rating && (review.review_text ?? '') === (form.review_text ?? '').trim()
+  );
 }
