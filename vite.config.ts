@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
@@ -12,6 +13,15 @@ export default defineConfig(({ mode, command }) => {
   }
   return {
     plugins: [react(), tailwindcss(), msw()],
+    resolve: {
+      // No style elements at run time: a strict content security policy refuses them.
+      alias: [
+        {
+          find: /^react-remove-scroll-bar$/,
+          replacement: join(import.meta.dirname, 'src/ui/scroll-lock.ts'),
+        },
+      ],
+    },
     build: { target: 'es2022', sourcemap: false },
     server: { port: 5173 },
     // Known from the start: found only when the mocks load, they would reload the page once.

@@ -1,7 +1,8 @@
 import { readFault, type Fault } from './faults.ts';
 import { isPartOf } from './merge-patch.ts';
 
-const EFFECTS = 'a status, never, offline, html, html=STATUS, slow=MILLISECONDS';
+const EFFECTS =
+  'a status, STATUS=SECONDS to retry after, never, offline, lost, html, html=STATUS, slow=MILLISECONDS';
 const CONDITIONS = 'once, times=N, after=N, page=N, viewer=PERSON';
 
 /** Describes the input of {@link parseFault}. */
@@ -41,9 +42,13 @@ function jsonOf(text: string): unknown {
 
 function effectOf(effect: string): object {
   const [name = '', value] = effect.split('=');
-  if (/^\d+$/.test(effect)) return { kind: 'status', status: Number(effect) };
+  if (/^\d+$/.test(name)) {
+    const wait = value === undefined ? {} : { retryAfter: numberOf(value) };
+    return { kind: 'status', status: Number(name), ...wait };
+  }
   if (effect === 'never') return { kind: 'never' };
   if (effect === 'offline') return { kind: 'network' };
+  if (effect === 'lost') return { kind: 'lost' };
   if (effect === 'html') return { kind: 'html' };
   if (name === 'html') return { kind: 'html', status: numberOf(value) };
   if (name === 'slow') return { kind: 'delay', milliseconds: numberOf(value) };
@@ -69,12 +74,15 @@ function effectTextOf(fault: Fault): string {
     case 'delay':
       return `slow=${fault.milliseconds}`;
     case 'status':
-      return String(fault.status);
+      return fault.retryAfter === undefined
+        ? String(fault.status)
+        : `${fault.status}=${fault.retryAfter}`;
     case 'network':
       return 'offline';
     case 'html':
       return fault.status === 200 ? 'html' : `html=${fault.status}`;
     case 'never':
+    case 'lost':
     case 'answer':
     case 'patch':
       return fault.kind;

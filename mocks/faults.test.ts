@@ -30,7 +30,7 @@ describe('faults as JSON', () => {
   });
 
   it.each([
-    [{ call: 'offers.lost' }, 'Fault 1, kind: one of: delay, never, status, network, html, '],
+    [{ call: 'offers.lost' }, 'Fault 1, kind: one of: delay, never, status, network, lost, html, '],
     [{ call: 'offers.lost', kind: 'never' }, 'Fault 1, call: one of: auth.login, '],
     [{ kind: 'status', call: 'offers.list', status: 99 }, 'Fault 1, status: at least 200'],
     [{ kind: 'delay', call: 'offers.list' }, 'Fault 1, milliseconds: a number'],
@@ -111,6 +111,12 @@ describe('a fault in the server', () => {
     const response = await matchingFaults(fails(getDashboard, 429, body));
     expect(response.status).toBe(429);
     expect(await response.json()).toEqual(body);
+    expect(response.headers.has('Retry-After')).toBe(false);
+  });
+
+  it.each([null, { message: 'Too often.' }])('fails with a Retry-After header', async (body) => {
+    const fault = fails(getDashboard, 429, body, { retryAfter: 30 });
+    expect((await matchingFaults(fault)).headers.get('Retry-After')).toBe('30');
   });
 
   it('fails without a body', async () => {

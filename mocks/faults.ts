@@ -39,8 +39,11 @@ const kinds = [
     kind: z.literal('status'),
     status: Status,
     body: z._default(z.nullable(ErrorBody), null),
+    /** The seconds of the `Retry-After` header; without it, the response has none. */
+    retryAfter: z.optional(z.int('a whole number of seconds').check(z.nonnegative('at least 0'))),
   }),
   z.strictObject({ ...matching, kind: z.literal('network') }),
+  z.strictObject({ ...matching, kind: z.literal('lost') }),
   z.strictObject({ ...matching, kind: z.literal('html'), status: z._default(Status, 200) }),
   z.strictObject({ ...matching, kind: z.literal('answer'), body: z.unknown() }),
   z.strictObject({
@@ -58,6 +61,9 @@ const kindNames = kinds.map(({ shape }) => shape.kind.def.values[0]);
  */
 export const Fault = z.discriminatedUnion('kind', kinds, `one of: ${kindNames.join(', ')}`);
 export type Fault = z.infer<typeof Fault>;
+
+/** A fault that lets the handler run and changes its response, or loses it. */
+export type ResponseFault = Extract<Fault, { kind: 'patch' | 'lost' }>;
 
 /** A fault that changes the handler's response. */
 export type PatchFault = Extract<Fault, { kind: 'patch' }>;
@@ -112,14 +118,26 @@ export function never(endpoint: Named): Fault {
  * The call gets an HTTP error.
  *
  * @param body the error body; by default the response is empty, so the fallback message shows
+ * @param headers.retryAfter the seconds that the client should wait
+ * @example fails(resendOtp, 429, { message: 'Please wait.' }, { retryAfter: 30 })
  */
-export function fails(endpoint: Named, status: number, body: ErrorBody | null = null): Fault {
-  return { call: endpoint.name, kind: 'status', status, body };
+export function fails(
+  endpoint: Named,
+  status: number,
+  body: ErrorBody | null = null,
+  headers: { readonly retryAfter?: number } = {},
+): Fault {
+  return { call: endpoint.name, kind: 'status', status, body, ...headers };
 }
 
 /** The call fails with a network error. */
 export function offline(endpoint: Named): Fault {
   return { call: endpoint.name, kind: 'network' };
+}
+
+/** The server carries out the call, but its response never arrives. */
+export function losesAnswer(endpoint: Named): Fault {
+  return { call: endpoint.name, kind: 'lost' };
 }
 
 /** The response is an HTML page instead of JSON, as from a proxy. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { login } from '#src/contract/auth.ts';
 import { listOffers } from '#src/contract/offers.ts';
 import { endpoints } from '#src/contract/registry.ts';
-import { fails, offline, onPage, once } from './faults.ts';
+import { fails, losesAnswer, offline, onPage, once } from './faults.ts';
 import { createMockServer, type MockServer } from './mock-server.ts';
 import { MOCK_PASSWORD } from './fixtures/users.ts';
 import { people } from './scenarios/accounts.ts';
@@ -176,6 +176,15 @@ describe('the log of requests', () => {
     clock.advance(100);
     await answer;
     expect(server.seen).toMatchObject([{ body: undefined, status: 400 }]);
+  });
+
+  it('has status 0 when the answer of a call that took effect is lost', async () => {
+    server.addFault(losesAnswer(login));
+    const before = server.world.tokens.all().length;
+    const answer = await post('/auth/login', credentials);
+    expect(answer.type).toBe('error');
+    expect(server.world.tokens.all()).toHaveLength(before + 1);
+    expect(server.seen).toMatchObject([{ status: 0 }]);
   });
 
   it('has status 0 after a network error', async () => {

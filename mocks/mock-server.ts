@@ -1,10 +1,10 @@
 import { HttpResponse } from 'msw';
-import type { AnyEndpoint } from '#src/contract/endpoint.ts';
+import type { AnyEndpoint, ErrorBody } from '#src/contract/endpoint.ts';
 import type { Clock } from '#src/domain/clock.ts';
 import { contextOf, readRequest, type ReadRequest } from './call-context.ts';
 import type { World } from './db/world.ts';
 import { FaultQueue, type FaultTarget } from './fault-queue.ts';
-import type { Fault, PatchFault } from './faults.ts';
+import type { Fault, PatchFault, ResponseFault } from './faults.ts';
 import { mergePatch, patchEach } from './merge-patch.ts';
 import { Problem } from './problem.ts';
 import { findRoute, type RouteMatch } from './routing.ts';
@@ -97,7 +97,7 @@ export function createMockServer(options: {
 
   /** Returns the fault's response; undefined when the call continues. */
   async function applyFault(
-    fault: Exclude<Fault, PatchFault>,
+    fault: Exclude<Fault, ResponseFault>,
     signal: AbortSignal,
   ): Promise<Response | undefined> {
     switch (fault.kind) {
@@ -107,9 +107,7 @@ export function createMockServer(options: {
         await hold(Infinity, signal);
         return HttpResponse.error();
       case 'status':
-        return fault.body === null
-          ? new HttpResponse(null, { status: fault.status })
-          : HttpResponse.json(fault.body, { status: fault.status });
+        return errorResponse(fault.status, fault.body, fault.retryAfter);
       case 'network':
         return HttpResponse.error();
       case 'html':
@@ -143,7 +141,8 @@ export function createMockServer(options: {
       }
       return HttpResponse.json(patches.reduce(applyPatch, parsed.data) as Record<string, unknown>);
     } catch (error) {
-      if (error instanceof Problem) return HttpResponse.json(error.body, { status: error.status });
+      if (error instanceof Problem)
+        return errorResponse(error.status, error.body, error.retryAfter);
       const message = error instanceof Error ? error.message : String(error);
       return HttpResponse.json({ message: `${endpoint.name}: ${message}` }, { status: 500 });
     }
@@ -157,15 +156,21 @@ export function createMockServer(options: {
   ): Promise<Response> {
     if (latency > 0 && !(await hold(latency, signal))) return HttpResponse.error();
     const patches: PatchFault[] = [];
+    let isLost = false;
     for (const fault of faults.take(target)) {
       if (fault.kind === 'patch') {
         patches.push(fault);
         continue;
       }
+      if (fault.kind === 'lost') {
+        isLost = true;
+        continue;
+      }
       const response = await applyFault(fault, signal);
       if (response) return response;
     }
-    return runHandler(match, read, patches);
+    const response = await runHandler(match, read, patches);
+    return isLost ? HttpResponse.error() : response;
   }
 
   return {
@@ -215,6 +220,15 @@ export function createMockServer(options: {
       return response;
     },
   };
+}
+
+/** @param retryAfter seconds to wait */
+function errorResponse(status: number, body: ErrorBody | null, retryAfter?: number): Response {
+  const headers: HeadersInit =
+    retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
+  return body === null
+    ? new HttpResponse(null, { status, headers })
+    : HttpResponse.json(body, { status, headers });
 }
 
 function noHandler(method: string, path: string): Response {

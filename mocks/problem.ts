@@ -5,11 +5,14 @@ export class Problem extends Error {
   override readonly name = 'Problem';
   readonly status: number;
   readonly body: ErrorBody;
+  /** The seconds to wait before the next try, for a `Retry-After` header. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, body: ErrorBody) {
+  constructor(status: number, body: ErrorBody, retryAfter?: number) {
     super(`${status} ${body.message ?? ''}`);
     this.status = status;
     this.body = body;
+    this.retryAfter = retryAfter;
   }
 
   /** The token is missing or invalid. */
@@ -29,6 +32,11 @@ export class Problem extends Error {
   /** The current state does not allow the call. */
   static conflict(message: string): Problem {
     return new Problem(409, { message });
+  }
+
+  /** The call came too early. */
+  static tooManyRequests(message: string, retryAfter: number): Problem {
+    return new Problem(429, { message }, retryAfter);
   }
 
   /** Validation errors by field. The first error is also the message. */

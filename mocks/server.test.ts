@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { login } from '#src/contract/auth.ts';
 import type { Clock } from '#src/domain/clock.ts';
-import { offline, once } from './faults.ts';
+import { fails, offline, once } from './faults.ts';
 import { MOCK_PASSWORD } from './fixtures/users.ts';
 import { people } from './scenarios/accounts.ts';
 import type { ScenarioId } from './scenarios/registry.ts';
@@ -83,6 +83,14 @@ describe('the calls', () => {
     expect((await signIn(api)).status).toBe(200);
   });
 
+  it('can fail with a Retry-After header', async () => {
+    const api = await start();
+    await post(api, '/__mock/fault', once(fails(login, 429, null, { retryAfter: 30 })));
+    const response = await signIn(api);
+    expect(response.status).toBe(429);
+    expect(response.headers.get('Retry-After')).toBe('30');
+  });
+
   it('are logged, one line each', async () => {
     const lines: string[] = [];
     const api = await start({ log: (line) => void lines.push(line) });
@@ -114,6 +122,7 @@ describe('cross-origin requests', () => {
     const api = await start();
     const response = await fetch(api.url + path, { headers: { Origin } });
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe(Origin);
+    expect(response.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
   });
 
   it('get no CORS headers without an origin', async () => {

@@ -194,6 +194,8 @@ function allowOrigin(incoming: IncomingMessage, outgoing: ServerResponse): void 
     'Access-Control-Allow-Headers',
     'Accept, Authorization, Cache-Control, Content-Type, Pragma',
   );
+  // Scripts cannot read this header of another origin otherwise.
+  outgoing.setHeader('Access-Control-Expose-Headers', 'Retry-After');
 }
 
 /** Reads the body; null when it is larger than {@link MAX_BODY_BYTES}. */

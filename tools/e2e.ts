@@ -14,9 +14,27 @@ import { binOf } from './processes/servers.ts';
 const root = join(import.meta.dirname, '..');
 const dist = { mocks: 'test-results/dist-mocks', http: 'test-results/dist-http' };
 
+/**
+ * Sent with every page, so that each end-to-end test also shows that the app needs nothing inline: a
+ * violation is an error on the console. The API is on another port.
+ */
+const policy = [
+  "default-src 'self'",
+  "style-src 'self'",
+  "script-src 'self'",
+  "img-src 'self' data:",
+  'connect-src *',
+  "frame-ancestors 'none'",
+].join('; ');
+
 async function serve(outDir: string, start: number): Promise<string> {
   const port = await freePort(start);
-  await preview({ root, build: { outDir }, preview: { port, strictPort: true }, logLevel: 'warn' });
+  await preview({
+    root,
+    build: { outDir },
+    preview: { port, strictPort: true, headers: { 'Content-Security-Policy': policy } },
+    logLevel: 'warn',
+  });
   return `http://localhost:${port}`;
 }
 

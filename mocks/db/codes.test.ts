@@ -65,7 +65,10 @@ describe('a one-time code', () => {
 
   it('can be resent after a minute', () => {
     clock.advance(59_999);
-    expect(errorOf(() => resendCode(world, UNVERIFIED))).toMatchObject({ status: 429 });
+    expect(errorOf(() => resendCode(world, UNVERIFIED))).toMatchObject({
+      status: 429,
+      retryAfter: 1,
+    });
     clock.advance(1);
     resendCode(world, UNVERIFIED);
     expect(world.codes.by('user_id', UNVERIFIED)).toHaveLength(1);

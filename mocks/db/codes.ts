@@ -24,8 +24,12 @@ export function sendCode(world: World, userId: number): void {
 /** Sends another code. @throws Problem 429 when the last one was sent less than a minute ago */
 export function resendCode(world: World, userId: number): void {
   const last = lastCode(world, userId);
-  if (last && age(world, last) < OTP_RESEND_MS) {
-    throw new Problem(429, { message: 'Please wait a minute before asking for a new code.' });
+  const wait = last ? OTP_RESEND_MS - age(world, last) : 0;
+  if (wait > 0) {
+    throw Problem.tooManyRequests(
+      'Please wait a minute before asking for a new code.',
+      Math.ceil(wait / 1_000),
+    );
   }
   sendCode(world, userId);
 }

@@ -1,11 +1,11 @@
 import {
-  OFFER_STATES,
-  OFFER_TRANSITIONS,
+  OFFER_PROCESS,
   PAYMENT,
+  transitionsFrom,
   type OfferRole,
   type OfferTransition,
   type TransitionEffect,
-} from '#src/domain/offer-machine.ts';
+} from '#src/domain/offer-process.ts';
 import type { OfferStatus } from '#src/domain/offer.ts';
 import { clientOf, markAsPaid, transitionOffer } from './offers.ts';
 import type { OfferRow } from './rows.ts';
@@ -19,9 +19,11 @@ export interface OfferStep extends TransitionEffect {
 
 /** The steps possible from a status. */
 export function stepsFrom(status: OfferStatus): OfferStep[] {
-  const { transitions } = OFFER_STATES[status];
   const steps = (['client', 'worker'] as const).flatMap((by) =>
-    transitions[by].map((action): OfferStep => ({ action, by, ...OFFER_TRANSITIONS[action] })),
+    transitionsFrom(status, by).map((action): OfferStep => {
+      const { to, stamp, message, step } = OFFER_PROCESS[action];
+      return { action, by, to, stamp, message, step };
+    }),
   );
   return status === PAYMENT.from ? [...steps, { action: 'pay', by: 'client', ...PAYMENT }] : steps;
 }

@@ -1,15 +1,15 @@
 import type { OfferForm } from '#src/domain/offer-form.ts';
+import { isLive } from '#src/domain/offer-machine.ts';
 import {
-  isLive,
   canTransition,
-  OFFER_TRANSITIONS,
+  OFFER_PROCESS,
   PAYMENT,
   type OfferTransition,
   type OfferMessageType,
   type OfferRole,
   type TransitionEffect,
-} from '#src/domain/offer-machine.ts';
-import { OFFER_STATUSES, type OfferStatus } from '#src/domain/offer.ts';
+} from '#src/domain/offer-process.ts';
+import type { OfferStatus } from '#src/domain/offer.ts';
 import { taskStatusAfter } from '#src/domain/task-machine.ts';
 import { Problem } from '../problem.ts';
 import {
@@ -31,15 +31,6 @@ const DEFAULT_TEXTS: Readonly<Record<OfferMessageType, string>> = {
   offer_started: 'I have started the work.',
   offer_completed: 'The work is completed.',
   offer_paid: 'Your work has been paid.',
-};
-
-/** The participle of each transition, for error messages. */
-const PARTICIPLES: Readonly<Record<OfferTransition, string>> = {
-  accept: 'accepted',
-  decline: 'declined',
-  cancel: 'cancelled',
-  start: 'started',
-  complete: 'completed',
 };
 
 /** The id of an offer's client: the client of its task. */
@@ -110,14 +101,15 @@ export function transitionOffer(
   text = '',
 ): OfferRow {
   const { offer, role } = ownOffer(world, id, viewer);
-  if (!OFFER_STATUSES.some((status) => canTransition(status, role, transition))) {
-    const actor = role === 'client' ? 'worker' : 'client';
+  const row = OFFER_PROCESS[transition];
+  const { actor } = row;
+  if (role !== actor) {
     throw Problem.forbidden(`Only the ${actor} of an offer can ${transition} it.`);
   }
   if (!canTransition(offer.status, role, transition))
     throw Problem.conflict(conflictMessage(offer.status, transition));
   if (transition === 'accept') assertAvailable(world.tasks.findOrThrow(offer.task_id));
-  return applyEffect(world, offer, viewer, OFFER_TRANSITIONS[transition], text);
+  return applyEffect(world, offer, viewer, row, text);
 }
 
 /** Cancels every offer on a task that its client can still cancel. */
@@ -245,9 +237,9 @@ function postMessage(
 }
 
 function conflictMessage(status: OfferStatus, transition: OfferTransition): string {
-  if (OFFER_TRANSITIONS[transition].to === status)
-    return `This offer is ${statusText(status)} already.`;
-  return `This offer is ${statusText(status)}, so it cannot be ${PARTICIPLES[transition]}.`;
+  const { to, participle } = OFFER_PROCESS[transition];
+  if (to === status) return `This offer is ${statusText(status)} already.`;
+  return `This offer is ${statusText(status)}, so it cannot be ${participle}.`;
 }
 
 function statusText(status: OfferStatus): string {

@@ -3,8 +3,10 @@ import { MessageType } from '#src/domain/message.ts';
 import { Offer, OfferStatus } from '#src/domain/offer.ts';
 import { Id, maybe, Timestamp } from '#src/domain/primitives.ts';
 import { Review } from '#src/domain/review.ts';
-import { Task } from '#src/domain/task.ts';
+import { Task, TaskStatus } from '#src/domain/task.ts';
 import { User } from '#src/domain/user.ts';
+
+// Rows have known values only; unknown ones exist only in answers.
 
 /** An account with its password. */
 export const UserRow = z.extend(User, { password: z.string() });
@@ -29,6 +31,7 @@ export const TaskRow = z.extend(
   }),
   {
     client_id: Id,
+    status: TaskStatus,
     /** Set when the client deletes the task. No call returns it then, but its offers refer to it. */
     deleted_at: maybe(Timestamp),
   },
@@ -38,7 +41,6 @@ export type TaskRow = z.infer<typeof TaskRow>;
 /** An offer. Its client is the task's client. */
 export const OfferRow = z.extend(
   z.omit(Offer, { task: true, client: true, worker: true, review_id: true }),
-  // Rows never have an unknown status.
   { task_id: Id, worker_id: Id, status: OfferStatus },
 );
 export type OfferRow = z.infer<typeof OfferRow>;

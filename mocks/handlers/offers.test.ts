@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   acceptOffer,
   cancelOffer,
-  completeOffer,
   declineOffer,
   getOffer,
   startOffer,
+  TRANSITION_CALLS,
 } from '#src/contract/offers.ts';
 import { unreadCount } from '#src/contract/unread.ts';
-import { OFFER_STATES, type OfferTransition } from '#src/domain/offer-machine.ts';
+import { canTransition, OFFER_PROCESS, OFFER_TRANSITIONS } from '#src/domain/offer-process.ts';
 import { OFFER_STATUSES } from '#src/domain/offer.ts';
 import { TASK_STATUSES, type TaskStatus } from '#src/domain/task.ts';
 import {
@@ -20,14 +20,6 @@ import {
   type SmallWorld,
 } from '../testing/small-world.ts';
 
-const CALLS = {
-  accept: acceptOffer,
-  decline: declineOffer,
-  cancel: cancelOffer,
-  start: startOffer,
-  complete: completeOffer,
-} as const;
-const TRANSITIONS = Object.keys(CALLS) as OfferTransition[];
 /** The status of the task for each status of an offer. */
 const TASK_OF = {
   pending: 'available',
@@ -62,20 +54,22 @@ const messagesOf = () =>
       offer_id,
     }));
 
-describe.each(TRANSITIONS)('%s', (transition) => {
-  const actor = transition === 'cancel' ? 'client' : 'worker';
+describe.each(OFFER_TRANSITIONS)('%s', (transition) => {
+  const { actor } = OFFER_PROCESS[transition];
   const [self, wrong] = actor === 'client' ? [CLIENT, WORKER] : [WORKER, CLIENT];
 
   it.each(OFFER_STATUSES)('follows the state machine for an offer that is %s', async (status) => {
     const offer = offerIn(status);
     const params = { id: offer.id };
-    if (OFFER_STATES[status].transitions[actor].includes(transition)) {
-      const answer = await small.ok(self, CALLS[transition], { params });
+    if (canTransition(status, actor, transition)) {
+      const answer = await small.ok(self, TRANSITION_CALLS[transition], { params });
       expect(answer.offer).toMatchObject({ id: offer.id, updated_at: NOW });
       return;
     }
     const before = small.world.snapshot();
-    const { status: code, message } = await small.error(self, CALLS[transition], { params });
+    const { status: code, message } = await small.error(self, TRANSITION_CALLS[transition], {
+      params,
+    });
     expect(code).toBe(409);
     expect(message).toMatch(/^This offer is .+\.$/);
     expect(small.world.snapshot()).toEqual(before);
@@ -87,13 +81,15 @@ describe.each(TRANSITIONS)('%s', (transition) => {
   ])('is forbidden to %s', async (_, viewer, text) => {
     const offer = offerIn('pending');
     const params = { id: offer.id };
-    const answer = await small.error(viewer, CALLS[transition], { params });
+    const answer = await small.error(viewer, TRANSITION_CALLS[transition], { params });
     expect(answer).toMatchObject({ status: 403, message: expect.stringMatching(text) as string });
     expect(small.world.offers.findOrThrow(offer.id)).toEqual(offer);
   });
 
   it('gets a 404 for an unknown offer', async () => {
-    const answer = await small.error(self, CALLS[transition], { params: { id: NOBODY } });
+    const answer = await small.error(self, TRANSITION_CALLS[transition], {
+      params: { id: NOBODY },
+    });
     expect(answer).toMatchObject({ status: 404, message: 'There is no offer 99.' });
   });
 });
@@ -135,7 +131,7 @@ it.each([
     const offer = offerIn(from);
     small.clock.advance(5_000);
     const at = small.world.now();
-    await small.ok(viewer, CALLS[transition], { params: { id: offer.id } });
+    await small.ok(viewer, TRANSITION_CALLS[transition], { params: { id: offer.id } });
     expect(small.world.offers.findOrThrow(offer.id)).toEqual({
       ...offer,
       status: to,
@@ -171,7 +167,10 @@ it.each([
 ] as const)('%s with the message %j posts %j', async (transition, response_message, message) => {
   const { id, task_id } = offerIn('pending');
   const conversation = small.conversation(task_id);
-  await small.ok(WORKER, CALLS[transition], { params: { id }, body: { response_message } });
+  await small.ok(WORKER, TRANSITION_CALLS[transition], {
+    params: { id },
+    body: { response_message },
+  });
   expect(small.world.messages.by('conversation_id', conversation.id)).toMatchObject([{ message }]);
   expect(small.world.conversations.size).toBe(1);
 });

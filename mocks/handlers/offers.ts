@@ -8,7 +8,7 @@ import {
   listUpcomingOffers,
   startOffer,
 } from '#src/contract/offers.ts';
-import type { OfferTransition } from '#src/domain/offer-machine.ts';
+import type { OfferTransition } from '#src/domain/offer-process.ts';
 import { offerPage, upcomingPage } from '../db/offer-lists.ts';
 import { transitionOffer, ownOffer } from '../db/offers.ts';
 import type { Page } from '../db/paging.ts';

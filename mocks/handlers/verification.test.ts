@@ -78,6 +78,13 @@ describe('resending', () => {
     expect((await resend()).status).toBe(status);
   });
 
+  it('says how many seconds to wait', async () => {
+    clock.advance(14_500);
+    expect((await resend()).headers.get('Retry-After')).toBe('46');
+    clock.advance(46_000);
+    expect((await resend()).headers.has('Retry-After')).toBe(false);
+  });
+
   it('keeps one code per account', async () => {
     clock.advance(60_000);
     await resend();

@@ -1,4 +1,4 @@
-import type { OfferRole } from '#src/domain/offer-machine.ts';
+import type { OfferRole } from '#src/domain/offer-process.ts';
 import type { OfferStatus } from '#src/domain/offer.ts';
 import { transitionOffer } from '../db/offers.ts';
 import type { World } from '../db/world.ts';

@@ -1,9 +1,9 @@
 import {
   canTransition,
+  OFFER_PROCESS,
   OFFER_TRANSITIONS,
   PAYMENT,
-  type OfferTransition,
-} from '#src/domain/offer-machine.ts';
+} from '#src/domain/offer-process.ts';
 import { canChangeTask, taskStatusAfter } from '#src/domain/task-machine.ts';
 import type { TaskStatus } from '#src/domain/task.ts';
 import type { OfferRow, TaskRow } from '../db/rows.ts';
@@ -19,7 +19,6 @@ const STAMPS = [
   'declined_at',
   'cancelled_at',
 ] as const;
-const TRANSITIONS = Object.keys(OFFER_TRANSITIONS) as OfferTransition[];
 
 const isBefore = (a: string, b: string) => Date.parse(a) < Date.parse(b);
 
@@ -59,14 +58,14 @@ function checkOffer(was: OfferRow | undefined, offer: OfferRow): void {
   }
   must(!isBefore(offer.updated_at, was.updated_at), `${name} has an earlier updated_at`);
   const isPayment = was.status === PAYMENT.from && offer.status === PAYMENT.to;
-  const transition = TRANSITIONS.find(
+  const transition = OFFER_TRANSITIONS.find(
     (candidate) =>
-      OFFER_TRANSITIONS[candidate].to === offer.status &&
+      OFFER_PROCESS[candidate].to === offer.status &&
       (canTransition(was.status, 'client', candidate) ||
         canTransition(was.status, 'worker', candidate)),
   );
   must(isPayment || transition !== undefined, `${name} went from ${was.status} to ${offer.status}`);
-  const stamp = transition ? OFFER_TRANSITIONS[transition].stamp : PAYMENT.stamp;
+  const stamp = transition ? OFFER_PROCESS[transition].stamp : PAYMENT.stamp;
   must(was[stamp] === null && offer[stamp] === offer.updated_at, `${name} has no new ${stamp}`);
   for (const other of STAMPS)
     must(other === stamp || was[other] === offer[other], `${name}: ${other} changed`);

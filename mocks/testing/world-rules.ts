@@ -1,9 +1,5 @@
-import {
-  isLive,
-  isReviewable,
-  type OfferRole,
-  type OfferStamp,
-} from '#src/domain/offer-machine.ts';
+import { isLive, isReviewable } from '#src/domain/offer-machine.ts';
+import { type OfferRole, type OfferStamp } from '#src/domain/offer-process.ts';
 import { OFFER_STATUSES, type OfferStatus } from '#src/domain/offer.ts';
 import { taskStatusAfter } from '#src/domain/task-machine.ts';
 import { clientOf } from '../db/offers.ts';

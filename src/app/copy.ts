@@ -26,5 +26,6 @@ export const shellCopy = {
     text: 'Nothing that you saved is lost. Load the page again, or go on elsewhere.',
     reload: 'Load the page again',
   },
+  source: { mock: 'Mock data', hosted: 'Hosted API', local: 'Local API' },
   loading: 'Loading the page',
 } as const;

@@ -9,7 +9,9 @@ import { readConfig } from '#src/lib/config.ts';
 import { createServices } from '#src/lib/services.ts';
 import { createBrowserStorage, type KeyValueStorage } from '#src/lib/storage.ts';
 import { App } from './App.tsx';
+import { realSource } from './data-source.ts';
 import { createRoutes } from './routes.tsx';
+import { SourceBadge } from './SourceBadge.tsx';
 import { StartError } from './StartError.tsx';
 import '#src/ui/styles/index.css';
 
@@ -61,6 +63,11 @@ async function start(root: Root): Promise<void> {
     <StrictMode>
       <App services={services} router={router} />
       {Workbench && control && <Workbench control={control} />}
+      {import.meta.env.DEV && !control && (
+        <div className="fixed start-4 bottom-4 z-20">
+          <SourceBadge source={realSource(config, window.location.origin)} />
+        </div>
+      )}
     </StrictMode>,
   );
 }

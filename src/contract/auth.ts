@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { extensible, maybe } from '#src/domain/primitives.ts';
 import { User } from '#src/domain/user.ts';
 import { endpoint, MessageAnswer } from './endpoint.ts';
 
 /** The `data.status` of an account whose email address is not verified. */
-export const UNVERIFIED_STATUS = 'unverified';
+export const UNVERIFIED_STATUS = 'unverified' as const;
+const AccountStatus = z.enum([UNVERIFIED_STATUS]);
 
 /** The response of every call that can sign the user in. */
 export const AuthAnswer = z.object({
@@ -11,7 +13,7 @@ export const AuthAnswer = z.object({
   data: z.object({
     user: User,
     token: z.optional(z.nullable(z.string())),
-    status: z.optional(z.nullable(z.string())),
+    status: maybe(extensible(AccountStatus)),
   }),
 });
 export type AuthAnswer = z.infer<typeof AuthAnswer>;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import type { OfferTransition } from '#src/domain/offer-process.ts';
 import { Offer, OfferStatus } from '#src/domain/offer.ts';
 import { maybe } from '#src/domain/primitives.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, type AnyEndpoint, type Schema } from './endpoint.ts';
 import { IdParams, paging, Pagination } from './shared.ts';
 
 /** Section 9. */
@@ -67,64 +68,50 @@ export const getOffer = endpoint({
 /** Without a message, the server posts a default text in the chat. */
 const Response = z.object({ response_message: maybe(z.string()) });
 
+/** The call of a transition, which answers with the updated offer. */
+function transitionCall<
+  const Transition extends OfferTransition,
+  Body extends Schema | undefined = undefined,
+>(transition: Transition, body?: Body) {
+  return endpoint<
+    `offers.${Transition}`,
+    typeof OfferAnswer,
+    typeof IdParams,
+    undefined,
+    Body | undefined extends Body ? undefined : Body
+  >({
+    name: `offers.${transition}`,
+    method: 'POST',
+    path: `/offers/:id/${transition}`,
+    resource: 'offer',
+    invalidates: TRANSITION_INVALIDATES,
+    params: IdParams,
+    body: body as Body | undefined extends Body ? undefined : Body,
+    answer: OfferAnswer,
+    fallback: `Failed to ${transition} offer`,
+  });
+}
+
 /** Section 7: the worker accepts a pending offer, which books its task. */
-export const acceptOffer = endpoint({
-  name: 'offers.accept',
-  method: 'POST',
-  path: '/offers/:id/accept',
-  resource: 'offer',
-  invalidates: TRANSITION_INVALIDATES,
-  params: IdParams,
-  body: Response,
-  answer: OfferAnswer,
-  fallback: 'Failed to accept offer',
-});
+export const acceptOffer = transitionCall('accept', Response);
 
 /** Section 7: the worker declines a pending offer. */
-export const declineOffer = endpoint({
-  name: 'offers.decline',
-  method: 'POST',
-  path: '/offers/:id/decline',
-  resource: 'offer',
-  invalidates: TRANSITION_INVALIDATES,
-  params: IdParams,
-  body: Response,
-  answer: OfferAnswer,
-  fallback: 'Failed to decline offer',
-});
+export const declineOffer = transitionCall('decline', Response);
 
 /** Section 7: the client cancels a pending or accepted offer. */
-export const cancelOffer = endpoint({
-  name: 'offers.cancel',
-  method: 'POST',
-  path: '/offers/:id/cancel',
-  resource: 'offer',
-  invalidates: TRANSITION_INVALIDATES,
-  params: IdParams,
-  answer: OfferAnswer,
-  fallback: 'Failed to cancel offer',
-});
+export const cancelOffer = transitionCall('cancel');
 
 /** Section 7: the worker starts the work of an accepted offer. */
-export const startOffer = endpoint({
-  name: 'offers.start',
-  method: 'POST',
-  path: '/offers/:id/start',
-  resource: 'offer',
-  invalidates: TRANSITION_INVALIDATES,
-  params: IdParams,
-  answer: OfferAnswer,
-  fallback: 'Failed to start offer',
-});
+export const startOffer = transitionCall('start');
 
 /** Section 7: the worker completes the work. */
-export const completeOffer = endpoint({
-  name: 'offers.complete',
-  method: 'POST',
-  path: '/offers/:id/complete',
-  resource: 'offer',
-  invalidates: TRANSITION_INVALIDATES,
-  params: IdParams,
-  answer: OfferAnswer,
-  fallback: 'Failed to complete offer',
-});
+export const completeOffer = transitionCall('complete');
+
+/** The call of each transition. */
+export const TRANSITION_CALLS = {
+  accept: acceptOffer,
+  decline: declineOffer,
+  cancel: cancelOffer,
+  start: startOffer,
+  complete: completeOffer,
+} as const satisfies Readonly<Record<OfferTransition, AnyEndpoint>>;

@@ -24,8 +24,15 @@ describe('on the wire', () => {
     expect(Message.safeParse({ ...message, message_type }).success).toBe(true);
   });
 
-  it('rejects a message of an unknown type', () => {
-    expect(Message.safeParse({ ...message, message_type: 'offer_cancelled' }).success).toBe(false);
+  it('a message of an unknown type keeps its text', () => {
+    expect(Message.parse({ ...message, message_type: 'offer_cancelled' })).toEqual({
+      ...message,
+      message_type: 'unknown',
+    });
+  });
+
+  it.each([undefined, null, 7, {}])('rejects a message of the type %j', (message_type) => {
+    expect(Message.safeParse({ ...message, message_type }).success).toBe(false);
   });
 
   it('a message can have a null offer', () => {

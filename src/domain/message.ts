@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Offer, PersonRef, ReadOfferStatus } from './offer.ts';
-import { Count, Day, Id, maybe, Money, Timestamp } from './primitives.ts';
+import { Count, Day, extensible, Id, maybe, Money, Timestamp } from './primitives.ts';
 
 /** The types of messages on the wire (section 3). */
 export const MESSAGE_TYPES = [
@@ -15,12 +15,18 @@ export const MESSAGE_TYPES = [
 export const MessageType = z.enum(MESSAGE_TYPES);
 export type MessageType = z.infer<typeof MessageType>;
 
+/**
+ * A type in an answer. A message of an unknown type shows its text and offers no action: every type
+ * has a text, but only the known ones say what can be done.
+ */
+export const ReadMessageType = extensible(MessageType);
+
 /** A message in a conversation (section 3). One about an offer embeds the whole offer. */
 export const Message = z.object({
   id: Id,
   sender: PersonRef,
   message: z.string(),
-  message_type: MessageType,
+  message_type: ReadMessageType,
   created_at: Timestamp,
   offer: maybe(Offer),
 });
@@ -41,7 +47,7 @@ export const Conversation = z.object({
   }),
   offer_status: maybe(ReadOfferStatus),
   unread_count: Count,
-  latest_message: maybe(z.object({ message_type: MessageType, message: z.string() })),
+  latest_message: maybe(z.object({ message_type: ReadMessageType, message: z.string() })),
   last_message_at: maybe(Timestamp),
 });
 export type Conversation = z.infer<typeof Conversation>;

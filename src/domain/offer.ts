@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Day, Id, maybe, Money, Timestamp } from './primitives.ts';
+import { Day, extensible, Id, maybe, Money, Timestamp } from './primitives.ts';
 
 /** The statuses of an offer, in lifecycle order (section 4). */
 export const OFFER_STATUSES = [
@@ -14,15 +14,9 @@ export const OFFER_STATUSES = [
 export const OfferStatus = z.enum(OFFER_STATUSES);
 export type OfferStatus = z.infer<typeof OfferStatus>;
 
-/** What an unrecognized status is parsed as. Section 4 has a label for it. */
-export const UNKNOWN_STATUS = 'unknown';
-export type ShownOfferStatus = OfferStatus | typeof UNKNOWN_STATUS;
-
-const Known: z.ZodMiniType<ShownOfferStatus, OfferStatus> = OfferStatus;
-
-/** Parses a status leniently: one unrecognized status must not fail a whole list. */
-// oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
-export const ReadOfferStatus = z.catch(Known, UNKNOWN_STATUS);
+/** A status in an answer. Section 4 has a label for an unknown one. */
+export const ReadOfferStatus = extensible(OfferStatus);
+export type ShownOfferStatus = z.infer<typeof ReadOfferStatus>;
 
 /** A reference to a user, as embedded in offers and conversations. */
 export const PersonRef = z.object({ id: Id, name: z.string() });

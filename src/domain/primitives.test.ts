@@ -1,5 +1,7 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Count, Day, Id, maybe, Money, Timestamp } from './primitives.ts';
+import * as z from 'zod/mini';
+import { Count, Day, extensible, Id, knownValues, maybe, Money, Timestamp } from './primitives.ts';
 
 const schemas = { Id, Timestamp, Day, Money, Count };
 
@@ -48,4 +50,49 @@ it.each([
   [0, false],
 ])('maybe(Id) accepts %j: %j', (value, expected) => {
   expect(maybe(Id).safeParse(value).success).toBe(expected);
+});
+
+describe('an extensible enum', () => {
+  const VALUES = ['pending', 'paid'] as const;
+  const Known = z.enum(VALUES);
+  const Status = extensible(Known);
+
+  it.each(VALUES)('keeps the known value %s', (value) => {
+    expect(Status.parse(value)).toBe(value);
+  });
+
+  it('parses any other string as unknown', () => {
+    fc.assert(
+      fc.property(
+        fc.string().filter((text) => !VALUES.some((value) => value === text)),
+        (text) => {
+          expect(Status.parse(text)).toBe('unknown');
+        },
+      ),
+    );
+  });
+
+  it('rejects everything but strings', () => {
+    fc.assert(
+      fc.property(
+        fc.anything().filter((value) => typeof value !== 'string'),
+        (value) => {
+          expect(Status.safeParse(value).success).toBe(false);
+        },
+      ),
+    );
+  });
+
+  it('rejects a missing value, unless it is optional', () => {
+    const Row = z.object({ status: Status });
+    expect(Row.safeParse({}).success).toBe(false);
+    expect(z.object({ status: maybe(Status) }).parse({})).toEqual({});
+  });
+
+  it('knows its enum, which other schemas do not have', () => {
+    expect(knownValues(Status)).toBe(Known);
+    for (const other of [Known, z.string(), maybe(Status), z.pipe(z.string(), Known)]) {
+      expect(knownValues(other)).toBeUndefined();
+    }
+  });
 });

@@ -15,6 +15,37 @@ export const Money = z.number();
 /** A non-negative integer. */
 export const Count = z.int().check(z.nonnegative());
 
+/** What a value that this version does not know is parsed as. */
+export const UNKNOWN = 'unknown';
+
+/**
+ * Makes an enum extensible, for answers only: a newer server may add a status, type or role, and one
+ * new value must not fail a whole list. A string outside the enum is parsed as {@link UNKNOWN}; a
+ * missing value and anything but a string still fail.
+ *
+ * @example extensible(z.enum(['pending', 'paid'])) // 'pending' | 'paid' | 'unknown'
+ */
+export function extensible<Value extends string>(
+  known: z.ZodMiniEnum<{ [Key in Value]: Key }>,
+): z.ZodMiniType<Value | typeof UNKNOWN, string> {
+  const tolerant: z.ZodMiniType<Value | typeof UNKNOWN, Value> = known;
+  // oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
+  return z.pipe(z.string(), z.catch(tolerant, UNKNOWN));
+}
+
+/**
+ * The enum inside a schema made by {@link extensible}, or undefined for any other schema.
+ *
+ * @example knownValues(ReadTaskStatus) // TaskStatus
+ */
+export function knownValues(schema: z.core.$ZodType): z.ZodMiniEnum | undefined {
+  if (!(schema instanceof z.ZodMiniPipe) || !(schema.def.out instanceof z.ZodMiniCatch)) {
+    return undefined;
+  }
+  const { innerType } = schema.def.out.def;
+  return innerType instanceof z.ZodMiniEnum ? innerType : undefined;
+}
+
 /**
  * Makes a field optional and nullable. Null and absent mean the same on the wire.
  *

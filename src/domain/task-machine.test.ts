@@ -13,6 +13,7 @@ describe('a task', () => {
     ['completed', 'Completed', false, ['delete']],
     ['cancelled', 'Cancelled', false, ['delete']],
     ['inactive', 'Inactive', false, ['edit', 'cancel', 'delete']],
+    ['unknown', 'Unknown', false, []],
   ] as const)('%s has the label "%s", active: %j, and its client can %j', (status, ...state) => {
     const [label, isActive, actions] = state;
     expect(TASK_STATES[status]).toMatchObject({ label, isActive });
@@ -20,7 +21,7 @@ describe('a task', () => {
   });
 
   it('has a state for every status', () => {
-    expect(Object.keys(TASK_STATES)).toEqual([...TASK_STATUSES]);
+    expect(Object.keys(TASK_STATES)).toEqual([...TASK_STATUSES, 'unknown']);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { OfferStatus } from './offer.ts';
 import { offerTimeline, type TimelineStep } from './offer-machine.ts';
-import type { Task, TaskStatus } from './task.ts';
+import type { ShownTaskStatus, Task, TaskStatus } from './task.ts';
 
 /** What the client of a task can do with it. Each is an API call. */
 export type TaskAction = 'edit' | 'cancel' | 'delete';
@@ -15,7 +15,7 @@ interface TaskState {
 }
 
 /** The state machine of a task, by status (section 4). */
-export const TASK_STATES: Readonly<Record<TaskStatus, TaskState>> = {
+export const TASK_STATES: Readonly<Record<ShownTaskStatus, TaskState>> = {
   available: {
     label: 'Available',
     tone: 'brand',
@@ -32,10 +32,11 @@ export const TASK_STATES: Readonly<Record<TaskStatus, TaskState>> = {
     actions: ['edit', 'cancel', 'delete'],
     isActive: false,
   },
+  unknown: { label: 'Unknown', tone: 'neutral', actions: [], isActive: false },
 };
 
 /** Whether the client can take an action on a task in a status. */
-export function canChangeTask(status: TaskStatus, action: TaskAction): boolean {
+export function canChangeTask(status: ShownTaskStatus, action: TaskAction): boolean {
   return TASK_STATES[status].actions.includes(action);
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Offer } from './offer.ts';
-import { Count, Day, Id, maybe, Money, Timestamp } from './primitives.ts';
+import { Count, Day, extensible, Id, maybe, Money, Timestamp } from './primitives.ts';
 
 /** The statuses of a task, in lifecycle order (section 4). */
 export const TASK_STATUSES = [
@@ -13,6 +13,10 @@ export const TASK_STATUSES = [
 ] as const;
 export const TaskStatus = z.enum(TASK_STATUSES);
 export type TaskStatus = z.infer<typeof TaskStatus>;
+
+/** A status in an answer. */
+export const ReadTaskStatus = extensible(TaskStatus);
+export type ShownTaskStatus = z.infer<typeof ReadTaskStatus>;
 
 /** A category of tasks. */
 export const Category = z.object({ id: Id, name: z.string() });
@@ -28,7 +32,7 @@ export const Task = z.object({
   location: maybe(z.string()),
   payment_offer: Money,
   deadline: maybe(Day),
-  status: TaskStatus,
+  status: ReadTaskStatus,
   created_at: Timestamp,
   updated_at: Timestamp,
   views: Count,

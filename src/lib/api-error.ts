@@ -2,15 +2,16 @@ import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 
 /**
  * Why a call failed:
+ * - `invalid-input`: the input breaks the contract, so nothing was sent;
  * - `http`: the server responded with an error status;
  * - `network`: no complete response arrived;
- * - `not-json`: the response is not JSON, such as an HTML page;
+ * - `not-json`: the response is not JSON, such as an HTML page or an empty body;
  * - `contract`: the response is JSON but does not match the contract.
  */
-export type ApiErrorKind = 'http' | 'network' | 'not-json' | 'contract';
+export type ApiErrorKind = 'invalid-input' | 'http' | 'network' | 'not-json' | 'contract';
 
-/** A timeout, or a gateway that lost the server's response. */
-const UNKNOWN_OUTCOME_STATUSES: ReadonlySet<number> = new Set([408, 502, 504]);
+/** Statuses of a proxy that gave up on the server, or of a server that gave up on the request. */
+const TIMEOUT_STATUSES: ReadonlySet<number> = new Set([408, 502, 504]);
 
 /**
  * A failed call. Its `message` can be shown to users: it is the server's message, or the call's
@@ -27,6 +28,13 @@ export class ApiError extends Error {
   readonly fieldErrors: Readonly<Record<string, string>>;
   /** Whether `message` comes from the server. A screen may replace a fallback, never this. */
   readonly hasServerMessage: boolean;
+  /** How long the server asks to wait before the next try, in milliseconds. */
+  readonly retryAfter: number | undefined;
+  /**
+   * Whether the server may have carried out the call although no usable answer arrived. A call that
+   * must not run twice has to be checked before it is sent again.
+   */
+  readonly isOutcomeUnknown: boolean;
 
   constructor(failure: {
     kind: ApiErrorKind;
@@ -34,6 +42,7 @@ export class ApiError extends Error {
     status?: number | undefined;
     serverMessage?: string | null | undefined;
     fieldErrors?: Readonly<Record<string, string>>;
+    retryAfter?: number | undefined;
     cause?: unknown;
   }) {
     super(failure.serverMessage || failure.endpoint.fallback, { cause: failure.cause });
@@ -42,10 +51,22 @@ export class ApiError extends Error {
     this.status = failure.status;
     this.fieldErrors = failure.fieldErrors ?? {};
     this.hasServerMessage = Boolean(failure.serverMessage);
+    this.retryAfter = failure.retryAfter;
+    this.isOutcomeUnknown = isOutcomeUnknown(failure.kind, failure.status);
   }
+}
 
-  /** Whether the server may have carried out the call although no usable response arrived. */
-  get isOutcomeUnknown(): boolean {
-    return this.kind !== 'http' || UNKNOWN_OUTCOME_STATUSES.has(this.status ?? 0);
+function isOutcomeUnknown(kind: ApiErrorKind, status: number | undefined): boolean {
+  switch (kind) {
+    case 'network':
+    case 'not-json':
+    case 'contract':
+      return true;
+    case 'http':
+      return status !== undefined && TIMEOUT_STATUSES.has(status);
+    case 'invalid-input':
+      return false;
+    default:
+      return kind satisfies never;
   }
 }

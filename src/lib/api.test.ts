@@ -2,10 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { login, register } from '#src/contract/auth.ts';
 import { getDashboard } from '#src/contract/dashboards.ts';
-import { endpoint } from '#src/contract/endpoint.ts';
+import { endpoint, type AnyEndpoint } from '#src/contract/endpoint.ts';
+import { getOffer, listOffers } from '#src/contract/offers.ts';
+import { createReview } from '#src/contract/reviews.ts';
 import { unreadCount } from '#src/contract/unread.ts';
 import { createSteppedClock } from '#mocks/stepped-clock.ts';
-import { createApi } from './api.ts';
+import { createApi, type Api } from './api.ts';
 import type { Session } from './session.ts';
 import { createSessionStore } from './session.ts';
 import { createMemoryStorage } from './storage.ts';
@@ -79,6 +81,13 @@ describe('a request', () => {
     expect(request?.headers.get('Content-Type')).toBe('application/json');
     expect(request?.headers.has('Authorization')).toBe(false);
     expect(await request?.json()).toEqual(credentials);
+  });
+
+  it('sends only what the contract describes', async () => {
+    const { api, requests } = clientOver(() => Response.json({}));
+    const body = { rating: 5, task_offer_id: 1, draft_saved_at: 'yesterday' };
+    await api.call({ ...createReview, answer: z.object({}) }, { body });
+    expect(await requests[0]?.json()).toEqual({ rating: 5, task_offer_id: 1 });
   });
 
   it('has no body and no content type when the call has no body', async () => {
@@ -159,30 +168,40 @@ describe('a missing or broken response', () => {
     await expect(api.call(getDashboard, {})).rejects.toMatchObject({ kind: 'network' });
   });
 
-  it.each(['<!doctype html><h1>Hello</h1>', '', '{"success":tru'])(
-    'is a not-json error when the body is "%s"',
-    async (text) => {
-      const { api, report } = clientOver(() => new Response(text));
-      await expect(api.call(getDashboard, {})).rejects.toMatchObject({
-        kind: 'not-json',
-        status: 200,
-        message: 'Failed to fetch dashboard data',
-      });
-      expect(report).toHaveBeenCalledExactlyOnceWith({
-        title: 'GET /dashboard did not answer with JSON',
-        details: [`got: ${text}`],
-      });
-    },
-  );
+  const html = `<!doctype html>${'<p>Hello</p>'.repeat(100)}`;
 
   it.each([
-    [{ ...count, success: 'yes' }, ['success: expected boolean, got "yes"']],
+    ['HTML', html, 'text/html; charset=utf-8', 200, 'status 200: got HTML, 1,215 characters'],
+    ['half a JSON', '{"a', 'application/json', 200, 'status 200: got broken JSON, 3 characters'],
+    ['a text', 'x', 'text/plain', 201, 'status 201: got text/plain, 1 character'],
+    ['an empty body', '', 'application/json', 200, 'status 200: got an empty body'],
+    ['no body', null, null, 204, 'status 204: got an empty body'],
+  ] as const)('is a not-json error when the body is %s', async (_, text, type, status, details) => {
+    const headers: HeadersInit = type === null ? {} : { 'Content-Type': type };
+    const { api, report } = clientOver(() => new Response(text, { status, headers }));
+    await expect(api.call(getDashboard, {})).rejects.toMatchObject({
+      kind: 'not-json',
+      status,
+      message: 'Failed to fetch dashboard data',
+      cause: undefined,
+    });
+    expect(report).toHaveBeenCalledExactlyOnceWith({
+      title: 'GET /dashboard did not answer with JSON',
+      details: [details],
+    });
+  });
+
+  it.each([
+    [{ ...count, success: 'yes' }, ['success: expected boolean, got string (3 characters)']],
     [{ success: true }, ['unread_count: expected number, got nothing']],
     [
       { ...count, success: null, unread_count: '3' },
-      ['success: expected boolean, got null', 'unread_count: expected number, got "3"'],
+      [
+        'success: expected boolean, got null',
+        'unread_count: expected number, got string (1 character)',
+      ],
     ],
-    [[], ['(body): expected object, got []']],
+    [[], ['(body): expected object, got array (0 items)']],
   ])('is a contract error when the body is %j', async (answer, details) => {
     const { api, report } = clientOver(() => Response.json(answer));
     await expect(api.call(unreadCount, {})).rejects.toMatchObject({
@@ -204,12 +223,112 @@ describe('a missing or broken response', () => {
       kind: 'contract',
     });
     expect(report.mock.calls[0]?.[0]).toMatchObject({
-      details: ['data.user.id: expected number, got "a"'],
+      details: ['data.user.id: expected number, got string (1 character)'],
     });
   });
 
   it('strips fields that the contract does not define', async () => {
     const { api } = clientOver(() => Response.json({ ...count, extra: 1 }));
     await expect(api.call(unreadCount, {})).resolves.toEqual(count);
+  });
+});
+
+describe('an input that breaks the contract', () => {
+  const failed = (api: Api, input: object, endpoint: AnyEndpoint = createReview) =>
+    api.call(endpoint, input);
+
+  it.each([
+    [
+      'params',
+      getOffer,
+      { params: { id: 'abc' } },
+      'offers.get',
+      { id: 'Please check this value.' },
+    ],
+    ['params', getOffer, {}, 'offers.get', { id: 'Please check this value.' }],
+    [
+      'query',
+      listOffers,
+      { query: { page: 0, sort_by: 'x' } },
+      'offers.list',
+      {
+        page: 'Please check this value.',
+        sort_by: 'Please check this value.',
+      },
+    ],
+    [
+      'body',
+      createReview,
+      { body: { task_offer_id: 1 } },
+      'reviews.create',
+      {
+        rating: 'Please select a rating',
+      },
+    ],
+    ['body', createReview, {}, 'reviews.create', { body: 'Please check this value.' }],
+  ] as const)(
+    'in its %s is named by field and never sent',
+    async (_, endpoint, input, call, fields) => {
+      const { api, requests } = clientOver(() => Response.json({}));
+      await expect(failed(api, input, endpoint)).rejects.toMatchObject({
+        name: 'ApiError',
+        kind: 'invalid-input',
+        call,
+        status: undefined,
+        message: endpoint.fallback,
+        hasServerMessage: false,
+        isOutcomeUnknown: false,
+      });
+      await expect(failed(api, input, endpoint)).rejects.toHaveProperty('fieldErrors', fields);
+      expect(requests).toEqual([]);
+    },
+  );
+
+  it('is reported without its values', async () => {
+    const { api, report } = clientOver(() => Response.json({}));
+    const body = { rating: 'secret', task_offer_id: 0 };
+    await expect(failed(api, { body })).rejects.toThrow('Failed to submit review');
+    expect(report).toHaveBeenCalledExactlyOnceWith({
+      title: 'POST /reviews was not sent: its input breaks the contract',
+      details: [
+        'body.rating: expected number, got string (6 characters)',
+        'body.task_offer_id: expected more than 0, got number',
+      ],
+    });
+  });
+});
+
+describe('the wait that a server asks for', () => {
+  const clock = createSteppedClock();
+  const inAMinute = new Date(clock.now() + 60_000).toUTCString();
+
+  it.each([
+    ['30', 30_000],
+    [inAMinute, 60_000],
+    ['soon', undefined],
+    [undefined, undefined],
+  ])('is %j in its header: %j', async (header, retryAfter) => {
+    const headers: HeadersInit = header === undefined ? {} : { 'Retry-After': header };
+    const { api } = clientOver(() => Response.json({}, { status: 429, headers }));
+    await expect(api.call(getDashboard, {})).rejects.toHaveProperty('retryAfter', retryAfter);
+  });
+});
+
+describe('the outcome of a failed call', () => {
+  it.each([400, 401, 403, 404, 409, 422, 429, 500, 503])('is known after a %i', async (status) => {
+    const { api } = clientOver(() => Response.json({}, { status }));
+    await expect(api.call(getDashboard, {})).rejects.toHaveProperty('isOutcomeUnknown', false);
+  });
+
+  it.each([
+    ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a 408', () => new Response(null, { status: 408 })],
+    ['a 502', () => new Response(null, { status: 502 })],
+    ['a 504', () => new Response(null, { status: 504 })],
+    ['an answer that is not JSON', () => new Response('Done.')],
+    ['an answer that breaks the contract', () => Response.json({})],
+  ])('is unknown after %s', async (_, network) => {
+    const { api } = clientOver(network);
+    await expect(api.call(getDashboard, {})).rejects.toHaveProperty('isOutcomeUnknown', true);
   });
 });

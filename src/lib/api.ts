@@ -7,7 +7,10 @@ import {
   type CallInput,
 } from '#src/contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
+import { checkInput, type AnyInput, type CheckedInput } from './api-input.ts';
+import { describeText, issueLines } from './body-reports.ts';
 import type { Environment } from './environment.ts';
+import { parseRetryAfter } from './retry-after.ts';
 
 /** Options of a call. */
 export interface CallOptions {
@@ -20,7 +23,8 @@ export interface Api {
   /**
    * Sends a call and returns its answer, parsed by the contract.
    *
-   * @throws ApiError on an error status, a network failure, or a response that breaks the contract
+   * @throws ApiError on an input that breaks the contract, before anything is sent; on an error
+   *   status, a network failure, or a response that breaks the contract
    * @throws DOMException `AbortError` when the signal is aborted
    */
   call<E extends AnyEndpoint>(
@@ -40,14 +44,15 @@ export function createApi(
 ): Api {
   return {
     async call(endpoint, input, options = {}) {
+      const checked = checkInput(environment, endpoint, input as AnyInput);
       const token = environment.session.current()?.token ?? null;
-      const response = await send(environment, endpoint, input as AnyInput, token, options);
+      const response = await send(environment, endpoint, checked, token, options);
       if (!response.ok) {
         const isSameSession = (environment.session.current()?.token ?? null) === token;
         if (response.status === 401 && endpoint.resource !== 'auth' && isSameSession) {
           environment.session.end('unauthorized');
         }
-        const error = await httpError(endpoint, response);
+        const error = await httpError(environment, endpoint, response);
         options.signal?.throwIfAborted();
         throw error;
       }
@@ -56,20 +61,14 @@ export function createApi(
   };
 }
 
-interface AnyInput {
-  params?: Readonly<Record<string, unknown>>;
-  query?: Readonly<Record<string, unknown>>;
-  body?: unknown;
-}
-
 async function send(
   environment: Pick<Environment, 'apiBaseUrl' | 'clock' | 'fetch'>,
   endpoint: AnyEndpoint,
-  input: AnyInput,
+  input: CheckedInput,
   token: string | null,
   { signal }: CallOptions,
 ): Promise<Response> {
-  const path = API_BASE_PATH + fillPath(endpoint.path, input.params ?? {});
+  const path = API_BASE_PATH + fillPath(endpoint.path, input.params);
   const headers = new Headers({ Accept: 'application/json' });
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   if (input.body !== undefined) headers.set('Content-Type', 'application/json');
@@ -79,7 +78,7 @@ async function send(
     headers.set('Pragma', 'no-cache');
   }
   const query = {
-    ...(endpoint.query?.parse(input.query ?? {}) as Readonly<Record<string, unknown>> | undefined),
+    ...input.query,
     timestamp: endpoint.hasTimestamp ? environment.clock.now() : undefined,
   };
   const request = new Request(environment.apiBaseUrl + path + queryString(query), {
@@ -104,7 +103,11 @@ function queryString(query: Readonly<Record<string, unknown>>): string {
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
 }
 
-async function httpError(endpoint: AnyEndpoint, response: Response): Promise<ApiError> {
+async function httpError(
+  { clock }: Pick<Environment, 'clock'>,
+  endpoint: AnyEndpoint,
+  response: Response,
+): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const parsed = ErrorBody.safeParse(body);
   const fields = parsed.success ? Object.entries(parsed.data.errors ?? {}) : [];
@@ -116,6 +119,7 @@ async function httpError(endpoint: AnyEndpoint, response: Response): Promise<Api
     fieldErrors: Object.fromEntries(
       fields.flatMap(([field, [first]]) => (first === undefined ? [] : [[field, first]])),
     ),
+    retryAfter: parseRetryAfter(response.headers.get('Retry-After'), clock.now()),
   });
 }
 
@@ -133,30 +137,21 @@ async function read<E extends AnyEndpoint>(
   });
   try {
     body = JSON.parse(text);
-  } catch (cause) {
+  } catch {
     environment.report({
       title: `${endpoint.method} ${endpoint.path} did not answer with JSON`,
-      details: [`got: ${text.slice(0, 120)}`],
+      details: [
+        `status ${status}: got ${describeText(response.headers.get('Content-Type'), text)}`,
+      ],
     });
-    throw new ApiError({ kind: 'not-json', endpoint, status, cause });
+    // Without the parser's error as the cause: its message quotes the text.
+    throw new ApiError({ kind: 'not-json', endpoint, status });
   }
   const parsed = endpoint.answer.safeParse(body);
   if (parsed.success) return parsed.data as CallAnswer<E>;
   environment.report({
     title: `${endpoint.method} ${endpoint.path} broke the contract`,
-    details: parsed.error.issues.map((issue) => {
-      const expected = 'expected' in issue ? issue.expected : issue.code;
-      return `${issue.path.join('.') || '(body)'}: expected ${String(expected)}, got ${preview(body, issue.path)}`;
-    }),
+    details: issueLines(parsed.error.issues, body),
   });
   throw new ApiError({ kind: 'contract', endpoint, status, cause: parsed.error });
-}
-
-/** The value at a path of the answer as JSON, truncated to fit a log line. */
-function preview(body: unknown, path: readonly PropertyKey[]): string {
-  let value = body;
-  for (const key of path) {
-    value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-  }
-  return value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 80);
 }

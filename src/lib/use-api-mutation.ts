@@ -10,7 +10,7 @@ import type { AnyEndpoint, CallAnswer, CallInput } from '#src/contract/endpoint.
 import { ApiError } from './api-error.ts';
 import type { Api, CallOptions } from './api.ts';
 import { useServices } from './EnvironmentProvider.tsx';
-import { applyPatch, invalidate, type Patch } from './mutation.ts';
+import { applyPatch, invalidate, type Patch } from './patch.ts';
 import { useIsSlow } from './use-is-slow.ts';
 
 /** HTTP status: the state of what the call changes does not allow it, so the screen is outdated. */

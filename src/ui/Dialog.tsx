@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useDialogSlot } from '#src/ui/dialog-slot-context.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 
 export type DialogProps = Omit<ComponentProps<typeof Radix.Root>, 'modal' | 'defaultOpen'>;
@@ -88,6 +89,7 @@ export function DialogPanel({
 }: DialogContentProps) {
   // Read during the first render: an `autoFocus` inside moves the focus before any effect runs.
   const [opener] = useState(() => document.activeElement);
+  useDialogSlot();
 
   return (
     <Radix.Content

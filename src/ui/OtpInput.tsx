@@ -1,6 +1,12 @@
 import { cva, cx } from 'class-variance-authority';
 import { OTPInput, type SlotProps } from 'input-otp';
-import type { ClipboardEvent, ComponentProps, KeyboardEvent, MouseEvent } from 'react';
+import {
+  useInsertionEffect,
+  type ClipboardEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldControl } from '#src/ui/Field.tsx';
 
@@ -43,6 +49,19 @@ function isDigits(text: string) {
 /** Whether a key would insert a character other than a digit. Shortcuts don't count. */
 function insertsNonDigit({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
   return key.length === 1 && !isDigits(key) && !ctrlKey && !metaKey && !altKey;
+}
+
+const LIBRARY_STYLES_ID = 'input-otp-style';
+
+/**
+ * Keeps the library from writing a style element, which a strict content security policy refuses: it
+ * writes none when an element has that id. Its rules are in base.css.
+ */
+function claimLibraryStyles() {
+  if (document.getElementById(LIBRARY_STYLES_ID)) return;
+  const claim = document.createElement('meta');
+  claim.id = LIBRARY_STYLES_ID;
+  document.head.append(claim);
 }
 
 export type OtpInputProps = Omit<
@@ -95,6 +114,7 @@ export function OtpInput({
   onClick,
   ...rest
 }: OtpInputProps) {
+  useInsertionEffect(claimLibraryStyles, []);
   const wiring = useFieldControl({ ...rest, required });
   const invalid = wiring['aria-invalid'] !== undefined && wiring['aria-invalid'] !== false;
 

@@ -211,7 +211,8 @@ export function createStage(
 /** The same response, once its body is there: until then the request counts as in flight. */
 async function withBody(response: Response): Promise<Response> {
   const { status, statusText, headers } = response;
-  const isBodiless = response.body === null;
+  // The service worker gives a 204 an empty stream, which a new response may not have.
+  const isBodiless = response.body === null || status === 204;
   const body = isBodiless ? null : await response.arrayBuffer();
   return new Response(body, { status, statusText, headers });
 }

@@ -81,8 +81,8 @@ describe('sign-in', () => {
     await canvas.findByText('Login failed. Please try again.');
     const [problem] = stage.problems;
     expect(problem?.title).toBe('POST /auth/login broke the contract');
-    expect(problem?.details).toContain('data.user.id: expected number, got "one"');
-    expect(problem?.details).toContain('data.token: expected string, got 5');
+    expect(problem?.details).toContain('data.user.id: expected number, got string (3 characters)');
+    expect(problem?.details).toContain('data.token: expected string, got number');
   });
 });
 

@@ -5,13 +5,14 @@ import { within } from 'storybook/test';
 import { expect } from 'vitest';
 import { listPendingReviews } from '#src/contract/reviews.ts';
 import { Toasts } from '#src/app/layout/Toasts.tsx';
-import { ViewReviewDialog } from '#src/features/reviews/ViewReviewDialog.tsx';
+import { ViewReviewDialog } from '#src/entities/reviews/ViewReviewDialog.tsx';
 import {
   WriteReviewDialog,
   type WriteReviewDialogProps,
-} from '#src/features/reviews/WriteReviewDialog.tsx';
+} from '#src/entities/reviews/WriteReviewDialog.tsx';
 import { EnvironmentProvider, useApi } from '#src/lib/EnvironmentProvider.tsx';
 import { callQuery } from '#src/lib/query.ts';
+import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { createStage, type Stage } from '#stories/stage/stage.ts';
 import { watchConsole } from '#stories/checks/watch-console.ts';
 import { startWorker } from '#stories/stage/worlds.ts';
@@ -30,7 +31,7 @@ export function cleanUpDialogs(): void {
   for (const cleanUp of cleanUps.splice(0)) cleanUp();
 }
 
-type PageProps = Partial<Pick<WriteReviewDialogProps, 'patch' | 'onSubmitted'>> & {
+type PageProps = Partial<Pick<WriteReviewDialogProps, 'onSubmitted'>> & {
   reviewId?: number;
 };
 
@@ -80,16 +81,22 @@ function Page({ reviewId = 1, ...rest }: PageProps) {
       <button type="button" onClick={() => setOpen('view')}>
         View Review
       </button>
-      {open === 'write' && (
-        <WriteReviewDialog
-          {...rest}
-          offerId={OFFER}
-          taskTitle="Assemble a bookshelf"
-          revieweeName="Wes Okafor"
-          onClose={() => setOpen(null)}
-        />
-      )}
-      {open === 'view' && <ViewReviewDialog reviewId={reviewId} onClose={() => setOpen(null)} />}
+      <DialogSlot value={open}>
+        {(shown, isOpen) =>
+          shown === 'write' ? (
+            <WriteReviewDialog
+              {...rest}
+              offerId={OFFER}
+              taskTitle="Assemble a bookshelf"
+              revieweeName="Wes Okafor"
+              isOpen={isOpen}
+              onClose={() => setOpen(null)}
+            />
+          ) : (
+            <ViewReviewDialog reviewId={reviewId} isOpen={isOpen} onClose={() => setOpen(null)} />
+          )
+        }
+      </DialogSlot>
     </main>
   );
 }

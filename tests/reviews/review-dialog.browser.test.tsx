@@ -1,9 +1,10 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent as browserUser } from 'vitest/browser';
-import { createReview, listPendingReviews } from '#src/contract/reviews.ts';
+import { getOffer } from '#src/contract/offers.ts';
+import { createReview } from '#src/contract/reviews.ts';
 import type { Review } from '#src/domain/review.ts';
-import { fails, never, offline, once, slow } from '#mocks/faults.ts';
+import { fails, losesAnswer, never, offline, once, patches, slow } from '#mocks/faults.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
@@ -61,7 +62,9 @@ describe('writing a review', () => {
       rating: 4,
     });
     await screen.findByRole('heading', { name: '0 pending' });
-    expect(screen.getByRole('button', { name: 'Write Review' })).toBe(document.activeElement);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Write Review' })).toBe(document.activeElement),
+    );
   });
 
   it('omits a text that is only whitespace', async () => {
@@ -101,20 +104,78 @@ describe('writing a review', () => {
     expect(written(stage)).toHaveLength(1);
   });
 
-  it('stays open and read-only while the request is in flight', async () => {
+  it('is read-only while the request is in flight', async () => {
     const { stage } = await mountDialogs({}, ({ server }) => server.addFault(never(createReview)));
     const form = await openWriting();
     await fill(form, 3, 'Good.');
     await userEvent.click(form.submit);
     await waitFor(() => expect(form.submit.getAttribute('aria-busy')).toBe('true'));
-    await userEvent.keyboard('{Escape}');
     await userEvent.click(form.star(5));
     await userEvent.type(form.text, 'More');
     await settle(stage);
-    expect(screen.getByRole('dialog', { name: TITLE })).toBe(form.dialog);
-    expect(within(form.dialog).queryByRole('button', { name: 'Close' })).toBeNull();
     expect(form.star(3)).toHaveProperty('checked', true);
     expect(form.text.value).toBe('Good.');
+  });
+
+  it('can be closed while the request is in flight, which then succeeds', async () => {
+    const { stage } = await mountDialogs({}, ({ server }) =>
+      server.addFault(slow(createReview, 1_000)),
+    );
+    const form = await openWriting();
+    await fill(form, 3, 'Good.');
+    await userEvent.click(form.submit);
+    await userEvent.keyboard('{Escape}');
+    await waitForClose();
+    stage.clock.advance(1_000);
+    await screen.findByText('Review submitted successfully!');
+    expect(written(stage)).toHaveLength(1);
+  });
+
+  it('can be closed while the request is in flight, which then fails', async () => {
+    const { stage } = await mountDialogs({}, ({ server }) => {
+      server.addFault(once(slow(createReview, 1_000)));
+      server.addFault(once(fails(createReview, 500)));
+    });
+    const form = await openWriting();
+    await fill(form, 3, 'Good.');
+    await userEvent.click(form.submit);
+    await userEvent.keyboard('{Escape}');
+    await waitForClose();
+    stage.clock.advance(1_000);
+    await screen.findByText('Your review was not submitted. What you wrote is saved as a draft.');
+    const again = await openWriting();
+    expect(again.text.value).toBe('Good.');
+    await userEvent.click(again.submit);
+    await waitForClose();
+    expect(written(stage)).toHaveLength(1);
+  });
+
+  it.each([
+    ['was lost', losesAnswer(createReview)],
+    ['is malformed', patches(createReview, { data: { rating: 'three' } })],
+  ])('counts although the answer %s, and is sent once', async (_, fault) => {
+    const { stage } = await mountDialogs({}, ({ server }) => server.addFault(once(fault)));
+    const form = await openWriting();
+    await fill(form, 3, 'Good.');
+    await userEvent.click(form.submit);
+    await screen.findByText('Review submitted successfully!');
+    expect(sent(stage)).toHaveLength(1);
+    expect(written(stage)).toHaveLength(1);
+  });
+
+  it('is not sent twice while nobody knows whether it was submitted', async () => {
+    const { stage } = await mountDialogs({}, ({ server }) => {
+      server.addFault(once(losesAnswer(createReview)));
+      server.addFault(once(offline(getOffer)));
+    });
+    const form = await openWriting();
+    await fill(form, 3, 'Good.');
+    await userEvent.click(form.submit);
+    await within(form.dialog).findByText(/couldn't find out whether it was submitted/);
+    await userEvent.click(form.submit);
+    await screen.findByText('Review submitted successfully!');
+    expect(sent(stage)).toHaveLength(1);
+    expect(written(stage)).toHaveLength(1);
   });
 });
 
@@ -254,24 +315,5 @@ describe('a draft', () => {
     expect(written(stage)).toMatchObject([{ rating: 4, review_text: 'On time, careful.' }]);
     const third = await openWriting();
     expect(third.text.value, 'a submitted review leaves no draft').toBe('');
-  });
-});
-
-describe('lists that a patch updates', () => {
-  it('are not refetched', async () => {
-    const { stage } = await mountDialogs({
-      patch: {
-        calls: [listPendingReviews],
-        apply: (cached) => ({ ...(cached as object), data: [] }),
-      },
-    });
-    await screen.findByRole('heading', { name: '1 pending' });
-    const form = await openWriting();
-    await userEvent.click(form.star(5));
-    await userEvent.click(form.submit);
-    await screen.findByRole('heading', { name: '0 pending' });
-    await settle(stage);
-    const requests = stage.server.seen.filter(({ call }) => call === listPendingReviews.name);
-    expect(requests).toHaveLength(1);
   });
 });

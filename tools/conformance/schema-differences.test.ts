@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { listMessages } from '#src/contract/messages.ts';
 import { getOffer, listOffers } from '#src/contract/offers.ts';
 import { listReviews } from '#src/contract/reviews.ts';
 import { listCategories } from '#src/contract/tasks.ts';
@@ -38,7 +39,7 @@ it.each([
   expect(of({ ...row, [field]: value })).toEqual([line]);
 });
 
-it('reports a status that the product reads as unknown', () => {
+it('reports a value that the product reads as unknown', () => {
   const offer = {
     id: 1,
     status: 'archived',
@@ -55,6 +56,27 @@ it('reports a status that the product reads as unknown', () => {
   expect(schemaDifferences(getOffer.answer, { offer: { ...offer, status: 'paid' } })).toEqual([]);
   const { status: _, ...without } = offer;
   expect(schemaDifferences(getOffer.answer, { offer: without })).toHaveLength(1);
+  const message = { id: 1, sender: offer.client, message: 'Hello', created_at: row.at };
+  const messages = [
+    { ...message, message_type: 'text' },
+    { ...message, message_type: 'offer_sent' },
+  ];
+  const conversation = {
+    id: 1,
+    task_id: 1,
+    other_participant: offer.worker,
+    client: offer.client,
+    worker: offer.worker,
+    task: offer.task,
+    offer_status: 'archived',
+    unread_count: 0,
+  };
+  expect(
+    schemaDifferences(listMessages.answer, { conversation, messages, has_more: false }),
+  ).toEqual([
+    expect.stringMatching(/^conversation\.offer_status: expected one of pending, /),
+    expect.stringMatching(/^messages\.1\.message_type: expected one of text, .*"offer_sent"$/),
+  ]);
 });
 
 it('reports the same difference of several rows once', () => {

@@ -1,19 +1,11 @@
 import leven from 'leven';
 import type { Schema } from '#src/contract/endpoint.ts';
-import { OFFER_STATUSES, UNKNOWN_STATUS } from '#src/domain/offer.ts';
+import { knownValues, UNKNOWN } from '#src/domain/primitives.ts';
+import { expectation, type SchemaIssue } from '#src/contract/schema-issue.ts';
 import { at, isObject, formatValue } from './values.ts';
 
-/** The used part of zod's issues. */
-interface Issue {
-  readonly code: string;
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-  readonly expected?: unknown;
-  readonly values?: readonly unknown[];
-  readonly minimum?: unknown;
-  readonly maximum?: unknown;
-  readonly inclusive?: boolean;
-  readonly format?: unknown;
+/** An issue, with the issues of each branch of a union. */
+interface Issue extends SchemaIssue {
   readonly errors?: readonly (readonly Issue[])[];
 }
 
@@ -33,7 +25,7 @@ interface Definition {
  */
 export function schemaDifferences(schema: Schema, body: unknown): string[] {
   const result = schema.safeParse(body);
-  if (result.success) return unknownStatuses(body, result.data);
+  if (result.success) return unknownValues(schema, body, result.data);
   const envelope = envelopeDifference(schema, body);
   if (envelope !== undefined) return [envelope];
   const similar = Map.groupBy(
@@ -47,17 +39,33 @@ export function schemaDifferences(schema: Schema, body: unknown): string[] {
   });
 }
 
-/** The product reads unknown statuses as `unknown`, but a server should not send them. */
-function unknownStatuses(body: unknown, read: unknown, path: readonly string[] = []): string[] {
-  if (read === UNKNOWN_STATUS && body !== read) {
-    return [
-      `${path.join('.')}: expected one of ${OFFER_STATUSES.join(', ')}, got ${formatValue(body)}`,
-    ];
+/** The product tolerates unknown values of extensible enums, but a server should not send them. */
+function unknownValues(
+  schema: Schema,
+  body: unknown,
+  read: unknown,
+  path: readonly PropertyKey[] = [],
+): string[] {
+  const value = at(body, path);
+  if (read === UNKNOWN && value !== read) {
+    const known = optionsOf(schemaAt(schema, path)).join(', ');
+    return [`${path.join('.')}: expected one of ${known}, got ${formatValue(value)}`];
+  }
+  if (Array.isArray(read)) {
+    return read.flatMap((row, index) => unknownValues(schema, body, row, [...path, index]));
   }
   if (!isObject(read)) return [];
-  return Object.entries(read).flatMap(([key, value]) =>
-    unknownStatuses(at(body, [key]), value, [...path, key]),
+  return Object.entries(read).flatMap(([key, field]) =>
+    unknownValues(schema, body, field, [...path, key]),
   );
+}
+
+/** The known values of an extensible enum, possibly optional or nullable. */
+function optionsOf(schema: Schema | undefined): readonly string[] {
+  if (schema === undefined) return [];
+  const known = knownValues(schema);
+  if (known !== undefined) return known.options.map(String);
+  return optionsOf((schema._zod.def as unknown as Definition).innerType);
 }
 
 /** A key for similar issues: all rows of a list share it. */
@@ -84,23 +92,6 @@ function lineOf(schema: Schema, body: unknown, issue: Issue): string {
   return `${where}: expected ${expectation(issue)}, got ${formatValue(value)}${hint}`;
 }
 
-function expectation(issue: Issue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return String(issue.expected);
-    case 'invalid_value':
-      return `one of ${(issue.values ?? []).map((value) => JSON.stringify(value)).join(', ')}`;
-    case 'too_small':
-      return `${issue.inclusive === false ? 'more than' : 'at least'} ${String(issue.minimum)}`;
-    case 'too_big':
-      return `${issue.inclusive === false ? 'less than' : 'at most'} ${String(issue.maximum)}`;
-    case 'invalid_format':
-      return issue.format === 'date' ? 'a date, YYYY-MM-DD' : `an ISO 8601 ${String(issue.format)}`;
-    default:
-      return issue.message;
-  }
-}
-
 /** Suggests unknown fields of the same object, in case a missing field was renamed. */
 function renameHint(schema: Schema, body: unknown, path: readonly PropertyKey[]): string {
   const parent = path.slice(0, -1);
@@ -122,14 +113,19 @@ function definitionOf(schema: Schema): Definition {
   return inner === undefined ? definition : definitionOf(inner);
 }
 
-function shapeAt(schema: Schema, path: readonly PropertyKey[]): Definition['shape'] {
+function schemaAt(schema: Schema, path: readonly PropertyKey[]): Schema | undefined {
   let current: Schema | undefined = schema;
   for (const key of path) {
     if (current === undefined) return undefined;
     const { shape, element }: Definition = definitionOf(current);
     current = typeof key === 'number' ? element : shape?.[String(key)];
   }
-  return current === undefined ? undefined : definitionOf(current).shape;
+  return current;
+}
+
+function shapeAt(schema: Schema, path: readonly PropertyKey[]): Definition['shape'] {
+  const found = schemaAt(schema, path);
+  return found === undefined ? undefined : definitionOf(found).shape;
 }
 
 /** Returns a line when the right fields are at the wrong level: wrapped twice, or not wrapped. */

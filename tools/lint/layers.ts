@@ -1,13 +1,16 @@
 import { posix } from 'node:path';
 
 /** The layers of `src`, lowest first. Each may import the layers before it, never those after. */
-const layers = ['domain', 'contract', 'lib', 'features', 'screens', 'app'];
+const layers = ['domain', 'contract', 'lib', 'entities', 'features', 'screens', 'app'];
 
 /**
- * Features are ordered too: each may import the features before it. An unlisted feature may import
- * all of these. It needs a place here only once another feature imports it.
+ * The units of these layers are ordered too: each may import the units before it. An unlisted unit may
+ * import all of these. It needs a place here only once another unit of its layer imports it.
  */
-const featureOrder = ['auth', 'reviews', 'tasks', 'offers', 'messages', 'dashboards'];
+const unitOrder: Readonly<Record<string, readonly string[]>> = {
+  entities: ['offers', 'reviews'],
+  features: ['auth', 'tasks', 'offers', 'messages', 'dashboards'],
+};
 
 /** The path prefixes that each folder other than `src` may import. Test files count as `tests`. */
 const mayImport: Record<string, string[]> = {
@@ -82,7 +85,7 @@ function violationFromSrc(file: string, target: string, kind: ImportKind): strin
   if (fromRank === -1)
     return `src/${from}/ is not a layer; the layers are ${layers.join(', ')} and ui`;
   if (to === 'ui') {
-    return fromRank >= layers.indexOf('features')
+    return fromRank >= layers.indexOf('entities')
       ? undefined
       : `${from}/ is below ui/ and may not import it`;
   }
@@ -95,17 +98,18 @@ function violationFromSrc(file: string, target: string, kind: ImportKind): strin
     const isShared = target.split('/').length === 3;
     return isShared ? undefined : "a screen does not import another screen's folder";
   }
-  return from === 'features' ? featureViolation(unitOf(file), unitOf(target)) : undefined;
+  return from in unitOrder ? unitViolation(from, unitOf(file), unitOf(target)) : undefined;
 }
 
-function featureViolation(from: string, to: string): string | undefined {
-  const toRank = featureOrder.indexOf(to);
+function unitViolation(layer: string, from: string, to: string): string | undefined {
+  const order = unitOrder[layer] ?? [];
+  const toRank = order.indexOf(to);
   if (toRank === -1) {
-    return `features/${to} is not in featureOrder (tools/lint/layers.ts): add it there, before ${from}`;
+    return `${layer}/${to} is not in unitOrder (tools/lint/layers.ts): add it there, before ${from}`;
   }
-  const fromRank = featureOrder.indexOf(from);
+  const fromRank = order.indexOf(from);
   if (fromRank === -1 || toRank < fromRank) return undefined;
-  return `features/${from} comes before ${to} in the order (${featureOrder.join(', ')})`;
+  return `${layer}/${from} comes before ${to} in the order (${order.join(', ')})`;
 }
 
 /** Whether a package is React or based on it: `react-dom`, `@tanstack/react-query`, … */

@@ -8,6 +8,7 @@ interface ErrorResponse {
   readonly name: string;
   readonly description: string;
   readonly example: unknown;
+  readonly headers?: JsonObject;
 }
 
 const errorResponses: Readonly<Record<number, ErrorResponse>> = {
@@ -44,8 +45,13 @@ const errorResponses: Readonly<Record<number, ErrorResponse>> = {
   429: {
     name: 'TooOften',
     description: 'Too often.',
-    example: new Problem(429, { message: 'Please wait a minute before asking for a new code.' })
-      .body,
+    example: Problem.tooManyRequests('Please wait a minute before asking for a new code.', 60).body,
+    headers: {
+      'Retry-After': {
+        description: 'The seconds to wait before the next try.',
+        schema: { type: 'integer', minimum: 0 },
+      },
+    },
   },
 };
 
@@ -53,7 +59,10 @@ const errorResponses: Readonly<Record<number, ErrorResponse>> = {
 export function errorComponents(): JsonObject {
   const all = Object.values(errorResponses).toSorted((a, b) => (a.name < b.name ? -1 : 1));
   return Object.fromEntries(
-    all.map(({ name, description, example }) => [name, errorContent(description, toJson(example))]),
+    all.map(({ name, description, example, headers }) => [
+      name,
+      { ...errorContent(description, toJson(example)), ...(headers && { headers }) },
+    ]),
   );
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Schema } from '#src/contract/endpoint.ts';
+import { knownValues } from '#src/domain/primitives.ts';
 import { endpoints } from '#src/contract/registry.ts';
 import type { Component } from './components.ts';
 import { isObject, toJson, type Json, type JsonObject } from './json.ts';
@@ -42,8 +43,15 @@ export function createSchemaBook(shared: readonly Component[]): SchemaBook {
     io: 'input',
     uri: (id) => PLACE + id,
     override({ zodSchema, jsonSchema }) {
-      // The fallback for unknown values is not a default that a server may omit.
-      if (zodSchema._zod.def.type === 'catch') delete jsonSchema.default;
+      // The client accepts more values than a server should send.
+      const known = knownValues(zodSchema);
+      if (known === undefined) return;
+      const name = names.get(known);
+      if (name === undefined) Object.assign(jsonSchema, { enum: known.options });
+      else {
+        delete jsonSchema.type;
+        jsonSchema.$ref = PLACE + name;
+      }
     },
   });
   const written = new Map(

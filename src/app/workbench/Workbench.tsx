@@ -5,6 +5,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
+import { SourceBadge } from '../SourceBadge.tsx';
 import { MarkAsPaid } from './MarkAsPaid.tsx';
 
 const LATENCIES = [0, 150, 1_000, 5_000] as const;
@@ -20,9 +21,10 @@ export function Workbench({ control }: { control: MockControl }) {
 
   return (
     <details className="group fixed start-4 bottom-4 z-20 max-w-[calc(100vw-2rem)]">
-      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-pill border border-line bg-surface-raised px-4 font-semibold shadow-float">
+      <summary className="inline-flex min-h-11 max-w-full cursor-pointer flex-wrap list-none items-center gap-2 rounded-pill border border-line bg-surface-raised px-4 font-semibold shadow-float">
         <FlaskConical aria-hidden strokeWidth={1.75} className="size-5 text-brand" />
-        Workbench
+        <span>Workbench</span>
+        <SourceBadge source={{ kind: 'mock', scenario: control.current.title }} />
       </summary>
       <section
         aria-labelledby={headingId}

@@ -7,10 +7,10 @@ import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import { offersCopy } from './copy.ts';
+import { offerListCopy } from './copy.ts';
 import { isFiltered, type OfferFilters } from './offer-filters.ts';
 
-const copy = offersCopy.filters;
+const copy = offerListCopy.filters;
 
 /** The filter label of a status. Section 4 labels canceled offers "Unknown", which is unclear here. */
 function statusLabel(status: OfferStatus): string {

@@ -3,13 +3,13 @@ import type { Offer } from '#src/domain/offer.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { LoadMore, type LoadMoreState } from '#src/ui/LoadMore.tsx';
 import { SkeletonGroup } from '#src/ui/Skeleton.tsx';
-import { offersCopy } from './copy.ts';
+import { offerListCopy } from './copy.ts';
 import { WindowedGroup } from './WindowedGroup.tsx';
-import { OfferCard, type OfferCardProps } from './OfferCard.tsx';
+import { OfferCard, type OfferCardProps } from '#src/entities/offers/OfferCard.tsx';
 import { OfferCardSkeleton } from './OfferCardSkeleton.tsx';
 import { useVisibleRange } from './use-visible-range.ts';
 
-const copy = offersCopy;
+const copy = offerListCopy;
 
 const GRID = 'grid gap-4 md:gap-6 lg:grid-cols-2';
 /** Offers per windowed group: about one screen, and even for the two-column grid. */

@@ -1,29 +1,31 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
-import type { OfferTransition } from '#src/domain/offer-machine.ts';
+import { OFFER_PROCESS } from '#src/domain/offer-process.ts';
 import type { Offer } from '#src/domain/offer.ts';
-import { REVIEW_PROMPT_MS } from '#src/domain/review.ts';
-import { offersCopy as copy } from '#src/features/offers/copy.ts';
+import { OfferDetailsDialog } from '#src/entities/offers/OfferDetailsDialog.tsx';
+import type { AppliedTransition } from '#src/entities/offers/use-offer-transition.ts';
+import { OfferReviewDialog } from '#src/entities/reviews/OfferReviewDialog.tsx';
+import { useReviewPrompt } from '#src/entities/reviews/use-review-prompt.ts';
+import { offerListCopy as copy } from '#src/features/offers/copy.ts';
 import { narrowsResults } from '#src/features/offers/offer-filters.ts';
-import { OfferDetailsDialog } from '#src/features/offers/OfferDetailsDialog.tsx';
 import { OfferFiltersForm } from '#src/features/offers/OfferFiltersForm.tsx';
 import { OfferList, OfferListSkeleton } from '#src/features/offers/OfferList.tsx';
 import { useNotice } from '#src/features/offers/use-notice.ts';
 import { useOfferFilters } from '#src/features/offers/use-offer-filters.ts';
 import { useOffers } from '#src/features/offers/use-offers.ts';
-import { useEnvironment, useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { useSession } from '#src/lib/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';
+import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
 import { EmptyDeskScene } from '#src/ui/illustrations/EmptyDeskScene.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { PageTitle } from '../PageTitle.tsx';
-import { OfferReviewDialog } from './OfferReviewDialog.tsx';
 import { useOpenOffer } from './use-open-offer.ts';
 
 /** The viewer id of a signed-out visitor. It matches no user, so they have no role in any offer. */
@@ -36,21 +38,20 @@ export function OffersScreen() {
   const list = useOffers(filters.applied);
   const details = useOpenOffer();
   const { notice, show: showNotice, dismiss } = useNotice();
-  const review = useReviewPrompt();
-  const { openReview, scheduleReview } = review;
+  const review = useReviewPrompt({ isBlocked: details.id !== null });
+  const { schedule: scheduleReview } = review;
 
   const { open } = details;
   const showDetails = useCallback(({ offer }: { offer: Offer }) => open(offer.id), [open]);
   const onTransition = useCallback(
-    ({ offer, transition }: { offer: Offer; transition: OfferTransition }) => {
-      showNotice(copy.done[transition]);
+    ({ offer, transition }: AppliedTransition) => {
+      showNotice(OFFER_PROCESS[transition].done);
       if (transition === 'complete') scheduleReview({ offer });
     },
     [showNotice, scheduleReview],
   );
 
   const { offers } = list;
-  const known = offers?.find(({ id }) => id === details.id);
   return (
     <Container className="flex flex-col gap-6 py-8 md:py-12">
       <PageTitle>{copy.title}</PageTitle>
@@ -131,25 +132,29 @@ export function OffersScreen() {
               moreError={list.moreError}
               onLoadMore={list.loadMore}
               onDetails={showDetails}
-              onReview={openReview}
+              onReview={review.open}
               onTransition={onTransition}
             />
           )}
         </section>
       )}
-      {details.id !== null && (
-        <OfferDetailsDialog
-          key={details.id}
-          id={details.id}
-          known={known}
-          viewer={viewer}
-          onClose={details.close}
-          onTransition={onTransition}
-        />
-      )}
-      {review.offer && (
-        <OfferReviewDialog offer={review.offer} viewer={viewer} onClose={review.close} />
-      )}
+      <DialogSlot value={details.id}>
+        {(id, isOpen) => (
+          <OfferDetailsDialog
+            id={id}
+            known={offers?.find((offer) => offer.id === id)}
+            viewer={viewer}
+            isOpen={isOpen}
+            onClose={details.close}
+            onTransition={onTransition}
+          />
+        )}
+      </DialogSlot>
+      <DialogSlot value={review.offer}>
+        {(offer, isOpen) => (
+          <OfferReviewDialog offer={offer} viewer={viewer} isOpen={isOpen} onClose={review.close} />
+        )}
+      </DialogSlot>
     </Container>
   );
 }
@@ -180,24 +185,4 @@ function NoOffers({ isFiltered, onClear }: { isFiltered: boolean; onClear: () =>
       {isFiltered ? copy.empty.filtered : copy.empty.none}
     </EmptyState>
   );
-}
-
-/** The offer whose review dialog is open. A scheduled one opens after {@link REVIEW_PROMPT_MS}. */
-function useReviewPrompt() {
-  const { clock } = useEnvironment();
-  const [offer, setOffer] = useState<Offer | null>(null);
-  const [scheduled, setScheduled] = useState<Offer | null>(null);
-  useEffect(() => {
-    if (scheduled === null) return;
-    return clock.after(REVIEW_PROMPT_MS, () => {
-      setScheduled(null);
-      setOffer(scheduled);
-    });
-  }, [clock, scheduled]);
-  return {
-    offer,
-    openReview: useCallback((selected: { offer: Offer }) => setOffer(selected.offer), []),
-    scheduleReview: useCallback((selected: { offer: Offer }) => setScheduled(selected.offer), []),
-    close: useCallback(() => setOffer(null), []),
-  };
 }

@@ -127,7 +127,7 @@ export const NotFound = meta.story({
   parameters: { scenario: 'offers-details-full', at: '/offers?offer=9999&status=paid' },
   play: async (context) => {
     const dialog = await openDialog(context);
-    await expect(dialog).toHaveTextContent('This offer is not there');
+    await expect(dialog).toHaveTextContent('Offer not found');
   },
 });
 
@@ -146,7 +146,7 @@ export const OfOthers = meta.story({
   parameters: { scenario: 'offers-details-of-others' },
   play: async (context) => {
     const dialog = await openDialog(context);
-    await expect(dialog).toHaveTextContent('This offer is not there');
+    await expect(dialog).toHaveTextContent('Offer not found');
   },
 });
 

@@ -51,6 +51,9 @@ function rated(rating: number, word: string) {
   };
 }
 
+const expectClosed = () =>
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
 const writtenReviews = (context: StepContext) => stageOf(context).server.world.reviews.all();
 
 export const Initial = meta.story({
@@ -129,7 +132,8 @@ export const TextAtTheLimit = meta.story({
     await write(context, text, textOfLength(REVIEW_TEXT_MAX));
     await expect(text).not.toBeInvalid();
     await context.userEvent.click(submit);
-    await waitFor(() => expect(writtenReviews(context)).toHaveLength(1));
+    await expectClosed();
+    await expect(writtenReviews(context)).toHaveLength(1);
   },
 });
 
@@ -149,9 +153,8 @@ export const TextOfSpaces = meta.story({
   parameters: { scenario: 'offers-card-completed', states: ['review-dialog.text-whitespace'] },
   play: async (context) => {
     await review(context, '  ');
-    await waitFor(() =>
-      expect(writtenReviews(context)).toMatchObject([{ rating: 4, review_text: null }]),
-    );
+    await expectClosed();
+    await expect(writtenReviews(context)).toMatchObject([{ rating: 4, review_text: null }]);
   },
 });
 

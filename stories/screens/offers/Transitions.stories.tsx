@@ -39,7 +39,8 @@ async function expectStatus(context: StepContext, label: string): Promise<void> 
 
 /** Checks the error of a failed transition, and that the card has its old status. */
 async function expectFailed(context: StepContext, message: string, label: string): Promise<void> {
-  await expect(await context.canvas.findByRole('alert')).toHaveTextContent(message);
+  const alert = await context.canvas.findByRole('alert');
+  await waitFor(() => expect(alert).toHaveTextContent(message));
   await expectStatus(context, label);
 }
 
@@ -138,7 +139,7 @@ export const AcceptConflict = meta.story({
   },
   play: async (context) => {
     await answer(context, 'Accept');
-    await expectFailed(context, 'The offer has changed meanwhile.', 'Unknown');
+    await expectFailed(context, 'The offer has changed.', 'Unknown');
     await expect(context.canvas.getByText(/^Cancelled on/)).toBeVisible();
     await expect(context.canvas.queryByRole('textbox', { name: /^Your message/ })).toBeNull();
   },

@@ -1,4 +1,4 @@
-import { OFFER_TRANSITIONS, type OfferTransition } from '#src/domain/offer-machine.ts';
+import { OFFER_PROCESS, type OfferTransition } from '#src/domain/offer-process.ts';
 import { listMessages } from '#src/contract/messages.ts';
 import { getTask } from '#src/contract/tasks.ts';
 import type { Bench, Step, Who } from '../bench.ts';
@@ -6,7 +6,7 @@ import type { Exchange } from '../client.ts';
 import { answerDifferences, fieldDifferences } from '../differences.ts';
 import { at, rowsAt, formatValue } from '../values.ts';
 
-const STAMPS = Object.values(OFFER_TRANSITIONS).map(({ stamp }) => stamp);
+const STAMPS = Object.values(OFFER_PROCESS).map(({ stamp }) => stamp);
 
 /**
  * Checks that an offer has its new status and the timestamps of its transitions, in order, and no
@@ -21,7 +21,7 @@ export function offerHas(
   transitions: readonly OfferTransition[],
 ): string[] {
   const lines = fieldDifferences(exchange, `${path}.status`, status);
-  const passed = transitions.map((transition) => OFFER_TRANSITIONS[transition].stamp);
+  const passed = transitions.map((transition) => OFFER_PROCESS[transition].stamp);
   let before = at(exchange.body, `${path}.created_at`);
   for (const stamp of passed) {
     const place = `${path}.${stamp}`;

@@ -1,16 +1,14 @@
 import { sendMessage } from '#src/contract/messages.ts';
 import {
   acceptOffer,
-  cancelOffer,
-  completeOffer,
   declineOffer,
   getOffer,
   listOffers,
   listUpcomingOffers,
-  startOffer,
+  TRANSITION_CALLS,
 } from '#src/contract/offers.ts';
 import { cancelTask, deleteTask, myAssignedTasks, updateTask } from '#src/contract/tasks.ts';
-import { OFFER_TRANSITIONS, type OfferTransition } from '#src/domain/offer-machine.ts';
+import { OFFER_PROCESS, type OfferTransition } from '#src/domain/offer-process.ts';
 import type { Step } from '../bench.ts';
 import { answers, holds, rejects, type Check } from '../check.ts';
 import { fieldDifferences } from '../differences.ts';
@@ -39,17 +37,8 @@ import {
   workConversation,
 } from './stage.ts';
 
-const calls = {
-  accept: acceptOffer,
-  decline: declineOffer,
-  cancel: cancelOffer,
-  start: startOffer,
-  complete: completeOffer,
-} as const;
-
-/** Only accept and decline have a body. */
 const bodyOf = (transition: OfferTransition) =>
-  transition === 'accept' || transition === 'decline' ? { response_message: '' } : undefined;
+  OFFER_PROCESS[transition].asks?.kind === 'message' ? { response_message: '' } : undefined;
 
 /** Transitions that a status forbids: a 409 for the side that could otherwise apply them. */
 function conflicts(
@@ -59,10 +48,9 @@ function conflicts(
   after?: Step,
 ): Check[] {
   return transitions.map((transition) =>
-    rejects(calls[transition], 409, `an offer that is ${state}`, async (bench) => {
+    rejects(TRANSITION_CALLS[transition], 409, `an offer that is ${state}`, async (bench) => {
       if (after) await bench.done(after);
-      const as = transition === 'cancel' ? 'client' : 'worker';
-      return about(as, offer, OFFER_ID, bodyOf(transition))(bench);
+      return about(OFFER_PROCESS[transition].actor, offer, OFFER_ID, bodyOf(transition))(bench);
     }),
   );
 }
@@ -75,7 +63,7 @@ function forbiddenTo(
   const who = as === 'outsider' ? 'an outsider' : `the ${as}`;
   return transitions.map((transition) =>
     rejects(
-      calls[transition],
+      TRANSITION_CALLS[transition],
       403,
       `by ${who}`,
       about(as, workOffer, OFFER_ID, bodyOf(transition)),
@@ -91,7 +79,7 @@ function transition(
   task: string,
 ): Check {
   const last = by.at(-1) ?? 'accept';
-  const { to, message } = OFFER_TRANSITIONS[last];
+  const { to, message } = OFFER_PROCESS[last];
   return holds(
     target,
     `${target.name}: status, timestamps, chat and task`,

@@ -1,37 +1,52 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { OFFER_PROCESS, type OfferTransition } from '#src/domain/offer-process.ts';
 import type { Offer } from '#src/domain/offer.ts';
+import { useDraft } from '#src/lib/use-draft.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { Textarea } from '#src/ui/Textarea.tsx';
 import { offersCopy } from './copy.ts';
+import { responseDraft } from './use-offer-transition.ts';
 
 const copy = offersCopy.response;
+const Text = z.string();
 
 /**
- * The message sent when accepting or declining an offer (section 2). It is prefilled and can be
- * edited or emptied.
+ * The message sent along with a transition (section 2). It is prefilled and can be edited or emptied.
+ * What was typed is kept as a draft until it is sent.
  *
- * @param props.response whether to accept or decline
- * @param props.isSending whether the response is in flight, which locks the form
+ * @param props.transition a transition that asks for a message
+ * @param props.isSending whether the message is in flight, which locks the form
  */
 export function ResponseBox({
   offer,
-  response,
+  transition,
   isSending,
   onSend,
   onBack,
 }: {
   offer: Offer;
-  response: 'accept' | 'decline';
+  transition: OfferTransition;
   isSending: boolean;
   onSend: (request: { responseMessage: string }) => void;
   onBack: () => void;
 }) {
-  const [text, setText] = useState<string>(copy[response]);
+  const { asks, isDestructive, label, underWay } = OFFER_PROCESS[transition];
+  const question = asks?.kind === 'message' ? asks : { prefilled: '', send: label };
+  const draft = useDraft(responseDraft(offer.id, transition), Text);
+  const [text, setText] = useState(() => draft.read() ?? question.prefilled);
   const formId = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   // The user opened the box to type in it.
   useEffect(() => box.current?.focus(), []);
+
+  function change(next: string): void {
+    setText(next);
+    if (next === question.prefilled) draft.clear();
+    else draft.save(next);
+  }
+
   return (
     <form
       id={formId}
@@ -47,17 +62,17 @@ export function ResponseBox({
           ref={box}
           value={text}
           readOnly={isSending}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => change(event.target.value)}
         />
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button
           type="submit"
-          variant={response === 'accept' ? 'primary' : 'danger'}
+          variant={isDestructive ? 'danger' : 'primary'}
           busy={isSending}
-          busyLabel={offersCopy.underWay[response]}
+          busyLabel={underWay}
         >
-          {response === 'accept' ? copy.sendAccept : copy.sendDecline}
+          {question.send}
         </Button>
         <Button variant="ghost" disabled={isSending} onClick={onBack}>
           {copy.back}

@@ -20,15 +20,17 @@ const FORBIDDEN = 403;
 
 export interface ViewReviewDialogProps {
   reviewId: number;
+  /** False while the dialog closes. */
+  isOpen: boolean;
   onClose: () => void;
 }
 
-/** Shows a review in a dialog. Render it only while open. */
-export function ViewReviewDialog({ reviewId, onClose }: ViewReviewDialogProps) {
+/** Shows a review in a dialog. Render it in a `DialogSlot`. */
+export function ViewReviewDialog({ reviewId, isOpen, onClose }: ViewReviewDialogProps) {
   const query = useQuery(callQuery(useApi(), getReview, { params: { id: reviewId } }));
   const review = query.data?.data;
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <DialogContent title={copy.title} closeLabel={reviewsCopy.close}>
         {review ? (
           <ReviewText review={review} />

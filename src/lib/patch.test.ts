@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#src/contract/endpoint.ts';
-import { applyPatch, invalidate, type Patch } from './mutation.ts';
+import { applyPatch, copyIn, invalidate, type Patch } from './patch.ts';
 import { callKey, createQueryClient, resourceKey } from './query.ts';
 
 const book = endpoint({
@@ -31,11 +31,12 @@ it('patches cached answers and invalidates only the others', () => {
   const other = callKey({ ...book, name: 'test.figures' });
   queries.setQueryData([...list, 'pages'], { done: false });
   queries.setQueryData([...other, 'x'], { done: false });
-  const patch: Patch<{ done: boolean }> = {
-    calls: [{ ...book, name: 'test.list' }],
-    apply: (cached, answer) => ({ ...(cached as object), ...answer }),
+  const patched = { ...book, name: 'test.list' };
+  const patch: Patch<{ by: string }> = {
+    copies: [copyIn(patched, (answer, { by }) => ({ ...answer, done: by === 'you' }))],
+    completes: [patched],
   };
-  applyPatch(queries, patch, { done: true });
+  applyPatch(queries, patch, { by: 'you' });
   invalidate(queries, book, patch);
   expect(queries.getQueryData([...list, 'pages'])).toEqual({ done: true });
   expect(queries.getQueryState([...list, 'pages'])?.isInvalidated).toBe(false);
@@ -52,7 +53,11 @@ it('patches a fetch in flight, but not a later one', async () => {
   const { promise, resolve } = Promise.withResolvers<{ done: boolean }>();
   queries.setQueryData(queryKey, { done: false });
   const inFlight = fetchList(() => promise);
-  applyPatch(queries, { calls: [list], apply: (_, answer) => answer }, { done: true });
+  applyPatch(
+    queries,
+    { copies: [copyIn(list, (_, change: { done: boolean }) => change)], completes: [] },
+    { done: true },
+  );
   expect(queries.getQueryData(queryKey)).toEqual({ done: true });
   resolve({ done: false });
   await inFlight;

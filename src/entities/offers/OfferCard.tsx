@@ -3,13 +3,8 @@ import { Link } from 'react-router-dom';
 import { cut, CUT } from '#src/domain/cut.ts';
 import { formatDate } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import {
-  isReviewable,
-  offerRole,
-  OFFER_STATES,
-  type OfferTransition,
-  type OfferRole,
-} from '#src/domain/offer-machine.ts';
+import { isReviewable, offerRole } from '#src/domain/offer-machine.ts';
+import { transitionsFrom, type OfferRole } from '#src/domain/offer-process.ts';
 import type { Offer } from '#src/domain/offer.ts';
 import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
@@ -22,6 +17,7 @@ import { offersCopy } from './copy.ts';
 import { OfferActions } from './OfferActions.tsx';
 import { OfferDeadline } from './OfferDeadline.tsx';
 import { OfferStatusBadge } from './OfferStatusBadge.tsx';
+import type { AppliedTransition } from './use-offer-transition.ts';
 
 const copy = offersCopy.card;
 
@@ -34,7 +30,7 @@ export interface OfferCardProps {
   /** Called to write a review, or to view the existing one. */
   onReview: (selected: { offer: Offer }) => void;
   /** Called after a transition succeeded. */
-  onTransition: (applied: { offer: Offer; transition: OfferTransition }) => void;
+  onTransition: (applied: AppliedTransition) => void;
 }
 
 /**
@@ -67,7 +63,7 @@ export const OfferCard = memo(function OfferCard({
         ) : null}
         <OfferActions
           offer={offer}
-          transitions={role === null ? [] : OFFER_STATES[offer.status].transitions[role]}
+          transitions={role === null ? [] : transitionsFrom(offer.status, role)}
           onTransition={onTransition}
           className="mt-auto flex flex-col gap-4 border-t border-line pt-4"
         >

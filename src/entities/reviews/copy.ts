@@ -11,9 +11,14 @@ export const reviewsCopy = {
     submit: 'Submit review',
     submitting: 'Submitting your review',
     later: 'Not now',
+    slow: 'This is taking longer than usual.',
+    stop: 'Stop waiting',
     submitted: 'Review submitted successfully!',
     kept: 'Your stars and words are still here.',
-    conflict: 'Something has changed meanwhile. Close this to see how it stands now.',
+    conflict: 'Something has changed. Close this dialog to see the current state.',
+    unconfirmed:
+      "We couldn't find out whether it was submitted. If you try again, we'll check first.",
+    failedLater: 'Your review was not submitted. What you wrote is saved as a draft.',
   },
   view: {
     title: 'Review',

@@ -1,31 +1,33 @@
 import { lazy } from 'react';
 import { offerRole } from '#src/domain/offer-machine.ts';
 import type { Offer } from '#src/domain/offer.ts';
-import { reviewedOfferPatch } from '#src/features/offers/queries.ts';
 import { LazyPart } from '#src/ui/LazyPart.tsx';
 
 // Loaded on first use: the list itself needs no review dialogs.
 const WriteReviewDialog = lazy(async () => ({
-  default: (await import('#src/features/reviews/WriteReviewDialog.tsx')).WriteReviewDialog,
+  default: (await import('./WriteReviewDialog.tsx')).WriteReviewDialog,
 }));
 const ViewReviewDialog = lazy(async () => ({
-  default: (await import('#src/features/reviews/ViewReviewDialog.tsx')).ViewReviewDialog,
+  default: (await import('./ViewReviewDialog.tsx')).ViewReviewDialog,
 }));
 
 /**
  * The review dialog of an offer (section 4): writes a review if there is none, and shows it
- * otherwise.
+ * otherwise. Render it in a `DialogSlot`.
  *
  * @param props.offer a snapshot from when the dialog was opened, so that a review that
  *   arrives later doesn't replace the form
+ * @param props.isOpen false while the dialog closes
  */
 export function OfferReviewDialog({
   offer,
   viewer,
+  isOpen,
   onClose,
 }: {
   offer: Offer;
   viewer: number;
+  isOpen: boolean;
   onClose: () => void;
 }) {
   const reviewee = offerRole(offer, viewer) === 'worker' ? offer.client : offer.worker;
@@ -36,11 +38,11 @@ export function OfferReviewDialog({
           offerId={offer.id}
           taskTitle={offer.task.title}
           revieweeName={reviewee.name}
-          patch={reviewedOfferPatch}
+          isOpen={isOpen}
           onClose={onClose}
         />
       ) : (
-        <ViewReviewDialog reviewId={offer.review_id} onClose={onClose} />
+        <ViewReviewDialog reviewId={offer.review_id} isOpen={isOpen} onClose={onClose} />
       )}
     </LazyPart>
   );

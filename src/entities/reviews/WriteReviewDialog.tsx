@@ -1,20 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { RATING_LABELS, RATINGS, REVIEW_TEXT_MAX, ReviewForm } from '#src/domain/review.ts';
 import type { Review } from '#src/domain/review.ts';
 import type { ApiError } from '#src/lib/api-error.ts';
+import { useToasts } from '#src/lib/EnvironmentProvider.tsx';
 import { showFieldErrors } from '#src/lib/field-errors.ts';
+import { CONFLICT } from '#src/lib/use-api-mutation.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
 import { Field } from '#src/ui/Field.tsx';
+import { SlowNotice } from '#src/ui/SlowNotice.tsx';
 import { StarRating } from '#src/ui/StarRating.tsx';
 import { Textarea } from '#src/ui/Textarea.tsx';
 import { reviewsCopy } from './copy.ts';
 import { useReviewDraft } from './drafts.ts';
 import { failureHint } from './failure.ts';
-import { CONFLICT, useSubmitReview, type ReviewPatch } from './use-submit-review.ts';
+import { useSubmitReview } from './use-submit-review.ts';
 
 const copy = reviewsCopy.write;
 const LABELS = RATINGS.map((rating) => RATING_LABELS[rating]);
@@ -26,8 +29,8 @@ export interface WriteReviewDialogProps {
   taskTitle: string;
   /** The reviewed user's name. */
   revieweeName: string;
-  /** For lists that the answer can update without a refetch. */
-  patch?: ReviewPatch | undefined;
+  /** False while the dialog closes. */
+  isOpen: boolean;
   /** Called when the dialog should close: on dismissal or after success. */
   onClose: () => void;
   /** Called after success, right before `onClose`. */
@@ -37,21 +40,33 @@ export interface WriteReviewDialogProps {
 }
 
 /**
- * The review dialog (section 2): a rating and an optional text. Render it only while open. The draft
- * is kept until the page is closed, so closing the dialog needs no confirmation.
+ * The review dialog (section 2): a rating and an optional text. What was entered is kept as a draft, so
+ * closing the dialog needs no confirmation, not even while the review is being sent: a toast then tells
+ * how it ended. Render it in a `DialogSlot`.
  */
 export function WriteReviewDialog({
   offerId,
   taskTitle,
   revieweeName,
-  patch,
+  isOpen,
   onClose,
   onSubmitted,
   onCloseAutoFocus,
 }: WriteReviewDialogProps) {
   const formId = useId();
   const draft = useReviewDraft(offerId);
-  const { isSending, send } = useSubmitReview(offerId, patch);
+  const toasts = useToasts();
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = isOpen;
+    return () => {
+      isShown.current = false;
+    };
+  }, [isOpen]);
+  const mutation = useSubmitReview(offerId, () => {
+    if (!isShown.current) toasts.show({ tone: 'danger', text: copy.failedLater });
+  });
+  const isSending = mutation.isPending;
   const [failure, setFailure] = useState<ApiError | null>(null);
   const form = useForm<ReviewForm, unknown, ReviewForm>({
     resolver: zodResolver(ReviewForm),
@@ -62,7 +77,7 @@ export function WriteReviewDialog({
   const saveDraft = () => draft.save(form.getValues());
 
   function submit(values: ReviewForm): void {
-    send(values, {
+    mutation.send(values, {
       onSuccess: ({ data }) => {
         onSubmitted?.({ review: data });
         onClose();
@@ -74,6 +89,12 @@ export function WriteReviewDialog({
     });
   }
 
+  function stopWaiting(): void {
+    mutation.stopWaiting();
+    // The focus was on a button that is gone now.
+    form.setFocus('review_text');
+  }
+
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     if (isSending) return;
@@ -82,12 +103,11 @@ export function WriteReviewDialog({
   }
 
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && !isSending && onClose()}>
+    <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <DialogContent
         title={copy.title}
         description={<span className="wrap-anywhere">{copy.about(taskTitle, revieweeName)}</span>}
         closeLabel={reviewsCopy.close}
-        isClosable={!isSending}
         onOpenAutoFocus={(event) => {
           // Focus the draft's rating instead of the first star.
           event.preventDefault();
@@ -96,7 +116,7 @@ export function WriteReviewDialog({
         onCloseAutoFocus={onCloseAutoFocus}
         footer={
           <>
-            <Button variant="ghost" disabled={isSending} onClick={onClose}>
+            <Button variant="ghost" onClick={onClose}>
               {copy.later}
             </Button>
             <SubmitButton formId={formId} isLocked={rating.value === 0} isSending={isSending} />
@@ -132,7 +152,14 @@ export function WriteReviewDialog({
               {...form.register('review_text', { onChange: saveDraft })}
             />
           </Field>
-          {failure && <Failure error={failure} />}
+          {mutation.isSlow && (
+            <SlowNotice stopLabel={copy.stop} onStop={stopWaiting}>
+              {copy.slow}
+            </SlowNotice>
+          )}
+          {failure && (
+            <Failure error={failure} isUnconfirmed={mutation.failure?.isUnconfirmed === true} />
+          )}
         </form>
       </DialogContent>
     </Dialog>
@@ -170,7 +197,7 @@ const lockedClasses =
   'aria-disabled:border-line aria-disabled:bg-surface-sunken aria-disabled:text-ink-muted forced-colors:aria-disabled:text-[GrayText]';
 
 /** The error of a failed submit, shown below the fields next to the submit button. */
-function Failure({ error }: { error: ApiError }) {
+function Failure({ error, isUnconfirmed }: { error: ApiError; isUnconfirmed: boolean }) {
   const isConflict = error.status === CONFLICT;
   // An error with a server message would recur, so don't suggest a retry.
   const advice = error.hasServerMessage ? copy.kept : `${copy.kept} ${reviewsCopy.tryAgain}`;
@@ -181,7 +208,11 @@ function Failure({ error }: { error: ApiError }) {
       title={error.message}
       className="scroll-my-24"
     >
-      {isConflict ? copy.conflict : failureHint(error, advice)}
+      {isConflict
+        ? copy.conflict
+        : isUnconfirmed
+          ? `${copy.kept} ${copy.unconfirmed}`
+          : failureHint(error, advice)}
     </Alert>
   );
 }

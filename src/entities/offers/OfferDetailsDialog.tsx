@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatDate } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import { offerRole, OFFER_STATES, type OfferTransition } from '#src/domain/offer-machine.ts';
+import { offerRole } from '#src/domain/offer-machine.ts';
+import { transitionsFrom } from '#src/domain/offer-process.ts';
 import type { Offer } from '#src/domain/offer.ts';
 import { useApi, useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
@@ -19,6 +20,7 @@ import { OfferDeadline } from './OfferDeadline.tsx';
 import { OfferStatusBadge } from './OfferStatusBadge.tsx';
 import { OfferTimeline } from './OfferTimeline.tsx';
 import { offerQuery } from './queries.ts';
+import type { AppliedTransition } from './use-offer-transition.ts';
 
 const copy = offersCopy.modal;
 const NOT_FOUND = 404;
@@ -31,9 +33,11 @@ export interface OfferDetailsDialogProps {
   known?: Offer | undefined;
   /** The viewer's user id; null when unknown. */
   viewer: number | null;
+  /** False while the dialog closes. */
+  isOpen: boolean;
   onClose: () => void;
   /** Called after a transition succeeded. */
-  onTransition: (applied: { offer: Offer; transition: OfferTransition }) => void;
+  onTransition: (applied: AppliedTransition) => void;
 }
 
 /**
@@ -44,6 +48,7 @@ export function OfferDetailsDialog({
   id,
   known,
   viewer,
+  isOpen,
   onClose,
   onTransition,
 }: OfferDetailsDialogProps) {
@@ -51,7 +56,7 @@ export function OfferDetailsDialog({
   const isNotFound = query.error?.status === NOT_FOUND || query.error?.status === FORBIDDEN;
   const offer = isNotFound ? undefined : (query.data?.offer ?? known);
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <DialogContent
         title={offer?.task.title ?? copy.title}
         closeLabel={copy.close}
@@ -99,8 +104,8 @@ function DetailsFooter({
 }) {
   const role = viewer === null ? null : offerRole(offer, viewer);
   const transitions =
-    role !== null && offer.status === 'pending' ? OFFER_STATES.pending.transitions[role] : [];
-  if (transitions.length === 0) return <CloseButton onClose={onClose} />;
+    role !== null && offer.status === 'pending' ? transitionsFrom('pending', role) : [];
+  // Rendered without transitions, too: they are gone after a conflict, but its message must show.
   return (
     <OfferActions
       offer={offer}

@@ -1,0 +1,19 @@
+import type { Config } from '#src/lib/config.ts';
+
+/** Where the app's data comes from. */
+export type DataSource =
+  | { readonly kind: 'mock'; readonly scenario: string }
+  | { readonly kind: 'hosted' | 'local'; readonly address: string };
+
+const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|.*\.(local|localhost|test))$/;
+
+/**
+ * The source of a build for the real API (section 7): the hosted server, or one on the developer's
+ * machine.
+ *
+ * @param origin the app's own origin, which serves the API when no address is configured
+ */
+export function realSource({ apiBaseUrl }: Config, origin: string): DataSource {
+  const { hostname, host } = new URL(apiBaseUrl || origin);
+  return { kind: LOCAL_HOST.test(hostname) ? 'local' : 'hosted', address: host };
+}

@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { OFFER_PROCESS, type OfferTransition } from '#src/domain/offer-process.ts';
+import type { Offer } from '#src/domain/offer.ts';
+import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { CONFLICT, type MutationFailure } from '#src/lib/use-api-mutation.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { SlowNotice } from '#src/ui/SlowNotice.tsx';
+import { offersCopy } from './copy.ts';
+import { ResponseBox } from './ResponseBox.tsx';
+import {
+  useOfferTransition,
+  type AppliedTransition,
+  type TransitionRequest,
+} from './use-offer-transition.ts';
+
+const copy = offersCopy.failure;
+
+/**
+ * The action buttons of an offer (section 2). What a transition asks first (a message or a
+ * confirmation) is in its row of the process.
+ *
+ * @param props.transitions the transitions to offer
+ * @param props.onTransition called after a transition succeeded
+ * @param props.children additional buttons in the row
+ */
+export function OfferActions({
+  offer,
+  transitions: currentTransitions,
+  onTransition,
+  className,
+  children,
+}: {
+  offer: Offer;
+  transitions: readonly OfferTransition[];
+  onTransition: (applied: AppliedTransition) => void;
+  className?: string | undefined;
+  children?: ReactNode;
+}) {
+  const environment = useEnvironment();
+  const [response, setResponse] = useState<OfferTransition | null>(null);
+  const mutation = useOfferTransition(offer, onTransition);
+  const { pending, failure } = mutation;
+  // Keep the pressed button until the call settles, even if an optimistic update removes it.
+  const [transitions, setTransitions] = useState(currentTransitions);
+  if (!pending && transitions.join() !== currentTransitions.join()) {
+    setTransitions(currentTransitions);
+  }
+  // Close the box when the offer no longer awaits this response.
+  const openResponse = response !== null && transitions.includes(response) ? response : null;
+  const area = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    if (!wasPressed.current) return;
+    wasPressed.current = false;
+    // Restore the focus if the pressed button is gone.
+    if (document.activeElement !== document.body) return;
+    row.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [openResponse, transitions]);
+
+  function press(transition: OfferTransition): void {
+    if (pending) return;
+    mutation.reset();
+    const { asks } = OFFER_PROCESS[transition];
+    if (asks?.kind === 'message') setResponse(transition);
+    else if (asks === null || environment.confirm(asks.text)) send({ transition });
+  }
+
+  function send(request: Omit<TransitionRequest, 'from'>): void {
+    wasPressed.current = true;
+    mutation.send({ ...request, from: offer.status });
+  }
+
+  function stopWaiting(): void {
+    mutation.stopWaiting();
+    // The focus was on a button that is gone now.
+    area.current?.querySelector<HTMLElement>('textarea, button')?.focus({ preventScroll: true });
+  }
+
+  function goBack(): void {
+    wasPressed.current = true;
+    setResponse(null);
+    mutation.reset();
+  }
+
+  return (
+    <div ref={area} className={className ?? 'flex flex-col gap-4'}>
+      {failure && <Failure failure={failure} offer={offer} isTextKept={openResponse !== null} />}
+      {mutation.isSlow && (
+        <SlowNotice stopLabel={offersCopy.slow.stop} onStop={stopWaiting}>
+          {offersCopy.slow.text}
+        </SlowNotice>
+      )}
+      {openResponse === null ? (
+        <div ref={row} className="flex flex-wrap items-center gap-3 max-sm:*:grow">
+          {transitions.map((each) => (
+            <Button
+              key={each}
+              variant={OFFER_PROCESS[each].emphasis}
+              busy={pending?.transition === each}
+              busyLabel={OFFER_PROCESS[each].underWay}
+              onClick={() => press(each)}
+            >
+              {OFFER_PROCESS[each].label}
+            </Button>
+          ))}
+          {children}
+        </div>
+      ) : (
+        <ResponseBox
+          key={openResponse}
+          offer={offer}
+          transition={openResponse}
+          isSending={pending !== undefined}
+          onSend={({ responseMessage }) => send({ transition: openResponse, responseMessage })}
+          onBack={goBack}
+        />
+      )}
+    </div>
+  );
+}
+
+/**
+ * Why a transition failed.
+ *
+ * @param props.isTextKept whether the message is still in its form
+ */
+function Failure({
+  failure: { error, isUnconfirmed, variables },
+  offer,
+  isTextKept,
+}: {
+  failure: MutationFailure<TransitionRequest>;
+  offer: Offer;
+  isTextKept: boolean;
+}) {
+  const hasChanged = offer.status !== variables.from;
+  const unsent = isTextKept ? '' : variables.responseMessage;
+  return (
+    <Alert tone={error.status === CONFLICT ? 'warning' : 'danger'}>
+      <p>{error.message}</p>
+      {hasChanged && <p>{copy.changed}</p>}
+      {isUnconfirmed && <p>{copy.unconfirmed}</p>}
+      {!error.hasServerMessage && !isUnconfirmed && <p>{copy.tryAgain}</p>}
+      {unsent && (
+        <>
+          <p className="mt-2">{copy.notSent}</p>
+          <blockquote className="mt-1 border-s-2 border-line-strong ps-3 whitespace-pre-line">
+            {unsent}
+          </blockquote>
+        </>
+      )}
+    </Alert>
+  );
+}

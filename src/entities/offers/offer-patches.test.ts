@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { listConversations, listMessages } from '#src/contract/messages.ts';
+import { getOffer, listOffers } from '#src/contract/offers.ts';
+import { endpoints } from '#src/contract/registry.ts';
+import { getTask, myTasks } from '#src/contract/tasks.ts';
+import type { AnyEndpoint } from '#src/contract/endpoint.ts';
+import { Conversation } from '#src/domain/message.ts';
+import { Offer } from '#src/domain/offer.ts';
+import type { Task } from '#src/domain/task.ts';
+import { applyPatch } from '#src/lib/patch.ts';
+import { callKey, createQueryClient } from '#src/lib/query.ts';
+import { OFFER_COPIES, offerPatch, reviewedOfferPatch } from './offer-patches.ts';
+
+const at = (hour: number) => `2026-03-14T${String(hour).padStart(2, '0')}:00:00.000Z`;
+
+const offer = (id: number, status: Offer['status'] = 'pending', hour = 10): Offer => ({
+  id,
+  status,
+  payment_amount: 40,
+  created_at: at(9),
+  updated_at: at(hour),
+  task: { id: 70, title: 'Mow the lawn' },
+  client: { id: 1, name: 'Clara Novak' },
+  worker: { id: 2, name: 'Wes Okafor' },
+});
+
+/** A cache with one answer, and how to read it after a patch. */
+function cacheWith(call: AnyEndpoint, cached: unknown) {
+  const queries = createQueryClient();
+  const key = [...callKey(call), 'x'];
+  queries.setQueryData(key, cached);
+  return {
+    patch: (updated: Offer) => applyPatch(queries, offerPatch, { offer: updated }),
+    review: (offerId: number, id: number) =>
+      applyPatch(queries, reviewedOfferPatch, { data: { id, task_offer_id: offerId } as never }),
+    read: () => queries.getQueryData(key),
+  };
+}
+
+/** Whether a schema contains another one, at any depth. */
+function contains(schema: unknown, wanted: readonly unknown[], seen = new Set<unknown>()): boolean {
+  if (wanted.includes(schema)) return true;
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return false;
+  seen.add(schema);
+  const parts = Array.isArray(schema) ? schema : Object.values(schema);
+  return parts.some((part) => contains(part, wanted, seen));
+}
+
+it('knows every call whose answers contain an offer or the status of one', () => {
+  const embedding = endpoints
+    .filter(({ method, answer }) => {
+      const { def } = (answer as unknown as { _zod: { def: unknown } })._zod;
+      return method === 'GET' && contains(def, [Offer, Conversation]);
+    })
+    .map(({ name }) => name);
+  expect(embedding).toContain('offers.list');
+  expect(OFFER_COPIES.map(({ call }) => call.name).toSorted()).toEqual(embedding.toSorted());
+});
+
+describe('an offer', () => {
+  const page = (...ids: number[]) => ({ offers: ids.map((id) => offer(id)) });
+
+  it('is replaced in loaded pages, and nothing else changes its identity', () => {
+    const pages = { pages: [page(9, 8), page(8, 7)], pageParams: [1, 2] };
+    const { patch, read } = cacheWith(listOffers, pages);
+    patch(offer(7, 'accepted', 11));
+    const patched = read() as typeof pages;
+    expect(patched.pages[1]?.offers[1]?.status).toBe('accepted');
+    expect(patched.pages[0]).toBe(pages.pages[0]);
+    expect(patched.pages[1]?.offers[0]).toBe(pages.pages[1]?.offers[0]);
+  });
+
+  it('never replaces a newer copy', () => {
+    const newer = { offer: offer(5, 'accepted', 11) };
+    const { patch, read } = cacheWith(getOffer, newer);
+    patch(offer(5, 'pending', 10));
+    expect(read()).toBe(newer);
+    patch(offer(5, 'cancelled', 12));
+    expect(read()).toEqual({ offer: offer(5, 'cancelled', 12) });
+  });
+
+  it('gets the id of its review', () => {
+    const { review, read } = cacheWith(getOffer, { offer: offer(5, 'completed') });
+    review(5, 31);
+    expect(read()).toMatchObject({ offer: { review_id: 31 } });
+  });
+});
+
+describe('a conversation', () => {
+  const conversation = (task: number, worker: number) => ({
+    task_id: task,
+    worker: { id: worker, name: '' },
+    offer_status: 'pending',
+  });
+
+  it('shows the new status if it is about that task and worker', () => {
+    const cached = {
+      conversations: [conversation(70, 2), conversation(70, 3), conversation(71, 2)],
+    };
+    const { patch, read } = cacheWith(listConversations, cached);
+    patch(offer(5, 'accepted', 11));
+    const { conversations } = read() as typeof cached;
+    expect(conversations.map(({ offer_status }) => offer_status)).toEqual([
+      'accepted',
+      'pending',
+      'pending',
+    ]);
+  });
+
+  it('has the new offer in its messages', () => {
+    const cached = {
+      conversation: conversation(70, 2),
+      messages: [
+        { id: 1, offer: offer(5) },
+        { id: 2, offer: null },
+        { id: 3, offer: offer(6) },
+      ],
+    };
+    const { patch, read } = cacheWith(listMessages, cached);
+    patch(offer(5, 'declined', 11));
+    const { messages } = read() as typeof cached;
+    expect(messages.map((message) => message.offer?.status)).toEqual([
+      'declined',
+      undefined,
+      'pending',
+    ]);
+  });
+});
+
+describe('a task', () => {
+  const task = (id: number, status: Task['status'], accepted: Offer | null = null) =>
+    ({ id, status, accepted_offer: accepted }) as Task;
+
+  it.each([
+    ['is booked by accepting', 'available', null, 'accepted', 'booked', 5],
+    ['is in progress once work has started', 'booked', 5, 'in_progress', 'in_progress', 5],
+    ['is completed with its offer', 'in_progress', 5, 'completed', 'completed', 5],
+    ['is available again after its offer is canceled', 'booked', 5, 'cancelled', 'available', null],
+    [
+      'stays available when another offer is declined',
+      'available',
+      null,
+      'declined',
+      'available',
+      null,
+    ],
+    ['stays booked when another offer is canceled', 'booked', 6, 'cancelled', 'booked', 6],
+    ['ignores a status from a newer server', 'booked', 5, 'unknown', 'booked', 5],
+  ] as const)('%s', (_, before, acceptedId, status, after, acceptedAfter) => {
+    const cached = { task: task(70, before, acceptedId === null ? null : offer(acceptedId)) };
+    const { patch, read } = cacheWith(getTask, cached);
+    patch(offer(5, status, 11));
+    const { task: patched } = read() as typeof cached;
+    expect([patched.status, patched.accepted_offer?.id ?? null]).toEqual([after, acceptedAfter]);
+  });
+
+  it('is left alone if the offer is about another one', () => {
+    const cached = { tasks: [task(71, 'available')] };
+    const { patch, read } = cacheWith(myTasks, cached);
+    patch(offer(5, 'accepted', 11));
+    expect(read()).toBe(cached);
+  });
+});

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getOffer, TRANSITION_CALLS } from '#src/contract/offers.ts';
+import { applyTransition } from '#src/domain/offer-machine.ts';
+import { OFFER_PROCESS, type OfferTransition } from '#src/domain/offer-process.ts';
+import type { Offer, ShownOfferStatus } from '#src/domain/offer.ts';
+import { useServices } from '#src/lib/EnvironmentProvider.tsx';
+import { applyPatch } from '#src/lib/patch.ts';
+import { CONFLICT, prepareCall, useApiMutation } from '#src/lib/use-api-mutation.ts';
+import { offerPatch } from './offer-patches.ts';
+import { refetchOffer } from './queries.ts';
+
+/** A requested transition. */
+export interface TransitionRequest {
+  readonly transition: OfferTransition;
+  /** The status that the user saw when they asked for it. */
+  readonly from: ShownOfferStatus;
+  /** The message of an accept or decline (section 3). */
+  readonly responseMessage?: string;
+}
+
+/** An offer after a transition. */
+export interface AppliedTransition {
+  readonly offer: Offer;
+  readonly transition: OfferTransition;
+}
+
+/** The name of the draft of the message that goes with a transition. */
+export function responseDraft(offerId: number, transition: OfferTransition): string {
+  return `offer:${offerId}:${transition}`;
+}
+
+/**
+ * Applies transitions to an offer (section 4), one at a time wherever the offer is shown. The answer
+ * updates every cached copy of the offer. After a conflict the offer is refetched, and after an
+ * unknown outcome the offer tells whether the transition took effect.
+ *
+ * @param onTransition called after the cache is updated, even if the caller has unmounted by then
+ */
+export function useOfferTransition(
+  offer: Offer,
+  onTransition: (applied: AppliedTransition) => void,
+) {
+  const { api, drafts, environment } = useServices();
+  const queries = useQueryClient();
+  const params = { id: offer.id };
+
+  return useApiMutation<TransitionRequest, { offer: Offer }>({
+    key: ['offer', 'transition', offer.id],
+    request({ transition, responseMessage }) {
+      if (transition === 'accept' || transition === 'decline') {
+        const body = { response_message: responseMessage ?? '' };
+        return prepareCall(TRANSITION_CALLS[transition], { params, body });
+      }
+      return prepareCall(TRANSITION_CALLS[transition], { params });
+    },
+    patch: offerPatch,
+    optimistic({ transition }) {
+      if (!OFFER_PROCESS[transition].isOptimistic) return undefined;
+      const at = new Date(environment.clock.now()).toISOString();
+      applyPatch(queries, offerPatch, { offer: applyTransition(offer, transition, at) });
+      return () => applyPatch(queries, offerPatch, { offer });
+    },
+    async confirm({ transition }, options) {
+      const fresh = await api.call(getOffer, { params }, options);
+      applyPatch(queries, offerPatch, fresh);
+      const { stamp, to } = OFFER_PROCESS[transition];
+      return fresh.offer.status === to || fresh.offer[stamp] != null ? fresh : null;
+    },
+    onSuccess(answer, { transition }) {
+      drafts.clear(responseDraft(offer.id, transition));
+      onTransition({ offer: answer.offer, transition });
+    },
+    onError({ status }) {
+      if (status === CONFLICT) void refetchOffer(queries, api, offer.id);
+    },
+  });
+}

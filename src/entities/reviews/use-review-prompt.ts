@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Offer } from '#src/domain/offer.ts';
+import { REVIEW_PROMPT_MS } from '#src/domain/review.ts';
+import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+
+/**
+ * Controls the review dialog of a screen. A scheduled one opens after {@link REVIEW_PROMPT_MS}
+ * (section 4), but never over another dialog and not while the user is typing: it waits for them.
+ *
+ * @param options.isBlocked whether another dialog is open
+ */
+export function useReviewPrompt({ isBlocked }: { isBlocked: boolean }) {
+  const { clock } = useEnvironment();
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const [scheduled, setScheduled] = useState<readonly Offer[]>([]);
+  const [next] = scheduled;
+  const canOpen = offer === null && !isBlocked;
+
+  const open = useCallback((selected: { offer: Offer }) => {
+    setScheduled((offers) => offers.filter(({ id }) => id !== selected.offer.id));
+    setOffer(selected.offer);
+  }, []);
+
+  useEffect(() => {
+    if (next === undefined || !canOpen) return;
+    return clock.every(REVIEW_PROMPT_MS, () => {
+      if (!isTyping()) open({ offer: next });
+    });
+  }, [clock, next, canOpen, open]);
+
+  return {
+    /** The offer whose review dialog is open; null for none. */
+    offer,
+    open,
+    schedule: useCallback(
+      (selected: { offer: Offer }) => setScheduled((offers) => [...offers, selected.offer]),
+      [],
+    ),
+    close: useCallback(() => setOffer(null), []),
+  };
+}
+
+function isTyping(): boolean {
+  const focused = document.activeElement;
+  return focused instanceof HTMLTextAreaElement || focused instanceof HTMLInputElement;
+}

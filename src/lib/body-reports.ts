@@ -1,0 +1,66 @@
+import { expectation, type SchemaIssue } from '#src/contract/schema-issue.ts';
+
+// What a log may say about a body that breaks the contract: types and lengths, but no values. Values
+// can be personal data, and logs leave the browser.
+
+/**
+ * Describes schema issues, a line for each.
+ *
+ * @param value the value that the schema rejected
+ * @param root the name of the value, which starts each path; nothing for the body of a response
+ * @example
+ * issueLines(issues, answer) // ['data.user.id: expected number, got string (1 character)']
+ * issueLines(issues, params, 'params') // ['params.id: expected number, got nothing']
+ */
+export function issueLines(
+  issues: readonly SchemaIssue[],
+  value: unknown,
+  root?: string,
+): string[] {
+  return issues.map((issue) => {
+    const where = [...(root === undefined ? [] : [root]), ...issue.path].map(String).join('.');
+    const found = typeAt(value, issue.path);
+    return `${where || '(body)'}: expected ${expectation(issue)}, got ${found}`;
+  });
+}
+
+/**
+ * Describes a response that is not JSON, such as `HTML, 2,312 characters`.
+ *
+ * @param type the `Content-Type` header
+ */
+export function describeText(type: string | null, text: string): string {
+  if (text === '') return 'an empty body';
+  return `${formatOf(type)}, ${counted(text.length, 'character')}`;
+}
+
+function formatOf(type: string | null): string {
+  const essence = type?.split(';')[0]?.trim();
+  switch (essence) {
+    case undefined:
+      return 'no content type';
+    case 'text/html':
+      return 'HTML';
+    case 'application/json':
+      return 'broken JSON';
+    default:
+      return essence;
+  }
+}
+
+function typeAt(value: unknown, path: readonly PropertyKey[]): string {
+  let found = value;
+  for (const key of path) {
+    found = typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined;
+  }
+  if (found === undefined) return 'nothing';
+  if (found === null) return 'null';
+  if (Array.isArray(found)) return `array (${counted(found.length, 'item')})`;
+  return typeof found === 'string'
+    ? `string (${counted(found.length, 'character')})`
+    : typeof found;
+}
+
+function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,61 @@
+import { Fragment, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { DialogSlotContext, type DialogSlotPanels } from '#src/ui/dialog-slot-context.ts';
+
+export type DialogSlotProps<Value> = {
+  /** What the dialog is about; null while it is closed. */
+  value: Value | null;
+  /**
+   * Renders the dialog. After `value` has become null it is called with the last value and `isOpen`
+   * false, until the dialog has left the screen.
+   */
+  children: (value: Value, isOpen: boolean) => ReactNode;
+};
+
+/**
+ * A place for a dialog that comes and goes. It stays mounted while its closing animation plays, and
+ * every opening starts with fresh state, so nothing typed for one subject can be sent for another.
+ *
+ * @example
+ * <DialogSlot value={offer}>
+ *   {(shown, isOpen) => <ReviewDialog offer={shown} isOpen={isOpen} onClose={() => setOffer(null)} />}
+ * </DialogSlot>
+ */
+export function DialogSlot<Value>({ value, children }: DialogSlotProps<Value>) {
+  const [shown, setShown] = useState({ value, serial: 0 });
+  const [last, setLast] = useState(value);
+  if (value !== last) {
+    setLast(value);
+    if (value !== null) setShown({ value, serial: shown.serial + 1 });
+  }
+
+  const panels = useRef(0);
+  const isOpen = useRef(false);
+  const clear = useCallback(() => {
+    if (panels.current > 0 || isOpen.current) return;
+    setShown(({ serial }) => ({ value: null, serial }));
+  }, []);
+  useEffect(() => {
+    isOpen.current = value !== null;
+    // A dialog whose code is still loading has no panel that could leave.
+    clear();
+  }, [value, clear]);
+  const slot = useMemo<DialogSlotPanels>(
+    () => ({
+      register() {
+        panels.current += 1;
+        return () => {
+          panels.current -= 1;
+          clear();
+        };
+      },
+    }),
+    [clear],
+  );
+
+  if (shown.value === null) return null;
+  return (
+    <DialogSlotContext value={slot}>
+      <Fragment key={shown.serial}>{children(shown.value, value !== null)}</Fragment>
+    </DialogSlotContext>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test';
+import { realSource, type DataSource } from '#src/app/data-source.ts';
+import { SourceBadge } from '#src/app/SourceBadge.tsx';
+import { Container } from '#src/ui/Container.tsx';
+import { inAllModes } from '#stories/checks/modes.ts';
+import preview from '../../.storybook/preview.tsx';
+
+/** Where the data comes from, for people who work on the product. */
+const meta = preview.meta({ title: 'Shell/Source', parameters: { scenario: 'home' } });
+
+const ORIGIN = 'https://app.nearhand.example';
+
+function shows(source: DataSource, text: string) {
+  return {
+    render: () => (
+      <Container asChild>
+        <main className="py-6">
+          <h1 className="sr-only">Data source</h1>
+          <SourceBadge source={source} />
+        </main>
+      </Container>
+    ),
+    play: async ({ canvas }: { canvas: { getByText: (text: string) => HTMLElement } }) => {
+      await expect(canvas.getByText(text)).toBeVisible();
+    },
+  };
+}
+
+export const Mock = meta.story({
+  ...shows({ kind: 'mock', scenario: 'Job offers' }, 'Mock data · Job offers'),
+  parameters: { states: ['api.source.mock'], chromatic: inAllModes },
+});
+
+export const Hosted = meta.story({
+  ...shows(
+    realSource({ mode: 'real', apiBaseUrl: 'https://api.nearhand.example' }, ORIGIN),
+    'Hosted API · api.nearhand.example',
+  ),
+  parameters: { states: ['api.source.hosted'] },
+});
+
+export const Local = meta.story({
+  ...shows(
+    realSource({ mode: 'real', apiBaseUrl: 'http://localhost:8000' }, ORIGIN),
+    'Local API · localhost:8000',
+  ),
+  parameters: { states: ['api.source.local'] },
+});

@@ -1,0 +1,140 @@
+import { expect } from 'storybook/test';
+import { login, register } from '#src/contract/auth.ts';
+import { getDashboard } from '#src/contract/dashboards.ts';
+import { listOffers } from '#src/contract/offers.ts';
+import { paths } from '#src/lib/paths.ts';
+import { answersHtml, answersWith, fails, offline, slow } from '#mocks/faults.ts';
+import { seededAccounts } from '#mocks/scenarios/accounts.ts';
+import preview from '../../.storybook/preview.tsx';
+import { stageOf } from '#stories/stage/stage-addon.ts';
+import { fillSignIn, submitSignIn } from '../screens/auth/sign-in-steps.ts';
+import { fillSignUp, newcomer, signUpField, submitSignUp } from '../screens/auth/sign-up-steps.ts';
+import { settle } from '../stage/settle.ts';
+
+/** What the client makes of the answers of any server, each shown on a real screen. */
+const meta = preview.meta({ title: 'Shell/Transport' });
+
+const [client] = seededAccounts;
+
+export const ServerMessage = meta.story({
+  parameters: {
+    scenario: 'offers-loaded',
+    faults: [fails(listOffers, 403, { message: 'Your account is on hold. Please contact us.' })],
+    states: ['api.error.server-message'],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Your account is on hold. Please contact us.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText('Failed to fetch offers')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+});
+
+export const Fallback = meta.story({
+  parameters: {
+    scenario: 'dashboard-loaded',
+    faults: [fails(getDashboard, 500)],
+    states: ['api.error.fallback'],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to fetch dashboard data')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+});
+
+export const FieldMap = meta.story({
+  parameters: {
+    scenario: 'home',
+    at: paths.auth.to({ tab: 'register' }),
+    subject: '[data-card]',
+    faults: [
+      fails(register, 422, {
+        message: 'The given data was invalid.',
+        errors: {
+          email: ['This email address is taken.', 'This second message is not shown.'],
+          city: ['We are not in your city yet.'],
+        },
+      }),
+    ],
+    states: ['api.error.field-map'],
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await fillSignUp(context, newcomer);
+    await submitSignUp(context);
+    await expect(await canvas.findByText('This email address is taken.')).toBeVisible();
+    await expect(canvas.getByText('We are not in your city yet.')).toBeVisible();
+    await expect(canvas.queryByText('This second message is not shown.')).toBeNull();
+    await expect(await signUpField(canvas, 'email')).toHaveFocus();
+    await expect(await signUpField(canvas, 'city')).toBeInvalid();
+  },
+});
+
+export const Network = meta.story({
+  parameters: {
+    scenario: 'home',
+    at: paths.auth.to(),
+    subject: '[data-card]',
+    faults: [offline(login)],
+    states: ['api.error.network'],
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await fillSignIn(context, client);
+    await submitSignIn(context);
+    await expect(await canvas.findByText('Login failed. Please try again.')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveValue(client?.email);
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  },
+});
+
+export const NotJson = meta.story({
+  parameters: {
+    scenario: 'offers-loaded',
+    faults: [answersHtml(listOffers, 502)],
+    states: ['api.error.not-json'],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to fetch offers')).toBeVisible();
+    await expect(canvas.queryByText(/gateway|<!doctype|json/i)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+});
+
+export const Slow = meta.story({
+  parameters: {
+    scenario: 'dashboard-loaded',
+    faults: [slow(getDashboard, 3_000)],
+    states: ['api.slow'],
+  },
+  play: async (context) => {
+    const stage = stageOf(context);
+    await settle(stage);
+    stage.clock.advance(2_999);
+    await settle(stage);
+    await expect(context.canvas.getByText('Loading your figures')).toBeInTheDocument();
+    await expect(context.canvas.getByRole('heading', { name: 'Hello, Clara' })).toBeVisible();
+  },
+});
+
+export const ContractDrift = meta.story({
+  parameters: {
+    scenario: 'offers-loaded',
+    faults: [answersWith(listOffers, { offers: 'none', pagination: { total: '24' } })],
+    states: ['api.contract-drift'],
+  },
+  play: async (context) => {
+    await expect(await context.canvas.findByText('Failed to fetch offers')).toBeVisible();
+    await expect(stageOf(context).problems).toEqual([
+      {
+        title: 'GET /offers broke the contract',
+        details: [
+          'offers: expected array, got string (4 characters)',
+          'pagination.total: expected number, got string (2 characters)',
+          'pagination.has_more: expected boolean, got nothing',
+        ],
+      },
+    ]);
+  },
+});

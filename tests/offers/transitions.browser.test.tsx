@@ -1,0 +1,285 @@
+import { screen, userEvent, waitFor, within } from 'storybook/test';
+import { describe, expect, it } from 'vitest';
+import { userEvent as browserUser } from 'vitest/browser';
+import type { AnyEndpoint } from '#src/contract/endpoint.ts';
+import {
+  acceptOffer,
+  cancelOffer,
+  completeOffer,
+  declineOffer,
+  getOffer,
+  listOffers,
+} from '#src/contract/offers.ts';
+import { createReview } from '#src/contract/reviews.ts';
+import { REVIEW_PROMPT_MS } from '#src/domain/review.ts';
+import { SLOW_MS } from '#src/lib/use-is-slow.ts';
+import { fails, losesAnswer, never, once, patches, slow } from '#mocks/faults.ts';
+import { OFFER_ID, withOthers } from '#mocks/scenarios/offer-seeds.ts';
+import { scenarioOf } from '#mocks/scenarios/registry.ts';
+import { settle } from '#stories/stage/settle.ts';
+import type { Stage } from '#stories/stage/stage.ts';
+import { renderStage } from '../render-stage.tsx';
+
+const WRITE = 'Write a review';
+
+const sent = ({ server }: Stage, { name }: AnyEndpoint) =>
+  server.seen.filter(({ call }) => call === name).length;
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const badge = () => screen.getAllByRole('article')[0]?.querySelector('[data-tone]')?.textContent;
+
+async function advance(stage: Stage, milliseconds: number): Promise<void> {
+  stage.clock.advance(milliseconds);
+  await settle(stage);
+}
+
+/** The title of the first card that has a button. */
+function titleOfCardWith(name: string): string {
+  const card = screen
+    .getAllByRole('article')
+    .find((article) => within(article).queryByRole('button', { name }) !== null);
+  if (!card) throw new Error(`No card has the button "${name}".`);
+  return within(card).getByRole('heading', { level: 2 }).textContent;
+}
+
+async function pressOnCard(title: string, name: string | RegExp): Promise<void> {
+  const card = screen.getByRole('article', { name: title });
+  await userEvent.click(within(card).getByRole('button', { name }));
+}
+
+describe('the prompt for a review', () => {
+  async function completing() {
+    // One in progress, beside three that are paid and not reviewed.
+    const { stage } = await renderStage({
+      ...scenarioOf('offers-details-full'),
+      at: '/offers',
+      seed: (world) => {
+        withOthers('in_progress')(world);
+        world.reviews.replaceAll([]);
+      },
+    });
+    stage.server.addFault(slow(completeOffer, 2_000));
+    const completed = titleOfCardWith('Complete');
+    await pressOnCard(completed, 'Complete');
+    await settle(stage);
+    return { stage, completed };
+  }
+
+  it('waits for the review of another offer to be finished', async () => {
+    const { stage, completed } = await completing();
+    const other = titleOfCardWith('Write Review');
+    await pressOnCard(other, 'Write Review');
+    const dialog = await screen.findByRole('dialog', { name: WRITE });
+    await settle(stage);
+    await userEvent.click(within(dialog).getByRole('radio', { name: /^4 of 5/ }));
+    await browserUser.fill(within(dialog).getByRole('textbox'), 'About the other offer');
+    await advance(stage, 2_000);
+    await advance(stage, REVIEW_PROMPT_MS);
+    expect(screen.getByRole('dialog', { name: WRITE })).toBe(dialog);
+    expect(dialog.textContent).toContain(other);
+
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await advance(stage, REVIEW_PROMPT_MS);
+    const prompt = await screen.findByRole('dialog', { name: WRITE });
+    await settle(stage);
+    expect(prompt.textContent).toContain(completed);
+    expect(within(prompt).getByRole('textbox')).toHaveProperty('value', '');
+    await userEvent.click(within(prompt).getByRole('radio', { name: /^5 of 5/ }));
+    await userEvent.click(within(prompt).getByRole('button', { name: 'Submit review' }));
+    await screen.findByText('Review submitted successfully!');
+    const reviews = stage.server.world.reviews.all();
+    expect(reviews.map(({ task_offer_id }) => task_offer_id)).toEqual([OFFER_ID]);
+  });
+
+  it('waits for the details of another offer to be closed', async () => {
+    const { stage } = await completing();
+    await pressOnCard(titleOfCardWith('Write Review'), /^View Details/);
+    const details = await screen.findByRole('dialog');
+    await advance(stage, 2_000);
+    await advance(stage, REVIEW_PROMPT_MS);
+    expect(screen.getByRole('dialog')).toBe(details);
+    await browserUser.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await advance(stage, REVIEW_PROMPT_MS);
+    await screen.findByRole('dialog', { name: WRITE });
+  });
+
+  it('does not interrupt typing', async () => {
+    const { stage } = await completing();
+    await browserUser.fill(screen.getByRole('searchbox', { name: 'Search' }), '');
+    await advance(stage, 2_000);
+    await advance(stage, REVIEW_PROMPT_MS);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    screen.getByRole('searchbox', { name: 'Search' }).blur();
+    await advance(stage, REVIEW_PROMPT_MS);
+    await screen.findByRole('dialog', { name: WRITE });
+  });
+});
+
+describe('a conflict', () => {
+  it('in the details shows its message and what was not sent', async () => {
+    const { stage } = await renderStage('offers-details-pending');
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+    await browserUser.fill(await dialog.findByRole('textbox'), 'I come on Saturday at nine.');
+    await stage.as('client').call(cancelOffer, { params: { id: OFFER_ID } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept offer' }));
+    const alert = await dialog.findByRole('alert');
+    await settle(stage);
+    expect(alert.textContent).toContain('This offer is cancelled, so it cannot be accepted.');
+    expect(alert.textContent).toContain('The offer has changed.');
+    expect(alert.textContent).toContain('I come on Saturday at nine.');
+    expect(dialog.queryByRole('button', { name: 'Accept' })).toBeNull();
+  });
+
+  it('is forgotten on the card after a later transition in the details', async () => {
+    const { stage } = await renderStage({
+      scenario: 'offers-card-pending',
+      faults: [once(fails(acceptOffer, 409, { message: 'Please try again.' }))],
+    });
+    await userEvent.click(button('Accept'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept offer' }));
+    const alert = await screen.findByRole('alert');
+    await settle(stage);
+    expect(alert.textContent).toBe('Please try again.');
+    await userEvent.click(button('Back'));
+    await userEvent.click(button(/^View Details/));
+    const dialog = within(await screen.findByRole('dialog'));
+    await settle(stage);
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Accept offer' }));
+    await settle(stage);
+    await browserUser.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(badge()).toBe('Accepted');
+  });
+});
+
+describe('a transition whose answer', () => {
+  it.each([
+    ['was lost', losesAnswer(completeOffer)],
+    ['is malformed', patches(completeOffer, { offer: { payment_amount: 'ninety' } })],
+  ])('%s counts, and prompts for the review', async (_, fault) => {
+    const { stage } = await renderStage({
+      scenario: 'offers-card-in-progress',
+      faults: [once(fault)],
+    });
+    await userEvent.click(button('Complete'));
+    await settle(stage);
+    expect(badge()).toBe('Completed');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await advance(stage, REVIEW_PROMPT_MS);
+    await screen.findByRole('dialog', { name: WRITE });
+    expect(sent(stage, completeOffer)).toBe(1);
+  });
+
+  it('never comes can be given up, and the offer tells how it stands', async () => {
+    const { stage } = await renderStage({
+      scenario: 'offers-card-pending',
+      faults: [once(never(declineOffer))],
+    });
+    await userEvent.click(button('Decline'));
+    await browserUser.fill(await screen.findByRole('textbox', { name: /^Your message/ }), 'Sorry.');
+    await userEvent.click(button('Decline offer'));
+    await settle(stage);
+    await advance(stage, SLOW_MS);
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop waiting' }));
+    await settle(stage);
+    screen.getByText('Failed to decline offer');
+    expect(screen.getByRole('textbox', { name: /^Your message/ })).toHaveProperty(
+      'value',
+      'Sorry.',
+    );
+    await userEvent.click(button('Decline offer'));
+    await settle(stage);
+    expect(badge()).toBe('Declined');
+  });
+
+  it('is lost is not sent again before the offer was asked for', async () => {
+    const { stage } = await renderStage({
+      scenario: 'offers-card-pending',
+      faults: [once(losesAnswer(acceptOffer)), once(fails(getOffer, 503))],
+    });
+    await userEvent.click(button('Accept'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept offer' }));
+    await screen.findByText(/couldn't find out whether it went through/);
+    await userEvent.click(button('Accept offer'));
+    await settle(stage);
+    expect(badge()).toBe('Accepted');
+    expect(sent(stage, acceptOffer)).toBe(1);
+  });
+});
+
+it('is sent once from the card and its details together', async () => {
+  const { stage } = await renderStage({
+    scenario: 'offers-card-pending',
+    faults: [never(acceptOffer)],
+  });
+  await userEvent.click(button('Accept'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept offer' }));
+  await stage.visit().router.navigate(`/offers?offer=${OFFER_ID}`);
+  const dialog = within(await screen.findByRole('dialog'));
+  await settle(stage);
+  await browserUser.click(dialog.getByRole('button', { name: 'Accept' }), { force: true });
+  await settle(stage);
+  expect(sent(stage, acceptOffer)).toBe(1);
+  expect(dialog.getByRole('button', { name: 'Accept' }).getAttribute('aria-busy')).toBe('true');
+});
+
+describe('when the session ends', () => {
+  it('elsewhere, nothing private stays on the screen', async () => {
+    const { stage, element } = await renderStage('offers-loaded');
+    const title = titleOfCardWith('Write Review');
+    await pressOnCard(title, 'Write Review');
+    await screen.findByRole('dialog', { name: WRITE });
+    stage.storage.changeElsewhere({ auth_token: null, user: null });
+    // One frame: what is painted next.
+    await new Promise(requestAnimationFrame);
+    expect(document.body.textContent).not.toContain(title);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await settle(stage);
+    expect(stage.address()).toBe('/auth');
+    expect(element.textContent).toContain('You were signed out in another tab.');
+  });
+
+  it('by a 401, Back shows nothing of the list', async () => {
+    const { stage, element } = await renderStage('dashboard-loaded');
+    await stage.visit().router.navigate('/offers');
+    await settle(stage);
+    const calls = sent(stage, listOffers);
+    stage.server.world.tokens.replaceAll([]);
+    await userEvent.click(button('Refresh'));
+    await screen.findByText('Your session has ended. Please sign in again.');
+    await stage.visit().router.navigate(-1);
+    await settle(stage);
+    expect(stage.address()).toBe('/auth');
+    expect(element.querySelector('article')).toBeNull();
+    expect(sent(stage, listOffers)).toBeGreaterThan(calls);
+  });
+
+  it('while a review is submitted, the review is kept for the same person', async () => {
+    const { stage } = await renderStage('offers-loaded');
+    const title = titleOfCardWith('Write Review');
+    await pressOnCard(title, 'Write Review');
+    const dialog = await screen.findByRole('dialog', { name: WRITE });
+    await settle(stage);
+    await userEvent.click(within(dialog).getByRole('radio', { name: /^4 of 5/ }));
+    await browserUser.fill(within(dialog).getByRole('textbox'), 'Careful and on time.');
+    const session = stage.environment.session.current();
+    const tokens = stage.server.world.tokens.all();
+    stage.server.addFault(once(fails(createReview, 401)));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Submit review' }));
+    await screen.findByText('Your session has ended. Please sign in again.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    stage.server.world.tokens.replaceAll(tokens);
+    if (session) stage.environment.session.start(session);
+    stage.environment.navigateFully('/offers');
+    await settle(stage);
+    await pressOnCard(title, 'Write Review');
+    const again = await screen.findByRole('dialog', { name: WRITE });
+    expect(within(again).getByRole('textbox')).toHaveProperty('value', 'Careful and on time.');
+    expect(within(again).getByRole('radio', { name: /^4 of 5/ })).toHaveProperty('checked', true);
+  });
+});
