@@ -54,6 +54,27 @@ test('requires sign-in on a guarded page and returns to it', async ({ page, open
   await expect(page.getByRole('heading', { name: 'Hello, Wes' })).toBeVisible();
 });
 
+test('signs in where the browser blocks storage', async ({ page, open }, info) => {
+  await open('demo');
+  await page.addInitScript(
+    (isReadable) => {
+      const denied = (): never => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      if (isReadable) Storage.prototype.setItem = denied;
+      else Object.defineProperty(window, 'localStorage', { get: denied });
+    },
+    // The mock server's library does not start where it cannot read.
+    info.project.name === 'mocks',
+  );
+  await page.goto('/dashboard');
+  await signIn(page, 'client');
+  await expect(page.getByText(/You stay signed in until you reload/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hello, Clara' })).toBeVisible();
+  await page.getByRole('link', { name: 'Offers', exact: true }).click();
+  await expect(page.getByRole('button', { name: /Clara/ })).toBeVisible();
+});
+
 test('suggests similar scenarios for an unknown one', async ({ page }, info) => {
   await page.goto('/?scenario=dashbord-loded');
   if (info.project.name === 'http') {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Banner } from '#src/ui/Banner.tsx';
+import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 
 export type SlowNoticeProps = {
@@ -23,7 +23,7 @@ export type SlowNoticeProps = {
  */
 export function SlowNotice({ children, stopLabel, onStop }: SlowNoticeProps) {
   return (
-    <Banner
+    <Alert
       tone="info"
       action={
         <Button size="sm" variant="secondary" onClick={onStop}>
@@ -32,6 +32,6 @@ export function SlowNotice({ children, stopLabel, onStop }: SlowNoticeProps) {
       }
     >
       {children}
-    </Banner>
+    </Alert>
   );
 }

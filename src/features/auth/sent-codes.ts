@@ -1,6 +1,5 @@
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { OTP_RESEND_MS } from '#src/domain/otp.ts';
-import type { ApiError } from '#src/lib/api-error.ts';
 import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
 import { resourceKey } from '#src/lib/query.ts';
 
@@ -67,10 +66,4 @@ export function useRecordCode() {
       });
     },
   };
-}
-
-/** How long a 429 asks to wait, in milliseconds; undefined when it does not say. */
-export function retryAfterOf(error: ApiError): number | undefined {
-  const wait: unknown = Reflect.get(error, 'retryAfter');
-  return typeof wait === 'number' ? wait : undefined;
 }

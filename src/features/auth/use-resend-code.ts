@@ -3,7 +3,7 @@ import { ApiError } from '#src/lib/api-error.ts';
 import type { Api, CallOptions } from '#src/lib/api.ts';
 import { useApi } from '#src/lib/EnvironmentProvider.tsx';
 import { CONFLICT, useApiMutation } from '#src/lib/use-api-mutation.ts';
-import { retryAfterOf, useRecordCode } from './sent-codes.ts';
+import { useRecordCode } from './sent-codes.ts';
 
 const TOO_MANY_REQUESTS = 429;
 
@@ -37,7 +37,7 @@ export function useResendCode(
         return await resend(api, callOptions);
       } catch (error) {
         if (!(error instanceof ApiError) || error.isOutcomeUnknown) throw error;
-        return error.status === TOO_MANY_REQUESTS ? { wait: retryAfterOf(error) } : null;
+        return error.status === TOO_MANY_REQUESTS ? { wait: error.retryAfter } : null;
       }
     },
     onSuccess(resent, { typed }) {
@@ -46,7 +46,7 @@ export function useResendCode(
       options.onResent({ typed });
     },
     onError(error) {
-      if (error.status === TOO_MANY_REQUESTS) markThrottled(email, retryAfterOf(error));
+      if (error.status === TOO_MANY_REQUESTS) markThrottled(email, error.retryAfter);
       if (error.status === CONFLICT) options.onVerified();
     },
   });
