@@ -8,7 +8,7 @@ import { Field } from '#src/ui/Field.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { offersCopy } from './copy.ts';
-import { isFiltered, type OfferFilters } from './offer-filters.ts';
+import { offerFilters, type OfferFilters } from './offer-filters.ts';
 
 const copy = offersCopy.filters;
 
@@ -66,10 +66,10 @@ export function OfferFiltersForm({
         </Field>
         <Field label={copy.sortBy}>
           <Select
-            value={filters.sortBy}
+            value={filters.sort_by}
             onChange={(event) => {
-              const sortBy = OFFER_SORTS.find((sort) => sort === event.target.value);
-              if (sortBy) onChange({ sortBy });
+              const sort = OFFER_SORTS.find((each) => each === event.target.value);
+              if (sort) onChange({ sort_by: sort });
             }}
           >
             {OFFER_SORTS.map((sort) => (
@@ -81,10 +81,10 @@ export function OfferFiltersForm({
         </Field>
         <Field label={copy.order}>
           <Select
-            value={filters.order}
+            value={filters.sort_order}
             onChange={(event) => {
               const order = SORT_ORDERS.find((each) => each === event.target.value);
-              if (order) onChange({ order });
+              if (order) onChange({ sort_order: order });
             }}
           >
             {SORT_ORDERS.toReversed().map((order) => (
@@ -99,7 +99,7 @@ export function OfferFiltersForm({
         <div className="me-auto">{children}</div>
         {/* Grouped, so they wrap below the status line together. */}
         <div className="flex gap-3">
-          {isFiltered(filters) && (
+          {offerFilters.countActive(filters) > 0 && (
             <Button
               variant="ghost"
               size="sm"

@@ -3,7 +3,7 @@ import { getOffer, listOffers } from '#src/contract/offers.ts';
 import type { Offer } from '#src/domain/offer.ts';
 import { applyPatch } from '#src/lib/mutation.ts';
 import { callKey, createQueryClient } from '#src/lib/query.ts';
-import { DEFAULT_OFFER_FILTERS } from './offer-filters.ts';
+import { offerFilters } from './offer-filters.ts';
 import { offerPatch, offersOf, offersQuery, totalOf } from './queries.ts';
 
 const offer = (id: number, status: Offer['status'] = 'pending') => ({ id, status }) as Offer;
@@ -15,7 +15,7 @@ const pages = { pages: [page(24, 9, 8), page(25, 8, 7)], pageParams: [1, 2] };
 
 it('sends only the filters that are set', () => {
   const keyOf = (given: object) =>
-    offersQuery({ call: () => Promise.reject(new Error()) }, { ...DEFAULT_OFFER_FILTERS, ...given })
+    offersQuery({ call: () => Promise.reject(new Error()) }, { ...offerFilters.defaults, ...given })
       .queryKey;
   expect(keyOf({}).at(-1)).toEqual({ query: { sort_by: 'created_at', sort_order: 'desc' } });
   expect(keyOf({ search: 'shelf', status: 'paid' }).at(-1)).toEqual({

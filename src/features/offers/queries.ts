@@ -11,12 +11,11 @@ import type { OfferFilters } from './offer-filters.ts';
 type OffersPage = CallAnswer<typeof listOffers>;
 
 /** Converts the filters to the query of the call (section 7). */
-function queryOf({ search, status, sortBy, order }: OfferFilters) {
+function queryOf({ search, status, ...sort }: OfferFilters) {
   return {
     ...(search === '' ? {} : { search }),
     ...(status === null ? {} : { status }),
-    sort_by: sortBy,
-    sort_order: order,
+    ...sort,
   };
 }
 

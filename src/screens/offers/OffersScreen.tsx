@@ -4,15 +4,15 @@ import type { OfferTransition } from '#src/domain/offer-machine.ts';
 import type { Offer } from '#src/domain/offer.ts';
 import { REVIEW_PROMPT_MS } from '#src/domain/review.ts';
 import { offersCopy as copy } from '#src/features/offers/copy.ts';
-import { narrowsResults } from '#src/features/offers/offer-filters.ts';
+import { narrowsResults, offerFilters } from '#src/features/offers/offer-filters.ts';
 import { OfferDetailsDialog } from '#src/features/offers/OfferDetailsDialog.tsx';
 import { OfferFiltersForm } from '#src/features/offers/OfferFiltersForm.tsx';
 import { OfferList, OfferListSkeleton } from '#src/features/offers/OfferList.tsx';
 import { useNotice } from '#src/features/offers/use-notice.ts';
-import { useOfferFilters } from '#src/features/offers/use-offer-filters.ts';
 import { useOffers } from '#src/features/offers/use-offers.ts';
 import { useEnvironment, useSession } from '#src/lib/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
+import { useUrlFilters } from '#src/lib/use-url-filters.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Banner } from '#src/ui/Banner.tsx';
@@ -32,7 +32,7 @@ const NO_VIEWER = 0;
 /** The /offers screen: the viewer's sent and received offers, and their actions (section 2). */
 export function OffersScreen() {
   const viewer = useSession()?.user.id ?? NO_VIEWER;
-  const filters = useOfferFilters();
+  const filters = useUrlFilters(offerFilters);
   const list = useOffers(filters.applied);
   const details = useOpenOffer();
   const { notice, show: showNotice, dismiss } = useNotice();
