@@ -1,5 +1,5 @@
 import { FilterX, RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { OFFER_SORTS, SORT_ORDERS } from '#src/contract/offers.ts';
 import { OFFER_STATES } from '#src/domain/offer-machine.ts';
 import { OFFER_STATUSES, OfferStatus } from '#src/domain/offer.ts';
@@ -39,11 +39,18 @@ export function OfferFiltersForm({
   onRefresh: () => void;
   children?: ReactNode;
 }) {
+  const search = useRef<HTMLInputElement>(null);
+  // The button disappears with the filters.
+  function clear(): void {
+    search.current?.focus();
+    onClear();
+  }
   return (
     <search aria-label={copy.label} className="flex flex-col gap-4">
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
         <Field label={copy.search} className="col-span-full lg:col-span-1">
           <SearchField
+            ref={search}
             value={filters.search}
             placeholder={copy.searchHint}
             onChange={(event) => onChange({ search: event.target.value })}
@@ -104,7 +111,7 @@ export function OfferFiltersForm({
               variant="ghost"
               size="sm"
               icon={<FilterX aria-hidden strokeWidth={1.75} />}
-              onClick={onClear}
+              onClick={clear}
             >
               {copy.clear}
             </Button>

@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from 'react';
+import { memo, useRef } from 'react';
 import type { Offer } from '#src/domain/offer.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { LoadMore, type LoadMoreState } from '#src/ui/LoadMore.tsx';
@@ -23,6 +23,8 @@ interface OfferListProps extends Omit<OfferCardProps, 'offer'> {
   more: LoadMoreState;
   /** Why the next page failed to load. */
   moreError: string | undefined;
+  /** How many offers the next page has just added. */
+  added: number;
   onLoadMore: () => void;
 }
 
@@ -34,15 +36,10 @@ export const OfferList = memo(function OfferList({
   offers,
   more,
   moreError,
+  added,
   onLoadMore,
   ...cardProps
 }: OfferListProps) {
-  // Announces newly loaded offers to screen readers.
-  const [announced, setAnnounced] = useState({ count: offers.length, text: '' });
-  if (offers.length !== announced.count) {
-    const added = offers.length - announced.count;
-    setAnnounced({ count: offers.length, text: added > 0 ? copy.more.loaded(added) : '' });
-  }
   const list = useRef<HTMLDivElement>(null);
   const visible = useVisibleRange(list);
   return (
@@ -62,7 +59,7 @@ export const OfferList = memo(function OfferList({
         state={more}
         isAutomatic
         onLoadMore={onLoadMore}
-        announcement={announced.text}
+        announcement={added > 0 ? copy.more.loaded(added) : ''}
         error={moreError}
         end={copy.more.end}
         label={copy.more.load}

@@ -81,7 +81,7 @@ export const offersCopy = {
     browse: 'Browse tasks',
     post: 'Post a task',
   },
-  error: { title: 'We could not load your offers', retry: 'Try again' },
+  error: { title: 'We could not load your offers' },
   card: {
     number: (id: number) => `Offer #${id}`,
     counterpart: COUNTERPART,

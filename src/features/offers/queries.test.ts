@@ -4,7 +4,7 @@ import type { Offer } from '#src/domain/offer.ts';
 import { applyPatch } from '#src/lib/mutation.ts';
 import { callKey, createQueryClient } from '#src/lib/query.ts';
 import { offerFilters } from './offer-filters.ts';
-import { offerPatch, offersOf, offersQuery, totalOf } from './queries.ts';
+import { offerList, offerPatch } from './queries.ts';
 
 const offer = (id: number, status: Offer['status'] = 'pending') => ({ id, status }) as Offer;
 const page = (total: number, ...ids: number[]) => ({
@@ -14,18 +14,20 @@ const page = (total: number, ...ids: number[]) => ({
 const pages = { pages: [page(24, 9, 8), page(25, 8, 7)], pageParams: [1, 2] };
 
 it('sends only the filters that are set', () => {
-  const keyOf = (given: object) =>
-    offersQuery({ call: () => Promise.reject(new Error()) }, { ...offerFilters.defaults, ...given })
-      .queryKey;
-  expect(keyOf({}).at(-1)).toEqual({ query: { sort_by: 'created_at', sort_order: 'desc' } });
-  expect(keyOf({ search: 'shelf', status: 'paid' }).at(-1)).toEqual({
-    query: { search: 'shelf', status: 'paid', sort_by: 'created_at', sort_order: 'desc' },
+  const { defaults } = offerFilters;
+  const sort = { sort_by: 'created_at', sort_order: 'desc' };
+  expect(offerList(defaults).input).toEqual({ query: sort });
+  expect(offerList({ ...defaults, search: 'shelf', status: 'paid' }).input).toEqual({
+    query: { search: 'shelf', status: 'paid', ...sort },
   });
 });
 
-it('deduplicates offers across pages and uses the latest total', () => {
-  expect(offersOf(pages).map(({ id }) => id)).toEqual([9, 8, 7]);
-  expect(totalOf(pages)).toBe(25);
+it('knows which offers still match the status filter', () => {
+  const all = offerList(offerFilters.defaults);
+  const paid = offerList({ ...offerFilters.defaults, status: 'paid' });
+  const statuses = ['pending', 'paid'] as const;
+  expect(statuses.map((status) => all.belongs(offer(1, status)))).toEqual([true, true]);
+  expect(statuses.map((status) => paid.belongs(offer(1, status)))).toEqual([false, true]);
 });
 
 describe('offerPatch', () => {
@@ -37,7 +39,9 @@ describe('offerPatch', () => {
   const patched = queries.getQueryData<typeof pages>([...callKey(listOffers), 'pages', 'all']);
 
   it('updates the loaded pages and the details', () => {
-    expect(patched && offersOf(patched).map(({ status }) => status)).toEqual([
+    const offers = patched?.pages.flatMap((each) => each.offers);
+    expect(offers?.map(({ status }) => status)).toEqual([
+      'pending',
       'pending',
       'pending',
       'accepted',

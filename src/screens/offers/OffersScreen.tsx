@@ -9,18 +9,18 @@ import { OfferDetailsDialog } from '#src/features/offers/OfferDetailsDialog.tsx'
 import { OfferFiltersForm } from '#src/features/offers/OfferFiltersForm.tsx';
 import { OfferList, OfferListSkeleton } from '#src/features/offers/OfferList.tsx';
 import { useNotice } from '#src/features/offers/use-notice.ts';
-import { useOffers } from '#src/features/offers/use-offers.ts';
+import { offerList } from '#src/features/offers/queries.ts';
 import { useEnvironment, useSession } from '#src/lib/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
+import { usePagedList } from '#src/lib/use-paged-list.ts';
 import { useUrlFilters } from '#src/lib/use-url-filters.ts';
-import { Alert } from '#src/ui/Alert.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { ErrorState } from '#src/ui/ErrorState.tsx';
 import { EmptyDeskScene } from '#src/ui/illustrations/EmptyDeskScene.tsx';
+import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { OfferReviewDialog } from './OfferReviewDialog.tsx';
@@ -33,7 +33,7 @@ const NO_VIEWER = 0;
 export function OffersScreen() {
   const viewer = useSession()?.user.id ?? NO_VIEWER;
   const filters = useUrlFilters(offerFilters);
-  const list = useOffers(filters.applied);
+  const list = usePagedList(offerList(filters.applied));
   const details = useOpenOffer();
   const { notice, show: showNotice, dismiss } = useNotice();
   const review = useReviewPrompt();
@@ -49,7 +49,7 @@ export function OffersScreen() {
     [showNotice, scheduleReview],
   );
 
-  const { offers } = list;
+  const { items: offers, counts } = list;
   const known = offers?.find(({ id }) => id === details.id);
   return (
     <Container className="flex flex-col gap-6 py-8 md:py-12">
@@ -73,7 +73,7 @@ export function OffersScreen() {
       <header className="flex flex-col gap-2">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1>{copy.title}</h1>
-          {offers && <Badge tone="brand">{copy.total(list.total)}</Badge>}
+          {offers && <Badge tone="brand">{copy.total(counts.total)}</Badge>}
         </div>
         <p className="max-w-reading text-lg text-ink-muted">{copy.intro}</p>
       </header>
@@ -86,57 +86,35 @@ export function OffersScreen() {
       >
         {/* Always mounted, so screen readers announce changes. */}
         <p role="status" className="flex items-center gap-2.5">
-          {offers && <Badge>{copy.showing(offers.length, list.total)}</Badge>}
+          {offers && <Badge>{copy.showing(counts.shown, counts.total)}</Badge>}
           {list.isOutdated && <Spinner className="size-4 text-ink-muted" />}
         </p>
       </OfferFiltersForm>
-      {offers && list.error && (
-        <Alert
-          tone="danger"
-          action={
-            <Button
-              variant="secondary"
-              size="sm"
-              busy={list.isRefreshing || list.isRetrying}
-              onClick={list.retry}
-            >
-              {copy.error.retry}
-            </Button>
-          }
-        >
-          {list.error.message}
-        </Alert>
-      )}
-      {offers === undefined ? (
-        list.error ? (
-          <ErrorState
-            title={copy.error.title}
-            message={list.error.message}
-            onRetry={list.retry}
-            retryLabel={copy.error.retry}
-            busy={list.isRetrying}
+      <LoadRegion
+        label={copy.listLabel}
+        state={list.state === 'ready' && offers?.length === 0 ? 'empty' : list.state}
+        isBusy={list.isBusy}
+        isSlow={list.isSlow}
+        error={list.error?.message}
+        errorTitle={copy.error.title}
+        onRetry={list.retry}
+        skeleton={<OfferListSkeleton />}
+        empty={<NoOffers isFiltered={narrowsResults(filters.applied)} onClear={filters.clear} />}
+      >
+        {offers && (
+          <OfferList
+            offers={offers}
+            viewer={viewer}
+            more={list.more}
+            moreError={list.moreError}
+            added={list.added}
+            onLoadMore={list.loadMore}
+            onDetails={showDetails}
+            onReview={openReview}
+            onTransition={onTransition}
           />
-        ) : (
-          <OfferListSkeleton />
-        )
-      ) : (
-        <section aria-label={copy.listLabel} aria-busy={list.isOutdated || list.isRefreshing}>
-          {offers.length === 0 ? (
-            <NoOffers isFiltered={narrowsResults(filters.applied)} onClear={filters.clear} />
-          ) : (
-            <OfferList
-              offers={offers}
-              viewer={viewer}
-              more={list.more}
-              moreError={list.moreError}
-              onLoadMore={list.loadMore}
-              onDetails={showDetails}
-              onReview={openReview}
-              onTransition={onTransition}
-            />
-          )}
-        </section>
-      )}
+        )}
+      </LoadRegion>
       {details.id !== null && (
         <OfferDetailsDialog
           key={details.id}
