@@ -92,6 +92,7 @@ describe('a retry of the first page', () => {
     await browserUser.keyboard('{Enter}');
     await waitFor(() => expect(retry.getAttribute('aria-busy')).toBe('true'));
     screen.getByText('Failed to fetch offers');
+    await settle(stage);
     await advance(stage, 1_000);
     await waitFor(() => expect(retry.hasAttribute('aria-busy')).toBe(false));
     expect([document.activeElement, calls(stage)]).toEqual([retry, 2]);
@@ -136,6 +137,7 @@ it('keeps the error of a refresh while it is retried', async () => {
   await browserUser.keyboard('{Enter}');
   await waitFor(() => expect(retry.getAttribute('aria-busy')).toBe('true'));
   expect(document.activeElement).toBe(retry);
+  await settle(stage);
   await advance(stage, 1_000);
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(list()));
