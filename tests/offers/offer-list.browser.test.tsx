@@ -56,7 +56,7 @@ describe('under a status filter', () => {
     screen.getByText(`Showing 10 of ${total - 3}`);
     await loadMore(stage);
     screen.getByText(`Showing 20 of ${total - 3}`);
-    expect(pending().slice(0, 20)).toEqual(shownPending());
+    expect(await shownPending(stage)).toEqual(pending().slice(0, 20));
   });
 });
 
@@ -71,12 +71,18 @@ function countPending({ server }: Stage) {
   return { pending, total: pending().length };
 }
 
-/** The numbers of the pending offers on the screen. */
-function shownPending(): string[] {
-  return screen
-    .getAllByRole('article')
-    .filter((card) => within(card).queryByText('Pending') !== null)
-    .map((card) => /Offer #\d+/.exec(card.textContent ?? '')?.[0] ?? '');
+/** The numbers of the pending offers in the list, from top to bottom. */
+async function shownPending(stage: Stage): Promise<string[]> {
+  const found = new Set<string>();
+  for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
+    window.scrollTo(0, y);
+    await settle(stage);
+    for (const card of screen.getAllByRole('article')) {
+      if (within(card).queryByText('Pending') === null) continue;
+      found.add(/Offer #\d+/.exec(card.textContent ?? '')?.[0] ?? '');
+    }
+  }
+  return [...found].slice(0, 20);
 }
 
 describe('a retry of the first page', () => {

@@ -104,6 +104,7 @@ export function OffersScreen() {
         {offers && (
           <OfferList
             offers={offers}
+            total={counts.total}
             viewer={viewer}
             more={list.more}
             moreError={list.moreError}
