@@ -64,7 +64,7 @@ describe.each(components)('$name', ({ name, found }) => {
   it('documents its purpose with an example', () => {
     const undocumented = found.filter(({ description = '' }) => description === '');
     expect(undocumented.map(({ displayName }) => displayName)).toEqual([]);
-    const [, main] = /\n {2}component: (\w+),/.exec(text) ?? [];
+    const [, main] = /\n {2}component: (\w+)(?:<\w+>)?,/.exec(text) ?? [];
     const example = found.find(({ displayName }) => displayName === main)?.description ?? '';
     expect(example, `the doc comment of ${main}`).toMatch(/^@example\n/m);
   });

@@ -1,11 +1,10 @@
-import { InfiniteQueryObserver } from '@tanstack/react-query';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { getDashboard, getWorkerDashboard } from '#src/contract/dashboards.ts';
 import { endpoint, type CallInput } from '#src/contract/endpoint.ts';
 import { unreadCount } from '#src/contract/unread.ts';
 import type { Api } from './api.ts';
-import { callKey, callPages, callQuery, createQueryClient, resourceKey } from './query.ts';
+import { callQuery, createQueryClient, resourceKey } from './query.ts';
 
 const list = endpoint({
   name: 'test.list',
@@ -68,34 +67,4 @@ it('invalidates the queries of one resource only', async () => {
   await queries.invalidateQueries({ queryKey: resourceKey('dashboard') });
   const isStale = all.map(({ queryKey }) => queries.getQueryState(queryKey)?.isInvalidated);
   expect(isStale).toEqual([true, true, false]);
-});
-
-describe('a paginated list', () => {
-  const pagesOf = (api: Api) =>
-    callPages(api, list, { query: { page: 9 } }, ({ page }) => page < 3);
-
-  it('is fetched page by page until there are no more', async () => {
-    const { api, call } = echoApi();
-    const queries = createQueryClient();
-    const observer = new InfiniteQueryObserver(queries, pagesOf(api));
-    await observer.refetch();
-    expect((await observer.fetchNextPage()).hasNextPage).toBe(true);
-    expect((await observer.fetchNextPage()).hasNextPage).toBe(false);
-    expect(call.mock.calls.map(([, input]) => input.query)).toEqual([
-      { page: 1 },
-      { page: 2 },
-      { page: 3 },
-    ]);
-  });
-
-  it('is refetched only after an invalidation', async () => {
-    const { api, call } = echoApi();
-    const queries = createQueryClient();
-    await queries.fetchInfiniteQuery(pagesOf(api));
-    await queries.fetchInfiniteQuery(pagesOf(api));
-    expect(call).toHaveBeenCalledOnce();
-    await queries.invalidateQueries({ queryKey: callKey(list) });
-    await queries.fetchInfiniteQuery(pagesOf(api));
-    expect(call).toHaveBeenCalledTimes(2);
-  });
 });

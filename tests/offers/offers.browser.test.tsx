@@ -21,8 +21,12 @@ import { renderStage } from '../render-stage.tsx';
 const sent = ({ server }: Stage, { name }: AnyEndpoint) =>
   server.seen.filter(({ call }) => call === name).length;
 
-/** All items of the list, including those outside the visible range. */
+/** The rendered items of the list: those in the visible range, and those in use. */
 const items = () => within(screen.getByRole('list', { name: 'Offers' })).getAllByRole('listitem');
+
+/** The item at a position of the whole list, counted from 1, if it is rendered. */
+const itemAt = (position: number) =>
+  items().find((item) => item.getAttribute('aria-posinset') === String(position));
 
 /** The badge of the first card. */
 const badge = () => screen.getAllByRole('article')[0]?.querySelector('[data-tone]')?.textContent;
@@ -135,7 +139,8 @@ describe('the list', () => {
     await userEvent.click(button('Refresh'));
     await settle(stage);
     screen.getByRole('alert');
-    expect(items()).toHaveLength(10);
+    screen.getByText('Showing 10 of 24');
+    expect(itemAt(1)).toBeDefined();
   });
 
   it('refetches when it is opened again, but not on Back', async () => {
@@ -156,8 +161,8 @@ describe('the list', () => {
     const { stage } = await renderStage('offers-loaded');
     await loadAll(stage);
     const item = () => {
-      const [found] = items().slice(17);
-      if (!found) throw new Error('The list has fewer than 18 items.');
+      const found = itemAt(18);
+      if (!found) throw new Error('The 18th item is outside the visible range.');
       return found;
     };
     // An item that enters the visible range may turn out taller than estimated.
@@ -180,16 +185,16 @@ describe('the list', () => {
     expect(sent(stage, listOffers)).toBe(calls);
   });
 
-  it('renders full cards in the visible range, and only titles elsewhere', async () => {
+  it('renders the visible range only, and tells its length', async () => {
     const { stage } = await renderStage('offers-loaded');
     await loadAll(stage);
-    expect(items()).toHaveLength(24);
-    expect(screen.getAllByRole('article').length).toBeLessThan(20);
-    expect(items().every((item) => item.querySelector('h2')?.textContent)).toBe(true);
+    expect(items().length).toBeLessThan(20);
+    expect(itemAt(1)).toBeUndefined();
+    expect(itemAt(24)?.getAttribute('aria-setsize')).toBe('24');
     const { height } = document.documentElement.getBoundingClientRect();
     window.scrollTo(0, 0);
     await settle(stage);
-    within(items()[0] ?? document.body).getByRole('article');
+    expect(itemAt(1)?.querySelector('article')).not.toBeNull();
     expect(document.documentElement.getBoundingClientRect().height).toBeCloseTo(height, -2);
   });
 
@@ -199,15 +204,27 @@ describe('the list', () => {
     const box = await screen.findByRole('textbox', { name: /^Your message/ });
     await browserUser.fill(box, 'I bring my own drill.');
     await loadAll(stage);
-    window.scrollTo(0, document.documentElement.scrollHeight);
-    await settle(stage);
-    expect(items()[7]?.getBoundingClientRect().bottom).toBeLessThan(-400);
+    expect([itemAt(1)?.contains(box), itemAt(3)]).toEqual([true, undefined]);
     window.scrollTo(0, 0);
     await settle(stage);
-    expect(screen.getByRole('textbox', { name: /^Your message/ })).toHaveProperty(
-      'value',
-      'I bring my own drill.',
-    );
+    expect(screen.getByRole('textbox', { name: /^Your message/ })).toBe(box);
+    expect(box).toHaveProperty('value', 'I bring my own drill.');
+  });
+
+  it.each(['a refresh', 'a refetch'])('keeps a draft when %s finds a new offer', async (by) => {
+    const { stage } = await renderStage('offers-loaded');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Accept' })[0] ?? document.body);
+    const box = await screen.findByRole('textbox', { name: /^Your message/ });
+    await browserUser.fill(box, 'I bring my own drill.');
+    const { offers } = stage.server.world;
+    const [newest] = offers.all().toSorted((a, b) => b.created_at.localeCompare(a.created_at));
+    if (!newest) throw new Error('The world has no offers.');
+    offers.insert({ ...newest, id: 900, created_at: new Date(stage.clock.now()).toISOString() });
+    if (by === 'a refresh') await userEvent.click(button('Refresh'));
+    else stage.notifyServerChange();
+    await screen.findByText('Offer #900', { exact: false });
+    expect(itemAt(2)?.contains(box)).toBe(true);
+    expect(box).toHaveProperty('value', 'I bring my own drill.');
   });
 
   it('is updated by a transition without a refetch', async () => {

@@ -1,5 +1,5 @@
 import { FilterX, RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { OFFER_SORTS, SORT_ORDERS } from '#src/contract/offers.ts';
 import { OFFER_STATES } from '#src/domain/offer-machine.ts';
 import { OFFER_STATUSES, OfferStatus } from '#src/domain/offer.ts';
@@ -8,7 +8,7 @@ import { Field } from '#src/ui/Field.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { offerListCopy } from './copy.ts';
-import { isFiltered, type OfferFilters } from './offer-filters.ts';
+import { offerFilters, type OfferFilters } from './offer-filters.ts';
 
 const copy = offerListCopy.filters;
 
@@ -39,11 +39,18 @@ export function OfferFiltersForm({
   onRefresh: () => void;
   children?: ReactNode;
 }) {
+  const search = useRef<HTMLInputElement>(null);
+  // The button disappears with the filters.
+  function clear(): void {
+    search.current?.focus();
+    onClear();
+  }
   return (
     <search aria-label={copy.label} className="flex flex-col gap-4">
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
         <Field label={copy.search} className="col-span-full lg:col-span-1">
           <SearchField
+            ref={search}
             value={filters.search}
             placeholder={copy.searchHint}
             onChange={(event) => onChange({ search: event.target.value })}
@@ -66,10 +73,10 @@ export function OfferFiltersForm({
         </Field>
         <Field label={copy.sortBy}>
           <Select
-            value={filters.sortBy}
+            value={filters.sort_by}
             onChange={(event) => {
-              const sortBy = OFFER_SORTS.find((sort) => sort === event.target.value);
-              if (sortBy) onChange({ sortBy });
+              const sort = OFFER_SORTS.find((each) => each === event.target.value);
+              if (sort) onChange({ sort_by: sort });
             }}
           >
             {OFFER_SORTS.map((sort) => (
@@ -81,10 +88,10 @@ export function OfferFiltersForm({
         </Field>
         <Field label={copy.order}>
           <Select
-            value={filters.order}
+            value={filters.sort_order}
             onChange={(event) => {
               const order = SORT_ORDERS.find((each) => each === event.target.value);
-              if (order) onChange({ order });
+              if (order) onChange({ sort_order: order });
             }}
           >
             {SORT_ORDERS.toReversed().map((order) => (
@@ -99,12 +106,12 @@ export function OfferFiltersForm({
         <div className="me-auto">{children}</div>
         {/* Grouped, so they wrap below the status line together. */}
         <div className="flex gap-3">
-          {isFiltered(filters) && (
+          {offerFilters.countActive(filters) > 0 && (
             <Button
               variant="ghost"
               size="sm"
               icon={<FilterX aria-hidden strokeWidth={1.75} />}
-              onClick={onClear}
+              onClick={clear}
             >
               {copy.clear}
             </Button>

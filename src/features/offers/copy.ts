@@ -51,6 +51,6 @@ export const offerListCopy = {
     browse: 'Browse tasks',
     post: 'Post a task',
   },
-  error: { title: 'We could not load your offers', retry: 'Try again' },
+  error: { title: "We couldn't load your offers" },
   dismiss: 'Dismiss',
 } as const;

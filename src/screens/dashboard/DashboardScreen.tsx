@@ -8,12 +8,12 @@ import { ShortcutCards } from '#src/features/dashboards/ShortcutCards.tsx';
 import { useApi, useEnvironment, useSession } from '#src/lib/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { callQuery } from '#src/lib/query.ts';
-import { Alert } from '#src/ui/Alert.tsx';
-import { Button } from '#src/ui/Button.tsx';
+import { useLoad } from '#src/lib/use-load.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { EmptyDeskScene } from '#src/ui/illustrations/EmptyDeskScene.tsx';
+import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 
 /**
@@ -23,7 +23,9 @@ import { PageTitle } from '../PageTitle.tsx';
 export function DashboardScreen() {
   const session = useSession();
   const { timeZone } = useEnvironment();
-  const query = useQuery(callQuery(useApi(), getDashboard, {}));
+  const options = callQuery(useApi(), getDashboard, {});
+  const query = useQuery(options);
+  const load = useLoad(query, options.queryKey);
   if (session === null) return null;
 
   const { user } = session;
@@ -37,27 +39,19 @@ export function DashboardScreen() {
       <ShortcutCards />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <div className="flex flex-col gap-6">
-          {query.isError && (
-            <Alert
-              tone="danger"
-              title={copy.error.title}
-              action={
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  busy={query.isFetching}
-                  onClick={() => void query.refetch()}
-                >
-                  {copy.error.retry}
-                </Button>
-              }
-            >
-              {query.error.message}
-            </Alert>
-          )}
-          {(query.data || !query.isError) && (
-            <Figures figures={query.data?.dashboard.summary ?? null} />
-          )}
+          <LoadRegion
+            label={copy.figures.label}
+            state={load.state}
+            isBusy={load.isBusy}
+            isSlow={load.isSlow}
+            error={load.error?.message}
+            errorTitle={copy.error.title}
+            isInline
+            onRetry={load.retry}
+            skeleton={<Figures figures={null} />}
+          >
+            {query.data && <Figures figures={query.data.dashboard.summary} />}
+          </LoadRegion>
           <EmailVerification returnTo={paths.dashboard.to()}>
             {({ open }) => (
               <ProfileCard user={user} timeZone={timeZone} onVerify={() => open(user)} />

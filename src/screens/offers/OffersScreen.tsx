@@ -7,23 +7,23 @@ import type { AppliedTransition } from '#src/entities/offers/use-offer-transitio
 import { OfferReviewDialog } from '#src/entities/reviews/OfferReviewDialog.tsx';
 import { useReviewPrompt } from '#src/entities/reviews/use-review-prompt.ts';
 import { offerListCopy as copy } from '#src/features/offers/copy.ts';
-import { narrowsResults } from '#src/features/offers/offer-filters.ts';
+import { narrowsResults, offerFilters } from '#src/features/offers/offer-filters.ts';
 import { OfferFiltersForm } from '#src/features/offers/OfferFiltersForm.tsx';
 import { OfferList, OfferListSkeleton } from '#src/features/offers/OfferList.tsx';
 import { useNotice } from '#src/features/offers/use-notice.ts';
-import { useOfferFilters } from '#src/features/offers/use-offer-filters.ts';
-import { useOffers } from '#src/features/offers/use-offers.ts';
+import { offerList } from '#src/features/offers/queries.ts';
 import { useSession } from '#src/lib/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
-import { Alert } from '#src/ui/Alert.tsx';
+import { usePagedList } from '#src/lib/use-paged-list.ts';
+import { useUrlFilters } from '#src/lib/use-url-filters.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { ErrorState } from '#src/ui/ErrorState.tsx';
 import { EmptyDeskScene } from '#src/ui/illustrations/EmptyDeskScene.tsx';
+import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { useOpenOffer } from './use-open-offer.ts';
@@ -34,8 +34,8 @@ const NO_VIEWER = 0;
 /** The /offers screen: the viewer's sent and received offers, and their actions (section 2). */
 export function OffersScreen() {
   const viewer = useSession()?.user.id ?? NO_VIEWER;
-  const filters = useOfferFilters();
-  const list = useOffers(filters.applied);
+  const filters = useUrlFilters(offerFilters);
+  const list = usePagedList(offerList(filters.applied));
   const details = useOpenOffer();
   const { notice, show: showNotice, dismiss } = useNotice();
   const review = useReviewPrompt({ isBlocked: details.id !== null });
@@ -51,7 +51,7 @@ export function OffersScreen() {
     [showNotice, scheduleReview],
   );
 
-  const { offers } = list;
+  const { items: offers, counts } = list;
   return (
     <Container className="flex flex-col gap-6 py-8 md:py-12">
       <PageTitle>{copy.title}</PageTitle>
@@ -74,7 +74,7 @@ export function OffersScreen() {
       <header className="flex flex-col gap-2">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1>{copy.title}</h1>
-          {offers && <Badge tone="brand">{copy.total(list.total)}</Badge>}
+          {offers && <Badge tone="brand">{copy.total(counts.total)}</Badge>}
         </div>
         <p className="max-w-reading text-lg text-ink-muted">{copy.intro}</p>
       </header>
@@ -87,57 +87,36 @@ export function OffersScreen() {
       >
         {/* Always mounted, so screen readers announce changes. */}
         <p role="status" className="flex items-center gap-2.5">
-          {offers && <Badge>{copy.showing(offers.length, list.total)}</Badge>}
+          {offers && <Badge>{copy.showing(counts.shown, counts.total)}</Badge>}
           {list.isOutdated && <Spinner className="size-4 text-ink-muted" />}
         </p>
       </OfferFiltersForm>
-      {offers && list.error && (
-        <Alert
-          tone="danger"
-          action={
-            <Button
-              variant="secondary"
-              size="sm"
-              busy={list.isRefreshing || list.isRetrying}
-              onClick={list.retry}
-            >
-              {copy.error.retry}
-            </Button>
-          }
-        >
-          {list.error.message}
-        </Alert>
-      )}
-      {offers === undefined ? (
-        list.error ? (
-          <ErrorState
-            title={copy.error.title}
-            message={list.error.message}
-            onRetry={list.retry}
-            retryLabel={copy.error.retry}
-            busy={list.isRetrying}
+      <LoadRegion
+        label={copy.listLabel}
+        state={list.state === 'ready' && offers?.length === 0 ? 'empty' : list.state}
+        isBusy={list.isBusy}
+        isSlow={list.isSlow}
+        error={list.error?.message}
+        errorTitle={copy.error.title}
+        onRetry={list.retry}
+        skeleton={<OfferListSkeleton />}
+        empty={<NoOffers isFiltered={narrowsResults(filters.applied)} onClear={filters.clear} />}
+      >
+        {offers && (
+          <OfferList
+            offers={offers}
+            total={counts.total}
+            viewer={viewer}
+            more={list.more}
+            moreError={list.moreError}
+            added={list.added}
+            onLoadMore={list.loadMore}
+            onDetails={showDetails}
+            onReview={review.open}
+            onTransition={onTransition}
           />
-        ) : (
-          <OfferListSkeleton />
-        )
-      ) : (
-        <section aria-label={copy.listLabel} aria-busy={list.isOutdated || list.isRefreshing}>
-          {offers.length === 0 ? (
-            <NoOffers isFiltered={narrowsResults(filters.applied)} onClear={filters.clear} />
-          ) : (
-            <OfferList
-              offers={offers}
-              viewer={viewer}
-              more={list.more}
-              moreError={list.moreError}
-              onLoadMore={list.loadMore}
-              onDetails={showDetails}
-              onReview={review.open}
-              onTransition={onTransition}
-            />
-          )}
-        </section>
-      )}
+        )}
+      </LoadRegion>
       <DialogSlot value={details.id}>
         {(id, isOpen) => (
           <OfferDetailsDialog

@@ -15,7 +15,7 @@ export interface StepContext {
   >;
 }
 
-/** Returns all items of the list, also outside the visible range, once the story is idle. */
+/** Returns the rendered items of the list, once the story is idle. */
 export async function itemsOf(context: StepContext): Promise<HTMLElement[]> {
   await settle(stageOf(context));
   const list = await context.canvas.findByRole('list', { name: 'Offers' });

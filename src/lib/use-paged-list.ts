@@ -1,0 +1,153 @@
+import {
+  hashKey,
+  keepPreviousData,
+  useInfiniteQuery,
+  useIsFetching,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import type { AnyEndpoint, CallAnswer } from '#src/contract/endpoint.ts';
+import { ApiError } from './api-error.ts';
+import { useApi } from './EnvironmentProvider.tsx';
+import { fetchListPage, listQuery, type PagedList } from './paged-list.ts';
+import { countIn, itemsIn, START, type PageCursor } from './paging.ts';
+import { useIsSlow } from './use-is-slow.ts';
+import { useLoad } from './use-load.ts';
+
+/** The state of a list's next page: `end` when there is none. */
+type NextPageState = 'idle' | 'loading' | 'failed' | 'end';
+
+/**
+ * A list that loads page by page. Keeps the previous list while changed filters load, and the loaded
+ * pages when the next one fails. A refresh fetches only the first page. Back restores the list as it
+ * was; any other navigation shows the cached list and refreshes it.
+ */
+export function usePagedList<E extends AnyEndpoint, Item>(list: PagedList<E, Item>) {
+  const api = useApi();
+  const options = listQuery(api, list);
+  const query = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
+  const load = useLoad(query, options.queryKey);
+  const key = hashKey(options.queryKey);
+  const { refresh, isRefreshing, error: refreshError, isSlow } = useRefresh(list, key);
+  useRefreshOnVisit(key, query, refresh);
+
+  const { data, fetchNextPage } = query;
+  const { itemsOf, keyOf } = list;
+  /** What the last next page added. Valid until the data changes again. */
+  const [added, setAdded] = useState<{ data: typeof data; count: number }>();
+  const loadMore = useCallback(async () => {
+    const result = await fetchNextPage();
+    if (!result.isSuccess) return;
+    const { pages } = result.data;
+    const countOf = (some: typeof pages) => itemsIn(some, { itemsOf, keyOf }).length;
+    setAdded({ data: result.data, count: countOf(pages) - countOf(pages.slice(0, -1)) });
+  }, [fetchNextPage, itemsOf, keyOf]);
+
+  return {
+    ...load,
+    error: refreshError ?? (query.isFetchNextPageError ? null : load.error),
+    isSlow: load.isSlow || isSlow,
+    /** All loaded items, referentially stable; undefined until the first page is loaded. */
+    items: useMemo(() => data && itemsIn(data.pages, { itemsOf, keyOf }), [data, itemsOf, keyOf]),
+    /** How many loaded items belong to the list, of how many. */
+    counts: data
+      ? countIn(data.pages, (data.pageParams.at(-1) as PageCursor | undefined) ?? START, {
+          ...list,
+          // The items of the previous filters don't have to match these.
+          ...(query.isPlaceholderData ? { belongs: () => true } : {}),
+        })
+      : { shown: 0, total: 0 },
+    /** State of the next page. */
+    more: nextPageState(query),
+    /** Why the next page failed to load. */
+    moreError: query.isFetchNextPageError ? query.error.message : undefined,
+    /** How many items the next page has just added; 0 after anything else. */
+    added: added && added.data === data ? added.count : 0,
+    /** Whether the list still shows the results of the previous filters. */
+    isOutdated: query.isPlaceholderData,
+    isRefreshing,
+    /** Whether the list is being fetched, other than a next page. */
+    isBusy: load.isBusy || isRefreshing,
+    loadMore: useCallback(() => void loadMore(), [loadMore]),
+    refresh,
+    /** Retries whatever failed or takes too long. */
+    retry: () => (isRefreshing || refreshError ? refresh() : load.retry()),
+  };
+}
+
+/** Refreshes a list that was cached before it is opened, except on Back. */
+function useRefreshOnVisit(
+  key: string,
+  query: { data: unknown; isPlaceholderData: boolean; isFetching: boolean },
+  refresh: () => void,
+): void {
+  const isHistoryNavigation = useNavigationType() === NavigationType.Pop;
+  const isCached = query.data !== undefined && !query.isPlaceholderData && !query.isFetching;
+  const visitedKey = useRef<string>(undefined);
+  const refetch = useEffectEvent(refresh);
+  useEffect(() => {
+    if (visitedKey.current === key) return;
+    visitedKey.current = key;
+    if (isCached && !isHistoryNavigation) refetch();
+  }, [key, isCached, isHistoryNavigation]);
+}
+
+/** Fetches the first page and replaces the list with it. */
+function useRefresh<E extends AnyEndpoint, Item>(list: PagedList<E, Item>, key: string) {
+  const api = useApi();
+  const queries = useQueryClient();
+  /** The failed refresh. Kept until the next one succeeds, so that it can be retried. */
+  const [failed, setFailed] = useState<{ error: ApiError; key: string } | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const { queryKey } = listQuery(api, list);
+  // A query of its own, of this list only: a refresh with other filters does not show.
+  const refreshKey = [...queryKey, 'refresh'];
+  const isRefreshing = useIsFetching({ queryKey: refreshKey, exact: true }) > 0;
+
+  /** Fetches again if the cache was updated during the request: the response may predate that update. */
+  async function fetchFresh(signal: AbortSignal): Promise<CallAnswer<E>> {
+    const updateCount = () => queries.getQueryState(queryKey)?.dataUpdateCount;
+    const before = updateCount();
+    const page = await fetchListPage(api, list, START, signal);
+    return updateCount() === before ? page : fetchFresh(signal);
+  }
+
+  async function refresh(): Promise<void> {
+    setAttempt((count) => count + 1);
+    await queries.cancelQueries({ queryKey: refreshKey, exact: true });
+    try {
+      const page = await queries.fetchQuery({
+        queryKey: refreshKey,
+        queryFn: ({ signal }) => fetchFresh(signal),
+        staleTime: 0,
+        gcTime: 0,
+      });
+      // A next page in flight would be appended to a first page that it doesn't follow. `exact`, because
+      // the key also matches the keys of lists with more filters.
+      await queries.cancelQueries({ queryKey, exact: true });
+      queries.setQueryData(queryKey, { pages: [page], pageParams: [START] });
+      setFailed(null);
+    } catch (error) {
+      // Anything else is a refresh that a later one has canceled.
+      if (error instanceof ApiError) setFailed({ error, key });
+    }
+  }
+
+  return {
+    refresh: () => void refresh(),
+    isRefreshing,
+    error: failed?.key === key ? failed.error : null,
+    isSlow: useIsSlow(isRefreshing, attempt),
+  };
+}
+
+function nextPageState(query: {
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  hasNextPage: boolean;
+}): NextPageState {
+  if (query.isFetchingNextPage) return 'loading';
+  if (query.isFetchNextPageError) return 'failed';
+  return query.hasNextPage ? 'idle' : 'end';
+}

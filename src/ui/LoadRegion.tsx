@@ -1,0 +1,128 @@
+import { cx } from 'class-variance-authority';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { ErrorState } from '#src/ui/ErrorState.tsx';
+
+export type LoadRegionProps = Omit<ComponentProps<'section'>, 'aria-label'> & {
+  /** Accessible name of the region. */
+  label: string;
+  /** Whether there is content; `empty` when it loaded, but there is nothing to show. */
+  state: 'loading' | 'error' | 'empty' | 'ready';
+  /** Whether the content is being fetched, for the first time or again. */
+  isBusy?: boolean | undefined;
+  /** Whether that takes longer than usual. Offers to try again. */
+  isSlow?: boolean | undefined;
+  /** Why it failed, also while it is retried. Above the content if a refresh failed. */
+  error?: ReactNode;
+  /** What failed, in the `error` state. */
+  errorTitle: ReactNode;
+  /** Shows the `error` state as an alert, for a small part of a page. */
+  isInline?: boolean | undefined;
+  /** Called to fetch again. Cancels a fetch that takes too long. */
+  onRetry: () => void;
+  /** Label of the retry button. */
+  retryLabel?: string | undefined;
+  /** Explains a long wait. */
+  slowText?: ReactNode;
+  /** Shown in the `loading` state, in the size of the content. */
+  skeleton: ReactNode;
+  /** Shown in the `empty` state. */
+  empty?: ReactNode;
+};
+
+/**
+ * A region whose content loads. It shows skeleton, error, empty state or content, and offers a retry
+ * after a failure and during a long wait. The retry button stays, busy, until the outcome. When
+ * something with the focus disappears, such as the retry button after a success, the region takes the
+ * focus.
+ *
+ * @example
+ * <LoadRegion {...useLoad(query, queryKey)} label="Reviews" errorTitle="We couldn't load the reviews"
+ *   onRetry={load.retry} skeleton={<ReviewListSkeleton />}>
+ *   <ReviewList reviews={reviews} />
+ * </LoadRegion>
+ */
+export function LoadRegion({
+  label,
+  state,
+  isBusy = false,
+  isSlow = false,
+  error,
+  errorTitle,
+  isInline = false,
+  onRetry,
+  retryLabel = 'Try again',
+  slowText = 'This is taking longer than usual.',
+  skeleton,
+  empty,
+  className,
+  children,
+  onFocus,
+  onBlur,
+  ...rest
+}: LoadRegionProps) {
+  const region = useRef<HTMLElement>(null);
+  const hasFocus = useRef(false);
+  // After every render: a focused element that is removed fires no blur event in React. Not in a layout
+  // effect: components inside may move the focus themselves.
+  useEffect(() => {
+    if (!hasFocus.current || document.activeElement !== document.body) return;
+    region.current?.focus({ preventScroll: true });
+  });
+
+  const hasError = error !== undefined && error !== null;
+  const isErrorState = state === 'error' && !isInline;
+  const retryButton = (busy: boolean) => (
+    <Button variant="secondary" size="sm" busy={busy} busyLabel="Trying again" onClick={onRetry}>
+      {retryLabel}
+    </Button>
+  );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only follows the focus
+    <section
+      {...rest}
+      ref={region}
+      aria-label={label}
+      aria-busy={isBusy && (state === 'ready' || state === 'empty')}
+      tabIndex={-1}
+      data-state={state}
+      className={cx('flex flex-col gap-6 rounded-small', className)}
+      onFocus={(event) => {
+        hasFocus.current = true;
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        hasFocus.current = false;
+        onBlur?.(event);
+      }}
+    >
+      {hasError && !isErrorState && (
+        <Alert
+          tone="danger"
+          title={state === 'error' ? errorTitle : undefined}
+          action={retryButton(isBusy)}
+        >
+          {error}
+        </Alert>
+      )}
+      {isSlow && (
+        <Alert tone="info" action={retryButton(false)}>
+          {slowText}
+        </Alert>
+      )}
+      {isErrorState && (
+        <ErrorState
+          title={errorTitle}
+          message={error}
+          onRetry={onRetry}
+          retryLabel={retryLabel}
+          busy={isBusy}
+        />
+      )}
+      {state === 'loading' && skeleton}
+      {state === 'empty' && empty}
+      {state === 'ready' && children}
+    </section>
+  );
+}

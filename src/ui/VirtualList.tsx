@@ -1,0 +1,248 @@
+import {
+  defaultRangeExtractor,
+  useVirtualizer,
+  useWindowVirtualizer,
+  type Range,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
+import { cx } from 'class-variance-authority';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+
+export type VirtualListProps<Item extends object> = Omit<
+  ComponentProps<'div'>,
+  'children' | 'aria-label'
+> & {
+  /** Accessible name of the list. */
+  label: string;
+  /** All loaded items. */
+  items: readonly Item[];
+  /** The stable key of an item. */
+  keyOf: (item: Item) => string | number;
+  /** Renders an item. Render a memoized component, since it is called whenever the list scrolls. */
+  renderItem: (item: Item) => ReactNode;
+  /** How many items there are in all, for screen readers; by default those that are loaded. */
+  total?: number | undefined;
+  /** Estimated height of an item that was never rendered, in pixels. */
+  estimatedHeight: number;
+  /** Columns from the `lg` breakpoint on. Cards in a row end together. */
+  lgColumns?: 1 | 2 | undefined;
+  /** The scrolling ancestor; by default the window. */
+  pane?: RefObject<HTMLElement | null> | undefined;
+  /** `end` keeps in view what is in view while older items are added at the top, as in a chat. */
+  anchor?: 'start' | 'end' | undefined;
+};
+
+/** Rows that are rendered above and below the visible ones. */
+const OVERSCAN = 3;
+/** As `--breakpoint-lg` in tokens.css. */
+const LG_QUERY = '(width >= 62rem)';
+
+/**
+ * A long list, of which only the visible range is rendered. Items keep their element as long as they
+ * are rendered, wherever they move. An item that is in use stays rendered out of sight: it has the
+ * focus, a form, a pending call or an alert. A list that is mounted again, as on Back, has the same
+ * length as before.
+ *
+ * Its items are siblings in one grid, with spacers for the rows that are not rendered. Vertical gaps
+ * belong to the items, so give each the same bottom padding, and the list a negative margin.
+ *
+ * @example
+ * <VirtualList label="Offers" items={offers} keyOf={({ id }) => id} estimatedHeight={360} lgColumns={2}
+ *   renderItem={(offer) => <OfferCard offer={offer} />} />
+ */
+export function VirtualList<Item extends object>({ pane, ...props }: VirtualListProps<Item>) {
+  return pane ? <ListInPane {...props} pane={pane} /> : <ListInWindow {...props} />;
+}
+
+type ListProps<Item extends object> = Omit<VirtualListProps<Item>, 'pane'>;
+
+function ListInWindow<Item extends object>(props: ListProps<Item>) {
+  const list = useVirtualRows(props, () => window.scrollY);
+  // oxlint-disable-next-line react/incompatible-library -- this project doesn't use React Compiler
+  const virtualizer = useWindowVirtualizer(list.options);
+  return <Rows {...props} {...list} virtualizer={virtualizer} />;
+}
+
+function ListInPane<Item extends object>({
+  pane,
+  ...props
+}: ListProps<Item> & { pane: RefObject<HTMLElement | null> }) {
+  const list = useVirtualRows(props, () => {
+    const { current } = pane;
+    return current ? current.scrollTop - current.getBoundingClientRect().top : 0;
+  });
+  // oxlint-disable-next-line react/incompatible-library -- this project doesn't use React Compiler
+  const virtualizer = useVirtualizer({ ...list.options, getScrollElement: () => pane.current });
+  return <Rows {...props} {...list} virtualizer={virtualizer} />;
+}
+
+/** The height of the row that an item was last rendered in. Kept while the list is unmounted. */
+const heights = new WeakMap<object, number>();
+
+/**
+ * The options of the virtualizer, whose items are rows.
+ *
+ * @param scrolled how far the content is scrolled, relative to the viewport
+ */
+function useVirtualRows<Item extends object>(
+  { items, keyOf, estimatedHeight, lgColumns = 1, anchor = 'start' }: ListProps<Item>,
+  scrolled: () => number,
+) {
+  const isWide = useSyncExternalStore(subscribeToWidth, () => matchMedia(LG_QUERY).matches);
+  const columns = isWide ? lgColumns : 1;
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [scrollMargin, setScrollMargin] = useState(0);
+  const measureMargin = useEffectEvent((list: HTMLElement) =>
+    setScrollMargin(Math.round(list.getBoundingClientRect().top + scrolled())),
+  );
+  useEffect(() => {
+    if (element === null) return;
+    // Content above the list may change its height at any time.
+    const sizes = new ResizeObserver(() => measureMargin(element));
+    sizes.observe(document.body);
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, [element]);
+
+  const rowIndexes = useMemo(
+    () => new Map(items.map((item, index) => [String(keyOf(item)), Math.floor(index / columns)])),
+    [items, keyOf, columns],
+  );
+  const itemsInRow = (row: number) => items.slice(row * columns, (row + 1) * columns);
+  // The virtualizer lays out all rows again when this function changes.
+  const getItemKey = useCallback(
+    (row: number) => {
+      const first = items[row * columns];
+      return first ? keyOf(first) : row;
+    },
+    [items, keyOf, columns],
+  );
+  return {
+    columns,
+    setElement,
+    options: {
+      count: Math.ceil(items.length / columns),
+      overscan: OVERSCAN,
+      scrollMargin,
+      anchorTo: anchor,
+      getItemKey,
+      estimateSize: (row: number) => {
+        const known = itemsInRow(row).map((item) => heights.get(item) ?? 0);
+        return Math.max(0, ...known) || estimatedHeight;
+      },
+      // The exact height: a rounded one would move the list a little with every row.
+      measureElement: (first: HTMLElement) => {
+        const { height } = first.getBoundingClientRect();
+        for (const item of itemsInRow(Number(first.dataset['index']))) heights.set(item, height);
+        return height;
+      },
+      rangeExtractor: (range: Range) => {
+        const inUse = [...(element?.children ?? [])]
+          .filter(isInUse)
+          .map((item) => rowIndexes.get(item.getAttribute('data-key') ?? ''))
+          .filter((row) => row !== undefined);
+        const visible = defaultRangeExtractor(range);
+        return [...new Set([...visible, ...inUse])].toSorted((a, b) => a - b);
+      },
+    },
+  };
+}
+
+function isInUse(item: Element): boolean {
+  return (
+    item.contains(document.activeElement) ||
+    item.querySelector('form, [aria-busy="true"], [role="alert"]') !== null
+  );
+}
+
+function subscribeToWidth(listener: () => void): () => void {
+  const query = matchMedia(LG_QUERY);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+interface RowsProps<Item extends object> extends ListProps<Item> {
+  columns: number;
+  setElement: (element: HTMLElement | null) => void;
+  virtualizer: Pick<
+    Virtualizer<Window, HTMLElement>,
+    'getVirtualItems' | 'getTotalSize' | 'measureElement'
+  >;
+  options: { scrollMargin: number };
+}
+
+function Rows<Item extends object>({
+  label,
+  items,
+  keyOf,
+  renderItem,
+  total = items.length,
+  estimatedHeight: _estimatedHeight,
+  lgColumns,
+  anchor = 'start',
+  columns,
+  setElement,
+  virtualizer,
+  options: { scrollMargin },
+  className,
+  ...rest
+}: RowsProps<Item>) {
+  const rows = virtualizer.getVirtualItems();
+  const children: ReactNode[] = [];
+  let end = scrollMargin;
+  for (const row of rows) {
+    children.push(spacer(`before ${row.index}`, row.start - end));
+    end = row.end;
+    const first = row.index * columns;
+    for (const [column, item] of items.slice(first, first + columns).entries()) {
+      const key = keyOf(item);
+      children.push(
+        <div
+          key={key}
+          ref={column === 0 ? virtualizer.measureElement : undefined}
+          role="listitem"
+          data-index={row.index}
+          data-key={key}
+          aria-posinset={first + column + 1}
+          aria-setsize={Math.max(total, items.length)}
+          className="min-w-0"
+        >
+          {renderItem(item)}
+        </div>,
+      );
+    }
+  }
+  children.push(spacer('after', virtualizer.getTotalSize() + scrollMargin - end));
+  return (
+    <div
+      {...rest}
+      ref={setElement}
+      role="list"
+      aria-label={label}
+      className={cx(
+        'grid',
+        lgColumns === 2 && 'lg:grid-cols-2',
+        // The virtualizer moves the scroll position itself.
+        anchor === 'end' && '[overflow-anchor:none]',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Takes the place of rows that are not rendered. */
+function spacer(key: string, height: number): ReactNode {
+  return height > 0 && <div key={key} role="none" className="col-span-full" style={{ height }} />;
+}

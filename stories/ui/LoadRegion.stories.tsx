@@ -1,0 +1,204 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { LoadRegion, type LoadRegionProps } from '#src/ui/LoadRegion.tsx';
+import { SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
+import { inAllModes } from '#stories/checks/modes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { framed } from './framed.tsx';
+import { SheetItem, SheetSection } from './sheet.tsx';
+
+const CONTENT = 'Helped with the shelf, and swept up afterwards.';
+
+const meta = preview.meta({
+  title: 'UI/LoadRegion',
+  component: LoadRegion,
+  tags: ['autodocs'],
+  decorators: [framed],
+  args: {
+    label: 'Reviews',
+    state: 'ready' as const,
+    errorTitle: "We couldn't load the reviews",
+    onRetry: fn(),
+    skeleton: (
+      <SkeletonGroup label="Loading reviews">
+        <SkeletonText lines={2} />
+      </SkeletonGroup>
+    ),
+    empty: <EmptyState title="No reviews yet">They appear after a finished task.</EmptyState>,
+    children: <p>{CONTENT}</p>,
+  },
+});
+
+export const Ready = meta.story();
+
+export const Loading = meta.story({ args: { state: 'loading' as const } });
+
+export const Slow = meta.story({
+  args: { state: 'loading' as const, isBusy: true, isSlow: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('This is taking longer than usual.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Empty = meta.story({ args: { state: 'empty' as const } });
+
+export const ServerError = meta.story({
+  args: { state: 'error' as const, error: 'The server did not answer.' },
+});
+
+export const InlineError = meta.story({
+  args: { state: 'error' as const, error: 'The server did not answer.', isInline: true },
+});
+
+export const RefreshError = meta.story({
+  args: { error: 'The server did not answer.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer.');
+    await expect(canvas.getByText(CONTENT)).toBeVisible();
+  },
+});
+
+/** Settles the retry, when the story calls it. */
+let settleRetry: (state: 'error' | 'ready') => void = () => undefined;
+
+/** Failed at first; a retry is pending until the story settles it. */
+function Failed(props: LoadRegionProps) {
+  const [state, setState] = useState<'error' | 'ready'>('error');
+  const [isBusy, setIsBusy] = useState(false);
+  return (
+    <LoadRegion
+      {...props}
+      state={state}
+      isBusy={isBusy}
+      error={state === 'error' ? 'The server did not answer.' : undefined}
+      onRetry={() => {
+        props.onRetry();
+        setIsBusy(true);
+        settleRetry = (outcome) => {
+          setState(outcome);
+          setIsBusy(false);
+        };
+      }}
+    />
+  );
+}
+
+const retries = async (canvasElement: HTMLElement, onRetry: () => void) => {
+  const canvas = within(canvasElement);
+  const button = canvas.getByRole('button', { name: 'Try again' });
+  await userEvent.tab();
+  await expect(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  // The error stays while it is retried.
+  await expect(canvas.getByText('The server did not answer.')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect(onRetry).toHaveBeenCalledTimes(1);
+  settleRetry('error');
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  await expect(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  settleRetry('ready');
+  await expect(await canvas.findByText(CONTENT)).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole('region', { name: 'Reviews' })).toHaveFocus());
+};
+
+/** The button keeps the focus until the retry succeeds; then the region takes it. */
+export const Retried = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => <Failed {...args} />,
+  play: ({ canvasElement, args }) => retries(canvasElement, args.onRetry),
+});
+
+export const RetriedInline = meta.story({
+  tags: ['!autodocs'],
+  args: { isInline: true },
+  render: (args) => <Failed {...args} />,
+  play: ({ canvasElement, args }) => retries(canvasElement, args.onRetry),
+});
+
+/** Filtered at first. */
+function Filtered(props: LoadRegionProps) {
+  const [isFiltered, setIsFiltered] = useState(true);
+  const clear = <Button onClick={() => setIsFiltered(false)}>Clear filters</Button>;
+  return (
+    <LoadRegion
+      {...props}
+      state={isFiltered ? 'empty' : 'ready'}
+      empty={<EmptyState title="No reviews found" action={clear} />}
+    />
+  );
+}
+
+/** The region takes the focus from an action of the empty state. Without focus, it takes none. */
+export const Cleared = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => <Filtered {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(document.body).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(canvas.getByText(CONTENT)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Reviews' })).toHaveFocus());
+  },
+});
+
+export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
+  render: (args) => (
+    <>
+      <SheetSection title="First load" column="lg">
+        <SheetItem caption="Loading">
+          <LoadRegion {...args} label="Loading" state="loading" />
+        </SheetItem>
+        <SheetItem caption="Slow">
+          <LoadRegion {...args} label="Slow" state="loading" isBusy isSlow />
+        </SheetItem>
+        <SheetItem caption="Ready">
+          <LoadRegion {...args} label="Ready" />
+        </SheetItem>
+        <SheetItem caption="Empty">
+          <LoadRegion {...args} label="Empty" state="empty" />
+        </SheetItem>
+      </SheetSection>
+      <SheetSection title="Failed" column="lg">
+        <SheetItem caption="Error">
+          <LoadRegion {...args} label="Error" state="error" error="The server did not answer." />
+        </SheetItem>
+        <SheetItem caption="Trying again">
+          <LoadRegion
+            {...args}
+            label="Trying again"
+            state="error"
+            error="The server did not answer."
+            isBusy
+          />
+        </SheetItem>
+        <SheetItem caption="Inline">
+          <LoadRegion
+            {...args}
+            label="Inline"
+            state="error"
+            error="The server did not answer."
+            isInline
+          />
+        </SheetItem>
+        <SheetItem caption="Refresh failed">
+          <LoadRegion {...args} label="Refresh failed" error="The server did not answer." />
+        </SheetItem>
+      </SheetSection>
+      <SheetSection title="Refresh" column="lg">
+        <SheetItem caption="Slow">
+          <LoadRegion {...args} label="Slow refresh" isBusy isSlow />
+        </SheetItem>
+      </SheetSection>
+    </>
+  ),
+});

@@ -1,0 +1,178 @@
+import { screen, userEvent, waitFor, within } from 'storybook/test';
+import { describe, expect, it } from 'vitest';
+import { userEvent as browserUser } from 'vitest/browser';
+import { declineOffer, listOffers } from '#src/contract/offers.ts';
+import { fails, never, once, slow } from '#mocks/faults.ts';
+import { settle } from '#stories/stage/settle.ts';
+import type { Stage } from '#stories/stage/stage.ts';
+import { renderStage } from '../render-stage.tsx';
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const list = () => screen.getByRole('region', { name: 'Offers' });
+const calls = ({ server }: Stage) =>
+  server.seen.filter(({ call }) => call === listOffers.name).length;
+
+async function advance(stage: Stage, milliseconds: number): Promise<void> {
+  stage.clock.advance(milliseconds);
+  await settle(stage);
+}
+
+/** Loads the next page and waits for it. */
+async function loadMore(stage: Stage): Promise<void> {
+  await userEvent.click(button('Load more offers'));
+  await settle(stage);
+}
+
+/** Records what an element announces from here on. */
+function announcementsOf(element: HTMLElement): string[] {
+  const announced: string[] = [];
+  const observer = new MutationObserver((records) => {
+    for (const { target } of records) {
+      const region = target.parentElement?.closest('[role="status"]');
+      const text = region?.textContent ?? target.textContent ?? '';
+      if (text !== '') announced.push(text);
+    }
+  });
+  observer.observe(element, { childList: true, characterData: true, subtree: true });
+  return announced;
+}
+
+describe('under a status filter', () => {
+  it('no offer is skipped after others have been declined', async () => {
+    const { stage } = await renderStage({
+      scenario: 'offers-many-pending',
+      at: '/offers?status=pending',
+    });
+    const { total, pending } = countPending(stage);
+    screen.getByText(`Showing 10 of ${total}`);
+    for (let declined = 1; declined <= 3; declined += 1) {
+      await userEvent.click(screen.getAllByRole('button', { name: 'Decline' })[0] ?? list());
+      await userEvent.click(await screen.findByRole('button', { name: 'Decline offer' }));
+      await screen.findByText(`Showing ${10 - declined} of ${total - declined}`);
+    }
+    expect(stage.server.seen.filter(({ call }) => call === declineOffer.name)).toHaveLength(3);
+    await loadMore(stage);
+    // The three that moved up to the first page.
+    screen.getByText(`Showing 10 of ${total - 3}`);
+    await loadMore(stage);
+    screen.getByText(`Showing 20 of ${total - 3}`);
+    expect(await shownPending(stage)).toEqual(pending().slice(0, 20));
+  });
+});
+
+/** The viewer's pending offers on the server, newest first. */
+function countPending({ server }: Stage) {
+  const pending = () =>
+    server.world.offers
+      .all()
+      .filter(({ status }) => status === 'pending')
+      .toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id)
+      .map(({ id }) => `Offer #${id}`);
+  return { pending, total: pending().length };
+}
+
+/** The numbers of the pending offers in the list, from top to bottom. */
+async function shownPending(stage: Stage): Promise<string[]> {
+  const found = new Set<string>();
+  for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
+    window.scrollTo(0, y);
+    await settle(stage);
+    for (const card of screen.getAllByRole('article')) {
+      if (within(card).queryByText('Pending') === null) continue;
+      found.add(/Offer #\d+/.exec(card.textContent ?? '')?.[0] ?? '');
+    }
+  }
+  return [...found].slice(0, 20);
+}
+
+describe('a retry of the first page', () => {
+  it('keeps the error and the focus until it fails again', async () => {
+    const { stage } = await renderStage({
+      scenario: 'offers-loaded',
+      faults: [once(fails(listOffers, 500))],
+    });
+    stage.server.addFault(slow(listOffers, 1_000));
+    stage.server.addFault(fails(listOffers, 500));
+    const retry = button('Try again');
+    retry.focus();
+    await browserUser.keyboard('{Enter}');
+    await waitFor(() => expect(retry.getAttribute('aria-busy')).toBe('true'));
+    screen.getByText('Failed to fetch offers');
+    await settle(stage);
+    await advance(stage, 1_000);
+    await waitFor(() => expect(retry.hasAttribute('aria-busy')).toBe(false));
+    expect([document.activeElement, calls(stage)]).toEqual([retry, 2]);
+  });
+
+  it('moves the focus to the list when it succeeds', async () => {
+    const { stage } = await renderStage({
+      scenario: 'offers-loaded',
+      faults: [once(fails(listOffers, 500))],
+    });
+    button('Try again').focus();
+    await browserUser.keyboard('{Enter}');
+    await settle(stage);
+    await screen.findByText('Showing 10 of 24');
+    await waitFor(() => expect(document.activeElement).toBe(list()));
+  });
+});
+
+it('offers to try again when loading takes longer than 10 s', async () => {
+  const { stage } = await renderStage({
+    scenario: 'offers-loaded',
+    faults: [once(never(listOffers))],
+  });
+  await advance(stage, 9_999);
+  expect(screen.queryByText('This is taking longer than usual.')).toBeNull();
+  await advance(stage, 1);
+  screen.getByText('This is taking longer than usual.');
+  await userEvent.click(button('Try again'));
+  await settle(stage);
+  await screen.findByText('Showing 10 of 24');
+  expect(screen.queryByText('This is taking longer than usual.')).toBeNull();
+});
+
+it('keeps the error of a refresh while it is retried', async () => {
+  const { stage } = await renderStage('offers-loaded');
+  stage.server.addFault(once(fails(listOffers, 500)));
+  await userEvent.click(button('Refresh'));
+  await settle(stage);
+  stage.server.addFault(slow(listOffers, 1_000));
+  const retry = within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' });
+  retry.focus();
+  await browserUser.keyboard('{Enter}');
+  await waitFor(() => expect(retry.getAttribute('aria-busy')).toBe('true'));
+  expect(document.activeElement).toBe(retry);
+  await settle(stage);
+  await advance(stage, 1_000);
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(list()));
+});
+
+describe('clearing the filters', () => {
+  it('announces no loaded offers, and moves the focus to the search', async () => {
+    const { stage } = await renderStage({
+      scenario: 'offers-loaded',
+      at: '/offers?search=porch',
+    });
+    const announced = announcementsOf(list());
+    await userEvent.click(button('Clear filters'));
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search' }));
+    await advance(stage, 300);
+    screen.getByText('Showing 10 of 24');
+    expect(announced.join()).not.toContain('more loaded');
+    await loadMore(stage);
+    await waitFor(() => expect(announced.join()).toContain('10 offers more loaded'));
+  });
+
+  it('moves the focus from the empty list to the new one', async () => {
+    const { stage } = await renderStage({
+      scenario: 'offers-loaded',
+      at: '/offers?search=chandelier',
+    });
+    await userEvent.click(within(list()).getByRole('button', { name: 'Clear filters' }));
+    await advance(stage, 300);
+    screen.getByText('Showing 10 of 24');
+    await waitFor(() => expect(document.activeElement).toBe(list()));
+  });
+});

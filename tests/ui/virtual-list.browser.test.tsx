@@ -1,0 +1,193 @@
+import { useRef, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { screen, waitFor } from 'storybook/test';
+import { afterEach, describe, expect, it } from 'vitest';
+import { VirtualList } from '#src/ui/VirtualList.tsx';
+import { nextFrame } from '#stories/stage/frames.ts';
+import '#src/ui/styles/index.css';
+
+interface Line {
+  readonly id: number;
+}
+const linesFrom = (from: number, to: number): Line[] =>
+  Array.from({ length: to - from }, (_, index) => ({ id: from + index }));
+const keyOf = ({ id }: Line) => id;
+
+/** Lines of different heights, and each with an input of its own. */
+const renderLine = ({ id }: Line) => (
+  <div style={{ height: 41.3 + ((id * 37 + 1_000) % 90) }}>
+    Line {id} <input aria-label={`Note ${id}`} />
+  </div>
+);
+
+function Pane({ lines }: { lines: readonly Line[] }) {
+  const pane = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={pane} data-testid="pane" style={{ height: 400, overflow: 'auto' }}>
+      <VirtualList
+        label="Lines"
+        items={lines}
+        keyOf={keyOf}
+        renderItem={renderLine}
+        estimatedHeight={80}
+        pane={pane}
+        anchor="end"
+      />
+    </div>
+  );
+}
+
+function Page({ lines }: { lines: readonly Line[] }) {
+  return (
+    <VirtualList
+      label="Lines"
+      items={lines}
+      keyOf={keyOf}
+      renderItem={renderLine}
+      estimatedHeight={80}
+      lgColumns={2}
+      total={500}
+    />
+  );
+}
+
+let root: Root | undefined;
+let element: HTMLElement | undefined;
+
+function render(what: ReactNode): void {
+  if (root === undefined) {
+    element = document.body.appendChild(document.createElement('div'));
+    root = createRoot(element);
+  }
+  root.render(what);
+}
+
+function unmount(): void {
+  root?.unmount();
+  root = undefined;
+  element?.remove();
+  window.scrollTo(0, 0);
+}
+
+afterEach(unmount);
+
+/** Waits until measurements and scroll positions are final. */
+async function settleFrames(): Promise<void> {
+  for (let frame = 0; frame < 6; frame += 1) await nextFrame();
+}
+
+const note = (id: number) =>
+  screen.queryByRole<HTMLInputElement>('textbox', { name: `Note ${id}` });
+
+describe('in a pane', () => {
+  it('what is in view stays within a pixel while 50 items are added at the top', async () => {
+    render(<Pane lines={linesFrom(0, 60)} />);
+    const pane = await screen.findByTestId('pane');
+    await waitFor(() => expect(note(0)).not.toBeNull());
+    for (const top of [300, 700, 1_500]) {
+      pane.scrollTop = top;
+      await settleFrames();
+    }
+    const inView = screen
+      .getAllByRole('textbox')
+      .find((each) => each.getBoundingClientRect().top > pane.getBoundingClientRect().top + 100);
+    if (!inView) throw new Error('Nothing is in view.');
+    const before = inView.getBoundingClientRect().top;
+    render(<Pane lines={linesFrom(-50, 60)} />);
+    await settleFrames();
+    expect(inView.isConnected).toBe(true);
+    expect(Math.abs(inView.getBoundingClientRect().top - before)).toBeLessThanOrEqual(1);
+    // Scrolling up through what was added moves nothing else.
+    pane.scrollTop -= 100;
+    await settleFrames();
+    expect(Math.abs(inView.getBoundingClientRect().top - before - 100)).toBeLessThanOrEqual(1);
+  });
+
+  it('only the visible range is rendered', async () => {
+    render(<Pane lines={linesFrom(0, 500)} />);
+    await waitFor(() => expect(note(0)).not.toBeNull());
+    await settleFrames();
+    expect(screen.getAllByRole('listitem').length).toBeLessThan(20);
+  });
+});
+
+describe('in the window', () => {
+  it('items keep their element when another is added before them', async () => {
+    render(<Page lines={linesFrom(0, 200)} />);
+    await waitFor(() => expect(note(5)).not.toBeNull());
+    const kept = [0, 1, 5].map(note);
+    render(<Page lines={linesFrom(-1, 200)} />);
+    await waitFor(() => expect(note(-1)).not.toBeNull());
+    expect([0, 1, 5].map(note)).toEqual(kept);
+    expect(kept.every((input) => input?.isConnected)).toBe(true);
+  });
+
+  it('an item in use stays when others push it out of the visible range', async () => {
+    render(<Page lines={linesFrom(0, 200)} />);
+    await waitFor(() => expect(note(5)).not.toBeNull());
+    const input = note(5);
+    input?.focus();
+    render(<Page lines={linesFrom(-100, 200)} />);
+    await waitFor(() => expect(note(-100)).not.toBeNull());
+    expect([note(5), note(7)]).toEqual([input, null]);
+    expect(document.activeElement).toBe(input);
+  });
+
+  it('nothing jumps while scrolling up through rows that were never rendered', async () => {
+    render(<Page lines={linesFrom(0, 200)} />);
+    await waitFor(() => expect(note(3)).not.toBeNull());
+    window.scrollTo(0, 5_000);
+    await settleFrames();
+    for (let step = 0; step < 20; step += 1) {
+      const inView = screen
+        .getAllByRole('textbox')
+        .find((each) => each.getBoundingClientRect().top > 100);
+      const before = inView?.getBoundingClientRect().top ?? Number.NaN;
+      window.scrollBy(0, -90);
+      await settleFrames();
+      const moved = (inView?.getBoundingClientRect().top ?? Number.NaN) - before;
+      expect(Math.abs(moved - 90)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('what is in view stays when an item is added out of sight', async () => {
+    render(<Page lines={linesFrom(0, 200)} />);
+    await waitFor(() => expect(note(3)).not.toBeNull());
+    window.scrollTo(0, 2_000);
+    await settleFrames();
+    const [inView] = screen
+      .getAllByRole('textbox')
+      .filter((each) => each.getBoundingClientRect().top > 100);
+    const before = inView?.getBoundingClientRect().top ?? Number.NaN;
+    render(<Page lines={linesFrom(-2, 200)} />);
+    await settleFrames();
+    const moved = (inView?.getBoundingClientRect().top ?? Number.NaN) - before;
+    expect(Math.abs(moved)).toBeLessThanOrEqual(1);
+  });
+
+  it('cards in a row end together, and know their position', async () => {
+    render(<Page lines={linesFrom(0, 200)} />);
+    await waitFor(() => expect(note(3)).not.toBeNull());
+    const [first, second, third] = screen.getAllByRole('listitem');
+    const bottomOf = (item?: Element) => item?.getBoundingClientRect().bottom;
+    expect(bottomOf(first)).toBe(bottomOf(second));
+    expect(third?.getBoundingClientRect().top).toBe(bottomOf(first));
+    expect(second?.getAttribute('aria-posinset')).toBe('2');
+    expect(second?.getAttribute('aria-setsize')).toBe('500');
+  });
+
+  it('a list that is mounted again has the same length', async () => {
+    const lines = linesFrom(0, 60);
+    render(<Page lines={lines} />);
+    const list = await screen.findByRole('list');
+    for (let y = 0; y < list.getBoundingClientRect().height; y += 500) {
+      window.scrollTo(0, y);
+      await settleFrames();
+    }
+    const { height } = list.getBoundingClientRect();
+    unmount();
+    render(<Page lines={lines} />);
+    const again = await screen.findByRole('list');
+    expect(again.getBoundingClientRect().height).toBeCloseTo(height, 1);
+  });
+});
