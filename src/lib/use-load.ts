@@ -42,11 +42,13 @@ export function useLoad(query: QueryResult, queryKey: QueryKey): Load {
 
   async function retry(): Promise<void> {
     setAttempt((before) => before + 1);
-    if (error) setRetried({ error, key });
+    const own = error && { error, key };
+    setRetried(own);
     // A refetch would join a first fetch in flight. `exact`, because keys of other inputs may match.
     await queries.cancelQueries({ queryKey, exact: true });
     await query.refetch();
-    setRetried(null);
+    // Another retry may have replaced this one.
+    setRetried((current) => (current === own ? null : current));
   }
 
   return {
