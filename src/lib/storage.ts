@@ -3,7 +3,7 @@ export interface KeyValueStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** Calls back when another tab changes a key; `null` means all keys were cleared. */
+  /** Calls back when another tab changes a key; `null` means that any key may have changed. */
   subscribe(listener: (key: string | null) => void): () => void;
 }
 
@@ -75,8 +75,16 @@ export function createBrowserStorage(
       const onStorage = (event: StorageEvent) => {
         if (event.storageArea === store) listener(event.key);
       };
+      // A page in the back-forward cache gets no events: what it shows may be of another session.
+      const onPageShow = (event: PageTransitionEvent) => {
+        if (event.persisted) listener(null);
+      };
       window.addEventListener('storage', onStorage);
-      return () => window.removeEventListener('storage', onStorage);
+      window.addEventListener('pageshow', onPageShow);
+      return () => {
+        window.removeEventListener('storage', onStorage);
+        window.removeEventListener('pageshow', onPageShow);
+      };
     },
   };
 }

@@ -1,13 +1,14 @@
-import { lazy, useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
-import { LazyPart } from '#src/ui/LazyPart.tsx';
+import { lazyDialog } from '#src/ui/lazy-part.tsx';
 import { useSentCodes } from './use-sent-codes.ts';
 import type { PendingVerification } from './VerificationDialog.tsx';
 
 // Most visitors never see it, so it is split out of the sign-in page.
-const VerificationDialog = lazy(async () => ({
-  default: (await import('./VerificationDialog.tsx')).VerificationDialog,
-}));
+const VerificationDialog = lazyDialog(
+  'VerificationDialog',
+  async () => (await import('./VerificationDialog.tsx')).VerificationDialog,
+);
 
 /** Controls the verification dialog of a page. */
 export interface EmailVerificationControl {
@@ -51,20 +52,18 @@ export function EmailVerification({
         },
       })}
       {pending && isOpen && (
-        <LazyPart>
-          <VerificationDialog
-            key={pending.email}
-            pending={pending}
-            onClose={() => setIsOpen(false)}
-            onResent={({ email }) => {
-              codes.markSent(email);
-              setPending((current) =>
-                current?.email === email ? { email, sentAt: codes.sentAt(email) } : current,
-              );
-            }}
-            onVerified={finish}
-          />
-        </LazyPart>
+        <VerificationDialog
+          key={pending.email}
+          pending={pending}
+          onClose={() => setIsOpen(false)}
+          onResent={({ email }) => {
+            codes.markSent(email);
+            setPending((current) =>
+              current?.email === email ? { email, sentAt: codes.sentAt(email) } : current,
+            );
+          }}
+          onVerified={finish}
+        />
       )}
     </>
   );
