@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { readConfig } from './src/lib/config.ts';
+import { chunkLoader } from './tools/build/chunk-loader.ts';
 
 // `--base /path/` serves a build below a path; `--mode demo` builds the mocked site.
 export default defineConfig(({ mode, command }) => {
@@ -11,7 +12,7 @@ export default defineConfig(({ mode, command }) => {
     readConfig(loadEnv(mode, process.cwd(), 'VITE_'));
   }
   return {
-    plugins: [react(), tailwindcss(), msw()],
+    plugins: [react(), tailwindcss(), msw(), chunkLoader()],
     build: { target: 'es2022', sourcemap: false },
     server: { port: 5173 },
     // Known from the start: found only when the mocks load, they would reload the page once.
