@@ -53,7 +53,7 @@ export default defineConfig({
                 workers: 1,
                 fullyParallel: false,
               }
-            : { name, use: { baseURL }, testIgnore: '**/build.spec.ts' },
+            : { name, use: { baseURL }, testIgnore: ['**/build.spec.ts', '**/failures.spec.ts'] },
         ],
   ),
 });

@@ -17,18 +17,27 @@ export interface FlowFixtures {
   readonly fetchJson: (path: string) => Promise<unknown>;
 }
 
+/** Options of a test file, set by `test.use`. */
+interface TestOptions {
+  /** Console errors that the tests are about, such as reports of what failed. */
+  readonly expectedErrors: RegExp | null;
+}
+
 /**
  * Playwright's test with the project's fixtures. A console error or an uncaught exception in the page
  * fails the test.
  */
-export const test = base.extend<Omit<FlowFixtures, 'page'>>({
-  page: async ({ page }, provide) => {
+export const test = base.extend<Omit<FlowFixtures, 'page'> & TestOptions>({
+  expectedErrors: [null, { option: true }],
+
+  page: async ({ page, expectedErrors }, provide) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
       // The browser logs every HTTP error, even those that the app handles.
       const isHttpError = message.text().startsWith('Failed to load resource');
-      if (message.type() === 'error' && !isHttpError) errors.push(message.text());
+      const isExpected = isHttpError || expectedErrors?.test(message.text()) === true;
+      if (message.type() === 'error' && !isExpected) errors.push(message.text());
     });
     await provide(page);
     expect(errors, 'errors in the page').toEqual([]);

@@ -3,6 +3,7 @@ import type { Canvas } from 'storybook/internal/csf';
 import { within } from 'storybook/test';
 import { expect } from 'vitest';
 import { createStage, type Stage } from '#stories/stage/stage.ts';
+import type { CodeBehavior } from '#stories/stage/staged-code.ts';
 import { StagedApp } from '#stories/stage/StagedApp.tsx';
 import { settle } from '#stories/stage/settle.ts';
 import { watchConsole } from '#stories/checks/watch-console.ts';
@@ -31,10 +32,12 @@ let consoleWatch: ReturnType<typeof watchConsole> | undefined;
  * Renders the app in a state, next to whatever the test has already rendered, and waits until it is
  * idle. {@link cleanUpStages} unmounts it after the test.
  *
+ * @param code how code that loads on demand behaves, by its name
  * @throws Error when an earlier test left its stage mounted
  */
 export async function renderStage(
   state: ScenarioId | MockState | Scenario,
+  code: Readonly<Record<string, CodeBehavior>> = {},
 ): Promise<RenderedStage> {
   const test = expect.getState().currentTestName;
   const isLeftBehind = [...mounted].some((other) => other.test !== test);
@@ -43,9 +46,13 @@ export async function renderStage(
   await startWorker();
   const stage = createStage(
     typeof state === 'object' && 'scenario' in state ? resolveState(state) : state,
+    undefined,
+    undefined,
+    code,
   );
   const element = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(element);
+  // The app reports what it catches to the stage (`stage.problems`).
+  const root = createRoot(element, { onCaughtError: () => {} });
   root.render(<StagedApp stage={stage} />);
   const rendered = { stage, element, root, test, canvas: within(element) };
   mounted.add(rendered);

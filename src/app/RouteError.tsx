@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { pagesCopy } from '#src/screens/copy.ts';
@@ -9,19 +9,18 @@ import { shellCopy } from './copy.ts';
 
 const copy = shellCopy.routeError;
 
-/** The error boundary of a route, for a screen that throws or fails to load. */
+/** The error boundary of a route, for a screen that throws. The app reports the error. */
 export function RouteError() {
-  const { navigateFully } = useEnvironment();
-  const { pathname, search } = useLocation();
+  const { reload } = useEnvironment();
   return (
     <Container className="py-12">
       <ErrorState
         title={copy.title}
         message={copy.text}
         retryLabel={copy.reload}
-        onRetry={() => navigateFully(pathname + search)}
+        onRetry={reload}
         action={
-          <Button asChild variant="secondary">
+          <Button asChild variant="ghost">
             <Link to={paths.home.to()}>{pagesCopy.goHome}</Link>
           </Button>
         }

@@ -22,10 +22,16 @@ export const shellCopy = {
   },
   footer: (year: number) => `© ${year} ${PRODUCT_NAME}. Neighbors helping neighbors.`,
   routeError: {
-    title: 'This page stumbled',
-    text: 'Nothing that you saved is lost. Load the page again, or go on elsewhere.',
-    reload: 'Load the page again',
+    title: 'Something went wrong on this page',
+    text: "Nothing that you saved is lost. Reload the page. If that doesn't help, try another page.",
+    reload: 'Reload the page',
   },
+  missingScreen: {
+    title: "We couldn't load this page",
+    text: 'Check your connection and try again.',
+    reload: 'Reload the page',
+  },
+  userMenuFailed: "Your menu didn't load.",
   source: { mock: 'Mock data', hosted: 'Hosted API', local: 'Local API' },
   loading: 'Loading the page',
 } as const;

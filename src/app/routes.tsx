@@ -1,10 +1,21 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { getDashboard } from '#src/contract/dashboards.ts';
+import { offerFilters } from '#src/features/offers/offer-filters.ts';
+import { offerList } from '#src/features/offers/queries.ts';
+import type { Api } from '#src/lib/api.ts';
+import { fetchListPage } from '#src/lib/paged-list.ts';
+import { START } from '#src/lib/paging.ts';
 import { isGuarded, paths, type PathName } from '#src/lib/paths.ts';
+import type { PrefetchReason } from '#src/lib/prefetched-calls.ts';
 import type { Services } from '#src/lib/services.ts';
+import type { LazyCode } from '#src/ui/code-store.ts';
+import { createAppCode } from './app-code.ts';
 import { shellCopy } from './copy.ts';
 import { Layout } from './layout/Layout.tsx';
+import { LazyScreen } from './LazyScreen.tsx';
 import { PageLoading } from './PageLoading.tsx';
+import type { RouteHandle } from './prefetch.ts';
 import { RequireSession } from './RequireSession.tsx';
 import { RouteError } from './RouteError.tsx';
 
@@ -43,20 +54,58 @@ function upcoming(name: string): Load {
   };
 }
 
-/** A route with a lazy screen and its own error boundary. */
-function screen(path: string, load: Load): RouteObject {
-  return {
-    path,
-    errorElement: <RouteError />,
-    lazy: async () => ({ Component: await load() }),
-  };
-}
+/** Sends the calls that a screen starts with. */
+type FirstCalls = (api: Api, url: URL) => Promise<unknown>;
+
+/**
+ * The first calls of screens, for a signed-in viewer. They start together with the import of the
+ * screen, so that the page doesn't wait for one after the other.
+ */
+const firstCalls: Readonly<Partial<Record<PathName, FirstCalls>>> = {
+  dashboard: (api) => api.call(getDashboard, {}),
+  offers: (api, { searchParams }) =>
+    fetchListPage(api, offerList(offerFilters.read(searchParams)), START),
+};
 
 const names = Object.keys(screens) as PathName[];
-const routeOf = (name: PathName) => screen(paths[name].pattern, screens[name]);
 
 /** Every route of the product (section 2), inside the layout. */
-export function createRoutes(_services: Services): RouteObject[] {
+export function createRoutes(services: Services): RouteObject[] {
+  const store = createAppCode(services.environment);
+
+  /** A route with a screen that loads on demand, and its own error boundary. */
+  function screen(path: string, name: string, load: Load, calls?: FirstCalls): RouteObject {
+    const code: LazyCode<ComponentType> = { name: `Screen ${name}`, load };
+    function sendFirstCalls(url: URL, reason: PrefetchReason) {
+      // A signed-out visitor's call would only be rejected once more.
+      if (services.environment.session.current()) {
+        // The screen shows the failure.
+        calls?.(services.callAhead(reason), url).catch(() => {});
+      }
+    }
+    return {
+      path,
+      element: <LazyScreen code={code} store={store} />,
+      errorElement: <RouteError />,
+      handle: {
+        prefetch(url) {
+          sendFirstCalls(url, 'guess');
+          store.preload(code);
+        },
+      } satisfies RouteHandle,
+      // Not `lazy`: a failure there leaves the route without an element, and the page blank.
+      loader: async ({ request }) => {
+        sendFirstCalls(new URL(request.url), 'visit');
+        await store.load(code);
+        return null;
+      },
+      // The loader is for opening the page. Changed search parameters are the screen's own matter.
+      shouldRevalidate: () => false,
+    };
+  }
+
+  const routeOf = (name: PathName) =>
+    screen(paths[name].pattern, name, screens[name], firstCalls[name]);
   return [
     {
       element: <Layout />,
@@ -65,7 +114,7 @@ export function createRoutes(_services: Services): RouteObject[] {
       children: [
         ...names.filter((name) => !isGuarded(name)).map(routeOf),
         { element: <RequireSession />, children: names.filter(isGuarded).map(routeOf) },
-        screen('*', notFound),
+        screen('*', 'not-found', notFound),
       ],
     },
   ];

@@ -23,6 +23,7 @@ async function start(root: Root): Promise<void> {
   const basePath = import.meta.env.BASE_URL;
   let storage: KeyValueStorage = createBrowserStorage();
   let apiBaseUrl = config.apiBaseUrl || window.location.origin;
+  const tabStorage = createBrowserStorage('sessionStorage');
   let clock = systemClock;
   let control: MockControl | null = null;
 
@@ -36,7 +37,7 @@ async function start(root: Root): Promise<void> {
       path: pathname.slice(basePath.length - 1) + search,
       clock,
       storage,
-      tabStorage: createBrowserStorage('sessionStorage'),
+      tabStorage,
     });
     if (mocks.kind !== 'started') {
       const { BadAddress } = await import('./workbench/BadAddress.tsx');
@@ -54,6 +55,7 @@ async function start(root: Root): Promise<void> {
     basePath,
     clock,
     storage,
+    tabStorage,
     ...(control ? { serverChanges: control } : {}),
   });
   const services = createServices(environment);
@@ -74,7 +76,8 @@ async function start(root: Root): Promise<void> {
 
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no #root element.');
-const root = createRoot(element);
+// Error boundaries report what they catch to the environment, which logs it.
+const root = createRoot(element, { onCaughtError: () => {} });
 start(root).catch((error: unknown) => {
   console.error(error);
   root.render(<StartError message={error instanceof Error ? error.message : String(error)} />);

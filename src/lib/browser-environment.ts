@@ -1,4 +1,5 @@
 import type { Clock } from '#src/domain/clock.ts';
+import { createAppVersion, entryIn } from './app-version.ts';
 import type { Environment } from './environment.ts';
 import { createSessionStore } from './session.ts';
 import type { KeyValueStorage } from './storage.ts';
@@ -10,6 +11,7 @@ import type { KeyValueStorage } from './storage.ts';
  * @param options.basePath the path the app is served from, with a trailing slash
  * @param options.clock the system clock, unless a mocked app has moved its time
  * @param options.storage where the session is persisted
+ * @param options.tabStorage a storage of this tab alone
  * @param options.serverChanges notifies about changes by other users; the real server has no such
  *   notifications
  */
@@ -18,10 +20,18 @@ export function createBrowserEnvironment(options: {
   basePath: string;
   clock: Clock;
   storage: KeyValueStorage;
+  tabStorage: KeyValueStorage;
   serverChanges?: Environment['serverChanges'];
 }): Environment {
   const { storage } = options;
   const address = (path: string) => options.basePath.replace(/\/$/, '') + path;
+  const version = createAppVersion({
+    runningEntry: entryIn(document.head.innerHTML, document.baseURI) ?? '',
+    indexUrl: new URL(options.basePath, window.location.origin).href,
+    clock: options.clock,
+    tabStorage: options.tabStorage,
+    fetch: (request) => fetch(request),
+  });
   return {
     apiBaseUrl: options.apiBaseUrl,
     clock: options.clock,
@@ -39,7 +49,25 @@ export function createBrowserEnvironment(options: {
     fetch: (request) => fetch(request),
     confirm: (message) => window.confirm(message),
     navigateFully: (path) => window.location.assign(address(path)),
+    reload() {
+      version.beforeReload();
+      window.location.reload();
+    },
+    // The development server changes the entry's address after every edit.
+    isOutdated: () => (import.meta.env.DEV ? Promise.resolve(false) : version.isOutdated()),
+    loadCode: (_name, load) => load(),
+    savesData,
     openWindow: (path) => void window.open(address(path), '_blank', 'noopener'),
     report: ({ title, details }) => console.error([title, ...details].join('\n  ')),
   };
+}
+
+/** The part of the Network Information API that is used; Firefox and Safari don't have it. */
+interface NavigatorWithConnection {
+  readonly connection?: { readonly saveData?: boolean };
+}
+
+function savesData(): boolean {
+  const { connection }: NavigatorWithConnection = navigator as object;
+  return connection?.saveData === true;
 }

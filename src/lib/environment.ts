@@ -32,6 +32,21 @@ export interface Environment {
   confirm(message: string): boolean;
   /** Navigates to one of the app's paths with a full page load. */
   navigateFully(path: string): void;
+  /** Loads the current page again. */
+  reload(): void;
+  /**
+   * Whether a newer version of the app is deployed, so that code of this one may be gone. False when
+   * that cannot be found out, and when a reload has not helped.
+   */
+  isOutdated(): Promise<boolean>;
+  /**
+   * Runs the dynamic import of a part of the app.
+   *
+   * @param name names the code; stories and tests make it fail by that name
+   */
+  loadCode<Value>(name: string, load: () => Promise<Value>): Promise<Value>;
+  /** Whether the user asked for less traffic, so that nothing is fetched on suspicion. */
+  savesData(): boolean;
   /** Opens one of the app's paths in a new tab. */
   openWindow(path: string): void;
   /** Logs a problem for developers. */

@@ -1,6 +1,7 @@
 import { createApi, type Api } from './api.ts';
 import { createDraftStore, type DraftStore } from './drafts.ts';
 import type { Environment } from './environment.ts';
+import { createCallPrefetcher, type CallPrefetcher } from './prefetched-calls.ts';
 import { createToastStore, type ToastStore } from './toasts.ts';
 import { createViewerCache, type ViewerCacheStore } from './viewer-cache.ts';
 
@@ -8,6 +9,8 @@ import { createViewerCache, type ViewerCacheStore } from './viewer-cache.ts';
 export interface Services {
   readonly environment: Environment;
   readonly api: Api;
+  /** Sends calls ahead of the screen that needs them. */
+  readonly callAhead: CallPrefetcher['ahead'];
   readonly cache: ViewerCacheStore;
   readonly drafts: DraftStore;
   readonly toasts: ToastStore;
@@ -24,10 +27,12 @@ export function createServices(environment: Environment): Services {
   // Created first: the old viewer's data is gone before any component hears of the change.
   const cache = createViewerCache(environment.session);
   const drafts = createDraftStore(environment);
+  const prefetcher = createCallPrefetcher(createApi(environment), environment);
   const unsubscribe = cache.subscribe(() => toasts.clear());
   return {
     environment,
-    api: createApi(environment),
+    api: prefetcher.api,
+    callAhead: prefetcher.ahead,
     cache,
     drafts,
     toasts,
@@ -35,6 +40,7 @@ export function createServices(environment: Environment): Services {
       unsubscribe();
       cache.dispose();
       drafts.dispose();
+      prefetcher.dispose();
     },
   };
 }

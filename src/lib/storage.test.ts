@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createSessionStore } from './session.ts';
 import { createBrowserStorage, createMemoryStorage } from './storage.ts';
+import { exampleSession } from './testing/example-session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,8 +21,12 @@ function pageWith(values: Map<string, string>, isFull: () => boolean) {
     addEventListener: target.addEventListener.bind(target),
     removeEventListener: target.removeEventListener.bind(target),
   });
-  return (key: string | null, storageArea: unknown = localStorage) =>
+  const dispatch = (key: string | null, storageArea: unknown = localStorage) =>
     target.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea }));
+  /** Shows the page: after a load, or from the back-forward cache. */
+  const show = (persisted: boolean) =>
+    target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  return { dispatch, show };
 }
 
 it('in memory: sets, replaces and removes', () => {
@@ -103,7 +109,7 @@ describe('in the browser', () => {
   });
 
   it('notifies about changes by other tabs to this storage area until unsubscribed', () => {
-    const dispatch = pageWith(new Map(), () => false);
+    const { dispatch } = pageWith(new Map(), () => false);
     const listener = vi.fn();
     const unsubscribe = createBrowserStorage().subscribe(listener);
     dispatch('a');
@@ -112,5 +118,28 @@ describe('in the browser', () => {
     unsubscribe();
     dispatch('c');
     expect(listener.mock.calls).toEqual([['a'], [null]]);
+  });
+
+  it('notifies a page that comes back from the back-forward cache, which has missed events', () => {
+    const { token, user } = exampleSession(1);
+    const values = new Map([
+      ['auth_token', token],
+      ['user', JSON.stringify(user)],
+    ]);
+    const { show } = pageWith(values, () => false);
+    const storage = createBrowserStorage();
+    const session = createSessionStore(storage);
+    const listener = vi.fn();
+    const unsubscribe = storage.subscribe(listener);
+    show(false);
+    expect(listener).not.toHaveBeenCalled();
+
+    values.clear();
+    show(true);
+    expect(listener.mock.calls).toEqual([[null]]);
+    expect([session.current(), session.lastEnd()]).toEqual([null, 'signed-out-elsewhere']);
+    unsubscribe();
+    show(true);
+    expect(listener).toHaveBeenCalledOnce();
   });
 });

@@ -5,7 +5,7 @@ export interface KeyValueStorage {
   remove(key: string): void;
   /** Whether the value of a key survives a reload of the page. */
   isPersistent(key: string): boolean;
-  /** Calls back when another tab changes a key; `null` means all keys were cleared. */
+  /** Calls back when another tab changes a key; `null` means that any key may have changed. */
   subscribe(listener: (key: string | null) => void): () => void;
 }
 
@@ -80,8 +80,16 @@ export function createBrowserStorage(
       const onStorage = (event: StorageEvent) => {
         if (event.storageArea === store) listener(event.key);
       };
+      // A page in the back-forward cache gets no events: what it shows may be of another session.
+      const onPageShow = (event: PageTransitionEvent) => {
+        if (event.persisted) listener(null);
+      };
       window.addEventListener('storage', onStorage);
-      return () => window.removeEventListener('storage', onStorage);
+      window.addEventListener('pageshow', onPageShow);
+      return () => {
+        window.removeEventListener('storage', onStorage);
+        window.removeEventListener('pageshow', onPageShow);
+      };
     },
   };
 }

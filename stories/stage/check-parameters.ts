@@ -9,7 +9,7 @@ interface StoryLike {
 }
 
 /** Parameters that say more about a scenario, and nothing without one. */
-const NEED_SCENARIO = ['at', 'as', 'clock', 'faults', 'msw', 'states'] as const;
+const NEED_SCENARIO = ['at', 'as', 'clock', 'faults', 'code', 'msw', 'states'] as const;
 
 /**
  * The parameters of a story that concern its stage.

@@ -2,6 +2,7 @@ import type { AnyHandler } from 'msw';
 import { stateAddress } from '#mocks/scenarios/state-address.ts';
 import { resolveState, type MockState } from '#mocks/scenarios/state.ts';
 import { createStage, type Stage } from './stage.ts';
+import type { CodeBehavior } from './staged-code.ts';
 import { switchesIn } from './switches.ts';
 
 interface StoryContext {
@@ -26,19 +27,23 @@ const opened = new WeakMap<AbortSignal, Opened>();
  * mount.
  *
  * @param state what the story shows
- * @param handlers what answers before a new stage's server
+ * @param options.handlers what answers before a new stage's server
+ * @param options.code how a new stage's code behaves
  */
 export function openStage(
   state: MockState,
   { id, abortSignal, globals }: StoryContext,
-  handlers: readonly AnyHandler[] = [],
+  options: {
+    handlers?: readonly AnyHandler[];
+    code?: Readonly<Record<string, CodeBehavior>> | undefined;
+  } = {},
 ): Stage {
   const switches = switchesIn(globals);
   const key = [id, stateAddress(state), switches.viewer, switches.latency].join(' ');
   const current = opened.get(abortSignal);
   if (current?.key === key) return current.stage;
-  const stage = createStage(resolveState(state), switches, id);
-  stage.overrides.msw.use(...handlers);
+  const stage = createStage(resolveState(state), switches, id, options.code);
+  stage.overrides.msw.use(...(options.handlers ?? []));
   abortSignal.addEventListener('abort', stage.dispose, { once: true });
   opened.set(abortSignal, { key, stage });
   return stage;

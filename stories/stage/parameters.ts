@@ -1,5 +1,6 @@
 import type { MswParameter } from 'msw-storybook-addon/csf3';
 import type { MockState } from '#mocks/scenarios/state.ts';
+import type { CodeBehavior } from './staged-code.ts';
 import type { EmulatedMedia } from '#stories/checks/test-run.ts';
 
 /**
@@ -17,6 +18,8 @@ export interface StageParameters extends Partial<MockState> {
   emulate?: EmulatedMedia;
   /** `mouse` for pages that nobody reads on a phone: their touch targets are not checked. */
   pointer?: 'mouse';
+  /** How code that loads on demand behaves, by its name: `{ UserMenu: 'fails' }`. */
+  code?: Readonly<Record<string, CodeBehavior>>;
   /** Handlers that answer before the scenario's world does. */
   msw?: MswParameter;
 }

@@ -8,7 +8,7 @@ const TIMEOUT_FRAMES = 600;
 /** About one second: a document that keeps changing, as under a running clock, is idle by then. */
 const MUTATION_FRAMES = 60;
 
-/** What a document shows while something of it is still to come (`src/ui/LazyPart.tsx`). */
+/** What a document shows while something of it is still to come (`src/ui/lazy-part.tsx`). */
 const LOADING_PART = '[data-loading-part]';
 
 /** Counts what changes in the document, from the first stage on. */

@@ -53,7 +53,10 @@ export const stageAddon = definePreviewAddon<{ parameters: StageParameters }>({
       const state = stateIn(parameters);
       if (!state) return {};
       await startWorker();
-      const stage = openStage(state, context, handlersIn(parameters.msw));
+      const stage = openStage(state, context, {
+        handlers: handlersIn(parameters.msw),
+        code: parameters.code,
+      });
       // The addon of msw leaves alone what is set already: this story's `msw` means this stage.
       context.msw = stage.overrides.msw as MswApi;
       return { stage };

@@ -13,6 +13,7 @@ import { scenarioOf, type ScenarioId } from '#mocks/scenarios/registry.ts';
 import { openScenario, signIn, type Scenario } from '#mocks/scenarios/scenario.ts';
 import { createSteppedClock, type SteppedClock } from '#mocks/stepped-clock.ts';
 import { createQuestions, type Questions } from './questions.ts';
+import { createStagedCode, type CodeBehavior, type StagedCode } from './staged-code.ts';
 import { asTheStorySays, letTimeRun, needsTime, switched, type Switches } from './switches.ts';
 import { createOverrides, type Overrides } from './overrides.ts';
 import { fetchThroughWorker, mountWorld, newBaseUrl } from './worlds.ts';
@@ -42,6 +43,12 @@ export interface Stage {
   readonly questions: Questions;
   /** Full navigations, in order. */
   readonly fullNavigations: readonly string[];
+  /** How often the app reloaded the page. */
+  reloads(): number;
+  /** The code that loads on demand. */
+  readonly code: StagedCode;
+  /** What the app is told about whether a newer version is deployed. A reload ends it. */
+  setOutdated(isOutdated: boolean): void;
   /**
    * Another user who acts on the same server as the story's viewer. An error response
    * throws. The viewer's app notices when it refetches, or through {@link notifyServerChange}.
@@ -70,11 +77,13 @@ export interface Stage {
  * @param asked the id of a registered scenario, or a scenario
  * @param switches the toolbar's choices; a latency lets the clock run
  * @param owner named in reports of requests after the stage is disposed: a story's id
+ * @param codeBehavior how code that loads on demand behaves, by its name
  */
 export function createStage(
   asked: ScenarioId | Scenario,
   switches: Switches = asTheStorySays,
   owner = 'a test',
+  codeBehavior: Readonly<Record<string, CodeBehavior>> = {},
 ): Stage {
   const scenario = switched(typeof asked === 'string' ? scenarioOf(asked) : asked, switches);
   const clock = createSteppedClock();
@@ -92,6 +101,7 @@ export function createStage(
   const unmount = mountWorld({ server, overrides });
   const problems: Problem[] = [];
   const fullNavigations: string[] = [];
+  const code = createStagedCode(codeBehavior);
   const listeners = new Set<() => void>();
   const visibilityListeners = new Set<() => void>();
   const changeListeners = new Set<() => void>();
@@ -101,6 +111,8 @@ export function createStage(
   const questions = createQuestions(notify);
   let isHidden = false;
   let isDisposed = false;
+  let isOutdated = false;
+  let reloads = 0;
   let inFlight = 0;
   let activity = 0;
 
@@ -114,6 +126,17 @@ export function createStage(
   function leave({ services, router }: Visit): void {
     router.dispose();
     services.dispose();
+  }
+
+  function replaceVisit(path: string): void {
+    leave(visit);
+    visit = open(visit.serial + 1, path);
+    notify();
+  }
+
+  function address(): string {
+    const { pathname, search } = visit.router.state.location;
+    return pathname + search;
   }
 
   /** Counts a request as in flight until its body is there. */
@@ -156,10 +179,16 @@ export function createStage(
     confirm: questions.confirm,
     navigateFully(path) {
       fullNavigations.push(path);
-      leave(visit);
-      visit = open(visit.serial + 1, path);
-      notify();
+      replaceVisit(path);
     },
+    reload() {
+      reloads += 1;
+      isOutdated = false;
+      replaceVisit(address());
+    },
+    isOutdated: () => Promise.resolve(isOutdated),
+    loadCode: code.load,
+    savesData: () => false,
     openWindow: () => {},
     report: (problem) => void problems.push(problem),
   };
@@ -175,6 +204,11 @@ export function createStage(
     problems,
     questions,
     fullNavigations,
+    reloads: () => reloads,
+    code,
+    setOutdated(next) {
+      isOutdated = next;
+    },
     as: (person) =>
       createApi({
         ...environment,
@@ -195,10 +229,7 @@ export function createStage(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    address() {
-      const { pathname, search } = visit.router.state.location;
-      return pathname + search;
-    },
+    address,
     dispose() {
       isDisposed = true;
       stopTime?.();

@@ -1,58 +1,61 @@
-import { lazy } from 'react';
-import { expect } from 'storybook/test';
-import { LazyPart } from '#src/ui/LazyPart.tsx';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '#src/ui/Button.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
 
-const Part = lazy(() =>
-  Promise.resolve({ default: () => <p className="h-11 font-medium">Clara Novak</p> }),
-);
+const view = {
+  kind: 'line',
+  placeholder: <Skeleton className="h-11 w-28" />,
+  failed: "Your menu didn't load.",
+} as const;
 
-/** A component whose code never loads. */
-const Missing = lazy(() => new Promise<{ default: () => null }>(() => {}));
+const Menu = () => <Button variant="ghost">Clara Novak</Button>;
+const Loading = lazyPart<object>('Loading', () => new Promise(() => {}), view);
+const Loaded = lazyPart('Loaded', () => Promise.resolve(Menu), view);
+const Failing = lazyPart<object>('Failing', () => Promise.reject(new Error('offline')), view);
 
-const fallback = <Skeleton className="h-11 w-28" />;
+const meta = preview.meta({ title: 'UI/LazyPart', tags: ['autodocs'], decorators: [framed] });
 
-const meta = preview.meta({
-  title: 'UI/LazyPart',
-  component: LazyPart,
-  tags: ['autodocs'],
-  decorators: [framed],
-});
-
-export const Loaded = meta.story({
-  args: { fallback, children: <Part /> },
+export const Ready = meta.story({
+  render: () => <Loaded />,
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Clara Novak')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Clara Novak' })).toBeVisible();
     await expect(canvasElement.querySelector('[data-loading-part]')).toBeNull();
   },
 });
 
-/** The fallback, with a marker that tests wait for. */
-export const Loading = meta.story({
-  args: { fallback, children: <Missing /> },
+/** The placeholder, with a marker that tests wait for. */
+export const Pending = meta.story({
+  render: () => <Loading />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-loading-part]')).not.toBeNull();
   },
 });
 
+/** A retry that fails keeps its button and the focus, and offers a reload. */
+export const RetryFailed = meta.story({
+  render: () => <Failing />,
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    await userEvent.click(retry);
+    await canvas.findByRole('button', { name: 'Reload the page' });
+    await expect(retry).toHaveFocus();
+  },
+});
+
 export const Sheet = meta.story({
   parameters: { chromatic: inAllModes },
-  args: { children: null },
   render: () => (
-    <SheetSection title="A name" column="lg">
+    <SheetSection title="A menu" column="lg">
       <SheetItem caption="Loading">
-        <LazyPart fallback={fallback}>
-          <Missing />
-        </LazyPart>
+        <Loading />
       </SheetItem>
       <SheetItem caption="Loaded">
-        <LazyPart fallback={fallback}>
-          <Part />
-        </LazyPart>
+        <Loaded />
       </SheetItem>
     </SheetSection>
   ),

@@ -73,6 +73,10 @@ function renderSearch(clock: Environment['clock'], { at = '/list', slowRows = 0 
     fetch: () => Promise.reject(new Error('This test sends no requests.')),
     confirm: () => false,
     navigateFully: () => {},
+    reload: () => {},
+    isOutdated: async () => false,
+    loadCode: (_, load) => load(),
+    savesData: () => false,
     openWindow: () => {},
     report: () => {},
   };

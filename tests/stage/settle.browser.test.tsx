@@ -1,9 +1,9 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
 import { pendingInDocument, settle } from '#stories/stage/settle.ts';
 import { createStage, lateRequests } from '#stories/stage/stage.ts';
-import { LazyPart } from '#src/ui/LazyPart.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { renderStage } from '../render-stage.tsx';
 
 let cleanUp: (() => void) | undefined;
@@ -23,11 +23,13 @@ function render(element: React.ReactElement): Root {
 /** A component whose code arrives when the test says so. */
 function lazyComponent() {
   let arrive = () => {};
-  const Component = lazy(
+  const Component = lazyPart(
+    'Component',
     () =>
-      new Promise<{ default: ComponentType }>((resolve) => {
-        arrive = () => resolve({ default: () => <p>Here it is</p> });
+      new Promise<ComponentType>((resolve) => {
+        arrive = () => resolve(() => <p>Here it is</p>);
       }),
+    { kind: 'decoration', placeholder: <p>On its way</p> },
   );
   return { Component, arrive: () => arrive() };
 }
@@ -43,11 +45,7 @@ async function isDone(promise: Promise<unknown>): Promise<boolean> {
 it('waits for a lazy part, and for what it shows', async () => {
   const { stage } = await renderStage('home');
   const { Component, arrive } = lazyComponent();
-  render(
-    <LazyPart fallback={<p>On its way</p>}>
-      <Component />
-    </LazyPart>,
-  );
+  render(<Component />);
   await expect.poll(() => pendingInDocument()).toBe('a lazy part is loading');
   const settled = settle(stage);
   expect(await isDone(settled)).toBe(false);

@@ -25,6 +25,7 @@ describe('two stages on one page', () => {
     await userEvent.click(await left.canvas.findByRole('button', { name: /Clara/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     await left.canvas.findByRole('link', { name: 'Login / Register' });
+    await settle(left.stage);
     await settle(right.stage);
 
     expect(left.stage.address()).toBe('/');

@@ -2,6 +2,7 @@ import { http } from 'msw';
 import { waitFor } from 'storybook/test';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStage } from '#stories/stage/open-stage.ts';
+import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { isAsTheStorySays, switched, switchesIn } from '#stories/stage/switches.ts';
 import { startWorker } from '#stories/stage/worlds.ts';
@@ -73,6 +74,7 @@ describe('the latency', () => {
   it('never lets an answer through', async () => {
     await shown('dashboard-loaded', { latency: 'never' }, async (text, stage) => {
       await waitFor(() => expect(stage.server.held).toBeGreaterThan(0));
+      await settle(stage);
       stage.clock.advance(600_000);
       expect(text()).toContain('Loading your figures');
     });

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { authCopy } from '#src/features/auth/copy.ts';
 import { useLogout } from '#src/features/auth/use-logout.ts';
@@ -9,7 +9,7 @@ import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { LazyPart } from '#src/ui/LazyPart.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { shellCopy } from '../copy.ts';
 import { SIGNED_IN_LINKS, SIGNED_OUT_LINKS } from './nav-links.ts';
@@ -18,7 +18,11 @@ import { useIsScrolled } from './use-is-scrolled.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 // Only signed-in users need it, and its menu library is large.
-const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
+const UserMenu = lazyPart('UserMenu', async () => (await import('./UserMenu.tsx')).UserMenu, {
+  kind: 'line',
+  placeholder: <Skeleton className="h-11 w-28 rounded-control" />,
+  failed: shellCopy.userMenuFailed,
+});
 
 const copy = shellCopy.nav;
 const MENU_ID = 'main-menu';
@@ -47,9 +51,7 @@ export function NavBar() {
             <NavItem key={entry.to} entry={entry} unread={unread} placement="bar" />
           ))}
           {session && (
-            <LazyPart fallback={<Skeleton className="h-11 w-28 rounded-control" />}>
-              <UserMenu user={session.user} isLoggingOut={isLoggingOut} onLogout={logOut} />
-            </LazyPart>
+            <UserMenu user={session.user} isLoggingOut={isLoggingOut} onLogout={logOut} />
           )}
         </nav>
         <div className="flex items-center gap-2 lg:hidden">

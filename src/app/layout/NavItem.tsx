@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { NavLink } from 'react-router-dom';
 import { UNREAD_BADGE_CAP } from '#src/domain/unread.ts';
+import { usePrefetchHandlers } from '#src/lib/AppLink.tsx';
 import { CountBadge } from '#src/ui/CountBadge.tsx';
 import { shellCopy } from '../copy.ts';
 import type { NavLinkEntry } from './nav-links.ts';
@@ -26,6 +27,7 @@ export function NavItem({
   return (
     <NavLink
       to={entry.to}
+      {...usePrefetchHandlers(entry.to)}
       end={entry.isExact ?? false}
       onClick={onFollow}
       className={cx(

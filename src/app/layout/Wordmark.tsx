@@ -1,11 +1,11 @@
-import { Link } from 'react-router-dom';
 import { PRODUCT_NAME } from '#src/domain/product.ts';
+import { AppLink } from '#src/lib/AppLink.tsx';
 import { paths } from '#src/lib/paths.ts';
 
 /** The product's logo and name, linking home. */
 export function Wordmark() {
   return (
-    <Link
+    <AppLink
       to={paths.home.to()}
       className="flex min-h-11 items-center gap-2.5 rounded-small font-display text-xl font-bold no-underline"
     >
@@ -22,6 +22,6 @@ export function Wordmark() {
         <circle cx="16" cy="19" r="3" className="fill-accent" />
       </svg>
       {PRODUCT_NAME}
-    </Link>
+    </AppLink>
   );
 }

@@ -1,15 +1,16 @@
-import { lazy } from 'react';
 import { offerRole } from '#src/domain/offer-machine.ts';
 import type { Offer } from '#src/domain/offer.ts';
-import { LazyPart } from '#src/ui/LazyPart.tsx';
+import { lazyDialog } from '#src/ui/lazy-part.tsx';
 
 // Loaded on first use: the list itself needs no review dialogs.
-const WriteReviewDialog = lazy(async () => ({
-  default: (await import('./WriteReviewDialog.tsx')).WriteReviewDialog,
-}));
-const ViewReviewDialog = lazy(async () => ({
-  default: (await import('./ViewReviewDialog.tsx')).ViewReviewDialog,
-}));
+const WriteReviewDialog = lazyDialog(
+  'WriteReviewDialog',
+  async () => (await import('./WriteReviewDialog.tsx')).WriteReviewDialog,
+);
+const ViewReviewDialog = lazyDialog(
+  'ViewReviewDialog',
+  async () => (await import('./ViewReviewDialog.tsx')).ViewReviewDialog,
+);
 
 /**
  * The review dialog of an offer (section 4): writes a review if there is none, and shows it
@@ -31,19 +32,15 @@ export function OfferReviewDialog({
   onClose: () => void;
 }) {
   const reviewee = offerRole(offer, viewer) === 'worker' ? offer.client : offer.worker;
-  return (
-    <LazyPart>
-      {offer.review_id == null ? (
-        <WriteReviewDialog
-          offerId={offer.id}
-          taskTitle={offer.task.title}
-          revieweeName={reviewee.name}
-          isOpen={isOpen}
-          onClose={onClose}
-        />
-      ) : (
-        <ViewReviewDialog reviewId={offer.review_id} isOpen={isOpen} onClose={onClose} />
-      )}
-    </LazyPart>
+  return offer.review_id == null ? (
+    <WriteReviewDialog
+      offerId={offer.id}
+      taskTitle={offer.task.title}
+      revieweeName={reviewee.name}
+      isOpen={isOpen}
+      onClose={onClose}
+    />
+  ) : (
+    <ViewReviewDialog reviewId={offer.review_id} isOpen={isOpen} onClose={onClose} />
   );
 }

@@ -1,13 +1,14 @@
-import { lazy, useState, type ReactNode } from 'react';
-import { LazyPart } from '#src/ui/LazyPart.tsx';
+import { useState, type ReactNode } from 'react';
+import { lazyDialog } from '#src/ui/lazy-part.tsx';
 import { useRecordCode } from './sent-codes.ts';
 import { useEnterApp } from './use-enter-app.ts';
 import type { VerificationEnd } from './VerificationDialog.tsx';
 
 // Most visitors never see it, so it is split out of the sign-in page.
-const VerificationDialog = lazy(async () => ({
-  default: (await import('./VerificationDialog.tsx')).VerificationDialog,
-}));
+const VerificationDialog = lazyDialog(
+  'VerificationDialog',
+  async () => (await import('./VerificationDialog.tsx')).VerificationDialog,
+);
 
 /** Controls the verification dialog of a page. */
 export interface EmailVerificationControl {
@@ -60,15 +61,13 @@ export function EmailVerification({
         },
       })}
       {email !== null && (
-        <LazyPart>
-          <VerificationDialog
-            key={email}
-            email={email}
-            isOpen={isOpen}
-            onClose={() => setIsOpen(false)}
-            onEnd={({ end }) => finish(email, end)}
-          />
-        </LazyPart>
+        <VerificationDialog
+          key={email}
+          email={email}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          onEnd={({ end }) => finish(email, end)}
+        />
       )}
     </>
   );

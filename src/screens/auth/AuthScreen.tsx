@@ -1,6 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { authCopy as copy } from '#src/features/auth/copy.ts';
 import { EmailVerification } from '#src/features/auth/EmailVerification.tsx';
@@ -15,20 +15,28 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Container } from '#src/ui/Container.tsx';
-import { LazyPart } from '#src/ui/LazyPart.tsx';
+import { lazyPart, usePreload } from '#src/ui/lazy-part.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 
 // Most visitors sign in: the longer form loads when its tab is opened.
-const SignUpForm = lazy(async () => ({
-  default: (await import('#src/features/auth/SignUpForm.tsx')).SignUpForm,
-}));
+const SignUpForm = lazyPart(
+  'SignUpForm',
+  async () => (await import('#src/features/auth/SignUpForm.tsx')).SignUpForm,
+  {
+    kind: 'block',
+    placeholder: <Skeleton className="h-194 sm:h-165.5" />,
+    failed: "We couldn't load this form. Check your connection.",
+  },
+);
 
 // Decorative: it loads after the form.
-const ShelfScene = lazy(async () => ({
-  default: (await import('#src/ui/illustrations/ShelfScene.tsx')).ShelfScene,
-}));
+const ShelfScene = lazyPart(
+  'ShelfScene',
+  async () => (await import('#src/ui/illustrations/ShelfScene.tsx')).ShelfScene,
+  { kind: 'decoration', placeholder: <div className="aspect-4/3" /> },
+);
 
 /**
  * The /auth screen: sign-in and sign-up (section 2). `tab` and `type` are search parameters.
@@ -44,6 +52,7 @@ export function AuthScreen() {
   const isBusy = useIsMutating({ mutationKey: AUTH_FORM_KEY }) > 0 || isLeaving;
   const enterApp = useEnterApp();
   const session = useSession();
+  const preloadSignUp = usePreload(SignUpForm);
   const request = readSignInRequest(location.state);
   const tab = query.get('tab') === 'register' ? 'register' : 'login';
   const type = query.get('type') === 'worker' ? 'worker' : 'client';
@@ -77,9 +86,7 @@ export function AuthScreen() {
           <p className="max-w-[46ch] text-lg text-ink-muted">{heading.text}</p>
           <div className="hidden flex-col gap-6 pt-4 lg:flex">
             <div className="max-w-md">
-              <LazyPart fallback={<div className="aspect-4/3" />}>
-                <ShelfScene />
-              </LazyPart>
+              <ShelfScene />
             </div>
             <ul className="flex flex-col gap-2">
               {copy.promises.map((promise) => (
@@ -122,7 +129,11 @@ export function AuthScreen() {
                     <Tab value="login" disabled={isBusy && tab !== 'login'}>
                       {copy.tabs.login}
                     </Tab>
-                    <Tab value="register" disabled={isBusy && tab !== 'register'}>
+                    <Tab
+                      value="register"
+                      disabled={isBusy && tab !== 'register'}
+                      onPointerEnter={preloadSignUp}
+                    >
                       {copy.tabs.register}
                     </Tab>
                   </TabList>
@@ -130,9 +141,7 @@ export function AuthScreen() {
                     <SignInForm key={formKey} {...form} />
                   </TabPanel>
                   <TabPanel value="register">
-                    <LazyPart fallback={<Skeleton className="h-194 sm:h-165.5" />}>
-                      <SignUpForm {...form} />
-                    </LazyPart>
+                    <SignUpForm {...form} />
                   </TabPanel>
                 </Tabs>
               </Card>

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+/** Files that a loaded dashboard has no need of. */
+const CODE = /\/assets\/.*\.js$/;
+const OFFERS_CODE = /\/assets\/OffersScreen[^/]*\.js$/;
+
+test.use({ expectedErrors: /Screen offers could not be loaded/ });
+
+/** Opens the dashboard and waits for all of its code. */
+async function openDashboard(page: Page): Promise<void> {
+  await expect(page.getByText('Tasks posted')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Clara/ })).toBeVisible();
+}
+
+/** Counts the loads of the whole page. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+/** Serves the app's HTML page as if a newer version were deployed, to scripts only. */
+async function deployNewerVersion(page: Page): Promise<void> {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/index-[^"]*\.js/, 'index-newer.js');
+    await route.fulfill({ response, body: html });
+  });
+}
+
+const offersLink = (page: Page) => page.getByRole('link', { name: 'Offers', exact: true });
+const offersTitle = (page: Page) => page.getByRole('heading', { name: 'Job Offers' });
+const failure = (page: Page) => page.getByRole('heading', { name: "We couldn't load this page" });
+
+test('a page whose code fails to load can be retried once the network is back', async ({
+  page,
+  open,
+}) => {
+  await open('dashboard-loaded');
+  await openDashboard(page);
+  const loads = countLoads(page);
+  await page.route(CODE, (route) => route.abort());
+  await offersLink(page).click();
+  await expect(failure(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/offers$/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+
+  await page.unroute(CODE);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(offersTitle(page)).toBeVisible();
+  expect(loads()).toBe(0);
+});
+
+test('each file of a page comes over the network once', async ({ page, open }) => {
+  await open('dashboard-loaded');
+  await openDashboard(page);
+  await offersLink(page).click();
+  await expect(offersTitle(page)).toBeVisible();
+  const transferred = await page.evaluate(() => {
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const overNetwork = resources.filter(({ transferSize }) => transferSize > 0);
+    return overNetwork.map(({ name }) => name).filter((name) => name.endsWith('.js'));
+  });
+  expect(transferred).toContainEqual(expect.stringMatching(OFFERS_CODE));
+  expect(transferred).toEqual([...new Set(transferred)]);
+});
+
+test('a page whose code is gone after a deploy is loaded anew', async ({ page, open }) => {
+  await open('dashboard-loaded');
+  await openDashboard(page);
+  const loads = countLoads(page);
+  await deployNewerVersion(page);
+  await page.route(OFFERS_CODE, (route) =>
+    loads() === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await offersLink(page).click();
+  await expect(offersTitle(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/offers$/);
+  expect(loads()).toBe(1);
+});
+
+test('a reload that does not help is not repeated', async ({ page, open }) => {
+  await open('dashboard-loaded');
+  await openDashboard(page);
+  const loads = countLoads(page);
+  await deployNewerVersion(page);
+  await page.route(OFFERS_CODE, (route) => route.fulfill({ status: 404 }));
+  await offersLink(page).click();
+  await expect(failure(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  expect(loads()).toBe(1);
+});

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const fetched = vi.fn<(address: string) => Promise<Response>>();
+const script = (text = 'export {}') =>
+  Promise.resolve(new Response(text, { headers: { 'Content-Type': 'text/javascript' } }));
+
+beforeEach(() => {
+  vi.resetModules();
+  fetched.mockReset();
+  fetched.mockImplementation(() => script());
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('document', { baseURI: 'https://a.example/', querySelectorAll: () => [] });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A fresh copy of the module, which remembers the files that have arrived. */
+const fresh = async () => (await import('./load-chunk.ts')).loadChunk;
+const addresses = () => fetched.mock.calls.map(([address]) => address);
+
+it('imports a chunk after its files have arrived, each fetched once', async () => {
+  const loadChunk = await fresh();
+  const run = vi.fn(() => Promise.resolve('module'));
+  expect(await loadChunk(run, ['/a.js', '/b.js'])).toBe('module');
+  await loadChunk(run, ['/b.js', '/c.js']);
+  expect(addresses()).toEqual(['/a.js', '/b.js', '/c.js']);
+});
+
+it.each([
+  ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the file is gone', () => Promise.resolve(new Response(null, { status: 404 }))],
+  [
+    'the server answers with a page instead',
+    () => Promise.resolve(new Response('<html>', { headers: { 'Content-Type': 'text/html' } })),
+  ],
+])('does not import when %s, and fetches again when asked again', async (_, respond) => {
+  const loadChunk = await fresh();
+  const run = vi.fn(() => Promise.resolve('module'));
+  fetched.mockImplementationOnce(respond);
+  await expect(loadChunk(run, ['/a.js'])).rejects.toThrow(TypeError);
+  expect(run).not.toHaveBeenCalled();
+  expect(await loadChunk(run, ['/a.js'])).toBe('module');
+  expect(addresses()).toEqual(['/a.js', '/a.js']);
+});

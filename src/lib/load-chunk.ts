@@ -1,0 +1,64 @@
+/** The files that have arrived or are on their way, by address. */
+const files = new Map<string, Promise<void>>();
+
+/**
+ * Runs the dynamic import of a chunk, once all of its files have arrived. Browsers remember a module
+ * that could not be fetched, so that the next import of it fails without a request; a failed preload
+ * counts as well. So the files are fetched first, which can be repeated, and the import finds them in
+ * the HTTP cache. For that, the server has to allow caching: the names contain hashes.
+ *
+ * @param run the import
+ * @param addresses the chunk and its static imports and styles, as far as the page may lack them
+ * @throws TypeError when a file cannot be fetched
+ */
+export async function loadChunk<Module>(
+  run: () => Promise<Module>,
+  addresses: readonly string[],
+): Promise<Module> {
+  await Promise.all(addresses.map(loadFile));
+  return run();
+}
+
+function loadFile(address: string): Promise<void> {
+  const known = files.get(address);
+  if (known) return known;
+  const file = address.endsWith('.css') ? loadStyles(address) : fetchFile(address);
+  files.set(address, file);
+  file.catch(() => files.delete(address));
+  return file;
+}
+
+async function fetchFile(address: string): Promise<void> {
+  if (isInPage(address)) return;
+  const response = await fetch(address);
+  // Many servers answer an unknown address with the app's HTML page.
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;
+  if (!response.ok || isPage) throw new TypeError(`Failed to fetch ${address}`);
+  // Read to the end: only then is the file in the cache.
+  await response.arrayBuffer();
+}
+
+function loadStyles(address: string): Promise<void> {
+  if (isInPage(address)) return Promise.resolve();
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = address;
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new TypeError(`Failed to fetch ${address}`));
+    });
+    document.head.append(link);
+  });
+}
+
+/** Whether the page's HTML names a file. */
+function isInPage(address: string): boolean {
+  const { href } = new URL(address, document.baseURI);
+  return [...document.querySelectorAll('link[href], script[src]')].some(
+    (element) =>
+      (element instanceof HTMLLinkElement && element.href === href) ||
+      (element instanceof HTMLScriptElement && element.src === href),
+  );
+}

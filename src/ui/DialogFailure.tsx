@@ -1,0 +1,87 @@
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import { FailureActions, type PartTrouble } from '#src/ui/InlineFailure.tsx';
+
+const copy = {
+  close: 'Close',
+  load: {
+    title: "This didn't load",
+    text: 'Check your connection and try again. The page behind stays as it is.',
+  },
+  render: {
+    title: 'Something went wrong',
+    text: 'Try again, or close this and continue. The page behind stays as it is.',
+  },
+  outdated: {
+    title: 'There is a newer version',
+    text: 'Reload the page to continue.',
+  },
+} as const;
+
+export type DialogFailureProps = {
+  /** What went wrong. */
+  trouble: PartTrouble;
+  /** Whether the trouble is over: the dialog then closes by itself. */
+  isOver: boolean;
+  /** Called when the user closes the dialog. */
+  onClose: () => void;
+  /** Called once a dialog that is over has closed and returned the focus. */
+  onGone: () => void;
+};
+
+/**
+ * A dialog in the place of one that is missing, with a retry. It is the browser's own: the code of
+ * `Dialog` may be what is missing, and pages that never open a dialog don't load it.
+ *
+ * @example
+ * <DialogFailure trouble={trouble} isOver={isLoaded} onClose={close} onGone={showDialog} />
+ */
+export function DialogFailure({ trouble, isOver, onClose, onGone }: DialogFailureProps) {
+  const id = useId();
+  const element = useRef<HTMLDialogElement>(null);
+  const handleGone = useEffectEvent(onGone);
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    dialog?.showModal();
+    // Closing returns the focus to what opened the dialog.
+    return () => dialog?.close();
+  }, []);
+  useLayoutEffect(() => {
+    if (!isOver) return;
+    element.current?.close();
+    handleGone();
+  }, [isOver]);
+
+  const { title, text } = dialogTexts(trouble);
+  return (
+    <dialog
+      ref={element}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      className="m-auto w-[calc(100%-3rem)] max-w-form rounded-card border border-line bg-surface-raised p-6 text-ink shadow-float backdrop:bg-overlay"
+    >
+      <h2 id={`${id}-title`} className="text-xl">
+        {title}
+      </h2>
+      <p id={`${id}-text`} className="mt-3 text-ink-muted">
+        {text}
+      </p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="ghost" onClick={onClose}>
+          {copy.close}
+        </Button>
+        <FailureActions trouble={trouble} size="md" />
+      </div>
+    </dialog>
+  );
+}
+
+function dialogTexts({ cause, isOutdated }: PartTrouble) {
+  if (isOutdated) return copy.outdated;
+  return copy[cause];
+}

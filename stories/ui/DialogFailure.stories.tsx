@@ -1,0 +1,51 @@
+import { expect, fn } from 'storybook/test';
+import { DialogFailure } from '#src/ui/DialogFailure.tsx';
+import { inAllModes } from '#stories/checks/modes.ts';
+import preview from '../../.storybook/preview.tsx';
+
+const trouble = {
+  cause: 'load' as const,
+  isBusy: false,
+  isOutdated: false,
+  needsReload: false,
+  onRetry: fn(),
+  onReload: fn(),
+};
+
+const meta = preview.meta({
+  title: 'UI/DialogFailure',
+  component: DialogFailure,
+  tags: ['autodocs'],
+  args: { trouble, isOver: false, onClose: fn(), onGone: fn() },
+});
+
+export const NotLoaded = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = canvas.getByRole('alertdialog');
+    await expect(dialog).toHaveAccessibleName("This didn't load");
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const NotRendered = meta.story({
+  args: { trouble: { ...trouble, cause: 'render' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alertdialog')).toHaveAccessibleName('Something went wrong');
+  },
+});
+
+/** Only a reload can help: a retry would ask for files that are gone. */
+export const Outdated = meta.story({
+  args: { trouble: { ...trouble, isOutdated: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload the page' }));
+    await expect(args.trouble.onReload).toHaveBeenCalledOnce();
+  },
+});
+
+export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
+  args: { trouble: { ...trouble, needsReload: true } },
+});

@@ -1,0 +1,79 @@
+import { expect, fn } from 'storybook/test';
+import { InlineFailure } from '#src/ui/InlineFailure.tsx';
+import { inAllModes } from '#stories/checks/modes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { framed } from './framed.tsx';
+import { SheetItem, SheetSection } from './sheet.tsx';
+
+const trouble = {
+  cause: 'load' as const,
+  isBusy: false,
+  isOutdated: false,
+  needsReload: false,
+  onRetry: fn(),
+  onReload: fn(),
+};
+const MENU = { kind: 'line', text: "Your menu didn't load." } as const;
+const FORM = { kind: 'block', text: "We couldn't load this form." } as const;
+
+const meta = preview.meta({
+  title: 'UI/InlineFailure',
+  component: InlineFailure,
+  tags: ['autodocs'],
+  decorators: [framed],
+  args: { ...MENU, trouble },
+});
+
+export const Line = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.trouble.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Block = meta.story({
+  args: FORM,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(FORM.text);
+  },
+});
+
+/** Only a reload can help: a retry would ask for files that are gone. */
+export const Outdated = meta.story({
+  args: { ...FORM, trouble: { ...trouble, isOutdated: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload the page' }));
+    await expect(args.trouble.onReload).toHaveBeenCalledOnce();
+  },
+});
+
+export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
+  render: () => (
+    <>
+      <SheetSection title="In a row of controls" column="lg">
+        <SheetItem caption="Failed">
+          <InlineFailure {...MENU} trouble={trouble} />
+        </SheetItem>
+        <SheetItem caption="Trying again">
+          <InlineFailure {...MENU} trouble={{ ...trouble, isBusy: true }} />
+        </SheetItem>
+      </SheetSection>
+      <SheetSection title="In the width of its container" column="lg">
+        <SheetItem caption="Failed">
+          <InlineFailure {...FORM} trouble={trouble} />
+        </SheetItem>
+        <SheetItem caption="Failed twice">
+          <InlineFailure {...FORM} trouble={{ ...trouble, needsReload: true }} />
+        </SheetItem>
+        <SheetItem caption="Failed to render">
+          <InlineFailure {...FORM} trouble={{ ...trouble, cause: 'render' }} />
+        </SheetItem>
+        <SheetItem caption="A newer version is deployed">
+          <InlineFailure {...FORM} trouble={{ ...trouble, isOutdated: true }} />
+        </SheetItem>
+      </SheetSection>
+    </>
+  ),
+});
