@@ -1,13 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { getDashboard } from '#src/contract/dashboards.ts';
 import { offerFilters } from '#src/features/offers/offer-filters.ts';
 import { offerList } from '#src/features/offers/queries.ts';
 import type { Api } from '#src/lib/api.ts';
-import { fetchListPage } from '#src/lib/paged-list.ts';
+import { fetchListPage, listQuery } from '#src/lib/paged-list.ts';
 import { START } from '#src/lib/paging.ts';
 import { isGuarded, paths, type PathName } from '#src/lib/paths.ts';
 import type { PrefetchReason } from '#src/lib/prefetched-calls.ts';
+import { callQuery } from '#src/lib/query.ts';
 import type { Services } from '#src/lib/services.ts';
 import type { LazyCode } from '#src/ui/code-store.ts';
 import { createAppCode } from './app-code.ts';
@@ -54,34 +56,77 @@ function upcoming(name: string): Load {
   };
 }
 
-/** Sends the calls that a screen starts with. */
-type FirstCalls = (api: Api, url: URL) => Promise<unknown>;
+/** The call that a screen starts with. */
+interface FirstCall {
+  /** Whether a query cache lacks an answer that the screen may be content with. */
+  isNeeded(queries: QueryClient): boolean;
+  send(): Promise<unknown>;
+  /** Puts the answer into a query cache, as the screen's query would. */
+  cache(queries: QueryClient): Promise<void>;
+}
 
 /**
  * The first calls of screens, for a signed-in viewer. They start together with the import of the
  * screen, so that the page doesn't wait for one after the other.
  */
-const firstCalls: Readonly<Partial<Record<PathName, FirstCalls>>> = {
-  dashboard: (api) => api.call(getDashboard, {}),
-  offers: (api, { searchParams }) =>
-    fetchListPage(api, offerList(offerFilters.read(searchParams)), START),
+const firstCalls: Readonly<Partial<Record<PathName, (api: Api, url: URL) => FirstCall>>> = {
+  dashboard: (api) => ({
+    isNeeded: () => true,
+    send: () => api.call(getDashboard, {}),
+    cache: (queries) => queries.prefetchQuery(callQuery(api, getDashboard, {})),
+  }),
+  offers(api, { searchParams }) {
+    const list = offerList(offerFilters.read(searchParams));
+    const query = listQuery(api, list);
+    return {
+      // Back shows the cached list; any other visit shows it while the screen refreshes it.
+      isNeeded: (queries) => queries.getQueryData(query.queryKey) === undefined,
+      send: () => fetchListPage(api, list, START),
+      cache: (queries) => queries.prefetchInfiniteQuery(query),
+    };
+  },
 };
 
 const names = Object.keys(screens) as PathName[];
 
 /** Every route of the product (section 2), inside the layout. */
 export function createRoutes(services: Services): RouteObject[] {
-  const store = createAppCode(services.environment);
+  const { cache, callAhead, environment } = services;
+  const store = createAppCode(environment);
+  let isFirstPage = true;
 
   /** A route with a screen that loads on demand, and its own error boundary. */
-  function screen(path: string, name: string, load: Load, calls?: FirstCalls): RouteObject {
+  function screen(
+    path: string,
+    name: string,
+    load: Load,
+    firstCallOf?: (api: Api, url: URL) => FirstCall,
+  ): RouteObject {
     const code: LazyCode<ComponentType> = { name: `Screen ${name}`, load };
-    function sendFirstCalls(url: URL, reason: PrefetchReason) {
+
+    /** Sends the first call. Returns what puts its answer into the cache, once it is in. */
+    function sendFirstCall(url: URL, reason: PrefetchReason): () => Promise<void> | undefined {
+      const { queries } = cache.current();
+      const call = firstCallOf?.(callAhead(reason), url);
       // A signed-out visitor's call would only be rejected once more.
-      if (services.environment.session.current()) {
-        // The screen shows the failure.
-        calls?.(services.callAhead(reason), url).catch(() => {});
-      }
+      if (!call?.isNeeded(queries) || !environment.session.current()) return () => undefined;
+      let isIn = false;
+      // The screen shows the failure.
+      void call.send().then(
+        () => (isIn = true),
+        () => {},
+      );
+      return () => (isIn ? call.cache(queries) : undefined);
+    }
+
+    async function open(url: URL): Promise<void> {
+      const isFirst = isFirstPage;
+      isFirstPage = false;
+      const cacheAnswer = sendFirstCall(url, 'visit');
+      await store.load(code);
+      // A cached answer saves the screen from rendering a skeleton first. The call that it sends on
+      // mount gets the same answer; when the app starts, it would send none with a cached answer.
+      if (!isFirst) await cacheAnswer();
     }
     return {
       path,
@@ -89,14 +134,13 @@ export function createRoutes(services: Services): RouteObject[] {
       errorElement: <RouteError />,
       handle: {
         prefetch(url) {
-          sendFirstCalls(url, 'guess');
+          sendFirstCall(url, 'guess');
           store.preload(code);
         },
       } satisfies RouteHandle,
       // Not `lazy`: a failure there leaves the route without an element, and the page blank.
       loader: async ({ request }) => {
-        sendFirstCalls(new URL(request.url), 'visit');
-        await store.load(code);
+        await open(new URL(request.url));
         return null;
       },
       // The loader is for opening the page. Changed search parameters are the screen's own matter.

@@ -14,11 +14,12 @@ export const PrefetchContext = createContext<(path: string) => void>(() => {});
  */
 export function usePrefetchHandlers(path: string) {
   const prefetch = use(PrefetchContext);
-  const { savesData } = useEnvironment();
+  const environment = useEnvironment();
   const start = () => prefetch(path);
-  return savesData()
-    ? { onPointerDown: start }
-    : { onPointerEnter: start, onFocus: start, onTouchStart: start };
+  const guess = () => {
+    if (!environment.savesData()) start();
+  };
+  return { onPointerEnter: guess, onFocus: guess, onTouchStart: guess, onPointerDown: start };
 }
 
 /**

@@ -99,11 +99,20 @@ export function usePreload(part: { readonly code: LazyCode<unknown> }): () => vo
   return () => store.preload(part.code);
 }
 
-/** The state of code. Loads it, or loads it again if it failed before this was mounted. */
-function useCode<Value>(code: LazyCode<Value>): { state: CodeState<Value>; store: CodeStore } {
+/**
+ * The state of code. Loads it, or loads it again if it failed before.
+ *
+ * @param isWanted false for a dialog that is closed
+ */
+function useCode<Value>(
+  code: LazyCode<Value>,
+  isWanted = true,
+): { state: CodeState<Value>; store: CodeStore } {
   const store = use(CodeContext);
   const state = useSyncExternalStore(store.subscribe, () => store.state(code));
-  useEffect(() => void store.load(code), [store, code]);
+  useEffect(() => {
+    if (isWanted) void store.load(code);
+  }, [store, code, isWanted]);
   return { state, store };
 }
 
@@ -168,14 +177,18 @@ function DialogPart<Props extends DialogProps>({
   code: LazyCode<ComponentType<Props>>;
   props: Props;
 }) {
-  const { state, store } = useCode(code);
+  const isOpen = props.isOpen !== false;
+  const { state, store } = useCode(code, isOpen);
   const [crashes, setCrashes] = useState(0);
   // The failure stays until it has closed and returned the focus: the dialog would otherwise take
   // its button, which is about to go, for its opener.
   const [failure, setFailure] = useState<CodeFailure | null>(null);
-  if (state.status === 'failed' && state !== failure) setFailure(state);
+  if (state.status === 'failed' && state !== failure && isOpen) setFailure(state);
 
-  if (failure && props.isOpen === false) return null;
+  if (failure && !isOpen) {
+    setFailure(null);
+    return null;
+  }
   if (failure) {
     return (
       <DialogFailure

@@ -1,0 +1,120 @@
+import { userEvent } from 'storybook/test';
+import { describe, expect, it } from 'vitest';
+import { getDashboard } from '#src/contract/dashboards.ts';
+import type { AnyEndpoint } from '#src/contract/endpoint.ts';
+import { listOffers } from '#src/contract/offers.ts';
+import { fails, once } from '#mocks/faults.ts';
+import { settle } from '#stories/stage/settle.ts';
+import type { Stage } from '#stories/stage/stage.ts';
+import { renderStage } from '../render-stage.tsx';
+
+const callsOf = ({ server }: Stage, { name }: AnyEndpoint) =>
+  server.seen.filter(({ call }) => call === name).length;
+
+/** Waits until the only call of an endpoint has been answered. */
+async function answered(stage: Stage, endpoint: AnyEndpoint): Promise<void> {
+  await expect.poll(() => callsOf(stage, endpoint)).toBe(1);
+  await expect.poll(() => stage.isBusy()).toBe(false);
+}
+
+describe('opening a page', () => {
+  it.each([
+    ['Offers', 'Screen offers', listOffers, 'dashboard-loaded', /^Job Offers/],
+    ['Dashboard', 'Screen dashboard', getDashboard, 'offers-loaded', /^Hello, /],
+  ] as const)(
+    'sends the first call of %s with its code, and only once',
+    async (link, code, endpoint, scenario, heading) => {
+      const { stage, canvas } = await renderStage(scenario, { [code]: 'hangs' });
+      await userEvent.click(canvas.getByRole('link', { name: link }));
+      await answered(stage, endpoint);
+      stage.code.set(code, 'loads');
+      await canvas.findByRole('heading', { name: heading, level: 1 });
+      await settle(stage);
+      expect(callsOf(stage, endpoint)).toBe(1);
+    },
+  );
+
+  it('shows a failure of that call once, and sends it again only on a retry', async () => {
+    const { stage, canvas } = await renderStage(
+      { scenario: 'dashboard-loaded', faults: [once(fails(listOffers, 500))] },
+      { 'Screen offers': 'hangs' },
+    );
+    await userEvent.click(canvas.getByRole('link', { name: 'Offers' }));
+    await answered(stage, listOffers);
+    stage.code.set('Screen offers', 'loads');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await canvas.findByText(/^Showing/);
+    expect(callsOf(stage, listOffers)).toBe(2);
+  });
+
+  it('ends an invalid session once', async () => {
+    const { stage, canvas } = await renderStage(
+      { scenario: 'dashboard-loaded', faults: [fails(listOffers, 401)] },
+      { 'Screen offers': 'hangs' },
+    );
+    let ends = 0;
+    stage.environment.session.onEnd(() => (ends += 1));
+    await userEvent.click(canvas.getByRole('link', { name: 'Offers' }));
+    await canvas.findByText('Your session has ended. Please sign in again.');
+    stage.code.set('Screen offers', 'loads');
+    await settle(stage);
+    expect(ends).toBe(1);
+    expect(callsOf(stage, listOffers)).toBe(1);
+  });
+
+  it('runs neither code nor calls again when its search parameters change', async () => {
+    const { stage, canvas } = await renderStage('offers-loaded');
+    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'pending');
+    stage.clock.advance(300);
+    await settle(stage);
+    expect(stage.address()).toBe('/offers?status=pending');
+    expect(callsOf(stage, listOffers)).toBe(2);
+  });
+});
+
+describe('pointing at a link', () => {
+  it('sends the first call and loads the code, for the visit that follows', async () => {
+    const { stage, canvas } = await renderStage('dashboard-loaded');
+    const link = canvas.getByRole('link', { name: 'Offers' });
+    await userEvent.hover(link);
+    await answered(stage, listOffers);
+    expect(stage.address()).toBe('/dashboard');
+    await userEvent.click(link);
+    await canvas.findByRole('heading', { name: 'Job Offers' });
+    await settle(stage);
+    expect(callsOf(stage, listOffers)).toBe(1);
+  });
+
+  it('does so by keyboard', async () => {
+    const { stage, canvas } = await renderStage('dashboard-loaded');
+    canvas.getByRole('link', { name: 'Offers' }).focus();
+    await answered(stage, listOffers);
+  });
+
+  it('has no consequences when it fails', async () => {
+    const { stage, canvas } = await renderStage(
+      { scenario: 'dashboard-loaded', faults: [once(fails(listOffers, 500))] },
+      { 'Screen offers': 'fails' },
+    );
+    const link = canvas.getByRole('link', { name: 'Offers' });
+    await userEvent.hover(link);
+    await answered(stage, listOffers);
+    await settle(stage);
+    expect(stage.problems).toEqual([]);
+    stage.code.set('Screen offers', 'loads');
+    await userEvent.click(link);
+    await canvas.findByText(/^Showing/);
+    expect(canvas.queryByRole('alert')).toBeNull();
+  });
+
+  it('waits for the press when the user saves data', async () => {
+    const { stage, canvas } = await renderStage('dashboard-loaded');
+    stage.environment.savesData = () => true;
+    const link = canvas.getByRole('link', { name: 'Offers' });
+    await userEvent.hover(link);
+    await settle(stage);
+    expect(callsOf(stage, listOffers)).toBe(0);
+    await userEvent.pointer({ target: link, keys: '[MouseLeft>]' });
+    await answered(stage, listOffers);
+  });
+});
