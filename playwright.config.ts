@@ -53,7 +53,13 @@ export default defineConfig({
                 workers: 1,
                 fullyParallel: false,
               }
-            : { name, use: { baseURL }, testIgnore: ['**/build.spec.ts', '**/failures.spec.ts'] },
+            : {
+                name,
+                use: { baseURL },
+                testIgnore: ['build', 'failures', 'hostile-server'].map(
+                  (name) => `**/${name}.spec.ts`,
+                ),
+              },
         ],
   ),
 });

@@ -36,7 +36,11 @@ export function usePagedList<E extends AnyEndpoint, Item>(list: PagedList<E, Ite
   const { itemsOf, keyOf } = list;
   /** What the last next page added. Valid until the data changes again. */
   const [added, setAdded] = useState<{ data: typeof data; count: number }>();
+  const [attempt, setAttempt] = useState(0);
+  const isNextPageSlow = useIsSlow(query.isFetchingNextPage, attempt);
+  /** Loads the next page, or loads it again if it takes too long. */
   const loadMore = useCallback(async () => {
+    setAttempt((count) => count + 1);
     const result = await fetchNextPage();
     if (!result.isSuccess) return;
     const { pages } = result.data;
@@ -60,6 +64,8 @@ export function usePagedList<E extends AnyEndpoint, Item>(list: PagedList<E, Ite
       : { shown: 0, total: 0 },
     /** State of the next page. */
     more: nextPageState(query),
+    /** Whether the next page takes so long that the screen must offer to load it again. */
+    isNextPageSlow,
     /** Why the next page failed to load. */
     moreError: query.isFetchNextPageError ? query.error.message : undefined,
     /** How many items the next page has just added; 0 after anything else. */

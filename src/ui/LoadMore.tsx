@@ -21,6 +21,10 @@ export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children' | 'onLoad'> &
   announcement?: string | undefined;
   /** What went wrong and what to do, in one sentence, in the `failed` state. */
   error?: ReactNode;
+  /** Whether `loading` takes longer than usual. Offers to try again. */
+  isSlow?: boolean | undefined;
+  /** Shown then. */
+  slowText?: ReactNode;
   /** Text of the `end` state, such as "No more results". */
   end?: ReactNode;
   /** Loads automatically near the viewport. After a failure, only a click loads again. */
@@ -53,6 +57,8 @@ export function LoadMore({
   onLoadMore,
   announcement = '',
   error,
+  isSlow = false,
+  slowText = 'This is taking longer than usual.',
   end,
   isAutomatic = false,
   rootMargin = '0px 0px 400px',
@@ -89,6 +95,7 @@ export function LoadMore({
     root.current?.focus({ preventScroll: true });
   }, [state]);
 
+  const isStuck = state === 'loading' && isSlow;
   return (
     <div
       {...rest}
@@ -100,6 +107,11 @@ export function LoadMore({
         className,
       )}
     >
+      {isStuck && (
+        <p role="status" className="text-ink-muted">
+          {slowText}
+        </p>
+      )}
       {state === 'failed' && (
         <p
           role="alert"
@@ -115,7 +127,7 @@ export function LoadMore({
         // One button for all states, so it keeps the focus.
         <Button
           variant="secondary"
-          busy={state === 'loading'}
+          busy={state === 'loading' && !isStuck}
           busyLabel={busyLabel}
           onClick={() => onLoadMore()}
           onFocus={() => {
@@ -125,7 +137,7 @@ export function LoadMore({
             hasButtonFocus.current = false;
           }}
         >
-          {state === 'failed' ? retryLabel : label}
+          {state === 'failed' || isStuck ? retryLabel : label}
         </Button>
       )}
       {/* Cleared in between, so an identical message is announced again. */}

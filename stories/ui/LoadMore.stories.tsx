@@ -30,6 +30,16 @@ export const Loading = meta.story({
   },
 });
 
+/** After a long wait, the page can be asked for again. */
+export const Slow = meta.story({
+  args: { state: 'loading' as const, isSlow: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('This is taking longer than usual.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+});
+
 export const Failed = meta.story({
   args: { state: 'failed' as const },
   play: async ({ canvasElement, args }) => {
@@ -229,6 +239,10 @@ export const Sheet = meta.story({
       <section className="flex flex-col gap-3">
         <h2 className="text-base">Loading</h2>
         <LoadMore {...args} state="loading" />
+      </section>
+      <section className="flex flex-col gap-3">
+        <h2 className="text-base">Slow</h2>
+        <LoadMore {...args} state="loading" isSlow />
       </section>
       <section className="flex flex-col gap-3">
         <h2 className="text-base">Failed</h2>

@@ -8,6 +8,9 @@ import { applyPatch } from '#src/lib/patch.ts';
 import { CONFLICT, prepareCall, useApiMutation } from '#src/lib/use-api-mutation.ts';
 import { offerPatch } from './offer-patches.ts';
 
+/** A transition within this time is taken for this one, delivered twice. Clocks may differ that much. */
+const REPEAT_MS = 2 * 60_000;
+
 /** A requested transition. */
 export interface TransitionRequest {
   readonly transition: OfferTransition;
@@ -62,10 +65,12 @@ export function useOfferTransition(
     async confirm(request, options, error) {
       const fresh = await api.call(getOffer, { params }, options);
       applyPatch(queries, offerPatch, fresh);
-      // After a conflict, the transition may be someone else's, without this message.
-      if (error.status === CONFLICT && hasOwnMessage(request)) return null;
       const { stamp, to } = OFFER_PROCESS[request.transition];
-      return fresh.offer.status === to || fresh.offer[stamp] != null ? fresh : null;
+      const at = fresh.offer[stamp];
+      if (fresh.offer.status !== to && at == null) return null;
+      // A conflict with what this user did long ago, in another tab, has not sent this message.
+      const isOld = at != null && environment.clock.now() - Date.parse(at) > REPEAT_MS;
+      return error.status === CONFLICT && isOld && hasOwnMessage(request) ? null : fresh;
     },
     onSuccess(answer, { transition }) {
       drafts.clear(responseDraft(offer.id, transition));

@@ -20,6 +20,8 @@ interface OfferListProps extends Omit<OfferCardProps, 'offer'> {
   total: number;
   /** State of the next page. */
   more: LoadMoreState;
+  /** Whether the next page takes longer than usual. */
+  isMoreSlow: boolean;
   /** Why the next page failed to load. */
   moreError: string | undefined;
   /** How many offers the next page has just added. */
@@ -35,6 +37,7 @@ export const OfferList = memo(function OfferList({
   offers,
   total,
   more,
+  isMoreSlow,
   moreError,
   added,
   onLoadMore,
@@ -58,6 +61,7 @@ export const OfferList = memo(function OfferList({
       />
       <LoadMore
         state={more}
+        isSlow={isMoreSlow}
         isAutomatic
         onLoadMore={onLoadMore}
         announcement={added > 0 ? copy.more.loaded(added) : ''}

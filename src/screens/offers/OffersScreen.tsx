@@ -108,6 +108,7 @@ export function OffersScreen() {
             total={counts.total}
             viewer={viewer}
             more={list.more}
+            isMoreSlow={list.isNextPageSlow}
             moreError={list.moreError}
             added={list.added}
             onLoadMore={list.loadMore}
