@@ -15,7 +15,8 @@ import { binOf } from './processes/servers.ts';
 /**
  * Compares how long the navigation from the dashboard to the offers takes with another commit: from the
  * click to the first offer, on a slow connection and machine, with nothing of the page in the cache.
- * Both builds are measured by turns against the mock API over HTTP. The click has no hover before it.
+ * Both builds are measured by turns against the mock API over HTTP. The click follows at once when the
+ * pointer has reached the link, without the time that a hand takes.
  *
  *   npm run bench:navigation -- --against main~1
  *   npm run bench:navigation -- --against main~1 --rounds 9 --check 0.7
@@ -67,17 +68,17 @@ async function navigate(browser: Browser, url: string, state: ServedState): Prom
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
-    return await page.evaluate(async () => {
-      const link = document.querySelector<HTMLElement>('nav a[href="/offers"]');
-      if (!link) throw new Error('No link leads to the offers.');
-      const start = performance.now();
-      link.click();
+    const measured = page.evaluate(async () => {
+      let start: number | undefined;
+      addEventListener('click', () => (start = performance.now()), { capture: true, once: true });
       while (!document.querySelector('article h2, article h3')) {
-        if (performance.now() - start > 60_000) throw new Error('No offer appeared.');
         await new Promise(requestAnimationFrame);
       }
-      return performance.now() - start;
+      return performance.now() - (start ?? Number.NaN);
     });
+    // Pointer, press and release follow each other at once: nobody is faster.
+    await page.getByRole('link', { name: 'Offers', exact: true }).click();
+    return await measured;
   } finally {
     await context.close();
   }

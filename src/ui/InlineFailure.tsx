@@ -55,7 +55,11 @@ export function InlineFailure({ kind, text, trouble }: InlineFailureProps) {
         {trouble.isOutdated ? copy.outdated : message}
       </p>
       <div className="flex gap-2">
-        <FailureActions trouble={trouble} size="sm" />
+        {/* A row of controls has no room for a second button. */}
+        <FailureActions
+          trouble={kind === 'line' ? { ...trouble, needsReload: false } : trouble}
+          size="sm"
+        />
       </div>
     </div>
   );

@@ -16,7 +16,10 @@ const view = {
 const Menu = () => <Button variant="ghost">Clara Novak</Button>;
 const Loading = lazyPart<object>('Loading', () => new Promise(() => {}), view);
 const Loaded = lazyPart('Loaded', () => Promise.resolve(Menu), view);
-const Failing = lazyPart<object>('Failing', () => Promise.reject(new Error('offline')), view);
+const Failing = lazyPart<object>('Failing', () => Promise.reject(new Error('offline')), {
+  kind: 'block',
+  failed: "We couldn't load this form.",
+});
 
 const meta = preview.meta({ title: 'UI/LazyPart', tags: ['autodocs'], decorators: [framed] });
 

@@ -1,0 +1,69 @@
+import { expect, screen, within } from 'storybook/test';
+import { inAllModes } from '#stories/checks/modes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { stageOf } from '#stories/stage/stage-addon.ts';
+
+const meta = preview.meta({
+  title: 'Shell/Failures',
+  parameters: {
+    scenario: 'dashboard-loaded',
+    frame: true,
+    // The app reports what it catches; React would log it as well.
+    react: { rootOptions: { onCaughtError: () => {} } },
+  },
+});
+
+/** The code of a page could not be loaded: its layout stays, and it can be retried in place. */
+export const ScreenNotLoaded = meta.story({
+  parameters: { code: { 'Screen dashboard': 'fails' }, chromatic: inAllModes },
+  play: async (context) => {
+    await context.canvas.findByRole('heading', { name: "We couldn't load this page" });
+    const titles = stageOf(context).problems.map(({ title }) => title);
+    await expect(titles).toEqual(['Screen dashboard could not be loaded']);
+  },
+});
+
+/** A retry that failed as well: a reload is worth a try. */
+export const RetryFailed = meta.story({
+  parameters: { code: { 'Screen dashboard': 'fails' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('button', { name: 'Reload the page' })).toBeVisible();
+  },
+});
+
+/** A page that failed to render. */
+export const PageError = meta.story({
+  parameters: { code: { 'Screen dashboard': 'crashes' }, chromatic: inAllModes },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Something went wrong on this page' }),
+    ).toBeVisible();
+  },
+});
+
+export const UserMenuNotLoaded = meta.story({
+  parameters: { code: { UserMenu: 'fails' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("Your menu didn't load.");
+  },
+});
+
+export const SignUpFormNotLoaded = meta.story({
+  parameters: { scenario: 'home', at: '/auth?tab=register', code: { SignUpForm: 'fails' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      "We couldn't load this form. Check your connection.",
+    );
+  },
+});
+
+/** The page behind a dialog that could not be loaded stays as it is. */
+export const DialogNotLoaded = meta.story({
+  parameters: { as: 'unverified', code: { VerificationDialog: 'fails' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Verify your email' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: "This didn't load" }));
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
