@@ -2,7 +2,7 @@
 const files = new Map<string, Promise<void>>();
 
 /**
- * Runs the dynamic import of a chunk, once all of its files have arrived. Browsers remember a module
+ * Runs the dynamic import of a chunk, once all of its files are arriving. Browsers remember a module
  * that could not be fetched, so that the next import of it fails without a request; a failed preload
  * counts as well. So the files are fetched first, which can be repeated, and the import finds them in
  * the HTTP cache. For that, the server has to allow caching: the names contain hashes.
@@ -34,8 +34,8 @@ async function fetchFile(address: string): Promise<void> {
   // Many servers answer an unknown address with the app's HTML page.
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;
   if (!response.ok || isPage) throw new TypeError(`Failed to fetch ${address}`);
-  // Read to the end: only then is the file in the cache.
-  await response.arrayBuffer();
+  // The import joins a response that is still arriving, if that is read to its end.
+  response.arrayBuffer().catch(() => {});
 }
 
 function loadStyles(address: string): Promise<void> {
