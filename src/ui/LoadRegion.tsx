@@ -87,7 +87,7 @@ export function LoadRegion({
       aria-busy={isBusy && (state === 'ready' || state === 'empty')}
       tabIndex={-1}
       data-state={state}
-      className={cx('flex flex-col gap-6 rounded-small', className)}
+      className={cx('flex flex-col gap-6 focus-visible:outline-none', className)}
       onFocus={(event) => {
         hasFocus.current = true;
         onFocus?.(event);

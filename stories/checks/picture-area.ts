@@ -29,6 +29,9 @@ export function pictureArea(story: ShownStory): Area {
 
 /** The one element that is the subject of a picture; undefined when it is the whole viewport. */
 function targetOf({ id, canvas, stage, parameters }: ShownStory): Element | undefined {
+  // The browser's own dialog stays where it is in the document.
+  const modal = canvas.querySelector('dialog:modal');
+  if (modal) return modal;
   const body = canvas.ownerDocument.body;
   const overlays = [...body.children].filter((child) => child !== canvas && shows(child));
   const [overlay, ...others] = overlays;

@@ -9,6 +9,7 @@ import { SlowNotice } from '#src/ui/SlowNotice.tsx';
 import { offersCopy } from './copy.ts';
 import { ResponseBox } from './ResponseBox.tsx';
 import {
+  hasOwnMessage,
   useOfferTransition,
   type AppliedTransition,
   type TransitionRequest,
@@ -136,7 +137,7 @@ function Failure({
   isTextKept: boolean;
 }) {
   const hasChanged = offer.status !== variables.from;
-  const unsent = isTextKept ? '' : variables.responseMessage;
+  const unsent = !isTextKept && hasOwnMessage(variables) ? variables.responseMessage : '';
   return (
     <Alert tone={error.status === CONFLICT ? 'warning' : 'danger'}>
       <p>{error.message}</p>

@@ -80,7 +80,7 @@ export function useOfferTransition(
 }
 
 /** Whether the user has written a message instead of keeping the prefilled one. */
-function hasOwnMessage({ transition, responseMessage }: TransitionRequest): boolean {
+export function hasOwnMessage({ transition, responseMessage }: TransitionRequest): boolean {
   const { asks } = OFFER_PROCESS[transition];
   return asks?.kind === 'message' && responseMessage !== asks.prefilled;
 }
