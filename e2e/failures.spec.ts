@@ -7,6 +7,13 @@ const OFFERS_CODE = /\/assets\/OffersScreen[^/]*\.js$/;
 
 test.use({ expectedErrors: /Screen offers could not be loaded/ });
 
+/** Without this the app loads the code of the next pages ahead. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  ),
+);
+
 /** Opens the dashboard and waits for all of its code. */
 async function openDashboard(page: Page): Promise<void> {
   await expect(page.getByText('Tasks posted')).toBeVisible();

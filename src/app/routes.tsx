@@ -89,21 +89,32 @@ const firstCalls: Readonly<Partial<Record<PathName, (api: Api, url: URL) => Firs
 
 const names = Object.keys(screens) as PathName[];
 
+/** The screens that a signed-in viewer is likely to open next: those of the navigation bar. */
+const likelyNext: readonly PathName[] = ['dashboard', 'messages', 'offers', 'worker', 'client'];
+
 /** Every route of the product (section 2), inside the layout. */
 export function createRoutes(services: Services): RouteObject[] {
   const { cache, callAhead, environment } = services;
   const store = createAppCode(environment);
+  const codes = Object.fromEntries(
+    names.map((name) => [name, { name: `Screen ${name}`, load: screens[name] }]),
+  ) as Readonly<Record<PathName, LazyCode<ComponentType>>>;
   let isFirstPage = true;
+
+  /** Loads the code of other screens while the first one is read, unless the user saves data. */
+  function preloadLikelyNext(): void {
+    if (!environment.session.current() || environment.savesData()) return;
+    environment.whenIdle(() => {
+      for (const name of likelyNext) store.preload(codes[name]);
+    });
+  }
 
   /** A route with a screen that loads on demand, and its own error boundary. */
   function screen(
     path: string,
-    name: string,
-    load: Load,
+    code: LazyCode<ComponentType>,
     firstCallOf?: (api: Api, url: URL) => FirstCall,
   ): RouteObject {
-    const code: LazyCode<ComponentType> = { name: `Screen ${name}`, load };
-
     /** Sends the first call. Returns what puts its answer into the cache, once it is in. */
     function sendFirstCall(url: URL, reason: PrefetchReason): () => Promise<void> | undefined {
       const { queries } = cache.current();
@@ -126,7 +137,8 @@ export function createRoutes(services: Services): RouteObject[] {
       await store.load(code);
       // A cached answer saves the screen from rendering a skeleton first. The call that it sends on
       // mount gets the same answer; when the app starts, it would send none with a cached answer.
-      if (!isFirst) await cacheAnswer();
+      if (isFirst) preloadLikelyNext();
+      else await cacheAnswer();
     }
     return {
       path,
@@ -148,8 +160,7 @@ export function createRoutes(services: Services): RouteObject[] {
     };
   }
 
-  const routeOf = (name: PathName) =>
-    screen(paths[name].pattern, name, screens[name], firstCalls[name]);
+  const routeOf = (name: PathName) => screen(paths[name].pattern, codes[name], firstCalls[name]);
   return [
     {
       element: <Layout />,
@@ -158,7 +169,7 @@ export function createRoutes(services: Services): RouteObject[] {
       children: [
         ...names.filter((name) => !isGuarded(name)).map(routeOf),
         { element: <RequireSession />, children: names.filter(isGuarded).map(routeOf) },
-        screen('*', 'not-found', notFound),
+        screen('*', { name: 'Screen not-found', load: notFound }),
       ],
     },
   ];

@@ -3,12 +3,19 @@ import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 /**
  * Why a call failed:
  * - `invalid-input`: the input breaks the contract, so nothing was sent;
+ * - `superseded`: nothing was sent, because an earlier call had taken effect after all;
  * - `http`: the server responded with an error status;
  * - `network`: no complete response arrived;
  * - `not-json`: the response is not JSON, such as an HTML page or an empty body;
  * - `contract`: the response is JSON but does not match the contract.
  */
-export type ApiErrorKind = 'invalid-input' | 'http' | 'network' | 'not-json' | 'contract';
+export type ApiErrorKind =
+  | 'invalid-input'
+  | 'superseded'
+  | 'http'
+  | 'network'
+  | 'not-json'
+  | 'contract';
 
 /** Statuses of a proxy that gave up on the server, or of a server that gave up on the request. */
 const TIMEOUT_STATUSES: ReadonlySet<number> = new Set([408, 502, 504]);
@@ -45,7 +52,7 @@ export class ApiError extends Error {
     retryAfter?: number | undefined;
     cause?: unknown;
   }) {
-    super(failure.serverMessage || failure.endpoint.fallback, { cause: failure.cause });
+    super(messageOf(failure), { cause: failure.cause });
     this.kind = failure.kind;
     this.call = failure.endpoint.name;
     this.status = failure.status;
@@ -54,6 +61,21 @@ export class ApiError extends Error {
     this.retryAfter = failure.retryAfter;
     this.isOutcomeUnknown = isOutcomeUnknown(failure.kind, failure.status);
   }
+}
+
+const SUPERSEDED =
+  'Your earlier request went through after all, so this one was not sent. Please check before you try again.';
+
+function messageOf({
+  kind,
+  endpoint,
+  serverMessage,
+}: {
+  kind: ApiErrorKind;
+  endpoint: AnyEndpoint;
+  serverMessage?: string | null | undefined;
+}): string {
+  return kind === 'superseded' ? SUPERSEDED : serverMessage || endpoint.fallback;
 }
 
 function isOutcomeUnknown(kind: ApiErrorKind, status: number | undefined): boolean {
@@ -65,6 +87,7 @@ function isOutcomeUnknown(kind: ApiErrorKind, status: number | undefined): boole
     case 'http':
       return status !== undefined && TIMEOUT_STATUSES.has(status);
     case 'invalid-input':
+    case 'superseded':
       return false;
     default:
       return kind satisfies never;

@@ -55,7 +55,8 @@ export function createAppVersion(options: {
       const entry = await fetchEntry();
       if (entry === undefined || entry === runningEntry) return false;
       newerEntry = entry;
-      return !reloadedFor().includes(entry);
+      // Without a lasting record of it, the page could be reloaded again and again.
+      return tabStorage.isPersistent(RELOADED_FOR_KEY) && !reloadedFor().includes(entry);
     },
     beforeReload() {
       if (newerEntry === undefined) return;

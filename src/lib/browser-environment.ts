@@ -1,5 +1,6 @@
 import type { Clock } from '#src/domain/clock.ts';
 import { createAppVersion, entryIn } from './app-version.ts';
+import { systemClock } from './clock.ts';
 import type { Environment } from './environment.ts';
 import { createSessionStore } from './session.ts';
 import type { KeyValueStorage } from './storage.ts';
@@ -56,6 +57,7 @@ export function createBrowserEnvironment(options: {
     // The development server changes the entry's address after every edit.
     isOutdated: () => (import.meta.env.DEV ? Promise.resolve(false) : version.isOutdated()),
     loadCode: (_name, load) => load(),
+    whenIdle,
     savesData,
     openWindow: (path) => void window.open(address(path), '_blank', 'noopener'),
     report: ({ title, details }) => console.error([title, ...details].join('\n  ')),
@@ -65,6 +67,14 @@ export function createBrowserEnvironment(options: {
 /** The part of the Network Information API that is used; Firefox and Safari don't have it. */
 interface NavigatorWithConnection {
   readonly connection?: { readonly saveData?: boolean };
+}
+
+/** Safari has no idle callbacks. */
+const IDLE_FALLBACK_MS = 2_000;
+
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task);
+  else systemClock.after(IDLE_FALLBACK_MS, task);
 }
 
 function savesData(): boolean {

@@ -5,7 +5,8 @@ import { createSessionStore } from './session.ts';
 import { createMemoryStorage } from './storage.ts';
 import { exampleSession } from './testing/example-session.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const Text = z.string();
 
 function setUp(initial: Record<string, string> = {}) {
@@ -47,6 +48,26 @@ it.each(['signed-out', 'signed-out-elsewhere'] as const)(
   },
 );
 
+it('of a visitor is deleted when someone signs in, and after an hour', () => {
+  const { session, drafts, pass } = setUp();
+  drafts.save('sign-up', 'Ana');
+  session.start(exampleSession(1));
+  session.end('signed-out');
+  expect(drafts.read('sign-up', Text)).toBeUndefined();
+  drafts.save('sign-up', 'Ben');
+  pass(HOUR_MS + 1);
+  expect(drafts.read('sign-up', Text)).toBeUndefined();
+});
+
+it('of a visitor survives a 401', () => {
+  const { session, drafts } = setUp();
+  session.start(exampleSession(1));
+  session.end('signed-out');
+  drafts.save('sign-up', 'Ana');
+  session.end('unauthorized');
+  expect(drafts.read('sign-up', Text)).toBe('Ana');
+});
+
 it('keeps drafts apart and deletes one', () => {
   const { drafts, storage } = setUp();
   drafts.save('a', 1);
@@ -67,11 +88,13 @@ it('keeps what another tab has saved meanwhile', () => {
   expect(drafts.read('b', z.number())).toBe(2);
 });
 
-it('forgets a draft after two weeks', () => {
-  const { drafts, storage, pass } = setUp();
+it('forgets everyone’s drafts after two weeks', () => {
+  const { session, drafts, storage, pass } = setUp();
+  session.start(exampleSession(1));
   drafts.save('old', 'text');
+  session.end('unauthorized');
   pass(14 * DAY_MS + 1);
-  expect(drafts.read('old', Text)).toBeUndefined();
+  session.start(exampleSession(2));
   drafts.save('new', 'text');
   expect(storage.get('drafts')).not.toContain('old');
 });

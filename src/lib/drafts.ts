@@ -1,13 +1,18 @@
 import * as z from 'zod/mini';
 import type { Environment } from './environment.ts';
 
+const HOUR_MS = 60 * 60 * 1_000;
+
 /** Older drafts are deleted. */
-const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1_000;
+const MAX_AGE_MS = 14 * 24 * HOUR_MS;
+
+/** The same for signed-out visitors: the next one at this computer may be someone else. */
+const VISITOR_MAX_AGE_MS = HOUR_MS;
 
 const STORAGE_KEY = 'drafts';
 
-/** The drafts of a signed-out visitor. */
-const NO_VIEWER = 0;
+/** The key of a signed-out visitor. No user has this id. */
+const VISITOR = '0';
 
 const Saved = z.object({ value: z.unknown(), savedAt: z.number() });
 const SavedDrafts = z.record(z.string(), z.record(z.string(), Saved));
@@ -32,7 +37,8 @@ export interface DraftStore {
 /**
  * Creates the store of unsent input. Drafts are persisted, so they survive a reload and a session that
  * the server ended; the same person finds them after signing in again. Signing out deletes them: a
- * shared computer must not keep what someone wrote. Never save a password.
+ * shared computer must not keep what someone wrote. A visitor's drafts last an hour, and until someone
+ * signs in. Never save a password.
  */
 export function createDraftStore({
   clock,
@@ -42,7 +48,8 @@ export function createDraftStore({
   let viewer = viewerKey();
 
   function viewerKey(): string {
-    return String(session.current()?.user.id ?? NO_VIEWER);
+    const user = session.current()?.user;
+    return user ? String(user.id) : VISITOR;
   }
 
   /** Reads from the storage every time, because other tabs write to it too. */
@@ -62,33 +69,40 @@ export function createDraftStore({
     else storage.set(STORAGE_KEY, JSON.stringify(Object.fromEntries(left)));
   }
 
-  function isFresh({ savedAt }: { savedAt: number }): boolean {
-    return clock.now() - savedAt <= MAX_AGE_MS;
+  /** The drafts of a viewer that are not too old. */
+  function freshOf(owner: string, drafts: SavedDrafts): SavedDrafts[string] {
+    const maxAge = owner === VISITOR ? VISITOR_MAX_AGE_MS : MAX_AGE_MS;
+    const own = Object.entries(drafts[owner] ?? {});
+    return Object.fromEntries(own.filter(([, { savedAt }]) => clock.now() - savedAt <= maxAge));
   }
 
-  function change(edit: (own: SavedDrafts[string]) => SavedDrafts[string]): void {
+  /** Changes one viewer's drafts, and deletes everyone's old ones. */
+  function change(owner: string, edit: (own: SavedDrafts[string]) => SavedDrafts[string]): void {
     const drafts = load();
-    const fresh = Object.entries(drafts[viewer] ?? {}).filter(([, draft]) => isFresh(draft));
-    store({ ...drafts, [viewer]: edit(Object.fromEntries(fresh)) });
+    const fresh = Object.keys(drafts).map((each) => [each, freshOf(each, drafts)] as const);
+    store({ ...Object.fromEntries(fresh), [owner]: edit(freshOf(owner, drafts)) });
   }
 
   const unsubscribe = session.subscribe(() => {
     const before = viewer;
     viewer = viewerKey();
+    if (viewer === before) return;
     const end = session.lastEnd();
-    if (session.current() === null && (end === 'signed-out' || end === 'signed-out-elsewhere')) {
-      store({ ...load(), [before]: {} });
-    }
+    const hasSignedOut = end === 'signed-out' || end === 'signed-out-elsewhere';
+    if (before === VISITOR || (viewer === VISITOR && hasSignedOut)) change(before, () => ({}));
   });
 
   return {
     read(name, schema) {
-      const draft = load()[viewer]?.[name];
-      return draft && isFresh(draft) ? schema.safeParse(draft.value).data : undefined;
+      const draft = freshOf(viewer, load())[name];
+      return draft && schema.safeParse(draft.value).data;
     },
-    save: (name, value) => change((own) => ({ ...own, [name]: { value, savedAt: clock.now() } })),
+    save: (name, value) =>
+      change(viewer, (own) => ({ ...own, [name]: { value, savedAt: clock.now() } })),
     clear: (name) =>
-      change((own) => Object.fromEntries(Object.entries(own).filter(([other]) => other !== name))),
+      change(viewer, (own) =>
+        Object.fromEntries(Object.entries(own).filter(([other]) => other !== name)),
+      ),
     dispose: unsubscribe,
   };
 }

@@ -45,6 +45,8 @@ export interface Environment {
    * @param name names the code; stories and tests make it fail by that name
    */
   loadCode<Value>(name: string, load: () => Promise<Value>): Promise<Value>;
+  /** Runs a task once the page has nothing more urgent to do; never in stories and tests. */
+  whenIdle(task: () => void): void;
   /** Whether the user asked for less traffic, so that nothing is fetched on suspicion. */
   savesData(): boolean;
   /** Opens one of the app's paths in a new tab. */

@@ -38,6 +38,7 @@ export function createCallPrefetcher(
 ): CallPrefetcher {
   const waiting = new Map<string, Prefetched>();
   const clear = () => waiting.clear();
+  const subscriptions = [serverChanges.subscribe(clear), session.subscribe(clear)];
 
   const keyOf = (endpoint: AnyEndpoint, input: unknown) =>
     hashKey([session.current()?.token, endpoint.name, input]);
@@ -88,6 +89,8 @@ export function createCallPrefetcher(
         return answer as Promise<CallAnswer<E>>;
       },
     },
-    dispose: serverChanges.subscribe(clear),
+    dispose() {
+      for (const unsubscribe of subscriptions) unsubscribe();
+    },
   };
 }

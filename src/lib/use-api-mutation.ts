@@ -16,7 +16,7 @@ import { useIsSlow } from './use-is-slow.ts';
 /** HTTP status: the state of what the call changes does not allow it, so the screen is outdated. */
 export const CONFLICT = 409;
 
-/** How long to wait for the answer to "did it go through?" before saying that nobody knows. */
+/** The timeout of `confirm`. After it, the outcome stays unknown. */
 export const CONFIRM_TIMEOUT_MS = 10_000;
 
 /** A call with its input. */
@@ -47,7 +47,7 @@ export interface ApiMutationOptions<Variables, Answer> {
   readonly optimistic?: ((variables: Variables) => (() => void) | undefined) | undefined;
   /**
    * Asks the server whether a call took effect: its outcome is unknown (the response was lost,
-   * malformed, or nobody waited for it), or it was a conflict, as for a request that was delivered
+   * malformed, or the user stopped waiting), or it was a conflict, as for a request that was delivered
    * twice. Resolves with the answer that it would have had, or null if it had no effect. Required for
    * calls that must not be sent twice.
    */
@@ -117,18 +117,18 @@ export function useApiMutation<Variables, Answer>(
 ): ApiMutation<Variables, Answer> {
   const { api, cache, environment } = useServices();
   const queries = useQueryClient();
-  const slot = slotOf<Variables>(queries, options.key);
+  const lock = lockOf<Variables>(queries, options.key);
   const filters = { mutationKey: options.key, exact: true };
   const isCurrentViewer = () => cache.current().queries === queries;
 
   /** Rejects like a lost response when the wait ends before the call does. */
-  async function withinWait<T>(
+  async function withTimeout<T>(
     endpoint: AnyEndpoint,
     milliseconds: number | undefined,
     run: (options: CallOptions) => Promise<T>,
   ): Promise<T> {
     const controller = new AbortController();
-    slot.controller = controller;
+    lock.controller = controller;
     const cancelTimer =
       milliseconds === undefined
         ? undefined
@@ -150,30 +150,38 @@ export function useApiMutation<Variables, Answer>(
     { variables, error }: Unconfirmed<Variables>,
   ): Promise<Answer | null> {
     if (!confirm) return null;
-    const answer = await withinWait(endpoint, CONFIRM_TIMEOUT_MS, (wait) =>
-      confirm(variables, wait, error),
+    const answer = await withTimeout(endpoint, CONFIRM_TIMEOUT_MS, (callOptions) =>
+      confirm(variables, callOptions, error),
     );
-    slot.unconfirmed = undefined;
+    lock.unconfirmed = undefined;
     return answer;
   }
 
   const mutation = useMutation<Answer, ApiError, Variables, (() => void) | undefined>({
     mutationKey: options.key,
     async mutationFn(variables) {
-      slot.isStopped = false;
+      lock.isStopped = false;
       const { endpoint, send } = options.request(variables);
-      if (slot.unconfirmed) {
-        const earlier = await confirmed(options, endpoint, slot.unconfirmed);
-        if (earlier !== null) return earlier;
+      const { unconfirmed } = lock;
+      if (unconfirmed) {
+        const earlier = await confirmed(options, endpoint, unconfirmed);
+        if (earlier !== null) {
+          if (hashKey([unconfirmed.variables]) === hashKey([variables])) return earlier;
+          // The answer is to something else than what is sent now, such as a text before its last edit.
+          if (options.patch) applyPatch(queries, options.patch, earlier);
+          throw new ApiError({ kind: 'superseded', endpoint });
+        }
       }
       try {
-        return await withinWait(endpoint, options.timeout, (wait) => send(api, wait));
+        return await withTimeout(endpoint, options.timeout, (callOptions) =>
+          send(api, callOptions),
+        );
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (!error.isOutcomeUnknown && error.status !== CONFLICT) throw error;
         const failed = { variables, error };
-        if (error.isOutcomeUnknown && options.confirm) slot.unconfirmed = failed;
-        if (slot.isStopped) throw error;
+        if (error.isOutcomeUnknown && options.confirm) lock.unconfirmed = failed;
+        if (lock.isStopped) throw error;
         const answer = await confirmed(options, endpoint, failed).catch(() => null);
         if (answer !== null) return answer;
         throw error;
@@ -187,14 +195,14 @@ export function useApiMutation<Variables, Answer>(
     },
     onError(error, variables, rollback) {
       rollback?.();
-      if (error.status === CONFLICT || error.isOutcomeUnknown) {
+      if (error.status === CONFLICT || error.kind === 'superseded' || error.isOutcomeUnknown) {
         invalidate(queries, options.request(variables).endpoint, options.patch);
       }
       if (isCurrentViewer()) options.onError?.(error, variables);
     },
     onSettled() {
-      slot.controller = null;
-      slot.isTaken = false;
+      lock.controller = null;
+      lock.isTaken = false;
     },
   });
 
@@ -202,43 +210,44 @@ export function useApiMutation<Variables, Answer>(
     filters: { ...filters, status: 'pending' },
     select: ({ state }) => state.variables as Variables,
   });
-  const latest = useMutationState({ filters, select: ({ state }) => state.submittedAt }).at(-1);
   const isPending = pendingOnes.length > 0;
-  const isLatest = latest === undefined || latest === mutation.submittedAt;
   return {
     pending: pendingOnes.at(-1),
     isPending,
     isSlow: useIsSlow(isPending),
     failure:
-      mutation.isError && isLatest
+      mutation.isError && mutation.submittedAt === lock.submittedAt
         ? {
             variables: mutation.variables,
             error: mutation.error,
-            isUnconfirmed: slot.unconfirmed !== undefined,
+            isUnconfirmed: lock.unconfirmed !== undefined,
           }
         : null,
     send(variables, callbacks = {}) {
-      if (slot.isTaken) return false;
-      slot.isTaken = true;
+      if (lock.isTaken) return false;
+      lock.isTaken = true;
       mutation.mutate(variables, callbacks);
+      lock.submittedAt = queries.getMutationCache().findAll(filters).at(-1)?.state.submittedAt;
       return true;
     },
     stopWaiting() {
-      slot.isStopped = true;
-      slot.controller?.abort();
+      lock.isStopped = true;
+      lock.controller?.abort();
     },
     reset: mutation.reset,
   };
 }
 
 /** What mutations with the same key share, beside the mutation cache. */
-interface Slot<Variables> {
+interface MutationLock<Variables> {
   /** Whether one is pending. A second click can come before the first re-render. */
   isTaken: boolean;
+  /** When the last one was sent. The mutation cache forgets it after a while. */
+  submittedAt: number | undefined;
   controller: AbortController | null;
   /** Whether someone has stopped waiting for the pending one. */
   isStopped: boolean;
-  /** The last call, if nobody knows whether it took effect. */
+  /** The last call, if its outcome is unknown. */
   unconfirmed: Unconfirmed<Variables> | undefined;
 }
 
@@ -248,18 +257,19 @@ interface Unconfirmed<Variables> {
   readonly error: ApiError;
 }
 
-const slots = new WeakMap<QueryClient, Map<string, Slot<unknown>>>();
+const locks = new WeakMap<QueryClient, Map<string, MutationLock<unknown>>>();
 
-function slotOf<Variables>(queries: QueryClient, key: QueryKey): Slot<Variables> {
-  const ofClient = slots.get(queries) ?? new Map<string, Slot<unknown>>();
-  slots.set(queries, ofClient);
+function lockOf<Variables>(queries: QueryClient, key: QueryKey): MutationLock<Variables> {
+  const ofClient = locks.get(queries) ?? new Map<string, MutationLock<unknown>>();
+  locks.set(queries, ofClient);
   const hash = hashKey(key);
-  const slot = ofClient.get(hash) ?? {
+  const lock = ofClient.get(hash) ?? {
     isTaken: false,
+    submittedAt: undefined,
     controller: null,
     isStopped: false,
     unconfirmed: undefined,
   };
-  ofClient.set(hash, slot);
-  return slot as Slot<Variables>;
+  ofClient.set(hash, lock);
+  return lock as MutationLock<Variables>;
 }

@@ -149,11 +149,13 @@ function useRefresh<E extends AnyEndpoint, Item>(list: PagedList<E, Item>, key: 
 }
 
 function nextPageState(query: {
+  isRefetching: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
   hasNextPage: boolean;
 }): NextPageState {
-  if (query.isFetchingNextPage) return 'loading';
+  // A next page would cancel a refetch of the loaded ones.
+  if (query.isFetchingNextPage || query.isRefetching) return 'loading';
   if (query.isFetchNextPageError) return 'failed';
   return query.hasNextPage ? 'idle' : 'end';
 }

@@ -1,4 +1,13 @@
-import { Fragment, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  Fragment,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { DialogSlotContext, type DialogSlotPanels } from '#src/ui/dialog-slot-context.ts';
 
 export type DialogSlotProps<Value> = {
@@ -34,10 +43,13 @@ export function DialogSlot<Value>({ value, children }: DialogSlotProps<Value>) {
     if (panels.current > 0 || isOpen.current) return;
     setShown(({ serial }) => ({ value: null, serial }));
   }, []);
-  useEffect(() => {
+  // Before the effects of the panel that leaves, which would otherwise take a new dialog with it.
+  useLayoutEffect(() => {
     isOpen.current = value !== null;
+  }, [value]);
+  useEffect(() => {
     // A dialog whose code is still loading has no panel that could leave.
-    clear();
+    if (value === null) clear();
   }, [value, clear]);
   const slot = useMemo<DialogSlotPanels>(
     () => ({

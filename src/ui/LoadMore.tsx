@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Button } from '#src/ui/Button.tsx';
+import { SLOW_TEXT } from '#src/ui/slow-text.ts';
 
 export type LoadMoreState = 'idle' | 'loading' | 'failed' | 'end';
 
@@ -58,7 +59,7 @@ export function LoadMore({
   announcement = '',
   error,
   isSlow = false,
-  slowText = 'This is taking longer than usual.',
+  slowText = SLOW_TEXT,
   end,
   isAutomatic = false,
   rootMargin = '0px 0px 400px',
@@ -108,7 +109,7 @@ export function LoadMore({
       )}
     >
       {isStuck && (
-        <p role="status" className="text-ink-muted">
+        <p aria-hidden className="text-ink-muted">
           {slowText}
         </p>
       )}
@@ -142,7 +143,7 @@ export function LoadMore({
       )}
       {/* Cleared in between, so an identical message is announced again. */}
       <span role="status" className="sr-only">
-        {state === 'loading' || state === 'failed' ? '' : announcement}
+        {isStuck ? slowText : state === 'loading' || state === 'failed' ? '' : announcement}
       </span>
     </div>
   );

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { SLOW_TEXT } from '#src/ui/slow-text.ts';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
 
 export type LoadRegionProps = Omit<ComponentProps<'section'>, 'aria-label'> & {
@@ -38,8 +39,9 @@ export type LoadRegionProps = Omit<ComponentProps<'section'>, 'aria-label'> & {
  * focus.
  *
  * @example
- * <LoadRegion {...useLoad(query, queryKey)} label="Reviews" errorTitle="We couldn't load the reviews"
- *   onRetry={load.retry} skeleton={<ReviewListSkeleton />}>
+ * <LoadRegion label="Reviews" state={load.state} isBusy={load.isBusy} isSlow={load.isSlow}
+ *   error={load.error?.message} errorTitle="We couldn't load the reviews" onRetry={load.retry}
+ *   skeleton={<ReviewListSkeleton />}>
  *   <ReviewList reviews={reviews} />
  * </LoadRegion>
  */
@@ -53,7 +55,7 @@ export function LoadRegion({
   isInline = false,
   onRetry,
   retryLabel = 'Try again',
-  slowText = 'This is taking longer than usual.',
+  slowText = SLOW_TEXT,
   skeleton,
   empty,
   className,

@@ -203,17 +203,19 @@ function DialogPart<Props extends DialogProps>({
       />
     );
   }
-  if (state.status !== 'loaded') return <LoadingPart />;
+  if (state.status !== 'loaded') return isOpen ? <LoadingPart /> : null;
   return (
     <PartBoundary
       key={crashes}
       onError={(error) => store.report({ name: code.name, cause: 'render', error })}
       fallback={
-        <CrashedDialog
-          onClose={props.onClose}
-          onReload={store.reload}
-          onGone={() => setCrashes(crashes + 1)}
-        />
+        isOpen && (
+          <CrashedDialog
+            onClose={props.onClose}
+            onReload={store.reload}
+            onGone={() => setCrashes(crashes + 1)}
+          />
+        )
       }
     >
       <state.value {...props} />

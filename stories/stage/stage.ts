@@ -188,6 +188,7 @@ export function createStage(
     },
     isOutdated: () => Promise.resolve(isOutdated),
     loadCode: code.load,
+    whenIdle: () => {},
     savesData: () => false,
     openWindow: () => {},
     report: (problem) => void problems.push(problem),

@@ -78,6 +78,21 @@ export const Closing = meta.story({
   }),
 });
 
+/** A dialog that opens while the one before it is still closing stays. */
+export const OpenedWhileClosing = meta.story({
+  play: withMotion(async () => {
+    const first = await open(TASKS[0]);
+    await waitFor(() => expect(within(first).getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(first).toHaveAttribute('data-state', 'closed');
+    screen.getByRole('button', { name: /bunk bed/, hidden: true }).click();
+    const second = await screen.findByRole('dialog', { name: TASKS[1] });
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(second).toBeInTheDocument();
+    await waitFor(() => expect(within(second).getByRole('textbox')).toHaveFocus());
+  }),
+});
+
 export const Sheet = meta.story({
   parameters: { chromatic: inAllModes },
   render: () => <Page initial={TASKS[0]} />,

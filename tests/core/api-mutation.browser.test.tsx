@@ -193,6 +193,18 @@ describe('failure', () => {
     expect(here().failure).toBeNull();
   });
 
+  it('stays forgotten when the later send is no longer in the mutation cache', async () => {
+    const { here, queries, send, sendThere, answer } = await setUp();
+    await send('a');
+    await answer(0, conflict());
+    await sendThere('b');
+    await answer(1, ok());
+    const cache = queries().getMutationCache();
+    const later = cache.getAll().at(-1);
+    if (later) await settled(() => cache.remove(later));
+    expect(here().failure).toBeNull();
+  });
+
   it('invalidates after a conflict, because the screen is outdated', async () => {
     const { queries, send, answer } = await setUp();
     queries().setQueryData(['offer', 'x'], {});
@@ -250,6 +262,23 @@ describe('an unknown outcome', () => {
     expect(requests).toHaveLength(1);
     expect(here().failure).toBeNull();
     expect(here().isPending).toBe(false);
+  });
+
+  it('is never taken for the outcome of something else', async () => {
+    const onSuccess = vi.fn<() => void>();
+    const confirm = vi
+      .fn<() => Promise<Answer | null>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValueOnce({ by: 'you' });
+    const { here, send, answer, requests } = await setUp({ confirm, onSuccess });
+    await send('a');
+    await answer(0, lost());
+    await send('b');
+    expect(onSuccess).not.toHaveBeenCalled();
+    expect(requests).toHaveLength(1);
+    expect(here().failure).toMatchObject({ error: { kind: 'superseded' }, isUnconfirmed: false });
+    await send('b');
+    expect(requests).toHaveLength(2);
   });
 
   it('is not asked about after an error that the server has sent', async () => {

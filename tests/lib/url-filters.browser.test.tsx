@@ -76,6 +76,7 @@ function renderSearch(clock: Environment['clock'], { at = '/list', slowRows = 0 
     reload: () => {},
     isOutdated: async () => false,
     loadCode: (_, load) => load(),
+    whenIdle: () => {},
     savesData: () => false,
     openWindow: () => {},
     report: () => {},

@@ -187,10 +187,9 @@ describe('a transition whose answer', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Stop waiting' }));
     await settle(stage);
     screen.getByText('Failed to decline offer');
-    expect(screen.getByRole('textbox', { name: /^Your message/ })).toHaveProperty(
-      'value',
-      'Sorry.',
-    );
+    const message = screen.getByRole('textbox', { name: /^Your message/ });
+    expect(message).toHaveProperty('value', 'Sorry.');
+    expect(message).toBe(document.activeElement);
     await userEvent.click(button('Decline offer'));
     await settle(stage);
     expect(badge()).toBe('Declined');
@@ -225,6 +224,24 @@ it('is sent once from the card and its details together', async () => {
   await settle(stage);
   expect(sent(stage, acceptOffer)).toBe(1);
   expect(dialog.getByRole('button', { name: 'Accept' }).getAttribute('aria-busy')).toBe('true');
+});
+
+it('is not taken for another one whose outcome was unknown', async () => {
+  const { stage } = await renderStage({
+    scenario: 'offers-card-pending',
+    faults: [once(losesAnswer(acceptOffer)), once(fails(getOffer, 503))],
+  });
+  await userEvent.click(button('Accept'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept offer' }));
+  await screen.findByText(/couldn't find out whether it went through/);
+  await userEvent.click(button('Back'));
+  await userEvent.click(button('Decline'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Decline offer' }));
+  await settle(stage);
+  screen.getByText(/Your earlier request went through after all/);
+  expect(screen.queryByText('Offer declined.')).toBeNull();
+  expect(badge()).toBe('Accepted');
+  expect(sent(stage, declineOffer)).toBe(0);
 });
 
 describe('when the session ends', () => {

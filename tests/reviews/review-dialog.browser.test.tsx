@@ -131,6 +131,22 @@ describe('writing a review', () => {
     expect(written(stage)).toHaveLength(1);
   });
 
+  it('closes after success even if it was closed and opened again meanwhile', async () => {
+    const { stage } = await mountDialogs({}, ({ server }) =>
+      server.addFault(slow(createReview, 1_000)),
+    );
+    const form = await openWriting();
+    await fill(form, 3, 'Good.');
+    await userEvent.click(form.submit);
+    await userEvent.keyboard('{Escape}');
+    await waitForClose();
+    const again = await openWriting();
+    expect(again.submit.getAttribute('aria-busy')).toBe('true');
+    stage.clock.advance(1_000);
+    await waitForClose();
+    expect(written(stage)).toHaveLength(1);
+  });
+
   it('can be closed while the request is in flight, which then fails', async () => {
     const { stage } = await mountDialogs({}, ({ server }) => {
       server.addFault(once(slow(createReview, 1_000)));

@@ -182,7 +182,17 @@ describe('what fails to render', () => {
     expect(canvas.queryByRole('alert')).toBeNull();
   });
 
-  it('says so in place of a dialog', async () => {
+  it('says so in place of a dialog, which can be closed', async () => {
+    const { canvas } = await renderStage(UNVERIFIED, { VerificationDialog: 'crashes' });
+    const opener = canvas.getByRole('button', { name: /Verify/ });
+    await userEvent.click(opener);
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Something went wrong' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(opener).toHaveFocus();
+  });
+
+  it('says so in place of a dialog, with a retry', async () => {
     const { stage, canvas } = await renderStage(UNVERIFIED, { VerificationDialog: 'crashes' });
     const opener = canvas.getByRole('button', { name: /Verify/ });
     await userEvent.click(opener);

@@ -6,6 +6,7 @@ type Exceptions = Record<string, string>;
 
 const clockExceptions: Exceptions = {
   'src/lib/clock.ts': 'the real clock, which everything else receives',
+  'src/lib/browser-environment.ts': 'asks the browser when it is idle, which is not product time',
   'stories/stage/frames.ts': 'waits for the browser to paint, which no injected clock controls',
   'stories/stage/endless-delays.ts': 'watches the timers of msw, which has no injected clock',
 };

@@ -72,7 +72,7 @@ function useIsLeaving(): boolean {
   const { key } = useLocation();
   const isNavigating = useNavigation().state !== 'idle';
   // The layout is remounted when the viewer leaves.
-  const [leftAt] = useState(cache.current().epoch === 0 ? null : key);
+  const [leftAt] = useState(isNavigating && cache.current().epoch > 0 ? key : null);
   return isNavigating && key === leftAt;
 }
 

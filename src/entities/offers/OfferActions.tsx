@@ -60,6 +60,11 @@ export function OfferActions({
     row.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [openResponse, transitions]);
 
+  // The pressed button has stayed, and with it the focus.
+  useEffect(() => {
+    if (failure) wasPressed.current = false;
+  }, [failure]);
+
   function press(transition: OfferTransition): void {
     if (pending) return;
     mutation.reset();
@@ -76,7 +81,8 @@ export function OfferActions({
   function stopWaiting(): void {
     mutation.stopWaiting();
     // The focus was on a button that is gone now.
-    area.current?.querySelector<HTMLElement>('textarea, button')?.focus({ preventScroll: true });
+    const target = area.current?.querySelector('textarea') ?? row.current?.querySelector('button');
+    target?.focus({ preventScroll: true });
   }
 
   function goBack(): void {
@@ -88,11 +94,7 @@ export function OfferActions({
   return (
     <div ref={area} className={className ?? 'flex flex-col gap-4'}>
       {failure && <Failure failure={failure} offer={offer} isTextKept={openResponse !== null} />}
-      {mutation.isSlow && (
-        <SlowNotice stopLabel={offersCopy.slow.stop} onStop={stopWaiting}>
-          {offersCopy.slow.text}
-        </SlowNotice>
-      )}
+      {mutation.isSlow && <SlowNotice onStop={stopWaiting} />}
       {openResponse === null ? (
         <div ref={row} className="flex flex-wrap items-center gap-3 max-sm:*:grow">
           {transitions.map((each) => (

@@ -7,10 +7,12 @@ import { transitionsFrom } from '#src/domain/offer-process.ts';
 import type { Offer } from '#src/domain/offer.ts';
 import { useApi, useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
+import { useLoad } from '#src/lib/use-load.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Definition, DefinitionList } from '#src/ui/DefinitionList.tsx';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
+import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { offersCopy } from './copy.ts';
@@ -52,8 +54,11 @@ export function OfferDetailsDialog({
   onClose,
   onTransition,
 }: OfferDetailsDialogProps) {
-  const query = useQuery(offerQuery(useApi(), id));
-  const isNotFound = query.error?.status === NOT_FOUND || query.error?.status === FORBIDDEN;
+  const options = offerQuery(useApi(), id);
+  const query = useQuery(options);
+  const load = useLoad(query, options.queryKey);
+  const { error } = load;
+  const isNotFound = error?.status === NOT_FOUND || error?.status === FORBIDDEN;
   const offer = isNotFound ? undefined : (query.data?.offer ?? known);
   return (
     <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>
@@ -75,15 +80,18 @@ export function OfferDetailsDialog({
       >
         {offer ? (
           <Details offer={offer} />
-        ) : query.isError ? (
-          <Failure
-            isNotFound={isNotFound}
-            message={query.error.hasServerMessage ? query.error.message : copy.failed}
-            isRetrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
+        ) : isNotFound ? (
+          <ErrorState title={copy.notFoundTitle} message={copy.notFound} />
         ) : (
-          <DetailsSkeleton />
+          <LoadRegion
+            label={copy.title}
+            state={load.state}
+            isBusy={load.isBusy}
+            isSlow={load.isSlow}
+            errorTitle={error?.hasServerMessage ? error.message : copy.failed}
+            onRetry={load.retry}
+            skeleton={<DetailsSkeleton />}
+          />
         )}
       </DialogContent>
     </Dialog>
@@ -199,21 +207,6 @@ function TextSection({ title, text }: { title: string; text: string | null | und
       <p className="max-w-reading text-pretty wrap-anywhere whitespace-pre-line">{text}</p>
     </section>
   );
-}
-
-function Failure({
-  isNotFound,
-  message,
-  isRetrying,
-  onRetry,
-}: {
-  isNotFound: boolean;
-  message: string;
-  isRetrying: boolean;
-  onRetry: () => void;
-}) {
-  if (isNotFound) return <ErrorState title={copy.notFoundTitle} message={copy.notFound} />;
-  return <ErrorState title={message} onRetry={onRetry} retryLabel={copy.retry} busy={isRetrying} />;
 }
 
 /** About as tall as a short offer, to reduce layout shift. */

@@ -38,10 +38,6 @@ export const offersCopy = {
       "We couldn't find out whether it went through. If you try again, we'll check before sending anything.",
     notSent: 'Your message was not sent:',
   },
-  slow: {
-    text: 'This is taking longer than usual.',
-    stop: 'Stop waiting',
-  },
   modal: {
     title: 'Offer details',
     loading: 'Loading the offer',

@@ -120,6 +120,15 @@ export const offerPatch: Patch<{ offer: Offer }> = patchBy(({ offer }) => ({
   updated: offer,
 }));
 
+/**
+ * Replaces an offer like {@link offerPatch}, but not what follows from it: for predictions, which may
+ * have to be taken back.
+ */
+export const offerPrediction: Patch<{ offer: Offer }> = patchBy(({ offer }) => ({
+  id: offer.id,
+  apply: (cached) => (isNewer(cached, offer) ? cached : offer),
+}));
+
 /** Sets `review_id` on the offer of a new review, wherever it is cached. */
 export const reviewedOfferPatch: Patch<{ data: Review }> = patchBy(({ data }) => ({
   id: data.task_offer_id,

@@ -6,7 +6,7 @@ import type { Offer, ShownOfferStatus } from '#src/domain/offer.ts';
 import { useServices } from '#src/lib/EnvironmentProvider.tsx';
 import { applyPatch } from '#src/lib/patch.ts';
 import { CONFLICT, prepareCall, useApiMutation } from '#src/lib/use-api-mutation.ts';
-import { offerPatch } from './offer-patches.ts';
+import { offerPatch, offerPrediction } from './offer-patches.ts';
 
 /** A transition within this time is taken for this one, delivered twice. Clocks may differ that much. */
 const REPEAT_MS = 2 * 60_000;
@@ -59,8 +59,8 @@ export function useOfferTransition(
     optimistic({ transition }) {
       if (!OFFER_PROCESS[transition].isOptimistic) return undefined;
       const at = new Date(environment.clock.now()).toISOString();
-      applyPatch(queries, offerPatch, { offer: applyTransition(offer, transition, at) });
-      return () => applyPatch(queries, offerPatch, { offer });
+      applyPatch(queries, offerPrediction, { offer: applyTransition(offer, transition, at) });
+      return () => applyPatch(queries, offerPrediction, { offer });
     },
     async confirm(request, options, error) {
       const fresh = await api.call(getOffer, { params }, options);

@@ -3,12 +3,13 @@ import { getReview } from '#src/contract/reviews.ts';
 import { formatDate } from '#src/domain/dates.ts';
 import { RATING_LABELS, RATINGS, type Review } from '#src/domain/review.ts';
 import { fullName } from '#src/domain/user.ts';
-import type { ApiError } from '#src/lib/api-error.ts';
 import { useApi, useEnvironment, useSession } from '#src/lib/EnvironmentProvider.tsx';
 import { callQuery } from '#src/lib/query.ts';
+import { useLoad } from '#src/lib/use-load.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
+import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
 import { reviewsCopy } from './copy.ts';
@@ -27,21 +28,30 @@ export interface ViewReviewDialogProps {
 
 /** Shows a review in a dialog. Render it in a `DialogSlot`. */
 export function ViewReviewDialog({ reviewId, isOpen, onClose }: ViewReviewDialogProps) {
-  const query = useQuery(callQuery(useApi(), getReview, { params: { id: reviewId } }));
+  const options = callQuery(useApi(), getReview, { params: { id: reviewId } });
+  const query = useQuery(options);
+  const load = useLoad(query, options.queryKey);
+  const { error } = load;
+  const isNotFound = error?.status === NOT_FOUND || error?.status === FORBIDDEN;
   const review = query.data?.data;
   return (
     <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <DialogContent title={copy.title} closeLabel={reviewsCopy.close}>
         {review ? (
           <ReviewText review={review} />
-        ) : query.isError ? (
-          <Failure
-            error={query.error}
-            isRetrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
+        ) : isNotFound ? (
+          <ErrorState title={copy.notFoundTitle} message={copy.notFound} />
         ) : (
-          <ReviewSkeleton />
+          <LoadRegion
+            label={copy.title}
+            state={load.state}
+            isBusy={load.isBusy}
+            isSlow={load.isSlow}
+            error={error && failureHint(error, reviewsCopy.tryAgain)}
+            errorTitle={error?.message}
+            onRetry={load.retry}
+            skeleton={<ReviewSkeleton />}
+          />
         )}
       </DialogContent>
     </Dialog>
@@ -80,29 +90,6 @@ function ReviewText({ review }: { review: Review }) {
         <time dateTime={review.created_at}>{formatDate(review.created_at, timeZone)}</time>
       </p>
     </>
-  );
-}
-
-function Failure({
-  error,
-  isRetrying,
-  onRetry,
-}: {
-  error: ApiError;
-  isRetrying: boolean;
-  onRetry: () => void;
-}) {
-  if (error.status === NOT_FOUND || error.status === FORBIDDEN) {
-    return <ErrorState title={copy.notFoundTitle} message={copy.notFound} />;
-  }
-  return (
-    <ErrorState
-      title={error.message}
-      message={failureHint(error, reviewsCopy.tryAgain)}
-      onRetry={onRetry}
-      retryLabel={copy.retry}
-      busy={isRetrying}
-    />
   );
 }
 

@@ -1,5 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { RATING_LABELS, RATINGS, REVIEW_TEXT_MAX, ReviewForm } from '#src/domain/review.ts';
 import type { Review } from '#src/domain/review.ts';
@@ -33,10 +41,8 @@ export interface WriteReviewDialogProps {
   isOpen: boolean;
   /** Called when the dialog should close: on dismissal or after success. */
   onClose: () => void;
-  /** Called after success, right before `onClose`. */
+  /** Called after success, before `onClose`. */
   onSubmitted?: ((submitted: { review: Review }) => void) | undefined;
-  /** Sets the focus on close, for when the element that opened the dialog may be gone. */
-  onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
 
 /**
@@ -51,10 +57,10 @@ export function WriteReviewDialog({
   isOpen,
   onClose,
   onSubmitted,
-  onCloseAutoFocus,
 }: WriteReviewDialogProps) {
   const formId = useId();
   const draft = useReviewDraft(offerId);
+  const [saved] = useState(() => draft.read());
   const toasts = useToasts();
   const isShown = useRef(false);
   useEffect(() => {
@@ -70,18 +76,23 @@ export function WriteReviewDialog({
   const [failure, setFailure] = useState<ApiError | null>(null);
   const form = useForm<ReviewForm, unknown, ReviewForm>({
     resolver: zodResolver(ReviewForm),
-    defaultValues: draft.read() ?? { rating: 0, review_text: '' },
+    defaultValues: saved ?? { rating: 0, review_text: '' },
   });
   const { field: rating } = useController({ control: form.control, name: 'rating' });
   const { errors } = form.formState;
   const saveDraft = () => draft.save(form.getValues());
 
+  // Also if the dialog was closed and opened again while the review was on its way.
+  const wasSending = useRef(false);
+  const closeIfSubmitted = useEffectEvent(() => {
+    if (wasSending.current && !isSending && draft.read() === undefined) onClose();
+    wasSending.current = isSending;
+  });
+  useEffect(() => closeIfSubmitted(), [isSending]);
+
   function submit(values: ReviewForm): void {
     mutation.send(values, {
-      onSuccess: ({ data }) => {
-        onSubmitted?.({ review: data });
-        onClose();
-      },
+      onSuccess: ({ data }) => onSubmitted?.({ review: data }),
       onError: (error) => {
         const isAllOnFields = showFieldErrors(form, error.fieldErrors, FIELDS);
         setFailure(isAllOnFields ? null : error);
@@ -113,7 +124,6 @@ export function WriteReviewDialog({
           event.preventDefault();
           form.setFocus('rating');
         }}
-        onCloseAutoFocus={onCloseAutoFocus}
         footer={
           <>
             <Button variant="ghost" onClick={onClose}>
@@ -152,11 +162,7 @@ export function WriteReviewDialog({
               {...form.register('review_text', { onChange: saveDraft })}
             />
           </Field>
-          {mutation.isSlow && (
-            <SlowNotice stopLabel={copy.stop} onStop={stopWaiting}>
-              {copy.slow}
-            </SlowNotice>
-          )}
+          {mutation.isSlow && <SlowNotice onStop={stopWaiting} />}
           {failure && (
             <Failure error={failure} isUnconfirmed={mutation.failure?.isUnconfirmed === true} />
           )}

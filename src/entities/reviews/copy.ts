@@ -11,8 +11,6 @@ export const reviewsCopy = {
     submit: 'Submit review',
     submitting: 'Submitting your review',
     later: 'Not now',
-    slow: 'This is taking longer than usual.',
-    stop: 'Stop waiting',
     submitted: 'Review submitted successfully!',
     kept: 'Your stars and words are still here.',
     conflict: 'Something has changed. Close this dialog to see the current state.',

@@ -37,19 +37,15 @@ export function AuthFormFrame({
       onSubmit={(event) => state.onSubmit(event)}
     >
       {state.error !== null && (
-        <Alert tone="danger" title={failed}>
-          {state.error}
+        <Alert tone="danger" title={state.isUnconfirmed ? copy.maybeSignedUp : failed}>
+          {state.isUnconfirmed ? copy.checksFirst : state.error}
         </Alert>
       )}
       {children}
       <Button type="submit" size="lg" fullWidth busy={state.isLocked} busyLabel={submitting}>
         {submit}
       </Button>
-      {state.isSlow && (
-        <SlowNotice stopLabel={copy.stopWaiting} onStop={() => state.onStopWaiting()}>
-          {copy.slow}
-        </SlowNotice>
-      )}
+      {state.isSlow && <SlowNotice onStop={() => state.onStopWaiting()} />}
     </form>
   );
 }

@@ -119,11 +119,7 @@ export function VerificationDialog({
             {sentAt !== null && <CodeCountdown sentAt={sentAt} />}
             {checkError !== null && <Alert tone="danger">{checkError}</Alert>}
             {resendError !== null && <Alert tone="danger">{resendError}</Alert>}
-            {verification.isSlow && (
-              <SlowNotice stopLabel={authCopy.stopWaiting} onStop={stopWaiting}>
-                {authCopy.slow}
-              </SlowNotice>
-            )}
+            {verification.isSlow && <SlowNotice onStop={stopWaiting} />}
           </form>
         )}
       </DialogContent>

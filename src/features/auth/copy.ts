@@ -31,9 +31,9 @@ export const authCopy = {
   signUp: 'Create your account',
   signingUp: 'Creating your account',
   notSignedUp: 'Your account was not created',
+  maybeSignedUp: "We couldn't find out whether your account was created",
+  checksFirst: "If you try again, we'll check first.",
   failed: 'You are not signed in',
-  slow: 'This is taking longer than usual.',
-  stopWaiting: 'Stop waiting',
   notKept: 'Your browser blocks storage. You stay signed in until you reload or close this page.',
   unverified: {
     title: 'Your email address is not confirmed yet',

@@ -31,6 +31,8 @@ export interface AuthFormState {
   readonly isSlow: boolean;
   /** The error that no field shows. */
   readonly error: string | null;
+  /** Whether the call may have taken effect, although it failed. */
+  readonly isUnconfirmed: boolean;
   onSubmit(event: FormEvent): void;
   /** Gives up on the pending call and unlocks the form. */
   onStopWaiting(): void;
@@ -99,6 +101,7 @@ export function useAuthForm<Values extends FieldValues>({
     isLocked,
     isSlow: mutation.isSlow,
     error: mutation.failure?.error.message ?? null,
+    isUnconfirmed: mutation.failure?.isUnconfirmed === true,
     onSubmit(event) {
       if (isLocked) event.preventDefault();
       else void form.handleSubmit(submit)(event);

@@ -32,7 +32,9 @@ export function useResendCode(
     key: ['auth', 'resend-otp', email],
     request: () => ({ endpoint: resendOtp, send: resend }),
     // The answer to the first one was lost: if it sent a code, the server refuses to send another.
-    async confirm(_, callOptions) {
+    async confirm(_, callOptions, { status }) {
+      // Verified already: there is nothing to send.
+      if (status === CONFLICT) return null;
       try {
         return await resend(api, callOptions);
       } catch (error) {

@@ -6,6 +6,8 @@ const NOTICE_MS = 5_000;
 
 /** A success message at the top of the page. */
 export interface Notice {
+  /** Tells two notices with the same text apart, so that both are announced. */
+  readonly id: number;
   readonly text: string;
 }
 
@@ -19,7 +21,10 @@ export function useNotice() {
   }, [clock, notice]);
   return {
     notice,
-    show: useCallback((text: string) => setNotice({ text }), []),
+    show: useCallback(
+      (text: string) => setNotice((before) => ({ id: (before?.id ?? 0) + 1, text })),
+      [],
+    ),
     dismiss: useCallback(() => setNotice(null), []),
   };
 }

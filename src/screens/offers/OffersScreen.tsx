@@ -1,8 +1,7 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { OFFER_PROCESS } from '#src/domain/offer-process.ts';
 import type { Offer } from '#src/domain/offer.ts';
-import { OfferDetailsDialog } from '#src/entities/offers/OfferDetailsDialog.tsx';
 import type { AppliedTransition } from '#src/entities/offers/use-offer-transition.ts';
 import { OfferReviewDialog } from '#src/entities/reviews/OfferReviewDialog.tsx';
 import { useReviewPrompt } from '#src/entities/reviews/use-review-prompt.ts';
@@ -23,10 +22,17 @@ import { Container } from '#src/ui/Container.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { EmptyDeskScene } from '#src/ui/illustrations/EmptyDeskScene.tsx';
+import { lazyDialog, usePreload } from '#src/ui/lazy-part.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { useOpenOffer } from './use-open-offer.ts';
+
+// Loaded once the list is on the screen, which doesn't wait for it.
+const OfferDetailsDialog = lazyDialog(
+  'OfferDetailsDialog',
+  async () => (await import('#src/entities/offers/OfferDetailsDialog.tsx')).OfferDetailsDialog,
+);
 
 /** The viewer id of a signed-out visitor. It matches no user, so they have no role in any offer. */
 const NO_VIEWER = 0;
@@ -52,6 +58,12 @@ export function OffersScreen() {
   );
 
   const { items: offers, counts } = list;
+  const isLoaded = offers !== undefined;
+  const preloadDetails = useEffectEvent(usePreload(OfferDetailsDialog));
+  useEffect(() => {
+    if (isLoaded) preloadDetails();
+  }, [isLoaded]);
+
   return (
     <Container className="flex flex-col gap-6 py-8 md:py-12">
       <PageTitle>{copy.title}</PageTitle>
@@ -61,6 +73,7 @@ export function OffersScreen() {
       <div role="status" aria-live="polite" className="sticky top-18 z-20 -mb-6 h-0">
         {notice && (
           <Banner
+            key={notice.id}
             role="none"
             tone="success"
             className="ms-auto max-w-xl shadow-float sm:w-fit"
