@@ -6,6 +6,7 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { AnyEndpoint, CallAnswer, CallInput } from '#src/contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import type { Api, CallOptions } from './api.ts';
@@ -211,12 +212,14 @@ export function useApiMutation<Variables, Answer>(
     select: ({ state }) => state.variables as Variables,
   });
   const isPending = pendingOnes.length > 0;
+  /** The last send from here. */
+  const [serial, setSerial] = useState(0);
   return {
     pending: pendingOnes.at(-1),
     isPending,
     isSlow: useIsSlow(isPending),
     failure:
-      mutation.isError && mutation.submittedAt === lock.submittedAt
+      mutation.isError && serial === lock.serial
         ? {
             variables: mutation.variables,
             error: mutation.error,
@@ -226,8 +229,9 @@ export function useApiMutation<Variables, Answer>(
     send(variables, callbacks = {}) {
       if (lock.isTaken) return false;
       lock.isTaken = true;
+      lock.serial += 1;
+      setSerial(lock.serial);
       mutation.mutate(variables, callbacks);
-      lock.submittedAt = queries.getMutationCache().findAll(filters).at(-1)?.state.submittedAt;
       return true;
     },
     stopWaiting() {
@@ -242,8 +246,8 @@ export function useApiMutation<Variables, Answer>(
 interface MutationLock<Variables> {
   /** Whether one is pending. A second click can come before the first re-render. */
   isTaken: boolean;
-  /** When the last one was sent. The mutation cache forgets it after a while. */
-  submittedAt: number | undefined;
+  /** Counts the sends. */
+  serial: number;
   controller: AbortController | null;
   /** Whether someone has stopped waiting for the pending one. */
   isStopped: boolean;
@@ -265,7 +269,7 @@ function lockOf<Variables>(queries: QueryClient, key: QueryKey): MutationLock<Va
   const hash = hashKey(key);
   const lock = ofClient.get(hash) ?? {
     isTaken: false,
-    submittedAt: undefined,
+    serial: 0,
     controller: null,
     isStopped: false,
     unconfirmed: undefined,

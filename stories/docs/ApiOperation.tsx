@@ -60,7 +60,7 @@ export function ApiOperation({ operation }: { operation: Operation }) {
         )}
         {body && <SchemaPart title="Body" schema={body} />}
         {answer && <SchemaPart title="Answer" schema={answer} />}
-        <Part title="Refusals" aside={<ApiType schema={ERROR_BODY} />}>
+        <Part title="Errors" aside={<ApiType schema={ERROR_BODY} />}>
           <ul className="flex flex-col gap-2">
             {errors.map(({ status, meaning }) => (
               <li key={status} className="grid grid-cols-[3rem_1fr] gap-x-2 text-sm">

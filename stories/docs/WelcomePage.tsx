@@ -70,15 +70,15 @@ export function WelcomePage() {
         >
           {writtenFlows.slice(0, 3).map(({ storyId, title, steps }) => (
             <AudienceLink key={storyId} href={storyAddress(storyId)} title={title}>
-              A way through the product, played in {steps} steps.
+              A walkthrough of the product in {steps} steps.
             </AudienceLink>
           ))}
           <AudienceLink href={storyAddress('screens-dashboard--loaded')} title="The dashboard">
-            One screen; those beside it in the sidebar are its other states.
+            One screen. Its other states are next to it in the sidebar.
           </AudienceLink>
           {demo !== undefined && (
             <AudienceLink href={demo} title="The mocked app">
-              All of it to click through. What you do stays done until you start over.
+              The whole app to click through. Your changes are kept until you start over.
             </AudienceLink>
           )}
         </AudienceCard>
@@ -88,10 +88,10 @@ export function WelcomePage() {
           audience="For designers"
         >
           <AudienceLink href={storyAddress('docs-states--all')} title="States">
-            Everything the product can look like, and what cannot be seen yet.
+            Everything the product can look like, and what is still missing.
           </AudienceLink>
           <AudienceLink href={storyAddress('docs-contact-sheet--all')} title="Contact sheet">
-            The same as pictures, area by area. Press one to have it alive.
+            The same as pictures, area by area. Click one to open it live.
           </AudienceLink>
           <AudienceLink href={storyAddress('foundations-colors--tokens')} title="Foundations">
             Colors, type, space, motion and icons, read from the tokens.
@@ -109,13 +109,13 @@ export function WelcomePage() {
           audience="For developers"
         >
           <AudienceLink href={guide('add-a-state')} title="Add a state">
-            From a line in the list to a story that is checked for it.
+            From a line in the list to a story that is checked against it.
           </AudienceLink>
           <AudienceLink href={guide('add-a-screen')} title="Add a screen">
             Calls, parts, route and states, in that order.
           </AudienceLink>
           <AudienceLink href={storyAddress('docs-api--all')} title="API">
-            Every call with its fields, refusals and an example.
+            Every call with its fields, errors and an example.
           </AudienceLink>
           <AudienceLink href={guide('swap-to-the-real-api')} title="Swap to the real API">
             One variable; no code changes, no mocks in the build.

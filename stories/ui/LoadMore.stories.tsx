@@ -34,7 +34,8 @@ export const Loading = meta.story({
 export const Slow = meta.story({
   args: { state: 'loading' as const, isSlow: true },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('This is taking longer than usual.')).toBeVisible();
+    const [notice] = canvas.getAllByText('This is taking longer than usual.');
+    await expect(notice).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
