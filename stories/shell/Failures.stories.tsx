@@ -60,7 +60,7 @@ export const SignUpFormNotLoaded = meta.story({
 
 /** The page behind a dialog that could not be loaded stays as it is. */
 export const DialogNotLoaded = meta.story({
-  parameters: { as: 'unverified', code: { VerificationDialog: 'fails' } },
+  parameters: { as: 'unverified', code: { VerificationDialog: 'fails' }, frame: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Verify your email' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: "This didn't load" }));

@@ -127,13 +127,14 @@ describe('a browser that blocks storage', () => {
 
 describe('an unverified account', () => {
   it('does not lead to the dashboard of another user who is signed in', async () => {
-    const { canvas } = await renderStage({
+    const { stage, canvas } = await renderStage({
       scenario: 'home',
       at: paths.auth.to(),
       as: 'client',
     });
     await openVerification({ canvas, userEvent });
     await userEvent.keyboard('{Escape}');
+    await settle(stage);
     await canvas.findByRole('button', { name: 'Enter the code' });
     expect(canvas.queryByRole('link', { name: 'Go on without it' })).toBeNull();
   });

@@ -65,6 +65,11 @@ export function OfferDetailsDialog({
       <DialogContent
         title={offer?.task.title ?? copy.title}
         closeLabel={copy.close}
+        onOpenAutoFocus={(event) => {
+          // The dialog is there to be read: its first button is below a long text.
+          event.preventDefault();
+          if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+        }}
         footer={
           offer ? (
             <DetailsFooter
