@@ -118,7 +118,13 @@ export function createStage(
 
   function open(serial: number, path: string): Visit {
     const services = createServices(environment);
-    const router = createMemoryRouter(createRoutes(services), { initialEntries: [path] });
+    const { pathname, search, hash } = new URL(path, 'http://stage');
+    // The router remembers scroll positions by key, for all stages of a page: a shared key would open
+    // a story where the one before it was left.
+    const key = `${server.baseUrl} ${serial}`;
+    const router = createMemoryRouter(createRoutes(services), {
+      initialEntries: [{ pathname, search, hash, key }],
+    });
     router.subscribe(() => (activity += 1));
     return { serial, services, router };
   }
