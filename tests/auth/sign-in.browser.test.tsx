@@ -133,6 +133,8 @@ describe('an unverified account', () => {
       as: 'client',
     });
     await openVerification({ canvas, userEvent });
+    // The dialog listens for Escape only once it has rendered.
+    await settle(stage);
     await userEvent.keyboard('{Escape}');
     await settle(stage);
     await canvas.findByRole('button', { name: 'Enter the code' });
