@@ -8,7 +8,6 @@ import {
 import { cx } from 'class-variance-authority';
 import {
   useCallback,
-  useDeferredValue,
   useEffect,
   useEffectEvent,
   useMemo,
@@ -115,8 +114,6 @@ function useVirtualRows<Item extends object>(
     return () => sizes.disconnect();
   }, [element]);
 
-  // The first render is of what can be seen; the rest follows once it is on the screen.
-  const overscan = useDeferredValue(OVERSCAN, 0);
   const rowIndexes = useMemo(
     () => new Map(items.map((item, index) => [String(keyOf(item)), Math.floor(index / columns)])),
     [items, keyOf, columns],
@@ -135,7 +132,7 @@ function useVirtualRows<Item extends object>(
     setElement,
     options: {
       count: Math.ceil(items.length / columns),
-      overscan,
+      overscan: OVERSCAN,
       scrollMargin,
       anchorTo: anchor,
       getItemKey,

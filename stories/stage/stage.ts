@@ -118,7 +118,7 @@ export function createStage(
 
   function open(serial: number, path: string): Visit {
     const services = createServices(environment);
-    const { pathname, search, hash } = new URL(path, 'http://stage');
+    const { pathname, search, hash } = new URL(`http://stage${path}`);
     // The router remembers scroll positions by key, for all stages of a page: a shared key would open
     // a story where the one before it was left.
     const key = `${server.baseUrl} ${serial}`;

@@ -1,4 +1,4 @@
-import { userEvent } from 'storybook/test';
+import { screen, userEvent, waitFor } from 'storybook/test';
 import { describe, expect, it, vi } from 'vitest';
 import { login } from '#src/contract/auth.ts';
 import { answersWith, never, offline, once, slow } from '#mocks/faults.ts';
@@ -136,7 +136,7 @@ describe('an unverified account', () => {
     // The dialog listens for Escape only once it has rendered.
     await settle(stage);
     await userEvent.keyboard('{Escape}');
-    await settle(stage);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
     await canvas.findByRole('button', { name: 'Enter the code' });
     expect(canvas.queryByRole('link', { name: 'Go on without it' })).toBeNull();
   });

@@ -118,7 +118,7 @@ describe('in the window', () => {
     const kept = [0, 1, 5].map(note);
     render(<Page lines={linesFrom(-1, 200)} />);
     await waitFor(() => expect(note(-1)).not.toBeNull());
-    expect([0, 1, 5].map(note)).toEqual(kept);
+    await waitFor(() => expect([0, 1, 5].map(note)).toEqual(kept));
     expect(kept.every((input) => input?.isConnected)).toBe(true);
   });
 

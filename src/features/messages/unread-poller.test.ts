@@ -121,7 +121,8 @@ describe('the spacing of polls', () => {
       check();
     });
     poller.stop();
-    for (const gap of gaps()) expect(gap).toBeGreaterThanOrEqual(spacing);
+    // The test reads the clock a moment after the poller does, which can be a tick later.
+    for (const gap of gaps()) expect(gap).toBeGreaterThanOrEqual(spacing - speed);
     // Whatever the polls are late by, the machine's timers were late by: no poll was skipped.
     const delay = gaps().reduce((sum, gap) => sum + gap - interval, 0);
     expect(delay).toBeLessThanOrEqual(lateness + gaps().length * speed);
