@@ -1,6 +1,11 @@
 import { afterEach } from 'vitest';
+import { releaseAnimations } from '#stories/checks/paused-animations.ts';
 import { cleanUpStages } from './render-stage.tsx';
 
 // Not in render-stage.tsx: test files share one page, which evaluates a module only once, but this
 // setup file runs for each of them.
-afterEach(cleanUpStages);
+afterEach(() => {
+  cleanUpStages();
+  // A dialog would wait for its closing animation forever.
+  releaseAnimations();
+});
