@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { useEnvironment } from './EnvironmentProvider.tsx';
 import type { UrlFilters } from './url-filters.ts';
 
@@ -37,7 +37,8 @@ interface FormState<Values> {
  */
 export function useUrlFilters<Values extends object>(filters: UrlFilters<Values>) {
   const { clock } = useEnvironment();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   const { key: location, state: locationState } = useLocation() as {
     key: string;
     state: HistoryState | null;
@@ -52,7 +53,10 @@ export function useUrlFilters<Values extends object>(filters: UrlFilters<Values>
   });
   const followNavigation = useEffectEvent(() =>
     setForm((before) => {
-      const landed = before.commits.find(({ id }) => id === locationState?.filterCommit);
+      // The router may skip a commit and render what was pushed on top of it, such as a dialog.
+      const landed =
+        before.commits.find(({ id }) => id === locationState?.filterCommit) ??
+        before.commits.findLast((each) => each.key === key);
       return {
         ...before,
         key,
@@ -73,21 +77,34 @@ export function useUrlFilters<Values extends object>(filters: UrlFilters<Values>
   const isIdle = useNavigation().state === 'idle';
   const isPending = isIdle && draftKey !== key && draftKey !== commits.at(-1)?.key;
   const lastId = useRef(0);
-  const commit = useEffectEvent(() => {
+  async function commit(): Promise<void> {
     lastId.current += 1;
     const id = lastId.current;
     setForm((before) => ({ ...before, commits: [...before.commits, { id, key: draftKey }] }));
-    setParams((current) => filters.write(current, draft), {
-      replace: true,
-      preventScrollReset: true,
-      state: { ...locationState, filterCommit: id } satisfies HistoryState,
-    });
-  });
+    await navigate(
+      { search: filters.write(params, draft).toString() },
+      {
+        replace: true,
+        preventScrollReset: true,
+        state: { ...locationState, filterCommit: id } satisfies HistoryState,
+      },
+    );
+  }
+  const commitLater = useEffectEvent(() => void commit());
   useEffect(() => {
     if (!isPending) return;
     const wait = changedAt + DEBOUNCE_MS - clock.now();
-    return clock.after(Math.min(DEBOUNCE_MS, Math.max(0, wait)), commit);
+    return clock.after(Math.min(DEBOUNCE_MS, Math.max(0, wait)), commitLater);
   }, [clock, draftKey, changedAt, isPending]);
+
+  async function flushNow(): Promise<URLSearchParams> {
+    if (isPending) await commit();
+    return filters.write(params, draft);
+  }
+  const latestFlush = useRef(flushNow);
+  useEffect(() => {
+    latestFlush.current = flushNow;
+  });
 
   const setDraft = (next: (before: Values) => Values) =>
     setForm((before) => ({ ...before, draft: next(before.draft), changedAt: clock.now() }));
@@ -98,5 +115,10 @@ export function useUrlFilters<Values extends object>(filters: UrlFilters<Values>
     draft,
     change: (part: Partial<Values>) => setDraft((before) => ({ ...before, ...part })),
     clear: () => setDraft(() => filters.defaults),
+    /**
+     * Writes a pending change to the URL at once, so that a navigation doesn't drop it. Resolves with the
+     * URL's parameters. Stable.
+     */
+    flush: useCallback(() => latestFlush.current(), []),
   };
 }

@@ -176,3 +176,26 @@ describe('clearing the filters', () => {
     await waitFor(() => expect(document.activeElement).toBe(list()));
   });
 });
+
+describe('a search typed just before the details are opened', () => {
+  it.each([
+    ['closed', () => browserUser.keyboard('{Escape}')],
+    ['left by Back', ({ stage }) => stage.visit().router.navigate(-1)],
+  ] as const satisfies readonly (readonly [string, (given: { stage: Stage }) => unknown])[])(
+    'is kept when they are %s',
+    async (_, leave) => {
+      const { stage } = await renderStage('offers-loaded');
+      const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
+      await userEvent.type(search, 'porch');
+      await userEvent.click(screen.getAllByRole('button', { name: /^View Details/ })[0] ?? search);
+      await screen.findByRole('dialog');
+      await settle(stage);
+      expect(stage.address()).toMatch(/^\/offers\?search=porch&offer=\d+$/);
+      await leave({ stage });
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await advance(stage, 300);
+      expect(search.value).toBe('porch');
+      expect(stage.address()).toBe('/offers?search=porch');
+    },
+  );
+});

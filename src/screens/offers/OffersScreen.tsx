@@ -48,7 +48,12 @@ export function OffersScreen() {
   const { schedule: scheduleReview } = review;
 
   const { open } = details;
-  const showDetails = useCallback(({ offer }: { offer: Offer }) => open(offer.id), [open]);
+  const { flush } = filters;
+  const showDetails = useCallback(
+    // What was typed last is still on its way to the URL: closing the details must not undo it.
+    ({ offer }: { offer: Offer }) => void flush().then((params) => open(offer.id, params)),
+    [flush, open],
+  );
   const onTransition = useCallback(
     ({ offer, transition }: AppliedTransition) => {
       showNotice(OFFER_PROCESS[transition].done);

@@ -17,28 +17,24 @@ export function useOpenOffer() {
   const isOpenedHere = (state as HistoryState | null)?.isOpenedHere === true;
   const offerParam = params.get('offer') ?? '';
 
-  // `setParams` changes with every navigation. A stable `open` keeps the list from re-rendering.
-  const latest = useRef(setParams);
+  // `navigate` changes with every navigation. A stable `open` keeps the list from re-rendering.
+  const latest = useRef(navigate);
   useEffect(() => {
-    latest.current = setParams;
+    latest.current = navigate;
   });
-  const open = useCallback(
-    (id: number) =>
-      latest.current(
-        (current) => {
-          const next = new URLSearchParams(current);
-          next.set('offer', String(id));
-          return next;
-        },
-        { preventScrollReset: true, state: { isOpenedHere: true } satisfies HistoryState },
-      ),
-    [],
-  );
+  const open = useCallback((id: number, current: URLSearchParams) => {
+    const next = new URLSearchParams(current);
+    next.set('offer', String(id));
+    void latest.current(
+      { search: next.toString() },
+      { preventScrollReset: true, state: { isOpenedHere: true } satisfies HistoryState },
+    );
+  }, []);
 
   return {
     /** The offer whose details are open, null for none. */
     id: /^[1-9]\d{0,14}$/.test(offerParam) ? Number(offerParam) : null,
-    /** Opens the details of an offer with a new history entry. */
+    /** Opens the details of an offer with a new history entry, beside the given parameters. */
     open,
     /** Closes the details: goes back if they were opened here, else replaces the entry. */
     close(): void {
