@@ -76,7 +76,7 @@ test('each file of a page comes over the network once', async ({ page, open }) =
   expect(transferred).toEqual([...new Set(transferred)]);
 });
 
-test('a page whose code is gone after a deploy is loaded anew', async ({ page, open }) => {
+test('a page whose code is gone after a deploy is reloaded', async ({ page, open }) => {
   await open('dashboard-loaded');
   await openDashboard(page);
   const loads = countLoads(page);

@@ -43,7 +43,7 @@ export function LazyScreen({ code, store }: { code: LazyCode<ComponentType>; sto
   }
 }
 
-/** Reloads the page, by which the code of a newer version is loaded. */
+/** Reloads the page to get the newer version. */
 function Reload({ store }: { store: CodeStore }) {
   useEffect(() => store.reload(), [store]);
   return <PageLoading />;

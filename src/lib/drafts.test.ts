@@ -78,7 +78,7 @@ it('keeps drafts apart and deletes one', () => {
   expect(storage.get('drafts')).toBeNull();
 });
 
-it('keeps what another tab has saved meanwhile', () => {
+it('keeps what another tab has saved in between', () => {
   const { drafts, open } = setUp();
   const otherTab = open();
   drafts.save('a', 1);

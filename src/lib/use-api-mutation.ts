@@ -78,7 +78,7 @@ export interface MutationFailure<Variables> {
 }
 
 export interface ApiMutation<Variables, Answer> {
-  /** The variables in flight for this key, whoever sent them; undefined when idle. */
+  /** The variables in flight for this key, from any component; undefined when idle. */
   readonly pending: Variables | undefined;
   readonly isPending: boolean;
   /** Whether the call has been pending for so long that the screen must offer {@link stopWaiting}. */
@@ -103,7 +103,7 @@ export interface ApiMutation<Variables, Answer> {
  * - An error is shown at once: nothing waits for a refetch.
  * - After success, resources that the contract lists for the call are invalidated, except what `patch`
  *   updates. They are also invalidated after a conflict and after an unknown outcome, because the screen
- *   may be outdated then; what `patch` would have updated is left to `onError`.
+ *   may be outdated then; what `patch` would have updated is left to `confirm`.
  * - When the outcome is unknown, and after a conflict, `confirm` asks the server before the mutation
  *   settles. If the outcome stays unknown, the next send asks again first, so nothing is sent twice.
  *

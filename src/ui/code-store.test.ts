@@ -54,7 +54,7 @@ describe('a preload', () => {
     expect(await store.load(code)).toMatchObject({ status: 'loaded' });
   });
 
-  it('fails loudly for whoever needs the code by then', async () => {
+  it('reports the failure if something needs the code by then', async () => {
     const { store, report } = storeWith();
     const code = failing(1);
     store.preload(code);

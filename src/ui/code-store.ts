@@ -56,8 +56,8 @@ interface Entry {
 const LOADING = { status: 'loading' } as const;
 
 /**
- * Creates the code store of an app. `React.lazy` keeps a failed import for good, and has no state that
- * a page could show; this store has both a retry and a state.
+ * Creates the code store of an app. `React.lazy` caches a failed import forever and exposes no
+ * state; this store has a retry and a state.
  */
 export function createCodeStore({ run, isOutdated, reload, report }: CodeStoreOptions): CodeStore {
   const entries = new Map<LazyCode<unknown>, Entry>();

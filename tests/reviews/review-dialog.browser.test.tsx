@@ -131,7 +131,7 @@ describe('writing a review', () => {
     expect(written(stage)).toHaveLength(1);
   });
 
-  it('closes after success even if it was closed and opened again meanwhile', async () => {
+  it('closes after success even if it was closed and reopened while sending', async () => {
     const { stage } = await mountDialogs({}, ({ server }) =>
       server.addFault(slow(createReview, 1_000)),
     );

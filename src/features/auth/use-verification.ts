@@ -42,7 +42,7 @@ export function useVerification(options: {
   });
   const resend = useResendCode(email, {
     onResent({ typed }) {
-      // Digits of the new code may have been typed meanwhile.
+      // Digits of the new code may have been typed since.
       setCode((current) => (current === typed ? '' : current));
       clearErrors();
       toasts.show({ tone: 'success', text: copy.resent });
