@@ -102,7 +102,7 @@ export function DialogPanel({
       }}
       onInteractOutside={(event) => {
         onInteractOutside?.(event);
-        if (!isClosable || isInToast(event.target)) event.preventDefault();
+        if (!isClosable || isInNotice(event.target)) event.preventDefault();
       }}
       onCloseAutoFocus={(event) => {
         onCloseAutoFocus?.(event);
@@ -168,10 +168,10 @@ export function DialogPanel({
 }
 
 /**
- * Whether a click hit a toast. Toasts are above the dialog, so this is no click outside. A dismissed
- * toast is already disconnected when the event arrives.
+ * Whether a click hit a notice. Notices are above the dialog, so this is no click outside. A dismissed
+ * notice is already disconnected when the event arrives.
  */
-function isInToast(target: EventTarget | null) {
+function isInNotice(target: EventTarget | null) {
   if (!(target instanceof Element)) return false;
-  return !target.isConnected || target.closest('[data-toast-region]') !== null;
+  return !target.isConnected || target.closest('[data-notice-region]') !== null;
 }

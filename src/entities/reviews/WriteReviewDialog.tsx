@@ -12,7 +12,7 @@ import { useController, useForm } from 'react-hook-form';
 import { RATING_LABELS, RATINGS, REVIEW_TEXT_MAX, ReviewForm } from '#src/domain/review.ts';
 import type { Review } from '#src/domain/review.ts';
 import type { ApiError } from '#src/lib/api-error.ts';
-import { useToasts } from '#src/lib/EnvironmentProvider.tsx';
+import { useNotices } from '#src/lib/EnvironmentProvider.tsx';
 import { showFieldErrors } from '#src/lib/field-errors.ts';
 import { CONFLICT } from '#src/lib/use-api-mutation.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -47,7 +47,7 @@ export interface WriteReviewDialogProps {
 
 /**
  * The review dialog (section 2): a rating and an optional text. What was entered is kept as a draft, so
- * closing the dialog needs no confirmation, not even while the review is being sent: a toast then tells
+ * closing the dialog needs no confirmation, not even while the review is being sent: a notice then tells
  * how it ended. Render it in a `DialogSlot`.
  */
 export function WriteReviewDialog({
@@ -61,7 +61,7 @@ export function WriteReviewDialog({
   const formId = useId();
   const draft = useReviewDraft(offerId);
   const [saved] = useState(() => draft.read());
-  const toasts = useToasts();
+  const notices = useNotices();
   const isShown = useRef(false);
   useEffect(() => {
     isShown.current = isOpen;
@@ -70,7 +70,7 @@ export function WriteReviewDialog({
     };
   }, [isOpen]);
   const mutation = useSubmitReview(offerId, () => {
-    if (!isShown.current) toasts.show({ tone: 'danger', text: copy.failedLater });
+    if (!isShown.current) notices.show({ tone: 'danger', text: copy.failedLater });
   });
   const isSending = mutation.isPending;
   const [failure, setFailure] = useState<ApiError | null>(null);
