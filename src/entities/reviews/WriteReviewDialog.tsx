@@ -192,15 +192,12 @@ function SubmitButton({
       form={formId}
       busy={isSending}
       busyLabel={copy.submitting}
-      {...(isLocked ? { 'aria-disabled': true, className: lockedClasses } : {})}
+      isSoftDisabled={isLocked}
     >
       {copy.submit}
     </Button>
   );
 }
-
-const lockedClasses =
-  'aria-disabled:border-line aria-disabled:bg-surface-sunken aria-disabled:text-ink-muted forced-colors:aria-disabled:text-[GrayText]';
 
 /** The error of a failed submit, shown below the fields next to the submit button. */
 function Failure({ error, isUnconfirmed }: { error: ApiError; isUnconfirmed: boolean }) {
