@@ -71,7 +71,7 @@ export function DialogFailure({ trouble, isOver, onClose, onGone }: DialogFailur
       <p id={`${id}-text`} className="mt-3 text-ink-muted">
         {text}
       </p>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">
         <Button variant="ghost" onClick={onClose}>
           {copy.close}
         </Button>

@@ -290,7 +290,7 @@ function Specimen({ name, ...panel }: DialogContentProps & { name: string }) {
               {...panel}
               onOpenAutoFocus={(event) => event.preventDefault()}
               // As tall as its box at most, as it is limited to the screen otherwise.
-              className="max-h-[calc(100%-2rem)]! sm:max-h-[calc(100%-4rem)]!"
+              className="max-h-[calc(100%-4.5rem)]! sm:max-h-[calc(100%-6.5rem)]!"
             />
           </Radix.Portal>
         </Radix.Root>
