@@ -18,6 +18,7 @@ import { CONFLICT } from '#src/lib/use-api-mutation.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
+import { FormLayout } from '#src/ui/FormLayout.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { SlowNotice } from '#src/ui/SlowNotice.tsx';
 import { StarRating } from '#src/ui/StarRating.tsx';
@@ -133,7 +134,17 @@ export function WriteReviewDialog({
           </>
         }
       >
-        <form id={formId} noValidate className="flex flex-col gap-5" onSubmit={handleSubmit}>
+        <FormLayout
+          id={formId}
+          alert={
+            failure ? (
+              <Failure error={failure} isUnconfirmed={mutation.failure?.isUnconfirmed === true} />
+            ) : (
+              mutation.isSlow && <SlowNotice onStop={stopWaiting} />
+            )
+          }
+          onSubmit={handleSubmit}
+        >
           <Field label={copy.rating} error={errors.rating?.message} required>
             <StarRating
               {...rating}
@@ -162,11 +173,7 @@ export function WriteReviewDialog({
               {...form.register('review_text', { onChange: saveDraft })}
             />
           </Field>
-          {mutation.isSlow && <SlowNotice onStop={stopWaiting} />}
-          {failure && (
-            <Failure error={failure} isUnconfirmed={mutation.failure?.isUnconfirmed === true} />
-          )}
-        </form>
+        </FormLayout>
       </DialogContent>
     </Dialog>
   );
@@ -199,18 +206,13 @@ function SubmitButton({
   );
 }
 
-/** The error of a failed submit, shown below the fields next to the submit button. */
+/** Why submitting failed. */
 function Failure({ error, isUnconfirmed }: { error: ApiError; isUnconfirmed: boolean }) {
   const isConflict = error.status === CONFLICT;
   // An error with a server message would recur, so don't suggest a retry.
   const advice = error.hasServerMessage ? copy.kept : `${copy.kept} ${reviewsCopy.tryAgain}`;
   return (
-    <Alert
-      ref={scrollIntoViewIfNeeded}
-      tone={isConflict ? 'warning' : 'danger'}
-      title={error.message}
-      className="scroll-my-24"
-    >
+    <Alert tone={isConflict ? 'warning' : 'danger'} title={error.message}>
       {isConflict
         ? copy.conflict
         : isUnconfirmed
@@ -218,10 +220,6 @@ function Failure({ error, isUnconfirmed }: { error: ApiError; isUnconfirmed: boo
           : failureHint(error, advice)}
     </Alert>
   );
-}
-
-function scrollIntoViewIfNeeded(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Submits on Ctrl+Enter or Cmd+Enter, since Enter alone inserts a line break. */
