@@ -19,6 +19,7 @@ import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
+import { authCopy } from '#src/features/auth/copy.ts';
 
 const WRITE = 'Write a review';
 
@@ -257,7 +258,7 @@ describe('when the session ends', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await settle(stage);
     expect(stage.address()).toBe('/auth');
-    expect(element.textContent).toContain('You were signed out in another tab.');
+    expect(element.textContent).toContain(authCopy.reasons['signed-out-elsewhere'].title);
   });
 
   it('by a 401, Back shows nothing of the list', async () => {
@@ -267,7 +268,7 @@ describe('when the session ends', () => {
     const calls = sent(stage, listOffers);
     stage.server.world.tokens.replaceAll([]);
     await userEvent.click(button('Refresh'));
-    await screen.findByText('Your session has ended. Please sign in again.');
+    await screen.findByText(authCopy.reasons['session-ended'].title);
     await stage.visit().router.navigate(-1);
     await settle(stage);
     expect(stage.address()).toBe('/auth');
@@ -287,7 +288,7 @@ describe('when the session ends', () => {
     const tokens = stage.server.world.tokens.all();
     stage.server.addFault(once(fails(createReview, 401)));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Submit review' }));
-    await screen.findByText('Your session has ended. Please sign in again.');
+    await screen.findByText(authCopy.reasons['session-ended'].title);
     expect(screen.queryByRole('dialog')).toBeNull();
 
     stage.server.world.tokens.replaceAll(tokens);

@@ -20,6 +20,7 @@ import {
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage, type RenderedStage } from '../render-stage.tsx';
+import { authCopy } from '#src/features/auth/copy.ts';
 
 const [client] = seededAccounts;
 
@@ -154,7 +155,7 @@ describe.each(SCREENS)('$path', (where) => {
     const { stage, canvas } = await openScreen(where, ({ server }) =>
       server.addFault(fails(where.call, 401, { message: 'Unauthenticated.' })),
     );
-    await canvas.findByText('Your session has ended. Please sign in again.');
+    await canvas.findByText(authCopy.reasons['session-ended'].title);
     expect(stage.address()).toBe('/auth');
     expect(stage.storage.get(SESSION_KEYS.token)).toBeNull();
   });
@@ -194,7 +195,7 @@ describe('the forms', () => {
     await fillSignIn({ canvas, userEvent }, client);
     await submitSignIn({ canvas, userEvent });
     await canvas.findByText('Wrong email or password.');
-    expect(canvas.queryByText('Your session has ended. Please sign in again.')).toBeNull();
+    expect(canvas.queryByText(authCopy.reasons['session-ended'].title)).toBeNull();
     await submitSignIn({ canvas, userEvent });
     await canvas.findByRole('heading', { name: 'Hello, Clara' });
   });
@@ -216,7 +217,7 @@ describe('the forms', () => {
     expect(await signUpField(canvas, 'email')).toHaveValue(newcomer.email);
     expect(element.textContent).not.toMatch(FOR_DEVELOPERS);
     await submitSignUp({ canvas, userEvent });
-    await screen.findByRole('dialog', { name: 'Confirm your email' });
+    await screen.findByRole('dialog', { name: 'Verify your email' });
   });
 });
 

@@ -237,7 +237,7 @@ export const Unverified = meta.story({
   play: async (context) => {
     await fillSignIn(context, { email: people.unverified.email, password: MOCK_PASSWORD });
     await submitSignIn(context);
-    const dialog = await screen.findByRole('dialog', { name: 'Confirm your email' });
+    const dialog = await screen.findByRole('dialog', { name: 'Verify your email' });
     // It fades in.
     await waitFor(() => expect(dialog).toBeVisible());
   },
@@ -262,7 +262,7 @@ export const AskedToVerify = meta.story({
   play: async (context) => {
     await fillSignIn(context, client);
     await submitSignIn(context);
-    const dialog = await screen.findByRole('dialog', { name: 'Confirm your email' });
+    const dialog = await screen.findByRole('dialog', { name: 'Verify your email' });
     // It fades in.
     await waitFor(() => expect(dialog).toBeVisible());
   },

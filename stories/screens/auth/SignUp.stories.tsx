@@ -208,7 +208,7 @@ export const Submitting = meta.story({
   play: async (context) => {
     await fillSignUp(context, newcomer);
     await submitSignUp(context);
-    const button = context.canvas.getByRole('button', { name: 'Create your account' });
+    const button = context.canvas.getByRole('button', { name: 'Create account' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 });
@@ -283,7 +283,7 @@ export const OpensTheVerification = meta.story({
   play: async (context) => {
     await fillSignUp(context, newcomer);
     await submitSignUp(context);
-    await screen.findByRole('dialog', { name: 'Confirm your email' });
+    await screen.findByRole('dialog', { name: 'Verify your email' });
     await expect(stageOf(context).storage.get('auth_token')).not.toBeNull();
   },
 });
