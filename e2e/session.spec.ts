@@ -27,7 +27,7 @@ test('signs in and out with the keyboard alone', async ({ page, open }) => {
   await open('demo');
   await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await tabTo(page, page.getByRole('link', { name: 'Login / Register' }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('tab', { name: 'Sign in' }));

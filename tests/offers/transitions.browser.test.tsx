@@ -19,6 +19,7 @@ import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
+import { offersCopy } from '#src/entities/offers/copy.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
 
 const WRITE = 'Write a review';
@@ -128,7 +129,7 @@ describe('a conflict', () => {
     const alert = await dialog.findByRole('alert');
     await settle(stage);
     expect(alert.textContent).toContain('This offer is cancelled, so it cannot be accepted.');
-    expect(alert.textContent).toContain('The offer has changed.');
+    expect(alert.textContent).toContain('This offer has changed.');
     expect(alert.textContent).toContain('I come on Saturday at nine.');
     expect(dialog.queryByRole('button', { name: 'Accept' })).toBeNull();
   });
@@ -142,7 +143,7 @@ describe('a conflict', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Accept offer' }));
     const alert = await screen.findByRole('alert');
     await settle(stage);
-    expect(alert.textContent).toBe('Please try again.');
+    expect(alert.textContent).toBe(`${offersCopy.failure.titles.accept}Please try again.`);
     await userEvent.click(button('Back'));
     await userEvent.click(button(/^View Details/));
     const dialog = within(await screen.findByRole('dialog'));
@@ -203,7 +204,7 @@ describe('a transition whose answer', () => {
     });
     await userEvent.click(button('Accept'));
     await userEvent.click(await screen.findByRole('button', { name: 'Accept offer' }));
-    await screen.findByText(/couldn't find out whether it went through/);
+    await screen.findByText(/We're not sure it went through/);
     await userEvent.click(button('Accept offer'));
     await settle(stage);
     expect(badge()).toBe('Accepted');
@@ -234,12 +235,12 @@ it('is not taken for another one whose outcome was unknown', async () => {
   });
   await userEvent.click(button('Accept'));
   await userEvent.click(await screen.findByRole('button', { name: 'Accept offer' }));
-  await screen.findByText(/couldn't find out whether it went through/);
+  await screen.findByText(/We're not sure it went through/);
   await userEvent.click(button('Back'));
   await userEvent.click(button('Decline'));
   await userEvent.click(await screen.findByRole('button', { name: 'Decline offer' }));
   await settle(stage);
-  screen.getByText(/Your earlier request went through after all/);
+  screen.getByText(/Your earlier request went through/);
   expect(screen.queryByText('Offer declined.')).toBeNull();
   expect(badge()).toBe('Accepted');
   expect(sent(stage, declineOffer)).toBe(0);

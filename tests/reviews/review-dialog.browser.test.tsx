@@ -9,6 +9,7 @@ import { people } from '#mocks/scenarios/accounts.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { cleanUpDialogs, mountDialogs, OFFER } from './mount-dialogs.tsx';
+import { reviewsCopy } from '#src/entities/reviews/copy.ts';
 
 const TITLE = 'Write a review';
 
@@ -158,7 +159,7 @@ describe('writing a review', () => {
     await userEvent.keyboard('{Escape}');
     await waitForClose();
     stage.clock.advance(1_000);
-    await screen.findByText('Your review was not submitted. What you wrote is saved as a draft.');
+    await screen.findByText(reviewsCopy.write.failedLater);
     const again = await openWriting();
     expect(again.text.value).toBe('Good.');
     await userEvent.click(again.submit);
@@ -187,7 +188,7 @@ describe('writing a review', () => {
     const form = await openWriting();
     await fill(form, 3, 'Good.');
     await userEvent.click(form.submit);
-    await within(form.dialog).findByText(/couldn't find out whether it was submitted/);
+    await within(form.dialog).findByText(/We're not sure it was submitted/);
     await userEvent.click(form.submit);
     await screen.findByText('Review submitted successfully!');
     expect(sent(stage)).toHaveLength(1);
