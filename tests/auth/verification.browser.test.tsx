@@ -221,7 +221,7 @@ describe('an address that is verified already', () => {
       at: paths.auth.to({ tab: 'register' }),
       faults: [
         patches(register, { data: { token: null } }),
-        fails(verifyEmail, 409, { message: 'This email address is verified already.' }),
+        fails(verifyEmail, 409, { message: 'This email is already verified.' }),
       ],
     });
     await fillSignUp({ canvas }, newcomer);
@@ -331,7 +331,7 @@ describe('the times of a code', () => {
     await createApi(stage.environment).call(resendOtp, { body: { email } });
     stage.clock.advance(10_000);
     await userEvent.click(resend);
-    await screen.findByText('Please wait a minute before asking for a new code.');
+    await screen.findByText('Please wait a minute before you request a new code.');
     await screen.findByRole('button', { name: 'Send a new code in 50 s' });
     screen.getByText('9:50');
     expect(screen.queryByText(EXPIRED)).toBeNull();

@@ -128,7 +128,7 @@ describe('a conflict', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Accept offer' }));
     const alert = await dialog.findByRole('alert');
     await settle(stage);
-    expect(alert.textContent).toContain('This offer is cancelled, so it cannot be accepted.');
+    expect(alert.textContent).toContain("This offer is canceled, so it can't be accepted.");
     expect(alert.textContent).toContain('This offer has changed.');
     expect(alert.textContent).toContain('I come on Saturday at nine.');
     expect(dialog.queryByRole('button', { name: 'Accept' })).toBeNull();

@@ -285,7 +285,7 @@ describe('a failed submission', () => {
     await mountDialogs({}, ({ server }) =>
       server.addFault(
         fails(createReview, 422, {
-          message: 'The given data was invalid.',
+          message: 'Check your input and try again.',
           errors: { review_text: ['Please be kind.'] },
         }),
       ),
@@ -296,7 +296,7 @@ describe('a failed submission', () => {
     await within(form.dialog).findByText('Please be kind.');
     expect(form.text.getAttribute('aria-invalid')).toBe('true');
     await waitFor(() => expect(form.text).toBe(document.activeElement));
-    expect(within(form.dialog).queryByText('The given data was invalid.')).toBeNull();
+    expect(within(form.dialog).queryByText('Check your input and try again.')).toBeNull();
     await userEvent.type(form.text, ' Sorry.');
     await waitFor(() => expect(within(form.dialog).queryByText('Please be kind.')).toBeNull());
   });

@@ -70,7 +70,7 @@ describe('a 401', () => {
   it('does not trap the visitor on the sign-in page', async () => {
     const { stage, canvas } = await renderStage({
       scenario: 'dashboard-loaded',
-      faults: [fails(getDashboard, 401, { message: 'Unauthenticated.' })],
+      faults: [fails(getDashboard, 401, { message: 'Sign in to continue.' })],
     });
     await canvas.findByText(authCopy.reasons['session-ended'].title);
     await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
@@ -96,7 +96,7 @@ describe('pages without a guard', () => {
     const { stage, canvas } = await renderStage({ id: `visitor-${at}`, title: at, at });
     expect(stage.address()).toBe(at);
     await expect(createApi(stage.environment).call(getDashboard, {})).rejects.toThrow(
-      'Unauthenticated.',
+      'Sign in to continue.',
     );
     await canvas.findByText(authCopy.reasons['sign-in-needed'].title);
     expect(stage.address()).toBe('/auth');

@@ -128,7 +128,7 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   'the viewer may not': failsOnce(403, 'You cannot see this.'),
   'nothing is there': failsOnce(404, 'This is no longer here.'),
   'there is a conflict': failsOnce(409, 'This has changed in the meantime.'),
-  'the input is invalid': failsOnce(422, 'The given data was invalid.'),
+  'the input is invalid': failsOnce(422, 'Check your input and try again.'),
   'there were too many requests': failsOnce(429, 'Please try again in 30 seconds.', 30),
   'the server fails without a body': failsOnce(500),
   'the server is down for maintenance': failsOnce(503),
@@ -153,7 +153,7 @@ describe.each(SCREENS)('$path', (where) => {
 
   it('when the token is dead, asks to sign in again', async () => {
     const { stage, canvas } = await openScreen(where, ({ server }) =>
-      server.addFault(fails(where.call, 401, { message: 'Unauthenticated.' })),
+      server.addFault(fails(where.call, 401, { message: 'Sign in to continue.' })),
     );
     await canvas.findByText(authCopy.reasons['session-ended'].title);
     expect(stage.address()).toBe('/auth');

@@ -157,7 +157,7 @@ export const Unreachable = meta.story({
 
 export const ConfirmedAlready = meta.story({
   parameters: {
-    faults: [fails(verifyEmail, 409, { message: 'This email address is verified already.' })],
+    faults: [fails(verifyEmail, 409, { message: 'This email is already verified.' })],
   },
   play: async (context) => {
     const { code, verify } = await openVerification(context);
@@ -194,15 +194,15 @@ export const CodeRefused = meta.story({
   parameters: {
     faults: [
       fails(verifyEmail, 422, {
-        message: 'The given data was invalid.',
-        errors: { otp: ['This verification code was used already.'] },
+        message: 'Check your input and try again.',
+        errors: { otp: ['This code has already been used.'] },
       }),
     ],
     states: ['otp.error.field-otp'],
   },
   play: async (context) => {
     await verifyAndFail(context);
-    await screen.findByText('This verification code was used already.');
+    await screen.findByText('This code has already been used.');
     await expect(screen.getByLabelText('Verification code')).toBeInvalid();
     await waitFor(() => expect(screen.getByLabelText('Verification code')).toHaveFocus());
   },
@@ -213,7 +213,7 @@ export const WrongCode = meta.story({
     const { code, verify } = await openVerification(context);
     await context.userEvent.type(code, '111111');
     await context.userEvent.click(verify);
-    await screen.findByText('This verification code is not correct.');
+    await screen.findByText("This code isn't correct. Check it and try again.");
   },
 });
 

@@ -104,7 +104,7 @@ export const BrokenUserRecord = meta.story({
 export const DeadToken = meta.story({
   parameters: {
     scenario: 'dashboard-loaded',
-    faults: [fails(getDashboard, 401, { message: 'Unauthenticated.' })],
+    faults: [fails(getDashboard, 401, { message: 'Sign in to continue.' })],
   },
   play: async ({ canvas }) => {
     await canvas.findByText(authCopy.reasons['session-ended'].title);
