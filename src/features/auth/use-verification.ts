@@ -61,7 +61,7 @@ export function useVerification(options: {
     code,
     step,
     codeError: ruleError ?? (failed ? codeErrorOf(failed) : null),
-    /** Why nobody knows whether the code is right. */
+    /** Shown when the call failed without saying whether the code is right. */
     checkError: failed && codeErrorOf(failed) === null ? copy.unchecked : null,
     resendError: resend.failure?.error.message ?? null,
     isResending: resend.isPending,
