@@ -31,7 +31,7 @@ export const shellCopy = {
     text: 'Check your connection and try again.',
     reload: 'Reload page',
   },
-  userMenuFailed: "We couldn't load your menu.",
+  userMenuFailed: "We couldn't load your menu",
   startFailed: "We couldn't start the app",
   source: { mock: 'Mock data', hosted: 'Hosted API', local: 'Local API' },
   loading: 'Loading page',

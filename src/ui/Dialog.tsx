@@ -173,7 +173,7 @@ export function DialogPanel({
         <Radix.Close asChild>
           <IconButton
             label={closeLabel}
-            className="sticky! top-3.5 z-20 col-start-1 row-start-1 -me-px self-start justify-self-end sm:me-1.75"
+            className="sticky! top-3.5 z-20 col-start-1 row-start-1 self-start justify-self-end sm:me-1.75"
           >
             <X aria-hidden strokeWidth={1.75} />
           </IconButton>

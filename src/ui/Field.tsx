@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { CircleAlert } from 'lucide-react';
 import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react';
+import { toneMarks } from '#src/ui/tone-marks.ts';
 
 type FieldContextValue = {
   id: string;
@@ -61,6 +61,8 @@ type FieldGroupName = {
   'aria-labelledby'?: string | undefined;
 };
 
+const { Icon: DangerIcon } = toneMarks.danger;
+
 export type FieldErrorProps = ComponentProps<'p'>;
 
 /**
@@ -75,7 +77,7 @@ export function FieldError({ className, children, ...rest }: FieldErrorProps) {
       {...rest}
       className={cx('flex items-start gap-1.5 text-sm font-medium text-danger-solid', className)}
     >
-      <CircleAlert aria-hidden strokeWidth={2} className="mt-0.5 size-4 shrink-0" />
+      <DangerIcon aria-hidden strokeWidth={2} className="mt-0.5 size-4 shrink-0" />
       <span>{children}</span>
     </p>
   );

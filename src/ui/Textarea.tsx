@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority';
-import { CircleAlert } from 'lucide-react';
 import {
   useCallback,
   useId,
@@ -11,6 +10,9 @@ import {
 } from 'react';
 import { useFieldControl } from '#src/ui/Field.tsx';
 import { controlClasses } from '#src/ui/Input.tsx';
+import { toneMarks } from '#src/ui/tone-marks.ts';
+
+const { Icon: DangerIcon } = toneMarks.danger;
 
 export type TextareaProps = ComponentProps<'textarea'> & {
   /** Character limit. Shows a counter below; more can still be typed. */
@@ -79,7 +81,7 @@ function Counted({ limit, onInput, ...rest }: CountedProps) {
       >
         {isOver && !isExplained && (
           <>
-            <CircleAlert strokeWidth={2} className="mt-0.5 size-4 shrink-0" />
+            <DangerIcon strokeWidth={2} className="mt-0.5 size-4 shrink-0" />
             <span className="me-auto">{remainingText(limit - length)}</span>
           </>
         )}

@@ -45,7 +45,7 @@ export const PageError = meta.story({
 export const UserMenuNotLoaded = meta.story({
   parameters: { code: { UserMenu: 'fails' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent("We couldn't load your menu.");
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("We couldn't load your menu");
   },
 });
 
@@ -53,7 +53,7 @@ export const SignUpFormNotLoaded = meta.story({
   parameters: { scenario: 'home', at: '/auth?tab=register', code: { SignUpForm: 'fails' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      "We couldn't load this form. Check your connection.",
+      "We couldn't load this formCheck your connection and try again.",
     );
   },
 });

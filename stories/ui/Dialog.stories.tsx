@@ -257,7 +257,7 @@ export const UnderANotice = meta.story({
       <Page isOpen {...args} />
       <NoticeRegion>
         <Notice tone="danger" onDismiss={dismissed}>
-          We could not reach the server. Try again in a minute.
+          We couldn't reach the server. Try again in a minute.
         </Notice>
       </NoticeRegion>
     </>

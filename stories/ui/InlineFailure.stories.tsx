@@ -13,8 +13,8 @@ const trouble = {
   onRetry: fn(),
   onReload: fn(),
 };
-const MENU = { kind: 'line', text: "We couldn't load your menu." } as const;
-const FORM = { kind: 'block', text: "We couldn't load this form." } as const;
+const MENU = { kind: 'line', title: "We couldn't load your menu" } as const;
+const FORM = { kind: 'block', title: "We couldn't load this form" } as const;
 
 const meta = preview.meta({
   title: 'UI/InlineFailure',
@@ -34,7 +34,7 @@ export const Line = meta.story({
 export const Block = meta.story({
   args: FORM,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(FORM.text);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(FORM.title);
   },
 });
 

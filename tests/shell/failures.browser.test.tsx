@@ -73,7 +73,7 @@ describe('a part of a page whose code fails to load', () => {
   it('leaves the user menu out, and shows it when it is retried', async () => {
     const { stage, canvas } = await renderStage('dashboard-loaded', { UserMenu: 'fails' });
     canvas.getByRole('heading', { name: 'Hello, Clara' });
-    expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't load your menu.");
+    expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't load your menu");
     stage.code.set('UserMenu', 'loads');
     await userEvent.click(canvas.getByRole('button', RETRY));
     expect(await canvas.findByRole('button', { name: /Clara/ })).toHaveFocus();
@@ -173,7 +173,7 @@ describe('what fails to render', () => {
   it('leaves the rest of the page as it is', async () => {
     const { stage, canvas } = await renderStage('dashboard-loaded', { UserMenu: 'crashes' });
     canvas.getByRole('heading', { name: 'Hello, Clara' });
-    expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong here.');
+    expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong here');
     expect(stage.problems).toEqual([
       { title: 'UserMenu could not be shown', details: ['Error: UserMenu crashed'] },
     ]);

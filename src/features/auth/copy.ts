@@ -16,7 +16,7 @@ export const authCopy = {
     'Payment protected until the job is done',
     'Money-back satisfaction guarantee',
   ],
-  formFailed: "We couldn't load this form. Check your connection.",
+  formFailed: "We couldn't load this form",
   email: 'Email',
   password: 'Password',
   remember: 'Keep me signed in',
