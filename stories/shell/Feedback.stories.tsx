@@ -91,7 +91,7 @@ export const ErrorAlert = meta.story({
     <Container asChild>
       <main className="py-12">
         <h1 className="sr-only">Alert</h1>
-        <Alert tone="danger" title="We could not load your figures">
+        <Alert tone="danger" title="We couldn't load your stats">
           Failed to fetch dashboard data
         </Alert>
       </main>
