@@ -27,7 +27,7 @@ export const offerListCopy = {
     filters: 'Filters',
     show: (count: number | null) => (count === null ? 'Show offers' : `Show ${offers(count)}`),
     search: 'Search',
-    searchHint: 'Task, person, or amount',
+    searchHint: 'Task, person, amount',
     status: 'Status',
     allStatuses: 'All statuses',
     cancelled: 'Cancelled',
