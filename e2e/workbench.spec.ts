@@ -36,12 +36,12 @@ test('the panel marks a completed offer as paid', async ({ page, open }) => {
   const mark = page.getByRole('button', { name: 'Mark as paid' });
   await offer.fill('99');
   await mark.click();
-  await expect(page.getByText('There is no offer 99.')).toBeVisible();
+  await expect(page.getByText("We couldn't find offer 99.")).toBeVisible();
   await offer.fill('12');
   await mark.click();
   // Updates without a reload.
   await expect(page.getByRole('article')).toContainText('Paid');
   await offer.fill('12');
   await mark.click();
-  await expect(page.getByText('This offer is paid, so it cannot be paid.')).toBeVisible();
+  await expect(page.getByText("This offer is paid, so it can't be marked as paid.")).toBeVisible();
 });

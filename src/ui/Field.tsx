@@ -88,9 +88,9 @@ export type FieldProps = ComponentProps<'div'> & {
   hint?: ReactNode;
   /** What is wrong and what to do, in one sentence. */
   error?: ReactNode;
-  /** Marks the field as required, visually and for screen readers. */
+  /** Marks the field as required for screen readers. Only optional fields are marked visibly. */
   required?: boolean | undefined;
-  /** Adds "(optional)" to the label, for a form whose other fields are required. */
+  /** Adds "(optional)" to the label. Fields without it are required. */
   optional?: boolean | undefined;
 };
 
@@ -130,11 +130,6 @@ export function Field({
       <div className="flex flex-col gap-0.5">
         <label id={labelId} htmlFor={id} className="self-start font-semibold">
           {label}
-          {required && (
-            <span aria-hidden className="ms-0.5 text-danger-solid">
-              *
-            </span>
-          )}
           {optional && <span className="font-normal text-ink-muted"> (optional)</span>}
         </label>
         {hasHint && (

@@ -54,12 +54,11 @@ export function FilterSheet({
         }}
         footer={
           <>
-            {/* Not `disabled`, which would drop the focus. The buttons keep their width when the
-                count in a label changes. */}
+            {/* Equal widths on phones, so the buttons don't move when the count in a label changes. */}
             <Button
               variant="secondary"
-              aria-disabled={!isFiltered || undefined}
-              className="aria-disabled:border-line aria-disabled:bg-surface-sunken aria-disabled:text-ink-muted max-sm:basis-0"
+              isSoftDisabled={!isFiltered}
+              className="max-sm:basis-0"
               onClick={() => {
                 if (isFiltered) onClear();
               }}

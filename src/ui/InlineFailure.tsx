@@ -19,9 +19,9 @@ export interface PartTrouble {
 const copy = {
   retry: 'Try again',
   retrying: 'Trying again',
-  reload: 'Reload the page',
+  reload: 'Reload page',
   crashed: 'Something went wrong here.',
-  outdated: 'There is a newer version of this page.',
+  outdated: 'A newer version of this page is available.',
 } as const;
 
 export type InlineFailureProps = {
@@ -37,7 +37,7 @@ export type InlineFailureProps = {
  * A message in the place of a part that is missing, with a retry.
  *
  * @example
- * <InlineFailure kind="line" text="Your menu didn't load." trouble={trouble} />
+ * <InlineFailure kind="line" text="We couldn't load your menu." trouble={trouble} />
  */
 export function InlineFailure({ kind, text, trouble }: InlineFailureProps) {
   const message = trouble.cause === 'render' ? copy.crashed : text;

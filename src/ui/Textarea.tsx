@@ -65,6 +65,8 @@ function Counted({ limit, onInput, ...rest }: CountedProps) {
   };
 
   const isOver = length > limit;
+  // An error of the field says it already.
+  const isExplained = useFieldControl(rest)['aria-invalid'] !== undefined;
   return (
     <div ref={root} className="flex flex-col gap-1.5">
       <Box {...rest} onInput={handleInput} aria-describedby={cx(rest['aria-describedby'], id)} />
@@ -75,7 +77,7 @@ function Counted({ limit, onInput, ...rest }: CountedProps) {
           isOver ? 'font-medium text-danger-solid' : 'text-ink-muted',
         )}
       >
-        {isOver && (
+        {isOver && !isExplained && (
           <>
             <CircleAlert strokeWidth={2} className="mt-0.5 size-4 shrink-0" />
             <span className="me-auto">{remainingText(limit - length)}</span>

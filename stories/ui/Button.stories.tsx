@@ -6,6 +6,9 @@ import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
 
+const SIZES = ['sm', 'md', 'lg'] as const;
+const send = <Send aria-hidden strokeWidth={1.75} />;
+
 const meta = preview.meta({
   title: 'UI/Button',
   component: Button,
@@ -34,6 +37,19 @@ export const WithIcon = meta.story({
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
+/** Looks disabled, but keeps the focus and its click, which can tell what is missing. */
+export const SoftDisabled = meta.story({
+  args: { isSoftDisabled: true },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Save changes' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+});
+
 export const FullWidth = meta.story({ args: { fullWidth: true } });
 
 export const AsLink = meta.story({
@@ -55,6 +71,32 @@ export const Busy = meta.story({
     await userEvent.keyboard(' ');
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+/** A button is as wide while it is busy as it is before, whatever its size. */
+export const KeepsItsWidth = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <div className="flex flex-col items-start gap-3">
+      {SIZES.flatMap((size) =>
+        [undefined, send].map((icon, index) => (
+          <div key={`${size} ${index}`} data-pair="" className="flex flex-col items-start gap-1">
+            <Button {...args} size={size} icon={icon} />
+            <Button {...args} size={size} icon={icon} busy />
+          </div>
+        )),
+      )}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const pairs = [...canvasElement.querySelectorAll('[data-pair]')];
+    await expect(pairs).toHaveLength(SIZES.length * 2);
+    for (const pair of pairs) {
+      const [idle, busy] = within(pair as HTMLElement).getAllByRole('button');
+      await expect(busy?.offsetWidth).toBe(idle?.offsetWidth);
+      await expect(within(busy as HTMLElement).getByText('Save changes')).toBeVisible();
+    }
   },
 });
 
@@ -110,8 +152,6 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Wait' })).toHaveFocus();
   },
 });
-
-const send = <Send aria-hidden strokeWidth={1.75} />;
 
 const variants = [
   { variant: 'primary', title: 'Primary', words: 'Send offer', icon: send },

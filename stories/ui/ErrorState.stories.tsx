@@ -66,11 +66,11 @@ export const Keyboard = meta.story({
 export const NotFound = meta.story({
   args: {
     picture: <LostScene className="max-w-80" />,
-    title: 'This page is not here',
+    title: 'Page not found',
     message: 'The address may be old, or a letter may be missing.',
     action: (
       <TextLink isStandalone href="#home">
-        Go to the home page
+        Go to home page
       </TextLink>
     ),
   },
@@ -110,11 +110,11 @@ export const Sheet = meta.story({
         <SheetItem caption="Picture and link">
           <ErrorState
             picture={<LostScene className="max-w-80" />}
-            title="This page is not here"
+            title="Page not found"
             message="The address may be old, or a letter may be missing."
             action={
               <TextLink isStandalone href="#home">
-                Go to the home page
+                Go to home page
               </TextLink>
             }
           />

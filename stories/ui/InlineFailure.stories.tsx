@@ -13,7 +13,7 @@ const trouble = {
   onRetry: fn(),
   onReload: fn(),
 };
-const MENU = { kind: 'line', text: "Your menu didn't load." } as const;
+const MENU = { kind: 'line', text: "We couldn't load your menu." } as const;
 const FORM = { kind: 'block', text: "We couldn't load this form." } as const;
 
 const meta = preview.meta({
@@ -43,7 +43,7 @@ export const Outdated = meta.story({
   args: { ...FORM, trouble: { ...trouble, isOutdated: true } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload the page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload page' }));
     await expect(args.trouble.onReload).toHaveBeenCalledOnce();
   },
 });

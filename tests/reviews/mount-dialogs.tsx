@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { within } from 'storybook/test';
 import { expect } from 'vitest';
 import { listPendingReviews } from '#src/contract/reviews.ts';
-import { Toasts } from '#src/app/layout/Toasts.tsx';
+import { Notices } from '#src/app/layout/Notices.tsx';
 import { ViewReviewDialog } from '#src/entities/reviews/ViewReviewDialog.tsx';
 import {
   WriteReviewDialog,
@@ -61,7 +61,7 @@ export async function mountDialogs(
   root.render(
     <EnvironmentProvider services={stage.visit().services}>
       <Page {...props} />
-      <Toasts />
+      <Notices />
     </EnvironmentProvider>,
   );
   await within(element).findByRole('button', { name: 'Write Review' });

@@ -141,8 +141,11 @@ function Failure({
   const hasChanged = offer.status !== variables.from;
   const unsent = !isTextKept && hasOwnMessage(variables) ? variables.responseMessage : '';
   return (
-    <Alert tone={error.status === CONFLICT ? 'warning' : 'danger'}>
-      <p>{error.message}</p>
+    <Alert
+      tone={error.status === CONFLICT ? 'warning' : 'danger'}
+      title={error.hasServerMessage ? copy.titles[variables.transition] : error.message}
+    >
+      {error.hasServerMessage && <p>{error.message}</p>}
       {hasChanged && <p>{copy.changed}</p>}
       {isUnconfirmed && <p>{copy.unconfirmed}</p>}
       {!error.hasServerMessage && !isUnconfirmed && <p>{copy.tryAgain}</p>}

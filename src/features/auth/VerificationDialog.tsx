@@ -117,8 +117,16 @@ export function VerificationDialog({
               />
             </Field>
             {sentAt !== null && <CodeCountdown sentAt={sentAt} />}
-            {checkError !== null && <Alert tone="danger">{checkError}</Alert>}
-            {resendError !== null && <Alert tone="danger">{resendError}</Alert>}
+            {checkError !== null && (
+              <Alert tone="danger" title={checkError.title}>
+                {checkError.text}
+              </Alert>
+            )}
+            {resendError !== null && (
+              <Alert tone="danger" title={copy.notResent}>
+                {resendError}
+              </Alert>
+            )}
             {verification.isSlow && <SlowNotice onStop={stopWaiting} />}
           </form>
         )}
@@ -144,7 +152,13 @@ function describe(step: VerificationStep, email: string): string {
 /** The time until the code expires. */
 function CodeCountdown({ sentAt }: { sentAt: number }) {
   const left = useTimeLeft(sentAt + OTP_LIFETIME_MS);
-  if (left === 0) return <Alert tone="warning">{copy.expired}</Alert>;
+  if (left === 0) {
+    return (
+      <Alert tone="warning" title={copy.expired.title}>
+        {copy.expired.text}
+      </Alert>
+    );
+  }
   return (
     <p className="text-sm text-ink-muted tabular-nums">
       {copy.timeLeft} {/* Not live: announcing every second would be noise. */}

@@ -54,5 +54,4 @@ export const offerListCopy = {
     post: 'Post a task',
   },
   error: { title: "We couldn't load your offers" },
-  dismiss: 'Dismiss',
 } as const;

@@ -27,7 +27,7 @@ const SignUpForm = lazyPart(
   {
     kind: 'block',
     placeholder: <Skeleton className="h-194 sm:h-165.5" />,
-    failed: "We couldn't load this form. Check your connection.",
+    failed: copy.formFailed,
   },
 );
 
@@ -122,7 +122,9 @@ export function AuthScreen() {
                   <SignedInAlert firstName={session.user.first_name} returnTo={returnTo} />
                 )}
                 {pendingEmail === null && !session && request && (
-                  <Alert tone="warning">{copy.reasons[request.reason]}</Alert>
+                  <Alert tone="warning" title={copy.reasons[request.reason].title}>
+                    {copy.reasons[request.reason].text}
+                  </Alert>
                 )}
                 <Tabs value={tab} onValueChange={switchTab}>
                   <TabList label={copy.tabs.label}>
@@ -188,6 +190,8 @@ function SignedInAlert({ firstName, returnTo }: { firstName: string; returnTo: s
           <Link to={returnTo}>{copy.signedIn.goOn}</Link>
         </Button>
       }
-    />
+    >
+      {copy.signedIn.text}
+    </Alert>
   );
 }

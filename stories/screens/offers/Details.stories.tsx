@@ -92,7 +92,7 @@ export const Loading = meta.story({
   },
   play: async (context) => {
     const dialog = await openDialog(context);
-    await expect(dialog).toHaveTextContent('Loading the offer');
+    await expect(dialog).toHaveTextContent('Loading offer');
   },
 });
 
@@ -127,7 +127,7 @@ export const NotFound = meta.story({
   parameters: { scenario: 'offers-details-full', at: '/offers?offer=9999&status=paid' },
   play: async (context) => {
     const dialog = await openDialog(context);
-    await expect(dialog).toHaveTextContent('Offer not found');
+    await expect(dialog).toHaveTextContent("We couldn't find this offer");
   },
 });
 
@@ -146,7 +146,7 @@ export const OfOthers = meta.story({
   parameters: { scenario: 'offers-details-of-others' },
   play: async (context) => {
     const dialog = await openDialog(context);
-    await expect(dialog).toHaveTextContent('Offer not found');
+    await expect(dialog).toHaveTextContent("We couldn't find this offer");
   },
 });
 
