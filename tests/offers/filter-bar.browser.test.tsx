@@ -8,6 +8,7 @@ import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
 
 const PHONE = { width: 375, height: 812 };
+const DESKTOP = { width: 1280, height: 800 };
 let own = { width: 0, height: 0 };
 
 beforeEach(async () => {
@@ -27,6 +28,18 @@ async function advance(stage: Stage, milliseconds: number): Promise<void> {
   await settle(stage);
 }
 
+/** The badge beside the heading and the status line, or their skeletons. */
+const countsIn = (element: HTMLElement) => [
+  element.querySelector('h1 + *'),
+  element.querySelector('search [aria-live] > *'),
+];
+
+const boxesOf = (elements: readonly (Element | null)[]) =>
+  elements.map((each) => {
+    const { left = 0, top = 0, width = 0, height = 0 } = each?.getBoundingClientRect() ?? {};
+    return { text: each?.textContent, left, top, width, height };
+  });
+
 /** Opens the filters with the keyboard. */
 async function openSheet(name: string | RegExp = /^Filters/): Promise<HTMLElement> {
   button(name).focus();
@@ -34,28 +47,39 @@ async function openSheet(name: string | RegExp = /^Filters/): Promise<HTMLElemen
   return screen.findByRole('dialog', { name: 'Filters' });
 }
 
-it('leave room for the first card: its first button is on the first screen', async () => {
+it('leaves room for the first card: its first button is on the first screen', async () => {
   await renderStage('offers-loaded');
   const [card] = screen.getAllByRole('article');
   const [first] = within(card ?? document.body).getAllByRole('button');
   expect(first?.getBoundingClientRect().bottom).toBeLessThan(PHONE.height);
 });
 
-it.each([PHONE, { width: 1280, height: 800 }])(
-  'do not move when the first page arrives, at $width px',
-  async ({ width, height }) => {
-    await page.viewport(width, height);
-    const top = () => screen.getByRole('region', { name: 'Offers' }).getBoundingClientRect().top;
-    const loading = await renderStage({
-      scenario: 'offers-loaded',
-      faults: [never(listOffers)],
-    });
-    const before = top();
+describe.each([PHONE, DESKTOP])('at $width px', ({ width, height }) => {
+  beforeEach(() => page.viewport(width, height));
+
+  it('the counts have skeletons of their size', async () => {
+    const loading = await renderStage({ scenario: 'offers-loaded', faults: [never(listOffers)] });
+    const skeletons = boxesOf(countsIn(loading.element));
     loading.element.hidden = true;
-    await renderStage('offers-loaded');
-    expect(top()).toBe(before);
-  },
-);
+    const { element } = await renderStage('offers-loaded');
+    const badges = boxesOf(countsIn(element));
+    expect(badges.map(({ text }) => text)).toEqual(['24 offers', 'Showing 10 of 24']);
+    for (const [index, badge] of badges.entries()) {
+      const skeleton = skeletons[index];
+      expect([skeleton?.left, skeleton?.top, skeleton?.height]).toEqual([
+        badge.left,
+        badge.top,
+        badge.height,
+      ]);
+      expect(Math.abs((skeleton?.width ?? 0) - badge.width)).toBeLessThan(8);
+    }
+  });
+
+  it('there is one clear button when nothing matches', async () => {
+    await renderStage({ scenario: 'offers-loaded', at: '/offers?search=chandelier' });
+    expect(screen.getAllByRole('button', { name: 'Clear filters' })).toHaveLength(1);
+  });
+});
 
 describe('the sheet', () => {
   it('changes the list at once, and gives the focus back', async () => {
@@ -105,7 +129,7 @@ describe('the sheet', () => {
     await renderStage('offers-loaded');
     const sheet = await openSheet();
     await userEvent.selectOptions(status(), 'Paid');
-    await page.viewport(1280, 800);
+    await page.viewport(DESKTOP.width, DESKTOP.height);
     expect(status(sheet).value).toBe('paid');
     await browserUser.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -122,9 +146,4 @@ describe('the sheet', () => {
     await browserUser.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(button('Filters')));
   });
-});
-
-it('have one clear button when nothing matches', async () => {
-  await renderStage({ scenario: 'offers-loaded', at: '/offers?search=chandelier' });
-  expect(screen.getAllByRole('button', { name: 'Clear filters' })).toHaveLength(1);
 });
