@@ -58,14 +58,14 @@ export function FilterSheet({
             <Button
               variant="secondary"
               isSoftDisabled={!isFiltered}
-              className="max-sm:basis-0"
+              className="max-sm:basis-0 max-sm:px-2"
               onClick={() => {
                 if (isFiltered) onClear();
               }}
             >
               {clearLabel}
             </Button>
-            <Button className="max-sm:basis-0" onClick={onClose}>
+            <Button className="max-sm:basis-0 max-sm:px-2" onClick={onClose}>
               {showLabel}
             </Button>
           </>
