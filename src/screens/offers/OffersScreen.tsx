@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { Offer } from '#src/domain/offer.ts';
 import type { AppliedTransition } from '#src/entities/offers/use-offer-transition.ts';
 import { OfferReviewDialog } from '#src/entities/reviews/OfferReviewDialog.tsx';
@@ -57,7 +57,11 @@ export function OffersScreen() {
   const { items: offers, counts } = list;
   const isLoaded = offers !== undefined;
   const isEmpty = list.state === 'ready' && offers?.length === 0;
-  const hasNoMatch = isEmpty && narrowsResults(filters.applied);
+  // The list of the previous filters stays until the next one arrives, and with it the reason it is empty.
+  const [isFiltered, setIsFiltered] = useState(false);
+  const narrows = narrowsResults(filters.applied);
+  if (!list.isOutdated && narrows !== isFiltered) setIsFiltered(narrows);
+  const hasNoMatch = isEmpty && isFiltered;
   const { keyOf } = offerFilters;
   const isCurrent = isLoaded && !list.isOutdated && keyOf(filters.draft) === keyOf(filters.applied);
   const preloadDetails = useEffectEvent(usePreload(OfferDetailsDialog));
