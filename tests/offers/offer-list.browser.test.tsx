@@ -165,6 +165,20 @@ describe('clearing the filters', () => {
     await waitFor(() => expect(announced.join()).toContain('10 offers more loaded'));
   });
 
+  it('keeps the reason for the empty list until the new one arrives', async () => {
+    const { stage } = await renderStage({
+      scenario: 'offers-loaded',
+      at: '/offers?search=chandelier',
+    });
+    stage.server.addFault(never(listOffers));
+    const clear = within(list()).getByRole('button', { name: 'Clear filters' });
+    await userEvent.click(clear);
+    await advance(stage, 300);
+    expect([stage.address(), list().getAttribute('aria-busy')]).toEqual(['/offers', 'true']);
+    screen.getByText('No offers match your current filters.');
+    expect(document.activeElement).toBe(clear);
+  });
+
   it('moves the focus from the empty list to the new one', async () => {
     const { stage } = await renderStage({
       scenario: 'offers-loaded',

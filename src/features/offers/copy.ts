@@ -17,15 +17,17 @@ const offers = (count: number) => `${count} ${count === 1 ? 'offer' : 'offers'}`
 /** The copy of the list of job offers. */
 export const offerListCopy = {
   title: 'Job Offers',
-  intro: 'What you were offered, and what you have offered others.',
+  intro: "Offers you've received and sent.",
   total: offers,
   showing: (shown: number, total: number) => `Showing ${shown} of ${total}`,
   loading: 'Loading your offers',
   listLabel: 'Offers',
   filters: {
     label: 'Filter offers',
+    filters: 'Filters',
+    show: (count: number | null) => (count === null ? 'Show offers' : `Show ${offers(count)}`),
     search: 'Search',
-    searchHint: 'Task, client, worker or amount',
+    searchHint: 'Task, person, amount',
     status: 'Status',
     allStatuses: 'All statuses',
     cancelled: 'Cancelled',
@@ -53,5 +55,4 @@ export const offerListCopy = {
     post: 'Post a task',
   },
   error: { title: "We couldn't load your offers" },
-  dismiss: 'Dismiss',
 } as const;

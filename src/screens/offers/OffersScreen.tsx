@@ -1,26 +1,23 @@
-import { useCallback, useEffect, useEffectEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { Offer } from '#src/domain/offer.ts';
 import type { AppliedTransition } from '#src/entities/offers/use-offer-transition.ts';
 import { OfferReviewDialog } from '#src/entities/reviews/OfferReviewDialog.tsx';
 import { useReviewPrompt } from '#src/entities/reviews/use-review-prompt.ts';
 import { offerListCopy as copy } from '#src/features/offers/copy.ts';
+import { NoOffers } from '#src/features/offers/NoOffers.tsx';
 import { narrowsResults, offerFilters } from '#src/features/offers/offer-filters.ts';
 import { OfferFiltersForm } from '#src/features/offers/OfferFiltersForm.tsx';
 import { OfferList, OfferListSkeleton } from '#src/features/offers/OfferList.tsx';
 import { offerList } from '#src/features/offers/queries.ts';
 import { useSession } from '#src/lib/EnvironmentProvider.tsx';
-import { paths } from '#src/lib/paths.ts';
 import { usePagedList } from '#src/lib/use-paged-list.ts';
 import { useUrlFilters } from '#src/lib/use-url-filters.ts';
 import { Badge } from '#src/ui/Badge.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { EmptyDeskScene } from '#src/ui/illustrations/EmptyDeskScene.tsx';
 import { lazyDialog, usePreload } from '#src/ui/lazy-part.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { useOpenOffer } from './use-open-offer.ts';
@@ -59,6 +56,14 @@ export function OffersScreen() {
 
   const { items: offers, counts } = list;
   const isLoaded = offers !== undefined;
+  const isEmpty = list.state === 'ready' && offers?.length === 0;
+  // The list of the previous filters stays until the next one arrives, and with it the reason it is empty.
+  const [isFiltered, setIsFiltered] = useState(false);
+  const narrows = narrowsResults(filters.applied);
+  if (!list.isOutdated && narrows !== isFiltered) setIsFiltered(narrows);
+  const hasNoMatch = isEmpty && isFiltered;
+  const { keyOf } = offerFilters;
+  const isCurrent = isLoaded && !list.isOutdated && keyOf(filters.draft) === keyOf(filters.applied);
   const preloadDetails = useEffectEvent(usePreload(OfferDetailsDialog));
   useEffect(() => {
     if (isLoaded) preloadDetails();
@@ -71,32 +76,36 @@ export function OffersScreen() {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1>{copy.title}</h1>
           {offers && <Badge tone="brand">{copy.total(counts.total)}</Badge>}
+          {list.state === 'loading' && <Skeleton className="h-6.5 w-20 rounded-pill" />}
         </div>
         <p className="max-w-reading text-lg text-ink-muted">{copy.intro}</p>
       </header>
       <OfferFiltersForm
         filters={filters.draft}
+        matches={isCurrent ? counts.total : null}
+        status={
+          <>
+            {offers && <Badge>{copy.showing(counts.shown, counts.total)}</Badge>}
+            {list.state === 'loading' && <Skeleton className="h-6.5 w-32 rounded-pill" />}
+            {list.isOutdated && <Spinner className="size-4 text-ink-muted" />}
+          </>
+        }
+        hasClearButton={!hasNoMatch}
         isRefreshing={list.isRefreshing}
         onChange={filters.change}
         onClear={filters.clear}
         onRefresh={list.refresh}
-      >
-        {/* Always mounted, so screen readers announce changes. */}
-        <p role="status" className="flex items-center gap-2.5">
-          {offers && <Badge>{copy.showing(counts.shown, counts.total)}</Badge>}
-          {list.isOutdated && <Spinner className="size-4 text-ink-muted" />}
-        </p>
-      </OfferFiltersForm>
+      />
       <LoadRegion
         label={copy.listLabel}
-        state={list.state === 'ready' && offers?.length === 0 ? 'empty' : list.state}
+        state={isEmpty ? 'empty' : list.state}
         isBusy={list.isBusy}
         isSlow={list.isSlow}
         error={list.error?.message}
         errorTitle={copy.error.title}
         onRetry={list.retry}
         skeleton={<OfferListSkeleton />}
-        empty={<NoOffers isFiltered={narrowsResults(filters.applied)} onClear={filters.clear} />}
+        empty={<NoOffers isFiltered={hasNoMatch} onClear={filters.clear} />}
       >
         {offers && (
           <OfferList
@@ -132,33 +141,5 @@ export function OffersScreen() {
         )}
       </DialogSlot>
     </Container>
-  );
-}
-
-/** The empty list, because of the filters or because there are no offers yet. */
-function NoOffers({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
-  return (
-    <EmptyState
-      picture={<EmptyDeskScene />}
-      title={copy.empty.title}
-      action={
-        isFiltered ? (
-          <Button variant="secondary" onClick={onClear}>
-            {copy.filters.clear}
-          </Button>
-        ) : (
-          <>
-            <Button asChild>
-              <Link to={paths.workerTasks.to()}>{copy.empty.browse}</Link>
-            </Button>
-            <Button asChild variant="secondary">
-              <Link to={paths.client.to()}>{copy.empty.post}</Link>
-            </Button>
-          </>
-        )
-      }
-    >
-      {isFiltered ? copy.empty.filtered : copy.empty.none}
-    </EmptyState>
   );
 }

@@ -1,8 +1,8 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { inOneMode, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import { itemsOf, advance, type StepContext } from './offer-steps.ts';
+import { advance, itemsOf, openDialog, type StepContext } from './offer-steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Offers/Filters',
@@ -133,19 +133,40 @@ export const NonsenseInTheAddress = meta.story({
   },
 });
 
+/** The list starts on the first screen. */
 export const Phone = meta.story({
   parameters: {
     scenario: 'offers-loaded',
-    at: '/offers?search=assemble',
-    states: ['offers.filters.mobile'],
+    at: '/offers?search=assemble&sort_by=deadline_date',
     chromatic: { ...onlyIn('phone light'), cropToViewport: true },
   },
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
+    await expect(await itemsOf(context)).toHaveLength(3);
+    await expect(context.canvas.getByRole('button', { name: 'Filters, 1 active' })).toBeVisible();
+    await expect(context.canvas.queryByRole('combobox')).toBeNull();
+  },
+});
+
+export const PhoneSheet = meta.story({
+  parameters: {
+    scenario: 'offers-loaded',
+    states: ['offers.filters.mobile'],
+    chromatic: onlyIn('phone light'),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
     await itemsOf(context);
-    const { right } = context.canvas
-      .getByRole('combobox', { name: 'Order' })
-      .getBoundingClientRect();
-    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Filters' }));
+    const sheet = within(await openDialog(context));
+    await context.userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Status' }), 'Paid');
+    await context.userEvent.selectOptions(
+      sheet.getByRole('combobox', { name: 'Order' }),
+      'Oldest First',
+    );
+    await expect(sheet.getByRole('button', { name: 'Show offers' })).toBeVisible();
+    await advance(context, DEBOUNCE_MS);
+    await expect(sheet.getByRole('button', { name: 'Show 4 offers' })).toBeVisible();
+    await expect(stageOf(context).address()).toBe('/offers?status=paid&sort_order=asc');
   },
 });

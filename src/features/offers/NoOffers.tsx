@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#src/lib/paths.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { EmptyDeskScene } from '#src/ui/illustrations/EmptyDeskScene.tsx';
+import { NoMatchScene } from '#src/ui/illustrations/NoMatchScene.tsx';
+import { offerListCopy } from './copy.ts';
+
+const copy = offerListCopy.empty;
+
+/**
+ * The empty list of offers (section 2).
+ *
+ * @param props.isFiltered whether the filters are the reason, or there are no offers yet
+ */
+export function NoOffers({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  if (isFiltered) {
+    return (
+      <EmptyState
+        picture={<NoMatchScene />}
+        title={copy.title}
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            {offerListCopy.filters.clear}
+          </Button>
+        }
+      >
+        {copy.filtered}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      picture={<EmptyDeskScene />}
+      title={copy.title}
+      action={
+        <>
+          <Button asChild>
+            <Link to={paths.workerTasks.to()}>{copy.browse}</Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to={paths.client.to()}>{copy.post}</Link>
+          </Button>
+        </>
+      }
+    >
+      {copy.none}
+    </EmptyState>
+  );
+}

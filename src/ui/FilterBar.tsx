@@ -1,0 +1,199 @@
+import { cx } from 'class-variance-authority';
+import { FilterX, RotateCw, SlidersHorizontal } from 'lucide-react';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import { CountBadge } from '#src/ui/CountBadge.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { lazyDialog, usePreload } from '#src/ui/lazy-part.tsx';
+import { SearchField } from '#src/ui/SearchField.tsx';
+
+// Only phones need it, and its dialog library is large.
+const FilterSheet = lazyDialog(
+  'FilterSheet',
+  async () => (await import('#src/ui/FilterSheet.tsx')).FilterSheet,
+);
+
+/** The search field of a filter bar. */
+export type FilterBarSearch = {
+  /** The label; on phones only for screen readers. */
+  label: string;
+  /** What can be searched for. */
+  placeholder?: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+export type FilterBarProps = Omit<ComponentProps<'search'>, 'aria-label'> & {
+  /** Accessible name of the landmark. */
+  label: string;
+  /** The search field, which is always visible. */
+  search: FilterBarSearch;
+  /** The other fields, each in a `Field`. Controlled: below `md` they are rendered in the sheet, too. */
+  children: ReactNode;
+  /** How many of the other fields are set. The search is not counted. */
+  activeCount: number;
+  /** The status line, such as "Showing 10 of 24". Changes are announced. */
+  status?: ReactNode;
+  /** Label of the button that closes the sheet, such as "Show 24 offers". */
+  showLabel: ReactNode;
+  /** Called to reset the search and all fields. */
+  onClear: () => void;
+  /** Set to `false` while an empty state has its own clear button. The one in the sheet stays. */
+  hasClearButton?: boolean | undefined;
+  /** Called to refresh the list. Without it there is no refresh button. */
+  onRefresh?: (() => void) | undefined;
+  /** Whether a refresh is pending. */
+  isRefreshing?: boolean | undefined;
+  /** Announced to screen readers when a refresh starts. */
+  refreshingLabel?: string | undefined;
+  /** Label of the button that opens the sheet, and the sheet's title. */
+  filtersLabel?: string | undefined;
+  /** Label of the clear buttons. */
+  clearLabel?: string | undefined;
+  /** Label of the refresh button. */
+  refreshLabel?: string | undefined;
+};
+
+/**
+ * The search and filters of a list, with its status line. From `md` on, all fields are in the bar.
+ * Below, a button with the number of set fields opens them in a sheet, so that the list starts on the
+ * first screen of a phone. Changes apply at once in both.
+ *
+ * @example
+ * <FilterBar
+ *   label="Filter reviews"
+ *   search={{ label: 'Search', value: text, onChange: setText }}
+ *   activeCount={rating === null ? 0 : 1}
+ *   status="Showing 12 of 40"
+ *   showLabel="Show 40 reviews"
+ *   onClear={clear}
+ * >
+ *   <Field label="Rating"><Select value={rating} onChange={changeRating}>…</Select></Field>
+ * </FilterBar>
+ */
+export function FilterBar({
+  label,
+  search,
+  children,
+  activeCount,
+  status,
+  showLabel,
+  onClear,
+  hasClearButton = true,
+  onRefresh,
+  isRefreshing = false,
+  refreshingLabel,
+  filtersLabel = 'Filters',
+  clearLabel = 'Clear filters',
+  refreshLabel = 'Refresh',
+  className,
+  ...rest
+}: FilterBarProps) {
+  const searchInput = useRef<HTMLInputElement>(null);
+  const sheetButton = useRef<HTMLButtonElement>(null);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const preloadSheet = usePreload(FilterSheet);
+  const activeText = `${activeCount} active`;
+  const isFiltered = activeCount > 0 || search.value.trim() !== '';
+
+  // The button disappears with the filters.
+  function clear(): void {
+    searchInput.current?.focus();
+    onClear();
+  }
+
+  // The viewport may have grown since the sheet was opened, which hides its button.
+  function focusAfterSheet(): void {
+    const { current: button } = sheetButton;
+    const target = button?.checkVisibility() === true ? button : searchInput.current;
+    target?.focus({ preventScroll: true });
+  }
+
+  return (
+    <search {...rest} aria-label={label} className={cx('flex flex-col gap-3 md:gap-4', className)}>
+      <div className="grid gap-4 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-cols-[minmax(0,2fr)]">
+        <div className="flex gap-3">
+          <Field
+            label={<span className="max-md:sr-only">{search.label}</span>}
+            className="min-w-0 grow max-md:gap-0"
+          >
+            <SearchField
+              ref={searchInput}
+              value={search.value}
+              placeholder={search.placeholder}
+              // Without text there is no clear button to leave room for.
+              className="placeholder-shown:pe-3.5"
+              onChange={(event) => search.onChange(event.target.value)}
+            />
+          </Field>
+          <Button
+            ref={sheetButton}
+            variant="secondary"
+            aria-label={activeCount > 0 ? `${filtersLabel}, ${activeText}` : undefined}
+            aria-haspopup="dialog"
+            aria-expanded={isSheetOpen}
+            icon={<SlidersHorizontal aria-hidden strokeWidth={1.75} />}
+            className="relative px-3.5 md:hidden"
+            onPointerEnter={preloadSheet}
+            onFocus={preloadSheet}
+            onClick={() => setIsSheetOpen(true)}
+          >
+            {filtersLabel}{' '}
+            {/* It overlaps the corner, so the search keeps its width. The button's name has the count. */}
+            <CountBadge
+              aria-hidden
+              tone="brand"
+              count={activeCount}
+              label={activeText}
+              className="absolute -end-1.5 -top-2"
+            />
+          </Button>
+        </div>
+        <div className="hidden auto-cols-[minmax(0,1fr)] grid-flow-col gap-4 md:grid lg:contents">
+          {children}
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        {/* An explicit `aria-live` keeps it exposed while the sheet hides the page. */}
+        <div role="status" aria-live="polite" className="me-auto flex items-center gap-2.5">
+          {status}
+        </div>
+        {hasClearButton && isFiltered && (
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<FilterX aria-hidden strokeWidth={1.75} />}
+            className="max-md:hidden"
+            onClick={clear}
+          >
+            {clearLabel}
+          </Button>
+        )}
+        {onRefresh && (
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<RotateCw aria-hidden strokeWidth={1.75} />}
+            busy={isRefreshing}
+            busyLabel={refreshingLabel}
+            onClick={onRefresh}
+          >
+            {refreshLabel}
+          </Button>
+        )}
+      </div>
+      <FilterSheet
+        isOpen={isSheetOpen}
+        title={filtersLabel}
+        isFiltered={isFiltered}
+        clearLabel={clearLabel}
+        showLabel={showLabel}
+        onClear={onClear}
+        onClose={() => setIsSheetOpen(false)}
+        onClosed={focusAfterSheet}
+      >
+        <div className="grid gap-5">{children}</div>
+      </FilterSheet>
+    </search>
+  );
+}

@@ -1,0 +1,188 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { FilterBar, type FilterBarProps } from '#src/ui/FilterBar.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { framed } from './framed.tsx';
+import { SheetItem, SheetSection } from './sheet.tsx';
+
+interface Filters {
+  readonly search: string;
+  readonly rating: string;
+  readonly sort: string;
+}
+
+const NONE: Filters = { search: '', rating: '', sort: 'newest' };
+
+/** The filters of a list of reviews, which a bar and its sheet change. */
+function Reviews({
+  initial = NONE,
+  ...args
+}: FilterBarProps & { initial?: Partial<Filters> | undefined }) {
+  const [filters, setFilters] = useState<Filters>({ ...NONE, ...initial });
+  const set = (part: Partial<Filters>) => setFilters((before) => ({ ...before, ...part }));
+  const activeCount = [filters.rating !== NONE.rating, filters.sort !== NONE.sort];
+  return (
+    <FilterBar
+      {...args}
+      search={{ ...args.search, value: filters.search, onChange: (search) => set({ search }) }}
+      activeCount={activeCount.filter(Boolean).length}
+      onClear={() => {
+        args.onClear();
+        setFilters(NONE);
+      }}
+    >
+      <Field label="Rating">
+        <Select value={filters.rating} onChange={(event) => set({ rating: event.target.value })}>
+          <option value="">All ratings</option>
+          <option value="5">5 stars</option>
+          <option value="4">4 stars</option>
+        </Select>
+      </Field>
+      <Field label="Sort by">
+        <Select value={filters.sort} onChange={(event) => set({ sort: event.target.value })}>
+          <option value="newest">Newest first</option>
+          <option value="oldest">Oldest first</option>
+        </Select>
+      </Field>
+    </FilterBar>
+  );
+}
+
+const meta = preview.meta({
+  title: 'UI/FilterBar',
+  component: FilterBar,
+  tags: ['autodocs'],
+  decorators: [framed],
+  args: {
+    label: 'Filter reviews',
+    search: { label: 'Search', placeholder: 'Task or person', value: '', onChange: fn() },
+    children: null,
+    activeCount: 0,
+    status: <Badge>Showing 12 of 40</Badge>,
+    showLabel: 'Show 40 reviews',
+    onClear: fn(),
+    onRefresh: fn(),
+    refreshingLabel: 'Refreshing the reviews',
+  },
+  render: (args) => <Reviews {...args} />,
+});
+
+/** For the stories on a phone, which open the sheet: each has its own page. */
+const onPhone = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: onlyIn('phone light') },
+};
+
+/** Opens the sheet with the keyboard. */
+async function openSheet(name: string): Promise<HTMLElement> {
+  screen.getByRole('button', { name }).focus();
+  await userEvent.keyboard('{Enter}');
+  return screen.findByRole('dialog', { name: 'Filters' });
+}
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+    const line = canvas.getByText('Showing 12 of 40');
+    await expect(line.closest('[role="status"]')).toHaveAttribute('aria-live', 'polite');
+  },
+});
+
+/** Clearing moves the focus to the search, because the button disappears. */
+export const Cleared = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => <Reviews {...args} initial={{ rating: '5' }} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('combobox', { name: 'Rating' })).toHaveValue('');
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  },
+});
+
+/** A change in the sheet is a change in the bar. The button that opened the sheet gets the focus back. */
+export const InTheSheet = meta.story({
+  ...onPhone,
+  play: async ({ canvas }) => {
+    const sheet = within(await openSheet('Filters'));
+    const rating = sheet.getByRole('combobox', { name: 'Rating' });
+    await waitFor(() => expect(rating).toHaveFocus());
+    await userEvent.selectOptions(rating, '5 stars');
+    await userEvent.click(sheet.getByRole('button', { name: 'Show 40 reviews' }));
+    const button = await canvas.findByRole('button', { name: 'Filters, 1 active' });
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+/** Clearing in the sheet keeps the sheet open and the focus where it is. */
+export const ClearedInTheSheet = meta.story({
+  ...onPhone,
+  render: (args) => (
+    <Reviews {...args} initial={{ search: 'shelf', rating: '5', sort: 'oldest' }} />
+  ),
+  play: async ({ canvas, args }) => {
+    const sheet = within(await openSheet('Filters, 2 active'));
+    const clear = sheet.getByRole('button', { name: 'Clear filters' });
+    await userEvent.click(clear);
+    await userEvent.click(clear);
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(clear).toHaveFocus();
+    await expect(clear).toHaveAttribute('aria-disabled', 'true');
+    await expect(sheet.getByRole('combobox', { name: 'Rating' })).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByRole('searchbox', { name: 'Search' })).toHaveValue('');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus());
+  },
+});
+
+export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
+  render: (args) => (
+    <>
+      <SheetSection title="Filters" column="full">
+        <SheetItem caption="None">
+          <Reviews {...args} label="None" />
+        </SheetItem>
+        <SheetItem caption="Two, and a search">
+          <Reviews
+            {...args}
+            label="Two"
+            status={<Badge>Showing 3 of 3</Badge>}
+            initial={{ search: 'shelf', rating: '5', sort: 'oldest' }}
+          />
+        </SheetItem>
+        <SheetItem caption="Without a clear button">
+          <Reviews
+            {...args}
+            label="Without a clear button"
+            status={<Badge>Showing 0 of 0</Badge>}
+            initial={{ search: 'chandelier', rating: '4' }}
+            hasClearButton={false}
+          />
+        </SheetItem>
+      </SheetSection>
+      <SheetSection title="List" column="full">
+        <SheetItem caption="Loading">
+          <Reviews
+            {...args}
+            label="Loading"
+            status={<Skeleton className="h-6.5 w-32 rounded-pill" />}
+          />
+        </SheetItem>
+        <SheetItem caption="Refreshing">
+          <Reviews {...args} label="Refreshing" isRefreshing />
+        </SheetItem>
+        <SheetItem caption="Without refresh">
+          <Reviews {...args} label="Without refresh" onRefresh={undefined} />
+        </SheetItem>
+      </SheetSection>
+    </>
+  ),
+});

@@ -1,0 +1,69 @@
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Field } from '#src/ui/Field.tsx';
+import { FilterSheet } from '#src/ui/FilterSheet.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { inAllModes } from '#stories/checks/modes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { framed } from './framed.tsx';
+
+const meta = preview.meta({
+  title: 'UI/FilterSheet',
+  component: FilterSheet,
+  tags: ['autodocs'],
+  decorators: [framed],
+  // An open dialog hides the rest of its page from assistive technology, so each has its own page.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  args: {
+    isOpen: true,
+    title: 'Filters',
+    isFiltered: true,
+    clearLabel: 'Clear filters',
+    showLabel: 'Show 40 reviews',
+    onClear: fn(),
+    onClose: fn(),
+    onClosed: fn(),
+    children: (
+      <>
+        <Field label="Rating">
+          <Select defaultValue="5">
+            <option value="">All ratings</option>
+            <option value="5">5 stars</option>
+          </Select>
+        </Field>
+        <Field label="Sort by">
+          <Select defaultValue="newest">
+            <option value="newest">Newest first</option>
+            <option value="oldest">Oldest first</option>
+          </Select>
+        </Field>
+      </>
+    ),
+  },
+});
+
+export const Filtered = meta.story({
+  play: async ({ args }) => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Show 40 reviews' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** The clear button stays, so that the other one keeps its place. */
+export const NothingToClear = meta.story({
+  args: { isFiltered: false },
+  play: async ({ args }) => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const clear = sheet.getByRole('button', { name: 'Clear filters' });
+    await userEvent.click(clear);
+    await expect(args.onClear).not.toHaveBeenCalled();
+    await expect(clear).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
+  args: { showLabel: 'Show 1,200 reviews' },
+});

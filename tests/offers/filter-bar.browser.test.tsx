@@ -1,0 +1,149 @@
+import { screen, userEvent, waitFor, within } from 'storybook/test';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent as browserUser } from 'vitest/browser';
+import { listOffers } from '#src/contract/offers.ts';
+import { never } from '#mocks/faults.ts';
+import { settle } from '#stories/stage/settle.ts';
+import type { Stage } from '#stories/stage/stage.ts';
+import { renderStage } from '../render-stage.tsx';
+
+const PHONE = { width: 375, height: 812 };
+const DESKTOP = { width: 1280, height: 800 };
+let own = { width: 0, height: 0 };
+
+beforeEach(async () => {
+  own = { width: window.innerWidth, height: window.innerHeight };
+  await page.viewport(PHONE.width, PHONE.height);
+});
+
+afterEach(() => page.viewport(own.width, own.height));
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const search = () => screen.getByRole('searchbox', { name: 'Search' });
+const status = (place = screen.getByRole('dialog')) =>
+  within(place).getByRole<HTMLSelectElement>('combobox', { name: 'Status' });
+
+async function advance(stage: Stage, milliseconds: number): Promise<void> {
+  stage.clock.advance(milliseconds);
+  await settle(stage);
+}
+
+/** The badge beside the heading and the status line, or their skeletons. */
+const countsIn = (element: HTMLElement) => [
+  element.querySelector('h1 + *'),
+  element.querySelector('search [aria-live] > *'),
+];
+
+const boxesOf = (elements: readonly (Element | null)[]) =>
+  elements.map((each) => {
+    const { left = 0, top = 0, width = 0, height = 0 } = each?.getBoundingClientRect() ?? {};
+    return { text: each?.textContent, left, top, width, height };
+  });
+
+/** Opens the filters with the keyboard. */
+async function openSheet(name: string | RegExp = /^Filters/): Promise<HTMLElement> {
+  button(name).focus();
+  await browserUser.keyboard('{Enter}');
+  return screen.findByRole('dialog', { name: 'Filters' });
+}
+
+it('leaves room for the first card: its first button is on the first screen', async () => {
+  await renderStage('offers-loaded');
+  const [card] = screen.getAllByRole('article');
+  const [first] = within(card ?? document.body).getAllByRole('button');
+  expect(first?.getBoundingClientRect().bottom).toBeLessThan(PHONE.height);
+});
+
+describe.each([PHONE, DESKTOP])('at $width px', ({ width, height }) => {
+  beforeEach(() => page.viewport(width, height));
+
+  it('the counts have skeletons of their size', async () => {
+    const loading = await renderStage({ scenario: 'offers-loaded', faults: [never(listOffers)] });
+    const skeletons = boxesOf(countsIn(loading.element));
+    loading.element.hidden = true;
+    const { element } = await renderStage('offers-loaded');
+    const badges = boxesOf(countsIn(element));
+    expect(badges.map(({ text }) => text)).toEqual(['24 offers', 'Showing 10 of 24']);
+    for (const [index, badge] of badges.entries()) {
+      const skeleton = skeletons[index];
+      expect([skeleton?.left, skeleton?.top, skeleton?.height]).toEqual([
+        badge.left,
+        badge.top,
+        badge.height,
+      ]);
+      expect(Math.abs((skeleton?.width ?? 0) - badge.width)).toBeLessThan(8);
+    }
+  });
+
+  it('there is one clear button when nothing matches', async () => {
+    await renderStage({ scenario: 'offers-loaded', at: '/offers?search=chandelier' });
+    expect(screen.getAllByRole('button', { name: 'Clear filters' })).toHaveLength(1);
+  });
+});
+
+describe('the sheet', () => {
+  it('changes the list at once, and gives the focus back', async () => {
+    const { stage } = await renderStage('offers-loaded');
+    await openSheet('Filters');
+    await waitFor(() => expect(document.activeElement).toBe(status()));
+    await userEvent.selectOptions(status(), 'Paid');
+    button('Show offers');
+    await advance(stage, 300);
+    expect(stage.address()).toBe('/offers?status=paid');
+    // The list is behind the sheet.
+    expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(4);
+    button('Show 4 offers').focus();
+    await browserUser.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(button('Filters, 1 active')));
+    screen.getByText('Showing 4 of 4');
+  });
+
+  it('announces the new status line while it covers the list', async () => {
+    const { stage } = await renderStage('offers-loaded');
+    await openSheet();
+    await userEvent.selectOptions(status(), 'Paid');
+    await advance(stage, 300);
+    const line = screen.getByText('Showing 4 of 4');
+    expect(line.closest('[role="status"]')?.closest('[aria-hidden="true"]')).toBeNull();
+  });
+
+  it('clears everything, and keeps the focus', async () => {
+    const { stage } = await renderStage({
+      scenario: 'offers-loaded',
+      at: '/offers?search=chandelier&status=paid&sort_order=asc',
+    });
+    const sheet = await openSheet('Filters, 2 active');
+    const clear = within(sheet).getByRole('button', { name: 'Clear filters' });
+    clear.focus();
+    await browserUser.keyboard('{Enter}');
+    expect([status().value, clear.getAttribute('aria-disabled')]).toEqual(['', 'true']);
+    await advance(stage, 300);
+    expect([stage.address(), document.activeElement]).toEqual(['/offers', clear]);
+    await browserUser.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(button('Filters')));
+    expect(search()).toHaveProperty('value', '');
+  });
+
+  it('survives a wider screen, where the focus goes to the search', async () => {
+    await renderStage('offers-loaded');
+    const sheet = await openSheet();
+    await userEvent.selectOptions(status(), 'Paid');
+    await page.viewport(DESKTOP.width, DESKTOP.height);
+    expect(status(sheet).value).toBe('paid');
+    await browserUser.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(search()));
+    expect(status(document.body).value).toBe('paid');
+  });
+
+  it('says so when its code fails to load', async () => {
+    await renderStage('offers-loaded', { FilterSheet: 'fails' });
+    button('Filters').focus();
+    await browserUser.keyboard('{Enter}');
+    const failure = await screen.findByRole('alertdialog');
+    within(failure).getByRole('button', { name: 'Try again' });
+    await browserUser.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(button('Filters')));
+  });
+});
