@@ -2,27 +2,39 @@ import { cva, cx } from 'class-variance-authority';
 import { ArrowDownRight, ArrowRight, ArrowUpRight, ChevronRight } from 'lucide-react';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Card } from '#src/ui/Card.tsx';
-import { Grid } from '#src/ui/Grid.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 
+const gridClasses = cva('grid grid-cols-1 gap-4 md:gap-6 @xs:grid-cols-2', {
+  variants: {
+    columns: {
+      2: '',
+      // In two columns, the third card fills its row.
+      3: '@xl:grid-cols-3 @xs:@max-xl:*:last:odd:col-span-2',
+      4: '@2xl:grid-cols-4',
+      6: '@xl:grid-cols-3 @min-[68rem]:grid-cols-6',
+    },
+  },
+});
+
 export type StatGridProps = ComponentProps<'dl'> & {
-  /** Maximum number of cards in a row. Phones have two. */
-  columns?: 2 | 3 | 4 | undefined;
+  /** Number of columns where there is space. Six become three, and phones have two. */
+  columns?: 2 | 3 | 4 | 6 | undefined;
 };
 
 /**
- * A grid of `StatCard`s: equally wide columns, and a description list for screen readers.
+ * A grid of `StatCard`s, and a description list for screen readers. At full width its columns are
+ * those of a `PageGrid`.
  *
  * @example
  * <StatGrid aria-label="Your month" columns={3}>
  *   <StatCard label="Requests" value="12" />
  * </StatGrid>
  */
-export function StatGrid({ columns = 4, ...rest }: StatGridProps) {
+export function StatGrid({ columns = 4, className, ...rest }: StatGridProps) {
   return (
-    <Grid asChild min={9.5} columns={columns} gap={3}>
-      <dl {...rest} />
-    </Grid>
+    <div className="@container">
+      <dl {...rest} className={gridClasses({ columns, className })} />
+    </div>
   );
 }
 
@@ -98,12 +110,7 @@ export function StatCard({
           </span>
         )}
         {/* Two lines of text are as tall as the icon, so the numbers of a row align. */}
-        <span
-          className={cx(
-            'flex min-w-0 grow items-center leading-4.5 wrap-anywhere',
-            icon !== undefined && 'min-h-9',
-          )}
-        >
+        <span className="flex min-h-9 min-w-0 grow items-center leading-4.5 wrap-anywhere">
           {label}
         </span>
         <ChevronRight
