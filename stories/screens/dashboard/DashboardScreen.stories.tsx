@@ -48,7 +48,7 @@ export const Loading = meta.story({
     states: ['dashboard.loading'],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your figures')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your stats')).toBeInTheDocument();
   },
 });
 
