@@ -6,12 +6,13 @@ import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 
 const gridClasses = cva('grid grid-cols-1 gap-4 md:gap-6 @xs:grid-cols-2', {
   variants: {
+    // Where there is space, the padding is that of a `Card`.
     columns: {
-      2: '',
+      2: '@xl:[--stat-padding:1.5rem]',
       // In two columns, the third card fills its row.
-      3: '@xl:grid-cols-3 @xs:@max-xl:*:last:odd:col-span-2',
-      4: '@2xl:grid-cols-4',
-      6: '@xl:grid-cols-3 @min-[68rem]:grid-cols-6',
+      3: '@xl:grid-cols-3 @xl:[--stat-padding:1.5rem] @xs:@max-xl:*:last:odd:col-span-2',
+      4: '@2xl:grid-cols-4 @4xl:[--stat-padding:1.5rem]',
+      6: '@xl:grid-cols-3 @min-[68rem]:grid-cols-6 @xl:@max-[68rem]:[--stat-padding:1.5rem]',
     },
   },
 });
@@ -101,7 +102,10 @@ export function StatCard({
       {...rest}
       padding="none"
       data-tone={tone}
-      className={cx('group/stat @container flex min-w-0 flex-col gap-1 p-4 md:p-5', className)}
+      className={cx(
+        'group/stat @container flex min-w-0 flex-col gap-1 p-(--stat-padding,1rem)',
+        className,
+      )}
     >
       <dt className="flex items-center gap-2.5 text-sm text-ink-muted @max-[11rem]:gap-2">
         {icon !== undefined && (

@@ -164,6 +164,24 @@ export const MobileSignedIn = meta.story({
   },
 });
 
+/** The menu covers the page, so it closes when the focus moves there. */
+export const MobileFocusLeaves = meta.story({
+  parameters: { scenario: 'dashboard-loaded', chromatic: onlyIn('phone light') },
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await settle(stageOf(context));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    canvas.getByRole('link', { name: 'Profile' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Post Task' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Logout' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Open the menu' })).toBeVisible();
+  },
+});
+
 export const MobileLoggingOut = meta.story({
   parameters: {
     scenario: 'home',

@@ -89,7 +89,10 @@ export function NavBar() {
   );
 }
 
-/** The state of the collapsed menu. Navigation closes it; Escape closes it and restores the focus. */
+/**
+ * The state of the collapsed menu. Navigation closes it, and so does moving the focus to the page,
+ * which it covers; Escape closes it and restores the focus.
+ */
 function useCollapsedMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -107,8 +110,17 @@ function useCollapsedMenu() {
       setIsOpen(false);
       button.current?.focus();
     };
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const isInside =
+        target instanceof Node && button.current?.closest('header')?.contains(target);
+      if (!isInside) setIsOpen(false);
+    };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('focusin', onFocusIn);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('focusin', onFocusIn);
+    };
   }, [isOpen]);
 
   return {

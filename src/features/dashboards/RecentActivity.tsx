@@ -15,7 +15,7 @@ export function RecentActivity() {
         </h2>
         <div className="grid grow items-center">
           <EmptyState
-            className="py-0"
+            className="py-0!"
             picture={<EmptyDeskScene className="mx-auto max-w-48" />}
             title={copy.empty}
             headingLevel={3}
