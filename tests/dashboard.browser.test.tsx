@@ -33,6 +33,16 @@ describe('the dashboard', () => {
     ]);
   });
 
+  it('shows profile and activity side by side, ending together', async () => {
+    const { canvas } = await renderStage('dashboard-loaded');
+    const [profile, activity] = ['Clara Novak', 'Recent Activity'].map((name) =>
+      canvas.getByRole('region', { name }).getBoundingClientRect(),
+    );
+    expect(activity?.bottom).toBe(profile?.bottom);
+    expect(activity?.width).toBe(profile?.width);
+    expect(activity?.left).toBe((profile?.right ?? 0) + 24);
+  });
+
   it('keeps its size when the stats arrive', async () => {
     const { stage, canvas } = await renderStage({
       scenario: 'dashboard-loaded',

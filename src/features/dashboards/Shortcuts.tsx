@@ -9,48 +9,48 @@ import { dashboardCopy } from './copy.ts';
 
 const { help, earn } = dashboardCopy.shortcuts;
 
-/** The four shortcuts of the dashboard (section 2), for both sides of an account. */
-export function Shortcuts() {
-  return (
-    <PageGrid>
-      <PageGridCell span={6}>
-        <ShortcutGroup
-          {...help}
-          Icon={HandHelping}
-          primary={{ label: help.post, to: paths.client.to() }}
-          secondary={{ label: help.tasks, to: paths.client.to() }}
-        />
-      </PageGridCell>
-      <PageGridCell span={6}>
-        <ShortcutGroup
-          {...earn}
-          Icon={HandCoins}
-          primary={{ label: earn.browse, to: paths.workerTasks.to() }}
-          secondary={{ label: earn.jobs, to: paths.worker.to() }}
-        />
-      </PageGridCell>
-    </PageGrid>
-  );
-}
-
 interface Shortcut {
   readonly label: string;
   readonly to: string;
 }
 
-function ShortcutGroup({
-  title,
-  text,
-  Icon,
-  primary,
-  secondary,
-}: {
-  title: string;
-  text: string;
-  Icon: LucideIcon;
-  primary: Shortcut;
-  secondary: Shortcut;
-}) {
+interface ShortcutGroup {
+  readonly title: string;
+  readonly text: string;
+  readonly Icon: LucideIcon;
+  readonly primary: Shortcut;
+  readonly secondary: Shortcut;
+}
+
+const GROUPS: readonly ShortcutGroup[] = [
+  {
+    ...help,
+    Icon: HandHelping,
+    primary: { label: help.post, to: paths.client.to() },
+    secondary: { label: help.tasks, to: paths.client.to() },
+  },
+  {
+    ...earn,
+    Icon: HandCoins,
+    primary: { label: earn.browse, to: paths.workerTasks.to() },
+    secondary: { label: earn.jobs, to: paths.worker.to() },
+  },
+];
+
+/** The four shortcuts of the dashboard (section 2), in a group for each side of an account. */
+export function Shortcuts() {
+  return (
+    <PageGrid>
+      {GROUPS.map((group) => (
+        <PageGridCell key={group.title} span={6}>
+          <GroupCard {...group} />
+        </PageGridCell>
+      ))}
+    </PageGrid>
+  );
+}
+
+function GroupCard({ title, text, Icon, primary, secondary }: ShortcutGroup) {
   const titleId = useId();
   return (
     <Card asChild>
