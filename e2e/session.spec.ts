@@ -103,7 +103,8 @@ test('two tabs share one session and one world', async ({ page, open, context },
   if (info.project.name === 'mocks') {
     // A change in one tab shows in the other without a reload.
     await postTask(other);
-    await expect(page.getByText('Tasks posted').locator('xpath=..')).toContainText('16');
+    const stat = page.getByRole('term').filter({ hasText: 'Tasks posted' }).locator('xpath=..');
+    await expect(stat).toContainText('16');
   }
 
   await other.getByRole('button', { name: /Clara/ }).click();

@@ -1,10 +1,20 @@
-import { waitFor } from 'storybook/test';
+import type { Canvas } from 'storybook/internal/csf';
+import { waitFor, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { getDashboard } from '#src/contract/dashboards.ts';
 import { fails, once, slow } from '#mocks/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { renderStage } from './render-stage.tsx';
+
+/** The stat cards, with their links. */
+function stats(canvas: Canvas): string[] {
+  const region = within(canvas.getByRole('region', { name: 'Your stats' }));
+  const values = region.getAllByRole('definition').map(({ textContent }) => textContent);
+  return region
+    .getAllByRole('link')
+    .map((link, at) => `${link.textContent}: ${values[at]} -> ${link.getAttribute('href')}`);
+}
 
 describe('the dashboard', () => {
   it('keeps its stats when a refetch fails', async () => {
@@ -16,7 +26,34 @@ describe('the dashboard', () => {
     await stage.visit().router.navigate('/dashboard');
     await settle(stage);
     await canvas.findByText('Failed to fetch dashboard data');
-    expect(canvas.getByText('Tasks posted').parentElement?.textContent).toBe('Tasks posted4');
+    expect(stats(canvas)).toEqual([
+      'Tasks posted: 4 -> /client',
+      'Job offers: 3 -> /offers',
+      'Unread messages: 1 -> /messages',
+    ]);
+  });
+
+  it('shows profile and activity side by side, ending together', async () => {
+    const { canvas } = await renderStage('dashboard-loaded');
+    const [profile, activity] = ['Clara Novak', 'Recent Activity'].map((name) =>
+      canvas.getByRole('region', { name }).getBoundingClientRect(),
+    );
+    expect(activity?.bottom).toBe(profile?.bottom);
+    expect(activity?.width).toBe(profile?.width);
+    expect(activity?.left).toBe((profile?.right ?? 0) + 24);
+  });
+
+  it('keeps its size when the stats arrive', async () => {
+    const { stage, canvas } = await renderStage({
+      scenario: 'dashboard-loaded',
+      faults: [slow(getDashboard, 1_000)],
+    });
+    const region = canvas.getByRole('region', { name: 'Your stats' });
+    canvas.getByText('Loading your stats');
+    const { height } = region.getBoundingClientRect();
+    stage.clock.advance(1_000);
+    await waitFor(() => expect(canvas.queryByText('Loading your stats')).toBeNull());
+    expect(region.getBoundingClientRect().height).toBe(height);
   });
 
   it('keeps the error while it is retried, and the focus afterwards', async () => {
@@ -34,7 +71,7 @@ describe('the dashboard', () => {
     expect(document.activeElement).toBe(retry);
     stage.clock.advance(1_000);
     await canvas.findByText('Tasks posted');
-    const region = canvas.getByRole('region', { name: 'Your figures' });
+    const region = canvas.getByRole('region', { name: 'Your stats' });
     await waitFor(() => expect(document.activeElement).toBe(region));
   });
 });

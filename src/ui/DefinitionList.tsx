@@ -12,7 +12,9 @@ export type DefinitionListProps = ComponentProps<'dl'>;
  * </DefinitionList>
  */
 export function DefinitionList({ className, ...rest }: DefinitionListProps) {
-  return <dl {...rest} className={cx('flex flex-col divide-y divide-line', className)} />;
+  return (
+    <dl {...rest} className={cx('@container flex flex-col divide-y divide-line', className)} />
+  );
 }
 
 export type DefinitionProps = ComponentProps<'div'> & {
@@ -22,21 +24,30 @@ export type DefinitionProps = ComponentProps<'div'> & {
   icon?: ReactNode;
 };
 
-/** A term and its value: stacked on phones, side by side from 576 px. */
+/**
+ * A term and its value, side by side. The terms' column has a fixed width, so that values align from
+ * list to list. A narrow list drops the icons, and a value that does not fit beside its term is below it.
+ */
 export function Definition({ term, icon, className, children, ...rest }: DefinitionProps) {
   return (
     <div
       {...rest}
       className={cx(
-        'grid gap-x-6 gap-y-0.5 py-3 first:pt-0 last:pb-0 sm:grid-cols-[12rem_1fr]',
+        'flex flex-wrap gap-x-3 py-3 first:pt-0 last:pb-0 @md:flex-nowrap @md:gap-x-6',
         className,
       )}
     >
-      <dt className="flex items-start gap-2.5 text-ink-muted [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0">
-        {icon}
-        {term}
+      <dt className="flex gap-2 text-sm leading-6 text-ink-muted ">
+        {icon !== undefined && (
+          <span className="hidden h-lh w-5 shrink-0 items-center @sm:flex [&_svg]:size-5">
+            {icon}
+          </span>
+        )}
+        <span className="w-23 wrap-anywhere @md:w-30">{term}</span>
       </dt>
-      <dd className="min-w-0 font-medium wrap-anywhere tabular-nums">{children}</dd>
+      <dd className="max-w-full min-w-0 grow font-medium wrap-anywhere tabular-nums @md:basis-0">
+        {children}
+      </dd>
     </div>
   );
 }

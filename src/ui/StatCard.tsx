@@ -2,27 +2,40 @@ import { cva, cx } from 'class-variance-authority';
 import { ArrowDownRight, ArrowRight, ArrowUpRight, ChevronRight } from 'lucide-react';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Card } from '#src/ui/Card.tsx';
-import { Grid } from '#src/ui/Grid.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 
+const gridClasses = cva('grid grid-cols-1 gap-4 md:gap-6 @xs:grid-cols-2', {
+  variants: {
+    // Where there is space, the padding is that of a `Card`.
+    columns: {
+      2: '@xl:[--stat-padding:1.5rem]',
+      // In two columns, the third card fills its row.
+      3: '@xl:grid-cols-3 @xl:[--stat-padding:1.5rem] @xs:@max-xl:*:last:odd:col-span-2',
+      4: '@2xl:grid-cols-4 @4xl:[--stat-padding:1.5rem]',
+      6: '@xl:grid-cols-3 @min-[68rem]:grid-cols-6 @xl:@max-[68rem]:[--stat-padding:1.5rem]',
+    },
+  },
+});
+
 export type StatGridProps = ComponentProps<'dl'> & {
-  /** Maximum number of cards in a row. Phones have two. */
-  columns?: 2 | 3 | 4 | undefined;
+  /** Number of columns where there is space. Six become three, and phones have two. */
+  columns?: 2 | 3 | 4 | 6 | undefined;
 };
 
 /**
- * A grid of `StatCard`s: equally wide columns, and a description list for screen readers.
+ * A grid of `StatCard`s, and a description list for screen readers. At full width its columns are
+ * those of a `PageGrid`.
  *
  * @example
  * <StatGrid aria-label="Your month" columns={3}>
  *   <StatCard label="Requests" value="12" />
  * </StatGrid>
  */
-export function StatGrid({ columns = 4, ...rest }: StatGridProps) {
+export function StatGrid({ columns = 4, className, ...rest }: StatGridProps) {
   return (
-    <Grid asChild min={9.5} columns={columns} gap={3}>
-      <dl {...rest} />
-    </Grid>
+    <div className="@container">
+      <dl {...rest} className={gridClasses({ columns, className })} />
+    </div>
   );
 }
 
@@ -35,7 +48,7 @@ const markClasses = cva(
     variants: {
       tone: {
         neutral: 'bg-neutral-soft text-neutral-ink',
-        brand: 'bg-brand-soft text-brand',
+        brand: 'bg-brand-soft text-brand-soft-ink',
         success: 'bg-success-soft text-success-ink',
         warning: 'bg-warning-soft text-warning-ink',
         danger: 'bg-danger-soft text-danger-ink',
@@ -89,7 +102,10 @@ export function StatCard({
       {...rest}
       padding="none"
       data-tone={tone}
-      className={cx('group/stat @container flex min-w-0 flex-col gap-1 p-4 md:p-5', className)}
+      className={cx(
+        'group/stat @container flex min-w-0 flex-col gap-1 p-(--stat-padding,1rem)',
+        className,
+      )}
     >
       <dt className="flex items-center gap-2.5 text-sm text-ink-muted @max-[11rem]:gap-2">
         {icon !== undefined && (
@@ -98,12 +114,7 @@ export function StatCard({
           </span>
         )}
         {/* Two lines of text are as tall as the icon, so the numbers of a row align. */}
-        <span
-          className={cx(
-            'flex min-w-0 grow items-center leading-4.5 wrap-anywhere',
-            icon !== undefined && 'min-h-9',
-          )}
-        >
+        <span className="flex min-h-9 min-w-0 grow items-center leading-4.5 wrap-anywhere">
           {label}
         </span>
         <ChevronRight

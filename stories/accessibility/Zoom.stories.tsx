@@ -1,3 +1,4 @@
+import { within } from 'storybook/test';
 import { paths } from '#src/lib/paths.ts';
 import { onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -34,6 +35,7 @@ export const Menu = meta.story({
   parameters: { scenario: 'unread-99' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open the menu' }));
-    await canvas.findByRole('link', { name: 'Messages 99 unread messages' });
+    const menu = within(canvas.getByRole('navigation'));
+    await menu.findByRole('link', { name: 'Messages 99 unread messages' });
   },
 });

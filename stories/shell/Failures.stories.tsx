@@ -62,7 +62,7 @@ export const SignUpFormNotLoaded = meta.story({
 export const DialogNotLoaded = meta.story({
   parameters: { as: 'unverified', code: { VerificationDialog: 'fails' }, frame: false },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Verify your email' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Verify email' }));
     const dialog = within(
       await screen.findByRole('alertdialog', { name: "We couldn't load this" }),
     );

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { logout } from '#src/contract/auth.ts';
 import { never } from '#mocks/faults.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -58,6 +58,10 @@ export const UserMenu = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /Clara/ }));
     await screen.findByRole('menuitem', { name: 'Profile' });
     await screen.findByRole('menuitem', { name: 'Logout' });
+    // The menu ends where the page's content ends.
+    await waitFor(async () =>
+      expect(edgesOf(screen.getByRole('menu')).end).toBeCloseTo(pageEdges(canvas).end, 1),
+    );
   },
 });
 
@@ -71,9 +75,24 @@ export const LoggingOut = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Clara/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: /Clara/ })).toHaveAttribute('aria-busy', 'true'),
-    );
+    // The row keeps its label, and the menu stays open.
+    const row = screen.getByRole('menuitem', { name: 'Logout' });
+    await waitFor(() => expect(row).toHaveAttribute('aria-busy', 'true'));
+    await expect(row.querySelector('.animate-spin')).toBeVisible();
+    await expect(canvas.getByText('Signing you out')).toHaveRole('status');
+  },
+});
+
+/** With the menu closed, its button shows the progress. */
+export const LoggingOutWithClosedMenu = meta.story({
+  parameters: { scenario: 'home', as: 'client', faults: [never(logout)] },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: /Clara/ });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 });
 
@@ -133,7 +152,70 @@ export const MobileSignedIn = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open the menu' }));
-    await canvas.findByRole('link', { name: 'Messages 99 unread messages' });
+    const menu = within(canvas.getByRole('navigation'));
+    await menu.findByRole('link', { name: 'Messages 99 unread messages' });
+    // Every row starts at the page's edge, and all labels align.
+    const rows = [...menu.getAllByRole('link'), menu.getByRole('button', { name: 'Logout' })];
+    await expect(rows).toHaveLength(7);
+    for (const row of rows) {
+      await expect(edgesOf(row.querySelector('svg')).start).toBe(pageEdges(canvas).start);
+      await expect(row.querySelector('svg')?.getBoundingClientRect().width).toBe(20);
+    }
+  },
+});
+
+/** The menu covers the page, so it closes when the focus moves there. */
+export const MobileFocusLeaves = meta.story({
+  parameters: { scenario: 'dashboard-loaded', chromatic: onlyIn('phone light') },
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await settle(stageOf(context));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    canvas.getByRole('link', { name: 'Profile' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Post Task' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Logout' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Open the menu' })).toBeVisible();
+  },
+});
+
+export const MobileLoggingOut = meta.story({
+  parameters: {
+    scenario: 'home',
+    as: 'client',
+    faults: [never(logout)],
+    chromatic: onlyIn('phone light'),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open the menu' }));
+    const row = canvas.getByRole('button', { name: 'Logout' });
+    await userEvent.click(row);
+    await waitFor(() => expect(row).toHaveAttribute('aria-busy', 'true'));
+    await expect(row).toHaveTextContent('Logout');
+    await expect(row.querySelector('.animate-spin')).toBeVisible();
+    await expect(row).toHaveFocus();
+  },
+});
+
+/** The badge is at the corner of the icon and covers less than a quarter of it. */
+export const MobileUnread = meta.story({
+  parameters: { scenario: 'unread-100', chromatic: onlyIn('phone light') },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Messages 100 unread messages' });
+    const icon = link.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+    const badge = within(link).getByText('99+').parentElement?.getBoundingClientRect();
+    const covered = (icon.right - (badge?.left ?? 0)) * ((badge?.bottom ?? 0) - icon.top);
+    await expect(covered).toBeGreaterThan(0);
+    await expect(covered).toBeLessThan((icon.width * icon.height) / 4);
+    // Nor does it touch the menu's icon.
+    const menu = canvas.getByRole('button', { name: 'Open the menu' }).querySelector('svg');
+    await expect(badge?.right).toBeLessThan(edgesOf(menu).start);
+    await expect(edgesOf(menu).end).toBe(pageEdges(canvas).end);
   },
 });
 
@@ -144,6 +226,20 @@ export const CollapsedJustBelowTheBar = meta.story({
     await canvas.findByRole('button', { name: 'Open the menu' });
   },
 });
+
+/** The horizontal edges of an element, in a left-to-right page. */
+function edgesOf(element: Element | null): { start: number; end: number } {
+  const { left, right } = element?.getBoundingClientRect() ?? new DOMRect();
+  return { start: left, end: right };
+}
+
+/** The edges of the page's content: those of its container, without the gutters. */
+function pageEdges(canvas: { getByRole(role: 'contentinfo'): HTMLElement }) {
+  const container = canvas.getByRole('contentinfo').firstElementChild;
+  const gutter = container === null ? 0 : parseFloat(getComputedStyle(container).paddingInlineEnd);
+  const { start, end } = edgesOf(container);
+  return { start: start + gutter, end: end - gutter };
+}
 
 /** Makes the page tall enough and scrolls it, after its route has loaded and reset the scroll. */
 async function scrollTo(

@@ -113,7 +113,7 @@ export const Slow = meta.story({
     await settle(stage);
     stage.clock.advance(2_999);
     await settle(stage);
-    await expect(context.canvas.getByText('Loading your figures')).toBeInTheDocument();
+    await expect(context.canvas.getByText('Loading your stats')).toBeInTheDocument();
     await expect(context.canvas.getByRole('heading', { name: 'Hello, Clara' })).toBeVisible();
   },
 });

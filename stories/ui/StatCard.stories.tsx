@@ -81,11 +81,79 @@ export const LongFigure = meta.story({
   },
 });
 
+/** Numbers of a row align, whether their labels take one line or two. */
+export const Aligned = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <div className="w-[21.4375rem]">
+      <StatGrid columns={2}>
+        <StatCard label="Earned" value="$80.00" />
+        <StatCard label="Unread messages" value="12" icon={<MessageCircle strokeWidth={1.75} />} />
+        <StatCard label="Rating" value="4.8" icon={<Star strokeWidth={1.75} />} />
+        <StatCard label="Waiting for an answer" value="4" />
+      </StatGrid>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const tops = within(canvasElement)
+      .getAllByRole('definition')
+      .map((value) => value.getBoundingClientRect().top);
+    await expect(tops[1]).toBe(tops[0]);
+    await expect(tops[3]).toBe(tops[2]);
+    await expect(tops[2]).toBeGreaterThan(tops[0] ?? 0);
+  },
+});
+
+/** Six cards are in rows of six, three or two; the last of three fills its row on a phone. */
+export const Columns = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <div data-testid="frame" className="flex flex-col gap-6">
+      <StatGrid columns={6} data-testid="six">
+        {['A', 'B', 'C', 'D', 'E', 'F'].map((label) => (
+          <StatCard key={label} label={label} value="1" />
+        ))}
+      </StatGrid>
+      <StatGrid columns={3} data-testid="three">
+        {['A', 'B', 'C'].map((label) => (
+          <StatCard key={label} label={label} value="1" />
+        ))}
+      </StatGrid>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const frame = canvas.getByTestId('frame');
+    const [six, three] = [canvas.getByTestId('six'), canvas.getByTestId('three')];
+    const columnsOf = (grid: HTMLElement) =>
+      getComputedStyle(grid).gridTemplateColumns.split(' ').length;
+    const isLastWide = () =>
+      (three.lastElementChild as HTMLElement).offsetWidth === three.offsetWidth;
+    // The content of a page at 1280, 1200, 768, 375 and 320 px.
+    const expected = [
+      [1136, 6, 3, false],
+      [1088, 6, 3, false],
+      [720, 3, 3, false],
+      [343, 2, 2, true],
+      [288, 1, 1, true],
+    ] as const;
+    for (const [width, ofSix, ofThree, isWide] of expected) {
+      frame.style.width = `${width}px`;
+      await expect([columnsOf(six), columnsOf(three), isLastWide()]).toEqual([
+        ofSix,
+        ofThree,
+        isWide,
+      ]);
+    }
+    frame.style.width = '';
+  },
+});
+
 /** Loading and loaded have the same size. */
 export const Loading = meta.story({
   render: () => (
     <div className="flex flex-col gap-4">
-      <SkeletonGroup label="Loading your figures">
+      <SkeletonGroup label="Loading your stats">
         <StatGrid>
           {cards.map((card) => (
             <StatCard key={card.label} {...card} hint="in the last 30 days" isLoading />
@@ -101,7 +169,7 @@ export const Loading = meta.story({
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your figures');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your stats');
     const [loading, loaded] = [...canvasElement.querySelectorAll('dl')];
     await expect(loading?.offsetHeight).toBe(loaded?.offsetHeight);
     await expect(within(loading as HTMLElement).queryByText('1,204')).toBeNull();
@@ -229,7 +297,7 @@ export const Sheet = meta.story({
       </section>
       <section className="flex flex-col gap-3">
         <h2 className="text-base">Loading</h2>
-        <SkeletonGroup label="Loading your figures">
+        <SkeletonGroup label="Loading your stats">
           <StatGrid>
             {cards.map((card) => (
               <StatCard key={card.label} {...card} hint="in the last 30 days" isLoading />

@@ -33,7 +33,7 @@ async function close(): Promise<void> {
 }
 
 async function openOnDashboard({ canvas }: Awaited<ReturnType<typeof renderStage>>): Promise<void> {
-  await userEvent.click(canvas.getByRole('button', { name: 'Verify your email' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Verify email' }));
   await screen.findByRole('dialog', { name: 'Verify your email' });
 }
 
@@ -98,7 +98,7 @@ describe('the verification dialog', () => {
 
   it('opens from the dashboard of an unverified account', async () => {
     const { stage, canvas } = await renderStage({ scenario: 'dashboard-loaded', as: 'unverified' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Verify your email' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify email' }));
     await screen.findByRole('dialog', { name: 'Verify your email' });
     screen.getByText(`We sent a 6-digit code to ${people.unverified.email}.`, { exact: false });
     await userEvent.type(screen.getByLabelText('Verification code'), `${MOCK_CODE}{Enter}`);
@@ -118,14 +118,14 @@ describe('the verification dialog', () => {
     stage.clock.advance(30_000);
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await canvas.findByRole('link', { name: 'Skip for now' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Verify your email' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Verify email' }));
     await screen.findByText('9:30');
     screen.getByRole('button', { name: 'Send a new code in 30 s' });
   });
 
   it('shows no timer for a code that was sent in an earlier visit', async () => {
     const { canvas } = await renderStage({ scenario: 'dashboard-loaded', as: 'unverified' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Verify your email' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify email' }));
     const resend = await screen.findByRole('button', { name: 'Send a new code' });
     expect(resend).toHaveProperty('disabled', false);
     expect(screen.queryByRole('timer')).toBeNull();

@@ -65,8 +65,8 @@ describe('the viewer', () => {
 describe('the latency', () => {
   it('holds an answer back, and then lets it through', async () => {
     await shown('dashboard-loaded', { latency: 'quick' }, async (text, stage) => {
-      await waitFor(() => expect(text()).toContain('Loading your figures'));
-      await waitFor(() => expect(text()).not.toContain('Loading your figures'), { timeout: 3_000 });
+      await waitFor(() => expect(text()).toContain('Loading your stats'));
+      await waitFor(() => expect(text()).not.toContain('Loading your stats'), { timeout: 3_000 });
       expect(stage.clock.now()).toBeGreaterThanOrEqual(STORY_NOW + 300);
     });
   });
@@ -76,7 +76,7 @@ describe('the latency', () => {
       await waitFor(() => expect(stage.server.held).toBeGreaterThan(0));
       await settle(stage);
       stage.clock.advance(600_000);
-      expect(text()).toContain('Loading your figures');
+      expect(text()).toContain('Loading your stats');
     });
   });
 

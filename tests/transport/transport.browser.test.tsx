@@ -42,7 +42,7 @@ const SCREENS: readonly ScreenCase[] = [
     call: getDashboard,
     path: '/dashboard',
     fallback: 'Failed to fetch dashboard data',
-    loading: 'Loading your figures',
+    loading: 'Loading your stats',
     loaded: /^Tasks posted$/,
   },
   {

@@ -5,15 +5,15 @@ import { authCopy } from '#src/features/auth/copy.ts';
 import { useLogout } from '#src/features/auth/use-logout.ts';
 import { useUnreadCount } from '#src/features/messages/use-unread-count.ts';
 import { useSession } from '#src/lib/EnvironmentProvider.tsx';
-import { paths } from '#src/lib/paths.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { shellCopy } from '../copy.ts';
+import { CollapsedMenu } from './CollapsedMenu.tsx';
+import { MessagesLink } from './MessagesLink.tsx';
 import { SIGNED_IN_LINKS, SIGNED_OUT_LINKS } from './nav-links.ts';
-import { NavItem, UnreadBadge } from './NavItem.tsx';
+import { NavItem } from './NavItem.tsx';
 import { useIsScrolled } from './use-is-scrolled.ts';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -46,7 +46,7 @@ export function NavBar() {
     >
       <Container className="flex min-h-16 items-center justify-between gap-4">
         <Wordmark />
-        <nav aria-label={copy.label} className="-me-3 hidden items-center gap-1 lg:flex">
+        <nav aria-label={copy.label} className="hidden items-center gap-1 lg:flex">
           {links.map((entry) => (
             <NavItem key={entry.to} entry={entry} unread={unread} placement="bar" />
           ))}
@@ -54,8 +54,8 @@ export function NavBar() {
             <UserMenu user={session.user} isLoggingOut={isLoggingOut} onLogout={logOut} />
           )}
         </nav>
-        <div className="flex items-center gap-2 lg:hidden">
-          {!isOpen && <UnreadBadge count={unread} />}
+        <div className="-me-3 flex items-center gap-2 lg:hidden">
+          {session && <MessagesLink unread={unread} />}
           <IconButton
             ref={button}
             label={isOpen ? copy.closeMenu : copy.openMenu}
@@ -71,49 +71,28 @@ export function NavBar() {
           </IconButton>
         </div>
       </Container>
-      <div
+      <CollapsedMenu
         id={MENU_ID}
-        hidden={!isOpen}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-line bg-surface-raised shadow-float lg:hidden"
-      >
-        <Container asChild>
-          <nav aria-label={copy.label} className="flex flex-col gap-1 py-4">
-            {links.map((entry) => (
-              <NavItem
-                key={entry.to}
-                entry={entry}
-                unread={unread}
-                placement="menu"
-                onFollow={close}
-              />
-            ))}
-            {session && (
-              <div className="mt-3 flex flex-col gap-3 border-t border-line pt-4">
-                <p className="px-3 text-sm wrap-anywhere text-ink-muted">{session.user.email}</p>
-                <NavItem
-                  entry={{ to: paths.dashboard.to(), label: copy.profile }}
-                  unread={0}
-                  placement="menu"
-                  onFollow={close}
-                />
-                <Button
-                  variant="secondary"
-                  busy={isLoggingOut}
-                  busyLabel={authCopy.loggingOut}
-                  onClick={logOut}
-                >
-                  {authCopy.logout}
-                </Button>
-              </div>
-            )}
-          </nav>
-        </Container>
-      </div>
+        isOpen={isOpen}
+        links={links}
+        unread={unread}
+        user={session?.user ?? null}
+        isLoggingOut={isLoggingOut}
+        onFollow={close}
+        onLogout={logOut}
+      />
+      {/* Outside the menus: a live region inside a button or a menu is never announced. */}
+      <span role="status" className="sr-only">
+        {isLoggingOut ? authCopy.loggingOut : ''}
+      </span>
     </header>
   );
 }
 
-/** The state of the collapsed menu. Navigation closes it; Escape closes it and restores the focus. */
+/**
+ * The state of the collapsed menu. Navigation closes it, and so does moving the focus to the page,
+ * which it covers; Escape closes it and restores the focus.
+ */
 function useCollapsedMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -131,8 +110,17 @@ function useCollapsedMenu() {
       setIsOpen(false);
       button.current?.focus();
     };
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const isInside =
+        target instanceof Node && button.current?.closest('header')?.contains(target);
+      if (!isInside) setIsOpen(false);
+    };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('focusin', onFocusIn);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('focusin', onFocusIn);
+    };
   }, [isOpen]);
 
   return {

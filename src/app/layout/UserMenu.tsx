@@ -1,4 +1,5 @@
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fullName, type User } from '#src/domain/user.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
@@ -13,10 +14,14 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '#src/ui/DropdownMenu.tsx';
+import { Spinner } from '#src/ui/Spinner.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { shellCopy } from '../copy.ts';
 
-/** The user menu: a button with the first name, which opens profile and logout (section 2). */
+/**
+ * The user menu: a button with the first name, which opens profile and logout (section 2). While
+ * signing out it stays open and shows the progress; closed, its button does.
+ */
 export function UserMenu({
   user,
   isLoggingOut,
@@ -27,14 +32,16 @@ export function UserMenu({
   onLogout: () => void;
 }) {
   const navigate = useNavigate();
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <DropdownMenu>
+    <DropdownMenu open={isOpen} onOpenChange={setIsOpen}>
       <DropdownMenuTrigger asChild>
         <Button
           variant="ghost"
-          className="-me-1.5"
-          busy={isLoggingOut}
-          busyLabel={authCopy.loggingOut}
+          className="px-2!"
+          busy={isLoggingOut && !isOpen}
+          // The navigation bar announces it, whichever menu is open.
+          busyLabel=""
         >
           <span className="flex items-center gap-2">
             <Avatar name={fullName(user)} personId={user.id} size="sm" />
@@ -54,8 +61,13 @@ export function UserMenu({
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem
-          icon={<LogOut aria-hidden strokeWidth={1.75} />}
-          onSelect={() => onLogout()}
+          icon={isLoggingOut ? <Spinner /> : <LogOut aria-hidden strokeWidth={1.75} />}
+          aria-busy={isLoggingOut || undefined}
+          aria-disabled={isLoggingOut || undefined}
+          onSelect={(event) => {
+            event.preventDefault();
+            if (!isLoggingOut) onLogout();
+          }}
         >
           {authCopy.logout}
         </DropdownMenuItem>

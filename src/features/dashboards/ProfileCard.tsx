@@ -3,7 +3,6 @@ import { formatDate } from '#src/domain/dates.ts';
 import { fullName, isVerified, type User } from '#src/domain/user.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Definition, DefinitionList } from '#src/ui/DefinitionList.tsx';
 import { dashboardCopy } from './copy.ts';
@@ -14,17 +13,8 @@ const copy = dashboardCopy.profile;
  * The signed-in user's profile. It comes from the session, so it shows even when calls fail.
  *
  * @param props.timeZone IANA name, for the "Member since" date
- * @param props.onVerify called to verify an unverified email address
  */
-export function ProfileCard({
-  user,
-  timeZone,
-  onVerify,
-}: {
-  user: User;
-  timeZone: string;
-  onVerify: () => void;
-}) {
+export function ProfileCard({ user, timeZone }: { user: User; timeZone: string }) {
   const missing = <span className="font-normal text-ink-muted">{copy.missing}</span>;
   const name = fullName(user);
   return (
@@ -61,11 +51,6 @@ export function ProfileCard({
             <time dateTime={user.created_at}>{formatDate(user.created_at, timeZone)}</time>
           </Definition>
         </DefinitionList>
-        {!isVerified(user) && (
-          <Button variant="secondary" className="self-start" onClick={onVerify}>
-            {copy.verify}
-          </Button>
-        )}
       </section>
     </Card>
   );

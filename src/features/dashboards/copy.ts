@@ -2,9 +2,35 @@
 export const dashboardCopy = {
   title: 'Dashboard',
   greeting: (firstName: string) => `Hello, ${firstName}`,
-  intro: 'One account for both sides: get things done, or do them for others.',
+  intro: 'Get help around the house, or earn by helping your neighbors.',
+  verification: {
+    title: "Your email isn't verified yet",
+    text: (email: string) => `Enter the 6-digit code from the email we sent to ${email}.`,
+    verify: 'Verify email',
+  },
+  shortcuts: {
+    help: {
+      title: 'Get help',
+      text: 'Post a task, and students nearby will message you.',
+      post: 'Post Task',
+      tasks: 'My Tasks',
+    },
+    earn: {
+      title: 'Earn',
+      text: 'Find tasks nearby, and get paid for your work.',
+      browse: 'Browse Tasks',
+      jobs: 'My Jobs',
+    },
+  },
+  stats: {
+    label: 'Your stats',
+    loading: 'Loading your stats',
+    failed: "We couldn't load your stats",
+    tasks: 'Tasks posted',
+    offers: 'Job offers',
+    unread: 'Unread messages',
+  },
   profile: {
-    title: 'Your profile',
     email: 'Email',
     phone: 'Phone',
     city: 'City',
@@ -12,27 +38,10 @@ export const dashboardCopy = {
     missing: 'Not given',
     verified: 'Verified',
     unverified: 'Email not verified',
-    verify: 'Verify your email',
-    universal: 'Client and worker',
-  },
-  figures: {
-    label: 'Your figures',
-    loading: 'Loading your figures',
-    tasks: 'Tasks posted',
-    offers: 'Offers',
-    unread: 'Unread messages',
-  },
-  shortcuts: {
-    label: 'Shortcuts',
-    browse: { title: 'Browse Tasks', text: 'See what neighbors need done.' },
-    jobs: { title: 'My Jobs', text: 'Offers and work that you have taken on.' },
-    post: { title: 'Post Task', text: 'Say what needs doing and what it pays.' },
-    tasks: { title: 'My Tasks', text: 'Tasks that you have posted.' },
   },
   activity: {
     title: 'Recent Activity',
     empty: 'No recent activity to display',
-    hint: 'Once you post a task or take on a job, it shows up here.',
+    hint: 'For the latest, check your offers and messages.',
   },
-  error: { title: "We couldn't load your stats" },
 } as const;

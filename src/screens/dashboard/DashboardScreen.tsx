@@ -1,24 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import { getDashboard } from '#src/contract/dashboards.ts';
+import { isVerified } from '#src/domain/user.ts';
 import { EmailVerification } from '#src/features/auth/EmailVerification.tsx';
 import { dashboardCopy as copy } from '#src/features/dashboards/copy.ts';
-import { Figures } from '#src/features/dashboards/Figures.tsx';
+import { DashboardStats } from '#src/features/dashboards/DashboardStats.tsx';
 import { ProfileCard } from '#src/features/dashboards/ProfileCard.tsx';
-import { ShortcutCards } from '#src/features/dashboards/ShortcutCards.tsx';
+import { RecentActivity } from '#src/features/dashboards/RecentActivity.tsx';
+import { Shortcuts } from '#src/features/dashboards/Shortcuts.tsx';
+import { VerificationAlert } from '#src/features/dashboards/VerificationAlert.tsx';
 import { useApi, useEnvironment, useSession } from '#src/lib/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { callQuery } from '#src/lib/query.ts';
 import { useLoad } from '#src/lib/use-load.ts';
-import { Card } from '#src/ui/Card.tsx';
 import { Container } from '#src/ui/Container.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { EmptyDeskScene } from '#src/ui/illustrations/EmptyDeskScene.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
+import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 
+// Decorative: it loads after the shortcuts.
+const GardenScene = lazyPart(
+  'GardenScene',
+  async () => (await import('#src/ui/illustrations/GardenScene.tsx')).GardenScene,
+  { kind: 'decoration', placeholder: <div className="aspect-4/3" /> },
+);
+
 /**
- * The /dashboard screen: profile, summary, shortcuts and recent activity (section 2). The profile
- * comes from the session, so it shows even when the call fails.
+ * The /dashboard screen: shortcuts, stats, profile and recent activity (section 2). The profile comes
+ * from the session, so it shows even when the call fails.
  */
 export function DashboardScreen() {
   const session = useSession();
@@ -30,45 +39,54 @@ export function DashboardScreen() {
 
   const { user } = session;
   return (
-    <Container className="flex flex-col gap-6 py-8 md:py-12">
+    <Container className="flex flex-col gap-4 py-6 md:gap-6 md:py-8">
       <PageTitle>{copy.title}</PageTitle>
-      <header className="flex flex-col gap-2">
-        <h1 className="text-2xl wrap-anywhere md:text-3xl">{copy.greeting(user.first_name)}</h1>
-        <p className="max-w-reading text-lg text-ink-muted">{copy.intro}</p>
-      </header>
-      <ShortcutCards />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
-        <div className="flex flex-col gap-6">
-          <LoadRegion
-            label={copy.figures.label}
-            state={load.state}
-            isBusy={load.isBusy}
-            isSlow={load.isSlow}
-            error={load.error?.message}
-            errorTitle={copy.error.title}
-            isInline
-            onRetry={load.retry}
-            skeleton={<Figures figures={null} />}
-          >
-            {query.data && <Figures figures={query.data.dashboard.summary} />}
-          </LoadRegion>
-          <EmailVerification returnTo={paths.dashboard.to()}>
-            {({ open }) => (
-              <ProfileCard user={user} timeZone={timeZone} onVerify={() => open(user)} />
-            )}
-          </EmailVerification>
-        </div>
-        <Card asChild>
-          <section aria-labelledby="recent-activity">
-            <h2 id="recent-activity" className="text-xl">
-              {copy.activity.title}
-            </h2>
-            <EmptyState picture={<EmptyDeskScene />} title={copy.activity.empty} headingLevel={3}>
-              {copy.activity.hint}
-            </EmptyState>
-          </section>
-        </Card>
-      </div>
+      <EmailVerification returnTo={paths.dashboard.to()}>
+        {({ open }) =>
+          !isVerified(user) && <VerificationAlert email={user.email} onVerify={() => open(user)} />
+        }
+      </EmailVerification>
+      <Greeting firstName={user.first_name} />
+      <Shortcuts />
+      <LoadRegion
+        label={copy.stats.label}
+        state={load.state}
+        isBusy={load.isBusy}
+        isSlow={load.isSlow}
+        error={load.error?.message}
+        errorTitle={copy.stats.failed}
+        isInline
+        onRetry={load.retry}
+        skeleton={<DashboardStats summary={null} />}
+      >
+        {query.data && <DashboardStats summary={query.data.dashboard.summary} />}
+      </LoadRegion>
+      <PageGrid>
+        <PageGridCell span={6}>
+          <ProfileCard user={user} timeZone={timeZone} />
+        </PageGridCell>
+        <PageGridCell span={6}>
+          <RecentActivity />
+        </PageGridCell>
+      </PageGrid>
     </Container>
+  );
+}
+
+function Greeting({ firstName }: { firstName: string }) {
+  return (
+    <PageGrid asChild>
+      <header className="max-md:py-2">
+        <PageGridCell span={{ md: 8, lg: 9 }} className="content-center">
+          <div className="flex flex-col gap-2">
+            <h1 className="text-2xl wrap-anywhere md:text-3xl">{copy.greeting(firstName)}</h1>
+            <p className="max-w-reading text-lg text-ink-muted">{copy.intro}</p>
+          </div>
+        </PageGridCell>
+        <PageGridCell span={{ md: 4, lg: 3 }} className="max-md:hidden">
+          <GardenScene />
+        </PageGridCell>
+      </header>
+    </PageGrid>
   );
 }

@@ -35,6 +35,11 @@ export const Unverified = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Email not verified')).toBeVisible();
+    // The alert is the first thing on the page.
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('uma@nearhand.example');
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(heading.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   },
 });
 
@@ -49,7 +54,7 @@ export const Loading = meta.story({
     states: ['dashboard.loading'],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your figures')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your stats')).toBeInTheDocument();
   },
 });
 
@@ -118,4 +123,19 @@ export const Phone = meta.story({
     chromatic: onlyIn('phone light'),
   },
   globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await settle(stageOf(context));
+    // All four shortcuts are on the first screen.
+    const last = context.canvas.getByRole('link', { name: 'My Jobs' }).getBoundingClientRect();
+    await expect(last.bottom).toBeLessThan(window.innerHeight);
+  },
+});
+
+export const SmallPhone = meta.story({
+  parameters: {
+    scenario: 'dashboard-loaded',
+    as: 'longName',
+    chromatic: onlyIn('small light'),
+  },
+  globals: { viewport: { value: 'small' } },
 });

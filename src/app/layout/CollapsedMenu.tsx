@@ -1,0 +1,88 @@
+import { LogOut, UserRound } from 'lucide-react';
+import { authCopy } from '#src/features/auth/copy.ts';
+import type { User } from '#src/domain/user.ts';
+import { paths } from '#src/lib/paths.ts';
+import { Container } from '#src/ui/Container.tsx';
+import { Spinner } from '#src/ui/Spinner.tsx';
+import { shellCopy } from '../copy.ts';
+import { navItemClasses } from './nav-classes.ts';
+import type { NavLinkEntry } from './nav-links.ts';
+import { NavItem } from './NavItem.tsx';
+
+const copy = shellCopy.nav;
+
+const PROFILE: NavLinkEntry = {
+  to: paths.dashboard.to(),
+  label: copy.profile,
+  Icon: UserRound,
+};
+
+/**
+ * The navigation below 992 px: a panel under the bar, with the links and the account.
+ *
+ * @param props.user the signed-in user; null hides the account
+ * @param props.onFollow called when a link is clicked
+ */
+export function CollapsedMenu({
+  id,
+  isOpen,
+  links,
+  unread,
+  user,
+  isLoggingOut,
+  onFollow,
+  onLogout,
+}: {
+  id: string;
+  isOpen: boolean;
+  links: readonly NavLinkEntry[];
+  unread: number;
+  user: User | null;
+  isLoggingOut: boolean;
+  onFollow: () => void;
+  onLogout: () => void;
+}) {
+  return (
+    <div
+      id={id}
+      hidden={!isOpen}
+      className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-line bg-surface-raised shadow-float lg:hidden"
+    >
+      <Container asChild>
+        <nav aria-label={copy.label} className="py-3">
+          {/* The icons of the rows, not their backgrounds, are at the page's edge. */}
+          <div className="-mx-3 flex flex-col gap-1">
+            {links.map((entry) => (
+              <NavItem
+                key={entry.to}
+                entry={entry}
+                unread={unread}
+                placement="menu"
+                onFollow={onFollow}
+              />
+            ))}
+            {user && (
+              <>
+                <hr className="mx-3 my-2 border-line" />
+                <p className="px-3 py-1 text-sm wrap-anywhere text-ink-muted">{user.email}</p>
+                <NavItem entry={PROFILE} unread={0} placement="menu" onFollow={onFollow} />
+                <button
+                  type="button"
+                  aria-busy={isLoggingOut || undefined}
+                  aria-disabled={isLoggingOut || undefined}
+                  className={navItemClasses({ placement: 'menu' })}
+                  onClick={() => {
+                    if (!isLoggingOut) onLogout();
+                  }}
+                >
+                  {isLoggingOut ? <Spinner /> : <LogOut aria-hidden strokeWidth={1.75} />}
+                  {authCopy.logout}
+                </button>
+              </>
+            )}
+          </div>
+        </nav>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Card } from '#src/ui/Card.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { EmptyDeskScene } from '#src/ui/illustrations/EmptyDeskScene.tsx';
+import { dashboardCopy } from './copy.ts';
+
+const copy = dashboardCopy.activity;
+
+/** The Recent Activity panel. No call lists activity, so it is always empty (section 2). */
+export function RecentActivity() {
+  return (
+    <Card asChild>
+      <section aria-labelledby="recent-activity" className="flex flex-col gap-4">
+        <h2 id="recent-activity" className="text-xl">
+          {copy.title}
+        </h2>
+        <div className="grid grow items-center">
+          <EmptyState
+            className="py-0!"
+            picture={<EmptyDeskScene className="mx-auto max-w-48" />}
+            title={copy.empty}
+            headingLevel={3}
+          >
+            {copy.hint}
+          </EmptyState>
+        </div>
+      </section>
+    </Card>
+  );
+}
