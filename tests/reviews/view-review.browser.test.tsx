@@ -1,13 +1,11 @@
 import { screen, userEvent, within } from 'storybook/test';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getReview } from '#src/contract/reviews.ts';
 import { fails, never, once } from '#mocks/faults.ts';
 import { reviewFixture } from '#mocks/fixtures/reviews.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import type { Stage } from '#stories/stage/stage.ts';
-import { cleanUpDialogs, mountDialogs, OFFER } from './mount-dialogs.tsx';
-
-afterEach(cleanUpDialogs);
+import { mountDialogs, OFFER } from './mount-dialogs.tsx';
 
 describe('viewing a review', () => {
   const review =
