@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { action } from 'storybook/actions';
 import { StagedApp } from '#stories/stage/StagedApp.tsx';
 import { StagedFeature } from '#stories/stage/StagedFeature.tsx';
-import { describeComponent, plainArgTypes } from './component-docs.ts';
+import { describeComponent, completeArgTypes } from './component-docs.ts';
 import { DocsFrame } from './DocsFrame.tsx';
 import { inOneMode } from '#stories/checks/modes.ts';
 import { checksAddon } from '#stories/checks/checks-addon.ts';
@@ -32,7 +32,7 @@ export default definePreview({
   addons: [addonDocs(), checksAddon, addonA11y(), addonMsw(startWorker), stageAddon],
   globalTypes,
   initialGlobals,
-  argTypesEnhancers: [plainArgTypes],
+  argTypesEnhancers: [completeArgTypes],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
