@@ -34,18 +34,24 @@ it('finds them in every component of the design system that has some', () => {
   expect(without).toEqual([]);
 });
 
-it('adds them to the docs of a component, without replacing a default in its signature', () => {
+it('adds them to the docs of a component, without replacing a default in its signature', async () => {
   const plugin = variantDefaultsPlugin();
   const file = join(root, 'src/ui/Card.tsx');
   const transform = plugin.transform as (code: string, id: string) => { code: string };
   const { code } = transform(
-    `const Card = { __docgenInfo: { props: {
+    `export const Card = { __docgenInfo: { props: {
        tone: {}, padding: { defaultValue: { value: "'none'", computed: false } } } } };`,
     file,
   );
-  const card: unknown = new Function(`${code}; return Card.__docgenInfo.props;`)();
-  expect(card).toEqual({
-    tone: { defaultValue: { value: "'raised'", computed: false } },
-    padding: { defaultValue: { value: "'none'", computed: false } },
+  const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as object;
+  expect(module).toMatchObject({
+    Card: {
+      __docgenInfo: {
+        props: {
+          tone: { defaultValue: { value: "'raised'", computed: false } },
+          padding: { defaultValue: { value: "'none'", computed: false } },
+        },
+      },
+    },
   });
 });

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { OFFER_AMOUNT } from '#src/domain/offer-form.ts';
 import { OfferCard, type OfferCardProps } from '#src/entities/offers/OfferCard.tsx';
 import { inAllModes } from '#stories/checks/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
@@ -38,7 +39,7 @@ export const CompletedForClient = meta.story({
   args: { status: 'completed', seenBy: 'client' },
 });
 
-export const LongTexts = meta.story({ args: { texts: 'longest', amount: 99_999.99 } });
+export const LongTexts = meta.story({ args: { texts: 'longest', amount: OFFER_AMOUNT.max } });
 
 /** After its answer has arrived, the card offers the next transition. */
 export const Accepted = meta.story({
@@ -55,19 +56,12 @@ export const Accepted = meta.story({
   },
 });
 
-const sheet = offerSheet([
+const workerSheet = offerSheet([
   {
     title: 'Worker',
     offers: [
-      ...everyStatus({ seenBy: 'worker' }),
+      ...everyStatus(),
       ['Completed, with a review', { status: 'completed', hasReview: true }],
-    ],
-  },
-  {
-    title: 'Client',
-    offers: [
-      ...everyStatus({ seenBy: 'client' }),
-      ['Completed, with a review', { status: 'completed', hasReview: true, seenBy: 'client' }],
     ],
   },
   {
@@ -75,15 +69,37 @@ const sheet = offerSheet([
     offers: [
       ['Overdue', { status: 'in_progress', deadline: 'overdue' }],
       ['Without a deadline', { deadline: 'none' }],
-      ['Longest texts, highest amount', { texts: 'longest', amount: 99_999.99 }],
+      ['Longest texts, highest amount', { texts: 'longest', amount: OFFER_AMOUNT.max }],
     ],
   },
 ]);
 
-/** Every status, as both sides see it. */
+/** Every status as the worker sees it. */
 export const Sheet = meta.story({
-  parameters: { feature: sheet.world, chromatic: inAllModes },
+  parameters: { feature: workerSheet.world, chromatic: inAllModes },
   render: (args) => (
-    <sheet.Offers column="xl">{(offer, viewer) => card({ ...args, offer, viewer })}</sheet.Offers>
+    <workerSheet.Offers column="xl">
+      {(offer, viewer) => card({ ...args, offer, viewer })}
+    </workerSheet.Offers>
+  ),
+});
+
+const clientSheet = offerSheet([
+  {
+    title: 'Client',
+    offers: [
+      ...everyStatus({ seenBy: 'client' }),
+      ['Completed, with a review', { status: 'completed', hasReview: true, seenBy: 'client' }],
+    ],
+  },
+]);
+
+/** Every status as the client sees it. */
+export const SheetForClient = meta.story({
+  parameters: { feature: clientSheet.world, chromatic: inAllModes },
+  render: (args) => (
+    <clientSheet.Offers column="xl">
+      {(offer, viewer) => card({ ...args, offer, viewer })}
+    </clientSheet.Offers>
   ),
 });
