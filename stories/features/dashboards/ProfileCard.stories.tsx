@@ -71,7 +71,7 @@ const captions: Readonly<Record<Viewer, string>> = {
 export const Sheet = meta.story({
   parameters: { chromatic: inAllModes },
   render: ({ onVerify }) => (
-    <SheetSection title="Profile" column="lg">
+    <SheetSection title="Profile" column="xl">
       {viewers.map((viewer) => (
         <SheetItem key={viewer} caption={captions[viewer]}>
           <ViewedBy viewer={viewer}>

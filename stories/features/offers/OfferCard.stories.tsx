@@ -11,11 +11,11 @@ import { everyStatus, offerSheet } from './offer-sheet.tsx';
 import { offerControls, offerWorld, usualOffer, type OfferVariant } from './offer-variants.ts';
 import { SeededOffer } from './SeededOffer.tsx';
 
-type Callbacks = Pick<OfferCardProps, 'onDetails' | 'onReview' | 'onTransition'>;
+type CardArgs = OfferVariant & Pick<OfferCardProps, 'onDetails' | 'onReview' | 'onTransition'>;
 
 const meta = preview.meta({
   title: 'Features/Offers/OfferCard',
-  component: documents<OfferVariant & Callbacks>(OfferCard),
+  component: documents<CardArgs>(OfferCard),
   tags: ['autodocs'],
   decorators: [framed],
   parameters: { feature: offerWorld },

@@ -1,4 +1,4 @@
-import { listOffers } from '#src/contract/offers.ts';
+import { getOffer, listOffers } from '#src/contract/offers.ts';
 import { isReviewable } from '#src/domain/offer-machine.ts';
 import { OFFER_AMOUNT } from '#src/domain/offer-form.ts';
 import type { OfferRole } from '#src/domain/offer-process.ts';
@@ -11,6 +11,9 @@ import { scenario, type Scenario } from '#mocks/scenarios/scenario.ts';
 
 /** Days until the deadline, by choice; null for an offer without one. */
 const DEADLINES = { overdue: -2, today: 0, soon: 2, later: 6, none: null } as const;
+
+/** What a newer server answers for a status that this product does not know. */
+const NEWER = { status: 'archived' };
 
 type DeadlineChoice = keyof typeof DEADLINES;
 type TextChoice = 'usual' | 'longest';
@@ -85,7 +88,9 @@ export const offerControls = {
 
 /** The scenario of a single offer, with the id 1: `parameters: { feature: offerWorld }`. */
 export function offerWorld(variant: OfferVariant): Scenario {
-  return offersWorld([variant]);
+  const world = offersWorld([variant]);
+  if (variant.status !== 'unknown') return world;
+  return { ...world, faults: [...(world.faults ?? []), patches(getOffer, { offer: NEWER })] };
 }
 
 /**
