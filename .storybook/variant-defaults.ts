@@ -75,9 +75,9 @@ export function variantDefaultsPlugin(): Plugin {
     // After Storybook's docgen has appended its own part to the module.
     enforce: 'post',
     transform(code, id) {
-      const [file = ''] = id.split('?');
-      if (!/\/src\/.*\.tsx$/.test(file)) return undefined;
-      const defaults = Object.entries(variantDefaults(readFileSync(file, 'utf8'), file));
+      // A component that is imported as text, `?raw`, stays as it is.
+      if (!/\/src\/[^?]*\.tsx$/.test(id)) return undefined;
+      const defaults = Object.entries(variantDefaults(readFileSync(id, 'utf8'), id));
       if (defaults.length === 0) return undefined;
       return { code: [code, ...defaults.map(statement)].join('\n'), map: null };
     },

@@ -37,13 +37,15 @@ it('finds them in every component of the design system that has some', () => {
 it('adds them to the docs of a component, without replacing a default in its signature', async () => {
   const plugin = variantDefaultsPlugin();
   const file = join(root, 'src/ui/Card.tsx');
-  const transform = plugin.transform as (code: string, id: string) => { code: string };
-  const { code } = transform(
+  const transform = plugin.transform as (code: string, id: string) => { code: string } | undefined;
+  const result = transform(
     `export const Card = { __docgenInfo: { props: {
        tone: {}, padding: { defaultValue: { value: "'none'", computed: false } } } } };`,
     file,
   );
-  const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as object;
+  const module = (await import(
+    `data:text/javascript,${encodeURIComponent(result?.code ?? '')}`
+  )) as object;
   expect(module).toMatchObject({
     Card: {
       __docgenInfo: {
@@ -54,4 +56,5 @@ it('adds them to the docs of a component, without replacing a default in its sig
       },
     },
   });
+  expect(transform('export default "source"', `${file}?raw`)).toBeUndefined();
 });
