@@ -26,6 +26,7 @@ export const Spacing = meta.story({
           <div key={step} className="contents">
             <dt>
               <TokenForms
+                direction="row"
                 forms={[`p-${step}`, `${(step * GRID_PX) / ROOT_FONT_PX}rem`]}
                 note={`${step * GRID_PX} px`}
               />

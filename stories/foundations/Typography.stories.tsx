@@ -41,6 +41,7 @@ export const Scale = meta.story({
               return (
                 <li key={name} className="flex flex-col gap-2 border-t border-line pt-3">
                   <TokenForms
+                    direction="row"
                     forms={tokenForms('text', name, `${fontSize}/${lineHeight}`)}
                     note={`${pixelsOf(fontSize)}/${pixelsOf(lineHeight)} px`}
                   />
