@@ -7,7 +7,7 @@ import { Spinner } from '#src/ui/Spinner.tsx';
 export const buttonClasses = cva(
   [
     'inline-flex shrink-0 items-center justify-center rounded-control border',
-    'text-center font-semibold text-balance no-underline select-none',
+    'text-center font-semibold text-balance select-none',
     'transition-[background-color,border-color,color,transform] duration-quick',
     'not-disabled:not-aria-disabled:active:translate-y-px',
     '[&_svg]:shrink-0',
@@ -16,13 +16,14 @@ export const buttonClasses = cva(
     variants: {
       variant: {
         primary:
-          'border-transparent bg-brand text-brand-ink not-disabled:not-aria-disabled:hover:bg-brand-hover not-disabled:not-aria-disabled:active:bg-brand-hover data-disabled:disabled-box',
+          'no-underline border-transparent bg-brand text-brand-ink not-disabled:not-aria-disabled:hover:bg-brand-hover not-disabled:not-aria-disabled:active:bg-brand-hover data-disabled:disabled-box',
         secondary:
-          'border-line-strong bg-surface-raised text-ink not-disabled:not-aria-disabled:hover:border-ink not-disabled:not-aria-disabled:hover:bg-surface-sunken not-disabled:not-aria-disabled:active:bg-neutral-soft data-disabled:disabled-box',
+          'no-underline border-line-strong bg-surface-raised text-ink not-disabled:not-aria-disabled:hover:border-ink not-disabled:not-aria-disabled:hover:bg-surface-sunken not-disabled:not-aria-disabled:active:bg-neutral-soft data-disabled:disabled-box',
         ghost:
-          'border-transparent text-ink not-disabled:not-aria-disabled:hover:bg-ink/8 not-disabled:not-aria-disabled:active:bg-ink/14 data-disabled:disabled-bare',
+          'no-underline border-transparent text-ink not-disabled:not-aria-disabled:hover:bg-ink/8 not-disabled:not-aria-disabled:active:bg-ink/14 data-disabled:disabled-bare',
+        link: 'border-transparent text-brand underline decoration-brand/40 decoration-[1.5px] underline-offset-[0.2em] not-disabled:not-aria-disabled:hover:decoration-current data-disabled:disabled-bare data-disabled:no-underline',
         danger:
-          'border-transparent bg-danger-solid text-on-solid not-disabled:not-aria-disabled:hover:bg-danger-hover not-disabled:not-aria-disabled:active:bg-danger-hover data-disabled:disabled-box',
+          'no-underline border-transparent bg-danger-solid text-on-solid not-disabled:not-aria-disabled:hover:bg-danger-hover not-disabled:not-aria-disabled:active:bg-danger-hover data-disabled:disabled-box',
       },
       size: {
         // A spinner that is not in the place of an icon takes its width from the padding.
@@ -36,7 +37,7 @@ export const buttonClasses = cva(
   },
 );
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'link' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 /** The size of a spinner beside the label, which the padding has room for. */
@@ -47,7 +48,7 @@ const SPINNER_SIZES: Readonly<Record<ButtonSize, string>> = {
 };
 
 export type ButtonProps = ComponentProps<'button'> & {
-  /** Use one `primary` per view, and `danger` for irreversible actions. */
+  /** One `primary` per view; `link` for the least important action; `danger` for irreversible ones. */
   variant?: ButtonVariant | undefined;
   /** 36, 44 or 52 px high; at least 44 on touch screens. */
   size?: ButtonSize | undefined;

@@ -18,6 +18,8 @@ export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'tit
   title: ReactNode;
   /** One or two sentences, announced with the title. */
   description?: ReactNode;
+  /** An icon above the title, for the end of a process. Title, texts and buttons are centered then. */
+  mark?: ReactNode;
   /** An illustration above the title. */
   picture?: ReactNode;
   /**
@@ -84,6 +86,7 @@ const widths = { form: 'sm:max-w-form', wide: 'sm:max-w-dialog' };
 export function DialogPanel({
   title,
   description,
+  mark,
   picture,
   footer,
   width = 'form',
@@ -108,6 +111,7 @@ export function DialogPanel({
       // Radix warns about a missing description unless this is explicitly undefined.
       {...(description === undefined ? { 'aria-describedby': undefined } : {})}
       {...rest}
+      data-centered={mark === undefined ? undefined : ''}
       data-overflowing={isOverflowing || undefined}
       onEscapeKeyDown={(event) => {
         onEscapeKeyDown?.(event);
@@ -143,19 +147,34 @@ export function DialogPanel({
             {picture}
           </div>
         )}
-        <div className="sticky top-0 z-10 scroll-hairline-start bg-surface-raised px-4 pt-6 pb-3 sm:px-6">
-          <Radix.Title className={cx('text-xl text-pretty wrap-anywhere', isClosable && 'pe-12')}>
+        {mark !== undefined && (
+          <div className="grid place-items-center pt-10 text-success-solid [&>svg]:size-14">
+            {mark}
+          </div>
+        )}
+        <div className="sticky top-0 z-10 scroll-hairline-start bg-surface-raised px-4 pt-6 pb-3 group-data-centered/panel:pt-4 group-data-centered/panel:text-center sm:px-6">
+          <Radix.Title
+            className={cx(
+              'text-xl text-pretty wrap-anywhere',
+              isClosable && mark === undefined && 'pe-12',
+            )}
+          >
             {title}
           </Radix.Title>
         </div>
-        <div className={cx('flex flex-col gap-5 px-4 sm:px-6', footer === undefined && 'pb-6')}>
+        <div
+          className={cx(
+            'flex flex-col gap-5 px-4 group-data-centered/panel:text-center sm:px-6',
+            footer === undefined && 'pb-6 group-data-centered/panel:pb-10',
+          )}
+        >
           {description !== undefined && (
             <Radix.Description className="text-ink-muted">{description}</Radix.Description>
           )}
           {children}
         </div>
         {footer !== undefined && (
-          <div className="sticky bottom-0 z-10 mt-3 flex flex-wrap justify-end gap-3 border-t border-transparent bg-surface-raised p-4 *:grow group-data-overflowing/panel:border-line sm:px-6 sm:py-5 sm:*:grow-0">
+          <div className="sticky bottom-0 z-10 mt-3 flex flex-wrap justify-end gap-3 border-t border-transparent bg-surface-raised p-4 *:grow group-data-overflowing/panel:border-line sm:px-6 sm:py-5 sm:*:grow-0 group-data-centered/panel:sm:*:grow">
             {footer}
           </div>
         )}

@@ -23,6 +23,9 @@ export const Secondary = meta.story({ args: { variant: 'secondary' as const } })
 
 export const Ghost = meta.story({ args: { variant: 'ghost' as const } });
 
+/** Looks like a link, but acts: for the least important action. */
+export const Link = meta.story({ args: { variant: 'link' as const } });
+
 export const Danger = meta.story({
   args: { variant: 'danger' as const, children: 'Delete account' },
 });
@@ -80,8 +83,12 @@ export const KeepsItsWidth = meta.story({
   render: (args) => (
     <div className="flex flex-col items-start gap-3">
       {SIZES.flatMap((size) =>
-        [undefined, send].map((icon, index) => (
-          <div key={`${size} ${index}`} data-pair="" className="flex flex-col items-start gap-1">
+        [undefined, send].map((icon) => (
+          <div
+            key={`${size} ${icon === undefined ? 'label' : 'icon'}`}
+            data-pair=""
+            className="flex flex-col items-start gap-1"
+          >
             <Button {...args} size={size} icon={icon} />
             <Button {...args} size={size} icon={icon} busy />
           </div>
@@ -166,6 +173,12 @@ const variants = [
     title: 'Ghost',
     words: 'Add photo',
     icon: <Plus aria-hidden strokeWidth={1.75} />,
+  },
+  {
+    variant: 'link',
+    title: 'Link',
+    words: 'View offer',
+    icon: send,
   },
   {
     variant: 'danger',

@@ -14,12 +14,14 @@ import type { AuthFormState } from './use-auth-form.ts';
  * @param props.failed title of an error
  * @param props.submit label of the button
  * @param props.submitting announced while the form is sending
+ * @param props.alert what the page has to say while the form itself has nothing to say
  */
 export function AuthFormFrame({
   label,
   failed,
   submit,
   submitting,
+  alert,
   state,
   children,
 }: {
@@ -27,21 +29,22 @@ export function AuthFormFrame({
   failed: string;
   submit: string;
   submitting: string;
+  alert: ReactNode;
   state: AuthFormState;
   children: ReactNode;
 }) {
+  const formAlert =
+    state.error !== null ? (
+      <Alert tone="danger" title={state.isUnconfirmed ? copy.maybeSignedUp : failed}>
+        {state.isUnconfirmed ? copy.checksFirst : state.error}
+      </Alert>
+    ) : state.isSlow ? (
+      <SlowNotice onStop={() => state.onStopWaiting()} />
+    ) : null;
   return (
     <FormLayout
       aria-label={label}
-      alert={
-        state.error === null ? (
-          state.isSlow && <SlowNotice onStop={() => state.onStopWaiting()} />
-        ) : (
-          <Alert tone="danger" title={state.isUnconfirmed ? copy.maybeSignedUp : failed}>
-            {state.isUnconfirmed ? copy.checksFirst : state.error}
-          </Alert>
-        )
-      }
+      alert={formAlert ?? alert}
       submit={
         <Button type="submit" size="lg" fullWidth busy={state.isLocked} busyLabel={submitting}>
           {submit}

@@ -79,7 +79,7 @@ export const Minimal = meta.story({
 export const LongContent = meta.story({
   parameters: { scenario: 'offers-details-long', chromatic: inAllModes },
   play: async (context) => {
-    await footerHas(context, ['Accept', 'Decline', 'Close']);
+    await footerHas(context, ['Close', 'Decline', 'Accept']);
   },
 });
 
@@ -156,7 +156,7 @@ export const PendingForClient = meta.story({
     as: 'client',
     states: ['offers.modal.pending.client'],
   },
-  play: shows(['Offer Created', 'Awaiting Response'], ['Cancel Offer', 'Close']),
+  play: shows(['Offer Created', 'Awaiting Response'], ['Close', 'Cancel Offer']),
 });
 
 export const PendingForWorker = meta.story({
@@ -164,7 +164,7 @@ export const PendingForWorker = meta.story({
     scenario: 'offers-details-pending',
     states: ['offers.modal.pending.worker', 'offers.timeline.pending'],
   },
-  play: shows(['Offer Created', 'Awaiting Response'], ['Accept', 'Decline', 'Close']),
+  play: shows(['Offer Created', 'Awaiting Response'], ['Close', 'Decline', 'Accept']),
 });
 
 /** The offer is answered in the dialog. */
