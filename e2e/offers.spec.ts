@@ -52,7 +52,7 @@ test('an unknown viewer shows an error that links to the known ones', async ({ p
     await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
     return;
   }
-  await expect(page.getByRole('heading')).toHaveText('The mocks can’t open “as=stranger”');
+  await expect(page.getByRole('heading')).toHaveText('We couldn\'t open "as=stranger"');
   await page.getByRole('link', { name: 'worker' }).click();
   await expect(page.getByRole('button', { name: /Wes/ })).toBeVisible();
 });

@@ -83,9 +83,7 @@ test('suggests similar scenarios for an unknown one', async ({ page }, info) => 
     await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
     return;
   }
-  await expect(page.getByRole('heading')).toHaveText(
-    'The mocks can’t open “scenario=dashbord-loded”',
-  );
+  await expect(page.getByRole('heading')).toHaveText('We couldn\'t open "scenario=dashbord-loded"');
   await page.getByRole('link', { name: 'dashboard-loaded' }).click();
   await expect(page.getByRole('heading', { name: 'Hello, Clara' })).toBeVisible();
 });

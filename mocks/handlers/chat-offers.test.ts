@@ -56,7 +56,7 @@ describe('an offer in the chat', () => {
     [{ payment_amount: undefined }, 'payment_amount', 'Please enter an amount'],
     [{ payment_amount: '60' }, 'payment_amount', 'Please enter an amount'],
     [{ payment_amount: 0.99 }, 'payment_amount', 'The amount must be at least $1'],
-    [{ payment_amount: 100_000 }, 'payment_amount', 'The amount cannot exceed $99,999.99'],
+    [{ payment_amount: 100_000 }, 'payment_amount', "The amount can't exceed $99,999.99"],
     [{ payment_amount: 5.005 }, 'payment_amount', 'Please enter an amount in dollars and cents'],
     [{ deadline_date: '2026-02-30' }, 'deadline_date', 'Please enter a valid date'],
   ])('cannot have %j', async (change, field, text) => {

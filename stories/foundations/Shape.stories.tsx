@@ -43,7 +43,7 @@ export const Spacing = meta.story({
 export const Radius = meta.story({
   parameters: { chromatic: inAllModes },
   render: () => (
-    <FoundationSection title="Radius" note="A class is named as its token: rounded-card.">
+    <FoundationSection title="Radius" note="Classes are named after tokens: rounded-card.">
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-5">
         {[...scaleOf(css, 'radius')].map(([name, value]) => (
           <li key={name} className="flex flex-col gap-3">
@@ -87,7 +87,7 @@ export const Widths = meta.story({
   parameters: { chromatic: inAllModes },
   render: () => (
     <>
-      <FoundationSection title="Columns" note="The widest that a text, a form and a page become.">
+      <FoundationSection title="Columns" note="The maximum widths of text, forms and pages.">
         <ul className="flex flex-col gap-5">
           {[...scaleOf(css, 'container')].map(([name, value]) => (
             <li key={name} className="flex flex-col gap-2">
@@ -102,7 +102,7 @@ export const Widths = meta.story({
       </FoundationSection>
       <FoundationSection
         title="Breakpoints"
-        note="From this width on; a class begins with its name."
+        note="The minimum width of each; classes start with its name."
       >
         <ul className="flex flex-col gap-5">
           {breakpoints.map(([name, value]) => (

@@ -4,7 +4,7 @@ export const reviewsCopy = {
   write: {
     title: 'Write a review',
     about: (taskTitle: string, name: string) =>
-      `How did “${taskTitle}” go with ${name}? Anyone can read your review.`,
+      `How did "${taskTitle}" go with ${name}? Anyone can read your review.`,
     rating: 'Your rating',
     text: 'Your review',
     textHint: 'What went well, and what could have gone better?',
