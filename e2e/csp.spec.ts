@@ -106,7 +106,7 @@ test('the verification code needs nothing inline', async ({ page, open }) => {
   await page.getByLabel('Phone').fill('555-010-2000');
   await page.getByLabel('City').fill('Portland');
   await page.getByLabel('Password', { exact: true }).fill('garden-gate-7');
-  await page.getByLabel('Repeat the password').fill('garden-gate-7');
+  await page.getByLabel('Confirm password').fill('garden-gate-7');
   await page.keyboard.press('Enter');
   const code = page.getByLabel('Verification code');
   await expect(code).toBeFocused();

@@ -54,7 +54,7 @@ test('a page whose code fails to load can be retried once the network is back', 
   await expect(failure(page)).toBeVisible();
   await expect(page).toHaveURL(/\/offers$/);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
 
   await page.unroute(CODE);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -99,6 +99,6 @@ test('a reload that does not help is not repeated', async ({ page, open }) => {
   await offersLink(page).click();
   await expect(failure(page)).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
   expect(loads()).toBe(1);
 });

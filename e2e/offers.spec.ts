@@ -3,6 +3,7 @@ import { acceptOffer } from '#src/contract/offers.ts';
 import { fails, once } from '#mocks/faults.ts';
 import { signIn, submitSignIn } from './steps.ts';
 import { expect, test } from './test.ts';
+import { authCopy } from '#src/features/auth/copy.ts';
 
 /** The badge of the only offer. */
 const status = (page: Page) => page.getByRole('article').locator('[data-tone]').first();
@@ -51,7 +52,7 @@ test('an unknown viewer shows an error that links to the known ones', async ({ p
     await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
     return;
   }
-  await expect(page.getByRole('heading')).toHaveText('The mocks can’t open “as=stranger”');
+  await expect(page.getByRole('heading')).toHaveText('We couldn\'t open "as=stranger"');
   await page.getByRole('link', { name: 'worker' }).click();
   await expect(page.getByRole('button', { name: /Wes/ })).toBeVisible();
 });
@@ -74,13 +75,13 @@ test('opens a state at its page, as its viewer, with its faults', async ({ page,
 
 test('opens a state as a signed-out visitor', async ({ page, open }) => {
   await open({ scenario: 'dashboard-loaded', as: 'nobody' });
-  await expect(page.getByText('Please sign in to see this page.')).toBeVisible();
+  await expect(page.getByText(authCopy.reasons['sign-in-needed'].title)).toBeVisible();
 });
 
 test('a link to an offer opens its details after sign-in', async ({ page, open }) => {
   await open('offers-between-two');
   await page.goto('/offers?offer=12');
-  await expect(page.getByText('Please sign in to see this page.')).toBeVisible();
+  await expect(page.getByText(authCopy.reasons['sign-in-needed'].title)).toBeVisible();
   await submitSignIn(page, 'worker');
   const dialog = page.getByRole('dialog', { name: 'Assemble a bunk bed for the kids' });
   await expect(dialog).toBeVisible();

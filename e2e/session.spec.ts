@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { signIn, tabTo } from './steps.ts';
 import { expect, test } from './test.ts';
+import { authCopy } from '#src/features/auth/copy.ts';
 
 test('signs in, sees the dashboard and signs out', async ({ page, open }) => {
   await open('demo');
@@ -26,7 +27,7 @@ test('signs in and out with the keyboard alone', async ({ page, open }) => {
   await open('demo');
   await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await tabTo(page, page.getByRole('link', { name: 'Login / Register' }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('tab', { name: 'Sign in' }));
@@ -49,7 +50,7 @@ test('signs in and out with the keyboard alone', async ({ page, open }) => {
 test('requires sign-in on a guarded page and returns to it', async ({ page, open }) => {
   await open('demo');
   await page.goto('/dashboard');
-  await expect(page.getByRole('alert')).toHaveText('Please sign in to see this page.');
+  await expect(page.getByRole('alert')).toContainText(authCopy.reasons['sign-in-needed'].title);
   await signIn(page, 'worker');
   await expect(page.getByRole('heading', { name: 'Hello, Wes' })).toBeVisible();
 });
@@ -69,7 +70,7 @@ test('signs in where the browser blocks storage', async ({ page, open }, info) =
   );
   await page.goto('/dashboard');
   await signIn(page, 'client');
-  await expect(page.getByText(/You stay signed in until you reload/)).toBeVisible();
+  await expect(page.getByText(authCopy.notKept)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Hello, Clara' })).toBeVisible();
   await page.getByRole('link', { name: 'Offers', exact: true }).click();
   await expect(page.getByRole('button', { name: /Clara/ })).toBeVisible();
@@ -82,9 +83,7 @@ test('suggests similar scenarios for an unknown one', async ({ page }, info) => 
     await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
     return;
   }
-  await expect(page.getByRole('heading')).toHaveText(
-    'The mocks can’t open “scenario=dashbord-loded”',
-  );
+  await expect(page.getByRole('heading')).toHaveText('We couldn\'t open "scenario=dashbord-loded"');
   await page.getByRole('link', { name: 'dashboard-loaded' }).click();
   await expect(page.getByRole('heading', { name: 'Hello, Clara' })).toBeVisible();
 });
@@ -109,7 +108,7 @@ test('two tabs share one session and one world', async ({ page, open, context },
 
   await other.getByRole('button', { name: /Clara/ }).click();
   await other.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page.getByText('You were signed out in another tab.')).toBeVisible();
+  await expect(page.getByText(authCopy.reasons['signed-out-elsewhere'].title)).toBeVisible();
 });
 
 /** Posts a task as the signed-in user. Sends the request itself, because the form is not built yet. */

@@ -20,19 +20,19 @@ test('signs up, verifies and signs out with the keyboard alone', async ({ page, 
   await typeInto(page.getByLabel('Phone'), '555-010-2000');
   await typeInto(page.getByLabel('City'), 'Portland');
   await typeInto(page.getByLabel('Password', { exact: true }), 'garden-gate-7');
-  await typeInto(page.getByLabel('Repeat the password'), 'garden-gate-7');
+  await typeInto(page.getByLabel('Confirm password'), 'garden-gate-7');
   await page.keyboard.press('Enter');
 
   const dialog = page.getByRole('dialog');
   await expect(page.getByLabel('Verification code')).toBeFocused();
   await expect(dialog).toMatchAriaSnapshot(`
-    - dialog "Confirm your email":
-      - heading "Confirm your email" [level=2]
-      - paragraph: We sent a 6-digit code to kay@nearhand.example. The code expires in 10 minutes.
+    - dialog "Verify your email":
+      - heading "Verify your email" [level=2]
+      - paragraph: We sent a 6-digit code to kay@nearhand.example. It expires in 10 minutes.
       - text: Verification code
       - textbox "Verification code"
       - paragraph:
-        - text: Time left
+        - text: Expires in
         - timer: /\\d+:\\d\\d/
       - button /Send a new code in \\d+ s/ [disabled]
       - status

@@ -10,11 +10,11 @@ test('an invalid address shows an error and keeps the saved world', async ({ pag
 
   await page.goto('/?scenario=offers-loaded&fault=offers.accept:5000');
   await expect(page.getByRole('heading')).toHaveText(
-    'The mocks can’t open “fault=offers.accept:5000”',
+    'We couldn\'t open "fault=offers.accept:5000"',
   );
   await expect(page.getByText('The fault, status: at most 599')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Open the app as you left it' }).click();
+  await page.getByRole('link', { name: 'Back to the app' }).click();
   await page.getByRole('link', { name: 'Offers', exact: true }).click();
   await expect(page.getByRole('article')).toContainText('Declined');
 });
@@ -25,23 +25,23 @@ test('the clock survives a reload and a restart of the scenario', async ({ page,
   await page.reload();
   await expect(page.getByRole('article')).toContainText('4 days overdue');
   await page.getByText('Workbench', { exact: true }).click();
-  await page.getByRole('button', { name: 'Start this scenario over' }).click();
+  await page.getByRole('button', { name: 'Reset this scenario' }).click();
   await expect(page.getByRole('article')).toContainText('4 days overdue');
 });
 
 test('the panel marks a completed offer as paid', async ({ page, open }) => {
   await open('offers-card-completed');
   await page.getByText('Workbench', { exact: true }).click();
-  const offer = page.getByLabel('Completed offer, by its number');
+  const offer = page.getByLabel('Number of a completed offer');
   const mark = page.getByRole('button', { name: 'Mark as paid' });
   await offer.fill('99');
   await mark.click();
-  await expect(page.getByText('There is no offer 99.')).toBeVisible();
+  await expect(page.getByText("We couldn't find offer 99.")).toBeVisible();
   await offer.fill('12');
   await mark.click();
   // Updates without a reload.
   await expect(page.getByRole('article')).toContainText('Paid');
   await offer.fill('12');
   await mark.click();
-  await expect(page.getByText('This offer is paid, so it cannot be paid.')).toBeVisible();
+  await expect(page.getByText("This offer is paid, so it can't be marked as paid.")).toBeVisible();
 });

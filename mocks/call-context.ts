@@ -51,7 +51,7 @@ export function contextOf(
 
 function paramsOf(schema: Schema, params: unknown): unknown {
   const parsed = schema.safeParse(params);
-  if (!parsed.success) throw Problem.notFound('There is nothing at this address.');
+  if (!parsed.success) throw Problem.notFound("We couldn't find what you're looking for.");
   return parsed.data;
 }
 
@@ -61,7 +61,7 @@ function withoutEmpty(query: Readonly<Record<string, string>>): Record<string, s
 }
 
 function bodyOf(schema: NonNullable<AnyEndpoint['body']>, body: unknown): unknown {
-  if (body === undefined) throw new Problem(400, { message: 'The body is not JSON.' });
+  if (body === undefined) throw new Problem(400, { message: "The body isn't valid JSON." });
   return validate(schema, body);
 }
 

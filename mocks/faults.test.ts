@@ -195,7 +195,7 @@ describe('a fault in the server', () => {
     token = 'dead';
     const response = await matchingFaults(patches(getDashboard, { message: 'Patched.' }));
     expect(response.status).toBe(401);
-    expect(await response.json()).toEqual({ message: 'Unauthenticated.' });
+    expect(await response.json()).toEqual({ message: 'Sign in to continue.' });
   });
 
   describe('of a call that is aborted', () => {

@@ -47,7 +47,7 @@ describe('authentication', () => {
   ])('answers 401 to %s', async (_, headers) => {
     const response = await get('/dashboard', headers);
     expect(response.status).toBe(401);
-    expect(await response.json()).toEqual({ message: 'Unauthenticated.' });
+    expect(await response.json()).toEqual({ message: 'Sign in to continue.' });
   });
 
   it('accepts a token until its user logs out', async () => {
@@ -111,7 +111,7 @@ describe('an invalid body', () => {
   it.each(['{', '', 'email=clara'])('gets a 400 when it is not JSON: "%s"', async (body) => {
     const response = await post('/auth/login', body);
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ message: 'The body is not JSON.' });
+    expect(await response.json()).toEqual({ message: "The body isn't valid JSON." });
   });
 });
 

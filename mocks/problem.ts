@@ -16,12 +16,12 @@ export class Problem extends Error {
   }
 
   /** The token is missing or invalid. */
-  static unauthorized(message = 'Unauthenticated.'): Problem {
+  static unauthorized(message = 'Sign in to continue.'): Problem {
     return new Problem(401, { message });
   }
 
   /** The row belongs to another user. */
-  static forbidden(message = 'This is not yours to change.'): Problem {
+  static forbidden(message = "You don't have permission to change this."): Problem {
     return new Problem(403, { message });
   }
 
@@ -41,7 +41,7 @@ export class Problem extends Error {
 
   /** Validation errors by field. The first error is also the message. */
   static invalid(errors: Readonly<Record<string, string[]>>): Problem {
-    const [message = 'The given data was invalid.'] = Object.values(errors).flat();
+    const [message = 'Check your input and try again.'] = Object.values(errors).flat();
     return new Problem(422, { message, errors });
   }
 }

@@ -64,7 +64,7 @@ describe('the calls', () => {
   it('with invalid JSON get a 400', async () => {
     const response = await signIn(await start(), '{');
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ message: 'The body is not JSON.' });
+    expect(await response.json()).toEqual({ message: "The body isn't valid JSON." });
   });
 
   it('accept bodies up to 10 MB and get a 413 above', async () => {
@@ -201,9 +201,12 @@ describe('control requests', () => {
     expect(await paid({ offer: 3 })).toEqual({ status: 200, message: 'Offer 3 is paid.' });
     expect(await paid({ offer: 3 })).toEqual({
       status: 409,
-      message: 'This offer is paid, so it cannot be paid.',
+      message: "This offer is paid, so it can't be marked as paid.",
     });
-    expect(await paid({ offer: 99 })).toEqual({ status: 404, message: 'There is no offer 99.' });
+    expect(await paid({ offer: 99 })).toEqual({
+      status: 404,
+      message: "We couldn't find offer 99.",
+    });
     expect(await paid({ offer: '3' })).toEqual({
       status: 422,
       message: 'offer: must be the id of an offer, such as { "offer": 12 }',

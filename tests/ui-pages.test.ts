@@ -22,7 +22,7 @@ it('finds an undocumented prop', () => {
 
 it('finds the components', () => {
   const names = components.map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(['Button', 'Dialog', 'Field', 'Toast']));
+  expect(names).toEqual(expect.arrayContaining(['Button', 'Dialog', 'Field', 'Notice']));
 });
 
 describe.each(components)('$name', ({ name, found }) => {

@@ -40,7 +40,7 @@ describe('a one-time code', () => {
     redeemCode(world, UNVERIFIED, MOCK_CODE);
     expect(errorOf(() => redeemCode(world, UNVERIFIED, MOCK_CODE))).toMatchObject({
       status: 422,
-      body: { errors: { otp: ['This verification code is not correct.'] } },
+      body: { errors: { otp: ["This code isn't correct. Check it and try again."] } },
     });
   });
 
@@ -48,12 +48,12 @@ describe('a one-time code', () => {
     clock.advance(600_000);
     expect(errorOf(() => redeemCode(world, UNVERIFIED, MOCK_CODE))).toMatchObject({
       status: 422,
-      body: { errors: { otp: ['This verification code has expired.'] } },
+      body: { errors: { otp: ['This code has expired. Request a new one.'] } },
     });
   });
 
   it.each([
-    ['111111', 'This verification code is not correct.'],
+    ['111111', "This code isn't correct. Check it and try again."],
     ['12345', 'Please enter the complete 6-digit verification code.'],
     ['12a456', 'Please enter the complete 6-digit verification code.'],
   ])('%s is rejected: %s', (code, text) => {

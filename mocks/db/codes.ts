@@ -27,7 +27,7 @@ export function resendCode(world: World, userId: number): void {
   const wait = last ? OTP_RESEND_MS - age(world, last) : 0;
   if (wait > 0) {
     throw Problem.tooManyRequests(
-      'Please wait a minute before asking for a new code.',
+      'Please wait a minute before you request a new code.',
       Math.ceil(wait / 1_000),
     );
   }
@@ -45,10 +45,10 @@ export function redeemCode(world: World, userId: number, given: string): void {
   const { otp } = validate(VerificationBody, { otp: given });
   const last = lastCode(world, userId);
   if (!last || last.code !== otp) {
-    throw Problem.invalid({ otp: ['This verification code is not correct.'] });
+    throw Problem.invalid({ otp: ["This code isn't correct. Check it and try again."] });
   }
   if (age(world, last) >= OTP_LIFETIME_MS) {
-    throw Problem.invalid({ otp: ['This verification code has expired.'] });
+    throw Problem.invalid({ otp: ['This code has expired. Request a new one.'] });
   }
   world.codes.delete(last.id);
 }
@@ -60,8 +60,8 @@ export function redeemCode(world: World, userId: number, given: string): void {
  */
 export function unverifiedAccount(world: World, email: string): UserRow {
   const account = accountByEmail(world, email);
-  if (!account) throw Problem.invalid({ email: ['We do not know this email address.'] });
-  if (account.email_verified_at) throw Problem.conflict('This email address is verified already.');
+  if (!account) throw Problem.invalid({ email: ["We couldn't find an account with this email."] });
+  if (account.email_verified_at) throw Problem.conflict('This email is already verified.');
   return account;
 }
 

@@ -25,7 +25,7 @@ export function conversationsOf(world: World, viewer: number): ConversationRow[]
 export function ownConversation(world: World, id: number, viewer: number): ConversationRow {
   const row = world.conversations.findOrThrow(id);
   if (viewer !== row.client_id && viewer !== row.worker_id) {
-    throw Problem.forbidden('This conversation is between other people.');
+    throw Problem.forbidden("You don't have access to this conversation.");
   }
   return row;
 }
@@ -98,7 +98,8 @@ export function startConversation(
   message: string,
 ): MessageRow {
   const task = postedTask(world, taskId);
-  if (task.client_id === workerId) throw Problem.forbidden('This task is your own.');
+  if (task.client_id === workerId)
+    throw Problem.forbidden("You can't message yourself about your own task.");
   assertAvailable(task);
   const { id } = conversationAbout(world, taskId, workerId);
   if (!latestMessage(world, id)) world.tasks.update(taskId, { inquiries: task.inquiries + 1 });

@@ -25,7 +25,7 @@ it('finds paths from any status, and none backwards', () => {
   ]);
   expect(shortestPath('paid', 'paid')).toEqual([]);
   expect(() => shortestPath('declined', 'accepted')).toThrow(
-    'An offer cannot get from declined to accepted.',
+    "An offer can't go from declined to accepted.",
   );
 });
 

@@ -47,7 +47,7 @@ export function pathsBetween(from: OfferStatus, to: OfferStatus): OfferStep[][] 
  */
 export function shortestPath(from: OfferStatus, to: OfferStatus): OfferStep[] {
   const [path] = pathsBetween(from, to);
-  if (!path) throw new Error(`An offer cannot get from ${from} to ${to}.`);
+  if (!path) throw new Error(`An offer can't go from ${from} to ${to}.`);
   return path;
 }
 

@@ -22,15 +22,16 @@ import {
 import { moment } from './moment.ts';
 import { assertAvailable, setTaskStatus } from './posted-tasks.ts';
 import type { MessageRow, OfferRow } from './rows.ts';
+import { statusWord } from './status-word.ts';
 import type { World } from './world.ts';
 
 /** The default texts of chat messages. */
 const DEFAULT_TEXTS: Readonly<Record<OfferMessageType, string>> = {
-  offer_accepted: 'I accept your offer.',
-  offer_declined: 'Thank you, but I cannot take this offer.',
-  offer_started: 'I have started the work.',
-  offer_completed: 'The work is completed.',
-  offer_paid: 'Your work has been paid.',
+  offer_accepted: "I've accepted your offer.",
+  offer_declined: "Thanks, but I can't take this on.",
+  offer_started: "I've started the work.",
+  offer_completed: 'The work is done.',
+  offer_paid: "I've paid for the work.",
 };
 
 /** The id of an offer's client: the client of its task. */
@@ -51,7 +52,7 @@ export function ownOffer(
   const offer = world.offers.findOrThrow(id);
   if (viewer === offer.worker_id) return { offer, role: 'worker' };
   if (viewer === clientOf(world, offer)) return { offer, role: 'client' };
-  throw Problem.forbidden('This offer is between other people.');
+  throw Problem.forbidden("You don't have access to this offer.");
 }
 
 /**
@@ -68,9 +69,10 @@ export function sendOffer(
 ): MessageRow {
   const conversation = ownConversation(world, conversationId, viewer);
   const { client_id, task_id, worker_id } = conversation;
-  if (viewer !== client_id) throw Problem.forbidden('Only the client of a task sends offers.');
+  if (viewer !== client_id)
+    throw Problem.forbidden('Only the client can send offers for this task.');
   if (liveOffer(world, task_id, worker_id)) {
-    throw Problem.conflict('There is an open offer to this worker already.');
+    throw Problem.conflict('This worker already has an open offer for this task.');
   }
   const task = world.tasks.findOrThrow(task_id);
   assertAvailable(task);
@@ -104,7 +106,7 @@ export function transitionOffer(
   const row = OFFER_PROCESS[transition];
   const { actor } = row;
   if (role !== actor) {
-    throw Problem.forbidden(`Only the ${actor} of an offer can ${transition} it.`);
+    throw Problem.forbidden(`Only the ${actor} can ${transition} this offer.`);
   }
   if (!canTransition(offer.status, role, transition))
     throw Problem.conflict(conflictMessage(offer.status, transition));
@@ -138,7 +140,7 @@ export function bookOffer(world: World, taskId: number, workerId: number): Offer
         deadline_date: task.deadline,
       }),
     );
-  return transitionOffer(world, offer.id, workerId, 'accept', 'I have booked your task.');
+  return transitionOffer(world, offer.id, workerId, 'accept', "I've booked your task.");
 }
 
 /**
@@ -151,7 +153,9 @@ export function bookOffer(world: World, taskId: number, workerId: number): Offer
 export function markAsPaid(world: World, id: number, text = ''): OfferRow {
   const offer = world.offers.findOrThrow(id);
   if (offer.status !== PAYMENT.from) {
-    throw Problem.conflict(`This offer is ${statusText(offer.status)}, so it cannot be paid.`);
+    throw Problem.conflict(
+      `This offer is ${statusWord(offer.status)}, so it can't be marked as paid.`,
+    );
   }
   return applyEffect(world, offer, clientOf(world, offer), PAYMENT, text);
 }
@@ -238,10 +242,6 @@ function postMessage(
 
 function conflictMessage(status: OfferStatus, transition: OfferTransition): string {
   const { to, participle } = OFFER_PROCESS[transition];
-  if (to === status) return `This offer is ${statusText(status)} already.`;
-  return `This offer is ${statusText(status)}, so it cannot be ${participle}.`;
-}
-
-function statusText(status: OfferStatus): string {
-  return status.replace('_', ' ');
+  if (to === status) return `This offer is already ${statusWord(status)}.`;
+  return `This offer is ${statusWord(status)}, so it can't be ${participle}.`;
 }

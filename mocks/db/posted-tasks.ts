@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 /** Finds a task. @throws Problem 404 when it does not exist or was deleted */
 export function postedTask(world: World, id: number): TaskRow {
   const task = world.tasks.findOrThrow(id);
-  if (task.deleted_at != null) throw Problem.notFound(`There is no task ${id}.`);
+  if (task.deleted_at != null) throw Problem.notFound(`We couldn't find task ${id}.`);
   return task;
 }
 

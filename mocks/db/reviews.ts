@@ -130,9 +130,9 @@ export function writeReview(
 ): ReviewRow {
   const offer = world.offers.findOrThrow(offerId);
   const other = otherSide(world, offer, viewer);
-  if (!other) throw Problem.forbidden('Only the two sides of an offer can review each other.');
+  if (!other) throw Problem.forbidden('Only the client and the worker can review each other.');
   if (!isReviewable(offer.status)) {
-    throw Problem.conflict('A review can be written once the work is completed.');
+    throw Problem.conflict('You can write a review once the work is completed.');
   }
   if (ownReview(world, offerId, viewer)) {
     throw Problem.conflict('You have already reviewed this offer.');

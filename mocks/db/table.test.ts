@@ -117,7 +117,7 @@ it.each([
 ])('%s throws a 404 for an unknown id', (_, act) => {
   expect(act).toThrow(Problem);
   expect(act).toThrow(
-    expect.objectContaining({ status: 404, body: { message: 'There is no pet 4.' } }),
+    expect.objectContaining({ status: 404, body: { message: "We couldn't find pet 4." } }),
   );
 });
 

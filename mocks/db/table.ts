@@ -80,7 +80,7 @@ export class Table<R extends Row, Indexed extends keyof R & string = never> {
   /** @throws Problem 404 for an unknown id */
   findOrThrow(id: number): R {
     const row = this.#rows.get(id);
-    if (!row) throw Problem.notFound(`There is no ${this.#name} ${id}.`);
+    if (!row) throw Problem.notFound(`We couldn't find ${this.#name} ${id}.`);
     return row;
   }
 

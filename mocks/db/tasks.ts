@@ -1,7 +1,7 @@
 import type { ServedInput } from '#src/contract/endpoint.ts';
 import { TASKS_PER_PAGE, type listTasks, type myTasks } from '#src/contract/tasks.ts';
 import { taskForm, type TaskFields } from '#src/domain/task-form.ts';
-import { canChangeTask, TASK_STATES, type TaskAction } from '#src/domain/task-machine.ts';
+import { canChangeTask, type TaskAction } from '#src/domain/task-machine.ts';
 import { categories } from '../fixtures/categories.ts';
 import { Problem, validate } from '../problem.ts';
 import { moment } from './moment.ts';
@@ -9,6 +9,7 @@ import { bookOffer, cancelOpenOffers } from './offers.ts';
 import { isFound, pageOf, sorted, timeValue, wholeOrPage, type Page } from './paging.ts';
 import { newestFirst, postedTask, postedTasks, setTaskStatus } from './posted-tasks.ts';
 import type { TaskRow } from './rows.ts';
+import { statusWord } from './status-word.ts';
 import { takenOffer } from './wire.ts';
 import type { World } from './world.ts';
 
@@ -16,7 +17,7 @@ type OwnQuery = ServedInput<typeof myTasks>['query'];
 
 const PARTICIPLES: Readonly<Record<TaskAction, string>> = {
   edit: 'edited',
-  cancel: 'cancelled',
+  cancel: 'canceled',
   delete: 'deleted',
 };
 
@@ -119,17 +120,19 @@ export function deleteTask(world: World, id: number, viewer: number): void {
 /** Books a task for a user. @throws Problem 404, 403 for their own task, 409 when unavailable */
 export function bookTask(world: World, id: number, viewer: number): TaskRow {
   const task = postedTask(world, id);
-  if (task.client_id === viewer) throw Problem.forbidden('This task is your own.');
+  if (task.client_id === viewer) throw Problem.forbidden("You can't book your own task.");
   bookOffer(world, id, viewer);
   return world.tasks.findOrThrow(id);
 }
 
 function changeableTask(world: World, id: number, viewer: number, action: TaskAction): TaskRow {
   const task = postedTask(world, id);
-  if (task.client_id !== viewer) throw Problem.forbidden(`Only its client can ${action} a task.`);
+  if (task.client_id !== viewer)
+    throw Problem.forbidden(`Only the client can ${action} this task.`);
   if (!canChangeTask(task.status, action)) {
-    const status = TASK_STATES[task.status].label.toLowerCase();
-    throw Problem.conflict(`This task is ${status}, so it cannot be ${PARTICIPLES[action]}.`);
+    throw Problem.conflict(
+      `This task is ${statusWord(task.status)}, so it can't be ${PARTICIPLES[action]}.`,
+    );
   }
   return task;
 }
@@ -137,7 +140,7 @@ function changeableTask(world: World, id: number, viewer: number, action: TaskAc
 function checkedForm(world: World, given: TaskFields): TaskFields {
   const form = validate(formOn(todayOf(world)), given);
   if (!categories.some((category) => category.id === form.task_category_id)) {
-    throw Problem.invalid({ task_category_id: ['There is no such category'] });
+    throw Problem.invalid({ task_category_id: ["This category doesn't exist."] });
   }
   return form;
 }

@@ -50,7 +50,7 @@ describe('login', () => {
     const response = await post('/login', body);
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({
-      message: 'We do not know this email and password together.',
+      message: "That email and password don't match.",
     });
     expect(world.tokens.size).toBe(0);
   });
@@ -99,8 +99,8 @@ describe('register', () => {
     const response = await post('/register', { ...nora, email: 'CLARA@nearhand.example' });
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({
-      message: 'The email has already been taken.',
-      errors: { email: ['The email has already been taken.'] },
+      message: 'An account with this email already exists.',
+      errors: { email: ['An account with this email already exists.'] },
     });
     expect(world.users.size).toBe(before);
   });

@@ -19,7 +19,7 @@ export const authRoutes = [
     const { email, password } = validate(SignIn, body);
     const account = accountByEmail(world, email);
     if (!account || account.password !== password) {
-      throw Problem.unauthorized('We do not know this email and password together.');
+      throw Problem.unauthorized("That email and password don't match.");
     }
     if (!isVerified(account)) {
       renewCode(world, account.id);
@@ -29,7 +29,7 @@ export const authRoutes = [
       };
     }
     return {
-      message: 'Signed in.',
+      message: "You're signed in.",
       data: { user: wireUser(account), token: world.issueToken(account.id) },
     };
   }),
@@ -37,7 +37,7 @@ export const authRoutes = [
   mock(register, ({ body, world }) => {
     const { password_confirmation: _, ...account } = validate(SignUp, body);
     if (accountByEmail(world, account.email)) {
-      throw Problem.invalid({ email: ['The email has already been taken.'] });
+      throw Problem.invalid({ email: ['An account with this email already exists.'] });
     }
     const row = world.users.insert({
       ...account,
@@ -58,7 +58,7 @@ export const authRoutes = [
     redeemCode(world, account.id, body.otp);
     const verified = world.users.update(account.id, { email_verified_at: world.now() });
     return {
-      message: 'Your email address is verified.',
+      message: 'Your email is verified.',
       data: { user: wireUser(verified), token: world.issueToken(account.id) },
     };
   }),
@@ -70,6 +70,6 @@ export const authRoutes = [
 
   mock(logout, ({ token, world }) => {
     for (const row of world.tokens.by('token', token ?? '')) world.tokens.delete(row.id);
-    return { message: 'Signed out.' };
+    return { message: "You're signed out." };
   }),
 ];

@@ -22,7 +22,7 @@ describe('booking a task', () => {
     });
     expect(small.world.offers.all()).toMatchObject([{ accepted_at: NOW, worker_id: WORKER }]);
     expect(small.world.messages.all()).toMatchObject([
-      { message_type: 'offer_accepted', message: 'I have booked your task.', recipient_id: CLIENT },
+      { message_type: 'offer_accepted', message: "I've booked your task.", recipient_id: CLIENT },
     ]);
   });
 

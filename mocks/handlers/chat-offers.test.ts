@@ -56,7 +56,7 @@ describe('an offer in the chat', () => {
     [{ payment_amount: undefined }, 'payment_amount', 'Please enter an amount'],
     [{ payment_amount: '60' }, 'payment_amount', 'Please enter an amount'],
     [{ payment_amount: 0.99 }, 'payment_amount', 'The amount must be at least $1'],
-    [{ payment_amount: 100_000 }, 'payment_amount', 'The amount cannot exceed $99,999.99'],
+    [{ payment_amount: 100_000 }, 'payment_amount', "The amount can't exceed $99,999.99"],
     [{ payment_amount: 5.005 }, 'payment_amount', 'Please enter an amount in dollars and cents'],
     [{ deadline_date: '2026-02-30' }, 'deadline_date', 'Please enter a valid date'],
   ])('cannot have %j', async (change, field, text) => {
@@ -67,8 +67,8 @@ describe('an offer in the chat', () => {
   });
 
   it.each([
-    [WORKER, 'Only the client of a task sends offers.'],
-    [OTHER, 'This conversation is between other people.'],
+    [WORKER, 'Only the client can send offers for this task.'],
+    [OTHER, "You don't have access to this conversation."],
   ])('cannot be sent by %i', async (viewer, text) => {
     const { id } = small.conversation(small.task().id);
     expect(await small.error(...send(viewer, id))).toEqual({ status: 403, message: text });
@@ -84,7 +84,7 @@ describe('an offer in the chat', () => {
       expect(small.world.offers.size).toBe(2);
       return;
     }
-    const message = 'There is an open offer to this worker already.';
+    const message = 'This worker already has an open offer for this task.';
     expect(await small.error(...send(CLIENT, id))).toEqual({ status: 409, message });
     expect(small.world.offers.size).toBe(1);
   });

@@ -69,9 +69,9 @@ describe('a first message', () => {
   });
 
   it.each([
-    [CLIENT, { task_id: 1, message: 'Hi' }, 403, 'This task is your own.'],
-    [WORKER, { task_id: NOBODY, message: 'Hi' }, 404, 'There is no task 99.'],
-    [WORKER, { task_id: 2, message: 'Hi' }, 404, 'There is no task 2.'],
+    [CLIENT, { task_id: 1, message: 'Hi' }, 403, "You can't message yourself about your own task."],
+    [WORKER, { task_id: NOBODY, message: 'Hi' }, 404, "We couldn't find task 99."],
+    [WORKER, { task_id: 2, message: 'Hi' }, 404, "We couldn't find task 2."],
     [WORKER, { task_id: 1, message: '' }, 422, 'Please enter a message'],
     [WORKER, { task_id: 1, message: ' \n ' }, 422, 'Please enter a message'],
     [WORKER, { task_id: 1 }, 422, 'Please enter a message'],

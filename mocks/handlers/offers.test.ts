@@ -76,8 +76,8 @@ describe.each(OFFER_TRANSITIONS)('%s', (transition) => {
   });
 
   it.each([
-    ['the other side', wrong, /^Only the (client|worker) of an offer can /],
-    ['an outsider', OTHER, /other people/],
+    ['the other side', wrong, /^Only the (client|worker) can /],
+    ['an outsider', OTHER, /^You don't have access/],
   ])('is forbidden to %s', async (_, viewer, text) => {
     const offer = offerIn('pending');
     const params = { id: offer.id };
@@ -90,12 +90,12 @@ describe.each(OFFER_TRANSITIONS)('%s', (transition) => {
     const answer = await small.error(self, TRANSITION_CALLS[transition], {
       params: { id: NOBODY },
     });
-    expect(answer).toMatchObject({ status: 404, message: 'There is no offer 99.' });
+    expect(answer).toMatchObject({ status: 404, message: "We couldn't find offer 99." });
   });
 });
 
 it.each([
-  ['pending', 'accept', WORKER, 'accepted', 'accepted_at', 'booked', 'I accept your offer.'],
+  ['pending', 'accept', WORKER, 'accepted', 'accepted_at', 'booked', "I've accepted your offer."],
   [
     'pending',
     'decline',
@@ -103,7 +103,7 @@ it.each([
     'declined',
     'declined_at',
     'available',
-    'Thank you, but I cannot take this offer.',
+    "Thanks, but I can't take this on.",
   ],
   ['pending', 'cancel', CLIENT, 'cancelled', 'cancelled_at', 'available', null],
   ['accepted', 'cancel', CLIENT, 'cancelled', 'cancelled_at', 'available', null],
@@ -114,7 +114,7 @@ it.each([
     'in_progress',
     'in_progress_at',
     'in_progress',
-    'I have started the work.',
+    "I've started the work.",
   ],
   [
     'in_progress',
@@ -123,7 +123,7 @@ it.each([
     'completed',
     'completed_at',
     'completed',
-    'The work is completed.',
+    'The work is done.',
   ],
 ] as const)(
   'an offer that is %s, then %s: sets the timestamp, updates the task, posts a message',
@@ -159,10 +159,10 @@ it.each([
 it.each([
   ['accept', 'Gladly, see you then.', 'Gladly, see you then.'],
   ['accept', '  Yes  ', 'Yes'],
-  ['accept', '', 'I accept your offer.'],
-  ['accept', '   ', 'I accept your offer.'],
-  ['accept', null, 'I accept your offer.'],
-  ['decline', undefined, 'Thank you, but I cannot take this offer.'],
+  ['accept', '', "I've accepted your offer."],
+  ['accept', '   ', "I've accepted your offer."],
+  ['accept', null, "I've accepted your offer."],
+  ['decline', undefined, "Thanks, but I can't take this on."],
   ['decline', 'Too far away.', 'Too far away.'],
 ] as const)('%s with the message %j posts %j', async (transition, response_message, message) => {
   const { id, task_id } = offerIn('pending');

@@ -61,7 +61,7 @@ describe('writing a review', () => {
       offer(status);
       expect(await small.error(WORKER, createReview, given())).toEqual({
         status: 409,
-        message: 'A review can be written once the work is completed.',
+        message: 'You can write a review once the work is completed.',
       });
       expect(small.world.reviews.size).toBe(0);
     },

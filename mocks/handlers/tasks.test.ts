@@ -8,6 +8,7 @@ import {
   listCategories,
   updateTask,
 } from '#src/contract/tasks.ts';
+import { statusWord } from '../db/status-word.ts';
 import { OFFER_STATUSES } from '#src/domain/offer.ts';
 import { TASK_STATES, type TaskAction } from '#src/domain/task-machine.ts';
 import { TASK_STATUSES } from '#src/domain/task.ts';
@@ -64,7 +65,7 @@ describe('the task form', () => {
     ['task_category_id', null, 'Category is required'],
     ['task_category_id', 0, 'Category is required'],
     ['task_category_id', '2', 'Category is required'],
-    ['task_category_id', NOBODY, 'There is no such category'],
+    ['task_category_id', NOBODY, "This category doesn't exist."],
     ['location', undefined, 'Location is required'],
     ['location', '', 'Location is required'],
     ['location', 'x'.repeat(256), 'Location must be less than 255 characters'],
@@ -134,10 +135,10 @@ describe.each(Object.keys(CALLS) as TaskAction[])('%s a task', (action) => {
       return;
     }
     const before = small.world.snapshot();
-    const word = status.replace('_', ' ');
+    const word = statusWord(status);
     expect(await small.error(CLIENT, CALLS[action], given(id))).toMatchObject({
       status: 409,
-      message: expect.stringContaining(`This task is ${word}, so it cannot be `) as string,
+      message: expect.stringContaining(`This task is ${word}, so it can't be `) as string,
     });
     expect(small.world.snapshot()).toEqual(before);
   });
@@ -145,7 +146,7 @@ describe.each(Object.keys(CALLS) as TaskAction[])('%s a task', (action) => {
   it.each([WORKER, OTHER])('is forbidden to %i, who is not its client', async (viewer) => {
     const { id } = small.task();
     small.offer({ task_id: id, status: 'accepted' });
-    const message = `Only its client can ${action} a task.`;
+    const message = `Only the client can ${action} this task.`;
     expect(await small.error(viewer, CALLS[action], given(id))).toEqual({ status: 403, message });
   });
 

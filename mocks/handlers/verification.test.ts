@@ -45,7 +45,7 @@ describe('verifying', () => {
   it.each([
     ['', 'Please enter the complete 6-digit verification code.'],
     ['12345', 'Please enter the complete 6-digit verification code.'],
-    ['000000', 'This verification code is not correct.'],
+    ['000000', "This code isn't correct. Check it and try again."],
   ])('with "%s" gets a 422 on the code', async (otp, text) => {
     const response = await verify(otp);
     expect(response.status).toBe(422);
@@ -100,7 +100,7 @@ describe.each([
     const response = await act('nobody@nearhand.example');
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({
-      errors: { email: ['We do not know this email address.'] },
+      errors: { email: ["We couldn't find an account with this email."] },
     });
   });
 

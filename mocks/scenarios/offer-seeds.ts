@@ -42,13 +42,13 @@ export function oneOffer(status: OfferStatus, { task, offer, reviewedBy = [] }: 
       worker_id: people.worker.id,
       status,
       offer_details: 'The old bed is gone already. A second pair of hands is here after 4 pm.',
-      opener: 'Hi, I have built two of these beds. Is the weekend fine?',
+      opener: "Hi, I've built two of these beds. Does the weekend work?",
       message: 'That would be wonderful. Here is my offer.',
       ...offer,
     });
     for (const role of reviewedBy) {
       const reviewer_id = role === 'client' ? client_id : worker_id;
-      const review_text = 'On time, careful and friendly. Gladly again.';
+      const review_text = 'On time, careful and friendly. Happy to work together again.';
       const review = { task_offer_id: id, reviewer_id, rating: 5, review_text };
       seedReview(world, { ...review, daysAgo: 0.6 });
     }
@@ -61,7 +61,7 @@ export function withOthers(...given: Parameters<typeof oneOffer>): Seed {
     const { client, worker } = people;
     const client_id = client.id;
     const paid = [
-      { id: 9, title: 'Fix a dripping tap', payment_offer: 90, daysAgo: 31, due: 9 },
+      { id: 9, title: 'Fix a dripping faucet', payment_offer: 90, daysAgo: 31, due: 9 },
       { id: 10, title: 'Mow the lawn', payment_offer: 55, daysAgo: 30, due: 14 },
       { id: 11, title: 'Mount a 55-inch TV', payment_offer: 65, daysAgo: 29, due: 5 },
     ];

@@ -281,7 +281,7 @@ describe('accepting an offer', () => {
     expect((await onlyOffer(stale)).offer.status).toBe('pending');
     expect(await accept(stale)).toEqual({
       status: 409,
-      body: { message: 'This offer is cancelled, so it cannot be accepted.' },
+      body: { message: "This offer is canceled, so it can't be accepted." },
     });
     expect((await served(stale).offer()).status).toBe('cancelled');
   });

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '#src/domain/product.ts';
 
 /** The copy of the app shell. */
 export const shellCopy = {
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   nav: {
     label: 'Main',
     home: 'Home',
@@ -23,15 +23,16 @@ export const shellCopy = {
   footer: (year: number) => `© ${year} ${PRODUCT_NAME}. Neighbors helping neighbors.`,
   routeError: {
     title: 'Something went wrong on this page',
-    text: "Nothing that you saved is lost. Reload the page. If that doesn't help, try another page.",
-    reload: 'Reload the page',
+    text: 'Everything you saved is safe. Reload the page to try again.',
+    reload: 'Reload page',
   },
   missingScreen: {
     title: "We couldn't load this page",
     text: 'Check your connection and try again.',
-    reload: 'Reload the page',
+    reload: 'Reload page',
   },
-  userMenuFailed: "Your menu didn't load.",
+  userMenuFailed: "We couldn't load your menu",
+  startFailed: "We couldn't start the app",
   source: { mock: 'Mock data', hosted: 'Hosted API', local: 'Local API' },
-  loading: 'Loading the page',
+  loading: 'Loading page',
 } as const;

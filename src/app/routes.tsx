@@ -11,6 +11,7 @@ import { isGuarded, paths, type PathName } from '#src/lib/paths.ts';
 import type { PrefetchReason } from '#src/lib/prefetched-calls.ts';
 import { callQuery } from '#src/lib/query.ts';
 import type { Services } from '#src/lib/services.ts';
+import { pagesCopy } from '#src/screens/copy.ts';
 import type { LazyCode } from '#src/ui/code-store.ts';
 import { createAppCode } from './app-code.ts';
 import { shellCopy } from './copy.ts';
@@ -24,6 +25,7 @@ import { RouteError } from './RouteError.tsx';
 type Load = () => Promise<ComponentType>;
 
 const { nav } = shellCopy;
+const pageNames = pagesCopy.upcoming.names;
 
 /** The screen of each path, loaded as a separate chunk when its route opens. */
 const screens: Readonly<Record<PathName, Load>> = {
@@ -32,17 +34,17 @@ const screens: Readonly<Record<PathName, Load>> = {
   dashboard: async () =>
     (await import('#src/screens/dashboard/DashboardScreen.tsx')).DashboardScreen,
   about: upcoming(nav.about),
-  services: upcoming('Services'),
+  services: upcoming(pageNames.services),
   contact: upcoming(nav.contact),
   messages: upcoming(nav.messages),
   offers: async () => (await import('#src/screens/offers/OffersScreen.tsx')).OffersScreen,
-  reviews: upcoming('Reviews'),
-  pendingReviews: upcoming('Pending reviews'),
-  user: upcoming('The profile'),
+  reviews: upcoming(pageNames.reviews),
+  pendingReviews: upcoming(pageNames.pendingReviews),
+  user: upcoming(pageNames.user),
   worker: upcoming(nav.worker),
-  workerTasks: upcoming('Available Tasks'),
+  workerTasks: upcoming(pageNames.workerTasks),
   client: upcoming(nav.client),
-  payment: upcoming('Payment'),
+  payment: upcoming(pageNames.payment),
 };
 
 const notFound: Load = async () =>

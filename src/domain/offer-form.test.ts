@@ -34,7 +34,7 @@ describe('the message', () => {
 
 describe('the amount', () => {
   const tooLow = 'The amount must be at least $1';
-  const tooHigh = 'The amount cannot exceed $99,999.99';
+  const tooHigh = "The amount can't exceed $99,999.99";
 
   it.each([
     [undefined, 'Please enter an amount'],

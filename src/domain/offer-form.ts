@@ -12,7 +12,7 @@ export const OfferForm = z.object({
     .number('Please enter an amount')
     .check(
       z.gte(OFFER_AMOUNT.min, 'The amount must be at least $1'),
-      z.lte(OFFER_AMOUNT.max, 'The amount cannot exceed $99,999.99'),
+      z.lte(OFFER_AMOUNT.max, "The amount can't exceed $99,999.99"),
       z.multipleOf(OFFER_AMOUNT.step, 'Please enter an amount in dollars and cents'),
     ),
   deadline_date: maybe(z.iso.date('Please enter a valid date')),

@@ -55,7 +55,7 @@ export interface TransitionRow extends TransitionEffect {
   readonly underWay: string;
   /** The banner after success. */
   readonly done: string;
-  /** For an error message: an offer "cannot be accepted". */
+  /** For an error message: an offer "can't be accepted". */
   readonly participle: string;
 }
 
@@ -70,15 +70,14 @@ export const OFFER_PROCESS: Readonly<Record<OfferTransition, TransitionRow>> = {
     step: 'Accepted',
     asks: {
       kind: 'message',
-      prefilled:
-        'Thank you for the offer. I am happy to accept it and look forward to helping you.',
+      prefilled: "Thanks for the offer! I'm happy to accept, and I look forward to helping you.",
       send: 'Accept offer',
     },
     isOptimistic: false,
     emphasis: 'primary',
     isDestructive: false,
     label: 'Accept',
-    underWay: 'Accepting the offer',
+    underWay: 'Accepting offer',
     done: 'Offer accepted. The task is yours.',
     participle: 'accepted',
   },
@@ -91,14 +90,14 @@ export const OFFER_PROCESS: Readonly<Record<OfferTransition, TransitionRow>> = {
     step: 'Offer Declined',
     asks: {
       kind: 'message',
-      prefilled: 'Thank you for the offer. I am sorry, but I cannot take it on.',
+      prefilled: "Thanks for the offer. I'm sorry, but I can't take it on.",
       send: 'Decline offer',
     },
     isOptimistic: false,
     emphasis: 'secondary',
     isDestructive: true,
     label: 'Decline',
-    underWay: 'Declining the offer',
+    underWay: 'Declining offer',
     done: 'Offer declined.',
     participle: 'declined',
   },
@@ -114,9 +113,9 @@ export const OFFER_PROCESS: Readonly<Record<OfferTransition, TransitionRow>> = {
     emphasis: 'secondary',
     isDestructive: true,
     label: 'Cancel Offer',
-    underWay: 'Cancelling the offer',
-    done: 'Offer cancelled.',
-    participle: 'cancelled',
+    underWay: 'Canceling offer',
+    done: 'Offer canceled.',
+    participle: 'canceled',
   },
   start: {
     from: ['accepted'],
@@ -146,7 +145,7 @@ export const OFFER_PROCESS: Readonly<Record<OfferTransition, TransitionRow>> = {
     emphasis: 'primary',
     isDestructive: false,
     label: 'Complete',
-    underWay: 'Completing the work',
+    underWay: 'Completing work',
     done: 'Work completed successfully! You can now write a review.',
     participle: 'completed',
   },

@@ -4,7 +4,7 @@ import type { Api } from './api.ts';
 import type { Environment } from './environment.ts';
 import type { Services } from './services.ts';
 import type { Session } from './session.ts';
-import type { ToastStore } from './toasts.ts';
+import type { NoticeStore } from './notices.ts';
 
 const ServicesContext = createContext<Services | null>(null);
 
@@ -55,9 +55,9 @@ export function useApi(): Api {
   return useServices().api;
 }
 
-/** The toasts of this app or story. */
-export function useToasts(): ToastStore {
-  return useServices().toasts;
+/** The notices of this app or story. */
+export function useNotices(): NoticeStore {
+  return useServices().notices;
 }
 
 /** The current session, or null when signed out. Re-renders on every change. */

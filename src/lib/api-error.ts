@@ -64,7 +64,7 @@ export class ApiError extends Error {
 }
 
 const SUPERSEDED =
-  'Your earlier request went through after all, so this one was not sent. Please check before you try again.';
+  "Your earlier request went through, so we didn't send this one. Check before you try again.";
 
 function messageOf({
   kind,

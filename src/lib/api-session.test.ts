@@ -30,7 +30,8 @@ function clientOver(fetch: (request: Request) => Promise<Response>, session: Ses
   return { api, store };
 }
 
-const unauthorized = async () => Response.json({ message: 'Unauthenticated.' }, { status: 401 });
+const unauthorized = async () =>
+  Response.json({ message: 'Sign in to continue.' }, { status: 401 });
 
 describe('a 401', () => {
   it('ends the session and raises the unauthorized event', async () => {
@@ -39,7 +40,7 @@ describe('a 401', () => {
     store.onEnd(listener);
     await expect(api.call(getDashboard, {})).rejects.toMatchObject({
       status: 401,
-      message: 'Unauthenticated.',
+      message: 'Sign in to continue.',
     });
     expect(store.current()).toBeNull();
     expect(store.lastEnd()).toBe('unauthorized');

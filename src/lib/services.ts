@@ -2,7 +2,7 @@ import { createApi, type Api } from './api.ts';
 import { createDraftStore, type DraftStore } from './drafts.ts';
 import type { Environment } from './environment.ts';
 import { createCallPrefetcher, type CallPrefetcher } from './prefetched-calls.ts';
-import { createToastStore, type ToastStore } from './toasts.ts';
+import { createNoticeStore, type NoticeStore } from './notices.ts';
 import { createViewerCache, type ViewerCacheStore } from './viewer-cache.ts';
 
 /** What the routes and components of one app share. */
@@ -13,7 +13,7 @@ export interface Services {
   readonly callAhead: CallPrefetcher['ahead'];
   readonly cache: ViewerCacheStore;
   readonly drafts: DraftStore;
-  readonly toasts: ToastStore;
+  readonly notices: NoticeStore;
   /** Stops following the session. Call it when the app is unmounted for good. */
   dispose(): void;
 }
@@ -23,19 +23,19 @@ export interface Services {
  * start queries before their screens have loaded.
  */
 export function createServices(environment: Environment): Services {
-  const toasts = createToastStore(environment.clock);
+  const notices = createNoticeStore(environment.clock);
   // Created first: the old viewer's data is gone before any component hears of the change.
   const cache = createViewerCache(environment.session);
   const drafts = createDraftStore(environment);
   const prefetcher = createCallPrefetcher(createApi(environment), environment);
-  const unsubscribe = cache.subscribe(() => toasts.clear());
+  const unsubscribe = cache.subscribe(() => notices.clear());
   return {
     environment,
     api: prefetcher.api,
     callAhead: prefetcher.ahead,
     cache,
     drafts,
-    toasts,
+    notices,
     dispose() {
       unsubscribe();
       cache.dispose();

@@ -1,12 +1,20 @@
 /** The copy of placeholder pages: not found, and not built yet. */
 export const pagesCopy = {
-  goHome: 'Go to the home page',
+  goHome: 'Go to home page',
   notFound: {
-    title: 'This page is not here',
-    text: 'The address may be mistyped, or the page has moved.',
+    title: 'Page not found',
+    text: 'The address may be mistyped, or the page may have moved.',
   },
   upcoming: {
-    title: (name: string) => `${name} is moving in`,
-    text: 'This page has its address already, but it is not built yet.',
+    title: (name: string) => `${name}: coming soon`,
+    text: "We're still working on this page.",
+    names: {
+      services: 'Services',
+      reviews: 'Reviews',
+      pendingReviews: 'Pending reviews',
+      user: 'Profile',
+      workerTasks: 'Available Tasks',
+      payment: 'Payment',
+    },
   },
 } as const;

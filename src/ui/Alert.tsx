@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { toneMarks, type MessageTone } from '#src/ui/tone-marks.ts';
 
-const classes = cva('flex gap-3 rounded-card border p-4', {
+const classes = cva('flex rounded-card border', {
   variants: {
     tone: {
       info: 'border-info-solid/30 bg-info-soft',
@@ -10,38 +10,70 @@ const classes = cva('flex gap-3 rounded-card border p-4', {
       warning: 'border-warning-solid/30 bg-warning-soft',
       danger: 'border-danger-solid/30 bg-danger-soft',
     },
+    size: { md: 'gap-3 p-4', compact: 'gap-2.5 px-3 py-2.5 text-start text-sm' },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+const iconClasses = cva('shrink-0', {
+  variants: { size: { md: 'mt-0.5 size-5', compact: 'mt-0.5 size-4' } },
+});
+
+const bodyClasses = cva('flex min-w-0 grow wrap-anywhere', {
+  variants: {
+    size: {
+      md: 'flex-col gap-3',
+      compact: 'flex-wrap items-center justify-between gap-x-4 gap-y-2',
+    },
   },
 });
 
-export type AlertProps = Omit<ComponentProps<'div'>, 'title'> & {
+export type AlertProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
   /** `warning` and `danger` are announced at once, the others politely. */
   tone: MessageTone;
-  /** What happened, in a few words. */
-  title?: ReactNode;
+  /** What happened, in a few words without a period. */
+  title: ReactNode;
+  /** What it means and what to do next, in one or two sentences. */
+  children: ReactNode;
+  /** `compact` for a failure inside a list or a small part of a page. */
+  size?: 'md' | 'compact' | undefined;
   /** A button or link to resolve the problem. */
   action?: ReactNode;
 };
 
 /**
- * An inline message. An icon accompanies the color, so color alone never carries the meaning.
+ * An inline message, always with a title and a text. It stays until its cause is gone; the outcome of an
+ * action is a `Notice` instead. An icon accompanies the color, so color alone never carries the meaning.
  *
  * @example
- * <Alert tone="danger" title="You are not signed in">Check your email and password.</Alert>
+ * <Alert tone="danger" title="We couldn't sign you in">Check your email and password.</Alert>
  */
-export function Alert({ tone, title, action, className, children, ...rest }: AlertProps) {
-  const { Icon, className: iconClass } = toneMarks[tone];
+export function Alert({
+  tone,
+  title,
+  size = 'md',
+  action,
+  className,
+  children,
+  ...rest
+}: AlertProps) {
+  const { Icon, className: toneClass } = toneMarks[tone];
   return (
     <div
       role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'}
       {...rest}
       data-tone={tone}
-      className={classes({ tone, className })}
+      className={classes({ tone, size, className })}
     >
-      <Icon aria-hidden strokeWidth={1.75} className={`mt-0.5 size-5 shrink-0 ${iconClass}`} />
-      <div className="flex min-w-0 grow flex-col gap-3 wrap-anywhere">
-        <div>
-          {title !== undefined && <p className="font-semibold">{title}</p>}
-          {children !== undefined && <div className="max-w-reading text-pretty">{children}</div>}
+      <Icon
+        aria-hidden
+        strokeWidth={1.75}
+        className={iconClasses({ size, className: toneClass })}
+      />
+      <div className={bodyClasses({ size })}>
+        <div className="min-w-0">
+          <p className="font-semibold">{title}</p>
+          <div className="max-w-reading text-pretty">{children}</div>
         </div>
         {action !== undefined && <div className="flex flex-wrap gap-3">{action}</div>}
       </div>

@@ -89,8 +89,7 @@ export function AlertDialogPanel({
           <Button
             ref={cancelButton}
             variant="secondary"
-            aria-disabled={isBusy || undefined}
-            className="aria-disabled:border-line aria-disabled:bg-surface-sunken aria-disabled:text-ink-muted"
+            isSoftDisabled={isBusy}
             onClick={() => {
               if (!isBusy) onCancel();
             }}

@@ -10,7 +10,7 @@ const classes = cva(
     },
     compoundVariants: [
       { tone: 'neutral', solid: false, className: 'bg-neutral-soft text-neutral-ink' },
-      { tone: 'brand', solid: false, className: 'bg-brand-soft text-brand' },
+      { tone: 'brand', solid: false, className: 'bg-brand-soft text-brand-soft-ink' },
       { tone: 'success', solid: false, className: 'bg-success-soft text-success-ink' },
       { tone: 'warning', solid: false, className: 'bg-warning-soft text-warning-ink' },
       { tone: 'danger', solid: false, className: 'bg-danger-soft text-danger-ink' },

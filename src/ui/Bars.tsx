@@ -33,7 +33,7 @@ const fillClasses = cva(
   {
     variants: {
       tone: {
-        accent: 'bg-accent-strong',
+        accent: 'border border-accent-strong bg-accent',
         brand: 'bg-brand',
         success: 'bg-success-solid',
         warning: 'bg-warning-solid',

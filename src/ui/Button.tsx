@@ -6,29 +6,30 @@ import { Spinner } from '#src/ui/Spinner.tsx';
 /** The classes of a button. Every variant has a border, so it stays visible in forced-colors mode. */
 export const buttonClasses = cva(
   [
-    'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-control border',
-    'text-center font-semibold text-balance no-underline select-none',
+    'inline-flex shrink-0 items-center justify-center rounded-control border',
+    'text-center font-semibold text-balance select-none',
     'transition-[background-color,border-color,color,transform] duration-quick',
     'not-disabled:not-aria-disabled:active:translate-y-px',
-    'disabled:border-line disabled:bg-surface-sunken disabled:text-ink-muted',
     '[&_svg]:shrink-0',
   ],
   {
     variants: {
       variant: {
         primary:
-          'border-transparent bg-brand text-brand-ink not-disabled:not-aria-disabled:hover:bg-brand-hover not-disabled:not-aria-disabled:active:bg-brand-hover',
+          'no-underline border-transparent bg-brand text-brand-ink not-disabled:not-aria-disabled:hover:bg-brand-hover not-disabled:not-aria-disabled:active:bg-brand-hover data-disabled:disabled-box',
         secondary:
-          'border-line-strong bg-surface-raised text-ink not-disabled:not-aria-disabled:hover:border-ink not-disabled:not-aria-disabled:hover:bg-surface-sunken not-disabled:not-aria-disabled:active:bg-neutral-soft',
+          'no-underline border-line-strong bg-surface-raised text-ink not-disabled:not-aria-disabled:hover:border-ink not-disabled:not-aria-disabled:hover:bg-surface-sunken not-disabled:not-aria-disabled:active:bg-neutral-soft data-disabled:disabled-box',
         ghost:
-          'border-transparent text-ink not-disabled:not-aria-disabled:hover:bg-ink/8 not-disabled:not-aria-disabled:active:bg-ink/14 disabled:border-transparent disabled:bg-transparent',
+          'no-underline border-transparent text-ink not-disabled:not-aria-disabled:hover:bg-ink/8 not-disabled:not-aria-disabled:active:bg-ink/14 data-disabled:disabled-bare',
+        link: 'border-transparent text-brand underline decoration-brand/40 decoration-[1.5px] underline-offset-[0.2em] not-disabled:not-aria-disabled:hover:decoration-current data-disabled:disabled-bare data-disabled:no-underline',
         danger:
-          'border-transparent bg-danger-solid text-on-solid not-disabled:not-aria-disabled:hover:bg-danger-hover not-disabled:not-aria-disabled:active:bg-danger-hover',
+          'no-underline border-transparent bg-danger-solid text-on-solid not-disabled:not-aria-disabled:hover:bg-danger-hover not-disabled:not-aria-disabled:active:bg-danger-hover data-disabled:disabled-box',
       },
       size: {
-        sm: 'min-h-9 px-3 py-1 text-sm pointer-coarse:min-h-11 [&_svg]:size-4',
-        md: 'min-h-11 px-4.5 py-2 text-base [&_svg]:size-5',
-        lg: 'min-h-13 px-6 py-3 text-lg [&_svg]:size-5',
+        // A spinner that is not in the place of an icon takes its width from the padding.
+        sm: 'min-h-9 gap-1.5 px-3.5 py-1 text-sm data-[busy=beside]:px-1 pointer-coarse:min-h-11 [&_svg]:size-4',
+        md: 'min-h-11 gap-2 px-5 py-2 text-base data-[busy=beside]:px-2 [&_svg]:size-5',
+        lg: 'min-h-13 gap-2 px-6 py-3 text-lg data-[busy=beside]:px-3 [&_svg]:size-5',
       },
       fullWidth: { true: 'w-full', false: '' },
     },
@@ -36,18 +37,33 @@ export const buttonClasses = cva(
   },
 );
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'link' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
+/** The size of a spinner beside the label, which the padding has room for. */
+const SPINNER_SIZES: Readonly<Record<ButtonSize, string>> = {
+  sm: 'size-3.5!',
+  md: 'size-4!',
+  lg: 'size-4!',
+};
+
 export type ButtonProps = ComponentProps<'button'> & {
-  /** Use one `primary` per view, and `danger` for irreversible actions. */
+  /** One `primary` per view; `link` for the least important action; `danger` for irreversible ones. */
   variant?: ButtonVariant | undefined;
   /** 36, 44 or 52 px high; at least 44 on touch screens. */
   size?: ButtonSize | undefined;
-  /** Whether the action is pending. The button keeps its width and focus, and ignores clicks. */
+  /**
+   * Whether the action is pending. A spinner stands beside the label, in the place of the icon if there is
+   * one. The button keeps its width and focus, and ignores clicks.
+   */
   busy?: boolean | undefined;
   /** Announced to screen readers when the action starts. */
   busyLabel?: string | undefined;
+  /**
+   * Looks and reads as disabled, but keeps the focus and can be pressed, so that a press can tell what is
+   * missing.
+   */
+  isSoftDisabled?: boolean | undefined;
   /** A lucide icon before the label. */
   icon?: ReactNode;
   /** Fills the width of the container. */
@@ -66,9 +82,10 @@ export type ButtonProps = ComponentProps<'button'> & {
  */
 export function Button({
   variant,
-  size,
+  size = 'md',
   busy = false,
   busyLabel = 'Please wait',
+  isSoftDisabled = false,
   icon,
   fullWidth,
   asChild = false,
@@ -104,19 +121,13 @@ export function Button({
         {...rest}
         onClick={handleClick}
         aria-busy={busy || undefined}
-        aria-disabled={busy || rest['aria-disabled']}
-        data-busy={busy || undefined}
+        aria-disabled={busy || isSoftDisabled || undefined}
+        data-disabled={rest.disabled === true || isSoftDisabled ? '' : undefined}
+        data-busy={busy ? (icon === undefined ? 'beside' : 'icon') : undefined}
         className={classes}
       >
-        <span className={busy ? 'contents *:opacity-0' : 'contents'}>
-          {icon}
-          <span>{children}</span>
-        </span>
-        {busy && (
-          <span className="absolute inset-0 grid place-items-center">
-            <Spinner />
-          </span>
-        )}
+        {busy ? <Spinner className={icon === undefined ? SPINNER_SIZES[size] : undefined} /> : icon}
+        <span>{children}</span>
       </button>
       {/* Outside the button: live regions inside a button are presentational and never announced. */}
       <span role="status" className="sr-only">

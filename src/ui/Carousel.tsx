@@ -25,10 +25,10 @@ export interface CarouselLabels {
 }
 
 const english: CarouselLabels = {
-  previous: 'Previous',
-  next: 'Next',
-  pause: 'Stop moving by itself',
-  play: 'Move by itself',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  pause: 'Pause slideshow',
+  play: 'Play slideshow',
   slides: 'Slides',
   position: ({ slide, of }) => `${slide} of ${of}`,
 };

@@ -46,9 +46,7 @@ export function Checkbox({ label, hint, error, id, className, ...rest }: Checkbo
             'data-[state=checked]:border-brand data-[state=checked]:bg-brand',
             'data-[state=indeterminate]:border-brand data-[state=indeterminate]:bg-brand',
             'aria-invalid:border-2 aria-invalid:border-danger-solid',
-            'disabled:border-line disabled:bg-surface-sunken disabled:text-ink-muted',
-            'disabled:data-[state=checked]:border-line disabled:data-[state=checked]:bg-neutral-soft',
-            'disabled:data-[state=indeterminate]:border-line disabled:data-[state=indeterminate]:bg-neutral-soft',
+            'disabled:disabled-box disabled:data-[state=checked]:disabled-box disabled:data-[state=indeterminate]:disabled-box',
           )}
         >
           <Radix.Indicator>

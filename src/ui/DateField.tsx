@@ -17,7 +17,7 @@ export type DateFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
  * <Field label="First day"><DateField min="2026-03-14" {...register('day')} /></Field>
  */
 export function DateField({
-  openLabel = 'Open the calendar',
+  openLabel = 'Open calendar',
   required,
   className,
   onInput,

@@ -1,9 +1,10 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { useDialogSlot } from '#src/ui/dialog-slot-context.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
+import { useIsOverflowing } from '#src/ui/use-is-overflowing.ts';
 
 export type DialogProps = Omit<ComponentProps<typeof Radix.Root>, 'modal' | 'defaultOpen'>;
 
@@ -17,10 +18,17 @@ export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'tit
   title: ReactNode;
   /** One or two sentences, announced with the title. */
   description?: ReactNode;
+  /** An icon above the title, for the end of a process. Title, texts and buttons are centered then. */
+  mark?: ReactNode;
   /** An illustration above the title. */
   picture?: ReactNode;
-  /** The buttons, which stay visible while the content scrolls. */
+  /**
+   * The buttons, which stay visible while the content scrolls. The primary action comes last, at the right.
+   * On phones, the buttons fill the row.
+   */
   footer?: ReactNode;
+  /** At most 480 or, for long content, 720 px wide. */
+  width?: 'form' | 'wide' | undefined;
   /** Accessible name of the close button. */
   closeLabel?: string | undefined;
   /** Set to `false` while an action is pending: Escape and clicks outside no longer close it. */
@@ -72,12 +80,16 @@ export function DialogLayer({ children }: DialogLayerProps) {
   );
 }
 
+const widths = { form: 'sm:max-w-form', wide: 'sm:max-w-dialog' };
+
 /** The panel of a dialog, without the overlay, for dialogs with other behavior. */
 export function DialogPanel({
   title,
   description,
+  mark,
   picture,
   footer,
+  width = 'form',
   closeLabel = 'Close',
   isClosable = true,
   className,
@@ -90,19 +102,24 @@ export function DialogPanel({
   // Read during the first render: an `autoFocus` inside moves the focus before any effect runs.
   const [opener] = useState(() => document.activeElement);
   useDialogSlot();
+  const content = useRef<HTMLDivElement>(null);
+  const isOverflowing = useIsOverflowing(content);
 
   return (
+    // With the `ref` in `rest`, Radix waits for the closing animation.
     <Radix.Content
       // Radix warns about a missing description unless this is explicitly undefined.
       {...(description === undefined ? { 'aria-describedby': undefined } : {})}
       {...rest}
+      data-centered={mark === undefined ? undefined : ''}
+      data-overflowing={isOverflowing || undefined}
       onEscapeKeyDown={(event) => {
         onEscapeKeyDown?.(event);
         if (!isClosable) event.preventDefault();
       }}
       onInteractOutside={(event) => {
         onInteractOutside?.(event);
-        if (!isClosable || isInToast(event.target)) event.preventDefault();
+        if (!isClosable || isInNotice(event.target)) event.preventDefault();
       }}
       onCloseAutoFocus={(event) => {
         onCloseAutoFocus?.(event);
@@ -111,28 +128,45 @@ export function DialogPanel({
         if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
       }}
       className={cx(
-        // A single grid cell, so the handle and the close button stick to the top over the content.
-        'fixed inset-x-0 bottom-0 z-50 grid max-h-[calc(100dvh-2rem)] scroll-py-20 overflow-y-auto overscroll-contain',
+        // Notices stand in the first 72 px of the window, which stay free. A single grid cell, so the handle and the close button stick to the top over the content.
+        'group/panel fixed inset-x-0 bottom-0 z-50 grid max-h-[calc(100dvh-4.5rem)] scroll-py-20 overflow-y-auto overscroll-contain',
         'rounded-t-sheet border-t border-line bg-surface-raised text-ink shadow-float focus-visible:outline-none',
-        'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-4rem)] sm:w-[calc(100%-3rem)] sm:max-w-form sm:rounded-card sm:border',
+        'sm:top-18 sm:bottom-8 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-6.5rem)] sm:w-[calc(100%-3rem)] sm:rounded-card sm:border',
+        widths[width],
         'data-[state=closed]:pointer-events-none! data-[state=closed]:animate-panel-out data-[state=open]:animate-panel-in',
         'motion-reduce:animate-none!',
         className,
       )}
     >
-      <div className="col-start-1 row-start-1 flex min-w-0 flex-col pb-[env(safe-area-inset-bottom)]">
+      <div
+        ref={content}
+        className="col-start-1 row-start-1 flex min-w-0 flex-col pb-[env(safe-area-inset-bottom)]"
+      >
         {picture !== undefined && (
           <div className="grid place-items-center bg-brand-soft px-12 pt-6 [&>svg]:h-40 [&>svg]:w-auto sm:[&>svg]:h-48">
             {picture}
           </div>
         )}
-        <div className="sticky top-0 z-10 scroll-hairline-start bg-surface-raised px-4 pt-6 pb-3 sm:px-6">
-          <Radix.Title className={cx('text-xl text-pretty wrap-anywhere', isClosable && 'pe-12')}>
+        {mark !== undefined && (
+          <div className="grid place-items-center pt-10 text-success-solid [&>svg]:size-14">
+            {mark}
+          </div>
+        )}
+        <div className="sticky top-0 z-10 scroll-hairline-start bg-surface-raised px-4 pt-6 pb-3 group-data-centered/panel:pt-4 group-data-centered/panel:text-center sm:px-6">
+          <Radix.Title
+            className={cx(
+              'text-xl text-pretty wrap-anywhere',
+              isClosable && mark === undefined && 'pe-12',
+            )}
+          >
             {title}
           </Radix.Title>
         </div>
         <div
-          className={cx('flex flex-col gap-5 px-4 sm:px-6', footer === undefined ? 'pb-6' : 'pb-2')}
+          className={cx(
+            'flex flex-col gap-5 px-4 group-data-centered/panel:text-center sm:px-6',
+            footer === undefined && 'pb-6 group-data-centered/panel:pb-10',
+          )}
         >
           {description !== undefined && (
             <Radix.Description className="text-ink-muted">{description}</Radix.Description>
@@ -140,7 +174,7 @@ export function DialogPanel({
           {children}
         </div>
         {footer !== undefined && (
-          <div className="sticky bottom-0 z-10 flex scroll-hairline-end flex-wrap justify-end gap-3 bg-surface-raised px-4 pt-4 pb-4 *:grow sm:px-6 sm:pb-6 sm:*:grow-0">
+          <div className="sticky bottom-0 z-10 mt-3 flex flex-wrap justify-end gap-3 border-t border-transparent bg-surface-raised p-4 *:grow group-data-overflowing/panel:border-line sm:px-6 sm:py-5 sm:*:grow-0 group-data-centered/panel:sm:*:grow">
             {footer}
           </div>
         )}
@@ -152,12 +186,13 @@ export function DialogPanel({
           className="sticky top-2 z-20 col-start-1 row-start-1 h-1 w-9 self-start justify-self-center rounded-pill bg-line-strong/60 sm:hidden"
         />
       )}
-      {/* Last in the DOM, so the initial focus goes to the content. */}
+      {/* The margins align the mark, not its target, with the edge of the content. Last in the DOM, so the
+          initial focus goes to the content. */}
       {isClosable && (
         <Radix.Close asChild>
           <IconButton
             label={closeLabel}
-            className="sticky! top-3.5 z-20 col-start-1 row-start-1 me-1 self-start justify-self-end sm:me-2.5"
+            className="sticky! top-3.5 z-20 col-start-1 row-start-1 self-start justify-self-end sm:me-1.75"
           >
             <X aria-hidden strokeWidth={1.75} />
           </IconButton>
@@ -168,10 +203,10 @@ export function DialogPanel({
 }
 
 /**
- * Whether a click hit a toast. Toasts are above the dialog, so this is no click outside. A dismissed
- * toast is already disconnected when the event arrives.
+ * Whether a click hit a notice. Notices are above the dialog, so this is no click outside. A dismissed
+ * notice is already disconnected when the event arrives.
  */
-function isInToast(target: EventTarget | null) {
+function isInNotice(target: EventTarget | null) {
   if (!(target instanceof Element)) return false;
-  return !target.isConnected || target.closest('[data-toast-region]') !== null;
+  return !target.isConnected || target.closest('[data-notice-region]') !== null;
 }

@@ -5,15 +5,15 @@ import { FailureActions, type PartTrouble } from '#src/ui/InlineFailure.tsx';
 const copy = {
   close: 'Close',
   load: {
-    title: "This didn't load",
-    text: 'Check your connection and try again. The page behind stays as it is.',
+    title: "We couldn't load this",
+    text: 'Check your connection and try again. Your page stays as it is.',
   },
   render: {
     title: 'Something went wrong',
-    text: 'Try again, or close this and continue. The page behind stays as it is.',
+    text: 'Try again, or close this to continue. Your page stays as it is.',
   },
   outdated: {
-    title: 'There is a newer version',
+    title: 'A newer version is available',
     text: 'Reload the page to continue.',
   },
 } as const;
@@ -71,7 +71,7 @@ export function DialogFailure({ trouble, isOver, onClose, onGone }: DialogFailur
       <p id={`${id}-text`} className="mt-3 text-ink-muted">
         {text}
       </p>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">
         <Button variant="ghost" onClick={onClose}>
           {copy.close}
         </Button>

@@ -50,7 +50,7 @@ const itemClasses = cva(
   [
     'flex min-h-11 w-full items-center gap-3 rounded-small px-3 py-2 text-start text-base no-underline select-none',
     'data-highlighted:outline-2 data-highlighted:-outline-offset-2',
-    'data-disabled:text-ink-muted data-disabled:opacity-70 [&_svg]:size-5 [&_svg]:shrink-0',
+    'data-disabled:disabled-bare [&_svg]:size-5 [&_svg]:shrink-0',
   ],
   {
     variants: {

@@ -1,7 +1,8 @@
 import { cx } from 'class-variance-authority';
-import { CloudOff, RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#src/ui/Button.tsx';
+import { toneMarks } from '#src/ui/tone-marks.ts';
 
 export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** What went wrong. */
@@ -19,6 +20,8 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** Replaces the icon. */
   picture?: ReactNode;
 };
+
+const { Icon: DangerIcon } = toneMarks.danger;
 
 /**
  * An error in place of content that failed to load.
@@ -47,7 +50,7 @@ export function ErrorState({
     >
       {picture ?? (
         <span className="grid size-16 place-items-center rounded-pill bg-danger-soft text-danger-solid">
-          <CloudOff aria-hidden strokeWidth={1.75} className="size-8" />
+          <DangerIcon aria-hidden strokeWidth={1.75} className="size-8" />
         </span>
       )}
       <div role="alert" className="flex max-w-full flex-col gap-2 wrap-anywhere">

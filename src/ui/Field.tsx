@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { CircleAlert } from 'lucide-react';
 import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react';
+import { toneMarks } from '#src/ui/tone-marks.ts';
 
 type FieldContextValue = {
   id: string;
@@ -61,6 +61,8 @@ type FieldGroupName = {
   'aria-labelledby'?: string | undefined;
 };
 
+const { Icon: DangerIcon } = toneMarks.danger;
+
 export type FieldErrorProps = ComponentProps<'p'>;
 
 /**
@@ -75,7 +77,7 @@ export function FieldError({ className, children, ...rest }: FieldErrorProps) {
       {...rest}
       className={cx('flex items-start gap-1.5 text-sm font-medium text-danger-solid', className)}
     >
-      <CircleAlert aria-hidden strokeWidth={2} className="mt-0.5 size-4 shrink-0" />
+      <DangerIcon aria-hidden strokeWidth={2} className="mt-0.5 size-4 shrink-0" />
       <span>{children}</span>
     </p>
   );
@@ -88,9 +90,9 @@ export type FieldProps = ComponentProps<'div'> & {
   hint?: ReactNode;
   /** What is wrong and what to do, in one sentence. */
   error?: ReactNode;
-  /** Marks the field as required, visually and for screen readers. */
+  /** Marks the field as required for screen readers. Only optional fields are marked visibly. */
   required?: boolean | undefined;
-  /** Adds "(optional)" to the label, for a form whose other fields are required. */
+  /** Adds "(optional)" to the label. Fields without it are required. */
   optional?: boolean | undefined;
 };
 
@@ -130,11 +132,6 @@ export function Field({
       <div className="flex flex-col gap-0.5">
         <label id={labelId} htmlFor={id} className="self-start font-semibold">
           {label}
-          {required && (
-            <span aria-hidden className="ms-0.5 text-danger-solid">
-              *
-            </span>
-          )}
           {optional && <span className="font-normal text-ink-muted"> (optional)</span>}
         </label>
         {hasHint && (

@@ -4,14 +4,14 @@ import type { ComponentProps } from 'react';
 const classes = cva(
   [
     'relative inline-grid shrink-0 place-items-center rounded-control border transition-colors duration-quick',
-    'enabled:hover:bg-ink/8 enabled:active:bg-ink/14 disabled:text-ink-muted disabled:opacity-60',
+    'enabled:hover:bg-ink/8 enabled:active:bg-ink/14 ',
     'data-[state=open]:bg-ink/8 [&_svg]:size-5',
   ],
   {
     variants: {
       variant: {
-        ghost: 'border-transparent text-ink',
-        outline: 'border-line-strong bg-surface-raised text-ink',
+        ghost: 'border-transparent text-ink disabled:disabled-bare',
+        outline: 'border-line-strong bg-surface-raised text-ink disabled:disabled-box',
       },
       size: { sm: 'size-9 pointer-coarse:size-11', md: 'size-11' },
     },

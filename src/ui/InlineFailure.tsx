@@ -1,6 +1,9 @@
-import { cx } from 'class-variance-authority';
-import { CircleAlert, RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
+import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { toneMarks } from '#src/ui/tone-marks.ts';
+
+const { Icon: DangerIcon } = toneMarks.danger;
 
 /** Why a part of a page is missing, and what can be done about it. */
 export interface PartTrouble {
@@ -19,16 +22,20 @@ export interface PartTrouble {
 const copy = {
   retry: 'Try again',
   retrying: 'Trying again',
-  reload: 'Reload the page',
-  crashed: 'Something went wrong here.',
-  outdated: 'There is a newer version of this page.',
+  reload: 'Reload page',
+  load: 'Check your connection and try again.',
+  render: { title: 'Something went wrong here', text: 'Try again, or reload the page.' },
+  outdated: {
+    title: 'A newer version of this page is available',
+    text: 'Reload the page to continue.',
+  },
 } as const;
 
 export type InlineFailureProps = {
   /** `line` fits into a row of controls, `block` takes the width of its container. */
   kind: 'line' | 'block';
-  /** What didn't load, as one short sentence. */
-  text: string;
+  /** What didn't load, in a few words without a period. */
+  title: string;
   /** What went wrong. */
   trouble: PartTrouble;
 };
@@ -37,32 +44,37 @@ export type InlineFailureProps = {
  * A message in the place of a part that is missing, with a retry.
  *
  * @example
- * <InlineFailure kind="line" text="Your menu didn't load." trouble={trouble} />
+ * <InlineFailure kind="line" title="We couldn't load your menu" trouble={trouble} />
  */
-export function InlineFailure({ kind, text, trouble }: InlineFailureProps) {
-  const message = trouble.cause === 'render' ? copy.crashed : text;
+export function InlineFailure({ kind, title, trouble }: InlineFailureProps) {
+  const message = messageOf(trouble, title);
+  if (kind === 'block') {
+    return (
+      <Alert
+        size="compact"
+        tone="danger"
+        title={message.title}
+        action={<FailureActions trouble={trouble} size="sm" />}
+      >
+        {message.text}
+      </Alert>
+    );
+  }
   return (
-    <div
-      className={cx(
-        'flex items-center gap-x-4 gap-y-3 text-sm',
-        kind === 'line'
-          ? 'min-h-11 whitespace-nowrap'
-          : 'flex-wrap justify-between rounded-card border border-danger-solid/30 bg-danger-soft p-4',
-      )}
-    >
+    <div className="flex min-h-11 items-center gap-4 text-sm whitespace-nowrap">
       <p role="alert" className="flex items-center gap-2">
-        <CircleAlert aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-danger-solid" />
-        {trouble.isOutdated ? copy.outdated : message}
+        <DangerIcon aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-danger-solid" />
+        {message.title}
       </p>
-      <div className="flex gap-2">
-        {/* A row of controls has no room for a second button. */}
-        <FailureActions
-          trouble={kind === 'line' ? { ...trouble, needsReload: false } : trouble}
-          size="sm"
-        />
-      </div>
+      {/* A row of controls has no room for a second button. */}
+      <FailureActions trouble={{ ...trouble, needsReload: false }} size="sm" />
     </div>
   );
+}
+
+function messageOf({ cause, isOutdated }: PartTrouble, title: string) {
+  if (isOutdated) return copy.outdated;
+  return cause === 'render' ? copy.render : { title, text: copy.load };
 }
 
 /** The buttons that a failure offers: a retry, a reload, or both. */

@@ -8,7 +8,7 @@ export const controlClasses = [
   'transition-[border-color,box-shadow] duration-quick enabled:hover:border-ink',
   'aria-invalid:border-2 aria-invalid:border-danger-solid aria-invalid:px-[13px] aria-invalid:py-[7px]',
   'enabled:aria-invalid:hover:border-danger-solid',
-  'disabled:border-line disabled:bg-surface-sunken disabled:text-ink-muted',
+  'disabled:disabled-box',
 ].join(' ');
 
 export type InputProps = Omit<ComponentProps<'input'>, 'prefix'> & {

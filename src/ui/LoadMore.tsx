@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority';
-import { CircleAlert } from 'lucide-react';
 import {
   useEffect,
   useEffectEvent,
@@ -8,8 +7,9 @@ import {
   type ComponentProps,
   type ReactNode,
 } from 'react';
+import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { SLOW_TEXT } from '#src/ui/slow-text.ts';
+import { SLOW_TITLE } from '#src/ui/slow-text.ts';
 
 export type LoadMoreState = 'idle' | 'loading' | 'failed' | 'end';
 
@@ -20,12 +20,12 @@ export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children' | 'onLoad'> &
   onLoadMore: () => void;
   /** Announced to screen readers when a page has loaded, such as "10 more loaded". */
   announcement?: string | undefined;
-  /** What went wrong and what to do, in one sentence, in the `failed` state. */
+  /** What failed, in a few words, in the `failed` state. */
+  errorTitle: ReactNode;
+  /** Why it failed and what to do, in one sentence. */
   error?: ReactNode;
   /** Whether `loading` takes longer than usual. Offers to try again. */
   isSlow?: boolean | undefined;
-  /** Shown then. */
-  slowText?: ReactNode;
   /** Text of the `end` state, such as "No more results". */
   end?: ReactNode;
   /** Loads automatically near the viewport. After a failure, only a click loads again. */
@@ -49,7 +49,8 @@ export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children' | 'onLoad'> &
  *   state={stateOf(query)}
  *   onLoadMore={() => query.fetchNextPage()}
  *   announcement={`${added} more loaded`}
- *   error="We couldn't load more. Try again."
+ *   errorTitle="We couldn't load more"
+ *   error="Check your connection and try again."
  *   end="No more results"
  * />
  */
@@ -57,9 +58,9 @@ export function LoadMore({
   state,
   onLoadMore,
   announcement = '',
+  errorTitle,
   error,
   isSlow = false,
-  slowText = SLOW_TEXT,
   end,
   isAutomatic = false,
   rootMargin = '0px 0px 400px',
@@ -110,17 +111,13 @@ export function LoadMore({
     >
       {isStuck && (
         <p aria-hidden className="text-ink-muted">
-          {slowText}
+          {SLOW_TITLE}.
         </p>
       )}
       {state === 'failed' && (
-        <p
-          role="alert"
-          className="flex items-start gap-1.5 text-start font-medium text-danger-solid"
-        >
-          <CircleAlert aria-hidden strokeWidth={1.75} className="mt-0.5 size-5 shrink-0" />
-          <span>{error}</span>
-        </p>
+        <Alert size="compact" tone="danger" title={errorTitle}>
+          {error}
+        </Alert>
       )}
       {state === 'end' ? (
         end !== undefined && <p className="text-ink-muted">{end}</p>
@@ -143,7 +140,7 @@ export function LoadMore({
       )}
       {/* Cleared in between, so an identical message is announced again. */}
       <span role="status" className="sr-only">
-        {isStuck ? slowText : state === 'loading' || state === 'failed' ? '' : announcement}
+        {isStuck ? SLOW_TITLE : state === 'loading' || state === 'failed' ? '' : announcement}
       </span>
     </div>
   );

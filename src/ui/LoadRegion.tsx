@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { SLOW_TEXT } from '#src/ui/slow-text.ts';
+import { SLOW_TITLE } from '#src/ui/slow-text.ts';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
 
 export type LoadRegionProps = Omit<ComponentProps<'section'>, 'aria-label'> & {
@@ -14,9 +14,9 @@ export type LoadRegionProps = Omit<ComponentProps<'section'>, 'aria-label'> & {
   isBusy?: boolean | undefined;
   /** Whether that takes longer than usual. Offers to try again. */
   isSlow?: boolean | undefined;
-  /** Why it failed, also while it is retried. Above the content if a refresh failed. */
+  /** Why it failed, also while it is retried. Above the content if only a refresh failed. */
   error?: ReactNode;
-  /** What failed, in the `error` state. */
+  /** What failed. */
   errorTitle: ReactNode;
   /** Shows the `error` state as an alert, for a small part of a page. */
   isInline?: boolean | undefined;
@@ -24,8 +24,6 @@ export type LoadRegionProps = Omit<ComponentProps<'section'>, 'aria-label'> & {
   onRetry: () => void;
   /** Label of the retry button. */
   retryLabel?: string | undefined;
-  /** Explains a long wait. */
-  slowText?: ReactNode;
   /** Shown in the `loading` state, in the size of the content. */
   skeleton: ReactNode;
   /** Shown in the `empty` state. */
@@ -55,7 +53,6 @@ export function LoadRegion({
   isInline = false,
   onRetry,
   retryLabel = 'Try again',
-  slowText = SLOW_TEXT,
   skeleton,
   empty,
   className,
@@ -100,17 +97,13 @@ export function LoadRegion({
       }}
     >
       {hasError && !isErrorState && (
-        <Alert
-          tone="danger"
-          title={state === 'error' ? errorTitle : undefined}
-          action={retryButton(isBusy)}
-        >
+        <Alert tone="danger" title={errorTitle} action={retryButton(isBusy)}>
           {error}
         </Alert>
       )}
       {isSlow && (
-        <Alert tone="info" action={retryButton(false)}>
-          {slowText}
+        <Alert tone="info" title={SLOW_TITLE} action={retryButton(false)}>
+          You can keep waiting, or try again.
         </Alert>
       )}
       {isErrorState && (

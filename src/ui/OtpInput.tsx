@@ -30,8 +30,7 @@ const boxClasses = cva(
         plain: 'border-line-strong bg-surface-raised text-ink group-hover/otp:border-ink',
         invalid: 'border-2 border-danger-solid bg-surface-raised text-ink',
         busy: 'border-line-strong bg-surface-sunken text-ink-muted',
-        disabled:
-          'border-line bg-surface-sunken text-ink-muted forced-colors:border-[GrayText] forced-colors:text-[GrayText]',
+        disabled: 'disabled-box',
       },
     },
   },

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { SLOW_TEXT } from '#src/ui/slow-text.ts';
+import { SLOW_TITLE } from '#src/ui/slow-text.ts';
 
 export type SlowNoticeProps = {
-  /** What takes so long. By default, that it takes longer than usual. */
+  /** What the user can do, as one sentence. */
   children?: ReactNode;
   /** Label of the button. */
   stopLabel?: string | undefined;
@@ -13,19 +13,20 @@ export type SlowNoticeProps = {
 };
 
 /**
- * A note under something that has been pending for a long time, with a way out. Announced politely.
+ * Tells that something has been pending for a long time, with a way out. Announced politely.
  *
  * @example
  * {isSlow && <SlowNotice onStop={stopWaiting} />}
  */
 export function SlowNotice({
-  children = SLOW_TEXT,
+  children = 'You can keep waiting, or stop and try again.',
   stopLabel = 'Stop waiting',
   onStop,
 }: SlowNoticeProps) {
   return (
     <Alert
       tone="info"
+      title={SLOW_TITLE}
       action={
         <Button size="sm" variant="secondary" onClick={onStop}>
           {stopLabel}

@@ -133,7 +133,9 @@ export function StarRating({
               className={cx(
                 'pointer-events-none relative size-7 transition-[color,fill,scale] duration-quick',
                 'peer-enabled:peer-not-aria-disabled:peer-hover:scale-110 motion-reduce:transition-none',
-                star <= shown ? 'fill-current text-accent-strong' : 'fill-transparent',
+                star <= shown
+                  ? 'fill-accent text-accent-strong peer-disabled:fill-line-strong forced-colors:fill-current'
+                  : 'fill-transparent',
                 star > shown && (isInvalid ? 'text-danger-solid' : 'text-line-strong'),
                 // Set on the SVG itself, which forced-colors mode does not recolor.
                 'peer-disabled:text-line-strong forced-colors:text-[CanvasText] forced-colors:peer-disabled:text-[GrayText]',

@@ -84,7 +84,11 @@ function PartlyFilled({ part }: { part: number }) {
           className="absolute inset-y-0 start-0 overflow-hidden text-accent-strong"
           style={{ inlineSize: `${part * 100}%` }}
         >
-          <Star aria-hidden strokeWidth={1.75} className="block max-w-none fill-current" />
+          <Star
+            aria-hidden
+            strokeWidth={1.75}
+            className="block max-w-none fill-accent forced-colors:fill-current"
+          />
         </span>
       )}
     </span>

@@ -49,7 +49,7 @@ export function Tab({ className, ...rest }: TabProps) {
       {...rest}
       className={cx(
         'relative inline-flex min-h-11 shrink-0 items-center gap-2 rounded-small px-2 font-semibold text-ink-muted',
-        'transition-colors duration-quick enabled:hover:text-ink disabled:opacity-60',
+        'transition-colors duration-quick enabled:hover:text-ink disabled:disabled-bare',
         'after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:rounded-t-[3px] after:transition-colors after:duration-quick',
         'enabled:hover:after:bg-line-strong/60 data-[state=active]:text-brand data-[state=active]:after:bg-brand',
         'focus-visible:-outline-offset-2 forced-colors:data-[state=active]:underline',

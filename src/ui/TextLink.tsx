@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 const classes = cva(
-  'rounded-[2px] underline decoration-[1.5px] underline-offset-[0.2em] transition-colors duration-quick disabled:text-ink-muted disabled:no-underline',
+  'rounded-[2px] underline decoration-[1.5px] underline-offset-[0.2em] transition-colors duration-quick disabled:disabled-bare disabled:no-underline',
   {
     variants: {
       tone: {

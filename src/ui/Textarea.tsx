@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority';
-import { CircleAlert } from 'lucide-react';
 import {
   useCallback,
   useId,
@@ -11,6 +10,9 @@ import {
 } from 'react';
 import { useFieldControl } from '#src/ui/Field.tsx';
 import { controlClasses } from '#src/ui/Input.tsx';
+import { toneMarks } from '#src/ui/tone-marks.ts';
+
+const { Icon: DangerIcon } = toneMarks.danger;
 
 export type TextareaProps = ComponentProps<'textarea'> & {
   /** Character limit. Shows a counter below; more can still be typed. */
@@ -65,6 +67,8 @@ function Counted({ limit, onInput, ...rest }: CountedProps) {
   };
 
   const isOver = length > limit;
+  // An error of the field says it already.
+  const isExplained = useFieldControl(rest)['aria-invalid'] !== undefined;
   return (
     <div ref={root} className="flex flex-col gap-1.5">
       <Box {...rest} onInput={handleInput} aria-describedby={cx(rest['aria-describedby'], id)} />
@@ -75,9 +79,9 @@ function Counted({ limit, onInput, ...rest }: CountedProps) {
           isOver ? 'font-medium text-danger-solid' : 'text-ink-muted',
         )}
       >
-        {isOver && (
+        {isOver && !isExplained && (
           <>
-            <CircleAlert strokeWidth={2} className="mt-0.5 size-4 shrink-0" />
+            <DangerIcon strokeWidth={2} className="mt-0.5 size-4 shrink-0" />
             <span className="me-auto">{remainingText(limit - length)}</span>
           </>
         )}

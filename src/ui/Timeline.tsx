@@ -21,8 +21,8 @@ export type TimelineState = 'done' | 'current' | 'upcoming' | 'failed';
 
 const defaultLabels: Readonly<Record<TimelineState, string>> = {
   done: 'Done',
-  current: 'Now',
-  upcoming: 'To come',
+  current: 'Current',
+  upcoming: 'Upcoming',
   failed: 'Failed',
 };
 

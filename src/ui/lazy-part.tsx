@@ -56,7 +56,7 @@ export interface LazyComponent<Props> {
  * const UserMenu = lazyPart('UserMenu', async () => (await import('./UserMenu.tsx')).UserMenu, {
  *   kind: 'line',
  *   placeholder: <Skeleton className="h-11 w-28" />,
- *   failed: "Your menu didn't load.",
+ *   failed: "We couldn't load your menu",
  * });
  */
 export function lazyPart<Props extends object>(
@@ -140,7 +140,7 @@ function InlinePart<Props extends object>({
     view.kind === 'decoration' ? null : (
       <InlineFailure
         kind={view.kind}
-        text={view.failed}
+        title={view.failed}
         trouble={{
           ...trouble,
           onRetry() {

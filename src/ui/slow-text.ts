@@ -1,2 +1,2 @@
-/** Shown during a long wait, beside a way out of it. */
-export const SLOW_TEXT = 'This is taking longer than usual.';
+/** What a long wait is called, beside a way out of it. */
+export const SLOW_TITLE = 'This is taking longer than usual';

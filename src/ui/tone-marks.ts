@@ -1,6 +1,6 @@
-import { CircleCheck, Info, OctagonAlert, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
 
-/** The tones of messages, shared by alerts, banners and toasts. */
+/** The tones of messages, shared by alerts and notices. */
 export type MessageTone = 'info' | 'success' | 'warning' | 'danger';
 
 /** The icon of each tone, so color alone never carries the meaning. */
@@ -8,5 +8,5 @@ export const toneMarks: Readonly<Record<MessageTone, { Icon: LucideIcon; classNa
   info: { Icon: Info, className: 'text-info-solid' },
   success: { Icon: CircleCheck, className: 'text-success-solid' },
   warning: { Icon: TriangleAlert, className: 'text-warning-solid' },
-  danger: { Icon: OctagonAlert, className: 'text-danger-solid' },
+  danger: { Icon: CircleAlert, className: 'text-danger-solid' },
 };

@@ -67,7 +67,9 @@ export const Components = meta.story({
             Overdue
           </Badge>
         </div>
-        <Alert tone="danger">The server does not answer. Try again in a minute.</Alert>
+        <Alert tone="danger" title="The server doesn't respond">
+          Try again in a minute.
+        </Alert>
         <Card className="flex items-center gap-3">
           <MapPin aria-hidden strokeWidth={1.75} className="size-5" /> A card keeps its edge
         </Card>

@@ -3,7 +3,7 @@ import { never } from '#mocks/faults.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
-import { Toast, ToastRegion } from '#src/ui/Toast.tsx';
+import { Notice, NoticeRegion } from '#src/ui/Notice.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { openVerification } from '../screens/auth/verification-steps.ts';
 
@@ -25,11 +25,11 @@ export const Components = meta.story({
       <p className="flex items-center gap-3">
         <Spinner /> Sending your message
       </p>
-      <ToastRegion>
-        <Toast tone="success" onDismiss={() => {}}>
+      <NoticeRegion>
+        <Notice tone="success" onDismiss={() => {}}>
           Profile saved.
-        </Toast>
-      </ToastRegion>
+        </Notice>
+      </NoticeRegion>
     </div>
   ),
 });

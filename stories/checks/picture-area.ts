@@ -8,7 +8,7 @@ type Area = Parameters<typeof commands.isPictureKnown>[1];
  * What of the page a picture shows. A component: what it renders. A screen: its content without the
  * navigation and the footer, which have stories of their own, or the part that the story names as its
  * `subject`. A dialog: the dialog, since what it
- * covers has its own stories too. Where a menu, a toast or the like is open, all that the viewport
+ * covers has its own stories too. Where a menu, a notice or the like is open, all that the viewport
  * shows.
  */
 export function pictureArea(story: ShownStory): Area {
@@ -33,6 +33,7 @@ function targetOf({ id, canvas, stage, parameters }: ShownStory): Element | unde
   const modal = canvas.querySelector('dialog:modal');
   if (modal) return modal;
   const body = canvas.ownerDocument.body;
+  if ([...body.querySelectorAll('[data-notice-region]')].some(shows)) return undefined;
   const overlays = [...body.children].filter((child) => child !== canvas && shows(child));
   const [overlay, ...others] = overlays;
   if (overlay) {

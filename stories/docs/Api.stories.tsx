@@ -32,7 +32,7 @@ export const Call = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Find by address or words'), 'Sign in');
     await userEvent.click(canvas.getByRole('button', { name: /auth\/login/ }));
-    await expect(canvas.getByText('Anyone may call it')).toBeVisible();
+    await expect(canvas.getByText('No token needed')).toBeVisible();
     await expect(canvas.getByText('password')).toBeVisible();
     await expect(canvas.getByText(/"clara@nearhand.example",\s+"password"/)).toBeVisible();
   },

@@ -87,7 +87,7 @@ export function ApiOperation({ operation }: { operation: Operation }) {
 function Access({ isPublic }: { isPublic: boolean }) {
   return isPublic ? (
     <Badge tone="neutral" icon={<Globe aria-hidden strokeWidth={2} />}>
-      Anyone may call it
+      No token needed
     </Badge>
   ) : (
     <Badge tone="accent" icon={<LockKeyhole aria-hidden strokeWidth={2} />}>

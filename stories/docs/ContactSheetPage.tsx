@@ -41,8 +41,8 @@ export function ContactSheetPage({
         <header className="flex flex-col gap-3">
           <h1>Contact sheet</h1>
           <p className="max-w-reading text-lg text-ink-muted">
-            The states of one area at a glance, by the pictures that the stories are compared with.
-            Press one to have it alive.
+            The states of one area at a glance, as the reference pictures of their stories. Click
+            one to open it live.
           </p>
         </header>
         <form
@@ -64,7 +64,7 @@ export function ContactSheetPage({
               href={`${storyAddress('docs-states--all')}&area=${chosen?.name ?? ''}`}
               target="_top"
             >
-              All of them as a list
+              See them as a list
             </TextLink>
           </p>
         </form>

@@ -40,7 +40,7 @@ export function StateRow({ state, shownIn }: { state: State; shownIn: readonly S
               Missing
             </Badge>
           )}
-          {!isShown && <span className="text-ink-muted">Wants a {shownBy}</span>}
+          {!isShown && <span className="text-ink-muted">Needs a {shownBy}</span>}
           {shownIn.map(({ label, href }) =>
             href ? (
               <TextLink key={label} href={href} target="_top" className="wrap-anywhere">

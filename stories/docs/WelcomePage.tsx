@@ -36,7 +36,7 @@ export function WelcomePage() {
             <p className="max-w-reading text-lg">
               {PRODUCT_NAME} is a marketplace for home tasks: people post what needs doing, students
               next door do it. This is its workbench. A mock server answers every call, so each
-              state of each screen can be opened, looked at and tested before there is a backend.
+              state of each screen can be opened, reviewed and tested before there is a backend.
             </p>
             <div className="flex flex-wrap gap-3 pt-1">
               <Button asChild size="lg">
@@ -91,7 +91,7 @@ export function WelcomePage() {
             Everything the product can look like, and what is still missing.
           </AudienceLink>
           <AudienceLink href={storyAddress('docs-contact-sheet--all')} title="Contact sheet">
-            The same as pictures, area by area. Click one to open it live.
+            The same states as pictures, by area. Click one to open it live.
           </AudienceLink>
           <AudienceLink href={storyAddress('foundations-colors--tokens')} title="Foundations">
             Colors, type, space, motion and icons, read from the tokens.
@@ -115,7 +115,7 @@ export function WelcomePage() {
           audience="For developers"
         >
           <AudienceLink href={guide('add-a-state')} title="Add a state">
-            From a line in the list to a story that is checked against it.
+            From a line in the list of states to a story that is checked against it.
           </AudienceLink>
           <AudienceLink href={guide('add-a-screen')} title="Add a screen">
             Calls, parts, route and states, in that order.

@@ -2,18 +2,18 @@ import { Container } from '#src/ui/Container.tsx';
 
 const steps = [
   {
-    title: 'A scenario says what is so',
-    text: 'What the server knows, who looks and where. It is plain data.',
+    title: 'A scenario describes the state',
+    text: "The server's data, the viewer and the page, as plain data.",
     code: "scenario({\n  id: 'dashboard-loaded',\n  as: 'client',\n  seed: neighborhood,\n})",
   },
   {
     title: 'A story shows it, and is checked',
-    text: 'It says what differs, and which states it shows. Their texts must then be on the screen.',
+    text: 'It sets the differences and names the states it shows. Their texts must be on the screen.',
     code: "parameters: {\n  scenario: 'dashboard-loaded',\n  faults: [fails(getDashboard, 500)],\n  states: ['dashboard.error'],\n}",
   },
   {
-    title: 'The app opens it, too',
-    text: 'The same state in the address of the mocked app, in a test, or in a bug report.',
+    title: 'The app opens it too',
+    text: "The same state works in the mocked app's address, in a test, and in a bug report.",
     code: 'http://localhost:5173/\n  ?scenario=dashboard-loaded\n  &fault=dashboards.get:500',
   },
 ];
@@ -28,8 +28,8 @@ export function WelcomePath() {
             A state is a value
           </h2>
           <p className="max-w-reading text-lg text-ink-muted">
-            The same one opens a story, the running app and a test. So what a designer has approved
-            is what a test looks at.
+            The same value opens a story, the running app and a test, so tests check what designers
+            have approved.
           </p>
         </div>
         <ol className="grid gap-x-6 gap-y-10 lg:grid-cols-3">

@@ -103,14 +103,14 @@ export const offersThatEnd: Flow = {
       name: 'cancels a pending offer',
       async run(actor) {
         await actor.pressAndConfirm('Cancel Offer', QUESTION, betweenTwo.pending);
-        await actor.sees('Offer cancelled.');
+        await actor.sees('Offer canceled.');
       },
     },
     {
       name: 'cancels an accepted one',
       async run(actor) {
         await actor.pressAndConfirm('Cancel Offer', QUESTION, betweenTwo.accepted);
-        await actor.sees('Offer cancelled.');
+        await actor.sees('Offer canceled.');
       },
     },
     signsOut('client'),

@@ -3,6 +3,7 @@ import { MOCK_PASSWORD } from '#mocks/fixtures/users.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { OTP_SUCCESS_MS } from '#src/domain/otp.ts';
 import type { Flow } from './flow.ts';
+import { authCopy } from '#src/features/auth/copy.ts';
 
 /** Sections 1 and 2: sign up, enter the code, see the dashboard. */
 export const registerToDashboard: Flow = {
@@ -25,14 +26,14 @@ export const registerToDashboard: Flow = {
         await actor.type('Phone', '+1 (555) 010-2000');
         await actor.type('City', 'Portland');
         await actor.type('Password', 'garden-gate-7');
-        await actor.type('Repeat the password', 'garden-gate-7');
+        await actor.type('Confirm password', 'garden-gate-7');
       },
     },
     {
       name: 'creates the account',
       async run(actor) {
-        await actor.press('button', 'Create your account');
-        await actor.seesHeading('Confirm your email');
+        await actor.press('button', 'Create account');
+        await actor.seesHeading('Verify your email');
       },
     },
     {
@@ -40,7 +41,7 @@ export const registerToDashboard: Flow = {
       async run(actor) {
         await actor.type('Verification code', MOCK_CODE);
         await actor.press('button', 'Verify');
-        await actor.seesHeading('Your email is confirmed');
+        await actor.seesHeading('Your email is verified');
         await actor.waits(OTP_SUCCESS_MS);
       },
     },
@@ -73,7 +74,7 @@ export const sessionExpired: Flow = {
       name: 'returns after the session has expired',
       async run(actor) {
         await actor.returnsWithExpiredSession('/dashboard');
-        await actor.sees('Your session has ended. Please sign in again.');
+        await actor.sees(authCopy.reasons['session-ended'].title);
       },
     },
     {

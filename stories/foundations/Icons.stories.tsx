@@ -17,7 +17,7 @@ export const InUse = meta.story({
   render: () => (
     <FoundationSection
       title="Icons in use"
-      note="From lucide, with a stroke of 1.75 px, each with the number of files that draw it."
+      note="From lucide, with a stroke of 1.75 px, each with the number of files that use it."
     >
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-6 xl:grid-cols-8">
         {[...iconsInUse()].map(([name, files]) => {
@@ -49,7 +49,7 @@ export const Sizes = meta.story({
   render: () => (
     <FoundationSection
       title="Sizes"
-      note="An icon stands beside its words, or its control has a name for screen readers."
+      note="An icon has a label beside it, or its control has a name for screen readers."
     >
       <ul className="flex flex-col gap-4">
         <li className="flex items-center gap-2">

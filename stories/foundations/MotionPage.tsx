@@ -20,7 +20,7 @@ export function MotionPage() {
     <>
       <FoundationSection
         title="Durations and easings"
-        note="Nothing moves before you press. Where the system asks for less motion, the marks jump, as everything in the product does then."
+        note="Nothing moves until you press Play. With reduced motion, the marks jump, as everything in the product does."
       >
         <div>
           <Button
@@ -51,7 +51,7 @@ export function MotionPage() {
           ))}
         </ul>
       </FoundationSection>
-      <FoundationSection title="Animations" note="Those without an end are played three times.">
+      <FoundationSection title="Animations" note="Endless animations play three times.">
         <ul className="grid gap-3 lg:grid-cols-2">
           {animations.map(([name, value]) => (
             <Animation key={name} name={name} value={value} />

@@ -96,7 +96,7 @@ export const Widths = meta.story({
   parameters: { chromatic: inAllModes },
   render: () => (
     <>
-      <FoundationSection title="Columns" note="The widest that a text, a form and a page become.">
+      <FoundationSection title="Columns" note="The maximum widths of text, forms and pages.">
         <ul className="flex flex-col gap-5">
           {[...scaleOf(css, 'container')].map(([name, value]) => (
             <li key={name} className="flex flex-col gap-2">
@@ -111,7 +111,7 @@ export const Widths = meta.story({
       </FoundationSection>
       <FoundationSection
         title="Breakpoints"
-        note="From this width on; a class begins with its name."
+        note="The minimum width of each; classes start with its name."
       >
         <ul className="flex flex-col gap-5">
           {breakpoints.map(([name, value]) => (

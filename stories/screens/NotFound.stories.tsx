@@ -12,6 +12,6 @@ export const UnknownAddress = meta.story({
     chromatic: inAllModes,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Go to the home page' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Go to home page' })).toBeVisible();
   },
 });

@@ -28,7 +28,7 @@ export const RetryFailed = meta.story({
   parameters: { code: { 'Screen dashboard': 'fails' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Reload page' })).toBeVisible();
   },
 });
 
@@ -45,7 +45,7 @@ export const PageError = meta.story({
 export const UserMenuNotLoaded = meta.story({
   parameters: { code: { UserMenu: 'fails' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent("Your menu didn't load.");
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("We couldn't load your menu");
   },
 });
 
@@ -53,7 +53,7 @@ export const SignUpFormNotLoaded = meta.story({
   parameters: { scenario: 'home', at: '/auth?tab=register', code: { SignUpForm: 'fails' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      "We couldn't load this form. Check your connection.",
+      "We couldn't load this formCheck your connection and try again.",
     );
   },
 });
@@ -63,7 +63,9 @@ export const DialogNotLoaded = meta.story({
   parameters: { as: 'unverified', code: { VerificationDialog: 'fails' }, frame: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Verify your email' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: "This didn't load" }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: "We couldn't load this" }),
+    );
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });

@@ -1,11 +1,10 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { useState } from 'react';
-import { Toasts } from '#src/app/layout/Toasts.tsx';
-import { EnvironmentProvider, useToasts } from '#src/lib/EnvironmentProvider.tsx';
+import { Notices } from '#src/app/layout/Notices.tsx';
+import { EnvironmentProvider, useNotices } from '#src/lib/EnvironmentProvider.tsx';
 import type { Services } from '#src/lib/services.ts';
-import { TOAST_MS, type ToastEntry } from '#src/lib/toasts.ts';
+import { NOTICE_MS, type NoticeEntry } from '#src/lib/notices.ts';
 import { Alert } from '#src/ui/Alert.tsx';
-import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
@@ -20,64 +19,77 @@ const meta = preview.meta({
   parameters: { scenario: 'home' },
 });
 
-function ToastFrame({ services, toast }: { services: Services; toast: Omit<ToastEntry, 'id'> }) {
+function NoticeFrame({
+  services,
+  notice,
+}: {
+  services: Services;
+  notice: Omit<NoticeEntry, 'id'>;
+}) {
   return (
     <EnvironmentProvider services={services}>
       <Container asChild>
         <main className="min-h-96 py-12">
-          <h1 className="sr-only">Toasts</h1>
-          <ShowButton toast={toast} />
+          <h1 className="sr-only">Notices</h1>
+          <ShowButton notice={notice} />
         </main>
       </Container>
-      <Toasts />
+      <Notices />
     </EnvironmentProvider>
   );
 }
 
-function ShowButton({ toast }: { toast: Omit<ToastEntry, 'id'> }) {
-  const toasts = useToasts();
-  return <Button onClick={() => toasts.show(toast)}>Show the toast</Button>;
+function ShowButton({ notice }: { notice: Omit<NoticeEntry, 'id'> }) {
+  const notices = useNotices();
+  return <Button onClick={() => notices.show(notice)}>Show the notice</Button>;
 }
 
-async function showToast(text: string): Promise<void> {
-  await userEvent.click(screen.getByRole('button', { name: 'Show the toast' }));
+async function showNotice(text: string): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Show the notice' }));
   await screen.findByText(text);
 }
 
 const SUCCESS = { tone: 'success', text: 'A new code is on its way.' } as const;
+const LONGER = {
+  tone: 'success',
+  text: 'Task posted successfully!',
+  duration: 5_000,
+} as const;
 const ERROR = { tone: 'danger', text: 'Failed to send message. Please try again.' } as const;
 
-export const SuccessToast = meta.story({
+export const SuccessNotice = meta.story({
   parameters: { states: ['shell.toast.success'] },
   render: (_, context) => (
-    <ToastFrame services={stageOf(context).visit().services} toast={SUCCESS} />
+    <NoticeFrame services={stageOf(context).visit().services} notice={SUCCESS} />
   ),
   play: async () => {
-    await showToast(SUCCESS.text);
+    await showNotice(SUCCESS.text);
     await expect(screen.getByText(SUCCESS.text)).toBeVisible();
   },
 });
 
-export const ErrorToast = meta.story({
+export const ErrorNotice = meta.story({
   parameters: { states: ['shell.toast.error'] },
-  render: (_, context) => <ToastFrame services={stageOf(context).visit().services} toast={ERROR} />,
+  render: (_, context) => (
+    <NoticeFrame services={stageOf(context).visit().services} notice={ERROR} />
+  ),
   play: async () => {
-    await showToast(ERROR.text);
+    await showNotice(ERROR.text);
     await expect(screen.getByRole('alert')).toHaveTextContent(ERROR.text);
   },
 });
 
-export const ToastGone = meta.story({
+export const NoticeGone = meta.story({
   parameters: { states: ['shell.toast.auto-dismiss'] },
   render: (_, context) => (
-    <ToastFrame services={stageOf(context).visit().services} toast={SUCCESS} />
+    <NoticeFrame services={stageOf(context).visit().services} notice={SUCCESS} />
   ),
   play: async (context) => {
     const { clock } = stageOf(context);
-    await showToast(SUCCESS.text);
-    // Hover or focus on the toast would pause its timer.
-    await userEvent.hover(screen.getByRole('button', { name: 'Show the toast' }));
-    clock.advance(TOAST_MS - 1);
+    await showNotice(SUCCESS.text);
+    // Hover or focus on the notice would pause its timer.
+    await userEvent.hover(screen.getByRole('button', { name: 'Show the notice' }));
+    clock.advance(NOTICE_MS - 1);
     await settle(stageOf(context));
     await expect(screen.getByText(SUCCESS.text)).toBeVisible();
     clock.advance(1);
@@ -91,7 +103,7 @@ export const ErrorAlert = meta.story({
     <Container asChild>
       <main className="py-12">
         <h1 className="sr-only">Alert</h1>
-        <Alert tone="danger" title="We could not load your figures">
+        <Alert tone="danger" title="We couldn't load your stats">
           Failed to fetch dashboard data
         </Alert>
       </main>
@@ -102,18 +114,17 @@ export const ErrorAlert = meta.story({
   },
 });
 
+/** After a transition of an offer, a notice stays for 5 s instead of 3. */
 export const SuccessBanner = meta.story({
   parameters: { states: ['shell.banner.success'] },
-  render: () => (
-    <Container asChild>
-      <main className="py-12">
-        <h1 className="sr-only">Banner</h1>
-        <Banner tone="success">Task posted successfully!</Banner>
-      </main>
-    </Container>
+  render: (_, context) => (
+    <NoticeFrame services={stageOf(context).visit().services} notice={LONGER} />
   ),
-  play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent('Task posted successfully!');
+  play: async (context) => {
+    await showNotice(LONGER.text);
+    stageOf(context).clock.advance(LONGER.duration - 1);
+    await settle(stageOf(context));
+    await expect(screen.getByText(LONGER.text)).toBeVisible();
   },
 });
 

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { paths } from '#src/lib/paths.ts';
 import preview from '../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
+import { authCopy } from '#src/features/auth/copy.ts';
 
 const meta = preview.meta({ title: 'Shell/Guards', parameters: { frame: true } });
 
@@ -14,7 +15,7 @@ interface PlayContext {
 /** Checks that a signed-out visitor is redirected to sign-in, with the reason. */
 async function redirectsToSignIn(context: PlayContext): Promise<void> {
   await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-    'Please sign in to see this page.',
+    authCopy.reasons['sign-in-needed'].title,
   );
   await expect(stageOf(context).address()).toBe('/auth');
 }

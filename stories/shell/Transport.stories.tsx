@@ -50,7 +50,7 @@ export const FieldMap = meta.story({
     subject: '[data-card]',
     faults: [
       fails(register, 422, {
-        message: 'The given data was invalid.',
+        message: 'Check your input and try again.',
         errors: {
           email: ['This email address is taken.', 'This second message is not shown.'],
           city: ['We are not in your city yet.'],

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, type RouteObject } from 'react-router-dom';
-import { Toasts } from '#src/app/layout/Toasts.tsx';
+import { Notices } from '#src/app/layout/Notices.tsx';
 import { EnvironmentProvider } from '#src/lib/EnvironmentProvider.tsx';
 import type { Viewer } from '#mocks/scenarios/accounts.ts';
 import type { Stage } from './stage.ts';
@@ -60,7 +60,7 @@ function FeaturePage() {
   return (
     <>
       {content}
-      <Toasts />
+      <Notices />
     </>
   );
 }

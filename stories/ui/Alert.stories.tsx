@@ -7,6 +7,8 @@ import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
 
+const tones = ['info', 'success', 'warning', 'danger'] as const;
+
 const meta = preview.meta({
   title: 'UI/Alert',
   component: Alert,
@@ -14,7 +16,7 @@ const meta = preview.meta({
   decorators: [framed],
   args: {
     tone: 'info' as const,
-    title: 'Your email is not confirmed yet',
+    title: "Your email isn't verified yet",
     children: 'Open the link that we sent to ana@example.com.',
   },
 });
@@ -40,13 +42,23 @@ export const Warning = meta.story({
 export const Danger = meta.story({
   args: {
     tone: 'danger' as const,
-    title: 'You are not signed in',
+    title: "We couldn't sign you in",
     children: 'Check your email and your password, and try again.',
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'You are not signed in',
+      "We couldn't sign you in",
     );
+  },
+});
+
+/** For a failure inside a list or a small part of a page. */
+export const Compact = meta.story({
+  args: {
+    size: 'compact' as const,
+    tone: 'danger' as const,
+    title: "We couldn't load more",
+    children: 'Check your connection and try again.',
   },
 });
 
@@ -66,7 +78,7 @@ export const Sheet = meta.story({
     <>
       <SheetSection title="Tone" column="xl">
         <SheetItem caption="Info">
-          <Alert tone="info" title="Your email is not confirmed yet">
+          <Alert tone="info" title="Your email isn't verified yet">
             Open the link that we sent to ana@example.com.
           </Alert>
         </SheetItem>
@@ -81,18 +93,12 @@ export const Sheet = meta.story({
           </Alert>
         </SheetItem>
         <SheetItem caption="Danger">
-          <Alert tone="danger" title="You are not signed in">
+          <Alert tone="danger" title="We couldn't sign you in">
             Check your email and your password, and try again.
           </Alert>
         </SheetItem>
       </SheetSection>
       <SheetSection title="Parts" column="xl">
-        <SheetItem caption="Title alone">
-          <Alert tone="success" title="Profile saved" />
-        </SheetItem>
-        <SheetItem caption="Text alone">
-          <Alert tone="info">Your profile is shown to people nearby.</Alert>
-        </SheetItem>
         <SheetItem caption="A link in the text">
           <Alert tone="warning" title="This code has expired">
             It was good for 10 minutes. <TextLink href="#again">Get another one</TextLink>
@@ -111,6 +117,24 @@ export const Sheet = meta.story({
             What you see may be old.
           </Alert>
         </SheetItem>
+      </SheetSection>
+      <SheetSection title="Compact" column="xl">
+        {tones.map((tone) => (
+          <SheetItem key={tone} caption={tone}>
+            <Alert
+              size="compact"
+              tone={tone}
+              title="We couldn't load more"
+              action={
+                <Button size="sm" variant="secondary">
+                  Try again
+                </Button>
+              }
+            >
+              Check your connection and try again.
+            </Alert>
+          </SheetItem>
+        ))}
       </SheetSection>
       <SheetSection title="Long" column="full">
         <SheetItem caption="Long text, a long word, two actions">

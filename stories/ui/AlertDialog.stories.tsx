@@ -234,7 +234,7 @@ export const Sheet = meta.story({
       <Specimen name="Busy" tone="danger" isBusy />
       <Specimen name="Failed" tone="danger" description={undefined}>
         <Alert tone="danger" title="It is still there">
-          We could not delete your request. Try again in a minute.
+          We couldn't delete your request. Try again in a minute.
         </Alert>
       </Specimen>
       <Specimen

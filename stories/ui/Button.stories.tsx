@@ -6,6 +6,9 @@ import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
 
+const SIZES = ['sm', 'md', 'lg'] as const;
+const send = <Send aria-hidden strokeWidth={1.75} />;
+
 const meta = preview.meta({
   title: 'UI/Button',
   component: Button,
@@ -20,6 +23,9 @@ export const Secondary = meta.story({ args: { variant: 'secondary' as const } })
 
 export const Ghost = meta.story({ args: { variant: 'ghost' as const } });
 
+/** Looks like a link, but acts: for the least important action. */
+export const Link = meta.story({ args: { variant: 'link' as const } });
+
 export const Danger = meta.story({
   args: { variant: 'danger' as const, children: 'Delete account' },
 });
@@ -33,6 +39,19 @@ export const WithIcon = meta.story({
 });
 
 export const Disabled = meta.story({ args: { disabled: true } });
+
+/** Looks disabled, but keeps the focus and its click, which can tell what is missing. */
+export const SoftDisabled = meta.story({
+  args: { isSoftDisabled: true },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Save changes' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+});
 
 export const FullWidth = meta.story({ args: { fullWidth: true } });
 
@@ -55,6 +74,36 @@ export const Busy = meta.story({
     await userEvent.keyboard(' ');
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+/** A button is as wide while it is busy as it is before, whatever its size. */
+export const KeepsItsWidth = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <div className="flex flex-col items-start gap-3">
+      {SIZES.flatMap((size) =>
+        [undefined, send].map((icon) => (
+          <div
+            key={`${size} ${icon === undefined ? 'label' : 'icon'}`}
+            data-pair=""
+            className="flex flex-col items-start gap-1"
+          >
+            <Button {...args} size={size} icon={icon} />
+            <Button {...args} size={size} icon={icon} busy />
+          </div>
+        )),
+      )}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const pairs = [...canvasElement.querySelectorAll('[data-pair]')];
+    await expect(pairs).toHaveLength(SIZES.length * 2);
+    for (const pair of pairs) {
+      const [idle, busy] = within(pair as HTMLElement).getAllByRole('button');
+      await expect(busy?.offsetWidth).toBe(idle?.offsetWidth);
+      await expect(within(busy as HTMLElement).getByText('Save changes')).toBeVisible();
+    }
   },
 });
 
@@ -111,8 +160,6 @@ export const Keyboard = meta.story({
   },
 });
 
-const send = <Send aria-hidden strokeWidth={1.75} />;
-
 const variants = [
   { variant: 'primary', title: 'Primary', words: 'Send offer', icon: send },
   {
@@ -126,6 +173,12 @@ const variants = [
     title: 'Ghost',
     words: 'Add photo',
     icon: <Plus aria-hidden strokeWidth={1.75} />,
+  },
+  {
+    variant: 'link',
+    title: 'Link',
+    words: 'View offer',
+    icon: send,
   },
   {
     variant: 'danger',

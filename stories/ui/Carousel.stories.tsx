@@ -104,11 +104,11 @@ export const Keyboard = meta.story({
     const canvas = within(canvasElement);
     const row = rowOf(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Previous slide' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await shows(canvasElement, '4 of 4');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Next slide' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await shows(canvasElement, '1 of 4');
     await userEvent.tab();
@@ -134,7 +134,7 @@ export const Keyboard = meta.story({
 export const PressedTwice = meta.story({
   tags: behavior,
   play: async ({ canvasElement }) => {
-    const next = within(canvasElement).getByRole('button', { name: 'Next' });
+    const next = within(canvasElement).getByRole('button', { name: 'Next slide' });
     next.click();
     next.click();
     const [, second] = rowOf(canvasElement).children;
@@ -204,13 +204,13 @@ export const PagedByHand = meta.story({
   args: { rotate },
   play: withMotion(async ({ canvasElement }) => {
     await waitFor(() => expect(tick).toBeDefined());
-    await press(canvasElement, 'Next');
+    await press(canvasElement, 'Next slide');
     await shows(canvasElement, '2 of 4');
     await userEvent.unhover(rowOf(canvasElement));
     (document.activeElement as HTMLElement | null)?.blur();
     await expect(tick).toBeUndefined();
     await expect(
-      within(canvasElement).getByRole('button', { name: 'Move by itself' }),
+      within(canvasElement).getByRole('button', { name: 'Play slideshow' }),
     ).toBeVisible();
   }),
 });
@@ -221,9 +221,9 @@ export const PauseAndPlay = meta.story({
   args: { rotate },
   play: withMotion(async ({ canvasElement }) => {
     await waitFor(() => expect(tick).toBeDefined());
-    await press(canvasElement, 'Stop moving by itself');
+    await press(canvasElement, 'Pause slideshow');
     await waitFor(() => expect(tick).toBeUndefined());
-    await press(canvasElement, 'Move by itself');
+    await press(canvasElement, 'Play slideshow');
     await waitFor(() => expect(tick).toBeDefined());
     await userEvent.tab();
     await waitFor(() => expect(tick).toBeUndefined());
@@ -239,7 +239,7 @@ export const LessMotion = meta.story({
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     await shows(canvasElement, '1 of 4');
     await expect(tick).toBeUndefined();
-    await press(canvasElement, 'Move by itself');
+    await press(canvasElement, 'Play slideshow');
     await waitFor(() => expect(tick).toBeDefined());
   },
 });
@@ -262,7 +262,7 @@ export const RightToLeft = meta.story({
   ),
   play: async ({ canvasElement }) => {
     const row = rowOf(canvasElement);
-    await press(canvasElement, 'Next');
+    await press(canvasElement, 'Next slide');
     await shows(canvasElement, '2 of 4');
     row.focus();
     await userEvent.keyboard('{ArrowLeft}');
@@ -321,7 +321,7 @@ export const Sheet = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const second = canvas.getByRole('region', { name: 'Stopped' });
-    await press(second, 'Next');
+    await press(second, 'Next slide');
     (document.activeElement as HTMLElement | null)?.blur();
     await shows(second, '2 of 3');
     rowOf(canvas.getByRole('region', { name: 'In focus' })).dataset['pseudo'] = 'focus';

@@ -67,7 +67,7 @@ export const Keyboard = meta.story({
     await expect(args.onChange).toHaveBeenCalled();
     await expect(input).not.toHaveAttribute('data-empty');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Open the calendar' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Open calendar' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(HTMLInputElement.prototype.showPicker).toHaveBeenCalledTimes(1);
     await expect(input).toHaveFocus();
@@ -82,7 +82,7 @@ export const WithoutACalendar = meta.story({
       throw new DOMException('Not in a frame of another site.', 'SecurityError');
     });
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
     await expect(canvas.getByLabelText('First day')).toHaveFocus();
   },
 });

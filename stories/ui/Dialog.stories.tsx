@@ -7,7 +7,7 @@ import { Field } from '#src/ui/Field.tsx';
 import { Input } from '#src/ui/Input.tsx';
 import { OtpInput } from '#src/ui/OtpInput.tsx';
 import { Textarea } from '#src/ui/Textarea.tsx';
-import { Toast, ToastRegion } from '#src/ui/Toast.tsx';
+import { Notice, NoticeRegion } from '#src/ui/Notice.tsx';
 import { ShelfScene } from '#src/ui/illustrations/ShelfScene.tsx';
 import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -249,24 +249,24 @@ export const LongText = meta.story({
   },
 });
 
-/** Dismissing a toast over the dialog does not close the dialog. */
-export const UnderAToast = meta.story({
+/** Dismissing a notice over the dialog does not close the dialog. */
+export const UnderANotice = meta.story({
   tags: behavior,
   render: (args) => (
     <>
       <Page isOpen {...args} />
-      <ToastRegion>
-        <Toast tone="danger" onDismiss={dismissed}>
-          We could not reach the server. Try again in a minute.
-        </Toast>
-      </ToastRegion>
+      <NoticeRegion>
+        <Notice tone="danger" onDismiss={dismissed}>
+          We couldn't reach the server. Try again in a minute.
+        </Notice>
+      </NoticeRegion>
     </>
   ),
   play: async () => {
     dismissed.mockClear();
     const dialog = await waitUntilOpen();
-    const toast = await screen.findByRole('alert');
-    await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
+    const notice = await screen.findByRole('alert');
+    await userEvent.click(within(notice).getByRole('button', { name: 'Dismiss' }));
     await expect(dismissed).toHaveBeenCalledTimes(1);
     await expect(dialog).toHaveAttribute('data-state', 'open');
   },
@@ -290,7 +290,7 @@ function Specimen({ name, ...panel }: DialogContentProps & { name: string }) {
               {...panel}
               onOpenAutoFocus={(event) => event.preventDefault()}
               // As tall as its box at most, as it is limited to the screen otherwise.
-              className="max-h-[calc(100%-2rem)]! sm:max-h-[calc(100%-4rem)]!"
+              className="max-h-[calc(100%-4.5rem)]! sm:max-h-[calc(100%-6.5rem)]!"
             />
           </Radix.Portal>
         </Radix.Root>

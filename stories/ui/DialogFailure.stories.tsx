@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const NotLoaded = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const dialog = canvas.getByRole('alertdialog');
-    await expect(dialog).toHaveAccessibleName("This didn't load");
+    await expect(dialog).toHaveAccessibleName("We couldn't load this");
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -40,7 +40,7 @@ export const NotRendered = meta.story({
 export const Outdated = meta.story({
   args: { trouble: { ...trouble, isOutdated: true } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload the page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload page' }));
     await expect(args.trouble.onReload).toHaveBeenCalledOnce();
   },
 });

@@ -30,7 +30,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   decorators: [framed],
   args: {
-    title: 'We could not load this profile',
+    title: "We couldn't load this profile",
     message: 'Something went wrong on our side. Your data is safe; try again in a moment.',
   },
 });
@@ -66,11 +66,11 @@ export const Keyboard = meta.story({
 export const NotFound = meta.story({
   args: {
     picture: <LostScene className="max-w-80" />,
-    title: 'This page is not here',
+    title: 'Page not found',
     message: 'The address may be old, or a letter may be missing.',
     action: (
       <TextLink isStandalone href="#home">
-        Go to the home page
+        Go to home page
       </TextLink>
     ),
   },
@@ -83,14 +83,14 @@ export const Sheet = meta.story({
       <SheetSection title="Try again" column="lg">
         <SheetItem caption="Default">
           <ErrorState
-            title="We could not load this profile"
+            title="We couldn't load this profile"
             message="Something went wrong on our side. Your data is safe; try again in a moment."
             onRetry={fn()}
           />
         </SheetItem>
         <SheetItem caption="Busy">
           <ErrorState
-            title="We could not load this profile"
+            title="We couldn't load this profile"
             message="Something went wrong on our side. Your data is safe; try again in a moment."
             onRetry={fn()}
             busy
@@ -110,21 +110,21 @@ export const Sheet = meta.story({
         <SheetItem caption="Picture and link">
           <ErrorState
             picture={<LostScene className="max-w-80" />}
-            title="This page is not here"
+            title="Page not found"
             message="The address may be old, or a letter may be missing."
             action={
               <TextLink isStandalone href="#home">
-                Go to the home page
+                Go to home page
               </TextLink>
             }
           />
         </SheetItem>
         <SheetItem caption="Title alone">
-          <ErrorState title="We could not load the map" />
+          <ErrorState title="We couldn't load the map" />
         </SheetItem>
         <SheetItem caption="Long text, a long word">
           <ErrorState
-            title="We could not open “Wohnzimmerschrankwandmontageanleitung-2026-03-14.pdf”"
+            title="We couldn't open “Wohnzimmerschrankwandmontageanleitung-2026-03-14.pdf”"
             message="The file may have been taken away since you got the link, or you may not be allowed to see it. Ask whoever sent it to you."
             onRetry={fn()}
           />

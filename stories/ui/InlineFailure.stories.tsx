@@ -13,8 +13,8 @@ const trouble = {
   onRetry: fn(),
   onReload: fn(),
 };
-const MENU = { kind: 'line', text: "Your menu didn't load." } as const;
-const FORM = { kind: 'block', text: "We couldn't load this form." } as const;
+const MENU = { kind: 'line', title: "We couldn't load your menu" } as const;
+const FORM = { kind: 'block', title: "We couldn't load this form" } as const;
 
 const meta = preview.meta({
   title: 'UI/InlineFailure',
@@ -34,7 +34,7 @@ export const Line = meta.story({
 export const Block = meta.story({
   args: FORM,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(FORM.text);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(FORM.title);
   },
 });
 
@@ -43,7 +43,7 @@ export const Outdated = meta.story({
   args: { ...FORM, trouble: { ...trouble, isOutdated: true } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload the page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload page' }));
     await expect(args.trouble.onReload).toHaveBeenCalledOnce();
   },
 });

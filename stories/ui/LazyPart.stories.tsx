@@ -10,7 +10,7 @@ import { SheetItem, SheetSection } from './sheet.tsx';
 const view = {
   kind: 'line',
   placeholder: <Skeleton className="h-11 w-28" />,
-  failed: "Your menu didn't load.",
+  failed: "We couldn't load your menu",
 } as const;
 
 const Menu = () => <Button variant="ghost">Clara Novak</Button>;
@@ -18,7 +18,7 @@ const Loading = lazyPart<object>('Loading', () => new Promise(() => {}), view);
 const Loaded = lazyPart('Loaded', () => Promise.resolve(Menu), view);
 const Failing = lazyPart<object>('Failing', () => Promise.reject(new Error('offline')), {
   kind: 'block',
-  failed: "We couldn't load this form.",
+  failed: "We couldn't load this form",
 });
 
 const meta = preview.meta({ title: 'UI/LazyPart', tags: ['autodocs'], decorators: [framed] });
@@ -45,7 +45,7 @@ export const RetryFailed = meta.story({
   play: async ({ canvas }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });
     await userEvent.click(retry);
-    await canvas.findByRole('button', { name: 'Reload the page' });
+    await canvas.findByRole('button', { name: 'Reload page' });
     await expect(retry).toHaveFocus();
   },
 });

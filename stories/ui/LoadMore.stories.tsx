@@ -16,7 +16,8 @@ const meta = preview.meta({
   args: {
     state: 'idle' as const,
     onLoadMore: fn(),
-    error: 'We could not load more. Check your connection and try again.',
+    errorTitle: "We couldn't load more",
+    error: 'Check your connection and try again.',
     end: 'That was everything.',
   },
 });
@@ -45,7 +46,7 @@ export const Failed = meta.story({
   args: { state: 'failed' as const },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not load more.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't load more");
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
   },
@@ -81,7 +82,8 @@ function List({ rowHeight, ...rest }: Partial<LoadMoreProps> & { rowHeight: stri
         {...rest}
         state={state}
         announcement={count > 5 ? '5 more loaded' : ''}
-        error="We could not load more. Try again."
+        errorTitle="We couldn't load more"
+        error="Check your connection and try again."
         end="That was everything."
         onLoadMore={() => {
           requested();
@@ -247,14 +249,14 @@ export const Sheet = meta.story({
       </section>
       <section className="flex flex-col gap-3">
         <h2 className="text-base">Failed</h2>
-        <LoadMore {...args} state="failed" error="We could not load more. Try again." />
+        <LoadMore {...args} state="failed" />
       </section>
       <section className="flex flex-col gap-3">
         <h2 className="text-base">Failed, long text</h2>
         <LoadMore
           {...args}
           state="failed"
-          error="We could not load more requests, as the server has not answered for half a minute. Check your connection and try again."
+          error="The server hasn't responded for half a minute, and neither has anything else that we tried. Check your connection and try again."
         />
       </section>
       <section className="flex flex-col gap-3">

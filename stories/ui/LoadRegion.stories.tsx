@@ -39,7 +39,7 @@ export const Slow = meta.story({
   args: { state: 'loading' as const, isBusy: true, isSlow: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('This is taking longer than usual.')).toBeVisible();
+    await expect(canvas.getByText('This is taking longer than usual')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -12,7 +12,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   decorators: [framed],
   args: {
-    children: 'This is taking longer than usual.',
+    children: 'You can keep waiting, or stop and try again.',
     stopLabel: 'Stop waiting',
     onStop: fn(),
   },
@@ -22,7 +22,7 @@ export const Default = meta.story({
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const [notice] = canvas.getAllByRole('status');
-    await expect(notice).toHaveTextContent('This is taking longer than usual.');
+    await expect(notice).toHaveTextContent('This is taking longer than usual');
     await userEvent.click(canvas.getByRole('button', { name: 'Stop waiting' }));
     await expect(args.onStop).toHaveBeenCalledTimes(1);
   },

@@ -45,9 +45,9 @@ export const UnderWay = meta.story({
     const steps = within(list).getAllByRole('listitem');
     await expect(steps.map(({ textContent }) => textContent)).toEqual([
       'Done: SentMar 12, 2026',
-      'Now: Under waysince Mar 14, 2026Marco comes on Saturday at 10:00 and brings his own tools.',
-      'To come: Completed',
-      'To come: Paidon the same day',
+      'Current: Under waysince Mar 14, 2026Marco comes on Saturday at 10:00 and brings his own tools.',
+      'Upcoming: Completed',
+      'Upcoming: Paidon the same day',
     ]);
     await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([
       null,

@@ -11,6 +11,7 @@ import { settle } from '#stories/stage/settle.ts';
 import { fillSignIn, submitSignIn } from '#stories/screens/auth/sign-in-steps.ts';
 import { openVerification } from '#stories/screens/auth/verification-steps.ts';
 import { renderStage } from '../render-stage.tsx';
+import { authCopy } from '#src/features/auth/copy.ts';
 
 const [client] = seededAccounts;
 
@@ -98,7 +99,7 @@ describe('a sign-in without an answer', () => {
     await settle(stage);
     stage.clock.advance(SLOW_MS - 1);
     await settle(stage);
-    expect(canvas.queryByText('This is taking longer than usual.')).toBeNull();
+    expect(canvas.queryByText('This is taking longer than usual')).toBeNull();
     stage.clock.advance(1);
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop waiting' }));
     await canvas.findByText('Login failed. Please try again.');
@@ -119,7 +120,7 @@ describe('a browser that blocks storage', () => {
     await fillSignIn({ canvas, userEvent }, client);
     await submitSignIn({ canvas, userEvent });
     await canvas.findByRole('heading', { name: 'Hello, Clara' });
-    canvas.getByText(/You stay signed in until you reload or close this page/);
+    canvas.getByText(authCopy.notKept);
     expect(stage.fullNavigations).toEqual([]);
     expect(stage.address()).toBe('/dashboard');
   });
@@ -137,8 +138,8 @@ describe('an unverified account', () => {
     await settle(stage);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 10_000 });
-    await canvas.findByRole('button', { name: 'Enter the code' });
-    expect(canvas.queryByRole('link', { name: 'Go on without it' })).toBeNull();
+    await canvas.findByRole('button', { name: 'Enter code' });
+    expect(canvas.queryByRole('link', { name: 'Skip for now' })).toBeNull();
   });
 });
 

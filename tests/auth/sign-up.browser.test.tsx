@@ -14,6 +14,7 @@ import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
 import { loseAnswer } from './lose-answer.ts';
+import { authCopy } from '#src/features/auth/copy.ts';
 
 const at = paths.auth.to({ tab: 'register' });
 
@@ -28,9 +29,9 @@ describe('a sign-up whose answer is lost', () => {
     loseAnswer(stage, register);
     await fillSignUp({ canvas }, newcomer);
     await submitSignUp({ canvas, userEvent });
-    await screen.findByRole('dialog', { name: 'Confirm your email' });
+    await screen.findByRole('dialog', { name: 'Verify your email' });
     expect(calls(stage)).toEqual([register.name, login.name]);
-    expect(canvas.queryByText('Your account was not created')).toBeNull();
+    expect(canvas.queryByText(authCopy.notSignedUp)).toBeNull();
   });
 
   it('is a failure when it never reached the server, and succeeds on retry', async () => {
@@ -43,7 +44,7 @@ describe('a sign-up whose answer is lost', () => {
     await submitSignUp({ canvas, userEvent });
     await canvas.findByText('Registration failed. Please try again.');
     await submitSignUp({ canvas, userEvent });
-    await screen.findByRole('dialog', { name: 'Confirm your email' });
+    await screen.findByRole('dialog', { name: 'Verify your email' });
     expect(calls(stage)).toEqual([register.name, login.name, register.name]);
   });
 
@@ -56,9 +57,9 @@ describe('a sign-up whose answer is lost', () => {
     loseAnswer(stage, register);
     await fillSignUp({ canvas }, newcomer);
     await submitSignUp({ canvas, userEvent });
-    await canvas.findByText(/couldn't find out whether your account was created/);
+    await canvas.findByText(authCopy.maybeSignedUp);
     await submitSignUp({ canvas, userEvent });
-    await screen.findByRole('dialog', { name: 'Confirm your email' });
+    await screen.findByRole('dialog', { name: 'Verify your email' });
     expect(calls(stage)).toEqual([register.name, login.name, login.name]);
   });
 
@@ -73,7 +74,7 @@ describe('a sign-up whose answer is lost', () => {
     await settle(stage);
     stage.clock.advance(SLOW_MS);
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop waiting' }));
-    await canvas.findByText(/couldn't find out whether your account was created/);
+    await canvas.findByText(authCopy.maybeSignedUp);
     for (const name of Object.keys(newcomer) as (keyof typeof newcomer)[]) {
       expect(await signUpField(canvas, name)).toHaveProperty('value', newcomer[name]);
       expect(await signUpField(canvas, name)).toHaveProperty('readOnly', false);
@@ -101,7 +102,7 @@ describe('the draft of a sign-up', () => {
     await fillSignUp({ canvas }, newcomer);
     expect(stage.storage.get('drafts')).toContain(newcomer.email);
     await submitSignUp({ canvas, userEvent });
-    await screen.findByRole('dialog', { name: 'Confirm your email' });
+    await screen.findByRole('dialog', { name: 'Verify your email' });
     expect(stage.storage.get('drafts')).toBeNull();
   });
 });

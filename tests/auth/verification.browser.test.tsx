@@ -15,10 +15,11 @@ import { checkStates } from '#stories/checks/states.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
 import { loseAnswer } from './lose-answer.ts';
+import { authCopy } from '#src/features/auth/copy.ts';
 
 const onAuth = { scenario: 'home', at: paths.auth.to() } as const;
 const onDashboard = { scenario: 'dashboard-loaded', as: 'unverified' } as const;
-const EXPIRED = 'This code has expired. Send yourself a new one.';
+const EXPIRED = authCopy.verification.expired.title;
 
 /** The address is verified on another device. */
 function verifyElsewhere({ server, clock }: Stage): void {
@@ -33,7 +34,7 @@ async function close(): Promise<void> {
 
 async function openOnDashboard({ canvas }: Awaited<ReturnType<typeof renderStage>>): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Verify your email' }));
-  await screen.findByRole('dialog', { name: 'Confirm your email' });
+  await screen.findByRole('dialog', { name: 'Verify your email' });
 }
 
 async function enterCode(): Promise<void> {
@@ -46,7 +47,7 @@ describe('the verification dialog', () => {
     const { code, verify } = await openVerification({ canvas, userEvent });
     await userEvent.type(code, MOCK_CODE);
     await userEvent.click(verify);
-    await screen.findByRole('dialog', { name: 'Your email is confirmed' });
+    await screen.findByRole('dialog', { name: 'Your email is verified' });
     stage.clock.advance(1_499);
     expect(stage.fullNavigations).toEqual([]);
     stage.clock.advance(1);
@@ -87,7 +88,7 @@ describe('the verification dialog', () => {
     await openVerification({ canvas, userEvent });
     stage.clock.advance(20_000);
     await userEvent.keyboard('{Escape}');
-    const again = await canvas.findByRole('button', { name: 'Enter the code' });
+    const again = await canvas.findByRole('button', { name: 'Enter code' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     stage.clock.advance(5_000);
     await userEvent.click(again);
@@ -98,10 +99,10 @@ describe('the verification dialog', () => {
   it('opens from the dashboard of an unverified account', async () => {
     const { stage, canvas } = await renderStage({ scenario: 'dashboard-loaded', as: 'unverified' });
     await userEvent.click(canvas.getByRole('button', { name: 'Verify your email' }));
-    await screen.findByRole('dialog', { name: 'Confirm your email' });
+    await screen.findByRole('dialog', { name: 'Verify your email' });
     screen.getByText(`We sent a 6-digit code to ${people.unverified.email}.`, { exact: false });
     await userEvent.type(screen.getByLabelText('Verification code'), `${MOCK_CODE}{Enter}`);
-    await screen.findByRole('dialog', { name: 'Your email is confirmed' });
+    await screen.findByRole('dialog', { name: 'Your email is verified' });
     stage.clock.advance(1_500);
     await canvas.findByText('Verified');
   });
@@ -113,10 +114,10 @@ describe('the verification dialog', () => {
     });
     await fillSignUp({ canvas }, newcomer);
     await submitSignUp({ canvas, userEvent });
-    await screen.findByRole('dialog', { name: 'Confirm your email' });
+    await screen.findByRole('dialog', { name: 'Verify your email' });
     stage.clock.advance(30_000);
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(await canvas.findByRole('link', { name: 'Go on without it' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Skip for now' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Verify your email' }));
     await screen.findByText('9:30');
     screen.getByRole('button', { name: 'Send a new code in 30 s' });
@@ -138,11 +139,11 @@ describe('a success that arrives after the dialog was closed', () => {
     await enterCode();
     await settle(stage);
     await close();
-    canvas.getByText('Your email address is not confirmed yet');
+    canvas.getByText(authCopy.unverified.title);
     stage.clock.advance(5_000);
-    await canvas.findByText('You are signed in as Uma');
-    await canvas.findByText('Your email is confirmed');
-    expect(canvas.queryByText('Your email address is not confirmed yet')).toBeNull();
+    await canvas.findByText("You're signed in as Uma");
+    await canvas.findByText('Your email is verified');
+    expect(canvas.queryByText(authCopy.unverified.title)).toBeNull();
     const token = stage.storage.get(SESSION_KEYS.token) ?? '';
     expect(stage.server.world.viewerOf(token)?.id).toBe(people.unverified.id);
     expect(stage.fullNavigations).toEqual([]);
@@ -195,7 +196,7 @@ describe('an address that is verified already', () => {
     await openOnDashboard(rendered);
     verifyElsewhere(stage);
     await enterCode();
-    await screen.findByRole('dialog', { name: 'Your email is confirmed' });
+    await screen.findByRole('dialog', { name: 'Your email is verified' });
     stage.clock.advance(1_500);
     await canvas.findByText('Verified');
   });
@@ -205,11 +206,11 @@ describe('an address that is verified already', () => {
     await openVerification({ canvas, userEvent });
     verifyElsewhere(stage);
     await enterCode();
-    await screen.findByText(`${people.unverified.email} is confirmed. Sign in to continue.`);
+    await screen.findByText(`${people.unverified.email} is verified. Sign in to continue.`);
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(canvas.getByLabelText('Email')).toHaveProperty('value', people.unverified.email);
-    expect(canvas.queryByText('Your email address is not confirmed yet')).toBeNull();
+    expect(canvas.queryByText(authCopy.unverified.title)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await canvas.findByRole('heading', { name: 'Hello, Uma' });
   });
@@ -220,12 +221,12 @@ describe('an address that is verified already', () => {
       at: paths.auth.to({ tab: 'register' }),
       faults: [
         patches(register, { data: { token: null } }),
-        fails(verifyEmail, 409, { message: 'This email address is verified already.' }),
+        fails(verifyEmail, 409, { message: 'This email is already verified.' }),
       ],
     });
     await fillSignUp({ canvas }, newcomer);
     await submitSignUp({ canvas, userEvent });
-    await screen.findByRole('dialog', { name: 'Confirm your email' });
+    await screen.findByRole('dialog', { name: 'Verify your email' });
     await enterCode();
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
     await canvas.findByRole('form', { name: 'Sign in' });
@@ -239,7 +240,7 @@ describe('an address that is verified already', () => {
     await openOnDashboard(rendered);
     verifyElsewhere(stage);
     await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }));
-    await screen.findByRole('dialog', { name: 'Your email is confirmed' });
+    await screen.findByRole('dialog', { name: 'Your email is verified' });
     stage.clock.advance(1_500);
     await canvas.findByText('Verified');
   });
@@ -252,7 +253,7 @@ describe('a verification without an answer', () => {
     loseAnswer(stage, verifyEmail);
     await openOnDashboard(rendered);
     await enterCode();
-    await screen.findByRole('dialog', { name: 'Your email is confirmed' });
+    await screen.findByRole('dialog', { name: 'Your email is verified' });
     stage.clock.advance(1_500);
     await canvas.findByText('Verified');
   });
@@ -261,7 +262,7 @@ describe('a verification without an answer', () => {
     const { canvas } = await renderStage({ ...onAuth, faults: [offline(verifyEmail)] });
     const { code } = await openVerification({ canvas, userEvent });
     await enterCode();
-    await screen.findByText(/We couldn't check your code/);
+    await screen.findByText(authCopy.verification.unchecked.title);
     expect(screen.queryByText(/correct code/)).toBeNull();
     expect(code.getAttribute('aria-invalid')).toBeNull();
     expect(code.value).toBe(MOCK_CODE);
@@ -275,10 +276,10 @@ describe('a verification without an answer', () => {
     await settle(stage);
     stage.clock.advance(SLOW_MS);
     await userEvent.click(await screen.findByRole('button', { name: 'Stop waiting' }));
-    await screen.findByText(/We couldn't check your code/);
+    await screen.findByText(authCopy.verification.unchecked.title);
     expect(code).toMatchObject({ value: MOCK_CODE, readOnly: false });
     await userEvent.click(verify);
-    await screen.findByRole('dialog', { name: 'Your email is confirmed' });
+    await screen.findByRole('dialog', { name: 'Your email is verified' });
   });
 });
 
@@ -306,7 +307,7 @@ describe('the times of a code', () => {
     await close();
     stage.clock.advance(5_000);
     await settle(stage);
-    await userEvent.click(canvas.getByRole('button', { name: 'Enter the code' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter code' }));
     await screen.findByText('10:00');
     await screen.findByRole('button', { name: 'Send a new code in 60 s' });
   });
@@ -330,7 +331,7 @@ describe('the times of a code', () => {
     await createApi(stage.environment).call(resendOtp, { body: { email } });
     stage.clock.advance(10_000);
     await userEvent.click(resend);
-    await screen.findByText('Please wait a minute before asking for a new code.');
+    await screen.findByText('Please wait a minute before you request a new code.');
     await screen.findByRole('button', { name: 'Send a new code in 50 s' });
     screen.getByText('9:50');
     expect(screen.queryByText(EXPIRED)).toBeNull();

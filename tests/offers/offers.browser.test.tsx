@@ -17,6 +17,7 @@ import { OFFER_ID } from '#mocks/scenarios/offer-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
+import { authCopy } from '#src/features/auth/copy.ts';
 
 const sent = ({ server }: Stage, { name }: AnyEndpoint) =>
   server.seen.filter(({ call }) => call === name).length;
@@ -365,7 +366,7 @@ describe('a transition', () => {
     const { stage } = await renderStage('offers-card-accepted');
     stage.server.world.tokens.replaceAll([]);
     await userEvent.click(button('Start Work'));
-    await screen.findByText('Your session has ended. Please sign in again.');
+    await screen.findByText(authCopy.reasons['session-ended'].title);
     expect(stage.address()).toBe('/auth');
   });
 });

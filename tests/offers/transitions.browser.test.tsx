@@ -19,6 +19,8 @@ import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
+import { offersCopy } from '#src/entities/offers/copy.ts';
+import { authCopy } from '#src/features/auth/copy.ts';
 
 const WRITE = 'Write a review';
 
@@ -126,8 +128,8 @@ describe('a conflict', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Accept offer' }));
     const alert = await dialog.findByRole('alert');
     await settle(stage);
-    expect(alert.textContent).toContain('This offer is cancelled, so it cannot be accepted.');
-    expect(alert.textContent).toContain('The offer has changed.');
+    expect(alert.textContent).toContain("This offer is canceled, so it can't be accepted.");
+    expect(alert.textContent).toContain('This offer has changed.');
     expect(alert.textContent).toContain('I come on Saturday at nine.');
     expect(dialog.queryByRole('button', { name: 'Accept' })).toBeNull();
   });
@@ -141,7 +143,7 @@ describe('a conflict', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Accept offer' }));
     const alert = await screen.findByRole('alert');
     await settle(stage);
-    expect(alert.textContent).toBe('Please try again.');
+    expect(alert.textContent).toBe(`${offersCopy.failure.titles.accept}Please try again.`);
     await userEvent.click(button('Back'));
     await userEvent.click(button(/^View Details/));
     const dialog = within(await screen.findByRole('dialog'));
@@ -202,7 +204,7 @@ describe('a transition whose answer', () => {
     });
     await userEvent.click(button('Accept'));
     await userEvent.click(await screen.findByRole('button', { name: 'Accept offer' }));
-    await screen.findByText(/couldn't find out whether it went through/);
+    await screen.findByText(/We're not sure it went through/);
     await userEvent.click(button('Accept offer'));
     await settle(stage);
     expect(badge()).toBe('Accepted');
@@ -233,12 +235,12 @@ it('is not taken for another one whose outcome was unknown', async () => {
   });
   await userEvent.click(button('Accept'));
   await userEvent.click(await screen.findByRole('button', { name: 'Accept offer' }));
-  await screen.findByText(/couldn't find out whether it went through/);
+  await screen.findByText(/We're not sure it went through/);
   await userEvent.click(button('Back'));
   await userEvent.click(button('Decline'));
   await userEvent.click(await screen.findByRole('button', { name: 'Decline offer' }));
   await settle(stage);
-  screen.getByText(/Your earlier request went through after all/);
+  screen.getByText(/Your earlier request went through/);
   expect(screen.queryByText('Offer declined.')).toBeNull();
   expect(badge()).toBe('Accepted');
   expect(sent(stage, declineOffer)).toBe(0);
@@ -257,7 +259,7 @@ describe('when the session ends', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await settle(stage);
     expect(stage.address()).toBe('/auth');
-    expect(element.textContent).toContain('You were signed out in another tab.');
+    expect(element.textContent).toContain(authCopy.reasons['signed-out-elsewhere'].title);
   });
 
   it('by a 401, Back shows nothing of the list', async () => {
@@ -267,7 +269,7 @@ describe('when the session ends', () => {
     const calls = sent(stage, listOffers);
     stage.server.world.tokens.replaceAll([]);
     await userEvent.click(button('Refresh'));
-    await screen.findByText('Your session has ended. Please sign in again.');
+    await screen.findByText(authCopy.reasons['session-ended'].title);
     await stage.visit().router.navigate(-1);
     await settle(stage);
     expect(stage.address()).toBe('/auth');
@@ -287,7 +289,7 @@ describe('when the session ends', () => {
     const tokens = stage.server.world.tokens.all();
     stage.server.addFault(once(fails(createReview, 401)));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Submit review' }));
-    await screen.findByText('Your session has ended. Please sign in again.');
+    await screen.findByText(authCopy.reasons['session-ended'].title);
     expect(screen.queryByRole('dialog')).toBeNull();
 
     stage.server.world.tokens.replaceAll(tokens);

@@ -9,6 +9,7 @@ import { people } from '#mocks/scenarios/accounts.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { mountDialogs, OFFER } from './mount-dialogs.tsx';
+import { reviewsCopy } from '#src/entities/reviews/copy.ts';
 
 const TITLE = 'Write a review';
 
@@ -156,7 +157,7 @@ describe('writing a review', () => {
     await userEvent.keyboard('{Escape}');
     await waitForClose();
     stage.clock.advance(1_000);
-    await screen.findByText('Your review was not submitted. What you wrote is saved as a draft.');
+    await screen.findByText(reviewsCopy.write.failedLater);
     const again = await openWriting();
     expect(again.text.value).toBe('Good.');
     await userEvent.click(again.submit);
@@ -185,7 +186,7 @@ describe('writing a review', () => {
     const form = await openWriting();
     await fill(form, 3, 'Good.');
     await userEvent.click(form.submit);
-    await within(form.dialog).findByText(/couldn't find out whether it was submitted/);
+    await within(form.dialog).findByText(/We're not sure it was submitted/);
     await userEvent.click(form.submit);
     await screen.findByText('Review submitted successfully!');
     expect(sent(stage)).toHaveLength(1);
@@ -282,7 +283,7 @@ describe('a failed submission', () => {
     await mountDialogs({}, ({ server }) =>
       server.addFault(
         fails(createReview, 422, {
-          message: 'The given data was invalid.',
+          message: 'Check your input and try again.',
           errors: { review_text: ['Please be kind.'] },
         }),
       ),
@@ -293,7 +294,7 @@ describe('a failed submission', () => {
     await within(form.dialog).findByText('Please be kind.');
     expect(form.text.getAttribute('aria-invalid')).toBe('true');
     await waitFor(() => expect(form.text).toBe(document.activeElement));
-    expect(within(form.dialog).queryByText('The given data was invalid.')).toBeNull();
+    expect(within(form.dialog).queryByText('Check your input and try again.')).toBeNull();
     await userEvent.type(form.text, ' Sorry.');
     await waitFor(() => expect(within(form.dialog).queryByText('Please be kind.')).toBeNull());
   });

@@ -6,6 +6,7 @@ import { reviewFixture } from '#mocks/fixtures/reviews.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { mountDialogs, OFFER } from './mount-dialogs.tsx';
+import { reviewsCopy } from '#src/entities/reviews/copy.ts';
 
 describe('viewing a review', () => {
   const review =
@@ -33,7 +34,7 @@ describe('viewing a review', () => {
     await dialog.findByText(/Good work\.\s+Gladly again\./);
     dialog.getByText('You');
     dialog.getByText('about Wes Okafor');
-    dialog.getByRole('img', { name: '4 of 5 stars' });
+    dialog.getByRole('img', { name: '4 out of 5 stars' });
     dialog.getByText('Very Good');
     dialog.getByText('Mar 13, 2026');
     expect(dialog.queryByRole('textbox')).toBeNull();
@@ -42,7 +43,7 @@ describe('viewing a review', () => {
   it('says when there is no text', async () => {
     await mountDialogs({}, review({ review_text: null }));
     const dialog = await openReading();
-    await dialog.findByText('Only stars, no words.');
+    await dialog.findByText(reviewsCopy.view.noWords);
   });
 
   it('can be retried after a failure', async () => {
@@ -59,13 +60,13 @@ describe('viewing a review', () => {
   it('says that the review does not exist', async () => {
     await mountDialogs({ reviewId: 99 });
     const dialog = await openReading();
-    await dialog.findByText('This review is not there');
+    await dialog.findByText(reviewsCopy.view.notFoundTitle);
     expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('announces that it is loading', async () => {
     await mountDialogs({}, ({ server }) => server.addFault(never(getReview)));
     const dialog = await openReading();
-    await dialog.findByText('Loading the review');
+    await dialog.findByText('Loading review');
   });
 });

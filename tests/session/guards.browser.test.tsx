@@ -11,6 +11,7 @@ import { people } from '#mocks/scenarios/accounts.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
+import { authCopy } from '#src/features/auth/copy.ts';
 
 const SIGNED_OUT = [null, null, null];
 
@@ -32,7 +33,7 @@ describe('a 401', () => {
     stage.storage.set(SESSION_KEYS.role, 'client');
     revokeTokens(stage);
     await expect(createApi(stage.environment).call(getDashboard, {})).rejects.toThrow();
-    await canvas.findByText('Your session has ended. Please sign in again.');
+    await canvas.findByText(authCopy.reasons['session-ended'].title);
     expect(session(stage)).toEqual(SIGNED_OUT);
     expect(stage.address()).toBe('/auth');
   });
@@ -50,7 +51,7 @@ describe('a 401', () => {
     const api = createApi(stage.environment);
     const call = endpoint === myTasks ? api.call(myTasks, { query: {} }) : api.call(endpoint, {});
     await expect(call).rejects.toThrow(endpoint.fallback);
-    await canvas.findByText('Your session has ended. Please sign in again.');
+    await canvas.findByText(authCopy.reasons['session-ended'].title);
     expect(session(stage)).toEqual(SIGNED_OUT);
   });
 
@@ -69,9 +70,9 @@ describe('a 401', () => {
   it('does not trap the visitor on the sign-in page', async () => {
     const { stage, canvas } = await renderStage({
       scenario: 'dashboard-loaded',
-      faults: [fails(getDashboard, 401, { message: 'Unauthenticated.' })],
+      faults: [fails(getDashboard, 401, { message: 'Sign in to continue.' })],
     });
-    await canvas.findByText('Your session has ended. Please sign in again.');
+    await canvas.findByText(authCopy.reasons['session-ended'].title);
     await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
     await canvas.findByRole('link', { name: 'Get started' });
     await settle(stage);
@@ -82,7 +83,7 @@ describe('a 401', () => {
 describe('pages without a guard', () => {
   it('/offers fetches its list, and the 401 redirects to sign-in [shell.unguarded.offers.anon]', async () => {
     const { stage, canvas } = await renderStage({ scenario: 'offers-loaded', as: 'nobody' });
-    await canvas.findByText('Please sign in to see this page.');
+    await canvas.findByText(authCopy.reasons['sign-in-needed'].title);
     expect(stage.server.seen.map(({ call }) => call)).toEqual([listOffers.name]);
     expect(stage.address()).toBe('/auth');
   });
@@ -95,9 +96,9 @@ describe('pages without a guard', () => {
     const { stage, canvas } = await renderStage({ id: `visitor-${at}`, title: at, at });
     expect(stage.address()).toBe(at);
     await expect(createApi(stage.environment).call(getDashboard, {})).rejects.toThrow(
-      'Unauthenticated.',
+      'Sign in to continue.',
     );
-    await canvas.findByText('Please sign in to see this page.');
+    await canvas.findByText(authCopy.reasons['sign-in-needed'].title);
     expect(stage.address()).toBe('/auth');
   });
 });
@@ -106,7 +107,7 @@ describe('another tab', () => {
   it('that signs out redirects a guarded page to sign-in', async () => {
     const { stage, canvas } = await renderStage('dashboard-loaded');
     stage.storage.changeElsewhere({ [SESSION_KEYS.token]: null, [SESSION_KEYS.user]: null });
-    await canvas.findByText('You were signed out in another tab.');
+    await canvas.findByText(authCopy.reasons['signed-out-elsewhere'].title);
     expect(stage.address()).toBe('/auth');
   });
 
@@ -134,8 +135,8 @@ describe('the sign-in page', () => {
       [SESSION_KEYS.token]: world.issueToken(user.id),
       [SESSION_KEYS.user]: JSON.stringify(user),
     });
-    await canvas.findByText('You are signed in as Wes');
-    await userEvent.click(canvas.getByRole('link', { name: 'Go on' }));
+    await canvas.findByText("You're signed in as Wes");
+    await userEvent.click(canvas.getByRole('link', { name: 'Continue' }));
     await canvas.findByRole('heading', { name: 'Hello, Wes' });
   });
 });
@@ -143,7 +144,7 @@ describe('the sign-in page', () => {
 describe('a corrupt user record', () => {
   it('counts as signed out [shell.session.user-json-broken]', async () => {
     const { stage, canvas } = await renderStage('dashboard-broken-user');
-    canvas.getByText('Please sign in to see this page.');
+    canvas.getByText(authCopy.reasons['sign-in-needed'].title);
     expect(stage.server.seen).toEqual([]);
   });
 });

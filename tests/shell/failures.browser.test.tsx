@@ -32,7 +32,7 @@ describe('a screen whose code fails to load', () => {
     await userEvent.click(canvas.getByRole('link', { name: 'Offers' }));
     await userEvent.click(await canvas.findByRole('button', RETRY));
     stage.code.set('Screen offers', 'loads');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reload the page' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reload page' }));
     await canvas.findByRole('heading', { name: 'Job Offers' });
     expect(stage.address()).toBe('/offers');
     expect(stage.reloads()).toBe(1);
@@ -73,7 +73,7 @@ describe('a part of a page whose code fails to load', () => {
   it('leaves the user menu out, and shows it when it is retried', async () => {
     const { stage, canvas } = await renderStage('dashboard-loaded', { UserMenu: 'fails' });
     canvas.getByRole('heading', { name: 'Hello, Clara' });
-    expect(canvas.getByRole('alert')).toHaveTextContent("Your menu didn't load.");
+    expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't load your menu");
     stage.code.set('UserMenu', 'loads');
     await userEvent.click(canvas.getByRole('button', RETRY));
     expect(await canvas.findByRole('button', { name: /Clara/ })).toHaveFocus();
@@ -140,7 +140,7 @@ describe('a part of a page whose code fails to load', () => {
     await userEvent.click(canvas.getByRole('button', { name: /Verify/ }));
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(stage.reloads()).toBe(0);
-    await userEvent.click(dialog.getByRole('button', { name: 'Reload the page' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reload page' }));
     expect(stage.reloads()).toBe(1);
   });
 });
@@ -165,7 +165,7 @@ describe('what fails to render', () => {
       { scenario: 'home', at: '//nearhand.example/offers' },
       { 'Screen not-found': 'crashes' },
     );
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reload the page' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reload page' }));
     expect(stage.reloads()).toBe(1);
     expect(stage.fullNavigations).toEqual([]);
   });
@@ -173,7 +173,7 @@ describe('what fails to render', () => {
   it('leaves the rest of the page as it is', async () => {
     const { stage, canvas } = await renderStage('dashboard-loaded', { UserMenu: 'crashes' });
     canvas.getByRole('heading', { name: 'Hello, Clara' });
-    expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong here.');
+    expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong here');
     expect(stage.problems).toEqual([
       { title: 'UserMenu could not be shown', details: ['Error: UserMenu crashed'] },
     ]);

@@ -11,6 +11,7 @@ import { checkStates } from '#stories/checks/states.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage, type RenderedStage } from '../render-stage.tsx';
+import { authCopy } from '#src/features/auth/copy.ts';
 
 async function logOut({ canvas }: RenderedStage): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: /Clara/ }));
@@ -25,7 +26,7 @@ function calls(stage: Stage): (string | null)[] {
   return stage.server.seen.map(({ call }) => call);
 }
 
-const ENDED = 'Your session has ended. Please sign in again.';
+const ENDED = authCopy.reasons['session-ended'].title;
 
 describe('logout', () => {
   it('clears the session and goes to the home page [shell.nav.logout.success]', async () => {

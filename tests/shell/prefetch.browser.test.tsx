@@ -7,6 +7,7 @@ import { fails, once } from '#mocks/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
+import { authCopy } from '#src/features/auth/copy.ts';
 
 const callsOf = ({ server }: Stage, { name }: AnyEndpoint) =>
   server.seen.filter(({ call }) => call === name).length;
@@ -55,7 +56,7 @@ describe('opening a page', () => {
     let ends = 0;
     stage.environment.session.onEnd(() => (ends += 1));
     await userEvent.click(canvas.getByRole('link', { name: 'Offers' }));
-    await canvas.findByText('Your session has ended. Please sign in again.');
+    await canvas.findByText(authCopy.reasons['session-ended'].title);
     stage.code.set('Screen offers', 'loads');
     await settle(stage);
     expect(ends).toBe(1);

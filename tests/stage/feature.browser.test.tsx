@@ -27,6 +27,7 @@ function Actions() {
     <OfferActions
       offer={data.offer}
       transitions={transitionsFrom(data.offer.status, role)}
+      placement="card"
       onTransition={() => {}}
     />
   );

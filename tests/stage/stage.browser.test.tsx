@@ -92,7 +92,7 @@ describe('another person on the same server', () => {
   it('is told of an error answer', async () => {
     const { stage } = await renderStage('dashboard-loaded');
     const accept = stage.as('client').call(acceptOffer, { params: { id: 1 }, body: {} });
-    await expect(accept).rejects.toThrow('Only the worker of an offer can accept it.');
+    await expect(accept).rejects.toThrow('Only the worker can accept this offer.');
   });
 });
 

@@ -20,6 +20,7 @@ import {
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage, type RenderedStage } from '../render-stage.tsx';
+import { authCopy } from '#src/features/auth/copy.ts';
 
 const [client] = seededAccounts;
 
@@ -127,7 +128,7 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   'the viewer may not': failsOnce(403, 'You cannot see this.'),
   'nothing is there': failsOnce(404, 'This is no longer here.'),
   'there is a conflict': failsOnce(409, 'This has changed in the meantime.'),
-  'the input is invalid': failsOnce(422, 'The given data was invalid.'),
+  'the input is invalid': failsOnce(422, 'Check your input and try again.'),
   'there were too many requests': failsOnce(429, 'Please try again in 30 seconds.', 30),
   'the server fails without a body': failsOnce(500),
   'the server is down for maintenance': failsOnce(503),
@@ -152,9 +153,9 @@ describe.each(SCREENS)('$path', (where) => {
 
   it('when the token is dead, asks to sign in again', async () => {
     const { stage, canvas } = await openScreen(where, ({ server }) =>
-      server.addFault(fails(where.call, 401, { message: 'Unauthenticated.' })),
+      server.addFault(fails(where.call, 401, { message: 'Sign in to continue.' })),
     );
-    await canvas.findByText('Your session has ended. Please sign in again.');
+    await canvas.findByText(authCopy.reasons['session-ended'].title);
     expect(stage.address()).toBe('/auth');
     expect(stage.storage.get(SESSION_KEYS.token)).toBeNull();
   });
@@ -194,7 +195,7 @@ describe('the forms', () => {
     await fillSignIn({ canvas, userEvent }, client);
     await submitSignIn({ canvas, userEvent });
     await canvas.findByText('Wrong email or password.');
-    expect(canvas.queryByText('Your session has ended. Please sign in again.')).toBeNull();
+    expect(canvas.queryByText(authCopy.reasons['session-ended'].title)).toBeNull();
     await submitSignIn({ canvas, userEvent });
     await canvas.findByRole('heading', { name: 'Hello, Clara' });
   });
@@ -216,7 +217,7 @@ describe('the forms', () => {
     expect(await signUpField(canvas, 'email')).toHaveValue(newcomer.email);
     expect(element.textContent).not.toMatch(FOR_DEVELOPERS);
     await submitSignUp({ canvas, userEvent });
-    await screen.findByRole('dialog', { name: 'Confirm your email' });
+    await screen.findByRole('dialog', { name: 'Verify your email' });
   });
 });
 

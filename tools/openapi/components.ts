@@ -32,38 +32,38 @@ function component<S extends Schema>(
 const { title, description, location, payment } = TASK_LIMITS;
 const upTo = (characters: number) =>
   `At most ${characters.toLocaleString('en-US')} characters, and not empty.`;
-const onlySides = 'Null for everybody but the two sides.';
+const onlySides = 'Null unless the viewer is its client or worker.';
 
 /** The named schemas of the document. All others are inlined where they are used. */
 export const components: readonly Component[] = [
-  component('ErrorBody', ErrorBody, 'What every refusal carries.', {
-    message: 'For the person in front of the screen.',
-    errors: 'For each field that is wrong, what is wrong with it.',
+  component('ErrorBody', ErrorBody, 'The body of every error.', {
+    message: 'Shown to the user.',
+    errors: 'The messages of each invalid field.',
   }),
-  component('Pagination', Pagination, 'How much of a list an answer holds.', {
-    total: 'Rows on all pages together.',
+  component('Pagination', Pagination, 'Which part of a list the answer contains.', {
+    total: 'The number of rows on all pages.',
     has_more: 'Whether there is a page after this one.',
   }),
-  component('MessageAnswer', MessageAnswer, 'An answer that only says that it went well.'),
-  component('AuthAnswer', AuthAnswer, 'The answer of every call that may sign somebody in.'),
+  component('MessageAnswer', MessageAnswer, 'The answer of a call that returns no data.'),
+  component('AuthAnswer', AuthAnswer, 'The answer of every call that can start a session.'),
   component(
     'User',
     User,
-    'An account. It is client and worker at once; which of the two shows on a task or an offer.',
-    { email_verified_at: 'Null until the address was confirmed with the one-time code.' },
+    'An account. Every account is both client and worker; each task and offer says which.',
+    { email_verified_at: 'Null until the email is verified with the one-time code.' },
   ),
-  component('Person', PersonRef, 'Somebody as an offer or a conversation names them.'),
+  component('Person', PersonRef, 'A user, as offers and conversations name them.'),
   component('Category', Category, 'What kind of work a task is.'),
   component('TaskStatus', TaskStatus, "In the order of a task's life."),
   component('Task', Task, 'A home task that a client has posted.', {
     payment_offer: 'In dollars.',
     deadline: 'The last day, if there is one.',
-    views: 'Looks by others than the client.',
-    applications: 'Offers that were made on it.',
+    views: 'Views by users other than its client.',
+    applications: 'Offers sent for it.',
     assigned_worker: onlySides,
     accepted_offer: onlySides,
   }),
-  component('TaskBody', createTask.body, 'What a client says of a task.', {
+  component('TaskBody', createTask.body, 'The fields of the task form.', {
     title: upTo(title),
     description: upTo(description),
     location: upTo(location),
@@ -75,39 +75,44 @@ export const components: readonly Component[] = [
     payment_amount: 'In dollars.',
     review_id: "The viewer's own review of this offer, once written.",
   }),
-  component('OfferResponse', acceptOffer.body, 'What a worker says to an offer.', {
-    response_message: 'What the conversation gains; without one the server has a text of its own.',
-  }),
+  component(
+    'OfferResponse',
+    acceptOffer.body,
+    'The message that goes with an answer to an offer.',
+    {
+      response_message: 'Added to the conversation. If empty, the server uses a default text.',
+    },
+  ),
   component('MessageType', MessageType, 'What a message is about.'),
   component('Message', Message, 'A message of a conversation.', {
     offer: 'The whole offer, when the message is about one.',
   }),
   component('Conversation', Conversation, 'Two people talking about one task.', {
-    other_participant: 'Whoever of the two is not the viewer.',
-    client: 'Only the client may send an offer.',
+    other_participant: "The one who isn't the viewer.",
+    client: 'Only the client can send an offer.',
     offer_status: 'The status of the latest offer, if there is any.',
-    unread_count: 'Messages to the viewer that were not read yet.',
-    latest_message: 'Null while there is none.',
-    last_message_at: 'Null while there is none.',
+    unread_count: 'Unread messages to the viewer.',
+    latest_message: 'Null if there are no messages.',
+    last_message_at: 'Null if there are no messages.',
   }),
-  component('Reviewer', Review.shape.reviewer, 'Somebody as a review names them.'),
-  component('Review', Review, 'What one side of a completed offer says of the other.', {
+  component('Reviewer', Review.shape.reviewer, 'A user, as reviews name them.'),
+  component('Review', Review, 'What one side of a completed offer says about the other.', {
     rating: 'Stars.',
     review_text: `At most ${REVIEW_TEXT_MAX.toLocaleString('en-US')} characters.`,
   }),
   component('PendingReview', PendingReview, 'A completed offer that waits for a review.', {
-    can_review_user: 'Whom the review would be about.',
+    can_review_user: 'The user to review.',
   }),
-  component('RatingStats', RatingStats, "What somebody's reviews come to.", {
-    average_rating: '0 for somebody without reviews.',
-    rating_breakdown: 'How many reviews gave so many stars.',
+  component('RatingStats', RatingStats, "A summary of a user's reviews.", {
+    average_rating: '0 without reviews.',
+    rating_breakdown: 'The number of reviews by stars.',
   }),
-  component('DashboardSummary', Summary, 'Figures of somebody as either side.'),
-  component('WorkerSummary', WorkerSummary, 'Figures of somebody as a worker.', {
+  component('DashboardSummary', Summary, "A user's stats, as client and worker."),
+  component('WorkerSummary', WorkerSummary, "A user's stats as a worker.", {
     total_earnings: 'From completed and paid offers, in dollars.',
     upcoming_deadlines: 'Within the next seven days.',
   }),
-  component('ClientSummary', ClientSummary, 'Figures of somebody as a client.', {
+  component('ClientSummary', ClientSummary, "A user's stats as a client.", {
     total_spending: 'For completed and paid offers, in dollars.',
     tasks_needing_attention: 'Active tasks past their deadline.',
   }),

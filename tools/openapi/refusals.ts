@@ -14,41 +14,42 @@ interface ErrorResponse {
 const errorResponses: Readonly<Record<number, ErrorResponse>> = {
   400: {
     name: 'NotJson',
-    description: 'The body is not JSON.',
-    example: new Problem(400, { message: 'The body is not JSON.' }).body,
+    description: "The body isn't valid JSON.",
+    example: new Problem(400, { message: "The body isn't valid JSON." }).body,
   },
   401: {
     name: 'Unauthenticated',
-    description: 'There is no token, or a dead one.',
+    description: 'The token is missing or no longer valid.',
     example: Problem.unauthorized().body,
   },
   403: {
     name: 'Forbidden',
-    description: 'The viewer may not do this.',
+    description: "The viewer isn't allowed to do this.",
     example: Problem.forbidden().body,
   },
   404: {
     name: 'NotFound',
-    description: 'There is nothing with this id.',
-    example: Problem.notFound('There is nothing at this address.').body,
+    description: 'Nothing has this id.',
+    example: Problem.notFound("We couldn't find what you're looking for.").body,
   },
   409: {
     name: 'Conflict',
-    description: 'The state forbids it.',
+    description: "The current state doesn't allow it.",
     example: Problem.conflict('This offer is no longer pending.').body,
   },
   422: {
     name: 'Invalid',
-    description: 'Something that was sent is invalid.',
+    description: 'The input is invalid.',
     example: Problem.invalid({ email: ['Please enter a valid email address'] }).body,
   },
   429: {
     name: 'TooOften',
-    description: 'Too often.',
-    example: Problem.tooManyRequests('Please wait a minute before asking for a new code.', 60).body,
+    description: 'Too many requests.',
+    example: Problem.tooManyRequests('Please wait a minute before you request a new code.', 60)
+      .body,
     headers: {
       'Retry-After': {
-        description: 'The seconds to wait before the next try.',
+        description: 'How many seconds to wait before the next attempt.',
         schema: { type: 'integer', minimum: 0 },
       },
     },

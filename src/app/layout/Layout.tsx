@@ -15,11 +15,11 @@ import { shellCopy } from '../copy.ts';
 import { PageLoading } from '../PageLoading.tsx';
 import { Footer } from './Footer.tsx';
 import { NavBar } from './NavBar.tsx';
-import { Toasts } from './Toasts.tsx';
+import { Notices } from './Notices.tsx';
 
 const MAIN_ID = 'content';
 
-/** The app shell: navigation bar, screen, footer and toasts. */
+/** The app shell: navigation bar, screen, footer and notices. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -35,7 +35,7 @@ export function Layout() {
         {isLeaving ? <PageLoading /> : <Outlet />}
       </main>
       <Footer />
-      <Toasts />
+      <Notices />
       <ScrollRestoration />
     </div>
   );

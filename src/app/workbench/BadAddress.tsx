@@ -1,6 +1,9 @@
 import type { MockStart } from '#src/contract/mock-control.ts';
 import { Container } from '#src/ui/Container.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
+import { workbenchCopy } from './copy.ts';
+
+const copy = workbenchCopy.badAddress;
 
 /**
  * The error page for an address that the mocks cannot open: the invalid parameter, the allowed values
@@ -11,12 +14,10 @@ export function BadAddress({ start }: { start: Extract<MockStart, { kind: 'bad-a
   return (
     <Container asChild>
       <main className="flex flex-col gap-4 py-12">
-        <h1 className="text-2xl wrap-anywhere">
-          The mocks can’t open “{parameter}={value}”
-        </h1>
+        <h1 className="text-2xl wrap-anywhere">{copy.title(parameter, value)}</h1>
         <p className="max-w-reading text-lg wrap-anywhere text-ink-muted">{reason}</p>
         {suggestions.length > 0 && (
-          <ul aria-label="Addresses that open" className="flex flex-col gap-2">
+          <ul aria-label={copy.suggestions} className="flex flex-col gap-2">
             {suggestions.map(({ label, title, query }) => (
               <li key={label}>
                 <TextLink href={query}>{label}</TextLink>
@@ -26,7 +27,7 @@ export function BadAddress({ start }: { start: Extract<MockStart, { kind: 'bad-a
           </ul>
         )}
         <p>
-          <TextLink href="?">Open the app as you left it</TextLink>
+          <TextLink href="?">{copy.goBack}</TextLink>
         </p>
       </main>
     </Container>

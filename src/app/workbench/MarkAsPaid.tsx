@@ -3,6 +3,9 @@ import type { MockControl } from '#src/contract/mock-control.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { Input } from '#src/ui/Input.tsx';
+import { workbenchCopy } from './copy.ts';
+
+const copy = workbenchCopy.paid;
 
 /** A form that marks an offer as paid, which no API call does. */
 export function MarkAsPaid({ control }: { control: Pick<MockControl, 'markAsPaid'> }) {
@@ -28,7 +31,7 @@ export function MarkAsPaid({ control }: { control: Pick<MockControl, 'markAsPaid
         void submit();
       }}
     >
-      <Field label="Completed offer, by its number" error={error}>
+      <Field label={copy.offer} error={error}>
         <Input
           inputMode="numeric"
           value={id}
@@ -36,7 +39,7 @@ export function MarkAsPaid({ control }: { control: Pick<MockControl, 'markAsPaid
         />
       </Field>
       <Button type="submit" variant="secondary" disabled={id.trim() === ''}>
-        Mark as paid
+        {copy.submit}
       </Button>
     </form>
   );

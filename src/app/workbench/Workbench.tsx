@@ -6,8 +6,10 @@ import { Field } from '#src/ui/Field.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { SourceBadge } from '../SourceBadge.tsx';
+import { workbenchCopy } from './copy.ts';
 import { MarkAsPaid } from './MarkAsPaid.tsx';
 
+const copy = workbenchCopy.panel;
 const LATENCIES = [0, 150, 1_000, 5_000] as const;
 
 /**
@@ -23,7 +25,7 @@ export function Workbench({ control }: { control: MockControl }) {
     <details className="group fixed start-4 bottom-4 z-20 max-w-[calc(100vw-2rem)]">
       <summary className="inline-flex min-h-11 max-w-full cursor-pointer flex-wrap list-none items-center gap-2 rounded-pill border border-line bg-surface-raised px-4 font-semibold shadow-float">
         <FlaskConical aria-hidden strokeWidth={1.75} className="size-5 text-brand" />
-        <span>Workbench</span>
+        <span>{copy.name}</span>
         <SourceBadge source={{ kind: 'mock', scenario: control.current.title }} />
       </summary>
       <section
@@ -31,9 +33,9 @@ export function Workbench({ control }: { control: MockControl }) {
         className="mt-2 flex max-h-[calc(100dvh-6rem)] w-88 max-w-full flex-col gap-4 overflow-y-auto rounded-card border border-line bg-surface-raised p-4 shadow-float"
       >
         <h2 id={headingId} className="text-lg">
-          Mocked, nothing is real
+          {copy.title}
         </h2>
-        <Field label="Scenario">
+        <Field label={copy.scenario}>
           <Select
             value={control.current.id}
             onChange={(event) =>
@@ -47,7 +49,7 @@ export function Workbench({ control }: { control: MockControl }) {
             ))}
           </Select>
         </Field>
-        <Field label="Every answer takes">
+        <Field label={copy.latency}>
           <Select
             value={latency}
             onChange={(event) => {
@@ -58,7 +60,7 @@ export function Workbench({ control }: { control: MockControl }) {
           >
             {LATENCIES.map((milliseconds) => (
               <option key={milliseconds} value={milliseconds}>
-                {milliseconds} ms
+                {copy.milliseconds(milliseconds)}
               </option>
             ))}
           </Select>
@@ -66,19 +68,19 @@ export function Workbench({ control }: { control: MockControl }) {
         <dl className="flex flex-col gap-2 text-sm">
           {control.accounts.map(({ role, email, password }) => (
             <div key={role}>
-              <dt className="text-ink-muted">Sign in as the {role}</dt>
+              <dt className="text-ink-muted">{copy.signIn(role)}</dt>
               <dd className="font-medium wrap-anywhere">
                 {email} · {password}
               </dd>
               <dd>
                 <TextLink href={`${base}?as=${role}`} target="_blank" rel="noopener">
-                  Open a tab as the {role}
+                  {copy.openTab(role)}
                 </TextLink>
               </dd>
             </div>
           ))}
           <div>
-            <dt className="text-ink-muted">Code of every verification</dt>
+            <dt className="text-ink-muted">{copy.code}</dt>
             <dd className="font-medium tabular-nums">{control.verificationCode}</dd>
           </div>
         </dl>
@@ -90,7 +92,7 @@ export function Workbench({ control }: { control: MockControl }) {
             window.location.reload();
           }}
         >
-          Start this scenario over
+          {copy.reset}
         </Button>
       </section>
     </details>

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { OFFER_PROCESS, type OfferTransition } from '#src/domain/offer-process.ts';
 import type { Offer } from '#src/domain/offer.ts';
@@ -22,18 +23,22 @@ const copy = offersCopy.failure;
  * confirmation) is in its row of the process.
  *
  * @param props.transitions the transitions to offer
+ * @param props.placement in a card, the primary button comes first, at the left; in the footer of a dialog,
+ *   it comes last, at the right
  * @param props.onTransition called after a transition succeeded
  * @param props.children additional buttons in the row
  */
 export function OfferActions({
   offer,
   transitions: currentTransitions,
+  placement,
   onTransition,
   className,
   children,
 }: {
   offer: Offer;
   transitions: readonly OfferTransition[];
+  placement: 'card' | 'dialog';
   onTransition: (applied: AppliedTransition) => void;
   className?: string | undefined;
   children?: ReactNode;
@@ -51,19 +56,26 @@ export function OfferActions({
   const openResponse = response !== null && transitions.includes(response) ? response : null;
   const area = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
-  const wasPressed = useRef(false);
+  const pressed = useRef<OfferTransition | null>(null);
   useEffect(() => {
-    if (!wasPressed.current) return;
-    wasPressed.current = false;
+    const last = pressed.current;
+    pressed.current = null;
     // Restore the focus if the pressed button is gone.
-    if (document.activeElement !== document.body) return;
-    row.current?.querySelector('button')?.focus({ preventScroll: true });
+    if (last !== null && document.activeElement === document.body) focusButton(last);
   }, [openResponse, transitions]);
 
   // The pressed button has stayed, and with it the focus.
   useEffect(() => {
-    if (failure) wasPressed.current = false;
+    if (failure) pressed.current = null;
   }, [failure]);
+
+  /** Focuses the button of a transition, or another one if it is gone. */
+  function focusButton(transition: OfferTransition | undefined): void {
+    const button =
+      row.current?.querySelector<HTMLElement>(`[data-transition="${transition}"]`) ??
+      row.current?.querySelector('button');
+    button?.focus({ preventScroll: true });
+  }
 
   function press(transition: OfferTransition): void {
     if (pending) return;
@@ -74,19 +86,20 @@ export function OfferActions({
   }
 
   function send(request: Omit<TransitionRequest, 'from'>): void {
-    wasPressed.current = true;
+    pressed.current = request.transition;
     mutation.send({ ...request, from: offer.status });
   }
 
   function stopWaiting(): void {
     mutation.stopWaiting();
     // The focus was on a button that is gone now.
-    const target = area.current?.querySelector('textarea') ?? row.current?.querySelector('button');
-    target?.focus({ preventScroll: true });
+    const box = area.current?.querySelector('textarea');
+    if (box) box.focus({ preventScroll: true });
+    else focusButton(pending?.transition);
   }
 
   function goBack(): void {
-    wasPressed.current = true;
+    pressed.current = openResponse;
     setResponse(null);
     mutation.reset();
   }
@@ -96,10 +109,18 @@ export function OfferActions({
       {failure && <Failure failure={failure} offer={offer} isTextKept={openResponse !== null} />}
       {mutation.isSlow && <SlowNotice onStop={stopWaiting} />}
       {openResponse === null ? (
-        <div ref={row} className="flex flex-wrap items-center gap-3 max-sm:*:grow">
-          {transitions.map((each) => (
+        <div
+          ref={row}
+          className={cx(
+            'flex flex-wrap items-center gap-3 max-sm:*:grow',
+            placement === 'dialog' && 'justify-end',
+          )}
+        >
+          {placement === 'dialog' && children}
+          {(placement === 'dialog' ? transitions.toReversed() : transitions).map((each) => (
             <Button
               key={each}
+              data-transition={each}
               variant={OFFER_PROCESS[each].emphasis}
               busy={pending?.transition === each}
               busyLabel={OFFER_PROCESS[each].underWay}
@@ -108,13 +129,14 @@ export function OfferActions({
               {OFFER_PROCESS[each].label}
             </Button>
           ))}
-          {children}
+          {placement === 'card' && children}
         </div>
       ) : (
         <ResponseBox
           key={openResponse}
           offer={offer}
           transition={openResponse}
+          placement={placement}
           isSending={pending !== undefined}
           onSend={({ responseMessage }) => send({ transition: openResponse, responseMessage })}
           onBack={goBack}
@@ -141,8 +163,11 @@ function Failure({
   const hasChanged = offer.status !== variables.from;
   const unsent = !isTextKept && hasOwnMessage(variables) ? variables.responseMessage : '';
   return (
-    <Alert tone={error.status === CONFLICT ? 'warning' : 'danger'}>
-      <p>{error.message}</p>
+    <Alert
+      tone={error.status === CONFLICT ? 'warning' : 'danger'}
+      title={error.hasServerMessage ? copy.titles[variables.transition] : error.message}
+    >
+      {error.hasServerMessage && <p>{error.message}</p>}
       {hasChanged && <p>{copy.changed}</p>}
       {isUnconfirmed && <p>{copy.unconfirmed}</p>}
       {!error.hasServerMessage && !isUnconfirmed && <p>{copy.tryAgain}</p>}

@@ -1,3 +1,5 @@
+import { cx } from 'class-variance-authority';
+import { CalendarDays } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cut, CUT } from '#src/domain/cut.ts';
@@ -45,14 +47,26 @@ export const OfferCard = memo(function OfferCard({
   onTransition,
 }: OfferCardProps) {
   const role = offerRole(offer, viewer);
+  const transitions = role === null ? [] : transitionsFrom(offer.status, role);
+  const canReview = role !== null && isReviewable(offer.status);
   const titleId = `offer-${offer.id}`;
   return (
     <Card asChild padding="md">
-      <article aria-labelledby={titleId} className="flex h-full flex-col gap-5">
+      <article
+        aria-labelledby={titleId}
+        className="flex h-full flex-col gap-4 hover:border-line-strong/70"
+      >
         <OfferCardHeader offer={offer} titleId={titleId} />
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-2.5">
-          {role === null ? null : <Counterpart offer={offer} role={role} />}
-          <Fact term={copy.deadline}>
+        <dl className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,50%-0.5rem),1fr))] gap-x-4 gap-y-3">
+          {role !== null && <Counterpart offer={offer} role={role} />}
+          <Fact
+            term={copy.deadline}
+            mark={
+              <span className="grid size-8 place-items-center rounded-pill bg-surface-sunken text-ink-muted">
+                <CalendarDays aria-hidden strokeWidth={1.75} className="size-4" />
+              </span>
+            }
+          >
             <OfferDeadline offer={offer} />
           </Fact>
         </dl>
@@ -63,11 +77,16 @@ export const OfferCard = memo(function OfferCard({
         ) : null}
         <OfferActions
           offer={offer}
-          transitions={role === null ? [] : transitionsFrom(offer.status, role)}
+          transitions={transitions}
+          placement="card"
           onTransition={onTransition}
-          className="mt-auto flex flex-col gap-4 border-t border-line pt-4"
+          className={cx(
+            'mt-auto flex flex-col gap-4',
+            // A line above the buttons, but none above a link alone.
+            (transitions.length > 0 || canReview) && 'border-t border-line pt-4',
+          )}
         >
-          {role !== null && isReviewable(offer.status) && (
+          {canReview && (
             <Button
               variant={offer.review_id == null ? 'primary' : 'secondary'}
               onClick={() => onReview({ offer })}
@@ -76,11 +95,7 @@ export const OfferCard = memo(function OfferCard({
             </Button>
           )}
           {/* Aligns the label with the edge of the card's content. */}
-          <Button
-            variant="ghost"
-            className="ms-auto sm:-me-4.5"
-            onClick={() => onDetails({ offer })}
-          >
+          <Button variant="link" className="ms-auto sm:-me-5" onClick={() => onDetails({ offer })}>
             {copy.details} <VisuallyHidden>{copy.detailsOf(offer.task.title)}</VisuallyHidden>
           </Button>
         </OfferActions>
@@ -131,23 +146,26 @@ export function CancelledOn({ offer }: { offer: Offer }) {
 function Counterpart({ offer, role }: { offer: Offer; role: OfferRole }) {
   const person = role === 'worker' ? offer.client : offer.worker;
   return (
-    <Fact term={copy.counterpart[role]}>
-      <span className="flex min-w-0 items-baseline gap-2">
-        {/* The negative margin keeps the avatar from growing the line. */}
-        <Avatar name={person.name} personId={person.id} size="sm" className="-my-1 self-start" />
-        <TextLink asChild isStandalone className="min-w-0 wrap-anywhere">
-          <Link to={paths.user.to(person.id)}>{person.name}</Link>
-        </TextLink>
-      </span>
+    <Fact
+      term={copy.counterpart[role]}
+      mark={<Avatar name={person.name} personId={person.id} size="sm" />}
+    >
+      <TextLink asChild isStandalone className="wrap-anywhere">
+        <Link to={paths.user.to(person.id)}>{person.name}</Link>
+      </TextLink>
     </Fact>
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+/** A value with its mark. All marks are 32 px wide, so that values align from card to card. */
+function Fact({ term, mark, children }: { term: string; mark: ReactNode; children: ReactNode }) {
   return (
-    <>
-      <dt className="text-ink-muted">{term}</dt>
-      <dd className="min-w-0 font-medium">{children}</dd>
-    </>
+    <div className="flex flex-col gap-1">
+      <dt className="text-sm text-ink-muted">{term}</dt>
+      <dd className="grid grid-cols-[2rem_minmax(0,1fr)] items-center gap-2.5 font-medium">
+        {mark}
+        <span className="min-w-0">{children}</span>
+      </dd>
+    </div>
   );
 }

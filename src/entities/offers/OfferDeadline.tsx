@@ -1,9 +1,9 @@
-import { cx } from 'class-variance-authority';
-import { CalendarClock, CalendarDays } from 'lucide-react';
+import { AlarmClock } from 'lucide-react';
 import { dayIn, formatDay } from '#src/domain/dates.ts';
 import { offerDeadline, type DeadlineState } from '#src/domain/offer-deadline.ts';
 import type { Offer } from '#src/domain/offer.ts';
 import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { Badge } from '#src/ui/Badge.tsx';
 import { offersCopy } from './copy.ts';
 
 const copy = offersCopy.urgency;
@@ -15,27 +15,18 @@ export function OfferDeadline({ offer }: { offer: Offer }) {
   if (day == null) return <>{offersCopy.card.noDeadline}</>;
   const state = offerDeadline(offer, dayIn(clock.now(), timeZone));
   const urgency = state === null ? null : formatUrgency(state);
-  const isOverdue = state?.urgency === 'overdue';
-  const Icon = urgency === null ? CalendarDays : CalendarClock;
   return (
-    <span className="flex flex-wrap items-baseline gap-x-2">
-      <span className="inline-flex items-baseline gap-1.5">
-        <Icon
-          aria-hidden
-          strokeWidth={1.75}
-          className="size-4 shrink-0 self-center text-ink-muted"
-        />
-        <time dateTime={day}>{formatDay(day)}</time>
-      </span>
+    <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+      <time dateTime={day} className="whitespace-nowrap">
+        {formatDay(day)}
+      </time>
       {urgency !== null && (
-        <span
-          className={cx(
-            'text-sm font-semibold',
-            isOverdue ? 'text-danger-solid' : 'text-warning-ink',
-          )}
+        <Badge
+          tone={state?.urgency === 'overdue' ? 'danger' : 'accent'}
+          icon={<AlarmClock aria-hidden strokeWidth={1.75} />}
         >
           {urgency}
-        </span>
+        </Badge>
       )}
     </span>
   );

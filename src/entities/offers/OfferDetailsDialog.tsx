@@ -12,6 +12,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Definition, DefinitionList } from '#src/ui/DefinitionList.tsx';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
+import { LostScene } from '#src/ui/illustrations/LostScene.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
@@ -64,6 +65,7 @@ export function OfferDetailsDialog({
     <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <DialogContent
         title={offer?.task.title ?? copy.title}
+        width="wide"
         closeLabel={copy.close}
         onOpenAutoFocus={(event) => {
           // The dialog is there to be read: its first button is below a long text.
@@ -86,7 +88,11 @@ export function OfferDetailsDialog({
         {offer ? (
           <Details offer={offer} />
         ) : isNotFound ? (
-          <ErrorState title={copy.notFoundTitle} message={copy.notFound} />
+          <ErrorState
+            picture={<LostScene className="max-w-56" />}
+            title={copy.notFoundTitle}
+            message={copy.notFound}
+          />
         ) : (
           <LoadRegion
             label={copy.title}
@@ -123,6 +129,7 @@ function DetailsFooter({
     <OfferActions
       offer={offer}
       transitions={transitions}
+      placement="dialog"
       onTransition={onTransition}
       className="flex w-full flex-col gap-4"
     >
@@ -133,12 +140,13 @@ function DetailsFooter({
 
 function CloseButton({ onClose }: { onClose: () => void }) {
   return (
-    <Button variant="ghost" className="ms-auto" onClick={onClose}>
+    <Button variant="ghost" className="sm:me-auto sm:-ms-5" onClick={onClose}>
       {copy.close}
     </Button>
   );
 }
 
+/** On phones in one column; from 768 px, the texts are at the left, facts and timeline at the right. */
 function Details({ offer }: { offer: Offer }) {
   const { timeZone } = useEnvironment();
   const timelineId = `offer-${offer.id}-timeline`;
@@ -159,28 +167,32 @@ function Details({ offer }: { offer: Offer }) {
           <CancelledOn offer={offer} />
         </div>
       </div>
-      <DefinitionList>
-        <Definition term={copy.client}>
-          <Person {...offer.client} />
-        </Definition>
-        <Definition term={copy.worker}>
-          <Person {...offer.worker} />
-        </Definition>
-        <Definition term={copy.deadline}>
-          <OfferDeadline offer={offer} />
-        </Definition>
-        {task.location ? <Definition term={copy.location}>{task.location}</Definition> : null}
-        {task.payment_offer == null ? null : (
-          <Definition term={copy.budget}>{formatMoney(task.payment_offer)}</Definition>
-        )}
-      </DefinitionList>
-      <TextSection title={copy.description} text={task.description} />
-      <TextSection title={copy.details} text={offer.offer_details} />
-      <TextSection title={copy.terms} text={offer.terms_and_conditions} />
-      <section className="flex flex-col gap-4">
-        <h3 id={timelineId}>{copy.timeline}</h3>
-        <OfferTimeline offer={offer} labelledBy={timelineId} />
-      </section>
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-[auto_1fr]">
+        <DefinitionList className="md:col-start-2">
+          <Definition term={copy.client}>
+            <Person {...offer.client} />
+          </Definition>
+          <Definition term={copy.worker}>
+            <Person {...offer.worker} />
+          </Definition>
+          <Definition term={copy.deadline}>
+            <OfferDeadline offer={offer} />
+          </Definition>
+          {task.location ? <Definition term={copy.location}>{task.location}</Definition> : null}
+          {task.payment_offer == null ? null : (
+            <Definition term={copy.budget}>{formatMoney(task.payment_offer)}</Definition>
+          )}
+        </DefinitionList>
+        <div className="flex flex-col gap-6 md:col-start-1 md:row-span-2 md:row-start-1">
+          <TextSection title={copy.description} text={task.description} />
+          <TextSection title={copy.details} text={offer.offer_details} />
+          <TextSection title={copy.terms} text={offer.terms_and_conditions} />
+        </div>
+        <section className="flex flex-col gap-4 md:col-start-2">
+          <h3 id={timelineId}>{copy.timeline}</h3>
+          <OfferTimeline offer={offer} labelledBy={timelineId} />
+        </section>
+      </div>
       <p className="flex flex-wrap gap-x-6 border-t border-line pt-4 text-sm text-ink-muted">
         <span>
           {copy.created}{' '}
@@ -214,17 +226,31 @@ function TextSection({ title, text }: { title: string; text: string | null | und
   );
 }
 
-/** About as tall as a short offer, to reduce layout shift. */
+/** In the shape of an offer with a description and two steps, to reduce layout shift. */
 function DetailsSkeleton() {
   return (
     <SkeletonGroup label={copy.loading} className="flex flex-col gap-5">
       <div className="flex items-center justify-between">
-        <Skeleton className="h-11 w-40" />
+        <div className="flex flex-col gap-2">
+          <Skeleton className="h-11 w-40" />
+          <SkeletonText className="w-20 text-sm" />
+        </div>
         <Skeleton className="h-7 w-24 rounded-pill" />
       </div>
-      <SkeletonText lines={4} />
-      <SkeletonText lines={3} />
-      <Skeleton className="h-40 rounded-card" />
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="flex flex-col gap-6 md:order-2">
+          {Array.from({ length: 4 }, (_, index) => (
+            <div key={index} className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-4">
+              <SkeletonText className="w-16" />
+              <SkeletonText className="w-3/4" />
+            </div>
+          ))}
+        </div>
+        <div className="flex flex-col gap-3">
+          <SkeletonText className="w-40 text-lg" />
+          <SkeletonText lines={4} />
+        </div>
+      </div>
     </SkeletonGroup>
   );
 }

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { useEffect, useId, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { OFFER_PROCESS, type OfferTransition } from '#src/domain/offer-process.ts';
@@ -17,17 +18,20 @@ const Text = z.string();
  * What was typed is kept as a draft until it is sent.
  *
  * @param props.transition a transition that asks for a message
+ * @param props.placement as for `OfferActions`
  * @param props.isSending whether the message is in flight, which locks the form
  */
 export function ResponseBox({
   offer,
   transition,
+  placement,
   isSending,
   onSend,
   onBack,
 }: {
   offer: Offer;
   transition: OfferTransition;
+  placement: 'card' | 'dialog';
   isSending: boolean;
   onSend: (request: { responseMessage: string }) => void;
   onBack: () => void;
@@ -65,7 +69,13 @@ export function ResponseBox({
           onChange={(event) => change(event.target.value)}
         />
       </Field>
-      <div className="flex flex-wrap gap-3">
+      <div
+        className={cx(
+          'flex flex-wrap gap-3 max-sm:*:grow',
+          // The primary button stays first in the tab order: it comes right after the text.
+          placement === 'dialog' && 'flex-row-reverse',
+        )}
+      >
         <Button
           type="submit"
           variant={isDestructive ? 'danger' : 'primary'}

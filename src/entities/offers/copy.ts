@@ -1,9 +1,18 @@
-import type { OfferRole } from '#src/domain/offer-process.ts';
+import type { OfferRole, OfferTransition } from '#src/domain/offer-process.ts';
 
 const COUNTERPART = {
   worker: 'From Client',
   client: 'To Worker',
 } as const satisfies Record<OfferRole, string>;
+
+/** Titles of a failed transition whose text is the server's message. */
+const FAILED = {
+  accept: "We couldn't accept this offer",
+  decline: "We couldn't decline this offer",
+  cancel: "We couldn't cancel this offer",
+  start: "We couldn't start the work",
+  complete: "We couldn't complete the work",
+} as const satisfies Record<OfferTransition, string>;
 
 /**
  * The copy of one offer, on any screen. Labels of statuses and transitions are defined in the domain.
@@ -28,21 +37,22 @@ export const offersCopy = {
   },
   response: {
     label: (name: string) => `Your message to ${name}`,
-    hint: 'It goes into your conversation. You may leave it empty.',
+    hint: "We'll add it to your conversation. You can leave it empty.",
     back: 'Back',
   },
   failure: {
+    titles: FAILED,
     tryAgain: 'Try again in a moment.',
-    changed: 'The offer has changed. You now see its current status.',
+    changed: "This offer has changed. Here's the latest.",
     unconfirmed:
-      "We couldn't find out whether it went through. If you try again, we'll check before sending anything.",
-    notSent: 'Your message was not sent:',
+      "We're not sure it went through. Try again, and we'll check before we send anything.",
+    notSent: "Your message wasn't sent:",
   },
   modal: {
     title: 'Offer details',
-    loading: 'Loading the offer',
+    loading: 'Loading offer',
     failed: 'Failed to fetch offer details',
-    notFoundTitle: 'Offer not found',
+    notFoundTitle: "We couldn't find this offer",
     notFound: 'It may belong to someone else, or the link may be wrong.',
     retry: 'Try again',
     close: 'Close',

@@ -11,6 +11,9 @@ import { offerPatch, offerPrediction } from './offer-patches.ts';
 /** A transition within this time is taken for this one, delivered twice. Clocks may differ that much. */
 const REPEAT_MS = 2 * 60_000;
 
+/** How long the notice of a transition is shown (section 9). */
+const NOTICE_MS = 5_000;
+
 /** A requested transition. */
 export interface TransitionRequest {
   readonly transition: OfferTransition;
@@ -33,7 +36,7 @@ export function responseDraft(offerId: number, transition: OfferTransition): str
 
 /**
  * Applies transitions to an offer (section 4), one at a time wherever the offer is shown. The answer
- * updates every cached copy of the offer. After a conflict or an unknown outcome the offer is
+ * updates every cached copy of the offer, and a notice tells of it. After a conflict or an unknown outcome the offer is
  * refetched, and tells whether the transition took effect.
  *
  * @param onTransition called after the cache is updated, even if the caller has unmounted by then
@@ -42,7 +45,7 @@ export function useOfferTransition(
   offer: Offer,
   onTransition: (applied: AppliedTransition) => void,
 ) {
-  const { api, drafts, environment } = useServices();
+  const { api, drafts, environment, notices } = useServices();
   const queries = useQueryClient();
   const params = { id: offer.id };
 
@@ -74,6 +77,7 @@ export function useOfferTransition(
     },
     onSuccess(answer, { transition }) {
       drafts.clear(responseDraft(offer.id, transition));
+      notices.show({ tone: 'success', text: OFFER_PROCESS[transition].done, duration: NOTICE_MS });
       onTransition({ offer: answer.offer, transition });
     },
   });

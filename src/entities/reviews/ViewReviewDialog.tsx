@@ -9,6 +9,7 @@ import { useLoad } from '#src/lib/use-load.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
+import { LostScene } from '#src/ui/illustrations/LostScene.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
@@ -40,7 +41,11 @@ export function ViewReviewDialog({ reviewId, isOpen, onClose }: ViewReviewDialog
         {review ? (
           <ReviewText review={review} />
         ) : isNotFound ? (
-          <ErrorState title={copy.notFoundTitle} message={copy.notFound} />
+          <ErrorState
+            picture={<LostScene className="max-w-56" />}
+            title={copy.notFoundTitle}
+            message={copy.notFound}
+          />
         ) : (
           <LoadRegion
             label={copy.title}

@@ -12,12 +12,13 @@ import { useController, useForm } from 'react-hook-form';
 import { RATING_LABELS, RATINGS, REVIEW_TEXT_MAX, ReviewForm } from '#src/domain/review.ts';
 import type { Review } from '#src/domain/review.ts';
 import type { ApiError } from '#src/lib/api-error.ts';
-import { useToasts } from '#src/lib/EnvironmentProvider.tsx';
+import { useNotices } from '#src/lib/EnvironmentProvider.tsx';
 import { showFieldErrors } from '#src/lib/field-errors.ts';
 import { CONFLICT } from '#src/lib/use-api-mutation.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
+import { FormLayout } from '#src/ui/FormLayout.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { SlowNotice } from '#src/ui/SlowNotice.tsx';
 import { StarRating } from '#src/ui/StarRating.tsx';
@@ -47,7 +48,7 @@ export interface WriteReviewDialogProps {
 
 /**
  * The review dialog (section 2): a rating and an optional text. What was entered is kept as a draft, so
- * closing the dialog needs no confirmation, not even while the review is being sent: a toast then tells
+ * closing the dialog needs no confirmation, not even while the review is being sent: a notice then tells
  * how it ended. Render it in a `DialogSlot`.
  */
 export function WriteReviewDialog({
@@ -61,7 +62,7 @@ export function WriteReviewDialog({
   const formId = useId();
   const draft = useReviewDraft(offerId);
   const [saved] = useState(() => draft.read());
-  const toasts = useToasts();
+  const notices = useNotices();
   const isShown = useRef(false);
   useEffect(() => {
     isShown.current = isOpen;
@@ -70,7 +71,7 @@ export function WriteReviewDialog({
     };
   }, [isOpen]);
   const mutation = useSubmitReview(offerId, () => {
-    if (!isShown.current) toasts.show({ tone: 'danger', text: copy.failedLater });
+    if (!isShown.current) notices.show({ tone: 'danger', text: copy.failedLater });
   });
   const isSending = mutation.isPending;
   const [failure, setFailure] = useState<ApiError | null>(null);
@@ -133,7 +134,17 @@ export function WriteReviewDialog({
           </>
         }
       >
-        <form id={formId} noValidate className="flex flex-col gap-5" onSubmit={handleSubmit}>
+        <FormLayout
+          id={formId}
+          alert={
+            failure ? (
+              <Failure error={failure} isUnconfirmed={mutation.failure?.isUnconfirmed === true} />
+            ) : (
+              mutation.isSlow && <SlowNotice onStop={stopWaiting} />
+            )
+          }
+          onSubmit={handleSubmit}
+        >
           <Field label={copy.rating} error={errors.rating?.message} required>
             <StarRating
               {...rating}
@@ -162,11 +173,7 @@ export function WriteReviewDialog({
               {...form.register('review_text', { onChange: saveDraft })}
             />
           </Field>
-          {mutation.isSlow && <SlowNotice onStop={stopWaiting} />}
-          {failure && (
-            <Failure error={failure} isUnconfirmed={mutation.failure?.isUnconfirmed === true} />
-          )}
-        </form>
+        </FormLayout>
       </DialogContent>
     </Dialog>
   );
@@ -192,28 +199,20 @@ function SubmitButton({
       form={formId}
       busy={isSending}
       busyLabel={copy.submitting}
-      {...(isLocked ? { 'aria-disabled': true, className: lockedClasses } : {})}
+      isSoftDisabled={isLocked}
     >
       {copy.submit}
     </Button>
   );
 }
 
-const lockedClasses =
-  'aria-disabled:border-line aria-disabled:bg-surface-sunken aria-disabled:text-ink-muted forced-colors:aria-disabled:text-[GrayText]';
-
-/** The error of a failed submit, shown below the fields next to the submit button. */
+/** Why submitting failed. */
 function Failure({ error, isUnconfirmed }: { error: ApiError; isUnconfirmed: boolean }) {
   const isConflict = error.status === CONFLICT;
   // An error with a server message would recur, so don't suggest a retry.
   const advice = error.hasServerMessage ? copy.kept : `${copy.kept} ${reviewsCopy.tryAgain}`;
   return (
-    <Alert
-      ref={scrollIntoViewIfNeeded}
-      tone={isConflict ? 'warning' : 'danger'}
-      title={error.message}
-      className="scroll-my-24"
-    >
+    <Alert tone={isConflict ? 'warning' : 'danger'} title={error.message}>
       {isConflict
         ? copy.conflict
         : isUnconfirmed
@@ -221,10 +220,6 @@ function Failure({ error, isUnconfirmed }: { error: ApiError; isUnconfirmed: boo
           : failureHint(error, advice)}
     </Alert>
   );
-}
-
-function scrollIntoViewIfNeeded(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Submits on Ctrl+Enter or Cmd+Enter, since Enter alone inserts a line break. */

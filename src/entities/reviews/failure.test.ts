@@ -8,7 +8,7 @@ const failed = (failure: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
 
 it('includes the status when the server sends no message', () => {
   expect(failureHint(failed({ status: 503 }), 'Try again.')).toBe(
-    'The server answered with HTTP 503. Try again.',
+    'The server responded with HTTP 503. Try again.',
   );
 });
 

@@ -20,7 +20,7 @@ import { reviewBody } from './review-body.ts';
  * @param onError called after a failure, even if the dialog has been closed
  */
 export function useSubmitReview(offerId: number, onError: (error: ApiError) => void) {
-  const { api, toasts } = useServices();
+  const { api, notices } = useServices();
   const queries = useQueryClient();
   const draft = useReviewDraft(offerId);
   const params = { id: offerId };
@@ -41,7 +41,7 @@ export function useSubmitReview(offerId: number, onError: (error: ApiError) => v
       draft.clear();
       const { queryKey } = callQuery(api, getReview, { params: { id: answer.data.id } });
       queries.setQueryData(queryKey, answer);
-      toasts.show({ tone: 'success', text: reviewsCopy.write.submitted });
+      notices.show({ tone: 'success', text: reviewsCopy.write.submitted });
     },
     onError,
   });

@@ -1,24 +1,27 @@
 import type { ReactNode } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { FormLayout } from '#src/ui/FormLayout.tsx';
 import { SlowNotice } from '#src/ui/SlowNotice.tsx';
 import { authCopy as copy } from './copy.ts';
 import type { AuthFormState } from './use-auth-form.ts';
 
 /**
- * What the sign-in and sign-up forms have in common: the error above the fields, the button below
- * them, and a way out of a call that takes too long.
+ * What the sign-in and sign-up forms have in common: above the fields, the error or a way out of a call
+ * that takes too long; below them, the button.
  *
  * @param props.label accessible name of the form
  * @param props.failed title of an error
  * @param props.submit label of the button
  * @param props.submitting announced while the form is sending
+ * @param props.alert what the page has to say while the form itself has nothing to say
  */
 export function AuthFormFrame({
   label,
   failed,
   submit,
   submitting,
+  alert,
   state,
   children,
 }: {
@@ -26,26 +29,30 @@ export function AuthFormFrame({
   failed: string;
   submit: string;
   submitting: string;
+  alert: ReactNode;
   state: AuthFormState;
   children: ReactNode;
 }) {
+  const formAlert =
+    state.error !== null ? (
+      <Alert tone="danger" title={state.isUnconfirmed ? copy.maybeSignedUp : failed}>
+        {state.isUnconfirmed ? copy.checksFirst : state.error}
+      </Alert>
+    ) : state.isSlow ? (
+      <SlowNotice onStop={() => state.onStopWaiting()} />
+    ) : null;
   return (
-    <form
-      noValidate
+    <FormLayout
       aria-label={label}
-      className="flex flex-col gap-5"
+      alert={formAlert ?? alert}
+      submit={
+        <Button type="submit" size="lg" fullWidth busy={state.isLocked} busyLabel={submitting}>
+          {submit}
+        </Button>
+      }
       onSubmit={(event) => state.onSubmit(event)}
     >
-      {state.error !== null && (
-        <Alert tone="danger" title={state.isUnconfirmed ? copy.maybeSignedUp : failed}>
-          {state.isUnconfirmed ? copy.checksFirst : state.error}
-        </Alert>
-      )}
       {children}
-      <Button type="submit" size="lg" fullWidth busy={state.isLocked} busyLabel={submitting}>
-        {submit}
-      </Button>
-      {state.isSlow && <SlowNotice onStop={() => state.onStopWaiting()} />}
-    </form>
+    </FormLayout>
   );
 }

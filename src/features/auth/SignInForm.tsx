@@ -12,7 +12,7 @@ import { authCopy as copy } from './copy.ts';
 import { useAuthForm, type AuthFormProps } from './use-auth-form.ts';
 
 /** The sign-in form (sections 2 and 5). */
-export function SignInForm({ email, onEmail, ...rest }: AuthFormProps) {
+export function SignInForm({ email, alert, onEmail, ...rest }: AuthFormProps) {
   const { form, state } = useAuthForm({
     ...rest,
     name: 'sign-in',
@@ -29,6 +29,7 @@ export function SignInForm({ email, onEmail, ...rest }: AuthFormProps) {
       failed={copy.failed}
       submit={copy.signIn}
       submitting={copy.signingIn}
+      alert={alert}
       state={state}
     >
       <Field label={copy.email} error={errors.email?.message}>

@@ -10,7 +10,7 @@ import { useSaveSignUp, useSignUpDraft } from './use-sign-up-draft.ts';
 import { useSignUp } from './use-sign-up.ts';
 
 /** The sign-up form (sections 2 and 5). Keeps what was typed, except passwords, as a draft. */
-export function SignUpForm({ email, onEmail, ...rest }: AuthFormProps) {
+export function SignUpForm({ email, alert, onEmail, ...rest }: AuthFormProps) {
   const draft = useSignUpDraft();
   const [saved] = useState(() => draft.read());
   const { form, state } = useAuthForm({
@@ -48,6 +48,7 @@ export function SignUpForm({ email, onEmail, ...rest }: AuthFormProps) {
       failed={copy.notSignedUp}
       submit={copy.signUp}
       submitting={copy.signingUp}
+      alert={alert}
       state={state}
     >
       <div className="grid items-start gap-5 sm:grid-cols-2">

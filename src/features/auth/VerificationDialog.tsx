@@ -7,6 +7,7 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
 import { Field } from '#src/ui/Field.tsx';
+import { FormLayout } from '#src/ui/FormLayout.tsx';
 import { OtpInput } from '#src/ui/OtpInput.tsx';
 import { SlowNotice } from '#src/ui/SlowNotice.tsx';
 import { authCopy } from './copy.ts';
@@ -75,6 +76,27 @@ export function VerificationDialog({
     codeInput.current?.focus();
   }
 
+  const left = useCodeTimeLeft(sentAt);
+  const alert = verification.isSlow ? (
+    <SlowNotice onStop={stopWaiting} />
+  ) : resendError !== null ? (
+    <Alert tone="danger" title={copy.notResent}>
+      {resendError}
+    </Alert>
+  ) : checkError !== null ? (
+    <Alert tone="danger" title={checkError.title}>
+      {checkError.text}
+    </Alert>
+  ) : (
+    // What the server says about an expired code is enough.
+    left === 0 &&
+    codeError === null && (
+      <Alert tone="warning" title={copy.expired.title}>
+        {copy.expired.text}
+      </Alert>
+    )
+  );
+
   return (
     <Dialog open={isOpen} onOpenChange={(isOpening) => !isOpening && close()}>
       <DialogContent
@@ -82,49 +104,60 @@ export function VerificationDialog({
         description={describe(step, email)}
         closeLabel={copy.close}
         isClosable={step !== 'success'}
+        mark={isOver ? <CircleCheckBig aria-hidden strokeWidth={1.75} /> : undefined}
         footer={
-          isOver ? (
-            step === 'confirmed' && <Button onClick={close}>{copy.signIn}</Button>
+          step === 'success' ? undefined : step === 'confirmed' ? (
+            <Button onClick={close}>{copy.signIn}</Button>
           ) : (
-            <>
+            <div className="flex w-full flex-col gap-1">
+              <Button
+                type="submit"
+                form={formId}
+                fullWidth
+                busy={isBusy}
+                busyLabel={copy.verifying}
+              >
+                {copy.verify}
+              </Button>
               <ResendButton
                 resendAt={resendAt}
                 isBusy={verification.isResending}
                 isLocked={isBusy}
                 onResend={verification.resend}
               />
-              <Button type="submit" form={formId} busy={isBusy} busyLabel={copy.verifying}>
-                {copy.verify}
-              </Button>
-            </>
+            </div>
           )
         }
       >
         {isOver ? (
-          <div role="status" className="grid place-items-center py-4 text-success-solid">
-            <CircleCheckBig aria-hidden strokeWidth={1.75} className="size-16" />
-            <span className="sr-only">{copy.done}</span>
-          </div>
+          <span role="status" className="sr-only">
+            {copy.done}
+          </span>
         ) : (
-          <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
-            <Field label={copy.code} error={codeError}>
-              <OtpInput
-                ref={codeInput}
-                value={verification.code}
-                busy={isBusy}
-                onChange={verification.enter}
-                onSubmit={verification.verify}
-              />
-            </Field>
-            {sentAt !== null && <CodeCountdown sentAt={sentAt} />}
-            {checkError !== null && <Alert tone="danger">{checkError}</Alert>}
-            {resendError !== null && <Alert tone="danger">{resendError}</Alert>}
-            {verification.isSlow && <SlowNotice onStop={stopWaiting} />}
-          </form>
+          <FormLayout id={formId} alert={alert} onSubmit={submit}>
+            <div className="flex flex-col gap-3">
+              <Field label={copy.code} error={codeError}>
+                <OtpInput
+                  ref={codeInput}
+                  value={verification.code}
+                  busy={isBusy}
+                  onChange={verification.enter}
+                  onSubmit={verification.verify}
+                />
+              </Field>
+              {left !== null && left > 0 && <CodeCountdown left={left} />}
+            </div>
+          </FormLayout>
         )}
       </DialogContent>
     </Dialog>
   );
+}
+
+/** Milliseconds until the code expires; null when none was sent. */
+function useCodeTimeLeft(sentAt: number | null): number | null {
+  const left = useTimeLeft(sentAt === null ? 0 : sentAt + OTP_LIFETIME_MS);
+  return sentAt === null ? null : left;
 }
 
 function describe(step: VerificationStep, email: string): string {
@@ -141,10 +174,12 @@ function describe(step: VerificationStep, email: string): string {
   }
 }
 
-/** The time until the code expires. */
-function CodeCountdown({ sentAt }: { sentAt: number }) {
-  const left = useTimeLeft(sentAt + OTP_LIFETIME_MS);
-  if (left === 0) return <Alert tone="warning">{copy.expired}</Alert>;
+/**
+ * The time until the code expires.
+ *
+ * @param props.left milliseconds
+ */
+function CodeCountdown({ left }: { left: number }) {
   return (
     <p className="text-sm text-ink-muted tabular-nums">
       {copy.timeLeft} {/* Not live: announcing every second would be noise. */}
@@ -169,12 +204,13 @@ function ResendButton({
   const left = useTimeLeft(resendAt);
   return (
     <Button
-      variant="secondary"
+      variant="link"
+      size="sm"
       disabled={left > 0 || isLocked}
       busy={isBusy}
       busyLabel={copy.resending}
       onClick={onResend}
-      className="tabular-nums"
+      className="self-center tabular-nums"
     >
       {left > 0 ? copy.resendIn(Math.ceil(left / 1000)) : copy.resend}
     </Button>

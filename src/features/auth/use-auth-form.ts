@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
@@ -14,6 +14,8 @@ export const AUTH_FORM_KEY = ['auth', 'form'] as const;
 export interface AuthFormProps {
   /** Initial value of the email field. */
   email: string;
+  /** What the page has to say, above the fields. Gives way to the form's own alerts. */
+  alert?: ReactNode;
   /** Whether the visitor is signed in and the next page is loading. Locks the form. */
   isLeaving: boolean;
   /** Called when the email changes, so the other tab's form can start with it. */

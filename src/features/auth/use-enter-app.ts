@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
-import { useEnvironment, useToasts } from '#src/lib/EnvironmentProvider.tsx';
+import { useEnvironment, useNotices } from '#src/lib/EnvironmentProvider.tsx';
 import { authCopy as copy } from './copy.ts';
 
 /**
@@ -11,13 +11,13 @@ import { authCopy as copy } from './copy.ts';
 export function useEnterApp(): (path: string) => 'full' | 'in-app' {
   const { navigateFully, storage } = useEnvironment();
   const navigate = useNavigate();
-  const toasts = useToasts();
+  const notices = useNotices();
   return (path) => {
     if (storage.isPersistent(SESSION_KEYS.token) && storage.isPersistent(SESSION_KEYS.user)) {
       navigateFully(path);
       return 'full';
     }
-    toasts.show({ tone: 'info', text: copy.notKept });
+    notices.show({ tone: 'info', text: copy.notKept });
     void navigate(path);
     return 'in-app';
   };

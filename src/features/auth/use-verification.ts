@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { OneTimeCode } from '#src/domain/otp.ts';
 import type { ApiError } from '#src/lib/api-error.ts';
-import { useToasts } from '#src/lib/EnvironmentProvider.tsx';
+import { useNotices } from '#src/lib/EnvironmentProvider.tsx';
 import { authCopy } from './copy.ts';
 import { useResendCode } from './use-resend-code.ts';
 import { useVerifyEmail } from './use-verify-email.ts';
@@ -27,7 +27,7 @@ export function useVerification(options: {
   onVerifiedWhileClosed: () => void;
 }) {
   const { email, isOpen, onVerifiedWhileClosed } = options;
-  const toasts = useToasts();
+  const notices = useNotices();
   const [code, setCode] = useState('');
   const [ruleError, setRuleError] = useState<string | null>(null);
   const [end, setEnd] = useState<'success' | 'confirmed' | null>(null);
@@ -36,7 +36,7 @@ export function useVerification(options: {
     if (isOpen) {
       setEnd(isSignedIn ? 'success' : 'confirmed');
     } else {
-      toasts.show({ tone: 'success', text: copy.done });
+      notices.show({ tone: 'success', text: copy.done });
       onVerifiedWhileClosed();
     }
   });
@@ -45,7 +45,7 @@ export function useVerification(options: {
       // Digits of the new code may have been typed since.
       setCode((current) => (current === typed ? '' : current));
       clearErrors();
-      toasts.show({ tone: 'success', text: copy.resent });
+      notices.show({ tone: 'success', text: copy.resent });
     },
     onVerified: verify.acceptAlready,
   });
@@ -61,7 +61,7 @@ export function useVerification(options: {
     code,
     step,
     codeError: ruleError ?? (failed ? codeErrorOf(failed) : null),
-    /** Why nobody knows whether the code is right. */
+    /** Shown when the call failed without saying whether the code is right. */
     checkError: failed && codeErrorOf(failed) === null ? copy.unchecked : null,
     resendError: resend.failure?.error.message ?? null,
     isResending: resend.isPending,

@@ -34,5 +34,5 @@ export const dashboardCopy = {
     empty: 'No recent activity to display',
     hint: 'Once you post a task or take on a job, it shows up here.',
   },
-  error: { title: 'We could not load your figures' },
+  error: { title: "We couldn't load your stats" },
 } as const;

@@ -65,6 +65,7 @@ export const OfferList = memo(function OfferList({
         isAutomatic
         onLoadMore={onLoadMore}
         announcement={added > 0 ? copy.more.loaded(added) : ''}
+        errorTitle={copy.more.failed}
         error={moreError}
         end={copy.more.end}
         label={copy.more.load}

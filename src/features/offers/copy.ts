@@ -41,6 +41,7 @@ export const offerListCopy = {
     load: 'Load more offers',
     loading: 'Loading more offers',
     loaded: (count: number) => `${offers(count)} more loaded`,
+    failed: "We couldn't load more offers",
     end: 'No more offers to load',
     retry: 'Try again',
   },

@@ -27,7 +27,7 @@ const SignUpForm = lazyPart(
   {
     kind: 'block',
     placeholder: <Skeleton className="h-194 sm:h-165.5" />,
-    failed: "We couldn't load this form. Check your connection.",
+    failed: copy.formFailed,
   },
 );
 
@@ -78,76 +78,86 @@ export function AuthScreen() {
   return (
     <Container className="py-8 md:py-12">
       <PageTitle>{copy.tabs[tab]}</PageTitle>
-      <div className="mx-auto grid max-w-132 items-start gap-8 lg:max-w-none lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] lg:gap-16">
-        <header className="flex flex-col gap-3 lg:gap-4 lg:pt-6">
+      <div className="mx-auto grid max-w-132 items-start gap-8 md:max-w-none md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] lg:gap-16">
+        {/* Stays in view beside the longer form. */}
+        <header className="flex flex-col gap-3 md:sticky md:top-24 lg:gap-4">
           <h1 className="max-w-[18ch] text-2xl text-balance md:text-3xl lg:text-4xl">
             {heading.title}
           </h1>
           <p className="max-w-[46ch] text-lg text-ink-muted">{heading.text}</p>
-          <div className="hidden flex-col gap-6 pt-4 lg:flex">
-            <div className="max-w-md">
-              <ShelfScene />
-            </div>
-            <ul className="flex flex-col gap-2">
-              {copy.promises.map((promise) => (
-                <li key={promise} className="flex items-center gap-3">
-                  <ShieldCheck aria-hidden strokeWidth={1.75} className="size-5 text-brand" />
-                  {promise}
-                </li>
-              ))}
-            </ul>
+          <div className="hidden max-w-120 pt-4 md:block">
+            <ShelfScene />
           </div>
         </header>
-        <EmailVerification returnTo={returnTo} onSignIn={signInWith}>
-          {({ email: pendingEmail, open }) => {
-            const form = {
-              email,
-              isLeaving,
-              onEmail: (change: { email: string }) => setEmail(change.email),
-              onSignedIn() {
-                setIsLeaving(true);
-                enterApp(returnTo);
-              },
-              onUnverified: (account: { email: string }) => open({ ...account, isCodeSent: true }),
-            };
-            return (
-              <Card padding="lg" className="flex flex-col gap-6">
-                {pendingEmail !== null && (
-                  <UnverifiedAlert
-                    canSkip={session !== null && isSameAddress(session.user.email, pendingEmail)}
-                    onEnter={() => open({ email: pendingEmail })}
-                  />
-                )}
-                {pendingEmail === null && session && !isBusy && (
-                  <SignedInAlert firstName={session.user.first_name} returnTo={returnTo} />
-                )}
-                {pendingEmail === null && !session && request && (
-                  <Alert tone="warning">{copy.reasons[request.reason]}</Alert>
-                )}
-                <Tabs value={tab} onValueChange={switchTab}>
-                  <TabList label={copy.tabs.label}>
-                    <Tab value="login" disabled={isBusy && tab !== 'login'}>
-                      {copy.tabs.login}
-                    </Tab>
-                    <Tab
-                      value="register"
-                      disabled={isBusy && tab !== 'register'}
-                      onPointerEnter={preloadSignUp}
-                    >
-                      {copy.tabs.register}
-                    </Tab>
-                  </TabList>
-                  <TabPanel value="login">
-                    <SignInForm key={formKey} {...form} />
-                  </TabPanel>
-                  <TabPanel value="register">
-                    <SignUpForm {...form} />
-                  </TabPanel>
-                </Tabs>
-              </Card>
-            );
-          }}
-        </EmailVerification>
+        <div className="flex flex-col gap-8">
+          <EmailVerification returnTo={returnTo} onSignIn={signInWith}>
+            {({ email: pendingEmail, open }) => {
+              const form = {
+                email,
+                isLeaving,
+                alert:
+                  pendingEmail !== null ? (
+                    <UnverifiedAlert
+                      canSkip={session !== null && isSameAddress(session.user.email, pendingEmail)}
+                      onEnter={() => open({ email: pendingEmail })}
+                    />
+                  ) : session && !isBusy ? (
+                    <SignedInAlert firstName={session.user.first_name} returnTo={returnTo} />
+                  ) : (
+                    !session &&
+                    request && (
+                      <Alert tone="warning" title={copy.reasons[request.reason].title}>
+                        {copy.reasons[request.reason].text}
+                      </Alert>
+                    )
+                  ),
+                onEmail: (change: { email: string }) => setEmail(change.email),
+                onSignedIn() {
+                  setIsLeaving(true);
+                  enterApp(returnTo);
+                },
+                onUnverified: (account: { email: string }) =>
+                  open({ ...account, isCodeSent: true }),
+              };
+              return (
+                <Card padding="lg">
+                  <Tabs value={tab} onValueChange={switchTab}>
+                    <TabList label={copy.tabs.label}>
+                      <Tab value="login" disabled={isBusy && tab !== 'login'}>
+                        {copy.tabs.login}
+                      </Tab>
+                      <Tab
+                        value="register"
+                        disabled={isBusy && tab !== 'register'}
+                        onPointerEnter={preloadSignUp}
+                      >
+                        {copy.tabs.register}
+                      </Tab>
+                    </TabList>
+                    <TabPanel value="login">
+                      <SignInForm key={formKey} {...form} />
+                    </TabPanel>
+                    <TabPanel value="register">
+                      <SignUpForm {...form} />
+                    </TabPanel>
+                  </Tabs>
+                </Card>
+              );
+            }}
+          </EmailVerification>
+          <ul className="hidden flex-col gap-2 px-6 md:flex md:px-8">
+            {copy.promises.map((promise) => (
+              <li key={promise} className="flex items-center gap-3">
+                <ShieldCheck
+                  aria-hidden
+                  strokeWidth={1.75}
+                  className="size-5 shrink-0 text-brand"
+                />
+                {promise}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </Container>
   );
@@ -188,6 +198,8 @@ function SignedInAlert({ firstName, returnTo }: { firstName: string; returnTo: s
           <Link to={returnTo}>{copy.signedIn.goOn}</Link>
         </Button>
       }
-    />
+    >
+      {copy.signedIn.text}
+    </Alert>
   );
 }

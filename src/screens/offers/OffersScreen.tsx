@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { OFFER_PROCESS } from '#src/domain/offer-process.ts';
 import type { Offer } from '#src/domain/offer.ts';
 import type { AppliedTransition } from '#src/entities/offers/use-offer-transition.ts';
 import { OfferReviewDialog } from '#src/entities/reviews/OfferReviewDialog.tsx';
@@ -9,14 +8,12 @@ import { offerListCopy as copy } from '#src/features/offers/copy.ts';
 import { narrowsResults, offerFilters } from '#src/features/offers/offer-filters.ts';
 import { OfferFiltersForm } from '#src/features/offers/OfferFiltersForm.tsx';
 import { OfferList, OfferListSkeleton } from '#src/features/offers/OfferList.tsx';
-import { useNotice } from '#src/features/offers/use-notice.ts';
 import { offerList } from '#src/features/offers/queries.ts';
 import { useSession } from '#src/lib/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { usePagedList } from '#src/lib/use-paged-list.ts';
 import { useUrlFilters } from '#src/lib/use-url-filters.ts';
 import { Badge } from '#src/ui/Badge.tsx';
-import { Banner } from '#src/ui/Banner.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
@@ -43,7 +40,6 @@ export function OffersScreen() {
   const filters = useUrlFilters(offerFilters);
   const list = usePagedList(offerList(filters.applied));
   const details = useOpenOffer();
-  const { notice, show: showNotice, dismiss } = useNotice();
   const review = useReviewPrompt({ isBlocked: details.id !== null });
   const { schedule: scheduleReview } = review;
 
@@ -56,10 +52,9 @@ export function OffersScreen() {
   );
   const onTransition = useCallback(
     ({ offer, transition }: AppliedTransition) => {
-      showNotice(OFFER_PROCESS[transition].done);
       if (transition === 'complete') scheduleReview({ offer });
     },
-    [showNotice, scheduleReview],
+    [scheduleReview],
   );
 
   const { items: offers, counts } = list;
@@ -72,23 +67,6 @@ export function OffersScreen() {
   return (
     <Container className="flex flex-col gap-6 py-8 md:py-12">
       <PageTitle>{copy.title}</PageTitle>
-      {/* Always mounted, so screen readers announce new content. Sticky, so it stays visible while
-          scrolling, and without height, so nothing shifts when it disappears. An explicit `aria-live`
-          keeps the region exposed while an open dialog hides the rest of the page. */}
-      <div role="status" aria-live="polite" className="sticky top-18 z-20 -mb-6 h-0">
-        {notice && (
-          <Banner
-            key={notice.id}
-            role="none"
-            tone="success"
-            className="ms-auto max-w-xl shadow-float sm:w-fit"
-            onDismiss={dismiss}
-            dismissLabel={copy.dismiss}
-          >
-            {notice.text}
-          </Banner>
-        )}
-      </div>
       <header className="flex flex-col gap-2">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1>{copy.title}</h1>

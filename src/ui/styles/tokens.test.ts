@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   contrast,
+  distance,
   hexOf,
   markPairs,
   scaleOf,
@@ -11,6 +12,9 @@ import {
 } from '#src/ui/styles/tokens.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+
+/** The tones of offer statuses in their soft form. */
+const statusTones = ['warning', 'info', 'brand', 'success', 'danger', 'neutral'] as const;
 
 function value(theme: Theme, name: string): string {
   const found = tokensOf(css, theme).get(name);
@@ -33,6 +37,11 @@ test.each([
   ['oklch(0.5103 0 0)', '#666666'],
 ])('%s is %s in sRGB', (oklch, hex) => {
   expect(hexOf(oklch)).toBe(hex);
+});
+
+test('distance matches known values', () => {
+  expect(distance('oklch(1 0 0)', 'oklch(0 0 0)')).toBe(1);
+  expect(distance('oklch(0.5 0.1 0)', 'oklch(0.5 0.1 180)')).toBeCloseTo(0.2);
 });
 
 test('hexOf rejects a color with alpha', () => {
@@ -60,6 +69,17 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
 
   test.each(markPairs)('mark: %s on %s', (mark, on) => {
     expect(contrast(value(theme, mark), value(theme, on))).toBeGreaterThanOrEqual(3);
+  });
+
+  // Badges of neighboring statuses stand side by side in a list (section 4).
+  test.each(
+    statusTones.flatMap((one, index) =>
+      statusTones.slice(index + 1).map((other) => [one, other] as const),
+    ),
+  )('the badges of the tones %s and %s can be told apart', (one, other) => {
+    expect(distance(value(theme, `${one}-soft`), value(theme, `${other}-soft`))).toBeGreaterThan(
+      0.025,
+    );
   });
 
   test.each([20, 55, 85, 125, 160, 205, 250, 310])('initials on the avatar of hue %d', (hue) => {

@@ -41,13 +41,18 @@ export function scaleOf(css: string, family: string): Map<string, string> {
   );
 }
 
-/** Converts an OKLCH color to linear sRGB, clipped to the gamut. */
-function linearOf(oklch: string): readonly [red: number, green: number, blue: number] {
+/** Parses an opaque OKLCH color as OKLab coordinates. */
+function labOf(oklch: string): readonly [lightness: number, a: number, b: number] {
   const parts = /^oklch\(([^)/]+)\)$/.exec(oklch)?.[1];
   if (parts === undefined) throw new Error(`${oklch} is not an opaque oklch() color`);
   const [l = 0, c = 0, h = 0] = parts.trim().split(/\s+/).map(Number);
-  const a = c * Math.cos((h * Math.PI) / 180);
-  const b = c * Math.sin((h * Math.PI) / 180);
+  const hue = (h * Math.PI) / 180;
+  return [l, c * Math.cos(hue), c * Math.sin(hue)];
+}
+
+/** Converts an OKLCH color to linear sRGB, clipped to the gamut. */
+function linearOf(oklch: string): readonly [red: number, green: number, blue: number] {
+  const [l, a, b] = labOf(oklch);
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
@@ -94,6 +99,19 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/**
+ * How different two opaque OKLCH colors look: their distance in OKLab. A difference of 0.02 is just
+ * noticeable.
+ *
+ * @example
+ * distance('oklch(1 0 0)', 'oklch(0 0 0)') // 1
+ */
+export function distance(one: string, other: string): number {
+  const from = labOf(one);
+  const to = labOf(other);
+  return Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2]);
+}
+
 const backgrounds = ['surface', 'surface-raised', 'surface-sunken'];
 const tones = ['success', 'warning', 'danger', 'info', 'neutral'];
 const onBackgrounds = (ink: string) => backgrounds.map((on): [string, string] => [ink, on]);
@@ -109,6 +127,7 @@ export const textPairs: [ink: string, on: string][] = [
     ['on-solid', `${tone}-solid`],
   ]),
   ['brand-ink', 'brand'],
+  ['brand-soft-ink', 'brand-soft'],
   ['brand', 'brand-soft'],
   ['ink', 'brand-soft'],
   ['accent-ink', 'accent'],

@@ -13,6 +13,7 @@ import { SeededOffer } from './SeededOffer.tsx';
 
 interface ResponseArgs {
   readonly transition: 'accept' | 'decline';
+  readonly placement: 'card' | 'dialog';
   readonly isSending: boolean;
   readonly onSend: (request: { responseMessage: string }) => void;
   readonly onBack: () => void;
@@ -30,8 +31,15 @@ const meta = preview.meta({
   },
   argTypes: {
     transition: { options: ['accept', 'decline'], control: { type: 'inline-radio' } },
+    placement: { options: ['card', 'dialog'], control: { type: 'inline-radio' } },
   },
-  args: { transition: 'accept' as const, isSending: false, onSend: fn(), onBack: fn() },
+  args: {
+    transition: 'accept' as const,
+    placement: 'card' as const,
+    isSending: false,
+    onSend: fn(),
+    onBack: fn(),
+  },
   render: (args) => (
     <div className="max-w-form">
       <SeededOffer>{(offer) => box(offer, args)}</SeededOffer>
@@ -39,8 +47,13 @@ const meta = preview.meta({
   ),
 });
 
-function box(offer: Offer, { transition, isSending, onSend, onBack }: ResponseArgs) {
-  return <ResponseBox key={transition} {...{ offer, transition, isSending, onSend, onBack }} />;
+function box(offer: Offer, { transition, placement, isSending, onSend, onBack }: ResponseArgs) {
+  return (
+    <ResponseBox
+      key={transition}
+      {...{ offer, transition, placement, isSending, onSend, onBack }}
+    />
+  );
 }
 
 export const Accept = meta.story({

@@ -116,7 +116,7 @@ export const Slow = meta.story({
     await submitSignIn(context);
     await settle(stage);
     stage.clock.advance(SLOW_MS);
-    await context.canvas.findByText('This is taking longer than usual.');
+    await context.canvas.findByText('This is taking longer than usual');
     await expect(context.canvas.getByRole('button', { name: 'Stop waiting' })).toBeEnabled();
   },
 });
@@ -125,7 +125,7 @@ export const ServerFieldErrors = meta.story({
   parameters: {
     faults: [
       fails(login, 422, {
-        message: 'The given data was invalid.',
+        message: 'Check your input and try again.',
         errors: {
           email: ['This email address is blocked.'],
           password: ['This password was changed last week.'],
@@ -170,7 +170,7 @@ export const WrongPassword = meta.story({
     await fillSignIn(context, { ...client, password: 'not-the-one' });
     await submitSignIn(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'We do not know this email and password together.',
+      "That email and password don't match.",
     );
     await expect(context.canvas.getByLabelText('Email')).toHaveValue(client?.email);
   },
@@ -237,7 +237,7 @@ export const Unverified = meta.story({
   play: async (context) => {
     await fillSignIn(context, { email: people.unverified.email, password: MOCK_PASSWORD });
     await submitSignIn(context);
-    const dialog = await screen.findByRole('dialog', { name: 'Confirm your email' });
+    const dialog = await screen.findByRole('dialog', { name: 'Verify your email' });
     // It fades in.
     await waitFor(() => expect(dialog).toBeVisible());
   },
@@ -262,7 +262,7 @@ export const AskedToVerify = meta.story({
   play: async (context) => {
     await fillSignIn(context, client);
     await submitSignIn(context);
-    const dialog = await screen.findByRole('dialog', { name: 'Confirm your email' });
+    const dialog = await screen.findByRole('dialog', { name: 'Verify your email' });
     // It fades in.
     await waitFor(() => expect(dialog).toBeVisible());
   },

@@ -208,7 +208,7 @@ export const Submitting = meta.story({
   play: async (context) => {
     await fillSignUp(context, newcomer);
     await submitSignUp(context);
-    const button = context.canvas.getByRole('button', { name: 'Create your account' });
+    const button = context.canvas.getByRole('button', { name: 'Create account' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 });
@@ -221,7 +221,7 @@ export const Slow = meta.story({
     await submitSignUp(context);
     await settle(stage);
     stage.clock.advance(SLOW_MS);
-    await context.canvas.findByText('This is taking longer than usual.');
+    await context.canvas.findByText('This is taking longer than usual');
     await expect(context.canvas.getByRole('button', { name: 'Stop waiting' })).toBeEnabled();
   },
 });
@@ -230,9 +230,9 @@ export const ServerFieldErrors = meta.story({
   parameters: {
     faults: [
       fails(register, 422, {
-        message: 'The given data was invalid.',
+        message: 'Check your input and try again.',
         errors: {
-          email: ['The email has already been taken.'],
+          email: ['An account with this email already exists.'],
           phone: ['This phone number cannot be reached.'],
         },
       }),
@@ -242,7 +242,7 @@ export const ServerFieldErrors = meta.story({
   play: async (context) => {
     await fillSignUp(context, newcomer);
     await submitSignUp(context);
-    await context.canvas.findByText('The email has already been taken.');
+    await context.canvas.findByText('An account with this email already exists.');
     await context.canvas.findByText('This phone number cannot be reached.');
     await expect(await signUpField(context.canvas, 'email')).toHaveFocus();
   },
@@ -283,7 +283,7 @@ export const OpensTheVerification = meta.story({
   play: async (context) => {
     await fillSignUp(context, newcomer);
     await submitSignUp(context);
-    await screen.findByRole('dialog', { name: 'Confirm your email' });
+    await screen.findByRole('dialog', { name: 'Verify your email' });
     await expect(stageOf(context).storage.get('auth_token')).not.toBeNull();
   },
 });

@@ -9,6 +9,7 @@ import { stageOf } from '#stories/stage/stage-addon.ts';
 import { MOCK_CODE } from '#mocks/db/codes.ts';
 import { settle } from '../../stage/settle.ts';
 import { openVerification } from './verification-steps.ts';
+import { authCopy } from '#src/features/auth/copy.ts';
 
 const meta = preview.meta({
   title: 'Screens/Auth/Verification',
@@ -137,7 +138,7 @@ export const Slow = meta.story({
     await context.userEvent.type(code, `${MOCK_CODE}{Enter}`);
     await settle(stage);
     stage.clock.advance(SLOW_MS);
-    await screen.findByText('This is taking longer than usual.');
+    await screen.findByText('This is taking longer than usual');
     await expect(screen.getByRole('button', { name: 'Stop waiting' })).toBeEnabled();
   },
 });
@@ -148,7 +149,7 @@ export const Unreachable = meta.story({
     const { code, verify } = await openVerification(context);
     await context.userEvent.type(code, MOCK_CODE);
     await context.userEvent.click(verify);
-    await screen.findByText(/We couldn't check your code/);
+    await screen.findByText(authCopy.verification.unchecked.title);
     await expect(code).toHaveValue(MOCK_CODE);
     await expect(code).not.toBeInvalid();
   },
@@ -156,13 +157,13 @@ export const Unreachable = meta.story({
 
 export const ConfirmedAlready = meta.story({
   parameters: {
-    faults: [fails(verifyEmail, 409, { message: 'This email address is verified already.' })],
+    faults: [fails(verifyEmail, 409, { message: 'This email is already verified.' })],
   },
   play: async (context) => {
     const { code, verify } = await openVerification(context);
     await context.userEvent.type(code, MOCK_CODE);
     await context.userEvent.click(verify);
-    await screen.findByText(/is confirmed. Sign in to continue./);
+    await screen.findByText(/is verified. Sign in to continue./);
     await expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   },
 });
@@ -174,7 +175,7 @@ export const Success = meta.story({
     const stage = stageOf(context);
     await context.userEvent.type(code, MOCK_CODE);
     await context.userEvent.click(verify);
-    await screen.findByRole('dialog', { name: 'Your email is confirmed' });
+    await screen.findByRole('dialog', { name: 'Your email is verified' });
     stage.clock.advance(1_499);
     await settle(stage);
     await expect(stage.fullNavigations).toEqual([]);
@@ -193,15 +194,15 @@ export const CodeRefused = meta.story({
   parameters: {
     faults: [
       fails(verifyEmail, 422, {
-        message: 'The given data was invalid.',
-        errors: { otp: ['This verification code was used already.'] },
+        message: 'Check your input and try again.',
+        errors: { otp: ['This code has already been used.'] },
       }),
     ],
     states: ['otp.error.field-otp'],
   },
   play: async (context) => {
     await verifyAndFail(context);
-    await screen.findByText('This verification code was used already.');
+    await screen.findByText('This code has already been used.');
     await expect(screen.getByLabelText('Verification code')).toBeInvalid();
     await waitFor(() => expect(screen.getByLabelText('Verification code')).toHaveFocus());
   },
@@ -212,7 +213,7 @@ export const WrongCode = meta.story({
     const { code, verify } = await openVerification(context);
     await context.userEvent.type(code, '111111');
     await context.userEvent.click(verify);
-    await screen.findByText('This verification code is not correct.');
+    await screen.findByText("This code isn't correct. Check it and try again.");
   },
 });
 
@@ -299,7 +300,7 @@ export const CodeExpired = meta.story({
     await openVerification(context);
     stageOf(context).clock.advance(600_000);
     await settle(stageOf(context));
-    await screen.findByText('This code has expired. Send yourself a new one.');
+    await screen.findByText(authCopy.verification.expired.title);
   },
 });
 
@@ -307,7 +308,7 @@ export const Closed = meta.story({
   play: async (context) => {
     await openVerification(context);
     await context.userEvent.keyboard('{Escape}');
-    await context.canvas.findByRole('button', { name: 'Enter the code' });
+    await context.canvas.findByRole('button', { name: 'Enter code' });
   },
 });
 

@@ -20,7 +20,7 @@ const LABELS: Record<keyof SignUp, string> = {
   phone: 'Phone',
   city: 'City',
   password: 'Password',
-  password_confirmation: 'Repeat the password',
+  password_confirmation: 'Confirm password',
 };
 
 /** Finds a field of the sign-up form by its label. */
@@ -44,5 +44,5 @@ export async function fillSignUp(
 
 /** Submits the sign-up form with its button. */
 export async function submitSignUp({ canvas, userEvent }: StepContext): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Create your account' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Create account' }));
 }

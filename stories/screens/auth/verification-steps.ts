@@ -15,7 +15,7 @@ export interface OpenDialog {
 export async function openVerification(context: StepContext): Promise<OpenDialog> {
   await fillSignIn(context, { email: people.unverified.email, password: MOCK_PASSWORD });
   await submitSignIn(context);
-  const element = await screen.findByRole('dialog', { name: 'Confirm your email' });
+  const element = await screen.findByRole('dialog', { name: 'Verify your email' });
   const dialog = within(element);
   const code = dialog.getByLabelText<HTMLInputElement>('Verification code');
   await waitFor(() => expect(code).toHaveFocus());

@@ -5,6 +5,7 @@ import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { settle } from '../../stage/settle.ts';
+import { authCopy } from '#src/features/auth/copy.ts';
 
 const meta = preview.meta({ title: 'Screens/Dashboard' });
 
@@ -87,7 +88,7 @@ export const SignedOut = meta.story({
   parameters: { scenario: 'dashboard-loaded', as: 'nobody', states: ['dashboard.guard.warning'] },
   play: async (context) => {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'Please sign in to see this page.',
+      authCopy.reasons['sign-in-needed'].title,
     );
     await expect(stageOf(context).address()).toBe('/auth');
   },
@@ -96,17 +97,17 @@ export const SignedOut = meta.story({
 export const BrokenUserRecord = meta.story({
   parameters: { scenario: 'dashboard-broken-user' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Please sign in to see this page.');
+    await canvas.findByText(authCopy.reasons['sign-in-needed'].title);
   },
 });
 
 export const DeadToken = meta.story({
   parameters: {
     scenario: 'dashboard-loaded',
-    faults: [fails(getDashboard, 401, { message: 'Unauthenticated.' })],
+    faults: [fails(getDashboard, 401, { message: 'Sign in to continue.' })],
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Your session has ended. Please sign in again.');
+    await canvas.findByText(authCopy.reasons['session-ended'].title);
   },
 });
 

@@ -79,7 +79,7 @@ export const Minimal = meta.story({
 export const LongContent = meta.story({
   parameters: { scenario: 'offers-details-long', chromatic: inAllModes },
   play: async (context) => {
-    await footerHas(context, ['Accept', 'Decline', 'Close']);
+    await footerHas(context, ['Close', 'Decline', 'Accept']);
   },
 });
 
@@ -92,7 +92,7 @@ export const Loading = meta.story({
   },
   play: async (context) => {
     const dialog = await openDialog(context);
-    await expect(dialog).toHaveTextContent('Loading the offer');
+    await expect(dialog).toHaveTextContent('Loading offer');
   },
 });
 
@@ -127,7 +127,7 @@ export const NotFound = meta.story({
   parameters: { scenario: 'offers-details-full', at: '/offers?offer=9999&status=paid' },
   play: async (context) => {
     const dialog = await openDialog(context);
-    await expect(dialog).toHaveTextContent('Offer not found');
+    await expect(dialog).toHaveTextContent("We couldn't find this offer");
   },
 });
 
@@ -146,7 +146,7 @@ export const OfOthers = meta.story({
   parameters: { scenario: 'offers-details-of-others' },
   play: async (context) => {
     const dialog = await openDialog(context);
-    await expect(dialog).toHaveTextContent('Offer not found');
+    await expect(dialog).toHaveTextContent("We couldn't find this offer");
   },
 });
 
@@ -156,7 +156,7 @@ export const PendingForClient = meta.story({
     as: 'client',
     states: ['offers.modal.pending.client'],
   },
-  play: shows(['Offer Created', 'Awaiting Response'], ['Cancel Offer', 'Close']),
+  play: shows(['Offer Created', 'Awaiting Response'], ['Close', 'Cancel Offer']),
 });
 
 export const PendingForWorker = meta.story({
@@ -164,7 +164,7 @@ export const PendingForWorker = meta.story({
     scenario: 'offers-details-pending',
     states: ['offers.modal.pending.worker', 'offers.timeline.pending'],
   },
-  play: shows(['Offer Created', 'Awaiting Response'], ['Accept', 'Decline', 'Close']),
+  play: shows(['Offer Created', 'Awaiting Response'], ['Close', 'Decline', 'Accept']),
 });
 
 /** The offer is answered in the dialog. */

@@ -226,7 +226,7 @@ export const ViewLoading = meta.story({
   parameters: { scenario: 'offers-card-reviewed', faults: [never(getReview)] },
   play: async (context) => {
     await press(context, 'View Review');
-    await screen.findByText('Loading the review');
+    await screen.findByText('Loading review');
   },
 });
 

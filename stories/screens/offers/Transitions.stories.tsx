@@ -55,7 +55,7 @@ export const AcceptPrompt = meta.story({
     const box = await context.canvas.findByRole('textbox', { name: 'Your message to Clara Novak' });
     await expect(box).toHaveFocus();
     await expect(box).toHaveValue(
-      'Thank you for the offer. I am happy to accept it and look forward to helping you.',
+      "Thanks for the offer! I'm happy to accept, and I look forward to helping you.",
     );
   },
 });
@@ -78,7 +78,7 @@ export const Accepting = meta.story({
   },
   play: async (context) => {
     await answer(context, 'Accept', 'Gladly, see you on Saturday.');
-    const button = await expectBusy('Accept offer', 'Accepting the offer');
+    const button = await expectBusy('Accept offer', 'Accepting offer');
     await expect(context.canvas.getByRole('textbox', { name: /^Your message/ })).toHaveValue(
       'Gladly, see you on Saturday.',
     );
@@ -139,7 +139,7 @@ export const AcceptConflict = meta.story({
   },
   play: async (context) => {
     await answer(context, 'Accept');
-    await expectFailed(context, 'The offer has changed.', 'Unknown');
+    await expectFailed(context, 'This offer has changed.', 'Unknown');
     await expect(context.canvas.getByText(/^Cancelled on/)).toBeVisible();
     await expect(context.canvas.queryByRole('textbox', { name: /^Your message/ })).toBeNull();
   },
@@ -161,7 +161,7 @@ export const DeclinePrompt = meta.story({
     await press(context, 'Decline');
     await expect(
       await context.canvas.findByRole('textbox', { name: 'Your message to Clara Novak' }),
-    ).toHaveValue('Thank you for the offer. I am sorry, but I cannot take it on.');
+    ).toHaveValue("Thanks for the offer. I'm sorry, but I can't take it on.");
   },
 });
 
@@ -184,7 +184,7 @@ export const Declining = meta.story({
   },
   play: async (context) => {
     await answer(context, 'Decline');
-    await expectBusy('Decline offer', 'Declining the offer');
+    await expectBusy('Decline offer', 'Declining offer');
   },
 });
 
@@ -230,7 +230,7 @@ export const Cancelling = meta.story({
   },
   play: async (context) => {
     await press(context, 'Cancel Offer');
-    await expectBusy('Cancel Offer', 'Cancelling the offer');
+    await expectBusy('Cancel Offer', 'Canceling offer');
   },
 });
 
@@ -239,7 +239,7 @@ export const Cancelled = meta.story({
   play: async (context) => {
     await press(context, 'Cancel Offer');
     await expectStatus(context, 'Unknown');
-    await expect(context.canvas.getByText('Offer cancelled.')).toBeVisible();
+    await expect(context.canvas.getByText('Offer canceled.')).toBeVisible();
     await expect(context.canvas.getByText('Cancelled on Mar 14, 2026')).toBeVisible();
   },
 });
@@ -298,7 +298,7 @@ export const Completing = meta.story({
   },
   play: async (context) => {
     await press(context, 'Complete');
-    await expectBusy('Complete', 'Completing the work');
+    await expectBusy('Complete', 'Completing work');
   },
 });
 

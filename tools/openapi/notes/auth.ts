@@ -11,8 +11,8 @@ export const authNotes: NotesOf<'auth'> = {
   'auth.login': {
     summary: 'Sign in',
     description:
-      'An account whose address is not confirmed yet gets `data.status` = `unverified` and no token: confirm it with the one-time code, which signs in too.',
-    errors: { 401: 'The e-mail address and the password do not belong together.' },
+      "An account whose email isn't verified yet gets `data.status` = `unverified` and no token. Verifying it with the one-time code also signs in.",
+    errors: { 401: "The email and password don't match." },
     body: { remember: 'Whether the browser keeps the session when it is closed.' },
     as: null,
     input: () => ({
@@ -22,15 +22,15 @@ export const authNotes: NotesOf<'auth'> = {
   'auth.register': {
     summary: 'Sign up',
     description:
-      'Makes an account and sends it a one-time code. The answer may carry a token although the address is not confirmed yet.',
-    errors: { 422: 'A field is invalid, or the e-mail address is taken.' },
+      "Creates an account and sends it a one-time code. The answer may include a token although the email isn't verified yet.",
+    errors: { 422: 'A field is invalid, or an account with this email exists.' },
     body: {
       first_name: names,
       last_name: names,
       city: names,
-      phone: `An optional plus, then ${PHONE_LENGTH.min} to ${PHONE_LENGTH.max} digits, spaces, hyphens and brackets.`,
+      phone: `An optional plus, then ${PHONE_LENGTH.min} to ${PHONE_LENGTH.max} digits, spaces, hyphens, and parentheses.`,
       password: `At least ${PASSWORD_MIN_LENGTH} characters.`,
-      password_confirmation: 'The same again.',
+      password_confirmation: 'The same as `password`.',
     },
     as: null,
     input: () => ({
@@ -46,22 +46,22 @@ export const authNotes: NotesOf<'auth'> = {
     }),
   },
   'auth.verify-email': {
-    summary: 'Confirm an e-mail address',
+    summary: 'Verify an email',
     description: `Takes the one-time code that was sent last, within ${OTP_LIFETIME_MS / 60_000} minutes, and signs the account in.`,
     errors: {
-      409: 'The address is confirmed already.',
-      422: 'The code is incomplete, wrong or too old, or nobody has this address.',
+      409: 'The email is already verified.',
+      422: 'The code is incomplete, wrong, or expired, or no account has this email.',
     },
     body: { otp: `The one-time code: ${OTP_LENGTH} digits.` },
     as: null,
     input: ({ code }) => ({ body: { email: people.unverified.email, otp: code } }),
   },
   'auth.resend-otp': {
-    summary: 'Ask for another one-time code',
-    description: 'The code before it is good no longer.',
+    summary: 'Send another one-time code',
+    description: 'The previous code stops working.',
     errors: {
-      409: 'The address is confirmed already.',
-      422: 'Nobody has this address.',
+      409: 'The email is already verified.',
+      422: 'No account has this email.',
       429: 'The last code was sent less than a minute ago.',
     },
     as: null,
@@ -69,7 +69,7 @@ export const authNotes: NotesOf<'auth'> = {
   },
   'auth.logout': {
     summary: 'Sign out',
-    description: 'The token is dead from then on.',
+    description: 'The token stops working.',
     as: 'client',
     input: () => ({}),
   },

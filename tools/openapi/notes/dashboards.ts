@@ -3,7 +3,7 @@ import type { NotesOf } from '../note.ts';
 export const dashboardNotes: NotesOf<'dashboards'> = {
   'dashboards.get': {
     summary: 'Get the dashboard',
-    description: 'Three figures; the list of recent tasks is always empty.',
+    description: 'Three stats. The list of recent tasks is always empty.',
     as: 'client',
     input: () => ({}),
   },

@@ -5,15 +5,15 @@ const OUTSIDER = 'The viewer is on neither side of the conversation.';
 export const messageNotes: NotesOf<'messages'> = {
   'messages.conversations': {
     summary: 'List conversations',
-    description: "The viewer's own, the one with the latest message first.",
+    description: "The viewer's own, latest message first.",
     as: 'client',
     input: () => ({}),
   },
   'messages.start': {
     summary: 'Start a conversation',
     description:
-      "A worker's first message to a task's client. Where the two talk about this task already, the text goes into the conversation that there is.",
-    errors: { 403: 'The task is their own.', 404: 'There is no such task.' },
+      "A worker's first message to a task's client. If the two already have a conversation about the task, the text is added to it.",
+    errors: { 403: "It's the viewer's own task.", 404: "The task doesn't exist." },
     as: 'sparse',
     input: ({ freshTask }) => ({
       body: { task_id: freshTask, message: 'Hi! I could come by on Saturday morning.' },
@@ -21,10 +21,10 @@ export const messageNotes: NotesOf<'messages'> = {
   },
   'messages.unread-count': {
     summary: 'Count unread messages',
-    description: 'Made to be asked for often.',
+    description: 'Meant for polling.',
     answer: {
-      unread_count: 'Messages to the viewer that were not read yet.',
-      last_message_at: 'When the latest of all messages to the viewer was sent.',
+      unread_count: 'Unread messages to the viewer.',
+      last_message_at: 'When the latest message to the viewer was sent.',
     },
     as: 'client',
     input: () => ({}),
@@ -41,14 +41,14 @@ export const messageNotes: NotesOf<'messages'> = {
   'messages.send': {
     summary: 'Send a message or an offer',
     description:
-      'A message of the type `offer` makes an offer to the worker; only the client may send one.',
+      'A message of type `offer` sends an offer to the worker. Only the client can send one.',
     errors: {
       403: `${OUTSIDER} Or a worker sends an offer.`,
-      409: 'An offer to this worker is still pending or under way, or the task is taken.',
+      409: 'This worker already has an open offer, or the task is no longer available.',
     },
     body: {
       payment_amount: 'In dollars.',
-      deadline_date: 'Any day, or none.',
+      deadline_date: 'Any date, or null.',
     },
     as: 'worker',
     input: ({ conversation }) => ({

@@ -1,15 +1,15 @@
 import { REVIEW_TEXT_MAX } from '#src/domain/review.ts';
 import type { NotesOf } from '../note.ts';
 
-const NOT_OWN = 'Somebody else wrote the review.';
+const NOT_OWN = 'Another user wrote the review.';
 const rating = 'Stars, 1 to 5.';
 const review_text = `At most ${REVIEW_TEXT_MAX.toLocaleString('en-US')} characters.`;
-const everybody = "Everybody's, unless a side is asked for; the newest first.";
+const allReviews = 'Reviews of all users, newest first, unless a filter is given.';
 
 export const reviewNotes: NotesOf<'reviews'> = {
   'reviews.list': {
     summary: 'List reviews',
-    description: everybody,
+    description: allReviews,
     as: 'worker',
     input: ({ worker }) => ({ query: { user_id: worker } }),
   },
@@ -18,8 +18,8 @@ export const reviewNotes: NotesOf<'reviews'> = {
     description: 'One for each side of a completed offer.',
     errors: {
       403: 'The viewer is on neither side of the offer.',
-      404: 'There is no such offer.',
-      409: 'The offer is not completed, or the viewer has reviewed it already.',
+      404: "The offer doesn't exist.",
+      409: "The offer isn't completed, or the viewer has already reviewed it.",
     },
     body: { rating, review_text, task_offer_id: 'A completed or paid offer.' },
     as: 'worker',
@@ -33,19 +33,19 @@ export const reviewNotes: NotesOf<'reviews'> = {
   },
   'reviews.pending': {
     summary: 'List pending reviews',
-    description: 'Completed offers that the viewer has not reviewed yet.',
+    description: "Completed offers that the viewer hasn't reviewed yet.",
     as: 'worker',
     input: () => ({}),
   },
   'reviews.user-stats': {
-    summary: "Get somebody's rating",
-    description: "The viewer's own without an id.",
+    summary: "Get a user's rating",
+    description: "The viewer's own if no id is given.",
     as: 'worker',
     input: () => ({}),
   },
   'reviews.profile': {
     summary: 'Get a public profile',
-    description: 'Who somebody is, what their reviews come to, and the reviews themselves.',
+    description: 'A user, their rating, and their reviews.',
     as: null,
     input: ({ worker }) => ({ params: { id: worker } }),
   },
@@ -71,18 +71,18 @@ export const reviewNotes: NotesOf<'reviews'> = {
     input: ({ review }) => ({ params: { id: review } }),
   },
   'reviews.public-list': {
-    summary: 'List reviews, for whoever looks',
-    description: everybody,
+    summary: 'List reviews, without a token',
+    description: allReviews,
     as: null,
     input: ({ client }) => ({ query: { reviewer_id: client } }),
   },
   'reviews.public-stats': {
-    summary: "Get somebody's rating, for whoever looks",
+    summary: "Get a user's rating, without a token",
     as: null,
     input: ({ worker }) => ({ params: { id: worker } }),
   },
   'reviews.public-get': {
-    summary: 'Get a review, for whoever looks',
+    summary: 'Get a review, without a token',
     as: null,
     input: ({ review }) => ({ params: { id: review } }),
   },

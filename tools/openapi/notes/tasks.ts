@@ -2,13 +2,13 @@ import { dayAfter } from '#src/domain/dates.ts';
 import { STORY_NOW } from '#mocks/stepped-clock.ts';
 import type { NotesOf } from '../note.ts';
 
-const NOT_OWN = 'Somebody else posted the task.';
-const whole = 'All of them, unless a page is asked for.';
+const NOT_OWN = 'Another user posted the task.';
+const whole = 'All of them, unless `page` or `per_page` is given.';
 
 const taskBody = {
   task_category_id: 4,
   title: 'Set up a new router',
-  description: 'Fibre is connected. Wi-Fi should reach the back room.',
+  description: 'Fiber is connected. Wi-Fi should reach the back room.',
   location: '18 Alder Street',
   payment_offer: 45,
   deadline: dayAfter(STORY_NOW, 9),
@@ -17,8 +17,7 @@ const taskBody = {
 export const taskNotes: NotesOf<'tasks'> = {
   'tasks.list': {
     summary: 'List available tasks',
-    description:
-      "Tasks of others that can still be taken: neither the viewer's own nor those past their deadline.",
+    description: "Other users' tasks that are available and not past their deadline.",
     as: 'worker',
     input: () => ({ query: { per_page: 1, sort_by: 'created_at', sort_order: 'desc' } }),
   },
@@ -48,34 +47,34 @@ export const taskNotes: NotesOf<'tasks'> = {
   },
   'tasks.get': {
     summary: 'Get a task',
-    description: 'A look by somebody else than its client counts as a view.',
+    description: 'Counts as a view, unless the viewer is its client.',
     as: 'worker',
     input: ({ openTask }) => ({ params: { id: openTask } }),
   },
   'tasks.update': {
     summary: 'Change a task',
-    errors: { 403: NOT_OWN, 409: 'The task is completed or cancelled.' },
+    errors: { 403: NOT_OWN, 409: 'The task is completed or canceled.' },
     as: 'client',
     input: ({ freshTask }) => ({ params: { id: freshTask }, body: taskBody }),
   },
   'tasks.delete': {
     summary: 'Delete a task',
-    description: 'Its open offers are cancelled.',
-    errors: { 403: NOT_OWN, 409: 'Somebody works on the task, or it is booked.' },
+    description: 'Cancels its open offers, too.',
+    errors: { 403: NOT_OWN, 409: 'The task is booked or in progress.' },
     as: 'client',
     input: ({ freshTask }) => ({ params: { id: freshTask } }),
   },
   'tasks.cancel': {
     summary: 'Cancel a task',
-    description: 'Calls it off before the work has begun; its open offers are cancelled.',
-    errors: { 403: NOT_OWN, 409: 'The task is in progress, completed or cancelled.' },
+    description: 'Cancels a task before the work starts, and its open offers.',
+    errors: { 403: NOT_OWN, 409: 'The task is in progress, completed, or canceled.' },
     as: 'client',
     input: ({ freshTask }) => ({ params: { id: freshTask } }),
   },
   'tasks.book': {
     summary: 'Book a task',
     description: 'Books an available task for the viewer.',
-    errors: { 403: 'The task is their own.', 409: 'The task is not available.' },
+    errors: { 403: "It's the viewer's own task.", 409: "The task isn't available." },
     as: 'worker',
     input: ({ freshTask }) => ({ params: { id: freshTask } }),
   },

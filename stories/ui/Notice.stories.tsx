@@ -1,10 +1,11 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
-import { Toast, ToastRegion } from '#src/ui/Toast.tsx';
+import { Notice, NoticeRegion } from '#src/ui/Notice.tsx';
 import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
+import { SheetItem, SheetSection } from './sheet.tsx';
 
 const held = fn();
 const released = fn();
@@ -19,18 +20,18 @@ const undo = (
 const behavior = ['!autodocs'];
 
 const meta = preview.meta({
-  title: 'UI/Toast',
-  component: Toast,
-  subcomponents: { ToastRegion },
+  title: 'UI/Notice',
+  component: Notice,
+  subcomponents: { NoticeRegion },
   tags: ['autodocs'],
   decorators: [framed],
-  // Toasts are at the edge of the window, so each story has its own on the docs page.
+  // Notices are at the top of the window, so each story has its own on the docs page.
   parameters: { docs: { story: { inline: false, height: '240px' } } },
   args: { tone: 'success' as const, children: 'Profile saved.', onDismiss: fn() },
   render: (args) => (
-    <ToastRegion>
-      <Toast {...args} />
-    </ToastRegion>
+    <NoticeRegion>
+      <Notice {...args} />
+    </NoticeRegion>
   ),
 });
 
@@ -57,11 +58,11 @@ export const Keyboard = meta.story({
 export const Danger = meta.story({
   args: {
     tone: 'danger' as const,
-    children: 'We could not save your profile. Check your connection and try again.',
+    children: "We couldn't save your profile. Check your connection and try again.",
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'We could not save your profile.',
+      "We couldn't save your profile.",
     );
   },
 });
@@ -87,9 +88,9 @@ export const LongText = meta.story({
 export const HoldsTime = meta.story({
   tags: behavior,
   render: (args) => (
-    <ToastRegion onPointerEnter={held} onPointerLeave={released} onFocus={held} onBlur={released}>
-      <Toast {...args} />
-    </ToastRegion>
+    <NoticeRegion onPointerEnter={held} onPointerLeave={released} onFocus={held} onBlur={released}>
+      <Notice {...args} />
+    </NoticeRegion>
   ),
   play: async ({ canvasElement }) => {
     held.mockClear();
@@ -106,7 +107,7 @@ export const HoldsTime = meta.story({
   },
 });
 
-/** The polite live region exists before its first toast, and does not block the page. */
+/** The polite live region exists before its first notice, and does not block the page. */
 export const Arriving = meta.story({
   tags: behavior,
   render: (args) => <Growing {...args} />,
@@ -126,77 +127,56 @@ export const Arriving = meta.story({
   },
 });
 
-function Growing(props: ComponentProps<typeof Toast>) {
+function Growing(props: ComponentProps<typeof Notice>) {
   const [ids, setIds] = useState<number[]>([]);
   return (
     <>
       <Button onClick={() => setIds((before) => [...before, (before.at(-1) ?? 0) + 1])}>
         Save
       </Button>
-      <ToastRegion>
+      <NoticeRegion>
         {ids.map((id) => (
-          <Toast
+          <Notice
             {...props}
             key={id}
             onDismiss={() => setIds((before) => before.filter((other) => other !== id))}
           />
         ))}
-      </ToastRegion>
+      </NoticeRegion>
     </>
   );
 }
 
-/** A region in a box that represents the screen. */
-function Specimen({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <section className="flex flex-col gap-3">
-      <h2 className="text-base">{name}</h2>
-      {/* A transform makes the box the containing block of fixed elements. */}
-      <div className="relative h-64 translate-z-0 overflow-hidden rounded-card border border-line bg-surface-sunken">
-        <ToastRegion label={name}>{children}</ToastRegion>
-      </div>
-    </section>
-  );
-}
-
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes, docs: { story: { height: '720px' } } },
+  parameters: { chromatic: inAllModes, docs: { story: { height: '480px' } } },
   render: ({ onDismiss }) => (
-    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
-      <Specimen name="Success">
-        <Toast tone="success" onDismiss={onDismiss}>
+    <SheetSection title="Notices" column="xl">
+      <SheetItem caption="Success">
+        <Notice tone="success" onDismiss={onDismiss}>
           Profile saved.
-        </Toast>
-      </Specimen>
-      <Specimen name="Info">
-        <Toast tone="info" onDismiss={onDismiss}>
+        </Notice>
+      </SheetItem>
+      <SheetItem caption="Info">
+        <Notice tone="info" onDismiss={onDismiss}>
           You are back online.
-        </Toast>
-      </Specimen>
-      <Specimen name="Danger">
-        <Toast tone="danger" onDismiss={onDismiss}>
-          We could not save your profile. Check your connection and try again.
-        </Toast>
-      </Specimen>
-      <Specimen name="With an action">
-        <Toast tone="success" onDismiss={onDismiss} action={undo}>
+        </Notice>
+      </SheetItem>
+      <SheetItem caption="Danger">
+        <Notice tone="danger" onDismiss={onDismiss}>
+          We couldn't save your profile. Check your connection and try again.
+        </Notice>
+      </SheetItem>
+      <SheetItem caption="With an action">
+        <Notice tone="success" onDismiss={onDismiss} action={undo}>
           Conversation archived.
-        </Toast>
-      </Specimen>
-      <Specimen name="Several, the newest last">
-        <Toast tone="info" onDismiss={onDismiss}>
-          You are back online.
-        </Toast>
-        <Toast tone="success" onDismiss={onDismiss}>
-          Profile saved.
-        </Toast>
-      </Specimen>
-      <Specimen name="Long text">
-        <Toast tone="danger" onDismiss={onDismiss} action={undo}>
+        </Notice>
+      </SheetItem>
+      <SheetItem caption="Long text">
+        <Notice tone="danger" onDismiss={onDismiss} action={undo}>
           The picture “IMG_20260314_104512_living-room.jpeg” is larger than 8 MB. Choose a smaller
           one.
-        </Toast>
-      </Specimen>
-    </div>
+        </Notice>
+      </SheetItem>
+    </SheetSection>
   ),
 });

@@ -1,0 +1,98 @@
+import { expect, fn, within } from 'storybook/test';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { FormLayout } from '#src/ui/FormLayout.tsx';
+import { Input } from '#src/ui/Input.tsx';
+import { PasswordInput } from '#src/ui/PasswordInput.tsx';
+import { SlowNotice } from '#src/ui/SlowNotice.tsx';
+import { inAllModes } from '#stories/checks/modes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { framed } from './framed.tsx';
+import { SheetItem, SheetSection } from './sheet.tsx';
+
+const fields = (
+  <>
+    <Field label="Email">
+      <Input type="email" defaultValue="ana@example.com" />
+    </Field>
+    <Field label="Password">
+      <PasswordInput defaultValue="secret-shelf" />
+    </Field>
+    <Field label="Phone" optional>
+      <Input type="tel" />
+    </Field>
+  </>
+);
+
+const failure = (
+  <Alert tone="danger" title="You're not signed in">
+    That email and password don't match.
+  </Alert>
+);
+
+const submit = <Button type="submit">Sign in</Button>;
+
+const meta = preview.meta({
+  title: 'UI/FormLayout',
+  component: FormLayout,
+  tags: ['autodocs'],
+  decorators: [framed],
+  args: {
+    'aria-label': 'Sign in',
+    className: 'max-w-form',
+    children: fields,
+    submit,
+    onSubmit: fn((event: { preventDefault(): void }) => event.preventDefault()),
+  },
+});
+
+/** The submit button is 32 px below the last field. */
+export const Plain = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const last = canvas.getByLabelText(/^Phone/).getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Sign in' }).getBoundingClientRect();
+    await expect(button.top - last.bottom).toBe(32);
+  },
+});
+
+/** The alert of a long form is scrolled into view. */
+export const WithAlert = meta.story({
+  args: { alert: failure },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const alert = canvas.getByRole('alert').getBoundingClientRect();
+    await expect(alert.top).toBeGreaterThanOrEqual(0);
+    await expect(alert.bottom).toBeLessThan(canvas.getByLabelText('Email').offsetTop);
+  },
+});
+
+export const Slow = meta.story({
+  args: {
+    alert: <SlowNotice onStop={fn()} />,
+    submit: (
+      <Button type="submit" busy>
+        Sign in
+      </Button>
+    ),
+  },
+});
+
+export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
+  render: () => (
+    <SheetSection title="Forms" column="xl">
+      <SheetItem caption="Plain">
+        <FormLayout aria-label="Plain" submit={submit}>
+          {fields}
+        </FormLayout>
+      </SheetItem>
+      <SheetItem caption="With an alert">
+        <FormLayout aria-label="With an alert" alert={failure} submit={submit}>
+          {fields}
+        </FormLayout>
+      </SheetItem>
+    </SheetSection>
+  ),
+});
