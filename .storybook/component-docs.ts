@@ -7,28 +7,71 @@ interface Shape {
   readonly raw?: string;
 }
 
-/** A component's description on its docs page: its JSDoc, with examples as code blocks. */
+interface DocumentedComponent {
+  readonly __docgenInfo?: { readonly description?: string };
+}
+
+/** The doc comment of a component. */
+function commentOf(component: unknown): string {
+  return (component as DocumentedComponent | undefined)?.__docgenInfo?.description ?? '';
+}
+
+/** A component's description on its docs page: its JSDoc without tags, with examples as code blocks. */
 export function describeComponent(component: unknown): string {
-  const { __docgenInfo: info } = (component ?? {}) as { __docgenInfo?: { description?: string } };
-  const [text = '', ...examples] = (info?.description ?? '').split(/^@example\s*$/m);
+  const [text = '', ...sections] = commentOf(component).split(/^(?=@\w)/m);
+  const examples = sections.flatMap((section) => /^@example\s*\n([^]*)$/.exec(section)?.[1] ?? []);
   const blocks = examples.map((example) => `\`\`\`tsx\n${example.trim()}\n\`\`\``);
   return [text.trim(), ...blocks].join('\n\n');
 }
 
-/**
- * Removes `undefined` from the types of optional props. Storybook has no control for the union
- * `'sm' | 'md' | undefined`; without `undefined`, it offers the values as options.
- */
-export function plainArgTypes({
-  argTypes,
-  initialArgs,
-}: {
-  argTypes: StrictArgTypes;
-  initialArgs: Readonly<Record<string, unknown>>;
-}): StrictArgTypes {
-  return Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [name, plain(argType, initialArgs[name])]),
+/** The descriptions of props in a component's doc comment: `@param props.user the viewer`. */
+function describedProps(component: unknown): Map<string, string> {
+  const sections = commentOf(component).split(/^(?=@\w)/m);
+  return new Map(
+    sections.flatMap((section) => {
+      const [, name, text] = /^@param props\.(\w+)\s+([^]+)$/.exec(section) ?? [];
+      if (name === undefined || text === undefined) return [];
+      const line = text.trim().replaceAll(/\s+/g, ' ');
+      return [[name, line.charAt(0).toUpperCase() + line.slice(1)]];
+    }),
   );
+}
+
+interface DocumentedStory {
+  readonly argTypes: StrictArgTypes;
+  readonly initialArgs: Readonly<Record<string, unknown>>;
+  readonly component?: unknown;
+  readonly parameters?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Completes what a docs page shows of each prop.
+ *
+ * - Removes `undefined` from the types of optional props. Storybook has no control for the union
+ *   `'sm' | 'md' | undefined`; without `undefined`, it offers the values as options.
+ * - Takes a missing description from the component's doc comment, and the default from `@default`.
+ * - Offers no control for a prop that the story of a feature makes from its controls.
+ */
+export function completeArgTypes(story: DocumentedStory): StrictArgTypes {
+  const { argTypes, initialArgs, component, parameters } = story;
+  const described = describedProps(component);
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const isMade = parameters?.['feature'] !== undefined && !(name in initialArgs);
+      const complete = plain(withTags(argType, described.get(name)), initialArgs[name]);
+      return [name, isMade ? { ...complete, control: false } : complete];
+    }),
+  );
+}
+
+function withTags(argType: StrictInputType, described: string | undefined): StrictInputType {
+  const { description: own = '', table } = argType;
+  const [text = '', summary] = own.split(/^@default\s+(.+)$/m);
+  const description = text.trim() || described;
+  if (summary === undefined)
+    return description === undefined ? argType : { ...argType, description };
+  const defaultValue = { summary: summary.trim() };
+  return { ...argType, description: description ?? '', table: { ...table, defaultValue } };
 }
 
 function plain(argType: StrictInputType, initial: unknown): StrictInputType {

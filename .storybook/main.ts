@@ -4,6 +4,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { themeValues } from './theme.ts';
+import { variantDefaultsPlugin } from './variant-defaults.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -26,7 +27,7 @@ export default defineMain({
     mergeConfig(config, {
       // The app's config brings `msw()` for `virtual:msw`; Storybook starts the worker itself and
       // only needs its script in the dev server and in the static build.
-      plugins: [msw({ mode: 'worker-only' })],
+      plugins: [msw({ mode: 'worker-only' }), variantDefaultsPlugin()],
     }),
 });
 

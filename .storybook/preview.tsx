@@ -3,8 +3,10 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import * as z from 'zod/mini';
+import { action } from 'storybook/actions';
 import { StagedApp } from '#stories/stage/StagedApp.tsx';
-import { describeComponent, plainArgTypes } from './component-docs.ts';
+import { StagedFeature } from '#stories/stage/StagedFeature.tsx';
+import { describeComponent, completeArgTypes } from './component-docs.ts';
 import { DocsFrame } from './DocsFrame.tsx';
 import { inOneMode } from '#stories/checks/modes.ts';
 import { checksAddon } from '#stories/checks/checks-addon.ts';
@@ -18,6 +20,9 @@ import './styles.css';
 z.config({ jitless: true });
 replayOnSwitch();
 
+/** Shows in the panel Actions which page a link of a feature component leads to. */
+const navigated = action('navigate');
+
 // Not inline: Storybook's types do not know the second.
 const docs = { container: DocsFrame, extractComponentDescription: describeComponent };
 
@@ -27,7 +32,7 @@ export default definePreview({
   addons: [addonDocs(), checksAddon, addonA11y(), addonMsw(startWorker), stageAddon],
   globalTypes,
   initialGlobals,
-  argTypesEnhancers: [plainArgTypes],
+  argTypesEnhancers: [completeArgTypes],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
@@ -46,6 +51,7 @@ export default definePreview({
           'Shell',
           'Flows',
           'Accessibility',
+          'Features',
           'Foundations',
           ['Colors', 'Typography', 'Spacing, radius and shadow', 'Motion', 'Icons', '*'],
           'UI',
@@ -66,6 +72,15 @@ export default definePreview({
     return <Component {...args} />;
   },
   decorators: [
+    (Story, context) => {
+      if (!context.parameters['feature']) return <Story />;
+      const stage = stageOf(context);
+      return (
+        <StagedFeature key={stage.server.baseUrl} stage={stage} onNavigate={navigated}>
+          <Story />
+        </StagedFeature>
+      );
+    },
     (Story, { globals }) => {
       document.documentElement.dataset['theme'] = String(globals['theme']);
       return <Story />;

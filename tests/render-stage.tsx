@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Canvas } from 'storybook/internal/csf';
 import { within } from 'storybook/test';
@@ -5,6 +6,7 @@ import { expect } from 'vitest';
 import { createStage, type Stage } from '#stories/stage/stage.ts';
 import type { CodeBehavior } from '#stories/stage/staged-code.ts';
 import { StagedApp } from '#stories/stage/StagedApp.tsx';
+import { featureRoutes, StagedFeature } from '#stories/stage/StagedFeature.tsx';
 import { settle } from '#stories/stage/settle.ts';
 import { watchConsole } from '#stories/checks/watch-console.ts';
 import { startWorker, unmatchedRequests } from '#stories/stage/worlds.ts';
@@ -35,25 +37,60 @@ let consoleWatch: ReturnType<typeof watchConsole> | undefined;
  * @param code how code that loads on demand behaves, by its name
  * @throws Error when an earlier test left its stage mounted
  */
-export async function renderStage(
+export function renderStage(
   state: ScenarioId | MockState | Scenario,
   code: Readonly<Record<string, CodeBehavior>> = {},
+): Promise<RenderedStage> {
+  const scenario = typeof state === 'object' && 'scenario' in state ? resolveState(state) : state;
+  return render(
+    () => createStage(scenario, { code }),
+    (stage) => <StagedApp stage={stage} />,
+  );
+}
+
+/**
+ * Renders components in a scenario, without the app's pages, and waits until they are idle. The
+ * stories of `stories/features` render the same way.
+ *
+ * @param prepare sets up the stage before the first render
+ * @throws Error when an earlier test left its stage mounted
+ */
+export function renderFeature(
+  scenario: ScenarioId | Scenario,
+  content: ReactNode,
+  {
+    prepare = () => {},
+    onNavigate,
+  }: { prepare?: (stage: Stage) => void; onNavigate?: (path: string) => void } = {},
+): Promise<RenderedStage> {
+  return render(
+    () => {
+      const stage = createStage(scenario, { routes: featureRoutes });
+      prepare(stage);
+      return stage;
+    },
+    (stage) => (
+      <StagedFeature stage={stage} {...(onNavigate && { onNavigate })}>
+        {content}
+      </StagedFeature>
+    ),
+  );
+}
+
+async function render(
+  open: () => Stage,
+  contentOf: (stage: Stage) => ReactNode,
 ): Promise<RenderedStage> {
   const test = expect.getState().currentTestName;
   const isLeftBehind = [...mounted].some((other) => other.test !== test);
   if (isLeftBehind) throw new Error('An earlier test left its stage mounted.');
   consoleWatch ??= watchConsole();
   await startWorker();
-  const stage = createStage(
-    typeof state === 'object' && 'scenario' in state ? resolveState(state) : state,
-    undefined,
-    undefined,
-    code,
-  );
+  const stage = open();
   const element = document.body.appendChild(document.createElement('div'));
   // The app reports what it catches to the stage (`stage.problems`).
   const root = createRoot(element, { onCaughtError: () => {} });
-  root.render(<StagedApp stage={stage} />);
+  root.render(contentOf(stage));
   const rendered = { stage, element, root, test, canvas: within(element) };
   mounted.add(rendered);
   await settle(stage);

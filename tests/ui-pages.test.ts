@@ -1,23 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { builtinResolvers, parse, type Documentation } from 'react-docgen';
+import { join } from 'node:path';
+import type { Documentation } from 'react-docgen';
 import { describe, expect, it } from 'vitest';
-
-const root = join(import.meta.dirname, '..');
-
-/** Parses the documentation of all components that a file exports. */
-function documented(source: string, file: string): Documentation[] {
-  try {
-    return parse(source, {
-      filename: join(root, file),
-      resolver: new builtinResolvers.FindExportedDefinitionsResolver(),
-      babelOptions: { babelrc: false, configFile: false },
-    });
-  } catch (error) {
-    if (error instanceof Error && error.message.includes('No suitable component')) return [];
-    throw error;
-  }
-}
+import { componentsIn, documented, root } from './documented-components.ts';
 
 /** Props that the component declares itself, on top of its element's, without a doc comment. */
 function undocumentedProps({ props = {} }: Documentation): string[] {
@@ -26,11 +11,7 @@ function undocumentedProps({ props = {} }: Documentation): string[] {
     .map(([name]) => name);
 }
 
-const components = globSync('src/ui/*.tsx', { cwd: root })
-  .toSorted()
-  .map((file) => ({ file, found: documented(readFileSync(join(root, file), 'utf8'), file) }))
-  .filter(({ found }) => found.length > 0)
-  .map(({ file, found }) => ({ name: basename(file, '.tsx'), found }));
+const components = componentsIn('src/ui/*.tsx');
 
 it('finds an undocumented prop', () => {
   const source = `

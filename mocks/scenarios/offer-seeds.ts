@@ -36,7 +36,7 @@ export function oneOffer(status: OfferStatus, { task, offer, reviewedBy = [] }: 
       due: 6,
       ...task,
     });
-    const { worker_id } = seedOffer(world, {
+    const { id, worker_id } = seedOffer(world, {
       id: OFFER_ID,
       task_id: OFFER_ID,
       worker_id: people.worker.id,
@@ -49,7 +49,7 @@ export function oneOffer(status: OfferStatus, { task, offer, reviewedBy = [] }: 
     for (const role of reviewedBy) {
       const reviewer_id = role === 'client' ? client_id : worker_id;
       const review_text = 'On time, careful and friendly. Happy to work together again.';
-      const review = { task_offer_id: OFFER_ID, reviewer_id, rating: 5, review_text };
+      const review = { task_offer_id: id, reviewer_id, rating: 5, review_text };
       seedReview(world, { ...review, daysAgo: 0.6 });
     }
   };

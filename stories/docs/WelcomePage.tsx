@@ -18,7 +18,7 @@ const figures = [
   { figure: countShown(states), of: states.length, label: 'states shown' },
   { figure: titlesBelow('Screens').length, label: 'screens' },
   { figure: writtenFlows.length, label: 'flows' },
-  { figure: titlesBelow('UI').length, label: 'components' },
+  { figure: [...titlesBelow('Features'), ...titlesBelow('UI')].length, label: 'components' },
   { figure: operations.length, label: 'calls mocked' },
 ];
 
@@ -96,7 +96,13 @@ export function WelcomePage() {
           <AudienceLink href={storyAddress('foundations-colors--tokens')} title="Foundations">
             Colors, type, space, motion and icons, read from the tokens.
           </AudienceLink>
-          <AudienceLink href={storyAddress('ui-button--sheet')} title="Components">
+          <AudienceLink
+            href={storyAddress('features-offers-offercard--sheet')}
+            title="Feature components"
+          >
+            The offer card and others outside their screens, with controls for status and viewer.
+          </AudienceLink>
+          <AudienceLink href={storyAddress('ui-button--sheet')} title="UI components">
             Each has a sheet with every variant and state side by side.
           </AudienceLink>
           <AudienceLink href={guide('use-storybook')} title="How to review a state">

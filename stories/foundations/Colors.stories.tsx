@@ -2,6 +2,8 @@ import { contrast, markPairs, textPairs, tokensOf, type Theme } from '#src/ui/st
 import { modes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import css from '../../src/ui/styles/tokens.css?raw';
+import { TokenForms } from './FoundationSection.tsx';
+import { colorForms } from './token-forms.ts';
 
 const meta = preview.meta({
   title: 'Foundations/Colors',
@@ -44,10 +46,7 @@ function Swatches({ theme }: { theme: Theme }) {
                 >
                   <div className="h-12 border-b border-line" style={{ background: value }} />
                   <div className="px-3 py-2">
-                    <div className="text-sm font-semibold">{name}</div>
-                    <div className="text-xs text-ink-muted tabular-nums">
-                      {value.replace(/^oklch\(|\)$/g, '')}
-                    </div>
+                    <TokenForms forms={colorForms(css, name, value)} />
                   </div>
                 </li>
               ))}
@@ -58,9 +57,7 @@ function Swatches({ theme }: { theme: Theme }) {
   );
 }
 
-/**
- * Every token in both themes: lightness, chroma, hue. Classes are named after tokens: `bg-surface`.
- */
+/** Every token in both themes, as class, variable, OKLCH and hex. A click selects a whole form. */
 export const Tokens = meta.story({
   render: () => (
     <div className="grid md:grid-cols-2">

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
 /** A section of a foundations page: a title, a note and the tokens. */
@@ -14,19 +15,49 @@ export function FoundationSection({
     <section className="flex flex-col gap-6 p-4 md:p-6">
       <div className="flex flex-col gap-1.5">
         <h2>{title}</h2>
-        {note !== undefined && <p className="max-w-reading text-ink-muted">{note}</p>}
+        {note !== undefined && <div className="max-w-reading text-ink-muted">{note}</div>}
       </div>
       {children}
     </section>
   );
 }
 
-/** The name of a token and its readable value. */
+/** The name of an item and its description. */
 export function TokenName({ name, value }: { name: string; value: string }) {
   return (
     <span className="flex min-w-0 flex-col">
       <span className="text-sm font-semibold wrap-anywhere">{name}</span>
       <span className="text-sm wrap-anywhere text-ink-muted tabular-nums">{value}</span>
     </span>
+  );
+}
+
+const layouts = { column: 'flex-col', row: 'flex-wrap items-baseline' };
+
+/**
+ * A token in all forms in which it can be written, the class first. A click selects a whole form, to
+ * copy it.
+ *
+ * @param props.note what the value means, such as its size in pixels
+ * @param props.direction `row` for short forms in a long list
+ */
+export function TokenForms({
+  forms,
+  note,
+  direction = 'column',
+}: {
+  forms: readonly string[];
+  note?: string;
+  direction?: 'column' | 'row';
+}) {
+  return (
+    <ul className={cx('flex min-w-0 gap-x-4 gap-y-0.5 text-sm', layouts[direction])}>
+      {forms.map((form) => (
+        <li key={form} className="text-ink-muted first:font-semibold first:text-ink">
+          <code className="font-mono text-xs wrap-anywhere select-all">{form}</code>
+        </li>
+      ))}
+      {note !== undefined && <li className="text-ink-muted tabular-nums">{note}</li>}
+    </ul>
   );
 }

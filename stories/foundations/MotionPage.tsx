@@ -3,7 +3,8 @@ import { useState, type CSSProperties } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { scaleOf } from '#src/ui/styles/tokens.ts';
 import css from '../../src/ui/styles/tokens.css?raw';
-import { FoundationSection, TokenName } from './FoundationSection.tsx';
+import { FoundationSection, TokenForms } from './FoundationSection.tsx';
+import { tokenForms } from './token-forms.ts';
 
 const durations = [...scaleOf(css, 'transition-duration')];
 const easings = [...scaleOf(css, 'ease')];
@@ -34,8 +35,7 @@ export function MotionPage() {
           {durations.map(([name, value]) => (
             <Track
               key={name}
-              name={`duration-${name}`}
-              value={value}
+              forms={tokenForms('transition-duration', name, value)}
               isAway={isAway}
               style={{ transitionDuration: value, transitionTimingFunction: 'linear' }}
             />
@@ -43,8 +43,8 @@ export function MotionPage() {
           {easings.map(([name, value]) => (
             <Track
               key={name}
-              name={`ease-${name}`}
-              value={`${value}, here over ${EASING_MS} ms`}
+              forms={tokenForms('ease', name, value)}
+              note={`Here over ${EASING_MS} ms`}
               isAway={isAway}
               style={{ transitionDuration: `${EASING_MS}ms`, transitionTimingFunction: value }}
             />
@@ -63,19 +63,19 @@ export function MotionPage() {
 }
 
 function Track({
-  name,
-  value,
+  forms,
+  note,
   isAway,
   style,
 }: {
-  name: string;
-  value: string;
+  forms: readonly string[];
+  note?: string;
   isAway: boolean;
   style: CSSProperties;
 }) {
   return (
     <li className="grid items-center gap-x-6 gap-y-2 sm:grid-cols-[16rem_1fr]">
-      <TokenName name={name} value={value} />
+      <TokenForms forms={forms} {...(note !== undefined && { note })} />
       <div className="relative h-6 rounded-pill border border-line bg-surface-sunken">
         <span
           data-mark={isAway ? 'away' : 'home'}
@@ -99,7 +99,7 @@ function Animation({ name, value }: { name: string; value: string }) {
         style={round > 0 ? { animation: value.replace('infinite', '3') } : undefined}
       />
       <div className="min-w-0 grow">
-        <TokenName name={`animate-${name}`} value={value} />
+        <TokenForms forms={tokenForms('animate', name, value)} />
       </div>
       <Button
         variant="ghost"

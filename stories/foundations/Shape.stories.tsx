@@ -2,9 +2,10 @@ import { scaleOf, tokensOf } from '#src/ui/styles/tokens.ts';
 import { inAllModes, withoutPicture } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import css from '../../src/ui/styles/tokens.css?raw';
-import { FoundationSection, TokenName } from './FoundationSection.tsx';
-import { pixelsOf } from './lengths.ts';
+import { FoundationSection, TokenForms } from './FoundationSection.tsx';
+import { pixelsOf, ROOT_FONT_PX } from './lengths.ts';
 import { spacingInUse } from './source-files.ts';
+import { tokenForms } from './token-forms.ts';
 
 const meta = preview.meta({ title: 'Foundations/Spacing, radius and shadow' });
 
@@ -23,9 +24,12 @@ export const Spacing = meta.story({
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2">
         {spacingInUse().map((step) => (
           <div key={step} className="contents">
-            <dt className="text-sm tabular-nums">
-              <span className="font-semibold">{step}</span>
-              <span className="text-ink-muted"> · {step * GRID_PX} px</span>
+            <dt>
+              <TokenForms
+                direction="row"
+                forms={[`p-${step}`, `${(step * GRID_PX) / ROOT_FONT_PX}rem`]}
+                note={`${step * GRID_PX} px`}
+              />
             </dt>
             <dd className="min-w-0 overflow-clip">
               <div
@@ -43,7 +47,7 @@ export const Spacing = meta.story({
 export const Radius = meta.story({
   parameters: { chromatic: inAllModes },
   render: () => (
-    <FoundationSection title="Radius" note="Classes are named after tokens: rounded-card.">
+    <FoundationSection title="Radius" note="A click selects a whole form, to copy it.">
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-5">
         {[...scaleOf(css, 'radius')].map(([name, value]) => (
           <li key={name} className="flex flex-col gap-3">
@@ -51,7 +55,10 @@ export const Radius = meta.story({
               className="h-24 border border-line-strong bg-surface-raised"
               style={{ borderRadius: value }}
             />
-            <TokenName name={name} value={radiusLabel(pixelsOf(value))} />
+            <TokenForms
+              forms={tokenForms('radius', name, value)}
+              note={radiusLabel(pixelsOf(value))}
+            />
           </li>
         ))}
       </ul>
@@ -69,10 +76,12 @@ export const Shadow = meta.story({
           <FoundationSection title={theme === 'light' ? 'Light' : 'Dark'}>
             <div className="flex flex-col gap-8 pb-6">
               <div className="flex flex-col gap-1 rounded-card border border-line bg-surface-raised p-6">
-                <TokenName name="line" value="A card: a hairline, no shadow." />
+                <TokenForms forms={['border border-line']} note="A card: a hairline, no shadow." />
               </div>
               <div className="rounded-card border border-line bg-surface-raised p-6 shadow-float">
-                <TokenName name="float" value={tokensOf(css, theme).get('float') ?? ''} />
+                <TokenForms
+                  forms={['shadow-float', 'var(--float)', tokensOf(css, theme).get('float') ?? '']}
+                />
               </div>
             </div>
           </FoundationSection>
@@ -91,7 +100,7 @@ export const Widths = meta.story({
         <ul className="flex flex-col gap-5">
           {[...scaleOf(css, 'container')].map(([name, value]) => (
             <li key={name} className="flex flex-col gap-2">
-              <TokenName name={name} value={value} />
+              <TokenForms forms={tokenForms('container', name, value)} />
               <div
                 className="h-4 max-w-full rounded-[3px] border border-brand bg-brand-soft"
                 style={{ inlineSize: value }}
@@ -107,7 +116,10 @@ export const Widths = meta.story({
         <ul className="flex flex-col gap-5">
           {breakpoints.map(([name, value]) => (
             <li key={name} className="flex flex-col gap-2">
-              <TokenName name={name} value={`${pixelsOf(value)} px`} />
+              <TokenForms
+                forms={[`${name}:`, `@media (width >= ${value})`]}
+                note={`${pixelsOf(value)} px`}
+              />
               <div
                 className="h-4 max-w-full rounded-[3px] border border-accent-strong bg-accent-soft"
                 style={{ inlineSize: `${(pixelsOf(value) / widest) * 100}%` }}

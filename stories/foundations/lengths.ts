@@ -1,4 +1,5 @@
-const ROOT_FONT_PX = 16;
+/** Pixels of one rem. */
+export const ROOT_FONT_PX = 16;
 
 /**
  * Converts a token's length in rem or px to pixels.

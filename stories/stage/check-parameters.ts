@@ -8,8 +8,10 @@ interface StoryLike {
   readonly initialArgs: Readonly<Record<string, unknown>>;
 }
 
-/** Parameters that say more about a scenario, and nothing without one. */
-const NEED_SCENARIO = ['at', 'as', 'clock', 'faults', 'code', 'msw', 'states'] as const;
+/** Parameters that say more about a named scenario, and nothing without one. */
+const NEED_SCENARIO = ['at', 'as', 'clock', 'faults', 'states'] as const;
+/** Parameters that say more about a stage, and nothing without one. */
+const NEED_STAGE = ['code', 'msw'] as const;
 
 /**
  * The parameters of a story that concern its stage.
@@ -19,9 +21,9 @@ const NEED_SCENARIO = ['at', 'as', 'clock', 'faults', 'code', 'msw', 'states'] a
 export function checkParameters(story: StoryLike): StageParameters {
   const { id, title, initialArgs } = story;
   const parameters: StageParameters = story.parameters;
-  const { scenario } = parameters;
+  const { scenario, feature } = parameters;
   if (scenario === undefined) {
-    for (const name of NEED_SCENARIO) {
+    for (const name of [...NEED_SCENARIO, ...(feature ? [] : NEED_STAGE)]) {
       if (parameters[name] === undefined) continue;
       throw new Error(
         `${id} has \`parameters.${name}\` but no scenario. Name one beside it: \`parameters: { scenario: 'dashboard-loaded', ${name}: … }\` (mocks/scenarios lists them).`,
@@ -33,6 +35,11 @@ export function checkParameters(story: StoryLike): StageParameters {
       );
     }
     return parameters;
+  }
+  if (feature) {
+    throw new Error(
+      `${id} has both a scenario and \`parameters.feature\`. A scenario renders the app, \`feature\` renders one component: keep one of them.`,
+    );
   }
   const args = Object.keys(initialArgs);
   if (args.length > 0) {

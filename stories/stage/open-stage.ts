@@ -1,8 +1,6 @@
 import type { AnyHandler } from 'msw';
-import { stateAddress } from '#mocks/scenarios/state-address.ts';
-import { resolveState, type MockState } from '#mocks/scenarios/state.ts';
-import { createStage, type Stage } from './stage.ts';
-import type { CodeBehavior } from './staged-code.ts';
+import type { Scenario } from '#mocks/scenarios/scenario.ts';
+import { createStage, type Stage, type StageOptions } from './stage.ts';
 import { switchesIn } from './switches.ts';
 
 interface StoryContext {
@@ -26,24 +24,25 @@ const opened = new WeakMap<AbortSignal, Opened>();
  * again, after an edit for instance, gets a new one; the old one is disposed when Storybook aborts its
  * mount.
  *
- * @param state what the story shows
+ * @param shown what the story shows, and a key that changes with it
  * @param options.handlers what answers before a new stage's server
  * @param options.code how a new stage's code behaves
+ * @param options.routes the routes of a new stage
  */
 export function openStage(
-  state: MockState,
+  shown: { readonly scenario: Scenario; readonly key: string },
   { id, abortSignal, globals }: StoryContext,
-  options: {
-    handlers?: readonly AnyHandler[];
-    code?: Readonly<Record<string, CodeBehavior>> | undefined;
-  } = {},
+  {
+    handlers = [],
+    ...options
+  }: { handlers?: readonly AnyHandler[] } & Pick<StageOptions, 'code' | 'routes'> = {},
 ): Stage {
   const switches = switchesIn(globals);
-  const key = [id, stateAddress(state), switches.viewer, switches.latency].join(' ');
+  const key = [id, shown.key, switches.viewer, switches.latency].join(' ');
   const current = opened.get(abortSignal);
   if (current?.key === key) return current.stage;
-  const stage = createStage(resolveState(state), switches, id, options.code);
-  stage.overrides.msw.use(...(options.handlers ?? []));
+  const stage = createStage(shown.scenario, { ...options, switches, owner: id });
+  stage.overrides.msw.use(...handlers);
   abortSignal.addEventListener('abort', stage.dispose, { once: true });
   opened.set(abortSignal, { key, stage });
   return stage;

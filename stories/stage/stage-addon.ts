@@ -2,20 +2,23 @@ import type { AnyHandler } from 'msw';
 import type { MswApi } from 'msw-storybook-addon';
 import type { MswParameter } from 'msw-storybook-addon/csf3';
 import { definePreviewAddon } from 'storybook/internal/csf';
-import type { MockState } from '#mocks/scenarios/state.ts';
+import type { Scenario } from '#mocks/scenarios/scenario.ts';
+import { stateAddress } from '#mocks/scenarios/state-address.ts';
+import { resolveState, type MockState } from '#mocks/scenarios/state.ts';
 import { testRun } from '#stories/checks/test-run.ts';
 import { checkParameters } from './check-parameters.ts';
 import { openStage } from './open-stage.ts';
 import type { StageParameters } from './parameters.ts';
 import { settle } from './settle.ts';
 import type { Stage } from './stage.ts';
+import { featureRoutes } from './StagedFeature.tsx';
 import { startWorker } from './worlds.ts';
 
 interface Loaded {
   stage?: Stage;
 }
 
-/** The stage of a story that names a scenario. @throws Error for any other story */
+/** The stage of a story of a screen or a feature. @throws Error for any other story */
 export function stageOf({ loaded, id }: { loaded: Record<string, unknown>; id: string }): Stage {
   const { stage } = loaded as Loaded;
   if (!stage) throw new Error(`The story ${id} names no scenario in its parameters.`);
@@ -33,7 +36,19 @@ export function stateIn({
   return scenario && { scenario, at, as, clock, faults };
 }
 
-/** The stage of a story, undefined where it names no scenario. */
+/** The scenario of a story, and a key that changes with it; undefined where it needs no stage. */
+function shownIn(
+  parameters: StageParameters,
+  args: Readonly<Record<string, unknown>>,
+): { scenario: Scenario; key: string } | undefined {
+  const { feature } = parameters;
+  // Callbacks are not part of the key, since JSON leaves them out.
+  if (feature) return { scenario: feature(args as never), key: JSON.stringify(args) };
+  const state = stateIn(parameters);
+  return state && { scenario: resolveState(state), key: stateAddress(state) };
+}
+
+/** The stage of a story, undefined where it has none. */
 export function stageIn(loaded: Record<string, unknown>): Stage | undefined {
   return (loaded as Loaded).stage;
 }
@@ -50,12 +65,13 @@ export const stageAddon = definePreviewAddon<{ parameters: StageParameters }>({
   loaders: [
     async (context): Promise<Loaded> => {
       const parameters = checkParameters(context);
-      const state = stateIn(parameters);
-      if (!state) return {};
+      const shown = shownIn(parameters, context.args);
+      if (!shown) return {};
       await startWorker();
-      const stage = openStage(state, context, {
+      const stage = openStage(shown, context, {
         handlers: handlersIn(parameters.msw),
         code: parameters.code,
+        routes: parameters.feature && featureRoutes,
       });
       // The addon of msw leaves alone what is set already: this story's `msw` means this stage.
       context.msw = stage.overrides.msw as MswApi;

@@ -1,4 +1,4 @@
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import type { AppRouter } from '#src/app/App.tsx';
 import { createRoutes } from '#src/app/routes.tsx';
 import { createApi, type Api } from '#src/lib/api.ts';
@@ -56,6 +56,11 @@ export interface Stage {
    * @example await stage.as('worker').call(acceptOffer, { params: { id: 12 }, body: {} })
    */
   as(person: Viewer): Api;
+  /**
+   * The services of another user on the same server, for a part of the page that shows what they see.
+   * They last as long as the stage.
+   */
+  servicesFor(person: Viewer): Services;
   /** Notifies the app that another user has changed the server's data, as another tab would. */
   notifyServerChange(): void;
   /** Hides the tab, or shows it again. */
@@ -71,19 +76,31 @@ export interface Stage {
   dispose(): void;
 }
 
+/** How a stage differs from the default. */
+export interface StageOptions {
+  /** The toolbar's choices; a latency lets the clock run. */
+  readonly switches?: Switches | undefined;
+  /** Named in reports of requests after the stage is disposed: a story's id. */
+  readonly owner?: string | undefined;
+  /** How code that loads on demand behaves, by its name. */
+  readonly code?: Readonly<Record<string, CodeBehavior>> | undefined;
+  /** The routes of the memory router; the app's by default. */
+  readonly routes?: ((services: Services) => RouteObject[]) | undefined;
+}
+
 /**
  * Opens a scenario: its own world, a clock that stands still, a memory router at its address.
  *
  * @param asked the id of a registered scenario, or a scenario
- * @param switches the toolbar's choices; a latency lets the clock run
- * @param owner named in reports of requests after the stage is disposed: a story's id
- * @param codeBehavior how code that loads on demand behaves, by its name
  */
 export function createStage(
   asked: ScenarioId | Scenario,
-  switches: Switches = asTheStorySays,
-  owner = 'a test',
-  codeBehavior: Readonly<Record<string, CodeBehavior>> = {},
+  {
+    switches = asTheStorySays,
+    owner = 'a test',
+    code: codeBehavior,
+    routes = createRoutes,
+  }: StageOptions = {},
 ): Stage {
   const scenario = switched(typeof asked === 'string' ? scenarioOf(asked) : asked, switches);
   const clock = createSteppedClock();
@@ -122,7 +139,7 @@ export function createStage(
     // The router remembers scroll positions by key, for all stages of a page: a shared key would open
     // a story where the one before it was left.
     const key = `${server.baseUrl} ${serial}`;
-    const router = createMemoryRouter(createRoutes(services), {
+    const router = createMemoryRouter(routes(services), {
       initialEntries: [{ pathname, search, hash, key }],
     });
     router.subscribe(() => (activity += 1));
@@ -200,6 +217,13 @@ export function createStage(
     report: (problem) => void problems.push(problem),
   };
   let visit = open(0, scenario.at);
+  const servicesOfOthers = new Map<Viewer, Services>();
+
+  /** The environment of another user of the same server, with a session of their own. */
+  function environmentOf(person: Viewer): Environment {
+    const storage = createMemoryStorage(signIn(server.world, person));
+    return { ...environment, storage, session: createSessionStore(storage) };
+  }
 
   return {
     scenario,
@@ -218,10 +242,14 @@ export function createStage(
     },
     as: (person) =>
       createApi({
-        ...environment,
-        session: createSessionStore(createMemoryStorage(signIn(server.world, person))),
+        ...environmentOf(person),
         fetch: (request) => counted(server.handle(request)),
       }),
+    servicesFor(person) {
+      const services = servicesOfOthers.get(person) ?? createServices(environmentOf(person));
+      servicesOfOthers.set(person, services);
+      return services;
+    },
     notifyServerChange() {
       for (const listener of changeListeners) listener();
     },
@@ -241,6 +269,7 @@ export function createStage(
       isDisposed = true;
       stopTime?.();
       leave(visit);
+      for (const services of servicesOfOthers.values()) services.dispose();
       unmount();
     },
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeComponent, plainArgTypes } from '../../.storybook/component-docs.ts';
+import { describeComponent, completeArgTypes } from '../../.storybook/component-docs.ts';
 
 const undefinedType = { name: 'other', value: 'undefined' };
 const literal = (value: string) => ({ name: 'other', value: `'${value}'` });
@@ -7,7 +7,7 @@ const literal = (value: string) => ({ name: 'other', value: `'${value}'` });
 /** The arg type of a component's only prop, as the docs page shows it. */
 function argTypeOf(type: unknown, initial?: unknown) {
   const argTypes = { prop: { name: 'prop', type } } as never;
-  return plainArgTypes({ argTypes, initialArgs: { prop: initial } })['prop'];
+  return completeArgTypes({ argTypes, initialArgs: { prop: initial } })['prop'];
 }
 
 it('offers the values of an optional union as options', () => {
@@ -50,4 +50,46 @@ it('renders the example of a component as a code block', () => {
     'Says what it does.\n\n```tsx\n<Button>\n  Send\n</Button>\n```',
   );
   expect(describeComponent({})).toBe('');
+});
+
+it('leaves the tags out of the description of a component', () => {
+  const component = { __docgenInfo: { description: 'A card.\n\n@param props.user the viewer' } };
+  expect(describeComponent(component)).toBe('A card.');
+});
+
+it("describes a prop by the component's doc comment, unless it has its own", () => {
+  const description =
+    'A card.\n\n@param props.user who is\n  signed in\n@param props.size in pixels\n@example\n<Card />';
+  const argTypes = {
+    user: { name: 'user', type: { name: 'string' } },
+    size: { name: 'size', type: { name: 'number' }, description: 'The width.' },
+  } as never;
+  const component = { __docgenInfo: { description } };
+  expect(completeArgTypes({ argTypes, initialArgs: {}, component })).toMatchObject({
+    user: { description: 'Who is signed in' },
+    size: { description: 'The width.' },
+  });
+});
+
+it('shows the default that a doc comment names', () => {
+  const prop = { name: 'prop', type: { name: 'number' }, description: 'In pixels.\n@default 12' };
+  const argTypes = { prop } as never;
+  expect(completeArgTypes({ argTypes, initialArgs: {} })['prop']).toMatchObject({
+    description: 'In pixels.',
+    table: { defaultValue: { summary: '12' } },
+  });
+});
+
+it('offers no control for a prop that the story of a feature makes from its controls', () => {
+  const argTypes = {
+    offer: { name: 'offer', type: { name: 'other', value: 'Offer' } },
+    status: { name: 'status', type: { name: 'string' }, control: { type: 'select' } },
+  } as never;
+  const initialArgs = { status: 'pending' };
+  const feature = { parameters: { feature: () => {} } };
+  expect(completeArgTypes({ argTypes, initialArgs, ...feature })).toMatchObject({
+    offer: { control: false },
+    status: { control: { type: 'select' } },
+  });
+  expect(completeArgTypes({ argTypes, initialArgs })['offer']).not.toHaveProperty('control');
 });

@@ -1,5 +1,5 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent as browserUser } from 'vitest/browser';
 import { getOffer } from '#src/contract/offers.ts';
 import { createReview } from '#src/contract/reviews.ts';
@@ -8,12 +8,10 @@ import { fails, losesAnswer, never, offline, once, patches, slow } from '#mocks/
 import { people } from '#mocks/scenarios/accounts.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
-import { cleanUpDialogs, mountDialogs, OFFER } from './mount-dialogs.tsx';
+import { mountDialogs, OFFER } from './mount-dialogs.tsx';
 import { reviewsCopy } from '#src/entities/reviews/copy.ts';
 
 const TITLE = 'Write a review';
-
-afterEach(cleanUpDialogs);
 
 type Form = Awaited<ReturnType<typeof openWriting>>;
 

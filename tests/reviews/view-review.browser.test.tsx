@@ -1,14 +1,12 @@
 import { screen, userEvent, within } from 'storybook/test';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getReview } from '#src/contract/reviews.ts';
 import { fails, never, once } from '#mocks/faults.ts';
 import { reviewFixture } from '#mocks/fixtures/reviews.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import type { Stage } from '#stories/stage/stage.ts';
-import { cleanUpDialogs, mountDialogs, OFFER } from './mount-dialogs.tsx';
+import { mountDialogs, OFFER } from './mount-dialogs.tsx';
 import { reviewsCopy } from '#src/entities/reviews/copy.ts';
-
-afterEach(cleanUpDialogs);
 
 describe('viewing a review', () => {
   const review =

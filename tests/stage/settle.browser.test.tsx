@@ -87,7 +87,7 @@ it('counts a request as in flight until its body is there', async () => {
 });
 
 it('names what still calls after its stage is over', async () => {
-  const stage = createStage('home', undefined, 'screens-home--polling');
+  const stage = createStage('home', { owner: 'screens-home--polling' });
   const { environment } = stage;
   stage.dispose();
   const request = new Request(`${environment.apiBaseUrl}/api/messages/unread-count`);

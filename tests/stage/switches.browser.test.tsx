@@ -101,7 +101,7 @@ describe('a story that re-renders', () => {
   const stages: Stage[] = [];
   const open = (globals: Record<string, string>, abortSignal = signal) => {
     const stage = openStage(
-      { scenario: 'dashboard-loaded' },
+      { scenario: scenarioOf('dashboard-loaded'), key: 'dashboard-loaded' },
       { id: 'story', abortSignal, globals },
     );
     stages.push(stage);

@@ -1,4 +1,5 @@
 import { BadgeCheck, CalendarDays, Mail, MailWarning, MapPin, Phone } from 'lucide-react';
+import { useId } from 'react';
 import { formatDate } from '#src/domain/dates.ts';
 import { fullName, isVerified, type User } from '#src/domain/user.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
@@ -17,13 +18,14 @@ const copy = dashboardCopy.profile;
 export function ProfileCard({ user, timeZone }: { user: User; timeZone: string }) {
   const missing = <span className="font-normal text-ink-muted">{copy.missing}</span>;
   const name = fullName(user);
+  const nameId = useId();
   return (
     <Card asChild>
-      <section aria-labelledby="profile-name" className="flex flex-col gap-6">
+      <section aria-labelledby={nameId} className="flex flex-col gap-6">
         <div className="flex items-center gap-4">
           <Avatar name={name} personId={user.id} size="lg" />
           <div className="flex min-w-0 flex-col items-start gap-2">
-            <h2 id="profile-name" className="text-xl wrap-anywhere">
+            <h2 id={nameId} className="text-xl wrap-anywhere">
               {name}
             </h2>
             {isVerified(user) ? (

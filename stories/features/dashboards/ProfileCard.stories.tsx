@@ -1,0 +1,84 @@
+import { expect, fn } from 'storybook/test';
+import { ProfileCard } from '#src/features/dashboards/ProfileCard.tsx';
+import { useEnvironment, useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { people, type Viewer } from '#mocks/scenarios/accounts.ts';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
+import { ViewedBy } from '#stories/stage/StagedFeature.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../ui/framed.tsx';
+import { documents } from '../documents.ts';
+import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
+
+interface ProfileArgs {
+  /** Whose profile it is. */
+  readonly person: Viewer;
+  readonly onVerify: () => void;
+}
+
+const viewers = Object.keys(people) as Viewer[];
+
+const meta = preview.meta({
+  title: 'Features/Dashboard/ProfileCard',
+  component: documents<ProfileArgs>(ProfileCard),
+  tags: ['autodocs'],
+  decorators: [framed],
+  parameters: {
+    feature: ({ person }: ProfileArgs) =>
+      scenario({ id: 'feature-profile', title: 'A profile', as: person, at: paths.dashboard.to() }),
+  },
+  argTypes: {
+    person: {
+      description: 'Who is signed in.',
+      options: viewers,
+      control: { type: 'select' },
+      table: { category: 'What the server knows' },
+    },
+  },
+  args: { person: 'client' as const, onVerify: fn() },
+  render: ({ onVerify }) => (
+    <div className="max-w-form">
+      <OwnProfile onVerify={onVerify} />
+    </div>
+  ),
+});
+
+function OwnProfile({ onVerify }: Pick<ProfileArgs, 'onVerify'>) {
+  const user = useSession()?.user;
+  const { timeZone } = useEnvironment();
+  return user ? <ProfileCard user={user} timeZone={timeZone} onVerify={onVerify} /> : null;
+}
+
+export const Verified = meta.story();
+
+export const Unverified = meta.story({
+  args: { person: 'unverified' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button'));
+    await expect(args.onVerify).toHaveBeenCalledOnce();
+  },
+});
+
+const captions: Readonly<Record<Viewer, string>> = {
+  client: 'A client',
+  worker: 'A worker',
+  sparse: 'Without phone and city',
+  unverified: 'Email not verified',
+  longName: 'Everything at its longest',
+};
+
+export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
+  render: ({ onVerify }) => (
+    <SheetSection title="Profile" column="xl">
+      {viewers.map((viewer) => (
+        <SheetItem key={viewer} caption={captions[viewer]}>
+          <ViewedBy viewer={viewer}>
+            <OwnProfile onVerify={onVerify} />
+          </ViewedBy>
+        </SheetItem>
+      ))}
+    </SheetSection>
+  ),
+});

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { OfferFiltersForm } from '#src/features/offers/OfferFiltersForm.tsx';
+import { offerFilters, type OfferFilters } from '#src/features/offers/offer-filters.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../ui/framed.tsx';
+import { documents } from '../documents.ts';
+import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
+
+interface FiltersArgs {
+  readonly filters: OfferFilters;
+  readonly isRefreshing: boolean;
+  readonly onChange: (part: Partial<OfferFilters>) => void;
+  readonly onRefresh: () => void;
+}
+
+const none = offerFilters.read(new URLSearchParams());
+const some: OfferFilters = { ...none, search: 'bunk bed', status: 'pending' };
+
+const meta = preview.meta({
+  title: 'Features/Offers/OfferFiltersForm',
+  component: documents<FiltersArgs>(OfferFiltersForm),
+  tags: ['autodocs'],
+  decorators: [framed],
+  args: { filters: none, isRefreshing: false, onChange: fn(), onRefresh: fn() },
+  render: (args) => <Filters key={JSON.stringify(args.filters)} {...args} />,
+});
+
+/** Keeps what is chosen, as the address of the page does in the product. */
+function Filters({ filters: initial, isRefreshing, onChange, onRefresh }: FiltersArgs) {
+  const [filters, setFilters] = useState(initial);
+  return (
+    <OfferFiltersForm
+      filters={filters}
+      isRefreshing={isRefreshing}
+      onChange={(part) => {
+        setFilters({ ...filters, ...part });
+        onChange(part);
+      }}
+      onClear={() => setFilters(none)}
+      onRefresh={onRefresh}
+    >
+      Showing 10 of 24
+    </OfferFiltersForm>
+  );
+}
+
+export const Unfiltered = meta.story();
+
+export const Filtered = meta.story({
+  args: { filters: some },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'paid');
+    await expect(args.onChange).toHaveBeenCalledWith({ status: 'paid' });
+  },
+});
+
+export const Refreshing = meta.story({ args: { isRefreshing: true } });
+
+export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
+  render: (args) => (
+    <SheetSection title="Filters" column="full">
+      <SheetItem caption="Unfiltered">
+        <Filters {...args} />
+      </SheetItem>
+      <SheetItem caption="Filtered">
+        <Filters {...args} filters={some} />
+      </SheetItem>
+      <SheetItem caption="Refreshing">
+        <Filters {...args} isRefreshing />
+      </SheetItem>
+    </SheetSection>
+  ),
+});

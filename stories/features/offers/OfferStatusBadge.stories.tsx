@@ -1,0 +1,32 @@
+import { OfferStatusBadge } from '#src/entities/offers/OfferStatusBadge.tsx';
+import { inAllModes } from '#stories/checks/modes.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../ui/framed.tsx';
+import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
+import { statusCaptions } from './offer-sheet.tsx';
+import { offerControls } from './offer-variants.ts';
+
+const meta = preview.meta({
+  title: 'Features/Offers/OfferStatusBadge',
+  component: OfferStatusBadge,
+  tags: ['autodocs'],
+  decorators: [framed],
+  argTypes: { status: offerControls.status },
+  args: { status: 'pending' as const },
+});
+
+export const Pending = meta.story();
+
+/** Every status. Section 4 has one label for a canceled offer and for a status it does not know. */
+export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
+  render: () => (
+    <SheetSection title="Status">
+      {statusCaptions.map(([caption, status]) => (
+        <SheetItem key={status} caption={caption}>
+          <OfferStatusBadge status={status} />
+        </SheetItem>
+      ))}
+    </SheetSection>
+  ),
+});

@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { componentsIn, root } from './documented-components.ts';
+
+/** Components without a page of their own in Storybook, and why. */
+const WITHOUT_PAGE: Readonly<Record<string, string>> = {
+  AuthFormFrame: 'The frame of both forms of the sign-in page, which Screens/Auth shows.',
+  EmailVerification: 'Renders nothing but VerificationDialog, which has a page.',
+  Figures: 'Without choices; Screens/Dashboard shows it loading and loaded.',
+  OfferActions: 'The buttons of OfferCard, whose page shows them for every status.',
+  OfferCardSkeleton: 'Part of OfferList.',
+  OfferList: 'A whole screen of cards, which Screens/Offers/List shows in every state.',
+  OfferReviewDialog: 'Chooses one of two dialogs that have pages.',
+  ShortcutCards: 'Without choices; Screens/Dashboard shows it.',
+  SignInForm: 'The whole of a page, which Screens/Auth shows in every state.',
+  SignUpForm: 'The whole of a page, which Screens/Auth shows in every state.',
+};
+
+const components = componentsIn('src/{entities,features}/*/*.tsx');
+
+it('finds the components', () => {
+  const names = components.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['OfferCard', 'WriteReviewDialog', 'ProfileCard']));
+});
+
+it('excuses only components that exist and have no page', () => {
+  const excused = components.filter(({ name }) => name in WITHOUT_PAGE).map(({ name }) => name);
+  expect(excused.toSorted()).toEqual(Object.keys(WITHOUT_PAGE).toSorted());
+  expect(excused.filter((name) => pagesOf(name).length > 0)).toEqual([]);
+});
+
+describe.each(components.filter(({ name }) => !(name in WITHOUT_PAGE)))(
+  '$name',
+  ({ name, found }) => {
+    const pages = pagesOf(name);
+    const [text = ''] = pages.map((path) => readFileSync(join(root, path), 'utf8'));
+
+    it('has a docs page', () => {
+      expect(
+        pages,
+        `stories/features/*/${name}.stories.tsx, or a reason in WITHOUT_PAGE`,
+      ).toHaveLength(1);
+      expect(text).toMatch(new RegExp(`\\n {2}title: 'Features/\\w+/${name}',`));
+      expect(text).toMatch(new RegExp(`\\n {2}component: (?:documents<\\w+>\\()?${name}\\)?,`));
+      expect(text).toMatch(/preview\.meta\(\{[\s\S]*?\n {2}tags: \['autodocs'\],/);
+    });
+
+    // Only one dialog can be open over a page, so a dialog has no sheet, but a story for each state.
+    it('has a sheet, or the first state of a dialog, that is captured in all modes', () => {
+      const stories = text.split(/\nexport const /).slice(1);
+      const main = stories.find((story) => name.endsWith('Dialog') || story.startsWith('Sheet '));
+      expect(main).toMatch(/\bchromatic: inAllModes\b/);
+    });
+
+    it('documents its purpose', () => {
+      const component = found.find(({ displayName }) => displayName === name);
+      expect(component?.description ?? '').not.toBe('');
+    });
+  },
+);
+
+function pagesOf(name: string): string[] {
+  return globSync(`stories/features/*/${name}.stories.tsx`, { cwd: root });
+}
