@@ -6,15 +6,18 @@ import { componentsIn, root } from './documented-components.ts';
 /** Components without a page of their own in Storybook, and why. */
 const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   AuthFormFrame: 'The frame of both forms of the sign-in page, which Screens/Auth shows.',
+  DashboardStats: 'Without choices; Screens/Dashboard shows it loading and loaded.',
   EmailVerification: 'Renders nothing but VerificationDialog, which has a page.',
-  Figures: 'Without choices; Screens/Dashboard shows it loading and loaded.',
+  NoOffers: 'An empty state; Screens/Offers/List shows it for both reasons.',
   OfferActions: 'The buttons of OfferCard, whose page shows them for every status.',
   OfferCardSkeleton: 'Part of OfferList.',
   OfferList: 'A whole screen of cards, which Screens/Offers/List shows in every state.',
   OfferReviewDialog: 'Chooses one of two dialogs that have pages.',
-  ShortcutCards: 'Without choices; Screens/Dashboard shows it.',
+  RecentActivity: 'Always empty; Screens/Dashboard shows it.',
+  Shortcuts: 'Without choices; Screens/Dashboard shows it.',
   SignInForm: 'The whole of a page, which Screens/Auth shows in every state.',
   SignUpForm: 'The whole of a page, which Screens/Auth shows in every state.',
+  VerificationAlert: 'Without choices; Screens/Dashboard shows it for an unverified viewer.',
 };
 
 const components = componentsIn('src/{entities,features}/*/*.tsx');

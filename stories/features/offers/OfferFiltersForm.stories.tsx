@@ -39,10 +39,11 @@ function Filters({ filters: initial, isRefreshing, onChange, onRefresh }: Filter
         onChange(part);
       }}
       onClear={() => setFilters(none)}
+      matches={24}
+      status="Showing 10 of 24"
+      hasClearButton
       onRefresh={onRefresh}
-    >
-      Showing 10 of 24
-    </OfferFiltersForm>
+    />
   );
 }
 
