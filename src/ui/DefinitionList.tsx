@@ -25,29 +25,21 @@ export type DefinitionProps = ComponentProps<'div'> & {
 };
 
 /**
- * A term and its value, side by side. The terms' column has a fixed width, so that values align from
- * list to list. A narrow list drops the icons, and a value that does not fit beside its term is below it.
+ * A term and its value, side by side. The terms' column has a fixed width, so that values align from list to
+ * list. A narrow list drops the icons.
  */
 export function Definition({ term, icon, className, children, ...rest }: DefinitionProps) {
   return (
-    <div
-      {...rest}
-      className={cx(
-        'flex flex-wrap gap-x-3 py-3 first:pt-0 last:pb-0 @md:flex-nowrap @md:gap-x-6',
-        className,
-      )}
-    >
-      <dt className="flex gap-2 text-sm leading-6 text-ink-muted ">
+    <div {...rest} className={cx('flex gap-x-3 py-3 first:pt-0 last:pb-0 @md:gap-x-6', className)}>
+      <dt className="flex gap-2 text-sm leading-6 text-ink-muted">
         {icon !== undefined && (
           <span className="hidden h-lh w-5 shrink-0 items-center @sm:flex [&_svg]:size-5">
             {icon}
           </span>
         )}
-        <span className="w-23 wrap-anywhere @md:w-30">{term}</span>
+        <span className="w-28 wrap-anywhere @md:w-30">{term}</span>
       </dt>
-      <dd className="max-w-full min-w-0 grow font-medium wrap-anywhere tabular-nums @md:basis-0">
-        {children}
-      </dd>
+      <dd className="min-w-0 grow basis-0 font-medium wrap-anywhere tabular-nums">{children}</dd>
     </div>
   );
 }

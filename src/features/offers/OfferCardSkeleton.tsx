@@ -1,37 +1,30 @@
-import type { ReactNode } from 'react';
 import { Card } from '#src/ui/Card.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 
 /** Stands for an `OfferCard` with accept and decline buttons, part by part. */
 export function OfferCardSkeleton() {
   return (
-    <Card className="flex h-full flex-col gap-5">
-      <div className="flex items-start justify-between gap-4">
+    <Card className="flex h-full flex-col gap-4">
+      <div className="flex flex-col gap-x-4 gap-y-3 sm:flex-row sm:items-start sm:justify-between">
         <div className="flex max-w-72 grow flex-col gap-1">
           <SkeletonText className="text-lg" />
           <SkeletonText className="w-4/5 text-sm" />
         </div>
-        <div className="flex shrink-0 flex-col items-end gap-2">
+        <div className="flex shrink-0 items-center justify-between gap-2 sm:flex-col sm:items-end">
           <Skeleton className="h-7 w-20" />
           <Skeleton className="h-6.5 w-24 rounded-pill" />
         </div>
       </div>
-      <div className="grid gap-x-6 gap-y-2.5 sm:grid-cols-2">
-        <Fact>
-          <Skeleton className="-my-1 size-8 shrink-0 rounded-pill" />
-          <SkeletonText className="w-28" />
-        </Fact>
-        <Fact>
-          <Skeleton className="size-4 shrink-0" />
-          <SkeletonText className="w-24" />
-        </Fact>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,50%-0.5rem),1fr))] gap-x-4 gap-y-3">
+        <Fact />
+        <Fact />
       </div>
       <SkeletonText lines={2} />
       <div className="mt-auto flex flex-wrap items-center gap-3 border-t border-line pt-4 max-sm:*:grow">
         <Skeleton className="h-11 w-24 rounded-control" />
         <Skeleton className="h-11 w-24 rounded-control" />
         {/* View Details has no outline. */}
-        <div className="flex h-11 w-32 items-center sm:ms-auto sm:w-24 max-sm:justify-center">
+        <div className="flex h-11 w-32 items-center max-sm:justify-center sm:ms-auto sm:w-24">
           <SkeletonText className="w-24" />
         </div>
       </div>
@@ -39,12 +32,15 @@ export function OfferCardSkeleton() {
   );
 }
 
-/** A label and its value: side by side on phones, below each other from `sm` on. */
-function Fact({ children }: { children: ReactNode }) {
+/** A label, and below it a mark and a value. */
+function Fact() {
   return (
-    <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-y-1 sm:grid-cols-1">
-      <SkeletonText className="w-20" />
-      <div className="flex min-w-0 items-center gap-2">{children}</div>
+    <div className="flex flex-col gap-1">
+      <SkeletonText className="w-20 text-sm" />
+      <div className="grid grid-cols-[2rem_minmax(0,1fr)] items-center gap-2.5">
+        <Skeleton className="size-8 rounded-pill" />
+        <SkeletonText className="w-24 max-w-full" />
+      </div>
     </div>
   );
 }

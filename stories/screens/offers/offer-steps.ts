@@ -22,6 +22,12 @@ export async function itemsOf(context: StepContext): Promise<HTMLElement[]> {
   return within(list).getAllByRole('listitem');
 }
 
+/** Waits until the list shows a number of offers. How many are rendered depends on the viewport. */
+export async function showsCount(context: StepContext, count: number): Promise<void> {
+  await settle(stageOf(context));
+  await expect(context.canvas.getByText(new RegExp(`^Showing ${count} of`))).toBeVisible();
+}
+
 /**
  * Returns the only card of the list, once the story is idle.
  *
