@@ -72,7 +72,7 @@ function MissingScreen({
       <ErrorState
         title={copy.title}
         message={copy.text}
-        busy={failure.isRetrying}
+        isBusy={failure.isRetrying}
         onRetry={onRetry}
         action={
           // A browser may remember that an import failed, so a retry that fails may never succeed.

@@ -96,7 +96,7 @@ export function AlertDialogPanel({
           >
             {cancelLabel}
           </Button>
-          <Button variant={tone} busy={isBusy} busyLabel={busyLabel} onClick={() => onAction()}>
+          <Button variant={tone} isBusy={isBusy} busyLabel={busyLabel} onClick={() => onAction()}>
             {actionLabel}
           </Button>
         </>

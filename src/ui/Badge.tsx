@@ -6,25 +6,25 @@ const classes = cva(
   {
     variants: {
       tone: { neutral: '', brand: '', success: '', warning: '', danger: '', info: '', accent: '' },
-      solid: { true: '', false: '' },
+      isSolid: { true: '', false: '' },
     },
     compoundVariants: [
-      { tone: 'neutral', solid: false, className: 'bg-neutral-soft text-neutral-ink' },
-      { tone: 'brand', solid: false, className: 'bg-brand-soft text-brand-soft-ink' },
-      { tone: 'success', solid: false, className: 'bg-success-soft text-success-ink' },
-      { tone: 'warning', solid: false, className: 'bg-warning-soft text-warning-ink' },
-      { tone: 'danger', solid: false, className: 'bg-danger-soft text-danger-ink' },
-      { tone: 'info', solid: false, className: 'bg-info-soft text-info-ink' },
-      { tone: 'accent', solid: false, className: 'bg-accent-soft text-ink' },
-      { tone: 'neutral', solid: true, className: 'bg-neutral-solid text-on-solid' },
-      { tone: 'brand', solid: true, className: 'bg-brand text-brand-ink' },
-      { tone: 'success', solid: true, className: 'bg-success-solid text-on-solid' },
-      { tone: 'warning', solid: true, className: 'bg-warning-solid text-on-solid' },
-      { tone: 'danger', solid: true, className: 'bg-danger-solid text-on-solid' },
-      { tone: 'info', solid: true, className: 'bg-info-solid text-on-solid' },
-      { tone: 'accent', solid: true, className: 'bg-accent text-accent-ink' },
+      { tone: 'neutral', isSolid: false, className: 'bg-neutral-soft text-neutral-ink' },
+      { tone: 'brand', isSolid: false, className: 'bg-brand-soft text-brand-soft-ink' },
+      { tone: 'success', isSolid: false, className: 'bg-success-soft text-success-ink' },
+      { tone: 'warning', isSolid: false, className: 'bg-warning-soft text-warning-ink' },
+      { tone: 'danger', isSolid: false, className: 'bg-danger-soft text-danger-ink' },
+      { tone: 'info', isSolid: false, className: 'bg-info-soft text-info-ink' },
+      { tone: 'accent', isSolid: false, className: 'bg-accent-soft text-ink' },
+      { tone: 'neutral', isSolid: true, className: 'bg-neutral-solid text-on-solid' },
+      { tone: 'brand', isSolid: true, className: 'bg-brand text-brand-ink' },
+      { tone: 'success', isSolid: true, className: 'bg-success-solid text-on-solid' },
+      { tone: 'warning', isSolid: true, className: 'bg-warning-solid text-on-solid' },
+      { tone: 'danger', isSolid: true, className: 'bg-danger-solid text-on-solid' },
+      { tone: 'info', isSolid: true, className: 'bg-info-solid text-on-solid' },
+      { tone: 'accent', isSolid: true, className: 'bg-accent text-accent-ink' },
     ],
-    defaultVariants: { tone: 'neutral', solid: false },
+    defaultVariants: { tone: 'neutral', isSolid: false },
   },
 );
 
@@ -34,7 +34,7 @@ export type BadgeProps = ComponentProps<'span'> & {
   /** The meaning of the label. */
   tone?: BadgeTone | undefined;
   /** Uses the solid style, for a final state. */
-  solid?: boolean | undefined;
+  isSolid?: boolean | undefined;
   /** A lucide icon before the label. */
   icon?: ReactNode;
 };
@@ -45,9 +45,9 @@ export type BadgeProps = ComponentProps<'span'> & {
  * @example
  * <Badge tone="success" icon={<Check aria-hidden />}>Completed</Badge>
  */
-export function Badge({ tone, solid, icon, className, children, ...rest }: BadgeProps) {
+export function Badge({ tone, isSolid, icon, className, children, ...rest }: BadgeProps) {
   return (
-    <span {...rest} data-tone={tone} className={classes({ tone, solid, className })}>
+    <span {...rest} data-tone={tone} className={classes({ tone, isSolid, className })}>
       {icon}
       <span className="truncate">{children}</span>
     </span>

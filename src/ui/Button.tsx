@@ -31,9 +31,9 @@ export const buttonClasses = cva(
         md: 'min-h-11 gap-2 px-5 py-2 text-base data-[busy=beside]:px-2 [&_svg]:size-5',
         lg: 'min-h-13 gap-2 px-6 py-3 text-lg data-[busy=beside]:px-3 [&_svg]:size-5',
       },
-      fullWidth: { true: 'w-full', false: '' },
+      isFullWidth: { true: 'w-full', false: '' },
     },
-    defaultVariants: { variant: 'primary', size: 'md', fullWidth: false },
+    defaultVariants: { variant: 'primary', size: 'md', isFullWidth: false },
   },
 );
 
@@ -56,7 +56,7 @@ export type ButtonProps = ComponentProps<'button'> & {
    * Whether the action is pending. A spinner stands beside the label, in the place of the icon if there is
    * one. The button keeps its width and focus, and ignores clicks.
    */
-  busy?: boolean | undefined;
+  isBusy?: boolean | undefined;
   /** Announced to screen readers when the action starts. */
   busyLabel?: string | undefined;
   /**
@@ -67,8 +67,8 @@ export type ButtonProps = ComponentProps<'button'> & {
   /** A lucide icon before the label. */
   icon?: ReactNode;
   /** Fills the width of the container. */
-  fullWidth?: boolean | undefined;
-  /** Renders the child with the button's styles, for links. `busy` has no effect then. */
+  isFullWidth?: boolean | undefined;
+  /** Renders the child with the button's styles, for links. `isBusy` has no effect then. */
   asChild?: boolean | undefined;
 };
 
@@ -76,25 +76,25 @@ export type ButtonProps = ComponentProps<'button'> & {
  * A button. Its label names the action.
  *
  * @example
- * <Button type="submit" busy={isSending} busyLabel="Sending your message">
+ * <Button type="submit" isBusy={isSending} busyLabel="Sending your message">
  *   Send message
  * </Button>
  */
 export function Button({
   variant,
   size = 'md',
-  busy = false,
+  isBusy = false,
   busyLabel = 'Please wait',
   isSoftDisabled = false,
   icon,
-  fullWidth,
+  isFullWidth,
   asChild = false,
   className,
   children,
   onClick,
   ...rest
 }: ButtonProps) {
-  const classes = buttonClasses({ variant, size, fullWidth, className });
+  const classes = buttonClasses({ variant, size, isFullWidth, className });
   if (asChild) {
     return (
       <Slot {...rest} onClick={onClick} className={classes}>
@@ -106,7 +106,7 @@ export function Button({
 
   // Not `disabled`, which would drop the focus and lose a screen reader's position.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) {
+    if (isBusy) {
       event.preventDefault();
       event.stopPropagation();
       return;
@@ -120,18 +120,22 @@ export function Button({
         type="button"
         {...rest}
         onClick={handleClick}
-        aria-busy={busy || undefined}
-        aria-disabled={busy || isSoftDisabled || undefined}
+        aria-busy={isBusy || undefined}
+        aria-disabled={isBusy || isSoftDisabled || undefined}
         data-disabled={rest.disabled === true || isSoftDisabled ? '' : undefined}
-        data-busy={busy ? (icon === undefined ? 'beside' : 'icon') : undefined}
+        data-busy={isBusy ? (icon === undefined ? 'beside' : 'icon') : undefined}
         className={classes}
       >
-        {busy ? <Spinner className={icon === undefined ? SPINNER_SIZES[size] : undefined} /> : icon}
+        {isBusy ? (
+          <Spinner className={icon === undefined ? SPINNER_SIZES[size] : undefined} />
+        ) : (
+          icon
+        )}
         <span>{children}</span>
       </button>
       {/* Outside the button: live regions inside a button are presentational and never announced. */}
       <span role="status" className="sr-only">
-        {busy ? busyLabel : ''}
+        {isBusy ? busyLabel : ''}
       </span>
     </>
   );

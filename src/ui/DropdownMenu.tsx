@@ -54,12 +54,12 @@ const itemClasses = cva(
   ],
   {
     variants: {
-      destructive: {
+      isDestructive: {
         true: 'text-danger-solid outline-danger-solid data-highlighted:bg-danger-soft data-highlighted:text-danger-ink',
         false: 'outline-transparent data-highlighted:bg-surface-sunken [&_svg]:text-ink-muted',
       },
     },
-    defaultVariants: { destructive: false },
+    defaultVariants: { isDestructive: false },
   },
 );
 
@@ -67,20 +67,20 @@ export type DropdownMenuItemProps = ComponentProps<typeof Radix.Item> & {
   /** A lucide icon before the label. */
   icon?: ReactNode;
   /** Marks an irreversible action. */
-  destructive?: boolean | undefined;
+  isDestructive?: boolean | undefined;
 };
 
 /** A menu item. For a link, use `asChild` without `icon`. */
 export function DropdownMenuItem({
   icon,
-  destructive,
+  isDestructive,
   className,
   children,
   asChild = false,
   ...rest
 }: DropdownMenuItemProps) {
   return (
-    <Radix.Item {...rest} asChild={asChild} className={itemClasses({ destructive, className })}>
+    <Radix.Item {...rest} asChild={asChild} className={itemClasses({ isDestructive, className })}>
       {asChild ? (
         children
       ) : (

@@ -14,7 +14,7 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** Label of the retry button. */
   retryLabel?: string | undefined;
   /** Whether a retry is pending. */
-  busy?: boolean | undefined;
+  isBusy?: boolean | undefined;
   /** An alternative action, such as a link home. */
   action?: ReactNode;
   /** Replaces the icon. */
@@ -34,7 +34,7 @@ export function ErrorState({
   message,
   onRetry,
   retryLabel = 'Try again',
-  busy = false,
+  isBusy = false,
   action,
   picture,
   className,
@@ -63,7 +63,7 @@ export function ErrorState({
             <Button
               variant="secondary"
               icon={<RotateCw aria-hidden strokeWidth={1.75} />}
-              busy={busy}
+              isBusy={isBusy}
               busyLabel="Trying again"
               onClick={onRetry}
             >

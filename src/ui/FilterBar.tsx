@@ -174,7 +174,7 @@ export function FilterBar({
             variant="secondary"
             size="sm"
             icon={<RotateCw aria-hidden strokeWidth={1.75} />}
-            busy={isRefreshing}
+            isBusy={isRefreshing}
             busyLabel={refreshingLabel}
             onClick={onRefresh}
           >

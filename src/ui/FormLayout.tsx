@@ -16,7 +16,7 @@ export type FormLayoutProps = ComponentProps<'form'> & {
  * <FormLayout
  *   aria-label="Sign in"
  *   alert={error && <Alert tone="danger" title="You're not signed in">{error}</Alert>}
- *   submit={<Button type="submit" fullWidth>Sign in</Button>}
+ *   submit={<Button type="submit" isFullWidth>Sign in</Button>}
  *   onSubmit={submit}
  * >
  *   <Field label="Email"><Input type="email" /></Field>

@@ -100,7 +100,7 @@ export function FailureActions({
           variant={size === 'md' ? 'primary' : 'secondary'}
           size={size}
           icon={<RotateCw aria-hidden strokeWidth={1.75} />}
-          busy={isBusy}
+          isBusy={isBusy}
           busyLabel={copy.retrying}
           onClick={onRetry}
         >

@@ -125,7 +125,7 @@ export function LoadMore({
         // One button for all states, so it keeps the focus.
         <Button
           variant="secondary"
-          busy={state === 'loading' && !isStuck}
+          isBusy={state === 'loading' && !isStuck}
           busyLabel={busyLabel}
           onClick={() => onLoadMore()}
           onFocus={() => {

@@ -72,8 +72,14 @@ export function LoadRegion({
 
   const hasError = error !== undefined && error !== null;
   const isErrorState = state === 'error' && !isInline;
-  const retryButton = (busy: boolean) => (
-    <Button variant="secondary" size="sm" busy={busy} busyLabel="Trying again" onClick={onRetry}>
+  const retryButton = (isRetrying: boolean) => (
+    <Button
+      variant="secondary"
+      size="sm"
+      isBusy={isRetrying}
+      busyLabel="Trying again"
+      onClick={onRetry}
+    >
       {retryLabel}
     </Button>
   );
@@ -112,7 +118,7 @@ export function LoadRegion({
           message={error}
           onRetry={onRetry}
           retryLabel={retryLabel}
-          busy={isBusy}
+          isBusy={isBusy}
         />
       )}
       {state === 'loading' && skeleton}

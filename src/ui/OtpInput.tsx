@@ -85,7 +85,7 @@ export type OtpInputProps = Omit<
   /** Number of digits. */
   length?: number | undefined;
   /** Whether the code is being verified. Digits and focus stay; the code can't be edited. */
-  busy?: boolean | undefined;
+  isBusy?: boolean | undefined;
 };
 
 /**
@@ -105,7 +105,7 @@ export function OtpInput({
   onChange,
   onSubmit,
   length = 6,
-  busy = false,
+  isBusy = false,
   disabled = false,
   required,
   className,
@@ -120,7 +120,7 @@ export function OtpInput({
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.key === 'Enter') {
-      const isFilled = value.length === length && !busy;
+      const isFilled = value.length === length && !isBusy;
       if (!isFilled || onSubmit !== undefined) event.preventDefault();
       if (isFilled) onSubmit?.();
     } else if (insertsNonDigit(event)) {
@@ -134,7 +134,7 @@ export function OtpInput({
     event.preventDefault();
     event.stopPropagation();
     const pasted = withoutSeparators(event.clipboardData.getData('text/plain'));
-    if (busy || pasted.length !== length || !isDigits(pasted)) return;
+    if (isBusy || pasted.length !== length || !isDigits(pasted)) return;
     const input = event.currentTarget;
     flushSync(() => onChange({ value: pasted }));
     input.setSelectionRange(input.value.length, input.value.length);
@@ -170,7 +170,7 @@ export function OtpInput({
         }}
         maxLength={length}
         disabled={disabled}
-        readOnly={busy}
+        readOnly={isBusy}
         onKeyDown={handleKeyDown}
         onPasteCapture={handlePaste}
         onClick={handleClick}
@@ -183,7 +183,7 @@ export function OtpInput({
         render={({ slots }) => (
           <Boxes
             slots={slots}
-            look={disabled ? 'disabled' : invalid ? 'invalid' : busy ? 'busy' : 'plain'}
+            look={disabled ? 'disabled' : invalid ? 'invalid' : isBusy ? 'busy' : 'plain'}
           />
         )}
       />

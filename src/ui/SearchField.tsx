@@ -8,7 +8,7 @@ export type SearchFieldProps = Omit<ComponentProps<typeof Input>, 'type' | 'pref
   /** Accessible name of the clear button. */
   clearLabel?: string | undefined;
   /** Whether results are loading. The input stays editable. */
-  busy?: boolean | undefined;
+  isBusy?: boolean | undefined;
   /** Announced to screen readers while results are loading. */
   busyLabel?: string | undefined;
 };
@@ -19,12 +19,12 @@ export type SearchFieldProps = Omit<ComponentProps<typeof Input>, 'type' | 'pref
  *
  * @example
  * <search>
- *   <SearchField aria-label="Search the list" value={text} onChange={change} busy={isFetching} />
+ *   <SearchField aria-label="Search the list" value={text} onChange={change} isBusy={isFetching} />
  * </search>
  */
 export function SearchField({
   clearLabel = 'Clear search',
-  busy = false,
+  isBusy = false,
   busyLabel = 'Searching',
   placeholder = '',
   className,
@@ -57,7 +57,7 @@ export function SearchField({
         type="search"
         // A non-empty placeholder lets `:placeholder-shown` detect an empty input.
         placeholder={placeholder === '' ? ' ' : placeholder}
-        prefix={busy ? <Spinner /> : <Search strokeWidth={1.75} />}
+        prefix={isBusy ? <Spinner /> : <Search strokeWidth={1.75} />}
         onKeyDown={handleKeyDown}
         className={cx(
           'appearance-none text-ellipsis [&::-webkit-search-cancel-button]:hidden',
@@ -77,7 +77,7 @@ export function SearchField({
         </button>
       )}
       <span role="status" className="sr-only">
-        {busy ? busyLabel : ''}
+        {isBusy ? busyLabel : ''}
       </span>
     </span>
   );

@@ -23,7 +23,7 @@ export type StarRatingProps = Omit<
   /** Whether the rating is disabled. */
   disabled?: boolean | undefined;
   /** Whether the rating is being submitted. Stars and focus stay; it can't be changed. */
-  busy?: boolean | undefined;
+  isBusy?: boolean | undefined;
   /** Announced while busy. Leave it empty when another element indicates the progress. */
   busyLabel?: string | undefined;
 };
@@ -44,7 +44,7 @@ export function StarRating({
   name,
   required,
   disabled = false,
-  busy = false,
+  isBusy = false,
   busyLabel = 'Please wait',
   className,
   onKeyDown,
@@ -56,7 +56,7 @@ export function StarRating({
   const [preview, setPreview] = useState<number | undefined>(undefined);
   const wiring = useFieldGroup({ ...rest, required });
   const isInvalid = wiring['aria-invalid'] !== undefined && wiring['aria-invalid'] !== false;
-  const isReadOnly = disabled || busy;
+  const isReadOnly = disabled || isBusy;
   const shown = isReadOnly ? value : (preview ?? value);
   const stars = Array.from({ length: max }, (_, index) => index + 1);
 
@@ -99,7 +99,7 @@ export function StarRating({
       {...rest}
       {...wiring}
       role="radiogroup"
-      aria-busy={busy || undefined}
+      aria-busy={isBusy || undefined}
       aria-disabled={isReadOnly || undefined}
       onKeyDown={handleKeyDown}
       onFocus={handleFocus}
@@ -118,7 +118,7 @@ export function StarRating({
               value={star}
               checked={star === value}
               disabled={disabled}
-              aria-disabled={busy || undefined}
+              aria-disabled={isBusy || undefined}
               aria-label={nameOf(star, { max, label: labels?.[star - 1] })}
               onChange={() => choose(star)}
               onPointerEnter={({ pointerType }) => {
@@ -147,10 +147,10 @@ export function StarRating({
       {/* Both reserve their space, so nothing shifts or wraps when one appears. */}
       <span className="flex items-center gap-2">
         <RatingLabel labels={labels} shown={shown} isMuted={isReadOnly} />
-        <span className="size-5 text-ink-muted">{busy && busyLabel !== '' && <Spinner />}</span>
+        <span className="size-5 text-ink-muted">{isBusy && busyLabel !== '' && <Spinner />}</span>
       </span>
       <span role="status" className="sr-only">
-        {busy ? busyLabel : ''}
+        {isBusy ? busyLabel : ''}
       </span>
     </div>
   );

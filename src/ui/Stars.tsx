@@ -21,7 +21,7 @@ export type StarsProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** 16, 20 or 28 px high. */
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Shows the value next to the stars, with one decimal. */
-  showFigure?: boolean | undefined;
+  hasFigure?: boolean | undefined;
   /** Number of ratings, shown in parentheses. */
   count?: number | undefined;
   /** Accessible name. By default such as "4.3 out of 5 stars, 12 ratings". */
@@ -32,13 +32,13 @@ export type StarsProps = Omit<ComponentProps<'span'>, 'children'> & {
  * A read-only star rating. For something without ratings, show a text instead.
  *
  * @example
- * <Stars value={4.3} showFigure count={12} />
+ * <Stars value={4.3} hasFigure count={12} />
  */
 export function Stars({
   value,
   max = 5,
   size,
-  showFigure = false,
+  hasFigure = false,
   count,
   label,
   className,
@@ -57,7 +57,7 @@ export function Stars({
           <PartlyFilled key={index} part={Math.min(Math.max(value - index, 0), 1)} />
         ))}
       </span>
-      {showFigure && <span className="font-semibold tabular-nums">{figure}</span>}
+      {hasFigure && <span className="font-semibold tabular-nums">{figure}</span>}
       {count !== undefined && (
         <span className="text-ink-muted tabular-nums">({count.toLocaleString('en-US')})</span>
       )}

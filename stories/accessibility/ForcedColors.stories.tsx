@@ -44,7 +44,7 @@ export const Components = meta.story({
           <Button variant="danger" icon={<Trash2 aria-hidden strokeWidth={1.75} />}>
             Delete
           </Button>
-          <Button busy>Saving</Button>
+          <Button isBusy>Saving</Button>
           <Button disabled>Not now</Button>
           <IconButton label="Close">
             <X aria-hidden strokeWidth={1.75} />
@@ -63,7 +63,7 @@ export const Components = meta.story({
             Completed
           </Badge>
           <Badge tone="warning">Waiting</Badge>
-          <Badge tone="danger" solid>
+          <Badge tone="danger" isSolid>
             Overdue
           </Badge>
         </div>

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Soft = meta.story();
 
-export const Solid = meta.story({ args: { solid: true } });
+export const Solid = meta.story({ args: { isSolid: true } });
 
 export const WithIcon = meta.story({ args: { icon: <Check aria-hidden strokeWidth={2} /> } });
 
@@ -33,11 +33,11 @@ export const Sheet = meta.story({
   parameters: { chromatic: inAllModes },
   render: () => (
     <>
-      {[false, true].map((solid) => (
-        <SheetSection key={String(solid)} title={solid ? 'Solid' : 'Soft'}>
+      {[false, true].map((isSolid) => (
+        <SheetSection key={String(isSolid)} title={isSolid ? 'Solid' : 'Soft'}>
           {all.map(([tone, caption, word, Icon]) => (
             <SheetItem key={tone} caption={caption}>
-              <Badge tone={tone} solid={solid} icon={<Icon aria-hidden strokeWidth={2} />}>
+              <Badge tone={tone} isSolid={isSolid} icon={<Icon aria-hidden strokeWidth={2} />}>
                 {word}
               </Badge>
             </SheetItem>

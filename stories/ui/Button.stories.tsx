@@ -53,7 +53,7 @@ export const SoftDisabled = meta.story({
   },
 });
 
-export const FullWidth = meta.story({ args: { fullWidth: true } });
+export const FullWidth = meta.story({ args: { isFullWidth: true } });
 
 export const AsLink = meta.story({
   args: { asChild: true, variant: 'secondary' as const, children: <a href="#more">Read more</a> },
@@ -61,7 +61,7 @@ export const AsLink = meta.story({
 
 /** A busy button keeps focus, announces that it is busy, and ignores clicks. */
 export const Busy = meta.story({
-  args: { busy: true, busyLabel: 'Saving your changes' },
+  args: { isBusy: true, busyLabel: 'Saving your changes' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Save changes' });
@@ -90,7 +90,7 @@ export const KeepsItsWidth = meta.story({
             className="flex flex-col items-start gap-1"
           >
             <Button {...args} size={size} icon={icon} />
-            <Button {...args} size={size} icon={icon} busy />
+            <Button {...args} size={size} icon={icon} isBusy />
           </div>
         )),
       )}
@@ -111,7 +111,7 @@ const submitted = fn();
 
 /** Enter in a field does not submit the form while the button is busy. */
 export const BusyInForm = meta.story({
-  args: { busy: true, type: 'submit' },
+  args: { isBusy: true, type: 'submit' },
   render: (args) => (
     <form
       className="flex max-w-sm gap-3"
@@ -144,7 +144,7 @@ export const Keyboard = meta.story({
         Not yet
       </Button>
       <Button {...args} />
-      <Button busy>Wait</Button>
+      <Button isBusy>Wait</Button>
     </div>
   ),
   play: async ({ canvasElement, args }) => {
@@ -213,7 +213,7 @@ export const Sheet = meta.story({
             </Button>
           </SheetItem>
           <SheetItem caption="Busy">
-            <Button variant={variant} busy>
+            <Button variant={variant} isBusy>
               {words}
             </Button>
           </SheetItem>
@@ -233,7 +233,7 @@ export const Sheet = meta.story({
           </SheetItem>
         ))}
         <SheetItem caption="Busy">
-          <Button icon={send} busy>
+          <Button icon={send} isBusy>
             Send offer
           </Button>
         </SheetItem>
@@ -259,7 +259,7 @@ export const Sheet = meta.story({
           </Button>
         </SheetItem>
         <SheetItem caption="Small, busy">
-          <Button size="sm" busy>
+          <Button size="sm" isBusy>
             Send offer
           </Button>
         </SheetItem>
@@ -271,10 +271,10 @@ export const Sheet = meta.story({
       </SheetSection>
       <SheetSection title="Width" column="lg">
         <SheetItem caption="As wide as its container">
-          <Button fullWidth>Send offer</Button>
+          <Button isFullWidth>Send offer</Button>
         </SheetItem>
         <SheetItem caption="Long text wraps">
-          <Button fullWidth icon={send}>
+          <Button isFullWidth icon={send}>
             Send the offer now and tell everybody who has already asked about it
           </Button>
         </SheetItem>

@@ -158,11 +158,11 @@ export const NotClosable = meta.story({
     description: undefined,
     children: (
       <Field label="Code" hint="The six digits that we sent to ana@example.com.">
-        <OtpInput value="402917" onChange={fn()} busy />
+        <OtpInput value="402917" onChange={fn()} isBusy />
       </Field>
     ),
     footer: (
-      <Button busy busyLabel="Checking your code">
+      <Button isBusy busyLabel="Checking your code">
         Confirm email
       </Button>
     ),
@@ -332,13 +332,13 @@ export const Sheet = meta.story({
         isClosable={false}
         title="Confirm your email"
         footer={
-          <Button busy busyLabel="Checking your code">
+          <Button isBusy busyLabel="Checking your code">
             Confirm email
           </Button>
         }
       >
         <Field label="Code" hint="The six digits that we sent to ana@example.com.">
-          <OtpInput value="402917" onChange={fn()} busy />
+          <OtpInput value="402917" onChange={fn()} isBusy />
         </Field>
       </Specimen>
       <Specimen

@@ -43,7 +43,7 @@ const meta = preview.meta({
           <DropdownMenuSeparator />
           <DropdownMenuItem
             icon={<LogOut strokeWidth={1.75} />}
-            destructive
+            isDestructive
             onSelect={() => chosen('out')}
           >
             Sign out
@@ -137,7 +137,7 @@ export const FromIcon = meta.story({
         </DropdownMenuTrigger>
         <DropdownMenuContent>
           <DropdownMenuItem icon={<Pencil strokeWidth={1.75} />}>Edit request</DropdownMenuItem>
-          <DropdownMenuItem icon={<Trash2 strokeWidth={1.75} />} destructive>
+          <DropdownMenuItem icon={<Trash2 strokeWidth={1.75} />} isDestructive>
             Delete request
           </DropdownMenuItem>
         </DropdownMenuContent>
@@ -184,13 +184,13 @@ export const Sheet = meta.story({
         <DropdownMenuItem icon={<Pencil strokeWidth={1.75} />} data-highlighted="">
           Edit request
         </DropdownMenuItem>
-        <DropdownMenuItem icon={<Trash2 strokeWidth={1.75} />} destructive>
+        <DropdownMenuItem icon={<Trash2 strokeWidth={1.75} />} isDestructive>
           Delete request
         </DropdownMenuItem>
       </Specimen>
       <Specimen name="A destructive item under the pointer" words="Request">
         <DropdownMenuItem icon={<Pencil strokeWidth={1.75} />}>Edit request</DropdownMenuItem>
-        <DropdownMenuItem icon={<Trash2 strokeWidth={1.75} />} destructive data-highlighted="">
+        <DropdownMenuItem icon={<Trash2 strokeWidth={1.75} />} isDestructive data-highlighted="">
           Delete request
         </DropdownMenuItem>
       </Specimen>

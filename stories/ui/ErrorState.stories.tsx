@@ -15,7 +15,7 @@ function Retried({ onRetry, ...rest }: ErrorStateProps) {
   return (
     <ErrorState
       {...rest}
-      busy={busy}
+      isBusy={busy}
       onRetry={() => {
         setBusy(true);
         onRetry?.();
@@ -43,7 +43,7 @@ export const WithRetry = meta.story({
   },
 });
 
-export const Retrying = meta.story({ args: { onRetry: fn(), busy: true } });
+export const Retrying = meta.story({ args: { onRetry: fn(), isBusy: true } });
 
 /** Tab reaches the button, Enter and Space activate it; while busy, it keeps focus. */
 export const Keyboard = meta.story({
@@ -93,7 +93,7 @@ export const Sheet = meta.story({
             title="We couldn't load this profile"
             message="Something went wrong on our side. Your data is safe; try again in a moment."
             onRetry={fn()}
-            busy
+            isBusy
           />
         </SheetItem>
         <SheetItem caption="Own words, another way out">

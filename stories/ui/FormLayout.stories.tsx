@@ -72,7 +72,7 @@ export const Slow = meta.story({
   args: {
     alert: <SlowNotice onStop={fn()} />,
     submit: (
-      <Button type="submit" busy>
+      <Button type="submit" isBusy>
         Sign in
       </Button>
     ),

@@ -115,7 +115,7 @@ export const Disabled = meta.story({ args: { value: '40', disabled: true } });
 
 /** While the code is verified, the input keeps focus and ignores typing and pasting. */
 export const Busy = meta.story({
-  args: { value: '402917', busy: true, onSubmit: entered },
+  args: { value: '402917', isBusy: true, onSubmit: entered },
   play: async ({ canvasElement }) => {
     const input = await focusCode(canvasElement);
     await userEvent.keyboard('5{Backspace}{Enter}');
@@ -273,7 +273,7 @@ export const Sheet = meta.story({
         </SheetItem>
         <SheetItem caption="Being checked">
           <Field label="Code">
-            <OtpInput {...args} value="402917" busy />
+            <OtpInput {...args} value="402917" isBusy />
           </Field>
         </SheetItem>
         <SheetItem caption="Disabled">

@@ -46,7 +46,7 @@ export const WithText = meta.story({ args: { defaultValue: 'Shelves' } });
 
 /** A spinner replaces the search icon, and is announced. */
 export const Busy = meta.story({
-  args: { defaultValue: 'Shelves', busy: true, busyLabel: 'Searching near you' },
+  args: { defaultValue: 'Shelves', isBusy: true, busyLabel: 'Searching near you' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Searching near you');
     await userEvent.type(searchInput(canvasElement), ' of oak');
@@ -189,7 +189,7 @@ export const Sheet = meta.story({
         </SheetItem>
         <SheetItem caption="Busy">
           <Field label="Search">
-            <SearchField busy defaultValue="Shelves" />
+            <SearchField isBusy defaultValue="Shelves" />
           </Field>
         </SheetItem>
         <SheetItem caption="Invalid">

@@ -54,7 +54,7 @@ export const Sheet = meta.story({
       <SheetSection title="In a form" column="lg">
         <SheetItem caption="Under a busy button">
           <div className="flex flex-col gap-5">
-            <Button busy fullWidth>
+            <Button isBusy isFullWidth>
               Sign in
             </Button>
             <SlowNotice {...args} />

@@ -70,7 +70,7 @@ export const Sheet = meta.story({
           </p>
         </SheetItem>
         <SheetItem caption="In a busy button">
-          <Button variant="secondary" busy busyLabel="Sending your offer">
+          <Button variant="secondary" isBusy busyLabel="Sending your offer">
             Send offer
           </Button>
         </SheetItem>

@@ -138,7 +138,7 @@ export const Disabled = meta.story({ args: { value: 4, disabled: true } });
 
 /** The rating and focus stay; neither keys nor clicks change anything. */
 export const Busy = meta.story({
-  args: { value: 4, busy: true, busyLabel: 'Sending your stars' },
+  args: { value: 4, isBusy: true, busyLabel: 'Sending your stars' },
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Sending your stars');
     await userEvent.tab();
@@ -228,7 +228,7 @@ export const Sheet = meta.story({
         </SheetItem>
         <SheetItem caption="Busy">
           <Field label="How was it?">
-            <StarRating {...args} value={4} busy />
+            <StarRating {...args} value={4} isBusy />
           </Field>
         </SheetItem>
         <SheetItem caption="Disabled">

@@ -23,7 +23,7 @@ export const Plain = meta.story({
 
 /** The average and the count are part of the accessible name. */
 export const WithFigureAndCount = meta.story({
-  args: { showFigure: true, count: 12 },
+  args: { hasFigure: true, count: 12 },
   play: async ({ canvasElement }) => {
     const stars = within(canvasElement).getByRole('img', {
       name: '4.3 out of 5 stars, 12 ratings',
@@ -33,7 +33,7 @@ export const WithFigureAndCount = meta.story({
 });
 
 export const OneRating = meta.story({
-  args: { value: 5, showFigure: true, count: 1 },
+  args: { value: 5, hasFigure: true, count: 1 },
   play: async ({ canvasElement }) => {
     const stars = within(canvasElement).getByRole('img', { name: '5.0 out of 5 stars, 1 rating' });
     await expect(stars).toHaveTextContent('5.0(1)');
@@ -63,7 +63,7 @@ export const Sheet = meta.story({
     <>
       <SheetSection title="Values">
         {values.map((value) => (
-          <Stars key={value} value={value} showFigure />
+          <Stars key={value} value={value} hasFigure />
         ))}
       </SheetSection>
       {sizes.map(([size, title]) => (
@@ -72,33 +72,33 @@ export const Sheet = meta.story({
             <Stars size={size} value={4.3} />
           </SheetItem>
           <SheetItem caption="Figure">
-            <Stars size={size} value={4.3} showFigure />
+            <Stars size={size} value={4.3} hasFigure />
           </SheetItem>
           <SheetItem caption="Figure and count">
-            <Stars size={size} value={4.3} showFigure count={12} />
+            <Stars size={size} value={4.3} hasFigure count={12} />
           </SheetItem>
         </SheetSection>
       ))}
       <SheetSection title="Where they stand" column="lg">
         <SheetItem caption="In a line of text">
           <p>
-            Marco Reis <Stars size="sm" value={4.8} showFigure count={1204} className="mx-1" /> has
+            Marco Reis <Stars size="sm" value={4.8} hasFigure count={1204} className="mx-1" /> has
             helped here for two years.
           </p>
         </SheetItem>
         <SheetItem caption="On a card">
           <div className="rounded-card border border-line bg-surface-raised p-4">
-            <Stars value={3.5} showFigure count={7} />
+            <Stars value={3.5} hasFigure count={7} />
           </div>
         </SheetItem>
         <SheetItem caption="On a sunken surface">
           <div className="rounded-card border border-line bg-surface-sunken p-4">
-            <Stars value={3.5} showFigure count={7} />
+            <Stars value={3.5} hasFigure count={7} />
           </div>
         </SheetItem>
         <SheetItem caption="From right to left">
           <div dir="rtl" className="rounded-card border border-line bg-surface-raised p-4">
-            <Stars value={3.5} showFigure count={7} />
+            <Stars value={3.5} hasFigure count={7} />
           </div>
         </SheetItem>
       </SheetSection>

@@ -39,7 +39,7 @@ export function UserMenu({
         <Button
           variant="ghost"
           className="px-2!"
-          busy={isLoggingOut && !isOpen}
+          isBusy={isLoggingOut && !isOpen}
           // The navigation bar announces it, whichever menu is open.
           busyLabel=""
         >

@@ -122,7 +122,7 @@ export function OfferActions({
               key={each}
               data-transition={each}
               variant={OFFER_PROCESS[each].emphasis}
-              busy={pending?.transition === each}
+              isBusy={pending?.transition === each}
               busyLabel={OFFER_PROCESS[each].underWay}
               onClick={() => press(each)}
             >

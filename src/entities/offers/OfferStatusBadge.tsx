@@ -29,7 +29,7 @@ export function OfferStatusBadge({ status }: { status: ShownOfferStatus }) {
   const { label, tone } = OFFER_STATES[status];
   const Icon = ICONS[status];
   return (
-    <Badge tone={tone} solid={status === 'paid'} icon={<Icon aria-hidden strokeWidth={1.75} />}>
+    <Badge tone={tone} isSolid={status === 'paid'} icon={<Icon aria-hidden strokeWidth={1.75} />}>
       {label}
     </Badge>
   );

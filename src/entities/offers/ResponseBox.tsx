@@ -79,7 +79,7 @@ export function ResponseBox({
         <Button
           type="submit"
           variant={isDestructive ? 'danger' : 'primary'}
-          busy={isSending}
+          isBusy={isSending}
           busyLabel={underWay}
         >
           {question.send}

@@ -149,7 +149,7 @@ export function WriteReviewDialog({
             <StarRating
               {...rating}
               labels={LABELS}
-              busy={isSending}
+              isBusy={isSending}
               busyLabel=""
               onChange={({ value }) => {
                 rating.onChange(value);
@@ -197,7 +197,7 @@ function SubmitButton({
     <Button
       type="submit"
       form={formId}
-      busy={isSending}
+      isBusy={isSending}
       busyLabel={copy.submitting}
       isSoftDisabled={isLocked}
     >

@@ -46,7 +46,7 @@ export function AuthFormFrame({
       aria-label={label}
       alert={formAlert ?? alert}
       submit={
-        <Button type="submit" size="lg" fullWidth busy={state.isLocked} busyLabel={submitting}>
+        <Button type="submit" size="lg" isFullWidth isBusy={state.isLocked} busyLabel={submitting}>
           {submit}
         </Button>
       }

@@ -113,8 +113,8 @@ export function VerificationDialog({
               <Button
                 type="submit"
                 form={formId}
-                fullWidth
-                busy={isBusy}
+                isFullWidth
+                isBusy={isBusy}
                 busyLabel={copy.verifying}
               >
                 {copy.verify}
@@ -140,7 +140,7 @@ export function VerificationDialog({
                 <OtpInput
                   ref={codeInput}
                   value={verification.code}
-                  busy={isBusy}
+                  isBusy={isBusy}
                   onChange={verification.enter}
                   onSubmit={verification.verify}
                 />
@@ -207,7 +207,7 @@ function ResendButton({
       variant="link"
       size="sm"
       disabled={left > 0 || isLocked}
-      busy={isBusy}
+      isBusy={isBusy}
       busyLabel={copy.resending}
       onClick={onResend}
       className="self-center tabular-nums"
