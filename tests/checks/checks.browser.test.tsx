@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { finishAnimations } from '#stories/checks/accessibility.ts';
 import { zoomViolations } from '#stories/checks/zoom.ts';
 import preview from '../../.storybook/preview.tsx';
 import { exempt } from '#stories/checks/a11y-exceptions.ts';
+import { unmountStory } from '../unmount-story.ts';
+
+afterAll(unmountStory);
 
 const meta = preview.meta({ title: 'Tests/Looks', component: () => null });
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { userEvent, waitFor } from 'storybook/test';
 import { Link } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { getOffer } from '#src/contract/offers.ts';
 import { OfferActions } from '#src/entities/offers/OfferActions.tsx';
 import { transitionsFrom } from '#src/domain/offer-process.ts';
@@ -15,6 +15,9 @@ import { stageOf } from '#stories/stage/stage-addon.ts';
 import { ViewedBy } from '#stories/stage/StagedFeature.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { renderFeature } from '../render-stage.tsx';
+import { unmountStory } from '../unmount-story.ts';
+
+afterAll(unmountStory);
 
 const pending = scenarioOf('offers-card-pending');
 

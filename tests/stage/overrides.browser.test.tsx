@@ -1,10 +1,13 @@
 import { delay, http, HttpResponse, passthrough } from 'msw';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { settle } from '#stories/stage/settle.ts';
 import { createStage, type Stage } from '#stories/stage/stage.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { startWorker } from '#stories/stage/worlds.ts';
 import preview from '../../.storybook/preview.tsx';
+import { unmountStory } from '../unmount-story.ts';
+
+afterAll(unmountStory);
 
 const meta = preview.meta({ title: 'Tests/Overrides' });
 const CALL = '/api/messages/unread-count';

@@ -1,5 +1,5 @@
 import { expect as storyExpect, userEvent, screen, waitFor } from 'storybook/test';
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { afterAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { paths } from '#src/lib/paths.ts';
 import { getDashboard } from '#src/contract/dashboards.ts';
 import { acceptOffer, getOffer } from '#src/contract/offers.ts';
@@ -12,6 +12,9 @@ import preview from '../../.storybook/preview.tsx';
 import type { StageParameters } from '#stories/stage/parameters.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { renderStage } from '../render-stage.tsx';
+import { unmountStory } from '../unmount-story.ts';
+
+afterAll(unmountStory);
 
 const meta = preview.meta({ title: 'Tests/Stage' });
 

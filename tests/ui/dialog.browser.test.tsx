@@ -17,9 +17,12 @@ beforeEach(() => {
   root = createRoot(element);
 });
 
-afterEach(() => {
+const own = { width: window.innerWidth, height: window.innerHeight };
+
+afterEach(async () => {
   root.unmount();
   element.remove();
+  await page.viewport(own.width, own.height);
 });
 
 const ignore = () => {};
