@@ -37,6 +37,9 @@ async function fill(form: Form, rating: number, text: string) {
   await userEvent.paste(text);
 }
 
+/** Waits until the request is at the server, whose delay starts only then. */
+const arrived = (stage: Stage) => settle(stage);
+
 describe('writing a review', () => {
   it('saves the rating and the text, confirms, and updates the lists', async () => {
     const onSubmitted = vi.fn<(submitted: { review: Review }) => void>();
@@ -98,6 +101,7 @@ describe('writing a review', () => {
     await userEvent.keyboard('{Control>}{Enter}{Enter}{/Control}');
     await settle(stage);
     expect(sent(stage)).toHaveLength(1);
+    await arrived(stage);
     stage.clock.advance(1_000);
     await waitForClose();
     expect(written(stage)).toHaveLength(1);
@@ -125,6 +129,7 @@ describe('writing a review', () => {
     await userEvent.click(form.submit);
     await userEvent.keyboard('{Escape}');
     await waitForClose();
+    await arrived(stage);
     stage.clock.advance(1_000);
     await screen.findByText('Review submitted successfully!');
     expect(written(stage)).toHaveLength(1);
@@ -141,6 +146,7 @@ describe('writing a review', () => {
     await waitForClose();
     const again = await openWriting();
     expect(again.submit.getAttribute('aria-busy')).toBe('true');
+    await arrived(stage);
     stage.clock.advance(1_000);
     await waitForClose();
     expect(written(stage)).toHaveLength(1);
@@ -156,6 +162,7 @@ describe('writing a review', () => {
     await userEvent.click(form.submit);
     await userEvent.keyboard('{Escape}');
     await waitForClose();
+    await arrived(stage);
     stage.clock.advance(1_000);
     await screen.findByText(reviewsCopy.write.failedLater);
     const again = await openWriting();
