@@ -53,7 +53,7 @@ export interface TransitionRow extends TransitionEffect {
   readonly label: string;
   /** Announced while the call is pending. */
   readonly underWay: string;
-  /** The banner after success. */
+  /** The notice after success. */
   readonly done: string;
   /** For an error message: an offer "can't be accepted". */
   readonly participle: string;

@@ -10,48 +10,58 @@ beforeEach(() => {
   notices = createNoticeStore(clock);
 });
 
-function texts(): string[] {
-  return notices.list().map(({ text }) => text);
+/** The text on the screen. */
+function shown(): string | undefined {
+  return notices.current()?.text;
 }
 
 describe('a notice', () => {
   it('is dismissed after three seconds', () => {
     notices.show({ tone: 'success', text: 'Saved' });
     clock.advance(NOTICE_MS - 1);
-    expect(texts()).toEqual(['Saved']);
+    expect(shown()).toBe('Saved');
     clock.advance(1);
-    expect(texts()).toEqual([]);
+    expect(shown()).toBeUndefined();
   });
 
   it('lasts as long as it asks for', () => {
     notices.show({ tone: 'success', text: 'Accepted', duration: 5_000 });
     clock.advance(4_999);
-    expect(texts()).toEqual(['Accepted']);
+    expect(shown()).toBe('Accepted');
     clock.advance(1);
-    expect(texts()).toEqual([]);
+    expect(shown()).toBeUndefined();
   });
 
   it('replaces the one before, and puts the timer of neither on the other', () => {
     notices.show({ tone: 'success', text: 'One' });
     clock.advance(NOTICE_MS - 1);
     notices.show({ tone: 'info', text: 'Two' });
-    expect(texts()).toEqual(['Two']);
+    expect(shown()).toBe('Two');
     clock.advance(NOTICE_MS - 1);
-    expect(texts()).toEqual(['Two']);
+    expect(shown()).toBe('Two');
   });
 
-  it('leaves errors in place, below the newer one', () => {
+  it('shows a replaced error again afterwards, for its full duration', () => {
+    notices.show({ tone: 'danger', text: 'Failed' });
+    clock.advance(NOTICE_MS - 1);
+    notices.show({ tone: 'success', text: 'Saved' });
+    expect(shown()).toBe('Saved');
+    clock.advance(NOTICE_MS);
+    expect(shown()).toBe('Failed');
+    clock.advance(NOTICE_MS - 1);
+    expect(shown()).toBe('Failed');
+    clock.advance(1);
+    expect(shown()).toBeUndefined();
+  });
+
+  it('drops anything but errors that it replaces', () => {
     notices.show({ tone: 'danger', text: 'Failed' });
     notices.show({ tone: 'success', text: 'Saved' });
     notices.show({ tone: 'danger', text: 'Failed again' });
-    expect(texts()).toEqual(['Failed again', 'Failed']);
-  });
-
-  it('can be dismissed without affecting the others', () => {
-    notices.show({ tone: 'danger', text: 'One' });
-    notices.show({ tone: 'danger', text: 'Two' });
-    notices.dismiss(notices.list()[0]!.id);
-    expect(texts()).toEqual(['One']);
+    notices.dismiss(notices.current()!.id);
+    expect(shown()).toBe('Failed');
+    notices.dismiss(notices.current()!.id);
+    expect(shown()).toBeUndefined();
   });
 
   it('stays while paused, then gets its full duration again', () => {
@@ -61,16 +71,20 @@ describe('a notice', () => {
     clock.advance(60_000);
     notices.resume();
     clock.advance(NOTICE_MS - 1);
-    expect(texts()).toEqual(['Read me']);
+    expect(shown()).toBe('Read me');
     clock.advance(1);
-    expect(texts()).toEqual([]);
+    expect(shown()).toBeUndefined();
   });
 
-  it('that is added while paused stays too', () => {
+  it('that replaces a paused one has its own time', () => {
+    notices.show({ tone: 'danger', text: 'Failed' });
     notices.pause();
-    notices.show({ tone: 'success', text: 'Late' });
+    notices.show({ tone: 'success', text: 'Saved' });
+    clock.advance(NOTICE_MS);
+    expect(shown()).toBe('Failed');
+    notices.pause();
     clock.advance(60_000);
-    expect(texts()).toEqual(['Late']);
+    expect(shown()).toBe('Failed');
   });
 
   it('is not dismissed early when resumed twice', () => {
@@ -81,16 +95,16 @@ describe('a notice', () => {
     clock.advance(1_000);
     notices.resume();
     clock.advance(NOTICE_MS - 1_001);
-    expect(texts()).toEqual(['Once']);
+    expect(shown()).toBe('Once');
   });
 
-  it('notifies subscribers and returns the same list until it changes', () => {
+  it('notifies subscribers and returns the same notice until it changes', () => {
     let notifications = 0;
     const unsubscribe = notices.subscribe(() => {
       notifications += 1;
     });
     notices.show({ tone: 'success', text: 'Saved' });
-    expect(notices.list()).toBe(notices.list());
+    expect(notices.current()).toBe(notices.current());
     unsubscribe();
     clock.advance(NOTICE_MS);
     expect(notifications).toBe(1);

@@ -12,21 +12,24 @@ export interface NoticeEntry {
   readonly duration?: number | undefined;
 }
 
-/** The visible notices, as a store for `useSyncExternalStore`. */
+/** The notices to show, as a store for `useSyncExternalStore`. */
 export interface NoticeStore {
-  /** Newest first; the same array until it changes. */
-  list(): readonly NoticeEntry[];
   /**
-   * Adds a notice and starts its timer. It replaces the one before, except that errors stay for their
-   * time.
+   * The notice on the screen; null when there is none. The same object until it changes. There is only one
+   * at a time, so that notices never cover what is below them.
+   */
+  current(): NoticeEntry | null;
+  /**
+   * Shows a notice in place of the current one. A replaced error is shown again afterwards, for its full
+   * duration; other notices are dropped.
    */
   show(notice: Omit<NoticeEntry, 'id'>): void;
   dismiss(id: number): void;
   /** Dismisses all notices. */
   clear(): void;
-  /** Pauses the timers of all notices, for while one is hovered or focused. */
+  /** Pauses the timer of the current notice, such as while the pointer is over it. */
   pause(): void;
-  /** Restarts the timer of every notice from the full duration. */
+  /** Restarts a paused timer with the full duration. */
   resume(): void;
   subscribe(listener: () => void): () => void;
 }
@@ -34,57 +37,47 @@ export interface NoticeStore {
 /** Creates a notice store. Notices are dismissed after their duration on the given clock. */
 export function createNoticeStore(clock: Clock): NoticeStore {
   const listeners = new Set<() => void>();
-  const timers = new Map<number, CancelTimer>();
-  let notices: readonly NoticeEntry[] = [];
+  /** The current notice, and after it the errors that it has replaced. */
+  let queue: readonly NoticeEntry[] = [];
+  let cancelTimer: CancelTimer | null = null;
   let lastId = 0;
-  let isPaused = false;
+
+  function stopTimer(): void {
+    cancelTimer?.();
+    cancelTimer = null;
+  }
+
+  function startTimer(): void {
+    const [current] = queue;
+    if (!current || cancelTimer) return;
+    cancelTimer = clock.after(current.duration ?? NOTICE_MS, () => dismiss(current.id));
+  }
 
   function change(next: readonly NoticeEntry[]): void {
-    notices = next;
+    const hasNewCurrent = next[0] !== queue[0];
+    queue = next;
+    // Also if the one before was paused: the browser fires no pointerleave or blur for what is removed.
+    if (hasNewCurrent) {
+      stopTimer();
+      startTimer();
+    }
     for (const listener of listeners) listener();
   }
 
   function dismiss(id: number): void {
-    timers.get(id)?.();
-    timers.delete(id);
-    change(notices.filter((notice) => notice.id !== id));
-    // The browser fires no pointerleave or blur when the hovered or focused notice is removed.
-    resume();
-  }
-
-  function resume(): void {
-    if (!isPaused) return;
-    isPaused = false;
-    for (const notice of notices) startTimer(notice);
-  }
-
-  function startTimer({ id, duration = NOTICE_MS }: NoticeEntry): void {
-    if (isPaused) return;
-    timers.set(
-      id,
-      clock.after(duration, () => dismiss(id)),
-    );
+    change(queue.filter((notice) => notice.id !== id));
   }
 
   return {
-    list: () => notices,
+    current: () => queue[0] ?? null,
     show(notice) {
-      for (const { id, tone } of notices) if (tone !== 'danger') dismiss(id);
       lastId += 1;
-      const entry = { ...notice, id: lastId };
-      change([entry, ...notices]);
-      startTimer(entry);
+      change([{ ...notice, id: lastId }, ...queue.filter(({ tone }) => tone === 'danger')]);
     },
     dismiss,
-    clear() {
-      for (const { id } of notices) dismiss(id);
-    },
-    pause() {
-      isPaused = true;
-      for (const cancel of timers.values()) cancel();
-      timers.clear();
-    },
-    resume,
+    clear: () => change([]),
+    pause: stopTimer,
+    resume: startTimer,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -21,3 +21,21 @@ export function useTimeLeft(until: number): number {
   }, [clock, isOver, until]);
   return Math.max(0, until - tick.now);
 }
+
+/**
+ * Whether a point in time has passed on the environment's clock. Re-renders once, when it does.
+ *
+ * @param at milliseconds since the epoch; null for never
+ */
+export function useIsPast(at: number | null): boolean {
+  const { clock } = useEnvironment();
+  const check = () => ({ at, isPast: at !== null && clock.now() >= at });
+  const [checked, setChecked] = useState(check);
+  if (checked.at !== at) setChecked(check());
+  const { isPast } = checked;
+  useEffect(() => {
+    if (at === null || isPast) return;
+    return clock.after(at - clock.now(), () => setChecked({ at, isPast: true }));
+  }, [clock, at, isPast]);
+  return isPast;
+}

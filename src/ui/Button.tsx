@@ -53,8 +53,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   /** 36, 44 or 52 px high; at least 44 on touch screens. */
   size?: ButtonSize | undefined;
   /**
-   * Whether the action is pending. A spinner stands beside the label, in the place of the icon if there is
-   * one. The button keeps its width and focus, and ignores clicks.
+   * Whether the action is pending. A spinner is beside the label; it replaces the icon. The button keeps its width and focus, and ignores clicks.
    */
   isBusy?: boolean | undefined;
   /** Announced to screen readers when the action starts. */
@@ -68,7 +67,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   icon?: ReactNode;
   /** Fills the width of the container. */
   isFullWidth?: boolean | undefined;
-  /** Renders the child with the button's styles, for links. `isBusy` has no effect then. */
+  /** Renders the child with the button's styles, for links. `isBusy` and `isSoftDisabled` have no effect then. */
   asChild?: boolean | undefined;
 };
 

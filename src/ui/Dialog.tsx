@@ -37,8 +37,8 @@ export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'tit
 
 /**
  * A modal dialog: a centered card, or a bottom sheet on phones. The page behind doesn't scroll. On
- * open, the first control gets the focus. On close, focus returns to the element that had it; if
- * that element may be gone, set the focus in `onCloseAutoFocus`.
+ * open, the first control gets the focus. On close, focus returns to the element that had it,
+ * or to the page's `main` if that element is gone. To focus another one, use `onCloseAutoFocus`.
  *
  * @example
  * <Dialog open={isOpen} onOpenChange={setIsOpen}>
@@ -125,10 +125,12 @@ export function DialogPanel({
         onCloseAutoFocus?.(event);
         if (event.defaultPrevented) return;
         event.preventDefault();
-        if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+        const target = opener?.isConnected === true ? opener : document.querySelector('main');
+        if (target instanceof HTMLElement) target.focus({ preventScroll: true });
       }}
       className={cx(
-        // Notices stand in the first 72 px of the window, which stay free. A single grid cell, so the handle and the close button stick to the top over the content.
+        // A single grid cell, so the handle and the close button stick to the top over the content. The
+        // first 72 px of the window stay free for notices.
         'group/panel fixed inset-x-0 bottom-0 z-50 grid max-h-[calc(100dvh-4.5rem)] scroll-py-20 overflow-y-auto overscroll-contain',
         'rounded-t-sheet border-t border-line bg-surface-raised text-ink shadow-float focus-visible:outline-none',
         'sm:top-18 sm:bottom-8 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-6.5rem)] sm:w-[calc(100%-3rem)] sm:rounded-card sm:border',

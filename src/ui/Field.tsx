@@ -6,7 +6,7 @@ type FieldContextValue = {
   id: string;
   labelId: string;
   describedBy: string | undefined;
-  invalid: boolean;
+  isInvalid: boolean;
   required: boolean;
 };
 
@@ -33,7 +33,7 @@ export function useFieldControl(own: FieldControlProps) {
   return {
     id: own.id ?? field?.id,
     'aria-describedby': describedBy === '' ? undefined : describedBy,
-    'aria-invalid': own['aria-invalid'] ?? (field?.invalid === true ? true : undefined),
+    'aria-invalid': own['aria-invalid'] ?? (field?.isInvalid === true ? true : undefined),
     // Not the native `required`: the schema validates the form, not the browser.
     'aria-required': (own.required ?? field?.required) === true ? true : undefined,
   };
@@ -93,7 +93,7 @@ export type FieldProps = ComponentProps<'div'> & {
   /** Marks the field as required for screen readers. Only optional fields are marked visibly. */
   required?: boolean | undefined;
   /** Adds "(optional)" to the label. Fields without it are required. */
-  optional?: boolean | undefined;
+  isOptional?: boolean | undefined;
 };
 
 /**
@@ -110,7 +110,7 @@ export function Field({
   hint,
   error,
   required = false,
-  optional = false,
+  isOptional = false,
   className,
   children,
   ...rest
@@ -120,19 +120,19 @@ export function Field({
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const hasHint = hint !== undefined && hint !== null && hint !== '';
-  const invalid = error !== undefined && error !== null && error !== '';
-  const describedBy = cx(hasHint && hintId, invalid && errorId);
+  const isInvalid = error !== undefined && error !== null && error !== '';
+  const describedBy = cx(hasHint && hintId, isInvalid && errorId);
 
   return (
     <div
       {...rest}
-      data-invalid={invalid || undefined}
+      data-invalid={isInvalid || undefined}
       className={cx('flex flex-col gap-1.5', className)}
     >
       <div className="flex flex-col gap-0.5">
         <label id={labelId} htmlFor={id} className="self-start font-semibold">
           {label}
-          {optional && <span className="font-normal text-ink-muted"> (optional)</span>}
+          {isOptional && <span className="font-normal text-ink-muted"> (optional)</span>}
         </label>
         {hasHint && (
           <p id={hintId} className="text-sm text-ink-muted">
@@ -140,13 +140,13 @@ export function Field({
           </p>
         )}
       </div>
-      {invalid && <FieldError id={errorId}>{error}</FieldError>}
+      {isInvalid && <FieldError id={errorId}>{error}</FieldError>}
       <FieldContext
         value={{
           id,
           labelId,
           describedBy: describedBy === '' ? undefined : describedBy,
-          invalid,
+          isInvalid,
           required,
         }}
       >

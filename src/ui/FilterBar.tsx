@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { FilterX, RotateCw, SlidersHorizontal } from 'lucide-react';
-import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { CountBadge } from '#src/ui/CountBadge.tsx';
 import { Field } from '#src/ui/Field.tsx';
@@ -96,6 +96,15 @@ export function FilterBar({
   const activeText = `${activeCount} active`;
   const isFiltered = activeCount > 0 || search.value.trim() !== '';
 
+  const hasClear = hasClearButton && isFiltered;
+  const isClearFocused = useRef(false);
+  // An empty state with a clear button of its own takes this one away, perhaps with the focus.
+  useEffect(() => {
+    if (hasClear || !isClearFocused.current) return;
+    isClearFocused.current = false;
+    if (document.activeElement === document.body) searchInput.current?.focus();
+  }, [hasClear]);
+
   // The button disappears with the filters.
   function clear(): void {
     searchInput.current?.focus();
@@ -158,12 +167,18 @@ export function FilterBar({
         <div role="status" aria-live="polite" className="me-auto flex items-center gap-2.5">
           {status}
         </div>
-        {hasClearButton && isFiltered && (
+        {hasClear && (
           <Button
             variant="ghost"
             size="sm"
             icon={<FilterX aria-hidden strokeWidth={1.75} />}
             className="max-md:hidden"
+            onFocus={() => {
+              isClearFocused.current = true;
+            }}
+            onBlur={() => {
+              isClearFocused.current = false;
+            }}
             onClick={clear}
           >
             {clearLabel}

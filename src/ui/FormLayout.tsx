@@ -1,21 +1,21 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 
 export type FormLayoutProps = ComponentProps<'form'> & {
-  /** What the form as a whole has to say: an `Alert` or a `SlowNotice`. */
+  /** An `Alert` or a `SlowNotice` about the form as a whole. */
   alert?: ReactNode;
   /** The submit button. A dialog has it in its footer instead. */
   submit?: ReactNode;
 };
 
 /**
- * A form: its alert above the fields, scrolled into view when it appears, and 32 px between the fields and
- * the submit button. The form's schema validates it, not the browser.
+ * The layout of a form. The alert is above the fields, and is scrolled into view when its text changes. There
+ * are 32 px between the fields and the submit button. The browser's own validation is off.
  *
  * @example
  * <FormLayout
  *   aria-label="Sign in"
- *   alert={error && <Alert tone="danger" title="You're not signed in">{error}</Alert>}
+ *   alert={error && <Alert tone="danger" title="We couldn't sign you in">{error}</Alert>}
  *   submit={<Button type="submit" isFullWidth>Sign in</Button>}
  *   onSubmit={submit}
  * >
@@ -24,10 +24,19 @@ export type FormLayoutProps = ComponentProps<'form'> & {
  */
 export function FormLayout({ alert, submit, className, children, ...rest }: FormLayoutProps) {
   const hasAlert = alert !== undefined && alert !== null && alert !== false;
+  const region = useRef<HTMLDivElement>(null);
+  const lastText = useRef('');
+  // After every render: a new element per render says nothing about whether the alert has changed.
+  useEffect(() => {
+    const text = region.current?.textContent ?? '';
+    if (text !== '' && text !== lastText.current)
+      region.current?.scrollIntoView({ block: 'nearest' });
+    lastText.current = text;
+  });
   return (
     <form noValidate {...rest} className={cx('flex flex-col gap-5', className)}>
       {hasAlert && (
-        <div ref={scrollIntoViewIfNeeded} className="scroll-my-24">
+        <div ref={region} className="scroll-my-24">
           {alert}
         </div>
       )}
@@ -35,8 +44,4 @@ export function FormLayout({ alert, submit, className, children, ...rest }: Form
       {submit !== undefined && <div className="flex flex-col pt-3">{submit}</div>}
     </form>
   );
-}
-
-function scrollIntoViewIfNeeded(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' });
 }

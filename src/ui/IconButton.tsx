@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 const classes = cva(
   [
     'relative inline-grid shrink-0 place-items-center rounded-control border transition-colors duration-quick',
-    'enabled:hover:bg-ink/8 enabled:active:bg-ink/14 ',
+    'enabled:hover:bg-ink/8 enabled:active:bg-ink/14',
     'data-[state=open]:bg-ink/8 [&_svg]:size-5',
   ],
   {

@@ -13,8 +13,8 @@ export interface PartTrouble {
   readonly isBusy: boolean;
   /** Whether a newer version of the app is deployed, so that only a reload can help. */
   readonly isOutdated: boolean;
-  /** Whether a retry has failed, so that a reload is worth a try. */
-  readonly needsReload: boolean;
+  /** Whether a retry has failed, so that a reload is offered too. */
+  readonly canReload: boolean;
   readonly onRetry: () => void;
   readonly onReload: () => void;
 }
@@ -67,7 +67,7 @@ export function InlineFailure({ kind, title, trouble }: InlineFailureProps) {
         {message.title}
       </p>
       {/* A row of controls has no room for a second button. */}
-      <FailureActions trouble={{ ...trouble, needsReload: false }} size="sm" />
+      <FailureActions trouble={{ ...trouble, canReload: false }} size="sm" />
     </div>
   );
 }
@@ -87,10 +87,10 @@ export function FailureActions({
   /** `sm` within a page, `md` in a dialog. */
   size: 'sm' | 'md';
 }) {
-  const { isOutdated, needsReload, isBusy, onRetry, onReload } = trouble;
+  const { isOutdated, canReload, isBusy, onRetry, onReload } = trouble;
   return (
     <>
-      {(isOutdated || needsReload) && (
+      {(isOutdated || canReload) && (
         <Button variant={isOutdated ? 'primary' : 'secondary'} size={size} onClick={onReload}>
           {copy.reload}
         </Button>

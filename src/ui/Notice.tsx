@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { toneMarks } from '#src/ui/tone-marks.ts';
 
@@ -10,29 +10,42 @@ export type NoticeRegionProps = Omit<ComponentProps<'section'>, 'aria-label' | '
 };
 
 /**
- * The region for notices, in the browser's top layer, so that no dialog covers it. Notices stand over the
- * navigation bar, where there is neither a heading nor a control that they could be about; dialogs leave
- * that band free. Keep the region mounted: screen readers announce only changes in an existing live
- * region. Its pointer and focus events come from the notices, and can pause their timers.
+ * The region for notices, in the browser's top layer and over the navigation bar. Dialogs leave that band
+ * free, so a notice covers no heading and no control of theirs. Keep the region mounted: screen readers
+ * announce only changes in an existing live region. Its pointer and focus events come from the notices, and
+ * can pause their timers. When a focused notice is removed, the focus returns to where it was before.
  *
  * @example
  * <NoticeRegion onPointerEnter={pause} onPointerLeave={resume} onFocus={pause} onBlur={resume}>
- *   {notices.map(({ id, text }) => (
- *     <Notice key={id} tone="success" onDismiss={() => dismiss(id)}>{text}</Notice>
- *   ))}
+ *   {notice && <Notice tone="success" onDismiss={dismiss}>{notice.text}</Notice>}
  * </NoticeRegion>
  */
-export function NoticeRegion({ label = 'Notifications', className, ...rest }: NoticeRegionProps) {
+export function NoticeRegion({
+  label = 'Notifications',
+  className,
+  children,
+  onFocus,
+  onBlur,
+  ...rest
+}: NoticeRegionProps) {
   const region = useRef<HTMLElement>(null);
-  useLayoutEffect(() => region.current?.showPopover(), []);
-  const { children } = rest;
-  // A native dialog that has opened since is above the region, until the region is shown again.
+  const focusedBefore = useRef<HTMLElement | null>(null);
+  // Browsers without popovers show the region above dialogs by its z-index.
+  useLayoutEffect(() => region.current?.showPopover?.(), []);
   useLayoutEffect(() => {
+    // A native dialog that was opened later is above the region, until the region is shown again.
     if (document.querySelector('dialog:modal') === null) return;
-    region.current?.hidePopover();
-    region.current?.showPopover();
+    region.current?.hidePopover?.();
+    region.current?.showPopover?.();
   }, [children]);
+  // After every render: a focused element that is removed fires no blur event in React.
+  useEffect(() => {
+    if (focusedBefore.current === null || document.activeElement !== document.body) return;
+    const target = region.current?.querySelector('button') ?? focusedBefore.current;
+    target.focus({ preventScroll: true });
+  });
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only follows the focus
     <section
       aria-live="polite"
       aria-relevant="additions text"
@@ -42,12 +55,27 @@ export function NoticeRegion({ label = 'Notifications', className, ...rest }: No
       aria-label={label}
       data-notice-region=""
       className={cx(
-        // Resets what browsers set for popovers. `z-60` is above dialogs in browsers without popovers.
+        // Resets what browsers set for popovers.
         'pointer-events-none fixed inset-x-0 top-0 bottom-auto z-60 m-0 h-auto w-auto max-w-none overflow-visible border-0 bg-transparent text-ink',
         'flex flex-col items-center gap-2 px-2 py-1.5',
         className,
       )}
-    />
+      onFocus={(event) => {
+        if (
+          event.relatedTarget instanceof HTMLElement &&
+          !region.current?.contains(event.relatedTarget)
+        )
+          focusedBefore.current = event.relatedTarget;
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        if (event.relatedTarget !== null && !region.current?.contains(event.relatedTarget))
+          focusedBefore.current = null;
+        onBlur?.(event);
+      }}
+    >
+      {children}
+    </section>
   );
 }
 
@@ -66,7 +94,7 @@ export type NoticeProps = ComponentProps<'div'> & {
 
 /**
  * A short message in a `NoticeRegion`: the outcome of what the user did. The caller removes it after a
- * timeout or `onDismiss`. Whatever the user must act on is an `Alert` instead.
+ * timeout or `onDismiss`. For something that the user must act on, use an `Alert`.
  *
  * @example
  * <Notice tone="success" onDismiss={dismiss}>Profile saved.</Notice>

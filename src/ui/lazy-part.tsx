@@ -247,11 +247,11 @@ function LoadingPart({ placeholder }: { placeholder?: ReactNode }) {
 }
 
 /** A loaded part that failed to render. */
-const CRASHED = { cause: 'render', isBusy: false, isOutdated: false, needsReload: false } as const;
+const CRASHED = { cause: 'render', isBusy: false, isOutdated: false, canReload: false } as const;
 
 function troubleOf({ attempts, isRetrying, isOutdated }: CodeFailure) {
   // A browser may remember that an import failed, so a retry that fails may never succeed.
-  return { cause: 'load', isBusy: isRetrying, isOutdated, needsReload: attempts > 1 } as const;
+  return { cause: 'load', isBusy: isRetrying, isOutdated, canReload: attempts > 1 } as const;
 }
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input, select, textarea, [tabindex="0"]';

@@ -115,7 +115,7 @@ export const ErrorAlert = meta.story({
 });
 
 /** After a transition of an offer, a notice stays for 5 s instead of 3. */
-export const SuccessBanner = meta.story({
+export const LongerNotice = meta.story({
   parameters: { states: ['shell.banner.success'] },
   render: (_, context) => (
     <NoticeFrame services={stageOf(context).visit().services} notice={LONGER} />

@@ -178,7 +178,7 @@ export const Sheet = meta.story({
           </Field>
         </SheetItem>
         <SheetItem caption="With a hint">
-          <Field label="First day" hint="From Mar 14 to Apr 14, 2026." optional>
+          <Field label="First day" hint="From Mar 14 to Apr 14, 2026." isOptional>
             <DateField min="2026-03-14" max="2026-04-14" />
           </Field>
         </SheetItem>

@@ -185,7 +185,7 @@ export const WithForm = meta.story({
         <Field label="Your price" hint="What you would pay for the whole task.">
           <Input inputMode="decimal" prefix="$" defaultValue="45.00" />
         </Field>
-        <Field label="Message" optional>
+        <Field label="Message" isOptional>
           <Textarea defaultValue="Hello Marco, would Saturday morning suit you?" />
         </Field>
       </form>

@@ -7,7 +7,7 @@ const trouble = {
   cause: 'load' as const,
   isBusy: false,
   isOutdated: false,
-  needsReload: false,
+  canReload: false,
   onRetry: fn(),
   onReload: fn(),
 };
@@ -47,5 +47,5 @@ export const Outdated = meta.story({
 
 export const Sheet = meta.story({
   parameters: { chromatic: inAllModes },
-  args: { trouble: { ...trouble, needsReload: true } },
+  args: { trouble: { ...trouble, canReload: true } },
 });

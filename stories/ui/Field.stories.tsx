@@ -82,7 +82,7 @@ export const Sheet = meta.story({
       <Field label="Price" hint="What you would pay for the whole task.">
         <MoneyField defaultValue="45.00" />
       </Field>
-      <Field label="First day" hint="From Mar 14, 2026 on." optional>
+      <Field label="First day" hint="From Mar 14, 2026 on." isOptional>
         <DateField min="2026-03-14" defaultValue="2026-03-21" />
       </Field>
       <Field label="Password" hint="At least 8 characters, with a number.">
@@ -104,7 +104,7 @@ export const Sheet = meta.story({
       <Field label="Description" error="Say in a few words what there is to do.">
         <Textarea counter={1000} />
       </Field>
-      <Field label="Search" optional>
+      <Field label="Search" isOptional>
         <SearchField placeholder="Shelves, gardens, moving" />
       </Field>
       <Field label="How was it?" required>

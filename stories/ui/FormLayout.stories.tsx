@@ -19,7 +19,7 @@ const fields = (
     <Field label="Password">
       <PasswordInput defaultValue="secret-shelf" />
     </Field>
-    <Field label="Phone" optional>
+    <Field label="Phone" isOptional>
       <Input type="tel" />
     </Field>
   </>

@@ -9,7 +9,7 @@ const trouble = {
   cause: 'load' as const,
   isBusy: false,
   isOutdated: false,
-  needsReload: false,
+  canReload: false,
   onRetry: fn(),
   onReload: fn(),
 };
@@ -65,7 +65,7 @@ export const Sheet = meta.story({
           <InlineFailure {...FORM} trouble={trouble} />
         </SheetItem>
         <SheetItem caption="Failed twice">
-          <InlineFailure {...FORM} trouble={{ ...trouble, needsReload: true }} />
+          <InlineFailure {...FORM} trouble={{ ...trouble, canReload: true }} />
         </SheetItem>
         <SheetItem caption="Failed to render">
           <InlineFailure {...FORM} trouble={{ ...trouble, cause: 'render' }} />

@@ -87,6 +87,25 @@ describe('sign-in', () => {
   });
 });
 
+describe('the message of a page that requires sign-in', () => {
+  it('is gone once the form has failed, also while it is sent again', async () => {
+    const { stage, canvas } = await renderStage({
+      scenario: 'home',
+      at: paths.dashboard.to(),
+      faults: [once(offline(login)), never(login)],
+    });
+    const { title } = authCopy.reasons['sign-in-needed'];
+    await canvas.findByText(title);
+    await fillSignIn({ canvas, userEvent }, client);
+    await submitSignIn({ canvas, userEvent });
+    await canvas.findByText(authCopy.failed);
+    expect(canvas.queryByText(title)).toBeNull();
+    await submitSignIn({ canvas, userEvent });
+    await settle(stage);
+    expect(canvas.queryByRole('alert')).toBeNull();
+  });
+});
+
 describe('a sign-in without an answer', () => {
   it('can be given up, with everything typed still there', async () => {
     const { stage, canvas } = await renderStage({

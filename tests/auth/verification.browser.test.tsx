@@ -269,6 +269,21 @@ describe('a verification without an answer', () => {
     await waitFor(() => expect(document.activeElement).toBe(code));
   });
 
+  it('is explained although a new code could not be sent before', async () => {
+    const { stage, canvas } = await renderStage({
+      ...onAuth,
+      faults: [offline(resendOtp), offline(verifyEmail)],
+    });
+    const { resend } = await openVerification({ canvas, userEvent });
+    stage.clock.advance(60_000);
+    await settle(stage);
+    await userEvent.click(resend);
+    await screen.findByText(authCopy.verification.notResent);
+    await enterCode();
+    await screen.findByText(authCopy.verification.unchecked.title);
+    expect(screen.queryByText(authCopy.verification.notResent)).toBeNull();
+  });
+
   it('can be given up, and the code sent again', async () => {
     const { stage, canvas } = await renderStage({ ...onAuth, faults: [once(never(verifyEmail))] });
     const { code, verify } = await openVerification({ canvas, userEvent });
@@ -293,7 +308,8 @@ describe('the times of a code', () => {
     await userEvent.click(resend);
     await screen.findByText('A new code is on its way.');
     await waitFor(() => expect(screen.queryByText(EXPIRED)).toBeNull());
-    expect(resend).toHaveProperty('disabled', true);
+    expect(resend.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(resend);
   });
 
   it('follow a new code that was sent while the dialog was closed', async () => {

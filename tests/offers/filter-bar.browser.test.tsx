@@ -81,6 +81,16 @@ describe.each([PHONE, DESKTOP])('at $width px', ({ width, height }) => {
   });
 });
 
+it('the search takes the focus when the clear button leaves it to the empty list', async () => {
+  await page.viewport(DESKTOP.width, DESKTOP.height);
+  const { stage } = await renderStage('offers-loaded');
+  await userEvent.type(search(), 'chandelier');
+  button('Clear filters').focus();
+  await advance(stage, 300);
+  await screen.findByText('No Offers Found');
+  await waitFor(() => expect(document.activeElement).toBe(search()));
+});
+
 describe('the sheet', () => {
   it('changes the list at once, and gives the focus back', async () => {
     const { stage } = await renderStage('offers-loaded');

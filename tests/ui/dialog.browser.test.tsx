@@ -54,13 +54,32 @@ it('closes within 150 ms', async () => {
   await screen.findByRole('dialog');
   await waitFor(() => expect(playing()).toEqual([]));
   const started: string[] = [];
-  const note = ({ animationName, target }: AnimationEvent) =>
-    started.push(`${animationName} ${getComputedStyle(target as Element).animationDuration}`);
+  const note = ({ target }: AnimationEvent) =>
+    started.push(getComputedStyle(target as Element).animationDuration);
   document.addEventListener('animationstart', note);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   document.removeEventListener('animationstart', note);
-  expect(started.toSorted()).toEqual(['fade-out 0.15s', 'panel-out 0.15s']);
+  // The backdrop and the panel.
+  expect(started).toEqual(['0.15s', '0.15s']);
+});
+
+it('focuses the page when what opened it is gone', async () => {
+  const pageOf = (content: ReactNode, dialog?: ReactNode) => (
+    <>
+      <main tabIndex={-1}>{content}</main>
+      {dialog}
+    </>
+  );
+  const opener = <button type="button">Verify email</button>;
+  root.render(pageOf(opener));
+  (await screen.findByRole('button', { name: 'Verify email' })).focus();
+  root.render(pageOf(opener, <Closable />));
+  await screen.findByRole('dialog');
+  root.render(pageOf('Verified', <Closable />));
+  await waitFor(() => expect(playing()).toEqual([]));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(document.querySelector('main')));
 });
 
 describe('a border above the buttons', () => {
@@ -89,13 +108,14 @@ describe('a border above the buttons', () => {
 });
 
 describe('a notice', () => {
-  const notices = (
+  const noticeOf = (text: string, onDismiss = ignore) => (
     <NoticeRegion>
-      <Notice tone="success" onDismiss={ignore}>
-        Offer accepted.
+      <Notice tone="success" onDismiss={onDismiss}>
+        {text}
       </Notice>
     </NoticeRegion>
   );
+  const notices = noticeOf('Offer accepted.');
 
   /** Whether the text of the notice is what is at its place on the screen. */
   function isOnTop(): boolean {
@@ -125,12 +145,56 @@ describe('a notice', () => {
     expect(dialog.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
   });
 
+  it('of two lines leaves the title of a dialog free on a phone', async () => {
+    await page.viewport(375, 812);
+    const text = "We couldn't submit your review. We saved it as a draft.";
+    root.render(
+      <>
+        <Closable>{textOf(2_000)}</Closable>
+        {noticeOf(text)}
+      </>,
+    );
+    const title = await screen.findByRole('heading', { name: 'Rules' });
+    await waitFor(() => expect(playing()).toEqual([]));
+    const { bottom, height } = screen.getByText(text).getBoundingClientRect();
+    expect(height).toBeGreaterThanOrEqual(40);
+    expect(title.getBoundingClientRect().top).toBeGreaterThan(bottom);
+  });
+
+  it('returns the focus when it is dismissed by keyboard', async () => {
+    const stateOf = (hasNotice: boolean) => (
+      <>
+        <button type="button">Before</button>
+        {hasNotice ? noticeOf('Saved.', () => root.render(stateOf(false))) : <NoticeRegion />}
+      </>
+    );
+    root.render(stateOf(true));
+    await userEvent.click(await screen.findByRole('button', { name: 'Before' }));
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dismiss' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Before' })),
+    );
+  });
+
+  it('is shown in a browser without popovers', async () => {
+    const { showPopover } = HTMLElement.prototype;
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+    try {
+      root.render(notices);
+      await screen.findByText('Offer accepted.');
+    } finally {
+      HTMLElement.prototype.showPopover = showPopover;
+    }
+  });
+
   it('is above a dialog of the browser that was there before', async () => {
     const trouble = {
       cause: 'load',
       isBusy: false,
       isOutdated: false,
-      needsReload: false,
+      canReload: false,
       onRetry: ignore,
       onReload: ignore,
     } as const;
@@ -144,7 +208,7 @@ describe('a notice', () => {
       </>,
     );
     await screen.findByRole('alertdialog');
-    // Shown last is on top. Nothing else can tell: what a modal dialog makes inert has no place.
+    // What is shown last is on top. A modal dialog makes the notice inert, so its place can't be probed.
     const shown = vi.fn<(event: Event) => void>();
     document.querySelector('[popover]')?.addEventListener('beforetoggle', shown);
     root.render(

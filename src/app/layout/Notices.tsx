@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { useNotices } from '#src/lib/EnvironmentProvider.tsx';
 import { Notice, NoticeRegion } from '#src/ui/Notice.tsx';
 
-/** The notices of the app. Their timers pause while one is hovered or focused. */
+/** The current notice of the app. Its timer pauses while it is hovered or focused. */
 export function Notices() {
   const notices = useNotices();
-  const list = useSyncExternalStore(notices.subscribe, notices.list);
+  const current = useSyncExternalStore(notices.subscribe, notices.current);
   return (
     <NoticeRegion
       onPointerEnter={notices.pause}
@@ -13,11 +13,11 @@ export function Notices() {
       onFocus={notices.pause}
       onBlur={notices.resume}
     >
-      {list.map(({ id, tone, text }) => (
-        <Notice key={id} tone={tone} onDismiss={() => notices.dismiss(id)}>
-          {text}
+      {current && (
+        <Notice key={current.id} tone={current.tone} onDismiss={() => notices.dismiss(current.id)}>
+          {current.text}
         </Notice>
-      ))}
+      )}
     </NoticeRegion>
   );
 }

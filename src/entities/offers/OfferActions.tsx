@@ -106,7 +106,14 @@ export function OfferActions({
 
   return (
     <div ref={area} className={className ?? 'flex flex-col gap-4'}>
-      {failure && <Failure failure={failure} offer={offer} isTextKept={openResponse !== null} />}
+      {failure && (
+        <Failure
+          failure={failure}
+          offer={offer}
+          placement={placement}
+          isTextKept={openResponse !== null}
+        />
+      )}
       {mutation.isSlow && <SlowNotice onStop={stopWaiting} />}
       {openResponse === null ? (
         <div
@@ -154,16 +161,19 @@ export function OfferActions({
 function Failure({
   failure: { error, isUnconfirmed, variables },
   offer,
+  placement,
   isTextKept,
 }: {
   failure: MutationFailure<TransitionRequest>;
   offer: Offer;
+  placement: 'card' | 'dialog';
   isTextKept: boolean;
 }) {
   const hasChanged = offer.status !== variables.from;
   const unsent = !isTextKept && hasOwnMessage(variables) ? variables.responseMessage : '';
   return (
     <Alert
+      size={placement === 'card' ? 'compact' : 'md'}
       tone={error.status === CONFLICT ? 'warning' : 'danger'}
       title={error.hasServerMessage ? copy.titles[variables.transition] : error.message}
     >

@@ -1,11 +1,12 @@
 import { cx } from 'class-variance-authority';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { OFFER_PROCESS, type OfferTransition } from '#src/domain/offer-process.ts';
 import type { Offer } from '#src/domain/offer.ts';
 import { useDraft } from '#src/lib/use-draft.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
+import { FormLayout } from '#src/ui/FormLayout.tsx';
 import { Textarea } from '#src/ui/Textarea.tsx';
 import { offersCopy } from './copy.ts';
 import { responseDraft } from './use-offer-transition.ts';
@@ -40,7 +41,6 @@ export function ResponseBox({
   const question = asks?.kind === 'message' ? asks : { prefilled: '', send: label };
   const draft = useDraft(responseDraft(offer.id, transition), Text);
   const [text, setText] = useState(() => draft.read() ?? question.prefilled);
-  const formId = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   // The user opened the box to type in it.
   useEffect(() => box.current?.focus(), []);
@@ -51,16 +51,38 @@ export function ResponseBox({
     else draft.save(next);
   }
 
+  const buttons = [
+    <Button
+      key="send"
+      type="submit"
+      variant={isDestructive ? 'danger' : 'primary'}
+      isBusy={isSending}
+      busyLabel={underWay}
+    >
+      {question.send}
+    </Button>,
+    <Button key="back" variant="ghost" disabled={isSending} onClick={onBack}>
+      {copy.back}
+    </Button>,
+  ];
   return (
-    <form
-      id={formId}
-      className="flex flex-col gap-4"
+    <FormLayout
+      submit={
+        <div
+          className={cx(
+            'flex flex-wrap gap-3 max-sm:*:grow',
+            placement === 'dialog' && 'justify-end',
+          )}
+        >
+          {placement === 'dialog' ? buttons.toReversed() : buttons}
+        </div>
+      }
       onSubmit={(event) => {
         event.preventDefault();
         onSend({ responseMessage: text.trim() });
       }}
     >
-      <Field label={copy.label(offer.client.name)} hint={copy.hint}>
+      <Field label={copy.label(offer.client.name)} hint={copy.hint} isOptional>
         <Textarea
           rows={3}
           ref={box}
@@ -69,25 +91,6 @@ export function ResponseBox({
           onChange={(event) => change(event.target.value)}
         />
       </Field>
-      <div
-        className={cx(
-          'flex flex-wrap gap-3 max-sm:*:grow',
-          // The primary button stays first in the tab order: it comes right after the text.
-          placement === 'dialog' && 'flex-row-reverse',
-        )}
-      >
-        <Button
-          type="submit"
-          variant={isDestructive ? 'danger' : 'primary'}
-          isBusy={isSending}
-          busyLabel={underWay}
-        >
-          {question.send}
-        </Button>
-        <Button variant="ghost" disabled={isSending} onClick={onBack}>
-          {copy.back}
-        </Button>
-      </div>
-    </form>
+    </FormLayout>
   );
 }

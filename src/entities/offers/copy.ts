@@ -37,7 +37,7 @@ export const offersCopy = {
   },
   response: {
     label: (name: string) => `Your message to ${name}`,
-    hint: "We'll add it to your conversation. You can leave it empty.",
+    hint: "We'll add it to your conversation.",
     back: 'Back',
   },
   failure: {
@@ -54,7 +54,6 @@ export const offersCopy = {
     failed: 'Failed to fetch offer details',
     notFoundTitle: "We couldn't find this offer",
     notFound: 'It may belong to someone else, or the link may be wrong.',
-    retry: 'Try again',
     close: 'Close',
     budget: 'Task budget',
     description: 'Task description',

@@ -12,7 +12,7 @@ import { offerPatch, offerPrediction } from './offer-patches.ts';
 const REPEAT_MS = 2 * 60_000;
 
 /** How long the notice of a transition is shown (section 9). */
-const NOTICE_MS = 5_000;
+const TRANSITION_NOTICE_MS = 5_000;
 
 /** A requested transition. */
 export interface TransitionRequest {
@@ -36,7 +36,7 @@ export function responseDraft(offerId: number, transition: OfferTransition): str
 
 /**
  * Applies transitions to an offer (section 4), one at a time wherever the offer is shown. The answer
- * updates every cached copy of the offer, and a notice tells of it. After a conflict or an unknown outcome the offer is
+ * updates every cached copy of the offer, and a notice is shown. After a conflict or an unknown outcome the offer is
  * refetched, and tells whether the transition took effect.
  *
  * @param onTransition called after the cache is updated, even if the caller has unmounted by then
@@ -77,7 +77,11 @@ export function useOfferTransition(
     },
     onSuccess(answer, { transition }) {
       drafts.clear(responseDraft(offer.id, transition));
-      notices.show({ tone: 'success', text: OFFER_PROCESS[transition].done, duration: NOTICE_MS });
+      notices.show({
+        tone: 'success',
+        text: OFFER_PROCESS[transition].done,
+        duration: TRANSITION_NOTICE_MS,
+      });
       onTransition({ offer: answer.offer, transition });
     },
   });

@@ -30,6 +30,8 @@ import { useSubmitReview } from './use-submit-review.ts';
 
 const copy = reviewsCopy.write;
 const LABELS = RATINGS.map((rating) => RATING_LABELS[rating]);
+/** Longer than other notices: the user was not waiting for it. */
+const FAILURE_MS = 10_000;
 const FIELDS = ['rating', 'review_text'] as const;
 
 export interface WriteReviewDialogProps {
@@ -71,7 +73,8 @@ export function WriteReviewDialog({
     };
   }, [isOpen]);
   const mutation = useSubmitReview(offerId, () => {
-    if (!isShown.current) notices.show({ tone: 'danger', text: copy.failedLater });
+    if (!isShown.current)
+      notices.show({ tone: 'danger', text: copy.failedLater, duration: FAILURE_MS });
   });
   const isSending = mutation.isPending;
   const [failure, setFailure] = useState<ApiError | null>(null);
@@ -161,7 +164,7 @@ export function WriteReviewDialog({
             label={copy.text}
             hint={copy.textHint}
             error={errors.review_text?.message}
-            optional
+            isOptional
           >
             <Textarea
               rows={5}

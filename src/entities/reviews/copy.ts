@@ -26,7 +26,6 @@ export const reviewsCopy = {
     stars: (rating: number) => `${rating} out of 5 stars`,
     noWords: 'No written review.',
     offer: (id: number) => `Offer #${id}`,
-    retry: 'Try again',
     notFoundTitle: 'Review not found',
     notFound: 'It may have been deleted.',
   },

@@ -14,7 +14,7 @@ import type { AuthFormState } from './use-auth-form.ts';
  * @param props.failed title of an error
  * @param props.submit label of the button
  * @param props.submitting announced while the form is sending
- * @param props.alert what the page has to say while the form itself has nothing to say
+ * @param props.alert a message of the page, shown while the form has none
  */
 export function AuthFormFrame({
   label,
@@ -44,7 +44,8 @@ export function AuthFormFrame({
   return (
     <FormLayout
       aria-label={label}
-      alert={formAlert ?? alert}
+      // While sending, no old message: it would be announced again after the answer.
+      alert={formAlert ?? (state.isLocked ? null : alert)}
       submit={
         <Button type="submit" size="lg" isFullWidth isBusy={state.isLocked} busyLabel={submitting}>
           {submit}

@@ -2,7 +2,7 @@ import { CircleCheckBig } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, type FormEvent } from 'react';
 import { formatCountdown, OTP_LIFETIME_MS, OTP_SUCCESS_MS } from '#src/domain/otp.ts';
 import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
-import { useTimeLeft } from '#src/lib/use-time-left.ts';
+import { useIsPast, useTimeLeft } from '#src/lib/use-time-left.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
@@ -76,7 +76,8 @@ export function VerificationDialog({
     codeInput.current?.focus();
   }
 
-  const left = useCodeTimeLeft(sentAt);
+  const expiresAt = sentAt === null ? null : sentAt + OTP_LIFETIME_MS;
+  const isExpired = useIsPast(expiresAt);
   const alert = verification.isSlow ? (
     <SlowNotice onStop={stopWaiting} />
   ) : resendError !== null ? (
@@ -89,7 +90,7 @@ export function VerificationDialog({
     </Alert>
   ) : (
     // What the server says about an expired code is enough.
-    left === 0 &&
+    isExpired &&
     codeError === null && (
       <Alert tone="warning" title={copy.expired.title}>
         {copy.expired.text}
@@ -145,19 +146,13 @@ export function VerificationDialog({
                   onSubmit={verification.verify}
                 />
               </Field>
-              {left !== null && left > 0 && <CodeCountdown left={left} />}
+              {expiresAt !== null && !isExpired && <CodeCountdown expiresAt={expiresAt} />}
             </div>
           </FormLayout>
         )}
       </DialogContent>
     </Dialog>
   );
-}
-
-/** Milliseconds until the code expires; null when none was sent. */
-function useCodeTimeLeft(sentAt: number | null): number | null {
-  const left = useTimeLeft(sentAt === null ? 0 : sentAt + OTP_LIFETIME_MS);
-  return sentAt === null ? null : left;
 }
 
 function describe(step: VerificationStep, email: string): string {
@@ -177,9 +172,10 @@ function describe(step: VerificationStep, email: string): string {
 /**
  * The time until the code expires.
  *
- * @param props.left milliseconds
+ * @param props.expiresAt milliseconds since the epoch
  */
-function CodeCountdown({ left }: { left: number }) {
+function CodeCountdown({ expiresAt }: { expiresAt: number }) {
+  const left = useTimeLeft(expiresAt);
   return (
     <p className="text-sm text-ink-muted tabular-nums">
       {copy.timeLeft} {/* Not live: announcing every second would be noise. */}
@@ -202,14 +198,17 @@ function ResendButton({
   onResend: () => void;
 }) {
   const left = useTimeLeft(resendAt);
+  const isWaiting = left > 0 || isLocked;
   return (
     <Button
       variant="link"
       size="sm"
-      disabled={left > 0 || isLocked}
+      isSoftDisabled={isWaiting}
       isBusy={isBusy}
       busyLabel={copy.resending}
-      onClick={onResend}
+      onClick={() => {
+        if (!isWaiting) onResend();
+      }}
       className="self-center tabular-nums"
     >
       {left > 0 ? copy.resendIn(Math.ceil(left / 1000)) : copy.resend}

@@ -14,7 +14,7 @@ export const AUTH_FORM_KEY = ['auth', 'form'] as const;
 export interface AuthFormProps {
   /** Initial value of the email field. */
   email: string;
-  /** What the page has to say, above the fields. Gives way to the form's own alerts. */
+  /** A message of the page above the fields. The form's own alerts replace it. */
   alert?: ReactNode;
   /** Whether the visitor is signed in and the next page is loading. Locks the form. */
   isLeaving: boolean;

@@ -53,6 +53,7 @@ export function useVerification(options: {
   function clearErrors(): void {
     setRuleError(null);
     if (verify.failure) verify.reset();
+    if (resend.failure) resend.reset();
   }
 
   const failed = verify.failure?.error;
@@ -72,6 +73,7 @@ export function useVerification(options: {
     },
     verify(): void {
       if (step !== 'entering') return;
+      clearErrors();
       const rule = OneTimeCode.safeParse(code);
       setRuleError(rule.success ? null : (rule.error.issues[0]?.message ?? copy.failed));
       if (rule.success) verify.send(code);

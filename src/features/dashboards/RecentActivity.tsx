@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { EmptyDeskScene } from '#src/ui/illustrations/EmptyDeskScene.tsx';
@@ -7,10 +8,11 @@ const copy = dashboardCopy.activity;
 
 /** The Recent Activity panel. No call lists activity, so it is always empty (section 2). */
 export function RecentActivity() {
+  const titleId = useId();
   return (
     <Card asChild>
-      <section aria-labelledby="recent-activity" className="flex flex-col gap-4">
-        <h2 id="recent-activity" className="text-xl">
+      <section aria-labelledby={titleId} className="flex flex-col gap-4">
+        <h2 id={titleId} className="text-xl">
           {copy.title}
         </h2>
         <div className="grid grow items-center">

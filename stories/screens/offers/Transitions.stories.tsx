@@ -24,8 +24,8 @@ import {
 
 const meta = preview.meta({ title: 'Screens/Offers/Transitions' });
 
-/** The delay before a banner is dismissed, and before the review dialog opens. */
-const BANNER_MS = 5_000;
+/** The delay before a notice is dismissed, and before the review dialog opens. */
+const NOTICE_MS = 5_000;
 const REVIEW_PROMPT_MS = 1_000;
 
 /** The offer in the mocked world. */
@@ -339,14 +339,14 @@ export const CompleteFailed = meta.story({
   },
 });
 
-export const BannerGone = meta.story({
+export const NoticeGone = meta.story({
   parameters: { scenario: 'offers-card-pending', states: ['offers.banner.dismissed-5s'] },
   play: async (context) => {
     await answer(context, 'Decline');
-    const banner = await context.canvas.findByText('Offer declined.');
-    await advance(context, BANNER_MS - 1);
-    await expect(banner).toBeVisible();
+    const notice = await context.canvas.findByText('Offer declined.');
+    await advance(context, NOTICE_MS - 1);
+    await expect(notice).toBeVisible();
     await advance(context, 1);
-    await expect(banner).not.toBeInTheDocument();
+    await expect(notice).not.toBeInTheDocument();
   },
 });
