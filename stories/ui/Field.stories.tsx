@@ -36,7 +36,7 @@ export const Required = meta.story({
   },
 });
 
-export const Optional = meta.story({ args: { label: 'Phone', optional: true } });
+export const Optional = meta.story({ args: { label: 'Phone', isOptional: true } });
 
 /** The control is described by the hint and the error, in reading order. */
 export const WithError = meta.story({

@@ -352,7 +352,7 @@ describe('a transition', () => {
     const { stage } = await renderStage('offers-card-pending');
     button('Accept').focus();
     await browserUser.keyboard('{Enter}');
-    const box = await screen.findByRole('textbox', { name: 'Your message to Clara Novak' });
+    const box = await screen.findByRole('textbox', { name: 'Your message to Clara Novak (optional)' });
     await waitFor(() => expect(box).toBe(document.activeElement));
     await browserUser.tab();
     expect(button('Accept offer')).toBe(document.activeElement);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { FormLayout } from '#src/ui/FormLayout.tsx';
+import { nextFrame } from '#stories/stage/frames.ts';
 import '#src/ui/styles/index.css';
 
 let root: Root;
@@ -41,6 +42,9 @@ function render(title?: string): void {
 
 async function scrollToButton(): Promise<void> {
   const button = await screen.findByRole('button', { name: 'Sign up' });
+  // The alert scrolls into view after the first paint.
+  await nextFrame();
+  await nextFrame();
   button.scrollIntoView({ block: 'end' });
   expect(window.scrollY).toBeGreaterThan(1_000);
 }

@@ -52,7 +52,7 @@ export const AcceptPrompt = meta.story({
   },
   play: async (context) => {
     await press(context, 'Accept');
-    const box = await context.canvas.findByRole('textbox', { name: 'Your message to Clara Novak' });
+    const box = await context.canvas.findByRole('textbox', { name: 'Your message to Clara Novak (optional)' });
     await expect(box).toHaveFocus();
     await expect(box).toHaveValue(
       "Thanks for the offer! I'm happy to accept, and I look forward to helping you.",
@@ -160,7 +160,7 @@ export const DeclinePrompt = meta.story({
   play: async (context) => {
     await press(context, 'Decline');
     await expect(
-      await context.canvas.findByRole('textbox', { name: 'Your message to Clara Novak' }),
+      await context.canvas.findByRole('textbox', { name: 'Your message to Clara Novak (optional)' }),
     ).toHaveValue("Thanks for the offer. I'm sorry, but I can't take it on.");
   },
 });
