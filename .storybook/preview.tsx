@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import * as z from 'zod/mini';
 import { action } from 'storybook/actions';
 import { StagedApp } from '#stories/stage/StagedApp.tsx';
@@ -18,6 +19,8 @@ import { viewports } from '#stories/checks/viewports.ts';
 import './styles.css';
 
 z.config({ jitless: true });
+// A story that finds what it waits for goes on at once; a busy machine gets time.
+configure({ asyncUtilTimeout: 5000 });
 replayOnSwitch();
 
 /** Shows in the panel Actions which page a link of a feature component leads to. */

@@ -32,7 +32,7 @@ test('signs up, verifies and signs out with the keyboard alone', async ({ page, 
       - text: Verification code
       - textbox "Verification code"
       - paragraph:
-        - text: Expires in
+        - text: Time left
         - timer: /\\d+:\\d\\d/
       - button /Send a new code in \\d+ s/ [disabled]
       - status

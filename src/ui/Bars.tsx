@@ -33,7 +33,7 @@ const fillClasses = cva(
   {
     variants: {
       tone: {
-        accent: 'border border-accent-strong bg-accent',
+        accent: 'border-accent-strong bg-accent not-data-empty:border',
         brand: 'bg-brand',
         success: 'bg-success-solid',
         warning: 'bg-warning-solid',
@@ -83,6 +83,7 @@ export function Bar({
           className="h-2.5 overflow-hidden rounded-pill border border-line bg-surface-sunken"
         >
           <span
+            data-empty={value > 0 ? undefined : ''}
             className={cx(fillClasses({ tone, isAnimated }), value > 0 && 'min-w-1')}
             style={{ '--share': `${shareOf(value, total) * 100}%` } as CSSProperties}
           />

@@ -194,7 +194,7 @@ export function DialogPanel({
         <Radix.Close asChild>
           <IconButton
             label={closeLabel}
-            className="sticky! top-3.5 z-20 col-start-1 row-start-1 self-start justify-self-end sm:me-1.75"
+            className="sticky! top-3.5 z-20 col-start-1 row-start-1 self-start justify-self-end focus-visible:-outline-offset-2 sm:me-1.75"
           >
             <X aria-hidden strokeWidth={1.75} />
           </IconButton>

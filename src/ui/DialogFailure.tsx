@@ -72,7 +72,7 @@ export function DialogFailure({ trouble, isOver, onClose, onGone }: DialogFailur
         {text}
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">
-        <Button variant="ghost" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           {copy.close}
         </Button>
         <FailureActions trouble={trouble} size="md" />

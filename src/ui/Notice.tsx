@@ -115,7 +115,7 @@ export function Notice({
       {...rest}
       data-tone={tone}
       className={cx(
-        'pointer-events-auto flex min-h-13 w-fit max-w-lg items-center gap-2.5 rounded-card border border-line bg-surface-raised py-1 ps-3.5 pe-1 text-ink shadow-float',
+        'pointer-events-auto flex min-h-13 w-full max-w-lg sm:w-fit items-center gap-2.5 rounded-card border border-line bg-surface-raised py-1 ps-3.5 pe-1 text-ink shadow-float',
         'animate-notice motion-reduce:animate-none',
         className,
       )}

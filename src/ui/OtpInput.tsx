@@ -11,7 +11,7 @@ import { flushSync } from 'react-dom';
 import { useFieldControl } from '#src/ui/Field.tsx';
 
 /** Maximum width of a box, and the gap between two. */
-const BOX_REM = 3.25;
+const BOX_REM = 4.25;
 const GAP_REM = 0.5;
 
 const boxClasses = cva(

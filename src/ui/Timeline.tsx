@@ -17,13 +17,14 @@ export function Timeline({ className, ...rest }: ComponentProps<'ol'>) {
   return <ol {...rest} className={cx('flex flex-col', className)} />;
 }
 
-export type TimelineState = 'done' | 'current' | 'upcoming' | 'failed';
+export type TimelineState = 'done' | 'current' | 'upcoming' | 'failed' | 'ended';
 
 const defaultLabels: Readonly<Record<TimelineState, string>> = {
   done: 'Done',
   current: 'Current',
   upcoming: 'Upcoming',
   failed: 'Failed',
+  ended: 'Ended',
 };
 
 const markClasses = cva(
@@ -35,6 +36,7 @@ const markClasses = cva(
         current: 'border-brand bg-surface-raised text-brand',
         upcoming: 'border-line-strong bg-surface-raised',
         failed: 'border-danger-solid bg-danger-solid text-on-solid',
+        ended: 'border-neutral-solid bg-neutral-solid text-on-solid',
       },
     },
   },
@@ -104,6 +106,7 @@ function Mark({ state }: { state: TimelineState }) {
     case 'done':
       return <Check strokeWidth={2.5} />;
     case 'failed':
+    case 'ended':
       return <X strokeWidth={2.5} />;
     // A border, because forced-colors mode drops backgrounds.
     case 'current':

@@ -1,4 +1,4 @@
-import { configure, uninstrumentedUserEvent } from 'storybook/test';
+import { uninstrumentedUserEvent } from 'storybook/test';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { lateRequests } from '#stories/stage/stage.ts';
@@ -31,10 +31,6 @@ afterAll(() => {
   const late = lateRequests.splice(0);
   if (late.length > 0) throw new Error(`Requested after the story was over:\n${late.join('\n')}`);
 });
-
-// Two pages share the machine with whatever else runs there; a story that finds what it waits for
-// goes on at once.
-configure({ asyncUtilTimeout: 5000 });
 
 // For every file, since files share one page.
 setTestRun({

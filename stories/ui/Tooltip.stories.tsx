@@ -64,7 +64,7 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
     await userEvent.tab();
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-    await expect(within(canvasElement).getByRole('button', { name: 'Next slide' })).toHaveFocus();
+    await expect(within(canvasElement).getByRole('button', { name: 'Next' })).toHaveFocus();
   },
 });
 

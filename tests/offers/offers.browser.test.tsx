@@ -352,7 +352,9 @@ describe('a transition', () => {
     const { stage } = await renderStage('offers-card-pending');
     button('Accept').focus();
     await browserUser.keyboard('{Enter}');
-    const box = await screen.findByRole('textbox', { name: 'Your message to Clara Novak (optional)' });
+    const box = await screen.findByRole('textbox', {
+      name: /^Your message to Clara Novak/,
+    });
     await waitFor(() => expect(box).toBe(document.activeElement));
     await browserUser.tab();
     expect(button('Accept offer')).toBe(document.activeElement);

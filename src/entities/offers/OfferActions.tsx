@@ -120,7 +120,8 @@ export function OfferActions({
           ref={row}
           className={cx(
             'flex flex-wrap items-center gap-3 max-sm:*:grow',
-            placement === 'dialog' && 'justify-end',
+            // On phones, primary buttons are at the right in cards, too.
+            placement === 'dialog' ? 'justify-end' : 'max-sm:flex-row-reverse',
           )}
         >
           {placement === 'dialog' && children}

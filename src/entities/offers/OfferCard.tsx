@@ -57,7 +57,7 @@ export const OfferCard = memo(function OfferCard({
         className="flex h-full flex-col gap-4 hover:border-line-strong/70"
       >
         <OfferCardHeader offer={offer} titleId={titleId} />
-        <dl className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,50%-0.5rem),1fr))] gap-x-4 gap-y-3">
+        <dl className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
           {role !== null && <Counterpart offer={offer} role={role} />}
           <Fact
             term={copy.deadline}
@@ -95,7 +95,11 @@ export const OfferCard = memo(function OfferCard({
             </Button>
           )}
           {/* Aligns the label with the edge of the card's content. */}
-          <Button variant="link" className="ms-auto sm:-me-5" onClick={() => onDetails({ offer })}>
+          <Button
+            variant="link"
+            className="ms-auto focus-visible:-outline-offset-2 sm:-me-5"
+            onClick={() => onDetails({ offer })}
+          >
             {copy.details} <VisuallyHidden>{copy.detailsOf(offer.task.title)}</VisuallyHidden>
           </Button>
         </OfferActions>
@@ -160,11 +164,11 @@ function Counterpart({ offer, role }: { offer: Offer; role: OfferRole }) {
 /** A value with its mark. All marks are 32 px wide, so that values align from card to card. */
 function Fact({ term, mark, children }: { term: string; mark: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex flex-col gap-1">
-      <dt className="text-sm text-ink-muted">{term}</dt>
-      <dd className="grid grid-cols-[2rem_minmax(0,1fr)] items-center gap-2.5 font-medium">
-        {mark}
-        <span className="min-w-0">{children}</span>
+    <div className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3">
+      <dt className="col-start-2 text-sm text-ink-muted">{term}</dt>
+      <dd className="contents">
+        <span className="col-start-1 row-span-2 row-start-1 mt-1.5">{mark}</span>
+        <span className="min-w-0 font-medium">{children}</span>
       </dd>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/domain/money.ts';
@@ -99,7 +100,8 @@ export function OfferDetailsDialog({
             state={load.state}
             isBusy={load.isBusy}
             isSlow={load.isSlow}
-            errorTitle={error?.hasServerMessage ? error.message : copy.failed}
+            errorTitle={copy.failedTitle}
+            error={error && (error.hasServerMessage ? error.message : copy.failed)}
             onRetry={load.retry}
             skeleton={<DetailsSkeleton />}
           />
@@ -140,7 +142,7 @@ function DetailsFooter({
 
 function CloseButton({ onClose }: { onClose: () => void }) {
   return (
-    <Button variant="ghost" className="sm:me-auto sm:-ms-5" onClick={onClose}>
+    <Button variant="secondary" onClick={onClose}>
       {copy.close}
     </Button>
   );
@@ -151,9 +153,20 @@ function Details({ offer }: { offer: Offer }) {
   const { timeZone } = useEnvironment();
   const timelineId = `offer-${offer.id}-timeline`;
   const { task } = offer;
+  const hasTexts = [task.description, offer.offer_details, offer.terms_and_conditions].some(
+    (text) => text?.trim(),
+  );
+  const top = useRef<HTMLDivElement>(null);
+  const shownStatus = useRef(offer.status);
+  // The status is at the top, and the button that has changed it at the bottom.
+  useEffect(() => {
+    if (shownStatus.current === offer.status) return;
+    shownStatus.current = offer.status;
+    top.current?.scrollIntoView({ block: 'nearest' });
+  }, [offer.status]);
   return (
     <>
-      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div ref={top} className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="flex flex-col gap-0.5">
           <span className="font-display text-3xl font-semibold tabular-nums">
             {formatMoney(offer.payment_amount)}
@@ -168,7 +181,7 @@ function Details({ offer }: { offer: Offer }) {
         </div>
       </div>
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-[auto_1fr]">
-        <DefinitionList className="md:col-start-2">
+        <DefinitionList className={hasTexts ? 'md:col-start-2' : ''}>
           <Definition term={copy.client}>
             <Person {...offer.client} />
           </Definition>
@@ -183,17 +196,19 @@ function Details({ offer }: { offer: Offer }) {
             <Definition term={copy.budget}>{formatMoney(task.payment_offer)}</Definition>
           )}
         </DefinitionList>
-        <div className="flex flex-col gap-6 md:col-start-1 md:row-span-2 md:row-start-1">
-          <TextSection title={copy.description} text={task.description} />
-          <TextSection title={copy.details} text={offer.offer_details} />
-          <TextSection title={copy.terms} text={offer.terms_and_conditions} />
-        </div>
+        {hasTexts && (
+          <div className="flex flex-col gap-6 md:col-start-1 md:row-span-2 md:row-start-1">
+            <TextSection title={copy.description} text={task.description} />
+            <TextSection title={copy.details} text={offer.offer_details} />
+            <TextSection title={copy.terms} text={offer.terms_and_conditions} />
+          </div>
+        )}
         <section className="flex flex-col gap-4 md:col-start-2">
           <h3 id={timelineId}>{copy.timeline}</h3>
           <OfferTimeline offer={offer} labelledBy={timelineId} />
         </section>
       </div>
-      <p className="flex flex-wrap gap-x-6 border-t border-line pt-4 text-sm text-ink-muted">
+      <p className="flex flex-wrap gap-x-6 text-sm text-ink-muted">
         <span>
           {copy.created}{' '}
           <time dateTime={offer.created_at}>{formatDate(offer.created_at, timeZone)}</time>
@@ -239,12 +254,25 @@ function DetailsSkeleton() {
       </div>
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="flex flex-col gap-6 md:order-2">
-          {Array.from({ length: 4 }, (_, index) => (
-            <div key={index} className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-4">
-              <SkeletonText className="w-16" />
-              <SkeletonText className="w-3/4" />
-            </div>
-          ))}
+          <DefinitionList>
+            {Array.from({ length: 5 }, (_, index) => (
+              <Definition key={index} term={<SkeletonText className="w-16" />}>
+                <SkeletonText className="w-3/4" />
+              </Definition>
+            ))}
+          </DefinitionList>
+          <div className="flex flex-col gap-4">
+            <SkeletonText className="w-24 text-lg" />
+            {Array.from({ length: 2 }, (_, index) => (
+              <div key={index} className="flex gap-3.5 pb-2">
+                <Skeleton className="size-7 shrink-0 rounded-pill" />
+                <div>
+                  <SkeletonText className="w-28" />
+                  <SkeletonText className="w-20 text-sm" />
+                </div>
+              </div>
+            ))}
+          </div>
         </div>
         <div className="flex flex-col gap-3">
           <SkeletonText className="w-40 text-lg" />

@@ -3,7 +3,7 @@ import { offerTimeline, type TimelineStep as Step } from '#src/domain/offer-mach
 import type { Offer } from '#src/domain/offer.ts';
 import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
 import { offersCopy } from './copy.ts';
-import { Timeline, TimelineStep } from '#src/ui/Timeline.tsx';
+import { Timeline, TimelineStep, type TimelineState } from '#src/ui/Timeline.tsx';
 
 /**
  * The completed and pending steps of an offer (section 4).
@@ -18,7 +18,7 @@ export function OfferTimeline({ offer, labelledBy }: { offer: Offer; labelledBy:
         <TimelineStep
           key={step.title}
           title={step.title}
-          state={stateOf(step)}
+          state={stateOf(step, offer)}
           stateLabel={step.isFinal ? offersCopy.modal.ended : undefined}
           {...(step.at === null
             ? {}
@@ -29,7 +29,7 @@ export function OfferTimeline({ offer, labelledBy }: { offer: Offer; labelledBy:
   );
 }
 
-function stateOf({ at, isFinal }: Step): 'done' | 'current' | 'failed' {
-  if (isFinal) return 'failed';
+function stateOf({ at, isFinal }: Step, { status }: Offer): TimelineState {
+  if (isFinal) return status === 'cancelled' ? 'ended' : 'failed';
   return at === null ? 'current' : 'done';
 }

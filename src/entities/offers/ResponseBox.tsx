@@ -71,7 +71,7 @@ export function ResponseBox({
         <div
           className={cx(
             'flex flex-wrap gap-3 max-sm:*:grow',
-            placement === 'dialog' && 'justify-end',
+            placement === 'dialog' ? 'justify-end' : 'max-sm:flex-row-reverse',
           )}
         >
           {placement === 'dialog' ? buttons.toReversed() : buttons}

@@ -51,6 +51,7 @@ export const offersCopy = {
   modal: {
     title: 'Offer details',
     loading: 'Loading offer',
+    failedTitle: "We couldn't load this offer",
     failed: 'Failed to fetch offer details',
     notFoundTitle: "We couldn't find this offer",
     notFound: 'It may belong to someone else, or the link may be wrong.',

@@ -130,7 +130,7 @@ export function WriteReviewDialog({
         }}
         footer={
           <>
-            <Button variant="ghost" onClick={onClose}>
+            <Button variant="secondary" onClick={onClose}>
               {copy.later}
             </Button>
             <SubmitButton formId={formId} isLocked={rating.value === 0} isSending={isSending} />

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { CircleCheckBig } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, type FormEvent } from 'react';
 import { formatCountdown, OTP_LIFETIME_MS, OTP_SUCCESS_MS } from '#src/domain/otp.ts';
@@ -102,7 +103,7 @@ export function VerificationDialog({
     <Dialog open={isOpen} onOpenChange={(isOpening) => !isOpening && close()}>
       <DialogContent
         title={isOver ? copy.done : copy.title}
-        description={describe(step, email)}
+        description={describe(step, email, isExpired)}
         closeLabel={copy.close}
         isClosable={step !== 'success'}
         mark={isOver ? <CircleCheckBig aria-hidden strokeWidth={1.75} /> : undefined}
@@ -110,11 +111,12 @@ export function VerificationDialog({
           step === 'success' ? undefined : step === 'confirmed' ? (
             <Button onClick={close}>{copy.signIn}</Button>
           ) : (
-            <div className="flex w-full flex-col gap-1">
+            <div className={cx('flex w-full gap-2', isExpired ? 'flex-col-reverse' : 'flex-col')}>
               <Button
                 type="submit"
                 form={formId}
                 isFullWidth
+                variant={isExpired ? 'secondary' : 'primary'}
                 isBusy={isBusy}
                 busyLabel={copy.verifying}
               >
@@ -124,6 +126,7 @@ export function VerificationDialog({
                 resendAt={resendAt}
                 isBusy={verification.isResending}
                 isLocked={isBusy}
+                isMain={isExpired}
                 onResend={verification.resend}
               />
             </div>
@@ -155,11 +158,11 @@ export function VerificationDialog({
   );
 }
 
-function describe(step: VerificationStep, email: string): string {
+function describe(step: VerificationStep, email: string, isExpired: boolean): string {
   switch (step) {
     case 'entering':
     case 'verifying':
-      return copy.sentTo(email);
+      return isExpired ? copy.sentBefore(email) : copy.sentTo(email);
     case 'success':
       return copy.goingOn;
     case 'confirmed':
@@ -186,23 +189,31 @@ function CodeCountdown({ expiresAt }: { expiresAt: number }) {
   );
 }
 
+/**
+ * Sends a new code.
+ *
+ * @param props.isMain whether it is the only thing to do, as with an expired code
+ */
 function ResendButton({
   resendAt,
   isBusy,
   isLocked,
+  isMain,
   onResend,
 }: {
   resendAt: number;
   isBusy: boolean;
   isLocked: boolean;
+  isMain: boolean;
   onResend: () => void;
 }) {
   const left = useTimeLeft(resendAt);
   const isWaiting = left > 0 || isLocked;
   return (
     <Button
-      variant="link"
-      size="sm"
+      variant={isMain ? 'primary' : 'link'}
+      size={isMain ? 'md' : 'sm'}
+      isFullWidth={isMain}
       isSoftDisabled={isWaiting}
       isBusy={isBusy}
       busyLabel={copy.resending}

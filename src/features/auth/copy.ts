@@ -51,8 +51,9 @@ export const authCopy = {
   verification: {
     title: 'Verify your email',
     sentTo: (email: string) => `We sent a 6-digit code to ${email}. It expires in 10 minutes.`,
+    sentBefore: (email: string) => `We sent a 6-digit code to ${email}.`,
     code: 'Verification code',
-    timeLeft: 'Expires in',
+    timeLeft: 'Time left',
     expired: { title: 'This code has expired', text: 'Request a new one to continue.' },
     verify: 'Verify',
     verifying: 'Verifying your code',

@@ -1,5 +1,5 @@
 import { BadgeCheck, CalendarDays, Mail, MailWarning, MapPin, Phone } from 'lucide-react';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { formatDate } from '#src/domain/dates.ts';
 import { fullName, isVerified, type User } from '#src/domain/user.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
@@ -41,7 +41,7 @@ export function ProfileCard({ user, timeZone }: { user: User; timeZone: string }
         </div>
         <DefinitionList>
           <Definition term={copy.email} icon={<Mail aria-hidden strokeWidth={1.75} />}>
-            {user.email}
+            <Breakable address={user.email} />
           </Definition>
           <Definition term={copy.phone} icon={<Phone aria-hidden strokeWidth={1.75} />}>
             {user.phone || missing}
@@ -56,4 +56,15 @@ export function ProfileCard({ user, timeZone }: { user: User; timeZone: string }
       </section>
     </Card>
   );
+}
+
+/** An email address that breaks after its "@" and dots where it doesn't fit in a line. */
+function Breakable({ address }: { address: string }) {
+  return address.split(/(?<=[@.])/).map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- parts may be equal, and never move
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 }

@@ -15,12 +15,12 @@ export function OfferCardSkeleton() {
           <Skeleton className="h-6.5 w-24 rounded-pill" />
         </div>
       </div>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,50%-0.5rem),1fr))] gap-x-4 gap-y-3">
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
         <Fact />
         <Fact />
       </div>
       <SkeletonText lines={2} />
-      <div className="mt-auto flex flex-wrap items-center gap-3 border-t border-line pt-4 max-sm:*:grow">
+      <div className="mt-auto flex flex-wrap items-center gap-3 border-t border-line pt-4 max-sm:flex-row-reverse max-sm:*:grow">
         <Skeleton className="h-11 w-24 rounded-control" />
         <Skeleton className="h-11 w-24 rounded-control" />
         {/* View Details has no outline. */}
@@ -32,13 +32,13 @@ export function OfferCardSkeleton() {
   );
 }
 
-/** A label, and below it a mark and a value. */
+/** A mark, and beside it a label and a value. */
 function Fact() {
   return (
-    <div className="flex flex-col gap-1">
-      <SkeletonText className="w-20 text-sm" />
-      <div className="grid grid-cols-[2rem_minmax(0,1fr)] items-center gap-2.5">
-        <Skeleton className="size-8 rounded-pill" />
+    <div className="grid grid-cols-[2rem_minmax(0,1fr)] items-center gap-x-3">
+      <Skeleton className="size-8 rounded-pill" />
+      <div>
+        <SkeletonText className="w-20 text-sm" />
         <SkeletonText className="w-24 max-w-full" />
       </div>
     </div>

@@ -51,8 +51,8 @@ export const offerListCopy = {
     title: 'No Offers Found',
     filtered: 'No offers match your current filters.',
     none: "You don't have any offers yet.",
-    browse: 'Browse tasks',
-    post: 'Post a task',
+    browse: 'Browse Tasks',
+    post: 'Post Task',
   },
   error: { title: "We couldn't load your offers" },
 } as const;

@@ -62,10 +62,10 @@ export function DashboardScreen() {
         {query.data && <DashboardStats summary={query.data.dashboard.summary} />}
       </LoadRegion>
       <PageGrid>
-        <PageGridCell span={6}>
+        <PageGridCell span={{ md: 7, lg: 6 }}>
           <ProfileCard user={user} timeZone={timeZone} />
         </PageGridCell>
-        <PageGridCell span={6}>
+        <PageGridCell span={{ md: 5, lg: 6 }}>
           <RecentActivity />
         </PageGridCell>
       </PageGrid>

@@ -147,7 +147,7 @@ export const TriedAgain = meta.story({
 export const Empty = meta.story({
   parameters: { scenario: 'offers-empty', states: ['offers.list.empty'], chromatic: inAllModes },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Browse tasks' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Browse Tasks' })).toHaveAttribute(
       'href',
       '/worker/tasks',
     );
