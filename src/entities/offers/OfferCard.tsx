@@ -164,7 +164,7 @@ function Counterpart({ offer, role }: { offer: Offer; role: OfferRole }) {
 /** A value with its mark. All marks are 32 px wide, so that values align from card to card. */
 function Fact({ term, mark, children }: { term: string; mark: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3">
+    <div className="grid grid-cols-[2rem_minmax(0,1fr)] content-start gap-x-3">
       <dt className="col-start-2 text-sm text-ink-muted">{term}</dt>
       <dd className="contents">
         <span className="col-start-1 row-span-2 row-start-1 mt-1.5">{mark}</span>

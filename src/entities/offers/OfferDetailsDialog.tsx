@@ -162,7 +162,7 @@ function Details({ offer }: { offer: Offer }) {
   useEffect(() => {
     if (shownStatus.current === offer.status) return;
     shownStatus.current = offer.status;
-    top.current?.scrollIntoView({ block: 'nearest' });
+    top.current?.closest('[role="dialog"]')?.scrollTo({ top: 0 });
   }, [offer.status]);
   return (
     <>
