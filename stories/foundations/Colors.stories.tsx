@@ -1,5 +1,5 @@
 import { contrast, markPairs, textPairs, tokensOf, type Theme } from '#src/ui/styles/tokens.ts';
-import { modes } from '#stories/checks/modes.ts';
+import { inOneMode, modes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import css from '../../src/ui/styles/tokens.css?raw';
 import { TokenForms } from './FoundationSection.tsx';
@@ -59,6 +59,8 @@ function Swatches({ theme }: { theme: Theme }) {
 
 /** Every token in both themes, as class, variable, OKLCH and hex. A click selects a whole form. */
 export const Tokens = meta.story({
+  // At 375 px, the list is taller than a picture may be.
+  parameters: { chromatic: inOneMode },
   render: () => (
     <div className="grid md:grid-cols-2">
       {themes.map((theme) => (

@@ -72,13 +72,6 @@ const meta = preview.meta({
   render: (args) => <Reviews {...args} />,
 });
 
-/** For the stories on a phone, which open the sheet: each has its own page. */
-const onPhone = {
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: onlyIn('phone light') },
-};
-
 /** Opens the sheet with the keyboard. */
 async function openSheet(name: string): Promise<HTMLElement> {
   screen.getByRole('button', { name }).focus();
@@ -109,7 +102,9 @@ export const Cleared = meta.story({
 
 /** A change in the sheet is a change in the bar. The button that opened the sheet gets the focus back. */
 export const InTheSheet = meta.story({
-  ...onPhone,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: onlyIn('phone light') },
   play: async ({ canvas }) => {
     const sheet = within(await openSheet('Filters'));
     const rating = sheet.getByRole('combobox', { name: 'Rating' });
@@ -123,7 +118,9 @@ export const InTheSheet = meta.story({
 
 /** Clearing in the sheet keeps the sheet open and the focus where it is. */
 export const ClearedInTheSheet = meta.story({
-  ...onPhone,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: onlyIn('phone light') },
   render: (args) => (
     <Reviews {...args} initial={{ search: 'shelf', rating: '5', sort: 'oldest' }} />
   ),

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import { Card } from '#src/ui/Card.tsx';
 import { PageGrid, PageGridCell, type PageGridSpan } from '#src/ui/PageGrid.tsx';
 import { StatCard, StatGrid } from '#src/ui/StatCard.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -153,6 +153,7 @@ export const Geometry = meta.story({
 export const Phone = meta.story({
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: onlyIn('phone light') },
   play: async ({ canvasElement }) => {
     const short = boxOf(canvasElement, 'A short card');
     const long = within(canvasElement)

@@ -2,7 +2,8 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { inAllModes, inOneMode, onlyIn, withoutPicture } from '#stories/checks/modes.ts';
 import { pictureName } from '../visual/picture-files.ts';
 
-const TITLE = /title:\s*'([^']+)'/;
+/** A scenario in the file may have a title, too. */
+const TITLE = /meta\(\{\s*title:\s*'([^']+)'/;
 const STORY = /export const (\w+) = meta\.story\(/g;
 /** The value of `chromatic:`, or the first spread of its object. */
 const CHROMATIC = /chromatic:\s*(?:\{\s*\.{3})?([^\n]+)/;

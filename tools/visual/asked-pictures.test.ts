@@ -28,4 +28,6 @@ it('knows the folders of all story files by their titles', () => {
   const all = storyFolders(join(import.meta.dirname, '../..'));
   expect(all).toContain('ui-button');
   expect(all).toContain('screens-offers-list');
+  // Its file begins with a scenario, which has a title, too.
+  expect(all).toContain('features-reviews-viewreviewdialog');
 });

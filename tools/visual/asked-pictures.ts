@@ -44,7 +44,9 @@ export function storyFolders(root: string): Set<string> {
   const files = globSync('stories/**/*.stories.tsx', { cwd: root });
   return new Set(
     files.flatMap((file) => {
-      const title = /title:\s*'([^']+)'/.exec(readFileSync(join(root, file), 'utf8'))?.[1];
+      const title = /meta\(\{\s*title:\s*'([^']+)'/.exec(
+        readFileSync(join(root, file), 'utf8'),
+      )?.[1];
       return title === undefined ? [] : [sanitize(title)];
     }),
   );
