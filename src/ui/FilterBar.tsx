@@ -98,7 +98,7 @@ export function FilterBar({
 
   const hasClear = hasClearButton && isFiltered;
   const isClearFocused = useRef(false);
-  // An empty state with a clear button of its own takes this one away, perhaps with the focus.
+  // An empty state with its own clear button replaces this one, which may have had the focus.
   useEffect(() => {
     if (hasClear || !isClearFocused.current) return;
     isClearFocused.current = false;

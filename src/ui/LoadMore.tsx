@@ -42,7 +42,7 @@ export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children' | 'onLoad'> &
 
 /**
  * The footer of a paginated list. Keep it mounted from the first page to the last, so its
- * announcements work and it can take the focus when the button goes away.
+ * announcements work and it can take the focus when the button is removed.
  *
  * @example
  * <LoadMore

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { SLOW_TITLE } from '#src/ui/slow-text.ts';
+import { SLOW_RETRY, SLOW_TITLE } from '#src/ui/slow-text.ts';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
 
 export type LoadRegionProps = Omit<ComponentProps<'section'>, 'aria-label'> & {
@@ -109,7 +109,7 @@ export function LoadRegion({
       )}
       {isSlow && (
         <Alert tone="info" title={SLOW_TITLE} action={retryButton(false)}>
-          You can keep waiting, or try again.
+          {SLOW_RETRY}
         </Alert>
       )}
       {isErrorState && (

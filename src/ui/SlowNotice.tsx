@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { SLOW_TITLE } from '#src/ui/slow-text.ts';
+import { SLOW_STOP, SLOW_TITLE } from '#src/ui/slow-text.ts';
 
 export type SlowNoticeProps = {
   /** What the user can do, as one sentence. */
   children?: ReactNode;
   /** Label of the button. */
   stopLabel?: string | undefined;
-  /** Called to stop waiting. The button goes away then, so move the focus. */
+  /** Called to stop waiting. The button is removed then, so move the focus. */
   onStop: () => void;
 };
 
@@ -19,7 +19,7 @@ export type SlowNoticeProps = {
  * {isSlow && <SlowNotice onStop={stopWaiting} />}
  */
 export function SlowNotice({
-  children = 'You can keep waiting, or stop and try again.',
+  children = SLOW_STOP,
   stopLabel = 'Stop waiting',
   onStop,
 }: SlowNoticeProps) {

@@ -1,5 +1,5 @@
 import { contrast, markPairs, textPairs, tokensOf, type Theme } from '#src/ui/styles/tokens.ts';
-import { inOneMode, modes } from '#stories/checks/modes.ts';
+import { modes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import css from '../../src/ui/styles/tokens.css?raw';
 import { TokenForms } from './FoundationSection.tsx';
@@ -7,12 +7,6 @@ import { colorForms } from './token-forms.ts';
 
 const meta = preview.meta({
   title: 'Foundations/Colors',
-  // Both themes are side by side, regardless of the page's theme.
-  parameters: {
-    chromatic: {
-      modes: { 'desktop light': modes['desktop light'], 'phone light': modes['phone light'] },
-    },
-  },
 });
 
 const themes = ['light', 'dark'] as const;
@@ -59,8 +53,6 @@ function Swatches({ theme }: { theme: Theme }) {
 
 /** Every token in both themes, as class, variable, OKLCH and hex. A click selects a whole form. */
 export const Tokens = meta.story({
-  // At 375 px, the list is taller than a picture may be.
-  parameters: { chromatic: inOneMode },
   render: () => (
     <div className="grid md:grid-cols-2">
       {themes.map((theme) => (
@@ -123,6 +115,12 @@ function Figures({
 
 /** The same pairs that the unit test checks. */
 export const Contrast = meta.story({
+  // Both themes are side by side, regardless of the page's theme.
+  parameters: {
+    chromatic: {
+      modes: { 'desktop light': modes['desktop light'], 'phone light': modes['phone light'] },
+    },
+  },
   render: () => (
     <div className="grid md:grid-cols-2">
       {themes.map((theme) => (

@@ -77,7 +77,7 @@ export const Busy = meta.story({
   },
 });
 
-/** A button is as wide while it is busy as it is before, whatever its size. */
+/** A busy button is as wide as an idle one, in every size. */
 export const KeepsItsWidth = meta.story({
   tags: ['!autodocs'],
   render: (args) => (

@@ -176,7 +176,7 @@ describe('a transition whose answer', () => {
     expect(sent(stage, completeOffer)).toBe(1);
   });
 
-  it('never comes can be given up, and the offer tells how it stands', async () => {
+  it('never comes can be given up, and the offer shows its status', async () => {
     const { stage } = await renderStage({
       scenario: 'offers-card-pending',
       faults: [once(never(declineOffer))],

@@ -134,7 +134,7 @@ describe('a story that re-renders', () => {
   });
 });
 
-it('says whether a story stands as it was written', () => {
+it('says whether a story is shown as it was written', () => {
   expect(isAsTheStorySays({ theme: 'dark', viewer: 'story', latency: 'none' })).toBe(true);
   expect(isAsTheStorySays({})).toBe(true);
   expect(isAsTheStorySays({ viewer: 'nobody' })).toBe(false);

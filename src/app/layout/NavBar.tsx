@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -46,7 +47,11 @@ export function NavBar() {
     >
       <Container className="flex min-h-16 items-center justify-between gap-4">
         <Wordmark />
-        <nav aria-label={copy.label} className="hidden items-center gap-1 lg:flex">
+        {/* The margin aligns the last label with the edge of the page, not its target. */}
+        <nav
+          aria-label={copy.label}
+          className={cx('hidden items-center gap-1 lg:flex', session ? '-me-2' : '-me-3')}
+        >
           {links.map((entry) => (
             <NavItem key={entry.to} entry={entry} unread={unread} placement="bar" />
           ))}

@@ -51,7 +51,7 @@ export function UserMenu({
           </span>
         </Button>
       </DropdownMenuTrigger>
-      <DropdownMenuContent>
+      <DropdownMenuContent alignOffset={8}>
         <DropdownMenuLabel className="max-w-72 truncate">{user.email}</DropdownMenuLabel>
         <DropdownMenuItem
           icon={<UserRound aria-hidden strokeWidth={1.75} />}

@@ -50,8 +50,8 @@ export interface WriteReviewDialogProps {
 
 /**
  * The review dialog (section 2): a rating and an optional text. What was entered is kept as a draft, so
- * closing the dialog needs no confirmation, not even while the review is being sent: a notice then tells
- * how it ended. Render it in a `DialogSlot`.
+ * closing the dialog needs no confirmation, not even while the review is being sent: a notice then tells the
+ * outcome. Render it in a `DialogSlot`.
  */
 export function WriteReviewDialog({
   offerId,

@@ -1,7 +1,7 @@
 import { Card } from '#src/ui/Card.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 
-/** Stands for an `OfferCard` with accept and decline buttons, part by part. */
+/** The placeholder of an `OfferCard` with accept and decline buttons, in its shape. */
 export function OfferCardSkeleton() {
   return (
     <Card className="flex h-full flex-col gap-4">

@@ -7,8 +7,8 @@ export type SceneProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> & {
 };
 
 /**
- * The frame of an illustration: aspect ratio 4:3, full width, in the theme's scene colors. Light
- * comes from the top start corner, and shadows fall on the opposite side.
+ * The frame of an illustration: aspect ratio 4:3, at most 480 px wide, in the theme's scene colors.
+ * Light comes from the top start corner, and shadows fall on the opposite side.
  *
  * @example
  * <Scene title="A shelf">…</Scene>
@@ -24,7 +24,7 @@ export function Scene({ title, className, ...rest }: SceneProps & { children: Re
       aria-label={title}
       aria-hidden={title === undefined ? true : undefined}
       {...rest}
-      className={cx('block h-auto w-full', className)}
+      className={cx('mx-auto block h-auto w-full max-w-120', className)}
     />
   );
 }

@@ -20,7 +20,7 @@ type TextChoice = 'usual' | 'longest';
 
 /** An offer as a designer can ask for it: the controls of the stories about offers. */
 export interface OfferVariant {
-  /** `unknown` stands for a status that only a newer server has. */
+  /** `unknown` represents a status that only a newer server has. */
   readonly status: ShownOfferStatus;
   /** Who is signed in: the offer's worker or its client. */
   readonly seenBy: OfferRole;
