@@ -34,9 +34,9 @@ test('signs up, verifies and signs out with the keyboard alone', async ({ page, 
       - paragraph:
         - text: Time left
         - timer: /\\d+:\\d\\d/
-      - button /Send a new code in \\d+ s/ [disabled]
-      - status
       - button "Verify"
+      - status
+      - button /Send a new code in \\d+ s/ [disabled]
       - status
       - button "Close"
   `);
