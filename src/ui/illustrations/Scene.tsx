@@ -24,7 +24,8 @@ export function Scene({ title, className, ...rest }: SceneProps & { children: Re
       aria-label={title}
       aria-hidden={title === undefined ? true : undefined}
       {...rest}
-      className={cx('mx-auto block h-auto w-full max-w-120', className)}
+      // The cap has no specificity, so a `max-w-*` of the caller wins.
+      className={cx('mx-auto block h-auto w-full [:where(&)]:max-w-120', className)}
     />
   );
 }
