@@ -7,3 +7,15 @@ export function releaseAnimations(): void {
     if (style.textContent?.includes('animation-play-state: paused !important')) style.remove();
   }
 }
+
+/**
+ * Pauses all animations at their start, so that a story can look at what they animate, however long the
+ * machine takes.
+ *
+ * @returns lets them play
+ */
+export function pauseAnimations(): () => void {
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = '* { animation-play-state: paused !important; }';
+  return () => style.remove();
+}

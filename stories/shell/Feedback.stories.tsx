@@ -8,6 +8,7 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
+import { pauseAnimations } from '#stories/checks/paused-animations.ts';
 import { withMotion } from '#stories/checks/with-motion.ts';
 import preview from '../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
@@ -159,9 +160,7 @@ export const DialogOpening = meta.story({
   parameters: { states: ['shell.modal.opening'] },
   render: () => <OpeningDialog />,
   play: withMotion(async () => {
-    // Pause animations at their start, so none ends before it is found.
-    const pauseAll = document.head.appendChild(document.createElement('style'));
-    pauseAll.textContent = '* { animation-play-state: paused !important; }';
+    const play = pauseAnimations();
     await userEvent.click(screen.getByRole('button', { name: 'Open the dialog' }));
     const opening = await waitFor(() => {
       const found = openingAnimations();
@@ -175,6 +174,6 @@ export const DialogOpening = meta.story({
       animation.currentTime = 150;
     }
     // Animations paused by script stay paused.
-    pauseAll.remove();
+    play();
   }),
 });

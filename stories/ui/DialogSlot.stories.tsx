@@ -6,6 +6,7 @@ import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { Textarea } from '#src/ui/Textarea.tsx';
 import { inAllModes } from '#stories/checks/modes.ts';
+import { pauseAnimations } from '#stories/checks/paused-animations.ts';
 import { withMotion } from '#stories/checks/with-motion.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
@@ -69,10 +70,12 @@ export const Closing = meta.story({
   play: withMotion(async () => {
     const dialog = await open(TASKS[0]);
     await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveFocus());
+    const play = pauseAnimations();
     await userEvent.keyboard('{Escape}');
     await expect(dialog).toBeInTheDocument();
     await expect(dialog).toHaveAttribute('data-state', 'closed');
     await expect(dialog.getAnimations()).toHaveLength(1);
+    play();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(screen.getByRole('button', { name: /Mow the lawn/ })).toHaveFocus();
   }),
@@ -83,10 +86,12 @@ export const OpenedWhileClosing = meta.story({
   play: withMotion(async () => {
     const first = await open(TASKS[0]);
     await waitFor(() => expect(within(first).getByRole('textbox')).toHaveFocus());
+    const play = pauseAnimations();
     await userEvent.keyboard('{Escape}');
     await expect(first).toHaveAttribute('data-state', 'closed');
     screen.getByRole('button', { name: /bunk bed/, hidden: true }).click();
     const second = await screen.findByRole('dialog', { name: TASKS[1] });
+    play();
     await waitFor(() => expect(first).not.toBeInTheDocument());
     await expect(second).toBeInTheDocument();
     await waitFor(() => expect(within(second).getByRole('textbox')).toHaveFocus());
