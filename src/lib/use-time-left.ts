@@ -23,7 +23,8 @@ export function useTimeLeft(until: number): number {
 }
 
 /**
- * Whether a point in time has passed on the environment's clock. Re-renders once, when it does.
+ * Whether a point in time has passed on the environment's clock, checked every second. Re-renders once,
+ * when it has.
  *
  * @param at milliseconds since the epoch; null for never
  */
@@ -35,7 +36,10 @@ export function useIsPast(at: number | null): boolean {
   const { isPast } = checked;
   useEffect(() => {
     if (at === null || isPast) return;
-    return clock.after(at - clock.now(), () => setChecked({ at, isPast: true }));
+    // Not one long timer: it would be late by the time that the machine has slept.
+    return clock.every(TICK_MS, () => {
+      if (clock.now() >= at) setChecked({ at, isPast: true });
+    });
   }, [clock, at, isPast]);
   return isPast;
 }

@@ -41,8 +41,13 @@ export function NoticeRegion({
   // After every render: a focused element that is removed fires no blur event in React.
   useEffect(() => {
     if (focusedBefore.current === null || document.activeElement !== document.body) return;
-    const target = region.current?.querySelector('button') ?? focusedBefore.current;
-    target.focus({ preventScroll: true });
+    const nextNotice = region.current?.querySelector('button');
+    if (nextNotice) {
+      nextNotice.focus({ preventScroll: true });
+      return;
+    }
+    focusedBefore.current.focus({ preventScroll: true });
+    focusedBefore.current = null;
   });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only follows the focus
@@ -69,8 +74,7 @@ export function NoticeRegion({
         onFocus?.(event);
       }}
       onBlur={(event) => {
-        if (event.relatedTarget !== null && !region.current?.contains(event.relatedTarget))
-          focusedBefore.current = null;
+        if (!region.current?.contains(event.relatedTarget)) focusedBefore.current = null;
         onBlur?.(event);
       }}
     >

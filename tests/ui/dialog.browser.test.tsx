@@ -178,6 +178,26 @@ describe('a notice', () => {
     );
   });
 
+  it('leaves the focus alone once it has returned it', async () => {
+    const stateOf = (text: string | null) => (
+      <>
+        <button type="button">Before</button>
+        {text === null ? <NoticeRegion /> : noticeOf(text, () => root.render(stateOf(null)))}
+      </>
+    );
+    root.render(stateOf('Saved.'));
+    const before = await screen.findByRole('button', { name: 'Before' });
+    await userEvent.click(before);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(before));
+    before.blur();
+    root.render(stateOf('Saved again.'));
+    await screen.findByText('Saved again.');
+    await waitFor(() => expect(playing()).toEqual([]));
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('is shown in a browser without popovers', async () => {
     const { showPopover } = HTMLElement.prototype;
     Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');

@@ -60,9 +60,8 @@ export function ProfileCard({ user, timeZone }: { user: User; timeZone: string }
 
 /** An email address that breaks after its "@" and dots where it doesn't fit in a line. */
 function Breakable({ address }: { address: string }) {
-  return address.split(/(?<=[@.])/).map((part, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- parts may be equal, and never move
-    <Fragment key={index}>
+  return address.split(/(?<=[@.])/).map((part, index, parts) => (
+    <Fragment key={parts.slice(0, index).join('')}>
       {part}
       <wbr />
     </Fragment>
