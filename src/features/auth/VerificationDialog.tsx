@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import { CircleCheckBig } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, type FormEvent } from 'react';
 import { formatCountdown, OTP_LIFETIME_MS, OTP_SUCCESS_MS } from '#src/domain/otp.ts';
@@ -111,7 +110,7 @@ export function VerificationDialog({
           step === 'success' ? undefined : step === 'confirmed' ? (
             <Button onClick={close}>{copy.signIn}</Button>
           ) : (
-            <div className={cx('flex w-full gap-2', isExpired ? 'flex-col-reverse' : 'flex-col')}>
+            <div className="flex w-full flex-col gap-2">
               <Button
                 type="submit"
                 form={formId}
