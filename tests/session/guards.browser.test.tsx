@@ -1,5 +1,5 @@
 import { userEvent } from 'storybook/test';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { paths } from '#src/lib/paths.ts';
 import { getDashboard, getWorkerDashboard } from '#src/contract/dashboards.ts';
 import { listOffers } from '#src/contract/offers.ts';
@@ -12,6 +12,7 @@ import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
 import { authCopy } from '#src/features/auth/copy.ts';
+import { shellCopy } from '#src/app/copy.ts';
 
 const SIGNED_OUT = [null, null, null];
 
@@ -86,6 +87,20 @@ describe('pages without a guard', () => {
     await canvas.findByText(authCopy.reasons['sign-in-needed'].title);
     expect(stage.server.seen.map(({ call }) => call)).toEqual([listOffers.name]);
     expect(stage.address()).toBe('/auth');
+  });
+
+  it('shows no error while the sign-in page loads', async () => {
+    const { stage, canvas } = await renderStage(
+      { scenario: 'offers-loaded', as: 'nobody', at: paths.home.to() },
+      { 'Screen auth': 'hangs' },
+    );
+    await stage.visit().router.navigate(paths.offers.to());
+    await vi.waitFor(() => expect(stage.visit().router.state.navigation.state).toBe('loading'));
+    await canvas.findByLabelText(shellCopy.loading);
+    expect(stage.address()).toBe('/offers');
+    expect(canvas.queryByText(/Sign in to continue/)).toBeNull();
+    stage.code.set('Screen auth', 'loads');
+    await canvas.findByText(authCopy.reasons['sign-in-needed'].title);
   });
 
   it.each([

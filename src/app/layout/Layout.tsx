@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   Outlet,
   ScrollRestoration,
@@ -24,9 +24,9 @@ export function Layout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useUnreadPolling(pathname === paths.messages.pattern ? 'messaging' : 'elsewhere');
-  useRedirectAfterSession();
+  const { isLeaving, leave } = useLeaving();
+  useRedirectAfterSession(leave);
   useFocusAfterNavigation(main);
-  const isLeaving = useIsLeaving();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink href={`#${MAIN_ID}`}>{shellCopy.skip}</SkipLink>
@@ -44,8 +44,10 @@ export function Layout() {
 /**
  * Leaves the page of a session that has ended: to sign-in after a 401 (section 4), and home after
  * signing out here (section 2). After signing out in another tab, only guarded pages are left.
+ *
+ * @param leave called before a page is left after a 401
  */
-function useRedirectAfterSession(): void {
+function useRedirectAfterSession(leave: () => void): void {
   const { session } = useEnvironment();
   const navigate = useNavigate();
   const location = useLocation();
@@ -56,24 +58,26 @@ function useRedirectAfterSession(): void {
           if (location.pathname !== paths.home.pattern) void navigate(paths.home.to());
         } else if (reason === 'unauthorized' && location.pathname !== paths.auth.pattern) {
           const { to, state } = signInRequest(reasonOf(session.lastEnd()), location);
+          leave();
           void navigate(to, { replace: true, state });
         }
       }),
-    [session, navigate, location],
+    [session, navigate, location, leave],
   );
 }
 
 /**
- * Whether the viewer has left and the next page is still loading. The page of the old viewer must
- * not be rendered again in the meantime: it would send its calls without a session.
+ * Whether the next page of a viewer who may not see this one is still loading. Until it is shown, the
+ * page is not rendered: its calls would be sent without a session, and their errors shown.
  */
-function useIsLeaving(): boolean {
+function useLeaving(): { isLeaving: boolean; leave: () => void } {
   const { cache } = useServices();
   const { key } = useLocation();
   const isNavigating = useNavigation().state !== 'idle';
-  // The layout is remounted when the viewer leaves.
-  const [leftAt] = useState(isNavigating && cache.current().epoch > 0 ? key : null);
-  return isNavigating && key === leftAt;
+  // The layout is remounted when a viewer leaves, but not after the 401 of a signed-out visitor.
+  const [leftAt, setLeftAt] = useState(isNavigating && cache.current().epoch > 0 ? key : null);
+  const leave = useCallback(() => setLeftAt(key), [key]);
+  return { isLeaving: isNavigating && key === leftAt, leave };
 }
 
 /** Moves the focus to the main content after navigation, for keyboards and screen readers. */
