@@ -14,6 +14,21 @@ export function formatDate(timestamp: string, timeZone: string): string {
 }
 
 /**
+ * Formats the exact time of a timestamp, such as `Mar 14, 2026, 9:59 AM`.
+ *
+ * @param timestamp ISO 8601
+ * @param timeZone IANA name, such as `UTC`
+ */
+export function formatDateTime(timestamp: string, timeZone: string): string {
+  return (
+    new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+      .format(new Date(timestamp))
+      // Engines differ in the kind of space before AM and PM.
+      .replaceAll('\u202f', ' ')
+  );
+}
+
+/**
  * The UTC date, `YYYY-MM-DD`, that is a number of days after a point in time.
  *
  * @param from milliseconds since the epoch
@@ -44,6 +59,18 @@ export const DAY_MS = 86_400_000;
  */
 export function formatDay(day: string): string {
   return formatDate(`${day}T00:00:00Z`, 'UTC');
+}
+
+/**
+ * Formats the time of day of a timestamp, such as `9:59 AM`.
+ *
+ * @param timestamp ISO 8601
+ * @param timeZone IANA name, such as `UTC`
+ */
+export function formatTime(timestamp: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone })
+    .format(new Date(timestamp))
+    .replaceAll('\u202f', ' ');
 }
 
 const MINUTE_MS = 60_000;
