@@ -1,11 +1,18 @@
 import leven from 'leven';
 import { dashboardScenarios } from './dashboard.ts';
 import { demo } from './demo.ts';
+import { messageRowScenarios } from './message-rows.ts';
 import { offerScenarios } from './offers.ts';
 import type { Scenario } from './scenario.ts';
 import { shellScenarios } from './shell.ts';
 
-const all = [demo, ...shellScenarios, ...dashboardScenarios, ...offerScenarios] as const;
+const all = [
+  demo,
+  ...shellScenarios,
+  ...dashboardScenarios,
+  ...offerScenarios,
+  ...messageRowScenarios,
+] as const;
 
 /** The id of a scenario. A union, so an unknown id is a type error. */
 export type ScenarioId = (typeof all)[number]['id'];
