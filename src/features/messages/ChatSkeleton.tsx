@@ -19,9 +19,9 @@ export function ChatSkeleton() {
       label={chatCopy.loading}
       className="flex min-h-full flex-col justify-end gap-3 px-4 py-4 md:px-6"
     >
-      {BUBBLES.map(([width, side], index) => (
+      {BUBBLES.map(([width, side]) => (
         <Skeleton
-          key={index}
+          key={width}
           className={cx('h-10 max-w-4/5 rounded-card', width, side === 'own' ? 'ms-auto' : 'ms-10')}
         />
       ))}
