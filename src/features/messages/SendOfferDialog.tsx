@@ -7,7 +7,7 @@ import type { ApiError } from '#src/lib/api-error.ts';
 import { useCloseOnceSent, useIsShown } from '#src/lib/dialog-form.ts';
 import { useNotices } from '#src/lib/EnvironmentProvider.tsx';
 import { showFieldErrors } from '#src/lib/field-errors.ts';
-import { CONFLICT } from '#src/lib/use-api-mutation.ts';
+import { CONFLICT } from '#src/lib/reliable-call.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { DateField } from '#src/ui/DateField.tsx';

@@ -3,8 +3,10 @@ import type { Conversation, Message } from '#src/domain/message.ts';
 import type { OfferForm } from '#src/domain/offer-form.ts';
 import type { ApiError } from '#src/lib/api-error.ts';
 import { useServices, useSession } from '#src/lib/EnvironmentProvider.tsx';
-import { prepareCall, useApiMutation } from '#src/lib/use-api-mutation.ts';
+import { prepareCall } from '#src/lib/reliable-call.ts';
+import { useApiMutation } from '#src/lib/use-api-mutation.ts';
 import { useDraft, type Draft } from '#src/lib/use-draft.ts';
+import { sentMessagePatch } from './message-patches.ts';
 import { SendOfferFields } from './send-offer-form.ts';
 
 /** An offer on its way to the worker. */
@@ -35,6 +37,7 @@ export function useSendOffer({ id }: Pick<Conversation, 'id'>, onError: (error: 
     key: ['conversation', id, 'offer'],
     request: ({ form }) =>
       prepareCall(sendMessage, { params, body: { ...form, message_type: 'offer' } }),
+    patch: sentMessagePatch(id),
     async confirm(sent, options) {
       const { messages } = await api.call(listMessages, { params, query: {} }, options);
       const message = messages.find((each) => each.sender.id === viewer && isSame(each, sent));
