@@ -1,4 +1,11 @@
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { Link } from 'react-router-dom';
 import type { Conversation, Message } from '#src/domain/message.ts';
 import type { User } from '#src/domain/user.ts';
@@ -10,16 +17,20 @@ import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LostScene } from '#src/ui/illustrations/LostScene.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
+import { AttachmentMenu } from './AttachmentMenu.tsx';
 import { ChatHeader } from './ChatHeader.tsx';
 import { ChatLog } from './ChatLog.tsx';
 import { ChatSkeleton } from './ChatSkeleton.tsx';
 import { Composer } from './Composer.tsx';
 import { chatCopy as copy } from './copy.ts';
+import { declinedOfferIn, type DeclinedOffer } from './declined-offer.ts';
 import { LogAnnouncer } from './LogAnnouncer.tsx';
 import { takeInLog } from './message-patches.ts';
 import { messageSentence } from './message-sentence.ts';
 import { outboxOf } from './outbox.ts';
 import { messageLog } from './queries.ts';
+import { sendOfferBlocker } from './send-offer-blocker.ts';
+import { SendOfferSlot, type OfferRequest } from './SendOfferSlot.tsx';
 import type { LiveState } from './use-live-messages.ts';
 
 /** HTTP statuses of a conversation that the viewer can't see. */
@@ -57,6 +68,11 @@ export function Chat({
   const messages = log.data?.messages ?? NOTHING;
   useEffect(() => outbox.reconcile(id, messages), [outbox, id, messages]);
 
+  const [offerRequest, setOfferRequest] = useState<OfferRequest | null>(null);
+  const [sentOffer, setSentOffer] = useState<number | null>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const replaceOffer = useCallback((previous: DeclinedOffer) => setOfferRequest({ previous }), []);
+
   const { error } = log;
   if (log.state === 'error' && error?.status !== undefined && MISSING.includes(error.status)) {
     return <MissingConversation />;
@@ -92,7 +108,9 @@ export function Chat({
           older={log}
           outbox={outbox}
           viewer={{ id: viewer.id, name: `${viewer.first_name} ${viewer.last_name}` }}
+          sentOffer={sentOffer}
           onTransition={ignore}
+          onSendNewOffer={replaceOffer}
         />
       </LoadRegion>
       {hasFailedCheck && (
@@ -114,6 +132,23 @@ export function Chat({
           name={conversation.other_participant.name}
           canSend={isReady}
           onSend={({ text }) => outbox.send(id, text)}
+        >
+          {conversation.client.id === viewer.id && (
+            <AttachmentMenu
+              button={menuButton}
+              reason={sendOfferBlocker(conversation)}
+              onSendOffer={() => setOfferRequest({ previous: declinedOfferIn(messages) })}
+            />
+          )}
+        </Composer>
+      )}
+      {conversation && (
+        <SendOfferSlot
+          request={offerRequest}
+          conversation={conversation}
+          focusFallback={menuButton}
+          onClose={() => setOfferRequest(null)}
+          onSent={({ message }) => setSentOffer(message.id)}
         />
       )}
     </>

@@ -9,6 +9,7 @@ import { LoadMore, type LoadMoreState } from '#src/ui/LoadMore.tsx';
 import { VirtualList } from '#src/ui/VirtualList.tsx';
 import { createChatLayout, type ChatEntry } from './chat-entries.ts';
 import { chatCopy } from './copy.ts';
+import { declinedOfferIn } from './declined-offer.ts';
 import { MessageBubble, type MessageBubbleProps } from './MessageBubble.tsx';
 import { OutgoingBubble } from './OutgoingBubble.tsx';
 import type { Outbox, OutgoingMessage } from './outbox.ts';
@@ -37,6 +38,7 @@ export interface OlderMessages {
  * @param props.messages all loaded messages, newest first
  * @param props.outgoing the viewer's messages that are not confirmed yet
  * @param props.viewer the viewer, who sends them
+ * @param props.sentOffer the message of the offer that was sent from here last
  */
 export function ChatLog({
   conversation,
@@ -45,6 +47,7 @@ export function ChatLog({
   older,
   outbox,
   viewer,
+  sentOffer,
   onTransition,
   onSendNewOffer,
 }: {
@@ -54,6 +57,7 @@ export function ChatLog({
   older: OlderMessages;
   outbox: Outbox;
   viewer: { readonly id: number; readonly name: string };
+  sentOffer: number | null;
 } & Pick<MessageBubbleProps, 'onTransition' | 'onSendNewOffer'>) {
   const { timeZone } = useEnvironment();
   const pane = useRef<HTMLDivElement>(null);
@@ -75,8 +79,8 @@ export function ChatLog({
     scroll.current = scrollToEnd;
   });
   useEffect(() => {
-    if (newestOutgoing !== undefined) scroll.current();
-  }, [newestOutgoing]);
+    if (newestOutgoing !== undefined || sentOffer !== null) scroll.current();
+  }, [newestOutgoing, sentOffer]);
 
   const callbacks = useMemo(
     () => ({
@@ -86,6 +90,7 @@ export function ChatLog({
     [outbox, conversation],
   );
 
+  const declined = declinedOfferIn(messages)?.message;
   const { moreError } = older;
   return (
     <div className="relative flex min-h-0 grow flex-col">
@@ -123,7 +128,11 @@ export function ChatLog({
                 entry={entry}
                 viewer={viewer}
                 onTransition={onTransition}
-                onSendNewOffer={onSendNewOffer}
+                onSendNewOffer={
+                  entry.content.kind === 'message' && entry.content.message === declined
+                    ? onSendNewOffer
+                    : undefined
+                }
                 {...callbacks}
               />
             )}

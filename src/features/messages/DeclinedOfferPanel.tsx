@@ -12,10 +12,12 @@ const copy = chatOffersCopy.form.declined;
 
 /** The declined offer beside the form of a new one: what it was, and what the worker answered. */
 export function DeclinedOfferPanel({
-  offer,
-  response,
+  declined: { offer, message },
   className,
-}: DeclinedOffer & { className?: string | undefined }) {
+}: {
+  declined: DeclinedOffer;
+  className?: string | undefined;
+}) {
   const titleId = useId();
   const { deadline_date: day } = offer;
   return (
@@ -44,13 +46,13 @@ export function DeclinedOfferPanel({
             )}
           </dd>
         </div>
-        {response.trim() !== '' && (
+        {message.message.trim() !== '' && (
           <div className="col-span-full">
             <dt className="text-sm text-ink-muted">
               {copy.response(firstNameOf(offer.worker.name))}
             </dt>
             <dd dir="auto" className="whitespace-pre-line wrap-anywhere">
-              {response}
+              {message.message}
             </dd>
           </div>
         )}

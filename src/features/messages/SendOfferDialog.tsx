@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent, type RefObject } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { Conversation, Message } from '#src/domain/message.ts';
 import type { OfferForm } from '#src/domain/offer-form.ts';
@@ -34,8 +34,10 @@ const FAILURE_MS = 10_000;
 
 export interface SendOfferDialogProps {
   conversation: Conversation;
-  /** The declined offer that this one replaces. It is shown beside the form. */
-  previous?: DeclinedOffer | undefined;
+  /** The declined offer that this one replaces, which is shown beside the form; null for a first offer. */
+  previous: DeclinedOffer | null;
+  /** Gets the focus on close if the button that opened the dialog is gone: a new offer takes its place. */
+  focusFallback?: RefObject<HTMLElement | null> | undefined;
   /** False while the dialog closes. */
   isOpen: boolean;
   /** Called when the dialog should close: on dismissal or after success. */
@@ -52,6 +54,7 @@ export interface SendOfferDialogProps {
 export function SendOfferDialog({
   conversation,
   previous,
+  focusFallback,
   isOpen,
   onClose,
   onSent,
@@ -59,7 +62,7 @@ export function SendOfferDialog({
   const formId = useId();
   const draft = useOfferDraft(conversation.id);
   const [initial] = useState(() => ({
-    fields: draft.read() ?? prefilledOffer(conversation, previous !== undefined),
+    fields: draft.read() ?? prefilledOffer(conversation, previous !== null),
     after: conversation.last_message_at ?? null,
   }));
   const notices = useNotices();
@@ -138,6 +141,7 @@ export function SendOfferDialog({
         }
         width={previous ? 'wide' : 'form'}
         closeLabel={copy.close}
+        focusFallback={focusFallback}
         footer={
           <>
             <Button variant="secondary" onClick={onClose}>
@@ -151,7 +155,7 @@ export function SendOfferDialog({
       >
         {previous ? (
           <div className="grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_15rem]">
-            <DeclinedOfferPanel {...previous} className="md:order-last md:self-start" />
+            <DeclinedOfferPanel declined={previous} className="md:order-last md:self-start" />
             {layout}
           </div>
         ) : (

@@ -49,7 +49,7 @@ const meta = preview.meta({
               {(_, isOpen) => (
                 <SendOfferDialog
                   conversation={conversation}
-                  previous={declinedOfferIn(conversation, messages.toReversed()) ?? undefined}
+                  previous={declinedOfferIn(messages.toReversed())}
                   isOpen={isOpen}
                   onClose={onClose}
                   onSent={onSent}
