@@ -73,7 +73,7 @@ export function Chat({
         onBack={onBack}
       />
       <LoadRegion
-        label={copy.label}
+        label={copy.content}
         className="min-h-0 grow overflow-y-auto"
         state={isEmpty ? 'empty' : log.state}
         isBusy={log.isBusy}
