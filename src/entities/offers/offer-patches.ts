@@ -108,8 +108,9 @@ function patchBy<Answer>(changeOf: (answer: Answer) => OfferChange): Patch<Answe
       call,
       apply: (cached, answer) => apply(cached, changeOf(answer)),
     })),
-    // A list stays as it is until the next refresh: a card must not vanish under the pointer.
-    completes: [listOffers, getOffer],
+    // A list stays as it is until the next refresh: a card must not vanish under the pointer. The
+    // conversation's row changes with the message about the transition, which the chat fetches.
+    completes: [listOffers, getOffer, listConversations],
   };
 }
 
@@ -135,6 +136,7 @@ export const reviewedOfferPatch: Patch<{ data: Review }> = patchBy(({ data }) =>
   apply: (offer) => withField(offer, 'review_id', data.id),
 }));
 
-function isNewer(one: Offer, other: Offer): boolean {
+/** Whether the first copy of an offer was updated after the second one. */
+export function isNewer(one: Offer, other: Offer): boolean {
   return Date.parse(one.updated_at) > Date.parse(other.updated_at);
 }

@@ -5,7 +5,8 @@ import { OFFER_PROCESS, type OfferTransition } from '#src/domain/offer-process.t
 import type { Offer, ShownOfferStatus } from '#src/domain/offer.ts';
 import { useServices } from '#src/lib/EnvironmentProvider.tsx';
 import { applyPatch } from '#src/lib/patch.ts';
-import { CONFLICT, prepareCall, useApiMutation } from '#src/lib/use-api-mutation.ts';
+import { CONFLICT, prepareCall } from '#src/lib/reliable-call.ts';
+import { useApiMutation } from '#src/lib/use-api-mutation.ts';
 import { offerPatch, offerPrediction } from './offer-patches.ts';
 
 /** A transition within this time is taken for this one, delivered twice. Clocks may differ that much. */
