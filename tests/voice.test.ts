@@ -68,7 +68,7 @@ function literalsOf(file: string): Text[] {
     .filter(({ text }) => /^[A-Z][\w,']*(?: |$)/.test(text));
 }
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('/src/**/copy.ts', {
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('/src/**/{copy,*-copy}.ts', {
   eager: true,
 });
 const copy = Object.entries(modules).flatMap(([path, module]) =>

@@ -14,6 +14,21 @@ export function formatDate(timestamp: string, timeZone: string): string {
 }
 
 /**
+ * Formats the exact time of a timestamp, such as `Mar 14, 2026, 9:59 AM`.
+ *
+ * @param timestamp ISO 8601
+ * @param timeZone IANA name, such as `UTC`
+ */
+export function formatDateTime(timestamp: string, timeZone: string): string {
+  return (
+    new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+      .format(new Date(timestamp))
+      // Engines differ in the kind of space before AM and PM.
+      .replaceAll('\u202f', ' ')
+  );
+}
+
+/**
  * The UTC date, `YYYY-MM-DD`, that is a number of days after a point in time.
  *
  * @param from milliseconds since the epoch
@@ -46,8 +61,22 @@ export function formatDay(day: string): string {
   return formatDate(`${day}T00:00:00Z`, 'UTC');
 }
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+/**
+ * Formats the time of day of a timestamp, such as `9:59 AM`.
+ *
+ * @param timestamp ISO 8601
+ * @param timeZone IANA name, such as `UTC`
+ */
+export function formatTime(timestamp: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone })
+    .format(new Date(timestamp))
+    .replaceAll('\u202f', ' ');
+}
+
+/** One minute in milliseconds. */
+export const MINUTE_MS = 60_000;
+/** One hour in milliseconds. */
+export const HOUR_MS = 60 * MINUTE_MS;
 
 /**
  * Formats how long ago a timestamp was (section 2): `Just now` under a minute, then `5m ago`, then

@@ -36,21 +36,22 @@ export function useLiveMessages(open: number | null): LiveState {
     const keys = [...(open === null ? [] : [messageLog(open)].map(recentKey)), LIST_KEY];
     for (const key of keys) await refetch(queries, key, signal);
   });
-  const [refresher, setRefresher] = useState<Refresher | null>(null);
+  const refresher = useRef<Refresher | null>(null);
   useEffect(() => {
     const created = createRefresher({
       clock,
       refresh: (signal) => refresh(signal),
       onSettled: (outcome) => setHasFailedRefresh(outcome === 'failed'),
     });
-    setRefresher(created);
+    refresher.current = created;
     return () => created.stop();
   }, [clock]);
 
   const { data: check } = unread;
   const last = useRef(check);
   const onCheck = useEffectEvent((before: UnreadCheck | undefined, now: UnreadCheck) => {
-    if (hasFailedRefresh || hasNews(before, now) || isBehind(queries, now)) refresher?.request();
+    if (hasFailedRefresh || hasNews(before, now) || isBehind(queries, now))
+      refresher.current?.request();
   });
   useEffect(() => {
     const before = last.current;
@@ -64,7 +65,7 @@ export function useLiveMessages(open: number | null): LiveState {
     // Without an answer so far, a failed check counts as pending again during the next one.
     hasFailed:
       unread.isError || (check === undefined && unread.errorUpdateCount > 0) || hasFailedRefresh,
-    refresh: useCallback(() => refresher?.request(), [refresher]),
+    refresh: useCallback(() => refresher.current?.request(), []),
   };
 }
 
