@@ -8,6 +8,7 @@ const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   AuthFormFrame: 'The frame of both forms of the sign-in page, which Screens/Auth shows.',
   BubbleFrame: 'The place of a message; MessageBubble shows it for both sides.',
   DashboardStats: 'Without choices; Screens/Dashboard shows it loading and loaded.',
+  DeclinedOfferPanel: 'Part of SendOfferDialog.',
   EmailVerification: 'Renders nothing but VerificationDialog, which has a page.',
   EventMessage: 'A kind of MessageBubble, whose page shows it for every change and both sides.',
   MessageText: 'The bubble of MessageBubble, whose page shows it with every content.',

@@ -1,4 +1,5 @@
 import leven from 'leven';
+import { chatOfferScenarios } from './chat-offers.ts';
 import { dashboardScenarios } from './dashboard.ts';
 import { demo } from './demo.ts';
 import { messageScenarios } from './messages.ts';
@@ -12,6 +13,7 @@ const all = [
   ...shellScenarios,
   ...dashboardScenarios,
   ...offerScenarios,
+  ...chatOfferScenarios,
   ...messageScenarios,
   ...messageRowScenarios,
 ] as const;

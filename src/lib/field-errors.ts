@@ -8,7 +8,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
  * @returns whether the form has a field for every error; if not, show the message elsewhere
  */
 export function showFieldErrors<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
+  form: Pick<UseFormReturn<Values>, 'setError' | 'setFocus'>,
   errors: Readonly<Record<string, string>>,
   fields: readonly FieldPath<Values>[],
 ): boolean {

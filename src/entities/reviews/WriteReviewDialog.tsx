@@ -1,17 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type FormEvent,
-  type KeyboardEvent,
-} from 'react';
+import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { RATING_LABELS, RATINGS, REVIEW_TEXT_MAX, ReviewForm } from '#src/domain/review.ts';
 import type { Review } from '#src/domain/review.ts';
 import type { ApiError } from '#src/lib/api-error.ts';
+import { useCloseOnceSent, useIsShown } from '#src/lib/dialog-form.ts';
 import { useNotices } from '#src/lib/EnvironmentProvider.tsx';
 import { showFieldErrors } from '#src/lib/field-errors.ts';
 import { CONFLICT } from '#src/lib/reliable-call.ts';
@@ -65,13 +58,7 @@ export function WriteReviewDialog({
   const draft = useReviewDraft(offerId);
   const [saved] = useState(() => draft.read());
   const notices = useNotices();
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = isOpen;
-    return () => {
-      isShown.current = false;
-    };
-  }, [isOpen]);
+  const isShown = useIsShown(isOpen);
   const mutation = useSubmitReview(offerId, () => {
     if (!isShown.current)
       notices.show({ tone: 'danger', text: copy.failedLater, duration: FAILURE_MS });
@@ -86,13 +73,7 @@ export function WriteReviewDialog({
   const { errors } = form.formState;
   const saveDraft = () => draft.save(form.getValues());
 
-  // Also if the dialog was closed and opened again while the review was on its way.
-  const wasSending = useRef(false);
-  const closeIfSubmitted = useEffectEvent(() => {
-    if (wasSending.current && !isSending && draft.read() === undefined) onClose();
-    wasSending.current = isSending;
-  });
-  useEffect(() => closeIfSubmitted(), [isSending]);
+  useCloseOnceSent({ isSending, draft, onClose });
 
   function submit(values: ReviewForm): void {
     mutation.send(values, {

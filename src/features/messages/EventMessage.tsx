@@ -10,6 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { BubbleFrame, BubbleTime } from './BubbleFrame.tsx';
 import { chatOffersCopy } from './chat-offers-copy.ts';
+import type { DeclinedOffer } from './declined-offer.ts';
 import { firstNameOf } from './message-sentence.ts';
 import { MessageText } from './MessageText.tsx';
 import { nextStepAfter } from './next-step.ts';
@@ -24,13 +25,6 @@ const ICON_COLORS: Readonly<Record<OfferTone, string>> = {
   danger: 'text-danger-solid',
   neutral: 'text-neutral-solid',
 };
-
-/** The offer that was declined, with the worker's answer. */
-export interface DeclinedOffer {
-  readonly offer: Offer;
-  /** The text that came with the decline. */
-  readonly response: string;
-}
 
 /**
  * A change of an offer in the chat: a line that says who did what, what they wrote, and what the viewer

@@ -61,7 +61,7 @@ const meta = preview.meta({
   },
   render: ({ text, onTransition, onSendNewOffer }) => (
     <SeededMessages>
-      {(messages, viewer) => (
+      {({ messages, viewer }) => (
         <Log
           messages={[...messages, textFrom('client', text, { id: 99 })]}
           {...{ viewer, onTransition, onSendNewOffer }}
@@ -187,7 +187,7 @@ export const SheetOfChanges = meta.story({
         <SheetItem key={status + seenBy} caption={`${status}, as the ${seenBy} sees it`}>
           <ViewedBy viewer={seenBy}>
             <SeededMessages conversation={index + 1}>
-              {(messages, viewer) => (
+              {({ messages, viewer }) => (
                 <Log messages={messages.slice(-1)} viewer={viewer} {...callbacks} />
               )}
             </SeededMessages>

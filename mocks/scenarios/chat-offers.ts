@@ -1,0 +1,131 @@
+import { listConversations, listMessages } from '#src/contract/messages.ts';
+import type { OfferStatus } from '#src/domain/offer.ts';
+import { paths } from '#src/lib/paths.ts';
+import { markRead, sendText, startConversation } from '../db/conversations.ts';
+import { transitionOffer } from '../db/offers.ts';
+import type { World } from '../db/world.ts';
+import { patches } from '../faults.ts';
+import { LONGEST } from '../fixtures/longest-texts.ts';
+import { at } from '../seeds/play.ts';
+import { seedTask } from '../seeds/rows.ts';
+import { people } from './accounts.ts';
+import { OFFER_ID, oneOffer } from './offer-seeds.ts';
+import { scenario, variantsOf, type Seed } from './scenario.ts';
+
+/** The conversation between the client and the worker. */
+export const CHAT_ID = 1;
+
+/** The address that `LONG_TEXTS` contains: nothing in it lets a line break. */
+const LONG_ADDRESS = `https://example.com/${'bunkbed'.repeat(35)}`;
+
+/** A text with several paragraphs, one without a space to break at, and short lines. */
+const LONG_TEXTS = [
+  LONGEST.words,
+  `The manual is here:\n${LONG_ADDRESS}`,
+  'Please bring:\n- a drill\n- a level\n- gloves',
+] as const;
+
+/** Seeds a conversation about a task without an offer. */
+export function chatAboutTask(world: World): void {
+  const { client, worker } = people;
+  seedTask(world, {
+    id: OFFER_ID,
+    client_id: client.id,
+    title: 'Assemble a bunk bed for the kids',
+    task_category_id: 3,
+    payment_offer: 95,
+    daysAgo: 2,
+    due: 6,
+  });
+  const lines = [
+    [3, worker.id, "Hi, I've built two of these beds. Does the weekend work?"],
+    [2, client.id, 'Saturday would be perfect. Do you have your own drill?'],
+    [1, worker.id, "I do, and a second pair of hands if it's heavy."],
+  ] as const;
+  for (const [hoursAgo, sender, text] of lines) {
+    at(world, hoursAgo, () => {
+      if (world.conversations.all().length === 0) {
+        world.conversations.nextId = CHAT_ID;
+        startConversation(world, OFFER_ID, sender, text);
+      } else sendText(world, CHAT_ID, sender, text);
+      markRead(world, CHAT_ID, sender === client.id ? worker.id : client.id);
+    });
+  }
+}
+
+/** Seeds long texts from both sides. */
+function longTexts(world: World): void {
+  chatAboutTask(world);
+  for (const [index, text] of LONG_TEXTS.entries()) {
+    for (const sender of [people.worker.id, people.client.id]) {
+      at(world, 0.5 - index / 10, () => sendText(world, CHAT_ID, sender, text));
+    }
+  }
+  markRead(world, CHAT_ID, people.client.id);
+  markRead(world, CHAT_ID, people.worker.id);
+}
+
+/** Seeds an offer with every field, in a status. */
+function fullOffer(status: OfferStatus): Seed {
+  return oneOffer(status, {
+    offer: {
+      terms_and_conditions:
+        'Paid within a day once both beds stand. If a part is missing, we finish on another day.',
+    },
+  });
+}
+
+const full = scenario({
+  id: 'chat-offer-pending',
+  title: 'An offer in the chat, pending',
+  as: 'worker',
+  at: paths.messages.to({ conversation: CHAT_ID }),
+  seed: fullOffer('pending'),
+});
+
+const chat = variantsOf(full, 'An offer in the chat');
+
+/** A conversation about a task, without an offer, as the client sees it. */
+export const chatWithoutOffer = chat('chat-without-offer', 'none yet', {
+  as: 'client',
+  seed: chatAboutTask,
+});
+
+/** An offer that was declined with a reason. */
+export const declinedChat = chat('chat-offer-declined', 'declined', {
+  seed: (world) => {
+    fullOffer('pending')(world);
+    const reason = "Thanks, but that's below what I need for two beds. Could you do $120?";
+    at(world, 20, () => {
+      transitionOffer(world, OFFER_ID, people.worker.id, 'decline', reason);
+      markRead(world, CHAT_ID, people.client.id);
+    });
+  },
+});
+
+const withoutBudget = { task: { budget: null } };
+
+/** Scenarios of offers in the chat: every status, and conversations without an offer. */
+export const chatOfferScenarios = [
+  full,
+  chat('chat-offer-minimal', 'with as little as there can be', {
+    seed: oneOffer('pending', { offer: { deadline_date: null, offer_details: null } }),
+  }),
+  chat('chat-offer-accepted', 'accepted', { seed: fullOffer('accepted') }),
+  declinedChat,
+  chat('chat-offer-in-progress', 'in progress', { seed: fullOffer('in_progress') }),
+  chat('chat-offer-completed', 'completed', { seed: fullOffer('completed') }),
+  chat('chat-offer-paid', 'paid', { seed: fullOffer('paid') }),
+  chat('chat-offer-cancelled', 'cancelled', { seed: fullOffer('cancelled') }),
+  chatWithoutOffer,
+  chat('chat-without-budget', 'none yet, and a task without a budget', {
+    as: 'client',
+    seed: chatAboutTask,
+    // The task form requires a price, but the wire allows none.
+    faults: [
+      patches(listMessages, { conversation: withoutBudget }),
+      patches(listConversations, withoutBudget, { each: 'conversations' }),
+    ],
+  }),
+  chat('chat-long-texts', 'none yet, and long texts', { as: 'client', seed: longTexts }),
+] as const;

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { prefilledOffer, SendOfferForm, type SendOfferFields } from './send-offer-form.ts';
+
+const worker = { id: 2, name: 'Wes Okafor' };
+const task = { title: 'Mow the lawn', budget: 45.5, deadline: '2026-03-20' };
+
+const typed: SendOfferFields = {
+  payment_amount: '1,250.50',
+  deadline_date: '2026-03-20',
+  message: ' Here is my offer. ',
+  offer_details: ' Lunch is on me. ',
+  terms_and_conditions: ' Paid on the day. ',
+};
+
+/** The first error of each field. */
+function errorsOf(change: Partial<SendOfferFields>): Record<string, string | undefined> {
+  const parsed = SendOfferForm.safeParse({ ...typed, ...change });
+  if (parsed.success) return {};
+  const fields = Object.entries<string[]>(z.flattenError(parsed.error).fieldErrors);
+  return Object.fromEntries(fields.map(([field, [first]]) => [field, first]));
+}
+
+describe('the offer form', () => {
+  it('reads what was typed', () => {
+    expect(SendOfferForm.parse(typed)).toEqual({
+      payment_amount: 1_250.5,
+      deadline_date: '2026-03-20',
+      message: 'Here is my offer.',
+      offer_details: 'Lunch is on me.',
+      terms_and_conditions: 'Paid on the day.',
+    });
+  });
+
+  it('sends null for what is empty or blank', () => {
+    const empty = { deadline_date: '', offer_details: ' \n', terms_and_conditions: '' };
+    expect(SendOfferForm.parse({ ...typed, ...empty })).toMatchObject({
+      deadline_date: null,
+      offer_details: null,
+      terms_and_conditions: null,
+    });
+  });
+
+  it.each([
+    ['', 'Please enter an amount'],
+    ['a lot', 'Please enter an amount'],
+    ['0.5', 'The amount must be at least $1'],
+    ['100,000', "The amount can't exceed $99,999.99"],
+    ['10.005', 'Please enter an amount in dollars and cents'],
+  ])('rejects the amount "%s"', (payment_amount, text) => {
+    expect(errorsOf({ payment_amount })).toEqual({ payment_amount: text });
+  });
+
+  it('rejects a blank message', () => {
+    expect(errorsOf({ message: ' \n ' })).toEqual({ message: 'Please enter a message' });
+  });
+
+  it('reports every error at once', () => {
+    expect(Object.keys(errorsOf({ message: '', payment_amount: '' })).toSorted()).toEqual([
+      'message',
+      'payment_amount',
+    ]);
+  });
+});
+
+describe('prefilled', () => {
+  it('has the budget, the deadline and a message that names the task', () => {
+    const fields = prefilledOffer({ task, worker }, false);
+    expect(fields).toMatchObject({ payment_amount: '45.50', deadline_date: '2026-03-20' });
+    expect(fields.message).toMatch(/^Hi Wes, .*"Mow the lawn"/);
+    expect(SendOfferForm.safeParse(fields).success).toBe(true);
+  });
+
+  it('is empty where the task says nothing', () => {
+    const bare = { title: task.title, budget: null };
+    expect(prefilledOffer({ task: bare, worker }, false)).toMatchObject({
+      payment_amount: '',
+      deadline_date: '',
+    });
+  });
+
+  it('words another offer differently', () => {
+    const { message } = prefilledOffer({ task, worker }, true);
+    expect(message).toContain('new offer for "Mow the lawn"');
+  });
+});
