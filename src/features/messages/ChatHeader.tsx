@@ -6,7 +6,6 @@ import { paths } from '#src/lib/paths.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { TextLink } from '#src/ui/TextLink.tsx';
 import { ConnectionBadge } from './ConnectionBadge.tsx';
 import { chatCopy as copy } from './copy.ts';
 import type { LiveState } from './use-live-messages.ts';
@@ -47,9 +46,12 @@ function Person({ conversation }: { conversation: Conversation }) {
           {other.id === undefined ? (
             other.name
           ) : (
-            <TextLink asChild isQuiet>
-              <Link to={paths.user.to(other.id)}>{other.name}</Link>
-            </TextLink>
+            <Link
+              to={paths.user.to(other.id)}
+              className="rounded-small decoration-[1.5px] underline-offset-[0.2em] hover:underline"
+            >
+              {other.name}
+            </Link>
           )}
         </h2>
         <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-muted">

@@ -16,20 +16,20 @@ const Text = z.string();
  *
  * @param props.conversation the conversation's id
  * @param props.name whom the message is to
- * @param props.isDisabled while it is unknown whether the conversation exists
+ * @param props.canSend false while the conversation loads; typing is possible
  * @param props.onSend called with the trimmed text; the box is empty afterwards
  * @param props.children controls before the box, such as a menu of attachments
  */
 export function Composer({
   conversation,
   name,
-  isDisabled,
+  canSend,
   onSend,
   children,
 }: {
   conversation: number;
   name: string;
-  isDisabled: boolean;
+  canSend: boolean;
   onSend: (event: { text: string }) => void;
   children?: ReactNode;
 }) {
@@ -45,7 +45,7 @@ export function Composer({
   }
 
   function send(): void {
-    if (isBlank || isDisabled) return;
+    if (isBlank || !canSend) return;
     onSend({ text: text.trim() });
     change('');
     box.current?.focus({ preventScroll: true });
@@ -77,13 +77,12 @@ export function Composer({
         placeholder={copy.placeholder(name)}
         enterKeyHint="send"
         value={text}
-        readOnly={isDisabled}
         className="max-h-40 min-h-11 resize-none"
         onChange={(event) => change(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <VisuallyHidden id={`composer-hint-${conversation}`}>{copy.hint}</VisuallyHidden>
-      <Button type="submit" isSoftDisabled={isBlank || isDisabled} className="shrink-0 max-sm:px-3">
+      <Button type="submit" isSoftDisabled={isBlank || !canSend} className="shrink-0 max-sm:px-3">
         <SendHorizontal aria-hidden strokeWidth={1.75} className="size-5 rtl:-scale-x-100" />
         <span className="max-sm:sr-only">{copy.send}</span>
       </Button>
