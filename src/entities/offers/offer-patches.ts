@@ -122,10 +122,10 @@ export const offerPatch: Patch<{ offer: Offer }> = patchBy(({ offer }) => ({
 }));
 
 /**
- * Replaces an offer like {@link offerPatch}, but not what follows from it: for predictions, which may
- * have to be taken back.
+ * Replaces an offer like {@link offerPatch}, but not what follows from it: for a prediction, which may
+ * have to be taken back, and for an offer that is not known to be the latest of its conversation.
  */
-export const offerPrediction: Patch<{ offer: Offer }> = patchBy(({ offer }) => ({
+export const offerOnlyPatch: Patch<{ offer: Offer }> = patchBy(({ offer }) => ({
   id: offer.id,
   apply: (cached) => (isNewer(cached, offer) ? cached : offer),
 }));

@@ -22,11 +22,7 @@ export function ChatSkeleton() {
       {BUBBLES.map(([width, side], index) => (
         <Skeleton
           key={index}
-          className={cx(
-            'h-10 max-w-4/5 rounded-card',
-            width,
-            side === 'own' ? 'ms-auto' : 'ms-10',
-          )}
+          className={cx('h-10 max-w-4/5 rounded-card', width, side === 'own' ? 'ms-auto' : 'ms-10')}
         />
       ))}
     </SkeletonGroup>

@@ -1,9 +1,10 @@
+import { cx } from 'class-variance-authority';
 import { SendHorizontal } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { useDraft } from '#src/lib/use-draft.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Textarea } from '#src/ui/Textarea.tsx';
+import { controlClasses } from '#src/ui/Input.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { chatCopy } from './copy.ts';
 
@@ -68,7 +69,7 @@ export function Composer({
       }}
     >
       {children}
-      <Textarea
+      <textarea
         ref={box}
         rows={1}
         dir="auto"
@@ -77,13 +78,17 @@ export function Composer({
         placeholder={copy.placeholder(name)}
         enterKeyHint="send"
         value={text}
-        className="max-h-40 min-h-11 resize-none"
+        className={cx(controlClasses, 'field-sizing-content max-h-40 min-h-11 resize-none')}
         onChange={(event) => change(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <VisuallyHidden id={`composer-hint-${conversation}`}>{copy.hint}</VisuallyHidden>
-      <Button type="submit" isSoftDisabled={isBlank || !canSend} className="shrink-0 max-sm:px-3">
-        <SendHorizontal aria-hidden strokeWidth={1.75} className="size-5 rtl:-scale-x-100" />
+      <Button
+        type="submit"
+        isSoftDisabled={isBlank || !canSend}
+        icon={<SendHorizontal aria-hidden strokeWidth={1.75} className="rtl:-scale-x-100" />}
+        className="shrink-0 max-sm:px-3"
+      >
         <span className="max-sm:sr-only">{copy.send}</span>
       </Button>
     </form>

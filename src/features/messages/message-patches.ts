@@ -3,7 +3,7 @@ import { listConversations, listMessages } from '#src/contract/messages.ts';
 import { unreadCount } from '#src/contract/unread.ts';
 import type { CallAnswer } from '#src/contract/endpoint.ts';
 import type { Conversation, Message } from '#src/domain/message.ts';
-import { offerPatch } from '#src/entities/offers/offer-patches.ts';
+import { offerOnlyPatch } from '#src/entities/offers/offer-patches.ts';
 import { applyPatch, copyIn, mapChanged, withField, type Patch } from '#src/lib/patch.ts';
 import { callKey } from '#src/lib/query.ts';
 import { mergeRecent, recentKey } from '#src/lib/recent-list.ts';
@@ -100,6 +100,6 @@ export function takeInLog(queries: QueryClient, viewer: number, log: Log): void 
   applyPatch(queries, conversationPatch, { conversation });
   const offers = new Map(messages.map(({ offer }) => [offer?.id, offer]));
   for (const offer of offers.values()) {
-    if (offer) applyPatch(queries, offerPatch, { offer });
+    if (offer) applyPatch(queries, offerOnlyPatch, { offer });
   }
 }
