@@ -2,6 +2,7 @@ import leven from 'leven';
 import { dashboardScenarios } from './dashboard.ts';
 import { demo } from './demo.ts';
 import { messageScenarios } from './messages.ts';
+import { messageRowScenarios } from './message-rows.ts';
 import { offerScenarios } from './offers.ts';
 import type { Scenario } from './scenario.ts';
 import { shellScenarios } from './shell.ts';
@@ -12,6 +13,7 @@ const all = [
   ...dashboardScenarios,
   ...offerScenarios,
   ...messageScenarios,
+  ...messageRowScenarios,
 ] as const;
 
 /** The id of a scenario. A union, so an unknown id is a type error. */

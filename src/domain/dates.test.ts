@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DAY_MS, dayAfter, dayIn, formatDate, formatTime } from './dates.ts';
+import { DAY_MS, dayAfter, dayIn, formatDate, formatDateTime, formatTime } from './dates.ts';
 
 it.each([
   ['2026-03-14T10:00:00Z', 'UTC', 'Mar 14, 2026'],
@@ -10,6 +10,15 @@ it.each([
   ['2025-12-31T23:00:00.123456+00:00', 'Asia/Kathmandu', 'Jan 1, 2026'],
 ])('formats %s in %s as %s', (timestamp, timeZone, text) => {
   expect(formatDate(timestamp, timeZone)).toBe(text);
+});
+
+it.each([
+  ['2026-03-14T09:59:59Z', 'UTC', 'Mar 14, 2026, 9:59 AM'],
+  ['2026-03-14T00:00:00Z', 'UTC', 'Mar 14, 2026, 12:00 AM'],
+  ['2026-03-14T23:59:59Z', 'Europe/Berlin', 'Mar 15, 2026, 12:59 AM'],
+  ['2026-03-14T12:30:00-01:00', 'UTC', 'Mar 14, 2026, 1:30 PM'],
+])('formats the exact time of %s in %s as %s', (timestamp, timeZone, text) => {
+  expect(formatDateTime(timestamp, timeZone)).toBe(text);
 });
 
 it.each([

@@ -73,8 +73,10 @@ export function formatTime(timestamp: string, timeZone: string): string {
     .replaceAll('\u202f', ' ');
 }
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+/** One minute in milliseconds. */
+export const MINUTE_MS = 60_000;
+/** One hour in milliseconds. */
+export const HOUR_MS = 60 * MINUTE_MS;
 
 /**
  * Formats how long ago a timestamp was (section 2): `Just now` under a minute, then `5m ago`, then

@@ -38,6 +38,8 @@ export type VirtualListProps<Item extends object> = Omit<
   lgColumns?: 1 | 2 | undefined;
   /** The scrolling ancestor; by default the window. */
   pane?: RefObject<HTMLElement | null> | undefined;
+  /** The keys of items that stay rendered outside the visible range, such as the one that Tab leads to. */
+  keptKeys?: readonly (string | number)[] | undefined;
   /** `end` keeps in view what is in view while older items are added at the top, as in a chat. */
   anchor?: 'start' | 'end' | undefined;
 };
@@ -50,7 +52,7 @@ const LG_QUERY = '(width >= 62rem)';
 /**
  * A long list, of which only the visible range is rendered. Items keep their element as long as they
  * are rendered, wherever they move. An item that is in use stays rendered out of sight: it has the
- * focus, a form, a pending call or an alert. A list that is mounted again, as on Back, has the same
+ * focus, a form, a pending call or an alert, or is one of `keptKeys`. A list that is mounted again, as on Back, has the same
  * length as before.
  *
  * Its items are siblings in one grid, with spacers for the rows that are not rendered. Vertical gaps
@@ -95,7 +97,14 @@ const heights = new WeakMap<object, number>();
  * @param scrolled how far the content is scrolled, relative to the viewport
  */
 function useVirtualRows<Item extends object>(
-  { items, keyOf, estimatedHeight, lgColumns = 1, anchor = 'start' }: ListProps<Item>,
+  {
+    items,
+    keyOf,
+    estimatedHeight,
+    lgColumns = 1,
+    keptKeys = [],
+    anchor = 'start',
+  }: ListProps<Item>,
   scrolled: () => number,
 ) {
   const isWide = useSyncExternalStore(subscribeToWidth, () => matchMedia(LG_QUERY).matches);
@@ -149,10 +158,12 @@ function useVirtualRows<Item extends object>(
       rangeExtractor: (range: Range) => {
         const inUse = [...(element?.children ?? [])]
           .filter(isInUse)
-          .map((item) => rowIndexes.get(item.getAttribute('data-key') ?? ''))
+          .map((item) => item.getAttribute('data-key') ?? '');
+        const kept = [...inUse, ...keptKeys]
+          .map((key) => rowIndexes.get(String(key)))
           .filter((row) => row !== undefined);
         const visible = defaultRangeExtractor(range);
-        return [...new Set([...visible, ...inUse])].toSorted((a, b) => a - b);
+        return [...new Set([...visible, ...kept])].toSorted((a, b) => a - b);
       },
     },
   };
@@ -189,6 +200,7 @@ function Rows<Item extends object>({
   total = items.length,
   estimatedHeight: _estimatedHeight,
   lgColumns,
+  keptKeys: _keptKeys,
   anchor = 'start',
   columns,
   setElement,

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { MESSAGE_TYPES } from '#src/domain/message.ts';
+import { previewOf } from './conversation-preview.ts';
+
+const text = (message: string) => previewOf({ message_type: 'text', message });
+
+it('shows 50 characters in full, and cuts at the 51st', () => {
+  const fifty = 'I can come by on Saturday at ten, if that suits yo';
+  expect(fifty).toHaveLength(50);
+  expect(text(fifty)).toEqual({ kind: 'message', text: fifty });
+  expect(text(`${fifty}u`).text).toBe(`${fifty}…`);
+});
+
+it('counts an emoji as one character and never splits it', () => {
+  const family = '👩‍👩‍👧‍👦';
+  expect(text(family.repeat(50)).text).toBe(family.repeat(50));
+  expect(text(family.repeat(51)).text).toBe(`${family.repeat(50)}…`);
+});
+
+it('keeps Arabic text, and cuts at its end', () => {
+  expect(text('مرحبا، هل ما زالت المهمة متاحة؟').text).toBe('مرحبا، هل ما زالت المهمة متاحة؟');
+  expect(text('م'.repeat(51)).text).toBe(`${'م'.repeat(50)}…`);
+});
+
+it('is one line', () => {
+  expect(text('  Hi!\r\n\r\nDoes\tSaturday\nwork? ').text).toBe('Hi! Does Saturday work?');
+});
+
+it('counts a line break as one character', () => {
+  expect(text(`${'a'.repeat(24)}\n\n\n${'b'.repeat(25)}`).text).toHaveLength(50);
+});
+
+it('names an offer, and cuts after the name has been added', () => {
+  const offer = (message: string) => previewOf({ message_type: 'offer', message });
+  expect(offer('Here you go.')).toEqual({ kind: 'offer', text: 'Offer: Here you go.' });
+  expect(offer('a'.repeat(43)).text).toBe(`Offer: ${'a'.repeat(43)}`);
+  expect(offer('a'.repeat(44)).text).toBe(`Offer: ${'a'.repeat(43)}…`);
+});
+
+it.each([
+  ['offer_accepted', 'Offer accepted'],
+  ['offer_declined', 'Offer declined'],
+  ['offer_started', 'Work started'],
+  ['offer_completed', 'Work completed'],
+  ['offer_paid', 'Payment completed'],
+] as const)('describes %s as "%s", whatever its text', (message_type, shown) => {
+  expect(previewOf({ message_type, message: 'See you.' })).toEqual({ kind: 'event', text: shown });
+});
+
+it('shows the text of an unknown type', () => {
+  expect(previewOf({ message_type: 'unknown', message: 'A voice message' })).toEqual({
+    kind: 'message',
+    text: 'A voice message',
+  });
+});
+
+it.each([null, undefined])('says that there are no messages for %s', (latest) => {
+  expect(previewOf(latest)).toEqual({ kind: 'none', text: 'No messages yet' });
+});
+
+it.each(MESSAGE_TYPES)('has a text for the type %s', (message_type) => {
+  expect(previewOf({ message_type, message: 'Hello' }).text).not.toBe('');
+});

@@ -1,0 +1,112 @@
+import { expect, fn } from 'storybook/test';
+import { listConversations } from '#src/contract/messages.ts';
+import type { Conversation } from '#src/domain/message.ts';
+import {
+  ConversationPane,
+  type ConversationListState,
+} from '#src/features/messages/ConversationPane.tsx';
+import { ApiError } from '#src/lib/api-error.ts';
+import { scenarioOf } from '#mocks/scenarios/registry.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../ui/framed.tsx';
+import { documents } from '../documents.ts';
+import { linkTo } from './conversation-variants.ts';
+import { PaneBox } from './PaneBox.tsx';
+import { SeededConversations } from './SeededConversations.tsx';
+
+const error = new ApiError({ kind: 'http', status: 500, endpoint: listConversations });
+
+/** How each state of the list differs from the loaded one. */
+const STATES = {
+  loaded: {},
+  loading: { state: 'loading', isBusy: true, items: undefined },
+  slow: { state: 'loading', isBusy: true, isSlow: true, items: undefined },
+  empty: { items: [], counts: { total: 0 } },
+  failed: { state: 'error', error, items: undefined },
+  'refresh failed': { error },
+} satisfies Record<string, Partial<ConversationListState>>;
+
+interface PaneArgs {
+  readonly list: keyof typeof STATES;
+  readonly selectedId: number | null;
+  readonly retry: () => void;
+}
+
+const meta = preview.meta({
+  title: 'Features/Messages/ConversationPane',
+  component: documents<PaneArgs>(ConversationPane),
+  tags: ['autodocs'],
+  decorators: [framed],
+  parameters: { feature: () => scenarioOf('conversations-five') },
+  argTypes: {
+    list: {
+      description: 'The state of the list.',
+      options: Object.keys(STATES),
+      control: { type: 'select' },
+    },
+    selectedId: {
+      description: 'The id of the selected conversation, 1 to 5.',
+      control: { type: 'number', min: 1, max: 5 },
+    },
+  },
+  args: { list: 'loaded' as const, selectedId: null, retry: fn() },
+  render: (args) => (
+    <SeededConversations>
+      {(conversations) => <Pane {...args} conversations={conversations} />}
+    </SeededConversations>
+  ),
+});
+
+function Pane({
+  list,
+  selectedId,
+  retry,
+  conversations,
+}: PaneArgs & { conversations: readonly Conversation[] }) {
+  const loaded: ConversationListState = {
+    state: 'ready',
+    error: null,
+    isBusy: false,
+    isSlow: false,
+    retry,
+    items: conversations,
+    counts: { total: conversations.length },
+    more: 'end',
+    isNextPageSlow: false,
+    moreError: undefined,
+    added: 0,
+    loadMore: () => {},
+  };
+  return (
+    <PaneBox>
+      <ConversationPane
+        list={{ ...loaded, ...STATES[list] }}
+        selectedId={selectedId}
+        linkTo={linkTo}
+      />
+    </PaneBox>
+  );
+}
+
+/** Loaded. The other states are stories too, because a page has only one pane. */
+export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
+  args: { selectedId: 4 },
+});
+
+export const Loading = meta.story({ args: { list: 'loading' } });
+
+export const Slow = meta.story({ args: { list: 'slow' } });
+
+export const Empty = meta.story({ args: { list: 'empty' } });
+
+export const Failed = meta.story({
+  args: { list: 'failed' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }));
+    await expect(args.retry).toHaveBeenCalledOnce();
+  },
+});
+
+export const RefreshFailed = meta.story({ args: { list: 'refresh failed' } });
