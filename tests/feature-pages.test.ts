@@ -6,8 +6,11 @@ import { componentsIn, root } from './documented-components.ts';
 /** Components without a page of their own in Storybook, and why. */
 const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   AuthFormFrame: 'The frame of both forms of the sign-in page, which Screens/Auth shows.',
+  BubbleFrame: 'The place of a message; MessageBubble shows it for both sides.',
   DashboardStats: 'Without choices; Screens/Dashboard shows it loading and loaded.',
   EmailVerification: 'Renders nothing but VerificationDialog, which has a page.',
+  EventMessage: 'A kind of MessageBubble, whose page shows it for every change and both sides.',
+  MessageText: 'The bubble of MessageBubble, whose page shows it with every content.',
   NoOffers: 'An empty state; Screens/Offers/List shows it for both reasons.',
   OfferActions: 'The buttons of OfferCard, whose page shows them for every status.',
   OfferCardSkeleton: 'Part of OfferList.',

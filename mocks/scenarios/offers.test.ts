@@ -9,49 +9,26 @@ import { REVIEW_TEXT_MAX } from '#src/domain/review.ts';
 import { TASK_LIMITS } from '#src/domain/task-form.ts';
 import { patches } from '../faults.ts';
 import { LONGEST } from '../fixtures/longest-texts.ts';
-import { createMockServer } from '../mock-server.ts';
-import { createSteppedClock } from '../stepped-clock.ts';
+import { servedState } from '../testing/served-state.ts';
 import { people } from './accounts.ts';
 import { OFFER_ID } from './offer-seeds.ts';
 import { findScenario, scenarioOf, type ScenarioId } from './registry.ts';
-import { openScenario } from './scenario.ts';
-import { resolveState, type MockState } from './state.ts';
+import type { MockState } from './state.ts';
 
 const ROLES: readonly OfferRole[] = ['worker', 'client'];
 
-/** The server of a state, called as its viewer or as another account. */
+/** The server of a state, with its offers. */
 function served(state: ScenarioId | MockState) {
-  const clock = createSteppedClock();
-  const scenario = resolveState(typeof state === 'string' ? { scenario: state } : state);
-  const { world, storage } = openScenario(scenario, clock);
-  const baseUrl = 'http://mock.test';
-  const server = createMockServer({ world, clock, baseUrl, faults: scenario.faults ?? [] });
-  const viewer = people[scenario.as ?? 'client'].id;
-
-  async function ask(path: string, sent?: { body?: unknown; as?: OfferRole }) {
-    const token = sent?.as ? world.issueToken(people[sent.as].id) : storage['auth_token'];
-    const response = await server.handle(
-      new Request(`${baseUrl}/api${path}`, {
-        method: sent ? 'POST' : 'GET',
-        headers: { Authorization: `Bearer ${token}` },
-        ...(sent ? { body: JSON.stringify(sent.body ?? {}) } : {}),
-      }),
-    );
-    const body: unknown = await response.json().catch(() => null);
-    return { status: response.status, body };
-  }
-
+  const { clock, query: ownQuery, ...server } = servedState(state);
   return {
-    world,
-    viewer,
+    ...server,
     today: dayAfter(clock.now(), 0),
-    ask,
     /** The list with the query of the scenario's path. */
-    async list(query = scenario.at.split('?')[1] ?? '') {
-      return listOffers.answer.parse((await ask(`/offers?${query}`)).body);
+    async list(query = ownQuery) {
+      return listOffers.answer.parse((await server.ask(`/offers?${query}`)).body);
     },
     async offer(offerId = OFFER_ID) {
-      return getOffer.answer.parse((await ask(`/offers/${offerId}`)).body).offer;
+      return getOffer.answer.parse((await server.ask(`/offers/${offerId}`)).body).offer;
     },
   };
 }

@@ -1,6 +1,7 @@
 import leven from 'leven';
 import { dashboardScenarios } from './dashboard.ts';
 import { demo } from './demo.ts';
+import { messageScenarios } from './messages.ts';
 import { messageRowScenarios } from './message-rows.ts';
 import { offerScenarios } from './offers.ts';
 import type { Scenario } from './scenario.ts';
@@ -11,6 +12,7 @@ const all = [
   ...shellScenarios,
   ...dashboardScenarios,
   ...offerScenarios,
+  ...messageScenarios,
   ...messageRowScenarios,
 ] as const;
 

@@ -11,7 +11,7 @@ import { kinds } from '../fixtures/town/kinds.ts';
 import { homeOf } from '../fixtures/town/people.ts';
 import { townReviews } from '../fixtures/town/reviews.ts';
 import type { Story, TimedTalk } from '../fixtures/town/story.ts';
-import { offerDetails, offerTerms } from '../fixtures/town/talk.ts';
+import { fillIn, offerDetails, offerTerms } from '../fixtures/town/talk.ts';
 import { momentAt, stampAt } from '../fixtures/town/times.ts';
 import { HOUR_MS } from './play.ts';
 import { seedTask } from './rows.ts';
@@ -130,13 +130,12 @@ function playBeat(world: World, story: Story, talk: TimedTalk, beat: Beat, text:
 /** The text of a beat with its placeholders filled in; empty when nothing is said. */
 function textOf(world: World, { task, price }: Story, talk: TimedTalk, beat: Beat): string {
   const raise = beat.act === 'say' ? 0 : talk.offers.indexOf(beat.offer) * RAISE;
-  const values: Readonly<Record<string, string>> = {
+  return fillIn(beat.text ?? '', {
     client: world.users.findOrThrow(task.by).first_name,
     worker: world.users.findOrThrow(talk.worker).first_name,
     title: task.title,
     amount: `$${price + raise}`,
-  };
-  return (beat.text ?? '').replaceAll(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
+  });
 }
 
 /** A message is read within an hour and before the next one. */

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { getDashboard } from '#src/contract/dashboards.ts';
+import { conversationList } from '#src/features/messages/queries.ts';
 import { offerFilters } from '#src/features/offers/offer-filters.ts';
 import { offerList } from '#src/features/offers/queries.ts';
 import type { Api } from '#src/lib/api.ts';
@@ -10,6 +11,7 @@ import { START } from '#src/lib/paging.ts';
 import { isGuarded, paths, type PathName } from '#src/lib/paths.ts';
 import type { PrefetchReason } from '#src/lib/prefetched-calls.ts';
 import { callQuery } from '#src/lib/query.ts';
+import { fetchRecentPage, recentQuery } from '#src/lib/recent-list.ts';
 import type { Services } from '#src/lib/services.ts';
 import { pagesCopy } from '#src/screens/copy.ts';
 import type { LazyCode } from '#src/ui/code-store.ts';
@@ -36,7 +38,7 @@ const screens: Readonly<Record<PathName, Load>> = {
   about: upcoming(nav.about),
   services: upcoming(pageNames.services),
   contact: upcoming(nav.contact),
-  messages: upcoming(nav.messages),
+  messages: async () => (await import('#src/screens/messages/MessagesScreen.tsx')).MessagesScreen,
   offers: async () => (await import('#src/screens/offers/OffersScreen.tsx')).OffersScreen,
   reviews: upcoming(pageNames.reviews),
   pendingReviews: upcoming(pageNames.pendingReviews),
@@ -76,6 +78,11 @@ const firstCalls: Readonly<Partial<Record<PathName, (api: Api, url: URL) => Firs
     isNeeded: () => true,
     send: () => api.call(getDashboard, {}),
     cache: (queries) => queries.prefetchQuery(callQuery(api, getDashboard, {})),
+  }),
+  messages: (api) => ({
+    isNeeded: () => true,
+    send: () => fetchRecentPage(api, conversationList, 1),
+    cache: (queries) => queries.prefetchQuery(recentQuery(api, conversationList)),
   }),
   offers(api, { searchParams }) {
     const list = offerList(offerFilters.read(searchParams));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DAY_MS, dayAfter, dayIn, formatDate, formatDateTime } from './dates.ts';
+import { DAY_MS, dayAfter, dayIn, formatDate, formatDateTime, formatTime } from './dates.ts';
 
 it.each([
   ['2026-03-14T10:00:00Z', 'UTC', 'Mar 14, 2026'],
@@ -41,4 +41,13 @@ it('gives the current date in a time zone', () => {
   expect(dayIn(now, 'UTC')).toBe('2026-03-14');
   expect(dayIn(now, 'Europe/Lisbon')).toBe('2026-03-14');
   expect(dayIn(now, 'Asia/Tokyo')).toBe('2026-03-15');
+});
+
+it.each([
+  ['2026-03-14T09:59:59Z', 'UTC', '9:59 AM'],
+  ['2026-03-14T00:04:00Z', 'UTC', '12:04 AM'],
+  ['2026-03-14T12:00:00Z', 'UTC', '12:00 PM'],
+  ['2026-03-14T23:59:59Z', 'Europe/Berlin', '12:59 AM'],
+])('formats the time of %s in %s as %s', (timestamp, timeZone, text) => {
+  expect(formatTime(timestamp, timeZone)).toBe(text);
 });

@@ -61,6 +61,18 @@ export function formatDay(day: string): string {
   return formatDate(`${day}T00:00:00Z`, 'UTC');
 }
 
+/**
+ * Formats the time of day of a timestamp, such as `9:59 AM`.
+ *
+ * @param timestamp ISO 8601
+ * @param timeZone IANA name, such as `UTC`
+ */
+export function formatTime(timestamp: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone })
+    .format(new Date(timestamp))
+    .replaceAll('\u202f', ' ');
+}
+
 /** One minute in milliseconds. */
 export const MINUTE_MS = 60_000;
 /** One hour in milliseconds. */

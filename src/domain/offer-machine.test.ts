@@ -8,7 +8,8 @@ import {
   offerRole,
   offerTimeline,
 } from './offer-machine.ts';
-import { OFFER_PROCESS, transitionsFrom } from './offer-process.ts';
+import { MESSAGE_TYPES } from './message.ts';
+import { announcedStatus, OFFER_PROCESS, transitionsFrom } from './offer-process.ts';
 
 it.each([
   ['pending', 'Pending'],
@@ -182,4 +183,16 @@ describe('the timeline', () => {
     const offer = offerIn('pending', { accepted_at: null, paid_at: null, cancelled_at: null });
     expect(offerTimeline(offer)).toHaveLength(2);
   });
+});
+
+it('each type of message about a change announces the status after it', () => {
+  expect(MESSAGE_TYPES.map((type) => [type, announcedStatus(type)])).toEqual([
+    ['text', null],
+    ['offer', null],
+    ['offer_accepted', 'accepted'],
+    ['offer_declined', 'declined'],
+    ['offer_started', 'in_progress'],
+    ['offer_completed', 'completed'],
+    ['offer_paid', 'paid'],
+  ]);
 });

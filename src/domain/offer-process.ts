@@ -163,6 +163,15 @@ export const PAYMENT = {
   step: 'Payment Completed',
 } as const satisfies TransitionEffect & { readonly from: OfferStatus };
 
+/**
+ * The status that a message announces, such as `accepted` for `offer_accepted`. Null for a type that
+ * announces none.
+ */
+export function announcedStatus(type: string): OfferStatus | null {
+  const effects: readonly TransitionEffect[] = [...Object.values(OFFER_PROCESS), PAYMENT];
+  return effects.find(({ message }) => message === type)?.to ?? null;
+}
+
 /** The transitions that a role can make from a status, in the order of their buttons. */
 export function transitionsFrom(status: string, role: OfferRole): readonly OfferTransition[] {
   return OFFER_TRANSITIONS.filter((transition) => canTransition(status, role, transition));

@@ -61,6 +61,15 @@ export class ApiError extends Error {
     this.retryAfter = failure.retryAfter;
     this.isOutcomeUnknown = isOutcomeUnknown(failure.kind, failure.status);
   }
+
+  /**
+   * The message, with a screen's own text in place of the call's fallback (decision D25). What the server
+   * says, and that an earlier call went through, are never replaced.
+   */
+  messageOr(fallback: string): string {
+    const isFallback = !this.hasServerMessage && this.kind !== 'superseded';
+    return isFallback ? fallback : this.message;
+  }
 }
 
 const SUPERSEDED =

@@ -21,7 +21,13 @@ export const paths = {
   about: { pattern: '/about', to: () => '/about' },
   services: { pattern: '/services', to: () => '/services' },
   contact: { pattern: '/contact', to: () => '/contact' },
-  messages: { pattern: '/messages', to: () => '/messages', isGuarded: true },
+  messages: {
+    pattern: '/messages',
+    /** With a conversation's id, opens it. */
+    to: (query: { conversation?: number } = {}) =>
+      withQuery('/messages', { conversation: query.conversation?.toString() }),
+    isGuarded: true,
+  },
   offers: {
     pattern: '/offers',
     /** With an offer's id, opens its details. */

@@ -10,9 +10,8 @@ import { createServices } from '#src/lib/services.ts';
 import { createSessionStore } from '#src/lib/session.ts';
 import { createMemoryStorage } from '#src/lib/storage.ts';
 import { exampleSession } from '#src/lib/testing/example-session.ts';
+import { CONFIRM_TIMEOUT_MS, prepareCall } from '#src/lib/reliable-call.ts';
 import {
-  CONFIRM_TIMEOUT_MS,
-  prepareCall,
   useApiMutation,
   type ApiMutation,
   type ApiMutationOptions,

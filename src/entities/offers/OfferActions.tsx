@@ -3,12 +3,13 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { OFFER_PROCESS, type OfferTransition } from '#src/domain/offer-process.ts';
 import type { Offer } from '#src/domain/offer.ts';
 import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
-import { CONFLICT, type MutationFailure } from '#src/lib/use-api-mutation.ts';
+import { CONFLICT } from '#src/lib/reliable-call.ts';
+import type { MutationFailure } from '#src/lib/use-api-mutation.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { SlowNotice } from '#src/ui/SlowNotice.tsx';
 import { offersCopy } from './copy.ts';
-import { ResponseBox } from './ResponseBox.tsx';
+import { ResponseBox, type OfferPlacement } from './ResponseBox.tsx';
 import {
   hasOwnMessage,
   useOfferTransition,
@@ -23,8 +24,8 @@ const copy = offersCopy.failure;
  * confirmation) is in its row of the process.
  *
  * @param props.transitions the transitions to offer
- * @param props.placement in a card, the primary button comes first, at the left; in the footer of a dialog,
- *   it comes last, at the right
+ * @param props.placement in a card and in the chat, the primary button comes first, at the left; in the
+ *   footer of a dialog, it comes last, at the right. The chat words some texts differently.
  * @param props.onTransition called after a transition succeeded
  * @param props.children additional buttons in the row
  */
@@ -38,7 +39,7 @@ export function OfferActions({
 }: {
   offer: Offer;
   transitions: readonly OfferTransition[];
-  placement: 'card' | 'dialog';
+  placement: OfferPlacement;
   onTransition: (applied: AppliedTransition) => void;
   className?: string | undefined;
   children?: ReactNode;
@@ -69,11 +70,11 @@ export function OfferActions({
     if (failure) pressed.current = null;
   }, [failure]);
 
-  /** Focuses the button of a transition, or another one if it is gone. */
+  /** Focuses the button of a transition, or another control of the row if it is gone. */
   function focusButton(transition: OfferTransition | undefined): void {
     const button =
       row.current?.querySelector<HTMLElement>(`[data-transition="${transition}"]`) ??
-      row.current?.querySelector('button');
+      row.current?.querySelector<HTMLElement>('button, a[href]');
     button?.focus({ preventScroll: true });
   }
 
@@ -134,10 +135,10 @@ export function OfferActions({
               busyLabel={OFFER_PROCESS[each].underWay}
               onClick={() => press(each)}
             >
-              {OFFER_PROCESS[each].label}
+              {placement === 'chat' ? chatLabel(each) : OFFER_PROCESS[each].label}
             </Button>
           ))}
-          {placement === 'card' && children}
+          {placement !== 'dialog' && children}
         </div>
       ) : (
         <ResponseBox
@@ -154,6 +155,10 @@ export function OfferActions({
   );
 }
 
+function chatLabel(transition: OfferTransition): string {
+  return transition === 'accept' ? offersCopy.chat.accept : OFFER_PROCESS[transition].label;
+}
+
 /**
  * Why a transition failed.
  *
@@ -167,16 +172,17 @@ function Failure({
 }: {
   failure: MutationFailure<TransitionRequest>;
   offer: Offer;
-  placement: 'card' | 'dialog';
+  placement: OfferPlacement;
   isTextKept: boolean;
 }) {
   const hasChanged = offer.status !== variables.from;
+  const message = placement === 'chat' ? error.messageOr(offersCopy.chat.failed) : error.message;
   const unsent = !isTextKept && hasOwnMessage(variables) ? variables.responseMessage : '';
   return (
     <Alert
-      size={placement === 'card' ? 'compact' : 'md'}
+      size={placement === 'dialog' ? 'md' : 'compact'}
       tone={error.status === CONFLICT ? 'warning' : 'danger'}
-      title={error.hasServerMessage ? copy.titles[variables.transition] : error.message}
+      title={error.hasServerMessage ? copy.titles[variables.transition] : message}
     >
       {error.hasServerMessage && <p>{error.message}</p>}
       {hasChanged && <p>{copy.changed}</p>}

@@ -101,7 +101,7 @@ export function OfferDetailsDialog({
             isBusy={load.isBusy}
             isSlow={load.isSlow}
             errorTitle={copy.failedTitle}
-            error={error && (error.hasServerMessage ? error.message : copy.failed)}
+            error={error && error.messageOr(copy.failed)}
             onRetry={load.retry}
             skeleton={<DetailsSkeleton />}
           />

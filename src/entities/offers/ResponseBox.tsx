@@ -14,6 +14,9 @@ import { responseDraft } from './use-offer-transition.ts';
 const copy = offersCopy.response;
 const Text = z.string();
 
+/** Where the buttons of an offer are. */
+export type OfferPlacement = 'card' | 'chat' | 'dialog';
+
 /**
  * The message sent along with a transition (section 2). It is prefilled and can be edited or emptied.
  * What was typed is kept as a draft until it is sent.
@@ -32,7 +35,7 @@ export function ResponseBox({
 }: {
   offer: Offer;
   transition: OfferTransition;
-  placement: 'card' | 'dialog';
+  placement: OfferPlacement;
   isSending: boolean;
   onSend: (request: { responseMessage: string }) => void;
   onBack: () => void;

@@ -48,6 +48,11 @@ export const offersCopy = {
       "We're not sure it went through. Try again, and we'll check before we send anything.",
     notSent: "Your message wasn't sent:",
   },
+  /** What the chat words differently (sections 2 and 8). */
+  chat: {
+    accept: 'Accept Offer',
+    failed: 'Failed to respond to offer',
+  },
   modal: {
     title: 'Offer details',
     loading: 'Loading offer',

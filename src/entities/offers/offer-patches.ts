@@ -108,8 +108,9 @@ function patchBy<Answer>(changeOf: (answer: Answer) => OfferChange): Patch<Answe
       call,
       apply: (cached, answer) => apply(cached, changeOf(answer)),
     })),
-    // A list stays as it is until the next refresh: a card must not vanish under the pointer.
-    completes: [listOffers, getOffer],
+    // A list stays as it is until the next refresh: a card must not vanish under the pointer. The
+    // conversation's row changes with the message about the transition, which the chat fetches.
+    completes: [listOffers, getOffer, listConversations],
   };
 }
 
@@ -121,10 +122,10 @@ export const offerPatch: Patch<{ offer: Offer }> = patchBy(({ offer }) => ({
 }));
 
 /**
- * Replaces an offer like {@link offerPatch}, but not what follows from it: for predictions, which may
- * have to be taken back.
+ * Replaces an offer like {@link offerPatch}, but not what follows from it: for a prediction, which may
+ * have to be taken back, and for an offer that is not known to be the latest of its conversation.
  */
-export const offerPrediction: Patch<{ offer: Offer }> = patchBy(({ offer }) => ({
+export const offerOnlyPatch: Patch<{ offer: Offer }> = patchBy(({ offer }) => ({
   id: offer.id,
   apply: (cached) => (isNewer(cached, offer) ? cached : offer),
 }));
@@ -135,6 +136,7 @@ export const reviewedOfferPatch: Patch<{ data: Review }> = patchBy(({ data }) =>
   apply: (offer) => withField(offer, 'review_id', data.id),
 }));
 
-function isNewer(one: Offer, other: Offer): boolean {
+/** Whether the first copy of an offer was updated after the second one. */
+export function isNewer(one: Offer, other: Offer): boolean {
   return Date.parse(one.updated_at) > Date.parse(other.updated_at);
 }

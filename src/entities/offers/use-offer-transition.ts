@@ -5,8 +5,9 @@ import { OFFER_PROCESS, type OfferTransition } from '#src/domain/offer-process.t
 import type { Offer, ShownOfferStatus } from '#src/domain/offer.ts';
 import { useServices } from '#src/lib/EnvironmentProvider.tsx';
 import { applyPatch } from '#src/lib/patch.ts';
-import { CONFLICT, prepareCall, useApiMutation } from '#src/lib/use-api-mutation.ts';
-import { offerPatch, offerPrediction } from './offer-patches.ts';
+import { CONFLICT, prepareCall } from '#src/lib/reliable-call.ts';
+import { useApiMutation } from '#src/lib/use-api-mutation.ts';
+import { offerPatch, offerOnlyPatch } from './offer-patches.ts';
 
 /** A transition within this time is taken for this one, delivered twice. Clocks may differ that much. */
 const REPEAT_MS = 2 * 60_000;
@@ -62,8 +63,8 @@ export function useOfferTransition(
     optimistic({ transition }) {
       if (!OFFER_PROCESS[transition].isOptimistic) return undefined;
       const at = new Date(environment.clock.now()).toISOString();
-      applyPatch(queries, offerPrediction, { offer: applyTransition(offer, transition, at) });
-      return () => applyPatch(queries, offerPrediction, { offer });
+      applyPatch(queries, offerOnlyPatch, { offer: applyTransition(offer, transition, at) });
+      return () => applyPatch(queries, offerOnlyPatch, { offer });
     },
     async confirm(request, options, error) {
       const fresh = await api.call(getOffer, { params }, options);

@@ -14,7 +14,7 @@ import type { Review } from '#src/domain/review.ts';
 import type { ApiError } from '#src/lib/api-error.ts';
 import { useNotices } from '#src/lib/EnvironmentProvider.tsx';
 import { showFieldErrors } from '#src/lib/field-errors.ts';
-import { CONFLICT } from '#src/lib/use-api-mutation.ts';
+import { CONFLICT } from '#src/lib/reliable-call.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';

@@ -1,7 +1,7 @@
 import { Controller } from 'react-hook-form';
 import { login } from '#src/contract/auth.ts';
 import { SignIn } from '#src/domain/sign-in.ts';
-import { prepareCall } from '#src/lib/use-api-mutation.ts';
+import { prepareCall } from '#src/lib/reliable-call.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { Input } from '#src/ui/Input.tsx';

@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { isVerified } from '#src/domain/user.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import type { Session } from '#src/lib/session.ts';
-import type { PreparedCall } from '#src/lib/use-api-mutation.ts';
+import type { PreparedCall } from '#src/lib/reliable-call.ts';
 
 const VERIFY_PATTERN = /\bverify\b/i;
 const ERROR_STATUSES = new Set([401, 403, 422]);

@@ -1,6 +1,7 @@
 import { logout } from '#src/contract/auth.ts';
 import { useEnvironment, useSession } from '#src/lib/EnvironmentProvider.tsx';
-import { prepareCall, useApiMutation } from '#src/lib/use-api-mutation.ts';
+import { prepareCall } from '#src/lib/reliable-call.ts';
+import { useApiMutation } from '#src/lib/use-api-mutation.ts';
 
 /** The timeout of the logout call: a server that doesn't respond must not block signing out. */
 export const LOGOUT_TIMEOUT_MS = 5_000;

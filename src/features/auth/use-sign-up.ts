@@ -3,7 +3,7 @@ import type { SignUp } from '#src/domain/sign-up.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import type { CallOptions } from '#src/lib/api.ts';
 import { useApi } from '#src/lib/EnvironmentProvider.tsx';
-import { prepareCall } from '#src/lib/use-api-mutation.ts';
+import { prepareCall } from '#src/lib/reliable-call.ts';
 import { prepareAuth, type AuthOutcome } from './auth-outcome.ts';
 
 /** The statuses of a sign-in with an unknown email or a wrong password. */

@@ -3,7 +3,8 @@ import { ApiError } from '#src/lib/api-error.ts';
 import type { Api, CallOptions } from '#src/lib/api.ts';
 import { useApi, useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
 import type { Session } from '#src/lib/session.ts';
-import { CONFLICT, useApiMutation } from '#src/lib/use-api-mutation.ts';
+import { CONFLICT } from '#src/lib/reliable-call.ts';
+import { useApiMutation } from '#src/lib/use-api-mutation.ts';
 import { isSameAddress } from './same-address.ts';
 
 /** A verified address: with the session that the server started, or verified before. */

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { unreadCount } from '#src/contract/unread.ts';
-import { useApi, useSession } from '#src/lib/EnvironmentProvider.tsx';
-import { callQuery } from '#src/lib/query.ts';
+import { useApi, useEnvironment, useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { unreadQuery } from './unread-query.ts';
 
 /**
  * The viewer's number of unread messages; 0 while unknown and when signed out. Only reads the cache:
@@ -9,6 +8,7 @@ import { callQuery } from '#src/lib/query.ts';
  */
 export function useUnreadCount(): number {
   const session = useSession();
-  const { data } = useQuery({ ...callQuery(useApi(), unreadCount, {}), enabled: false });
+  const { clock } = useEnvironment();
+  const { data } = useQuery({ ...unreadQuery(useApi(), clock), enabled: false });
   return session === null ? 0 : (data?.unread_count ?? 0);
 }

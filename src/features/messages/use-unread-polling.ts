@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { unreadCount } from '#src/contract/unread.ts';
 import type { PollingPlace } from '#src/domain/unread.ts';
 import { useApi, useEnvironment, useSession } from '#src/lib/EnvironmentProvider.tsx';
-import { callQuery } from '#src/lib/query.ts';
 import { createUnreadPoller, type UnreadPoller } from './unread-poller.ts';
+import { unreadQuery } from './unread-query.ts';
 
 /**
  * Polls the unread count during a session. Restarts when the place changes and pauses while the tab
@@ -24,7 +23,7 @@ export function useUnreadPolling(place: PollingPlace): UnreadPoller {
         clock,
         isSignedIn: () => viewer !== undefined && session.current()?.user.id === viewer,
         fetchCount: (signal) => {
-          const query = callQuery(api, unreadCount, {});
+          const query = unreadQuery(api, clock);
           signal.addEventListener('abort', () => void queries.cancelQueries(query));
           return queries.fetchQuery({ ...query, staleTime: 0 });
         },

@@ -10,6 +10,7 @@ import { OfferFiltersForm } from '#src/features/offers/OfferFiltersForm.tsx';
 import { OfferList, OfferListSkeleton } from '#src/features/offers/OfferList.tsx';
 import { offerList } from '#src/features/offers/queries.ts';
 import { useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { useOpenItem } from '#src/lib/use-open-item.ts';
 import { usePagedList } from '#src/lib/use-paged-list.ts';
 import { useUrlFilters } from '#src/lib/use-url-filters.ts';
 import { Badge } from '#src/ui/Badge.tsx';
@@ -20,7 +21,6 @@ import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { PageTitle } from '../PageTitle.tsx';
-import { useOpenOffer } from './use-open-offer.ts';
 
 // Loaded once the list is on the screen, which doesn't wait for it.
 const OfferDetailsDialog = lazyDialog(
@@ -36,7 +36,7 @@ export function OffersScreen() {
   const viewer = useSession()?.user.id ?? NO_VIEWER;
   const filters = useUrlFilters(offerFilters);
   const list = usePagedList(offerList(filters.applied));
-  const details = useOpenOffer();
+  const details = useOpenItem('offer');
   const review = useReviewPrompt({ isBlocked: details.id !== null });
   const { schedule: scheduleReview } = review;
 

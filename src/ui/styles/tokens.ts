@@ -128,6 +128,7 @@ export const textPairs: [ink: string, on: string][] = [
   ]),
   ['brand-ink', 'brand'],
   ['brand-soft-ink', 'brand-soft'],
+  ['brand-deep-ink', 'brand-deep'],
   ['brand', 'brand-soft'],
   ['ink', 'brand-soft'],
   ['accent-ink', 'accent'],

@@ -1,0 +1,24 @@
+import {
+  Ban,
+  CircleCheck,
+  CircleDollarSign,
+  CircleQuestionMark,
+  CircleX,
+  Clock,
+  Hammer,
+  Handshake,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ShownOfferStatus } from '#src/domain/offer.ts';
+
+/** The icon of each status, the same on every screen. */
+export const OFFER_ICONS: Readonly<Record<ShownOfferStatus, LucideIcon>> = {
+  pending: Clock,
+  accepted: Handshake,
+  declined: CircleX,
+  in_progress: Hammer,
+  completed: CircleCheck,
+  paid: CircleDollarSign,
+  cancelled: Ban,
+  unknown: CircleQuestionMark,
+};

@@ -1,0 +1,150 @@
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Conversation, Message } from '#src/domain/message.ts';
+import type { User } from '#src/domain/user.ts';
+import { useServices } from '#src/lib/EnvironmentProvider.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { useRecentList } from '#src/lib/use-recent-list.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { LostScene } from '#src/ui/illustrations/LostScene.tsx';
+import { LoadRegion } from '#src/ui/LoadRegion.tsx';
+import { ChatHeader } from './ChatHeader.tsx';
+import { ChatLog } from './ChatLog.tsx';
+import { ChatSkeleton } from './ChatSkeleton.tsx';
+import { Composer } from './Composer.tsx';
+import { chatCopy as copy } from './copy.ts';
+import { LogAnnouncer } from './LogAnnouncer.tsx';
+import { takeInLog } from './message-patches.ts';
+import { messageSentence } from './message-sentence.ts';
+import { outboxOf } from './outbox.ts';
+import { messageLog } from './queries.ts';
+import type { LiveState } from './use-live-messages.ts';
+
+/** HTTP statuses of a conversation that the viewer can't see. */
+const MISSING = [403, 404];
+
+const NOTHING: readonly Message[] = [];
+
+/**
+ * An open conversation (section 2): its messages, and the box to write one. Render it with the id as its
+ * key, so that nothing of one conversation shows in another.
+ *
+ * @param props.known its row, which is shown until the conversation has loaded
+ * @param props.live how fresh the messages are
+ * @param props.onBack called to go back to the list, where only one of both is visible
+ */
+export function Chat({
+  id,
+  viewer,
+  known,
+  live,
+  onBack,
+}: {
+  id: number;
+  viewer: User;
+  known: Conversation | undefined;
+  live: LiveState;
+  onBack: () => void;
+}) {
+  const log = useRecentList(messageLog(id), (queries, answer) =>
+    takeInLog(queries, viewer.id, answer),
+  );
+  const services = useServices();
+  const outbox = outboxOf(services);
+  const outgoing = useSyncExternalStore(outbox.subscribe, () => outbox.messages(id));
+  const messages = log.data?.messages ?? NOTHING;
+  useEffect(() => outbox.reconcile(id, messages), [outbox, id, messages]);
+
+  const { error } = log;
+  if (log.state === 'error' && error?.status !== undefined && MISSING.includes(error.status)) {
+    return <MissingConversation />;
+  }
+  const conversation = log.data?.conversation ?? known;
+  const isReady = log.state === 'ready';
+  const isEmpty = isReady && messages.length === 0 && outgoing.length === 0;
+  const hasFailedCheck = live.hasFailed || (isReady && error !== null);
+  return (
+    <>
+      <ChatHeader
+        conversation={conversation}
+        live={{ ...live, hasFailed: hasFailedCheck }}
+        onBack={onBack}
+      />
+      <LoadRegion
+        label={copy.label}
+        className="min-h-0 grow overflow-y-auto"
+        state={isEmpty ? 'empty' : log.state}
+        isBusy={log.isBusy}
+        isSlow={log.isSlow}
+        error={isReady ? undefined : error?.message}
+        errorTitle={copy.error.title}
+        onRetry={log.retry}
+        retryLabel={copy.error.retry}
+        skeleton={<ChatSkeleton />}
+        empty={<EmptyState title={copy.empty.title}>{copy.empty.text}</EmptyState>}
+      >
+        <ChatLog
+          conversation={id}
+          messages={messages}
+          outgoing={outgoing}
+          older={log}
+          outbox={outbox}
+          viewer={{ id: viewer.id, name: `${viewer.first_name} ${viewer.last_name}` }}
+          onTransition={ignore}
+        />
+      </LoadRegion>
+      {hasFailedCheck && (
+        <Alert size="compact" tone="danger" title={copy.check.failed} className="mx-3 mb-2 md:mx-4">
+          {copy.check.text}
+        </Alert>
+      )}
+      {isReady && (
+        <LogAnnouncer
+          label={copy.news}
+          messages={messages}
+          viewer={viewer.id}
+          textOf={(message) => spokenText(message, viewer.id)}
+        />
+      )}
+      {conversation && (
+        <Composer
+          conversation={id}
+          name={conversation.other_participant.name}
+          canSend={isReady}
+          onSend={({ text }) => outbox.send(id, text)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The notices of transitions say what there is to say. */
+function ignore(): void {}
+
+function spokenText(message: Message, viewer: number): string {
+  const sentence = messageSentence(message, viewer);
+  return sentence === null
+    ? `${message.sender.name}: ${message.message}`
+    : `${sentence}. ${message.message}`;
+}
+
+/** A conversation that doesn't exist, or that the viewer may not see. */
+function MissingConversation(): ReactNode {
+  return (
+    <div className="min-h-0 grow overflow-y-auto">
+      <EmptyState
+        picture={<LostScene />}
+        title={copy.error.notFoundTitle}
+        action={
+          <Button asChild variant="secondary">
+            <Link to={paths.messages.to()}>{copy.error.backToList}</Link>
+          </Button>
+        }
+      >
+        {copy.error.notFound}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,222 @@
+import { ArrowDown } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { dayIn, DAY_MS, formatDay } from '#src/domain/dates.ts';
+import type { Message } from '#src/domain/message.ts';
+import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import type { ApiError } from '#src/lib/api-error.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { LoadMore, type LoadMoreState } from '#src/ui/LoadMore.tsx';
+import { VirtualList } from '#src/ui/VirtualList.tsx';
+import { createChatLayout, type ChatEntry } from './chat-entries.ts';
+import { chatCopy } from './copy.ts';
+import { MessageBubble, type MessageBubbleProps } from './MessageBubble.tsx';
+import { OutgoingBubble } from './OutgoingBubble.tsx';
+import type { Outbox, OutgoingMessage } from './outbox.ts';
+import { useStickToEnd } from './use-stick-to-end.ts';
+
+const copy = chatCopy;
+
+/** About the height of a short message with the gap above it, in pixels. */
+const ESTIMATED_HEIGHT = 60;
+
+/** The older messages of a conversation, and how they load. */
+export interface OlderMessages {
+  readonly more: LoadMoreState;
+  readonly isNextPageSlow: boolean;
+  readonly moreError: ApiError | undefined;
+  /** How many the last load has added. */
+  readonly added: number;
+  loadMore(): void;
+}
+
+/**
+ * The messages of a conversation, oldest first, in a pane that scrolls. It opens at the end and stays there
+ * unless the user scrolls up; what is in view stays in view while older messages load. Only the visible
+ * range is rendered.
+ *
+ * @param props.messages all loaded messages, newest first
+ * @param props.outgoing the viewer's messages that are not confirmed yet
+ * @param props.viewer the viewer, who sends them
+ */
+export function ChatLog({
+  conversation,
+  messages,
+  outgoing,
+  older,
+  outbox,
+  viewer,
+  onTransition,
+  onSendNewOffer,
+}: {
+  conversation: number;
+  messages: readonly Message[];
+  outgoing: readonly OutgoingMessage[];
+  older: OlderMessages;
+  outbox: Outbox;
+  viewer: { readonly id: number; readonly name: string };
+} & Pick<MessageBubbleProps, 'onTransition' | 'onSendNewOffer'>) {
+  const { timeZone } = useEnvironment();
+  const pane = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const { isAway, scrollToEnd } = useStickToEnd(pane, content);
+  const layOut = useMemo(
+    () => createChatLayout({ viewer: viewer.id, timeZone, keyOf: outbox.keyOf }),
+    [viewer.id, timeZone, outbox],
+  );
+  const entries = useMemo(() => layOut(messages, outgoing), [layOut, messages, outgoing]);
+
+  const newestReceived = messages.find(({ sender }) => sender.id !== viewer.id)?.id ?? 0;
+  const hasNews = useHasNews(newestReceived, isAway);
+
+  // What one sends is always in view.
+  const newestOutgoing = outgoing.at(-1)?.key;
+  const scroll = useRef(scrollToEnd);
+  useEffect(() => {
+    scroll.current = scrollToEnd;
+  });
+  useEffect(() => {
+    if (newestOutgoing !== undefined) scroll.current();
+  }, [newestOutgoing]);
+
+  const callbacks = useMemo(
+    () => ({
+      onRetry: ({ key }: { key: string }) => outbox.retry(conversation, key),
+      onDiscard: ({ key }: { key: string }) => outbox.discard(conversation, key),
+    }),
+    [outbox, conversation],
+  );
+
+  const { moreError } = older;
+  return (
+    <div className="relative flex min-h-0 grow flex-col">
+      <div
+        ref={pane}
+        role="region"
+        aria-label={copy.log}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a pane that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="min-h-0 grow overflow-y-auto overscroll-contain focus-visible:outline-offset-[-2px]"
+      >
+        <div ref={content} className="flex min-h-full flex-col justify-end px-4 py-3 md:px-6">
+          {older.more !== 'end' && (
+            <LoadMore
+              className="py-2"
+              state={older.more}
+              isSlow={older.isNextPageSlow}
+              label={copy.older.load}
+              busyLabel={copy.older.loading}
+              retryLabel={copy.older.retry}
+              errorTitle={copy.older.failed}
+              error={moreError?.hasServerMessage ? moreError.message : copy.older.tryAgain}
+              onLoadMore={older.loadMore}
+            />
+          )}
+          <VirtualList
+            label={copy.log}
+            items={entries}
+            keyOf={keyOf}
+            pane={pane}
+            anchor="end"
+            estimatedHeight={ESTIMATED_HEIGHT}
+            renderItem={(entry) => (
+              <Entry
+                entry={entry}
+                viewer={viewer}
+                onTransition={onTransition}
+                onSendNewOffer={onSendNewOffer}
+                {...callbacks}
+              />
+            )}
+          />
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {older.added > 0 ? copy.older.loaded(older.added) : ''}
+      </p>
+      {hasNews && (
+        <div className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center">
+          <Button
+            size="sm"
+            className="pointer-events-auto rounded-pill shadow-float"
+            onClick={() => {
+              scrollToEnd();
+              pane.current?.focus({ preventScroll: true });
+            }}
+          >
+            <ArrowDown aria-hidden strokeWidth={1.75} className="size-4" />
+            {copy.news}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const keyOf = ({ key }: ChatEntry) => key;
+
+/** Whether messages have arrived since the user scrolled up from the end (section 2). */
+function useHasNews(newest: number, isAway: boolean): boolean {
+  const [seen, setSeen] = useState(newest);
+  if (!isAway && seen !== newest) setSeen(newest);
+  return isAway && newest > seen;
+}
+
+function Entry({
+  entry: { content, day, startsGroup, endsGroup },
+  viewer,
+  onTransition,
+  onSendNewOffer,
+  onRetry,
+  onDiscard,
+}: {
+  entry: ChatEntry;
+  viewer: { readonly id: number; readonly name: string };
+  onRetry: (event: { key: string }) => void;
+  onDiscard: (event: { key: string }) => void;
+} & Pick<MessageBubbleProps, 'onTransition' | 'onSendNewOffer'>) {
+  return (
+    <div className={startsGroup ? 'pt-3' : 'pt-1'}>
+      {day !== null && <DaySeparator day={day} />}
+      {content.kind === 'message' ? (
+        <MessageBubble
+          message={content.message}
+          viewer={viewer.id}
+          startsGroup={startsGroup}
+          endsGroup={endsGroup}
+          onTransition={onTransition}
+          onSendNewOffer={onSendNewOffer}
+        />
+      ) : (
+        <OutgoingBubble
+          outgoing={content.outgoing}
+          sender={viewer}
+          startsGroup={startsGroup}
+          endsGroup={endsGroup}
+          onRetry={onRetry}
+          onDiscard={onDiscard}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The day above its first message. */
+function DaySeparator({ day }: { day: string }) {
+  const { clock, timeZone } = useEnvironment();
+  const now = clock.now();
+  const label = new Map([
+    [dayIn(now, timeZone), copy.day.today],
+    [dayIn(now - DAY_MS, timeZone), copy.day.yesterday],
+  ]).get(day);
+  return (
+    <p className="flex justify-center pt-3 pb-4">
+      <time
+        dateTime={day}
+        title={formatDay(day)}
+        className="rounded-pill bg-surface-sunken px-3 py-1 text-sm font-medium text-ink-muted"
+      >
+        {label ?? formatDay(day)}
+      </time>
+    </p>
+  );
+}

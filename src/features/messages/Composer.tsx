@@ -1,0 +1,96 @@
+import { cx } from 'class-variance-authority';
+import { SendHorizontal } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import * as z from 'zod/mini';
+import { useDraft } from '#src/lib/use-draft.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { controlClasses } from '#src/ui/Input.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { chatCopy } from './copy.ts';
+
+const copy = chatCopy.send;
+const Text = z.string();
+
+/**
+ * Where a message is written. Enter sends it, Shift and Enter breaks the line. A blank one can't be sent
+ * (section 5). What is typed is kept as a draft of its conversation.
+ *
+ * @param props.conversation the conversation's id
+ * @param props.name whom the message is to
+ * @param props.canSend false while the conversation loads; typing is possible
+ * @param props.onSend called with the trimmed text; the box is empty afterwards
+ * @param props.children controls before the box, such as a menu of attachments
+ */
+export function Composer({
+  conversation,
+  name,
+  canSend,
+  onSend,
+  children,
+}: {
+  conversation: number;
+  name: string;
+  canSend: boolean;
+  onSend: (event: { text: string }) => void;
+  children?: ReactNode;
+}) {
+  const draft = useDraft(`message:${conversation}`, Text);
+  const [text, setText] = useState(() => draft.read() ?? '');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const isBlank = text.trim() === '';
+
+  function change(next: string): void {
+    setText(next);
+    if (next === '') draft.clear();
+    else draft.save(next);
+  }
+
+  function send(): void {
+    if (isBlank || !canSend) return;
+    onSend({ text: text.trim() });
+    change('');
+    box.current?.focus({ preventScroll: true });
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    // The Enter of an input method confirms its suggestion. Safari sends it after the composition.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form
+      className="flex items-end gap-2 border-t border-line bg-surface-raised p-3 md:px-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {children}
+      <textarea
+        ref={box}
+        rows={1}
+        dir="auto"
+        aria-label={copy.label(name)}
+        aria-describedby={`composer-hint-${conversation}`}
+        placeholder={copy.placeholder(name)}
+        enterKeyHint="send"
+        value={text}
+        className={cx(controlClasses, 'field-sizing-content max-h-40 min-h-11 resize-none')}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <VisuallyHidden id={`composer-hint-${conversation}`}>{copy.hint}</VisuallyHidden>
+      <Button
+        type="submit"
+        isSoftDisabled={isBlank || !canSend}
+        icon={<SendHorizontal aria-hidden strokeWidth={1.75} className="rtl:-scale-x-100" />}
+        className="shrink-0 max-sm:px-3"
+      >
+        <span className="max-sm:sr-only">{copy.send}</span>
+      </Button>
+    </form>
+  );
+}

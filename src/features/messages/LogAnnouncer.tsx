@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Message } from '#src/domain/message.ts';
+
+/** How many announcements stay in the live region. */
+const KEPT = 5;
+
+/**
+ * Announces messages that arrive, once each. The visible list can't be the live region: it renders what
+ * is in view only, so scrolling would announce old messages.
+ *
+ * @param props.messages newest first
+ * @param props.viewer whose own messages are not announced
+ * @param props.textOf what is announced for a message
+ */
+export function LogAnnouncer({
+  label,
+  messages,
+  viewer,
+  textOf,
+}: {
+  label: string;
+  messages: readonly Message[];
+  viewer: number;
+  textOf: (message: Message) => string;
+}) {
+  const newest = messages[0]?.id ?? 0;
+  const [seen, setSeen] = useState(newest);
+  const [announced, setAnnounced] = useState<readonly { id: number; text: string }[]>([]);
+  const announce = useEffectEvent(() => {
+    const arrived = messages
+      .filter(({ id, sender }) => id > seen && sender.id !== viewer)
+      .toReversed()
+      .map((message) => ({ id: message.id, text: textOf(message) }));
+    setSeen(newest);
+    setAnnounced((before) => [...before, ...arrived].slice(-KEPT));
+  });
+  useEffect(() => {
+    if (newest > seen) announce();
+  }, [newest, seen]);
+  return (
+    <div role="log" aria-label={label} className="sr-only">
+      {announced.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </div>
+  );
+}

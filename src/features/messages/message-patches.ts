@@ -1,0 +1,105 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { listConversations, listMessages } from '#src/contract/messages.ts';
+import { unreadCount } from '#src/contract/unread.ts';
+import type { CallAnswer } from '#src/contract/endpoint.ts';
+import type { Conversation, Message } from '#src/domain/message.ts';
+import { offerOnlyPatch } from '#src/entities/offers/offer-patches.ts';
+import { applyPatch, copyIn, mapChanged, withField, type Patch } from '#src/lib/patch.ts';
+import { callKey } from '#src/lib/query.ts';
+import { mergeRecent, recentKey } from '#src/lib/recent-list.ts';
+import { messageLog } from './queries.ts';
+import type { UnreadCheck } from './unread-query.ts';
+
+type Log = CallAnswer<typeof listMessages>;
+
+/**
+ * Adds a message that the viewer has sent to its conversation and to the conversation's row.
+ *
+ * @param id the conversation
+ */
+export function sentMessagePatch(id: number): Patch<{ message: Message }> {
+  const inConversation = (conversation: Conversation, message: Message): Conversation => {
+    if (conversation.id !== id || isOlder(message, conversation)) return conversation;
+    return {
+      ...conversation,
+      latest_message: { message_type: message.message_type, message: message.message },
+      last_message_at: message.created_at,
+      offer_status: message.offer?.status ?? conversation.offer_status,
+    };
+  };
+  return {
+    copies: [
+      copyIn(listMessages, (answer, { message }) => {
+        if (answer.conversation.id !== id) return answer;
+        const conversation = inConversation(answer.conversation, message);
+        const log = messageLog(id);
+        const added = log.withItems({ ...answer, conversation }, [message], answer.has_more);
+        return { ...mergeRecent(log, answer, added), has_more: answer.has_more };
+      }),
+      copyIn(listConversations, (answer, { message }) =>
+        withField(
+          answer,
+          'conversations',
+          mapChanged(answer.conversations, (each) => inConversation(each, message)),
+        ),
+      ),
+    ],
+    completes: [listMessages, listConversations, unreadCount],
+  };
+}
+
+/** Whether a conversation already has a newer message. */
+function isOlder(message: Message, { last_message_at: last }: Conversation): boolean {
+  return last != null && Date.parse(last) > Date.parse(message.created_at);
+}
+
+/** Replaces a conversation's row, unless that one is newer. */
+const conversationPatch: Patch<{ conversation: Conversation }> = {
+  copies: [
+    copyIn(listConversations, (answer, { conversation }) =>
+      withField(
+        answer,
+        'conversations',
+        mapChanged(answer.conversations, (row) =>
+          row.id === conversation.id && !hasNewerMessage(row, conversation) ? conversation : row,
+        ),
+      ),
+    ),
+  ],
+  completes: [],
+};
+
+function hasNewerMessage(one: Conversation, other: Conversation): boolean {
+  return Date.parse(one.last_message_at ?? '') > Date.parse(other.last_message_at ?? '');
+}
+
+/**
+ * Brings the rest of the cache up to date with the newest messages of a conversation: its row, the
+ * unread count (fetching them has marked them as read), and the offers among them.
+ *
+ * @param viewer the id of the viewer
+ */
+export function takeInLog(queries: QueryClient, viewer: number, log: Log): void {
+  const { conversation, messages } = log;
+  const known = queries.getQueryData<Log>(recentKey(messageLog(conversation.id)));
+  const row = queries
+    .getQueriesData<CallAnswer<typeof listConversations>>({ queryKey: callKey(listConversations) })
+    .flatMap(([, answer]) => answer?.conversations ?? [])
+    .find(({ id }) => id === conversation.id);
+  const knownIds = new Set(known?.messages.map(({ id }) => id));
+  const arrived = known
+    ? messages.filter(({ id, sender }) => !knownIds.has(id) && sender.id !== viewer).length
+    : 0;
+  const read = Math.max(arrived, row?.unread_count ?? 0);
+  if (read > 0) {
+    queries.setQueriesData<UnreadCheck>(
+      { queryKey: callKey(unreadCount) },
+      (check) => check && { ...check, unread_count: Math.max(0, check.unread_count - read) },
+    );
+  }
+  applyPatch(queries, conversationPatch, { conversation });
+  const offers = new Map(messages.map(({ offer }) => [offer?.id, offer]));
+  for (const offer of offers.values()) {
+    if (offer) applyPatch(queries, offerOnlyPatch, { offer });
+  }
+}

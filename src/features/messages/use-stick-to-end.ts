@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** Up to this distance from the end, a chat scrolls along with new messages (section 9), in pixels. */
+export const NEAR_END = 100;
+
+/**
+ * Keeps a pane scrolled to its end while the user is near it, whatever changes its height: messages,
+ * images, the keyboard of a phone.
+ *
+ * @param pane the scrolling element
+ * @param content what it scrolls
+ */
+export function useStickToEnd(
+  pane: RefObject<HTMLElement | null>,
+  content: RefObject<HTMLElement | null>,
+) {
+  const isNearEnd = useRef(true);
+  const [isAway, setIsAway] = useState(false);
+
+  useEffect(() => {
+    const { current: element } = pane;
+    const { current: inner } = content;
+    if (!element || !inner) return;
+    let height = element.clientHeight;
+    const onScroll = () => {
+      // A pane that shrinks scrolls by itself. That is not the user's doing.
+      if (element.clientHeight !== height) return;
+      isNearEnd.current = distanceFromEnd(element) <= NEAR_END;
+      setIsAway(!isNearEnd.current);
+    };
+    const follow = () => {
+      height = element.clientHeight;
+      if (isNearEnd.current) toEnd(element);
+    };
+    const sizes = new ResizeObserver(follow);
+    sizes.observe(inner);
+    sizes.observe(element);
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', onScroll);
+    };
+  }, [pane, content]);
+
+  return {
+    /** Whether the user has scrolled up from the end. */
+    isAway,
+    /** Scrolls to the end, and stays there. */
+    scrollToEnd(): void {
+      isNearEnd.current = true;
+      setIsAway(false);
+      if (pane.current) toEnd(pane.current);
+    },
+  };
+}
+
+function distanceFromEnd({ scrollHeight, scrollTop, clientHeight }: HTMLElement): number {
+  return scrollHeight - scrollTop - clientHeight;
+}
+
+function toEnd(element: HTMLElement): void {
+  element.scrollTop = element.scrollHeight;
+}

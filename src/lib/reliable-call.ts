@@ -1,0 +1,143 @@
+import { hashKey } from '@tanstack/react-query';
+import type { AnyEndpoint, CallAnswer, CallInput } from '#src/contract/endpoint.ts';
+import type { Clock } from '#src/domain/clock.ts';
+import { ApiError } from './api-error.ts';
+import type { Api, CallOptions } from './api.ts';
+
+/** HTTP status: the state of what the call changes does not allow it, so the screen is outdated. */
+export const CONFLICT = 409;
+
+/** The timeout of `confirm`. After it, the outcome stays unknown. */
+export const CONFIRM_TIMEOUT_MS = 10_000;
+
+/** A call with its input. */
+export interface PreparedCall<Answer> {
+  readonly endpoint: AnyEndpoint;
+  send(api: Api, options: CallOptions): Promise<Answer>;
+}
+
+/** Pairs an endpoint with the input of one call. */
+export function prepareCall<E extends AnyEndpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+): PreparedCall<CallAnswer<E>> {
+  return { endpoint, send: (api, options) => api.call(endpoint, input, options) };
+}
+
+/** A call that must not be sent twice, although its answer may be lost. */
+export interface ReliableCall<Variables, Answer> {
+  /** The call to send. */
+  readonly request: (variables: Variables) => PreparedCall<Answer>;
+  /**
+   * Asks the server whether a call took effect: its outcome is unknown (the response was lost,
+   * malformed, or the user stopped waiting), or it was a conflict, as for a request that was delivered
+   * twice. Resolves with the answer that it would have had, or null if it had no effect. Required for
+   * calls that must not be sent twice.
+   */
+  readonly confirm?:
+    | ((variables: Variables, options: CallOptions, error: ApiError) => Promise<Answer | null>)
+    | undefined;
+  /** Milliseconds after which the call is aborted. By default a call may take forever. */
+  readonly timeout?: number | undefined;
+}
+
+/** What is remembered between the attempts to send a call. */
+export interface Attempts<Variables> {
+  /** Aborts the request in flight. */
+  controller: AbortController | null;
+  /** Whether someone has stopped waiting for it. */
+  isStopped: boolean;
+  /** The last call, if its outcome is unknown. The next attempt asks the server first. */
+  unconfirmed: Unconfirmed<Variables> | undefined;
+}
+
+/** A failed call that may have taken effect. */
+interface Unconfirmed<Variables> {
+  readonly variables: Variables;
+  readonly error: ApiError;
+}
+
+/** Starts to count the attempts of a call. */
+export function noAttempts<Variables>(): Attempts<Variables> {
+  return { controller: null, isStopped: false, unconfirmed: undefined };
+}
+
+/**
+ * Sends a call so that it takes effect at most once. When its outcome is unknown, and after a conflict,
+ * `confirm` asks the server. If the outcome stays unknown, the next attempt asks again before it sends.
+ *
+ * @param onSuperseded receives the answer of an earlier attempt that turns out to have succeeded with other
+ *   variables, such as a text before its last edit
+ * @throws ApiError of kind `superseded` in that case
+ */
+export async function sendReliably<Variables, Answer>(
+  context: { api: Api; clock: Clock },
+  attempts: Attempts<Variables>,
+  call: ReliableCall<Variables, Answer>,
+  variables: Variables,
+  onSuperseded: (answer: Answer) => void,
+): Promise<Answer> {
+  attempts.isStopped = false;
+  const { endpoint, send } = call.request(variables);
+  const { unconfirmed } = attempts;
+  if (unconfirmed) {
+    const earlier = await confirmed(context, attempts, call, endpoint, unconfirmed);
+    if (earlier !== null) {
+      if (hashKey([unconfirmed.variables]) === hashKey([variables])) return earlier;
+      onSuperseded(earlier);
+      throw new ApiError({ kind: 'superseded', endpoint });
+    }
+  }
+  try {
+    return await withTimeout(context, attempts, endpoint, call.timeout, (options) =>
+      send(context.api, options),
+    );
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (!error.isOutcomeUnknown && error.status !== CONFLICT) throw error;
+    const failed = { variables, error };
+    if (error.isOutcomeUnknown && call.confirm) attempts.unconfirmed = failed;
+    if (attempts.isStopped) throw error;
+    const answer = await confirmed(context, attempts, call, endpoint, failed).catch(() => null);
+    if (answer !== null) return answer;
+    throw error;
+  }
+}
+
+/** @returns the answer if the call took effect, null if it had none or cannot be confirmed */
+async function confirmed<Variables, Answer>(
+  context: { api: Api; clock: Clock },
+  attempts: Attempts<Variables>,
+  { confirm }: ReliableCall<Variables, Answer>,
+  endpoint: AnyEndpoint,
+  { variables, error }: Unconfirmed<Variables>,
+): Promise<Answer | null> {
+  if (!confirm) return null;
+  const answer = await withTimeout(context, attempts, endpoint, CONFIRM_TIMEOUT_MS, (options) =>
+    confirm(variables, options, error),
+  );
+  attempts.unconfirmed = undefined;
+  return answer;
+}
+
+/** Rejects like a lost response when the wait ends before the call does. */
+async function withTimeout<Answer>(
+  { clock }: { clock: Clock },
+  attempts: Pick<Attempts<unknown>, 'controller'>,
+  endpoint: AnyEndpoint,
+  milliseconds: number | undefined,
+  run: (options: CallOptions) => Promise<Answer>,
+): Promise<Answer> {
+  const controller = new AbortController();
+  attempts.controller = controller;
+  const cancelTimer =
+    milliseconds === undefined ? undefined : clock.after(milliseconds, () => controller.abort());
+  try {
+    return await run({ signal: controller.signal });
+  } catch (error) {
+    if (!controller.signal.aborted) throw error;
+    throw new ApiError({ kind: 'network', endpoint, cause: error });
+  } finally {
+    cancelTimer?.();
+  }
+}

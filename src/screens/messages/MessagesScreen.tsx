@@ -1,0 +1,112 @@
+import { MessagesSquare } from 'lucide-react';
+import { cx } from 'class-variance-authority';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Chat } from '#src/features/messages/Chat.tsx';
+import { ConversationPane } from '#src/features/messages/ConversationPane.tsx';
+import { conversationsCopy } from '#src/features/messages/conversations-copy.ts';
+import { chatCopy } from '#src/features/messages/copy.ts';
+import { conversationList } from '#src/features/messages/queries.ts';
+import { useLiveMessages } from '#src/features/messages/use-live-messages.ts';
+import { useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { useOpenItem } from '#src/lib/use-open-item.ts';
+import { useRecentList } from '#src/lib/use-recent-list.ts';
+import { Container } from '#src/ui/Container.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { PageTitle } from '../PageTitle.tsx';
+
+/**
+ * The /messages screen: the viewer's conversations, and beside them the open one (section 2). Below
+ * 768 px only one of both is visible. The open conversation is in the URL.
+ */
+export function MessagesScreen() {
+  const session = useSession();
+  const list = useRecentList(conversationList);
+  const open = useOpenItem('conversation');
+  const live = useLiveMessages(open.id);
+  const listPane = useRef<HTMLDivElement>(null);
+  const chatPane = useRef<HTMLElement>(null);
+  useFocusOnSwitch(open.id, listPane, chatPane);
+  if (session === null) return null;
+
+  const { data } = list;
+  const isOpen = open.id !== null;
+  return (
+    <Container className="p-0! md:px-6! md:py-6! lg:px-8!">
+      <PageTitle>{conversationsCopy.title}</PageTitle>
+      <div className="grid h-[calc(100dvh-4rem)] min-h-112 overflow-hidden bg-surface-raised md:h-[calc(100dvh-7rem)] md:grid-cols-[minmax(17rem,2fr)_5fr] md:rounded-card md:border md:border-line lg:grid-cols-[22rem_1fr]">
+        <div
+          ref={listPane}
+          className={cx('min-h-0 min-w-0 border-line md:block md:border-e', isOpen && 'hidden')}
+        >
+          <ConversationPane
+            list={{
+              ...list,
+              items: data?.conversations,
+              counts: { total: data?.pagination.total ?? 0 },
+              moreError: list.moreError?.message,
+            }}
+            selectedId={open.id}
+            linkTo={open.linkTo}
+          />
+        </div>
+        <section
+          ref={chatPane}
+          tabIndex={-1}
+          aria-label={chatCopy.label}
+          className={cx(
+            'min-h-0 min-w-0 flex-col focus-visible:outline-none md:flex',
+            isOpen ? 'flex' : 'hidden',
+          )}
+        >
+          {open.id === null ? (
+            <NoneSelected />
+          ) : (
+            <Chat
+              key={open.id}
+              id={open.id}
+              viewer={session.user}
+              known={data?.conversations.find(({ id }) => id === open.id)}
+              live={live}
+              onBack={open.close}
+            />
+          )}
+        </section>
+      </div>
+    </Container>
+  );
+}
+
+function NoneSelected() {
+  const { title, text } = chatCopy.noneSelected;
+  return (
+    <div className="grid grow place-items-center overflow-y-auto">
+      <EmptyState picture={<MessagesSquare aria-hidden strokeWidth={1.75} />} title={title}>
+        {text}
+      </EmptyState>
+    </div>
+  );
+}
+
+/**
+ * Moves the focus when the element that had it is hidden, as on a phone: to the chat that opens, and back
+ * to its row.
+ */
+function useFocusOnSwitch(
+  id: number | null,
+  listPane: { current: HTMLElement | null },
+  chatPane: { current: HTMLElement | null },
+): void {
+  const last = useRef(id);
+  const moveFocus = useEffectEvent((before: number | null) => {
+    const { activeElement } = document;
+    if (activeElement !== document.body && activeElement?.checkVisibility() === true) return;
+    const row = listPane.current?.querySelector<HTMLElement>(`[data-key="${before}"] a`);
+    const target = id === null ? row : chatPane.current;
+    target?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    const before = last.current;
+    last.current = id;
+    if (before !== id) moveFocus(before);
+  }, [id]);
+}
