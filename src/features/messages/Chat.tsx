@@ -1,4 +1,11 @@
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { Link } from 'react-router-dom';
 import type { Conversation, Message } from '#src/domain/message.ts';
 import type { User } from '#src/domain/user.ts';
@@ -7,20 +14,31 @@ import { paths } from '#src/lib/paths.ts';
 import { useRecentList } from '#src/lib/use-recent-list.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LostScene } from '#src/ui/illustrations/LostScene.tsx';
+import { lazyDialog, usePreload } from '#src/ui/lazy-part.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
+import { AttachmentMenu } from './AttachmentMenu.tsx';
 import { ChatHeader } from './ChatHeader.tsx';
 import { ChatLog } from './ChatLog.tsx';
 import { ChatSkeleton } from './ChatSkeleton.tsx';
 import { Composer } from './Composer.tsx';
 import { chatCopy as copy } from './copy.ts';
+import { declinedOfferIn, type DeclinedOffer } from './declined-offer.ts';
 import { LogAnnouncer } from './LogAnnouncer.tsx';
 import { takeInLog } from './message-patches.ts';
 import { messageSentence } from './message-sentence.ts';
 import { outboxOf } from './outbox.ts';
 import { messageLog } from './queries.ts';
+import { sendOfferBlocker } from './send-offer-blocker.ts';
 import type { LiveState } from './use-live-messages.ts';
+
+// Loaded once the messages are on the screen, which don't wait for it.
+const SendOfferDialog = lazyDialog(
+  'SendOfferDialog',
+  async () => (await import('./SendOfferDialog.tsx')).SendOfferDialog,
+);
 
 /** HTTP statuses of a conversation that the viewer can't see. */
 const MISSING = [403, 404];
@@ -57,12 +75,22 @@ export function Chat({
   const messages = log.data?.messages ?? NOTHING;
   useEffect(() => outbox.reconcile(id, messages), [outbox, id, messages]);
 
+  const [offerForm, setOfferForm] = useState<{ previous?: DeclinedOffer } | null>(null);
+  const [sentOffer, setSentOffer] = useState<number>();
+  const sendNewOffer = useCallback((previous: DeclinedOffer) => setOfferForm({ previous }), []);
+  const isReady = log.state === 'ready';
+  const preloadForm = useEffectEvent(usePreload(SendOfferDialog));
+  const isClient = log.data?.conversation.client.id === viewer.id;
+  useEffect(() => {
+    if (isClient) preloadForm();
+  }, [isClient]);
+
   const { error } = log;
   if (log.state === 'error' && error?.status !== undefined && MISSING.includes(error.status)) {
     return <MissingConversation />;
   }
   const conversation = log.data?.conversation ?? known;
-  const isReady = log.state === 'ready';
+  const declined = log.data && isClient ? declinedOfferIn(log.data.conversation, messages) : null;
   const isEmpty = isReady && messages.length === 0 && outgoing.length === 0;
   const hasFailedCheck = live.hasFailed || (isReady && error !== null);
   return (
@@ -92,7 +120,10 @@ export function Chat({
           older={log}
           outbox={outbox}
           viewer={{ id: viewer.id, name: `${viewer.first_name} ${viewer.last_name}` }}
+          sentOffer={sentOffer}
+          declinedOffer={declined?.offer.id}
           onTransition={ignore}
+          onSendNewOffer={sendNewOffer}
         />
       </LoadRegion>
       {hasFailedCheck && (
@@ -114,8 +145,28 @@ export function Chat({
           name={conversation.other_participant.name}
           canSend={isReady}
           onSend={({ text }) => outbox.send(id, text)}
-        />
+        >
+          {isClient && (
+            <AttachmentMenu
+              reason={sendOfferBlocker(conversation)}
+              onSendOffer={() => setOfferForm(declined ? { previous: declined } : {})}
+            />
+          )}
+        </Composer>
       )}
+      <DialogSlot value={offerForm}>
+        {({ previous }, isOpen) =>
+          log.data && (
+            <SendOfferDialog
+              conversation={log.data.conversation}
+              previous={previous}
+              isOpen={isOpen}
+              onClose={() => setOfferForm(null)}
+              onSent={({ message }) => setSentOffer(message.id)}
+            />
+          )
+        }
+      </DialogSlot>
     </>
   );
 }

@@ -37,6 +37,8 @@ export interface OlderMessages {
  * @param props.messages all loaded messages, newest first
  * @param props.outgoing the viewer's messages that are not confirmed yet
  * @param props.viewer the viewer, who sends them
+ * @param props.sentOffer the id of the message that the viewer has sent an offer with
+ * @param props.declinedOffer the id of the offer that a new one may replace
  */
 export function ChatLog({
   conversation,
@@ -45,6 +47,8 @@ export function ChatLog({
   older,
   outbox,
   viewer,
+  sentOffer,
+  declinedOffer,
   onTransition,
   onSendNewOffer,
 }: {
@@ -54,6 +58,8 @@ export function ChatLog({
   older: OlderMessages;
   outbox: Outbox;
   viewer: { readonly id: number; readonly name: string };
+  sentOffer: number | undefined;
+  declinedOffer: number | undefined;
 } & Pick<MessageBubbleProps, 'onTransition' | 'onSendNewOffer'>) {
   const { timeZone } = useEnvironment();
   const pane = useRef<HTMLDivElement>(null);
@@ -75,8 +81,8 @@ export function ChatLog({
     scroll.current = scrollToEnd;
   });
   useEffect(() => {
-    if (newestOutgoing !== undefined) scroll.current();
-  }, [newestOutgoing]);
+    if (newestOutgoing !== undefined || sentOffer !== undefined) scroll.current();
+  }, [newestOutgoing, sentOffer]);
 
   const callbacks = useMemo(
     () => ({
@@ -123,7 +129,7 @@ export function ChatLog({
                 entry={entry}
                 viewer={viewer}
                 onTransition={onTransition}
-                onSendNewOffer={onSendNewOffer}
+                onSendNewOffer={isAbout(entry, declinedOffer) ? onSendNewOffer : undefined}
                 {...callbacks}
               />
             )}
@@ -150,6 +156,10 @@ export function ChatLog({
       )}
     </div>
   );
+}
+
+function isAbout({ content }: ChatEntry, offer: number | undefined): boolean {
+  return content.kind === 'message' && content.message.offer?.id === offer;
 }
 
 const keyOf = ({ key }: ChatEntry) => key;

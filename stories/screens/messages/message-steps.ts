@@ -56,6 +56,7 @@ export async function nextPoll(context: StepContext): Promise<void> {
 /** Advances the clock. */
 export async function pass(context: StepContext, milliseconds: number): Promise<void> {
   const stage = stageOf(context);
+  await settle(stage);
   stage.clock.advance(milliseconds);
   await settle(stage);
 }
