@@ -18,7 +18,6 @@ const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   OfferList: 'A whole screen of cards, which Screens/Offers/List shows in every state.',
   OfferReviewDialog: 'Chooses one of two dialogs that have pages.',
   RecentActivity: 'Always empty; Screens/Dashboard shows it.',
-  SendOfferSlot: 'Loads SendOfferDialog, which has a page.',
   Shortcuts: 'Without choices; Screens/Dashboard shows it.',
   SignInForm: 'The whole of a page, which Screens/Auth shows in every state.',
   SignUpForm: 'The whole of a page, which Screens/Auth shows in every state.',

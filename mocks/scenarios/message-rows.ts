@@ -1,31 +1,31 @@
 import { paths } from '#src/lib/paths.ts';
-import {
-  everyOfferStatus,
-  everyPreview,
-  everyTime,
-  extremeConversations,
-  fiveConversations,
-  manyConversations,
-} from './message-row-seeds.ts';
-import { scenario, variantsOf } from './scenario.ts';
+import { everyOfferStatus, everyPreview, everyTime, extremeRows } from './message-row-seeds.ts';
+import { scenario } from './scenario.ts';
 
-const five = scenario({
-  id: 'conversations-five',
-  title: 'Conversations, five',
+const statuses = scenario({
+  id: 'messages-rows-statuses',
+  title: 'Rows of messages, every status of an offer',
   as: 'client',
   at: paths.messages.to(),
-  seed: fiveConversations,
+  seed: everyOfferStatus,
 });
 
-const list = variantsOf(five, 'Conversations');
-
-/** Scenarios of the list of conversations: how many there are, and what their rows show. */
+/** Scenarios of the list of conversations: what its rows can show. */
 export const messageRowScenarios = [
-  five,
-  list('conversations-none', 'none', { seed: undefined }),
-  list('conversations-two-pages', '25, more than a page', { seed: manyConversations(25) }),
-  list('conversations-statuses', 'every status of an offer', { seed: everyOfferStatus }),
-  list('conversations-previews', 'previews', { seed: everyPreview }),
-  list('conversations-times', 'boundaries of relative time', { seed: everyTime }),
-  list('conversations-extreme', 'extreme contents', { seed: extremeConversations }),
+  statuses,
+  statuses.with({
+    id: 'messages-rows-previews',
+    title: 'Rows of messages, previews',
+    seed: everyPreview,
+  }),
+  statuses.with({
+    id: 'messages-rows-times',
+    title: 'Rows of messages, boundaries of relative time',
+    seed: everyTime,
+  }),
+  statuses.with({
+    id: 'messages-rows-extreme',
+    title: 'Rows of messages, contents that are hard to lay out',
+    seed: extremeRows,
+  }),
 ] as const;

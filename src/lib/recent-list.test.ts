@@ -101,6 +101,16 @@ describe('refreshing', () => {
     expect(list.ids()).toEqual(countdown(62, 37));
   });
 
+  it('leaves no gap before an item that was patched into the list', async () => {
+    const list = setUp(35);
+    await list.refresh();
+    list.add(27);
+    // As a sent message is, before the ones that arrived in the meantime are loaded.
+    list.write((answer) => ({ ...answer, notes: [note(62), ...answer.notes] }));
+    await list.refresh();
+    expect(list.ids()).toEqual(countdown(62, 37));
+  });
+
   it('keeps the identity of everything when nothing has changed', async () => {
     const list = setUp(12);
     await list.refresh();

@@ -42,10 +42,24 @@ export function recentQuery<E extends AnyEndpoint, Item>(
     queryKey: recentKey(list),
     queryFn: ({ client, signal }) => fetchNewest(client, api, list, signal, onFetched),
     // Merges at the moment of the write: the cache may have changed while the page was loading.
-    structuralSharing: (known, fetched) =>
-      mergeRecent(list, known as CallAnswer<E> | undefined, fetched as CallAnswer<E>),
+    structuralSharing: (known, fetched) => {
+      const merged = mergeRecent(
+        list,
+        known as CallAnswer<E> | undefined,
+        fetched as CallAnswer<E>,
+      );
+      const front = fronts.get(fetched as object) ?? fronts.get((known ?? merged) as object);
+      if (front !== undefined) fronts.set(merged as object, front);
+      return merged;
+    },
   });
 }
+
+/**
+ * The time of the newest item that an answer's last refresh has fetched. Newer items were patched in, and
+ * others may be missing before them.
+ */
+const fronts = new WeakMap<object, number>();
 
 /** The query key of a recent list. */
 export function recentKey<E extends AnyEndpoint, Item>({ endpoint, input }: RecentList<E, Item>) {
@@ -81,21 +95,28 @@ async function fetchNewest<E extends AnyEndpoint, Item>(
   for (let page = 2; !isComplete(); page += 1) {
     answer = mergeRecent(list, answer, await fetchRecentPage(api, list, page, signal));
   }
+  fronts.set(
+    answer as object,
+    Math.max(...list.itemsOf(answer).map((item) => millisOf(list, item))),
+  );
   onFetched(queries, answer);
   return answer;
 }
 
 /** Whether nothing can be missing between fetched items and the known ones before them. */
 function reaches<E extends AnyEndpoint, Item>(
-  { itemsOf, keyOf, timeOf }: RecentList<E, Item>,
+  list: RecentList<E, Item>,
   fetched: CallAnswer<E>,
   known: CallAnswer<E>,
 ): boolean {
+  const { itemsOf, keyOf, timeOf } = list;
   if (itemsOf(known).length === 0) return true;
+  const front = fronts.get(known as object) ?? Infinity;
   const knownTimes = new Map(itemsOf(known).map((item) => [keyOf(item), timeOf(item)]));
   return itemsOf(fetched).some((item) => {
     const key = keyOf(item);
-    return knownTimes.has(key) && knownTimes.get(key) === timeOf(item);
+    const isKnown = knownTimes.has(key) && knownTimes.get(key) === timeOf(item);
+    return isKnown && millisOf(list, item) <= front;
   });
 }
 
@@ -137,7 +158,7 @@ export function mergeRecent<E extends AnyEndpoint, Item>(
   if (known === undefined || known === fetched) return fetched;
   const knownItems = list.itemsOf(known);
   const fetchedItems = list.itemsOf(fetched);
-  const timeOf = (item: Item) => Date.parse(list.timeOf(item) ?? '') || 0;
+  const timeOf = (item: Item) => millisOf(list, item);
   const fetchedTimes = fetchedItems.map(timeOf);
   const newest = Math.max(...fetchedTimes);
   const oldest = Math.min(...fetchedTimes);
@@ -169,4 +190,9 @@ export function mergeRecent<E extends AnyEndpoint, Item>(
     items.length === knownItems.length && items.every((item, index) => item === knownItems[index]);
   // Not if items have moved: it compares by position, and would copy every item.
   return isSame ? replaceEqualDeep(known, answer) : answer;
+}
+
+/** When an item last moved to the front, in milliseconds since the epoch; 0 if it never has. */
+function millisOf<E extends AnyEndpoint, Item>(list: RecentList<E, Item>, item: Item): number {
+  return Date.parse(list.timeOf(item) ?? '') || 0;
 }

@@ -17,8 +17,13 @@ export function useAge(since: number | null): number | null {
   if (tick.since !== since) setTick({ since, now: clock.now() });
   useEffect(() => {
     if (since === null) return;
+    const update = () => setTick({ since, now: clock.now() });
     const age = clock.now() - since;
-    return clock.after(TICK_MS - (age % TICK_MS) + 1, () => setTick({ since, now: clock.now() }));
-  }, [clock, since, tick]);
+    let cancel = clock.after(TICK_MS - (age % TICK_MS) + 1, () => {
+      update();
+      cancel = clock.every(TICK_MS, update);
+    });
+    return () => cancel();
+  }, [clock, since]);
   return since === null ? null : Math.max(0, tick.now - since);
 }

@@ -56,3 +56,18 @@ it('starts no timer for a date', async () => {
   await nextFrame();
   expect(renders()).toBe(count);
 });
+
+it('waits a minute at most, so that it is right a minute after the machine has slept', async () => {
+  const waits: number[] = [];
+  const timestamp = new Date(STORY_NOW - 90 * MINUTE).toISOString();
+  await renderFeature('home', <Time timestamp={timestamp} />, {
+    prepare({ clock }) {
+      const { after } = clock;
+      vi.spyOn(clock, 'after').mockImplementation((milliseconds, task) => {
+        waits.push(milliseconds);
+        return after(milliseconds, task);
+      });
+    },
+  });
+  expect(waits).toEqual([MINUTE]);
+});

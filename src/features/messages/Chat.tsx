@@ -1,6 +1,7 @@
 import {
   useCallback,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   useSyncExternalStore,
@@ -14,8 +15,10 @@ import { paths } from '#src/lib/paths.ts';
 import { useRecentList } from '#src/lib/use-recent-list.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LostScene } from '#src/ui/illustrations/LostScene.tsx';
+import { lazyDialog, usePreload } from '#src/ui/lazy-part.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { AttachmentMenu } from './AttachmentMenu.tsx';
 import { ChatHeader } from './ChatHeader.tsx';
@@ -30,8 +33,13 @@ import { messageSentence } from './message-sentence.ts';
 import { outboxOf } from './outbox.ts';
 import { messageLog } from './queries.ts';
 import { sendOfferBlocker } from './send-offer-blocker.ts';
-import { SendOfferSlot, type OfferRequest } from './SendOfferSlot.tsx';
 import type { LiveState } from './use-live-messages.ts';
+
+// Loaded once the messages are on the screen, which don't wait for it.
+const SendOfferDialog = lazyDialog(
+  'SendOfferDialog',
+  async () => (await import('./SendOfferDialog.tsx')).SendOfferDialog,
+);
 
 /** HTTP statuses of a conversation that the viewer can't see. */
 const MISSING = [403, 404];
@@ -68,17 +76,23 @@ export function Chat({
   const messages = log.data?.messages ?? NOTHING;
   useEffect(() => outbox.reconcile(id, messages), [outbox, id, messages]);
 
-  const [offerRequest, setOfferRequest] = useState<OfferRequest | null>(null);
-  const [sentOffer, setSentOffer] = useState<number | null>(null);
+  const [offerForm, setOfferForm] = useState<{ previous?: DeclinedOffer } | null>(null);
+  const [sentOffer, setSentOffer] = useState<number>();
   const menuButton = useRef<HTMLButtonElement>(null);
-  const replaceOffer = useCallback((previous: DeclinedOffer) => setOfferRequest({ previous }), []);
+  const sendNewOffer = useCallback((previous: DeclinedOffer) => setOfferForm({ previous }), []);
+  const isReady = log.state === 'ready';
+  const preloadForm = useEffectEvent(usePreload(SendOfferDialog));
+  const isClient = log.data?.conversation.client.id === viewer.id;
+  useEffect(() => {
+    if (isClient) preloadForm();
+  }, [isClient]);
 
   const { error } = log;
   if (log.state === 'error' && error?.status !== undefined && MISSING.includes(error.status)) {
     return <MissingConversation />;
   }
   const conversation = log.data?.conversation ?? known;
-  const isReady = log.state === 'ready';
+  const declined = log.data && isClient ? declinedOfferIn(log.data.conversation, messages) : null;
   const isEmpty = isReady && messages.length === 0 && outgoing.length === 0;
   const hasFailedCheck = live.hasFailed || (isReady && error !== null);
   return (
@@ -89,7 +103,7 @@ export function Chat({
         onBack={onBack}
       />
       <LoadRegion
-        label={copy.label}
+        label={copy.content}
         className="min-h-0 grow overflow-y-auto"
         state={isEmpty ? 'empty' : log.state}
         isBusy={log.isBusy}
@@ -109,8 +123,9 @@ export function Chat({
           outbox={outbox}
           viewer={{ id: viewer.id, name: `${viewer.first_name} ${viewer.last_name}` }}
           sentOffer={sentOffer}
+          declinedOffer={declined?.offer.id}
           onTransition={ignore}
-          onSendNewOffer={replaceOffer}
+          onSendNewOffer={sendNewOffer}
         />
       </LoadRegion>
       {hasFailedCheck && (
@@ -133,24 +148,29 @@ export function Chat({
           canSend={isReady}
           onSend={({ text }) => outbox.send(id, text)}
         >
-          {conversation.client.id === viewer.id && (
+          {isClient && (
             <AttachmentMenu
               button={menuButton}
               reason={sendOfferBlocker(conversation)}
-              onSendOffer={() => setOfferRequest({ previous: declinedOfferIn(messages) })}
+              onSendOffer={() => setOfferForm(declined ? { previous: declined } : {})}
             />
           )}
         </Composer>
       )}
-      {conversation && (
-        <SendOfferSlot
-          request={offerRequest}
-          conversation={conversation}
-          focusFallback={menuButton}
-          onClose={() => setOfferRequest(null)}
-          onSent={({ message }) => setSentOffer(message.id)}
-        />
-      )}
+      <DialogSlot value={offerForm}>
+        {({ previous }, isOpen) =>
+          log.data && (
+            <SendOfferDialog
+              conversation={log.data.conversation}
+              previous={previous}
+              focusFallback={menuButton}
+              isOpen={isOpen}
+              onClose={() => setOfferForm(null)}
+              onSent={({ message }) => setSentOffer(message.id)}
+            />
+          )
+        }
+      </DialogSlot>
     </>
   );
 }

@@ -42,15 +42,15 @@ function Person({ conversation }: { conversation: Conversation }) {
     <>
       <Avatar name={other.name} personId={other.id ?? 0} className="max-sm:hidden" />
       <div className="min-w-0 grow">
-        <h2 className="truncate text-lg" title={other.name}>
+        <h2 className="flex text-lg" title={other.name}>
           {other.id === undefined ? (
-            other.name
+            <span className="truncate">{other.name}</span>
           ) : (
             <Link
               to={paths.user.to(other.id)}
-              className="rounded-small decoration-[1.5px] underline-offset-[0.2em] hover:underline"
+              className="relative min-w-0 rounded-small decoration-[1.5px] underline-offset-[0.2em] hover:underline pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-3 pointer-coarse:after:content-['']"
             >
-              {other.name}
+              <span className="block truncate">{other.name}</span>
             </Link>
           )}
         </h2>

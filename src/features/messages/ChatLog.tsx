@@ -9,7 +9,6 @@ import { LoadMore, type LoadMoreState } from '#src/ui/LoadMore.tsx';
 import { VirtualList } from '#src/ui/VirtualList.tsx';
 import { createChatLayout, type ChatEntry } from './chat-entries.ts';
 import { chatCopy } from './copy.ts';
-import { declinedOfferIn } from './declined-offer.ts';
 import { MessageBubble, type MessageBubbleProps } from './MessageBubble.tsx';
 import { OutgoingBubble } from './OutgoingBubble.tsx';
 import type { Outbox, OutgoingMessage } from './outbox.ts';
@@ -38,7 +37,8 @@ export interface OlderMessages {
  * @param props.messages all loaded messages, newest first
  * @param props.outgoing the viewer's messages that are not confirmed yet
  * @param props.viewer the viewer, who sends them
- * @param props.sentOffer the message of the offer that was sent from here last
+ * @param props.sentOffer the id of the message that the viewer has sent an offer with
+ * @param props.declinedOffer the id of the offer that a new one may replace
  */
 export function ChatLog({
   conversation,
@@ -48,6 +48,7 @@ export function ChatLog({
   outbox,
   viewer,
   sentOffer,
+  declinedOffer,
   onTransition,
   onSendNewOffer,
 }: {
@@ -57,7 +58,8 @@ export function ChatLog({
   older: OlderMessages;
   outbox: Outbox;
   viewer: { readonly id: number; readonly name: string };
-  sentOffer: number | null;
+  sentOffer: number | undefined;
+  declinedOffer: number | undefined;
 } & Pick<MessageBubbleProps, 'onTransition' | 'onSendNewOffer'>) {
   const { timeZone } = useEnvironment();
   const pane = useRef<HTMLDivElement>(null);
@@ -79,7 +81,7 @@ export function ChatLog({
     scroll.current = scrollToEnd;
   });
   useEffect(() => {
-    if (newestOutgoing !== undefined || sentOffer !== null) scroll.current();
+    if (newestOutgoing !== undefined || sentOffer !== undefined) scroll.current();
   }, [newestOutgoing, sentOffer]);
 
   const callbacks = useMemo(
@@ -90,7 +92,6 @@ export function ChatLog({
     [outbox, conversation],
   );
 
-  const declined = declinedOfferIn(messages)?.message;
   const { moreError } = older;
   return (
     <div className="relative flex min-h-0 grow flex-col">
@@ -128,11 +129,7 @@ export function ChatLog({
                 entry={entry}
                 viewer={viewer}
                 onTransition={onTransition}
-                onSendNewOffer={
-                  entry.content.kind === 'message' && entry.content.message === declined
-                    ? onSendNewOffer
-                    : undefined
-                }
+                onSendNewOffer={isAbout(entry, declinedOffer) ? onSendNewOffer : undefined}
                 {...callbacks}
               />
             )}
@@ -159,6 +156,10 @@ export function ChatLog({
       )}
     </div>
   );
+}
+
+function isAbout({ content }: ChatEntry, offer: number | undefined): boolean {
+  return content.kind === 'message' && content.message.offer?.id === offer;
 }
 
 const keyOf = ({ key }: ChatEntry) => key;

@@ -12,12 +12,10 @@ const copy = chatOffersCopy.form.declined;
 
 /** The declined offer beside the form of a new one: what it was, and what the worker answered. */
 export function DeclinedOfferPanel({
-  declined: { offer, message },
+  offer,
+  response,
   className,
-}: {
-  declined: DeclinedOffer;
-  className?: string | undefined;
-}) {
+}: DeclinedOffer & { className?: string | undefined }) {
   const titleId = useId();
   const { deadline_date: day } = offer;
   return (
@@ -46,13 +44,13 @@ export function DeclinedOfferPanel({
             )}
           </dd>
         </div>
-        {message.message.trim() !== '' && (
+        {response.trim() !== '' && (
           <div className="col-span-full">
             <dt className="text-sm text-ink-muted">
               {copy.response(firstNameOf(offer.worker.name))}
             </dt>
             <dd dir="auto" className="whitespace-pre-line wrap-anywhere">
-              {message.message}
+              {response}
             </dd>
           </div>
         )}

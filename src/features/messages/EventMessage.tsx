@@ -114,7 +114,7 @@ function Next({
             size="sm"
             variant="secondary"
             className="mt-1"
-            onClick={() => onSendNewOffer({ offer, message })}
+            onClick={() => onSendNewOffer({ offer, response: message.message })}
           >
             {copy.newOffer}
           </Button>

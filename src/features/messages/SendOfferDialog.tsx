@@ -34,8 +34,8 @@ const FAILURE_MS = 10_000;
 
 export interface SendOfferDialogProps {
   conversation: Conversation;
-  /** The declined offer that this one replaces, which is shown beside the form; null for a first offer. */
-  previous: DeclinedOffer | null;
+  /** The declined offer that this one replaces. It is shown beside the form. */
+  previous?: DeclinedOffer | undefined;
   /** Gets the focus on close if the button that opened the dialog is gone: a new offer takes its place. */
   focusFallback?: RefObject<HTMLElement | null> | undefined;
   /** False while the dialog closes. */
@@ -62,7 +62,7 @@ export function SendOfferDialog({
   const formId = useId();
   const draft = useOfferDraft(conversation.id);
   const [initial] = useState(() => ({
-    fields: draft.read() ?? prefilledOffer(conversation, previous !== null),
+    fields: draft.read() ?? prefilledOffer(conversation, previous !== undefined),
     after: conversation.last_message_at ?? null,
   }));
   const notices = useNotices();
@@ -155,7 +155,7 @@ export function SendOfferDialog({
       >
         {previous ? (
           <div className="grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_15rem]">
-            <DeclinedOfferPanel declined={previous} className="md:order-last md:self-start" />
+            <DeclinedOfferPanel {...previous} className="md:order-last md:self-start" />
             {layout}
           </div>
         ) : (

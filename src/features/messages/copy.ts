@@ -9,6 +9,7 @@ function ago(seconds: number): string {
 /** The copy of an open conversation. */
 export const chatCopy = {
   label: 'Conversation',
+  content: 'Chat',
   log: 'Messages',
   news: 'New messages',
   noneSelected: {

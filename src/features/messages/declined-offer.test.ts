@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { OFFER_STATUSES, type OfferStatus } from '#src/domain/offer.ts';
 import { messagesOf, sendText } from '#mocks/db/conversations.ts';
 import { sendOffer } from '#mocks/db/offers.ts';
-import { wireMessage } from '#mocks/db/wire.ts';
+import { wireConversation, wireMessage } from '#mocks/db/wire.ts';
 import type { World } from '#mocks/db/world.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { CHAT_ID } from '#mocks/scenarios/chat-offers.ts';
@@ -18,7 +18,10 @@ function declinedAfter(status: OfferStatus, happens: (world: World) => void = ()
   const scenario = { id: 'chat', title: 'A chat', at: '/', seed: oneOffer(status) };
   const { world } = openScenario(scenario, createSteppedClock());
   happens(world);
-  return declinedOfferIn(messagesOf(world, CHAT_ID).map((row) => wireMessage(world, row, client)));
+  return declinedOfferIn(
+    wireConversation(world, world.conversations.findOrThrow(CHAT_ID), client),
+    messagesOf(world, CHAT_ID).map((row) => wireMessage(world, row, client)),
+  );
 }
 
 it.each(OFFER_STATUSES.filter((status) => status !== 'declined'))(
@@ -29,10 +32,10 @@ it.each(OFFER_STATUSES.filter((status) => status !== 'declined'))(
 );
 
 describe('a declined offer', () => {
-  it('comes with the message that says so', () => {
+  it("comes with the worker's answer", () => {
     expect(declinedAfter('declined')).toMatchObject({
       offer: { id: OFFER_ID, status: 'declined' },
-      message: { message_type: 'offer_declined', message: "Thanks, but I can't take this on." },
+      response: "Thanks, but I can't take this on.",
     });
   });
 

@@ -1,20 +1,23 @@
-import type { Message } from '#src/domain/message.ts';
+import type { Conversation, Message } from '#src/domain/message.ts';
 import type { Offer } from '#src/domain/offer.ts';
 
 /** An offer that was declined, with the worker's answer. */
 export interface DeclinedOffer {
   readonly offer: Offer;
-  /** The message that says so. */
-  readonly message: Message;
+  /** The text that came with the decline. */
+  readonly response: string;
 }
 
 /**
- * The declined offer that a new one would replace. Null unless the decline is the latest news of any offer.
+ * The declined offer that a new one would replace: the newest one, as long as no other offer has followed.
  *
  * @param messages newest first
  */
-export function declinedOfferIn(messages: readonly Message[]): DeclinedOffer | null {
-  const message = messages.find(({ offer }) => offer != null);
-  if (message?.offer == null || message.message_type !== 'offer_declined') return null;
-  return { offer: message.offer, message };
+export function declinedOfferIn(
+  { offer_status }: Pick<Conversation, 'offer_status'>,
+  messages: readonly Message[],
+): DeclinedOffer | null {
+  if (offer_status !== 'declined') return null;
+  const found = messages.find(({ message_type }) => message_type === 'offer_declined');
+  return found?.offer == null ? null : { offer: found.offer, response: found.message };
 }

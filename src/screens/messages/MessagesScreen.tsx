@@ -14,6 +14,11 @@ import { Container } from '#src/ui/Container.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 
+/** On a phone, both panes are in the same place. */
+const PANE = 'min-h-0 min-w-0 max-md:col-start-1 max-md:row-start-1';
+/** The pane that isn't shown on a phone keeps its size, and so its scroll position and its rows. */
+const HIDDEN = 'max-md:invisible';
+
 /**
  * The /messages screen: the viewer's conversations, and beside them the open one (section 2). Below
  * 768 px only one of both is visible. The open conversation is in the URL.
@@ -33,11 +38,8 @@ export function MessagesScreen() {
   return (
     <Container className="p-0! md:px-6! md:py-6! lg:px-8!">
       <PageTitle>{conversationsCopy.title}</PageTitle>
-      <div className="grid h-[calc(100dvh-4rem)] min-h-112 overflow-hidden bg-surface-raised md:h-[calc(100dvh-7rem)] md:grid-cols-[minmax(17rem,2fr)_5fr] md:rounded-card md:border md:border-line lg:grid-cols-[22rem_1fr]">
-        <div
-          ref={listPane}
-          className={cx('min-h-0 min-w-0 border-line md:block md:border-e', isOpen && 'hidden')}
-        >
+      <div className="grid h-[calc(100dvh-4rem)] min-h-112 grid-cols-1 grid-rows-1 overflow-hidden bg-surface-raised md:h-[calc(100dvh-7rem)] md:grid-cols-[minmax(17rem,2fr)_5fr] md:rounded-card md:border md:border-line lg:grid-cols-[22rem_1fr]">
+        <div ref={listPane} className={cx(PANE, 'border-line md:border-e', isOpen && HIDDEN)}>
           <ConversationPane
             list={{
               ...list,
@@ -53,10 +55,7 @@ export function MessagesScreen() {
           ref={chatPane}
           tabIndex={-1}
           aria-label={chatCopy.label}
-          className={cx(
-            'min-h-0 min-w-0 flex-col focus-visible:outline-none md:flex',
-            isOpen ? 'flex' : 'hidden',
-          )}
+          className={cx(PANE, 'flex flex-col focus-visible:outline-none', !isOpen && HIDDEN)}
         >
           {open.id === null ? (
             <NoneSelected />
@@ -87,6 +86,9 @@ function NoneSelected() {
   );
 }
 
+const isVisible = (element: Element | null) =>
+  element?.checkVisibility({ visibilityProperty: true }) === true;
+
 /**
  * Moves the focus when the element that had it is hidden, as on a phone: to the chat that opens, and back
  * to its row.
@@ -99,7 +101,7 @@ function useFocusOnSwitch(
   const last = useRef(id);
   const moveFocus = useEffectEvent((before: number | null) => {
     const { activeElement } = document;
-    if (activeElement !== document.body && activeElement?.checkVisibility() === true) return;
+    if (activeElement !== document.body && isVisible(activeElement)) return;
     const row = listPane.current?.querySelector<HTMLElement>(`[data-key="${before}"] a`);
     const target = id === null ? row : chatPane.current;
     target?.focus({ preventScroll: true });

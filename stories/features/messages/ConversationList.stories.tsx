@@ -7,7 +7,7 @@ import {
 } from '#src/features/messages/ConversationList.tsx';
 import { paths } from '#src/lib/paths.ts';
 import type { LoadMoreState } from '#src/ui/LoadMore.tsx';
-import { manyConversations } from '#mocks/scenarios/message-row-seeds.ts';
+import { conversations } from '#mocks/scenarios/message-seeds.ts';
 import { scenario, type Scenario } from '#mocks/scenarios/scenario.ts';
 import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -32,7 +32,7 @@ const listWorld = ({ count }: ListArgs): Scenario =>
     title: 'Conversations for the stories of the list',
     as: 'client',
     at: paths.messages.to(),
-    seed: manyConversations(count),
+    seed: conversations(count),
   });
 
 const meta = preview.meta({

@@ -38,7 +38,7 @@ const meta = preview.meta({
   component: documents<PaneArgs>(ConversationPane),
   tags: ['autodocs'],
   decorators: [framed],
-  parameters: { feature: () => scenarioOf('conversations-five') },
+  parameters: { feature: () => scenarioOf('messages-loaded') },
   argTypes: {
     list: {
       description: 'The state of the list.',
@@ -46,8 +46,8 @@ const meta = preview.meta({
       control: { type: 'select' },
     },
     selectedId: {
-      description: 'The id of the selected conversation, 1 to 5.',
-      control: { type: 'number', min: 1, max: 5 },
+      description: 'The id of the selected conversation, 3 to 7.',
+      control: { type: 'number', min: 3, max: 7 },
     },
   },
   args: { list: 'loaded' as const, selectedId: null, retry: fn() },

@@ -102,7 +102,7 @@ export const Declined = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new offer' }));
     await expect(args.onSendNewOffer).toHaveBeenCalledWith({
       offer: expect.objectContaining({ id: 1, status: 'declined' }) as unknown,
-      message: expect.objectContaining({ message_type: 'offer_declined' }) as unknown,
+      response: "Thanks, but I can't take this on.",
     });
   },
 });

@@ -49,7 +49,7 @@ const meta = preview.meta({
               {(_, isOpen) => (
                 <SendOfferDialog
                   conversation={conversation}
-                  previous={declinedOfferIn(messages.toReversed())}
+                  previous={declinedOfferIn(conversation, messages.toReversed()) ?? undefined}
                   isOpen={isOpen}
                   onClose={onClose}
                   onSent={onSent}

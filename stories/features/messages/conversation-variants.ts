@@ -5,7 +5,7 @@ import type { ShownOfferStatus } from '#src/domain/offer.ts';
 import { paths } from '#src/lib/paths.ts';
 import { patches, type Fault } from '#mocks/faults.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
-import { manyConversations } from '#mocks/scenarios/message-row-seeds.ts';
+import { conversations } from '#mocks/scenarios/message-seeds.ts';
 import { scenario, type Scenario } from '#mocks/scenarios/scenario.ts';
 import { STORY_NOW } from '#mocks/stepped-clock.ts';
 import { SHOWN_STATUSES } from '../offers/offer-variants.ts';
@@ -99,7 +99,7 @@ export function conversationsWorld(variants: readonly ConversationVariant[]): Sc
     title: 'Conversations for the stories of a component',
     as: 'client',
     at: paths.messages.to(),
-    seed: manyConversations(variants.length),
+    seed: conversations(variants.length),
     faults: variants.map((variant, index) => answersWithVariant(variant, index + 1)),
   });
 }

@@ -1,3 +1,4 @@
+import type { Canvas } from 'storybook/internal/csf';
 import { expect, screen, within } from 'storybook/test';
 import type { OfferRow } from '#mocks/db/rows.ts';
 import { OFFER_ID } from '#mocks/scenarios/offer-seeds.ts';
@@ -31,7 +32,7 @@ export const offerRow = (context: StepContext): OfferRow =>
   stageOf(context).server.world.offers.findOrThrow(OFFER_ID);
 
 /** Opens the offer form from the menu beside the message box, and returns it. */
-export async function openOfferForm(context: StepContext): Promise<ReturnType<typeof within>> {
+export async function openOfferForm(context: StepContext): Promise<Canvas> {
   await settle(stageOf(context));
   await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Attach' }));
   await context.userEvent.click(await screen.findByRole('menuitem', { name: 'Send Offer' }));
@@ -39,10 +40,7 @@ export async function openOfferForm(context: StepContext): Promise<ReturnType<ty
 }
 
 /** Presses the form's button, and waits until the story is idle. */
-export async function submitOffer(
-  context: StepContext,
-  form: ReturnType<typeof within>,
-): Promise<void> {
+export async function submitOffer(context: StepContext, form: Canvas): Promise<void> {
   await context.userEvent.click(form.getByRole('button', { name: 'Send offer' }));
   await settle(stageOf(context));
 }
@@ -50,7 +48,7 @@ export async function submitOffer(
 /** Replaces the text of a field of the form. */
 export async function fillIn(
   context: StepContext,
-  form: ReturnType<typeof within>,
+  form: Canvas,
   label: RegExp,
   text: string,
 ): Promise<void> {

@@ -1,0 +1,265 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { listMessages } from '#src/contract/messages.ts';
+import { unreadCount } from '#src/contract/unread.ts';
+import { NEAR_END } from '#src/features/messages/use-stick-to-end.ts';
+import { after, fails, never, once, onPage } from '#mocks/faults.ts';
+import { inAllModes, inOneMode } from '#stories/checks/modes.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { settle } from '../../stage/settle.ts';
+import {
+  CHAT,
+  nextPoll,
+  paneOf,
+  pass,
+  say,
+  scrollUp,
+  shows,
+  type StepContext,
+} from './message-steps.ts';
+
+const meta = preview.meta({ title: 'Screens/Messages/Chat' });
+
+const NEWS = 'I found the missing screws. They were in the other box.';
+
+/** Loads older messages once. */
+async function loadMore(context: StepContext): Promise<void> {
+  const pane = await paneOf(context);
+  pane.scrollTop = 0;
+  await settle(stageOf(context));
+  (await screen.findByRole('button', { name: 'Load More' })).click();
+  await settle(stageOf(context));
+}
+
+export const LoadedForClient = meta.story({
+  parameters: {
+    scenario: 'messages-loaded',
+    at: CHAT,
+    states: ['messages.chat.loaded.client'],
+    chromatic: inAllModes,
+  },
+  play: async (context) => {
+    const pane = await paneOf(context);
+    await expect(within(pane).getAllByRole('listitem').length).toBeGreaterThan(4);
+  },
+});
+
+export const LoadedForWorker = meta.story({
+  parameters: {
+    scenario: 'messages-loaded',
+    at: CHAT,
+    as: 'worker',
+    states: ['messages.chat.loaded.worker'],
+    chromatic: inOneMode,
+  },
+  play: async (context) => {
+    await paneOf(context);
+    await expect(screen.getByRole('heading', { name: 'Clara Novak' })).toBeVisible();
+  },
+});
+
+export const NoneSelected = meta.story({
+  parameters: {
+    scenario: 'messages-loaded',
+    states: ['messages.chat.none-selected'],
+    chromatic: inOneMode,
+  },
+});
+
+export const Loading = meta.story({
+  parameters: {
+    scenario: 'messages-loaded',
+    at: CHAT,
+    faults: [never(listMessages)],
+    states: ['messages.chat.loading'],
+    chromatic: inAllModes,
+  },
+  play: async () => {
+    await expect(await screen.findByText('Loading messages')).toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  parameters: {
+    scenario: 'messages-one-empty',
+    states: ['messages.chat.empty'],
+    chromatic: inAllModes,
+  },
+});
+
+export const ServerError = meta.story({
+  parameters: {
+    scenario: 'messages-loaded',
+    at: CHAT,
+    faults: [fails(listMessages, 500)],
+    states: ['messages.chat.error'],
+    chromatic: inOneMode,
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+  },
+});
+
+export const NotFound = meta.story({
+  parameters: { scenario: 'messages-loaded', at: '/messages?conversation=404' },
+  play: async () => {
+    await expect(await screen.findByText("We couldn't find this conversation")).toBeVisible();
+  },
+});
+
+export const OlderAvailable = meta.story({
+  parameters: { scenario: 'messages-long', states: ['messages.chat.load-more.available'] },
+  play: async (context) => {
+    const pane = await paneOf(context);
+    pane.scrollTop = 0;
+    await expect(await screen.findByRole('button', { name: 'Load More' })).toBeVisible();
+  },
+});
+
+export const OlderLoading = meta.story({
+  parameters: {
+    scenario: 'messages-long',
+    faults: [onPage(2, never(listMessages))],
+    states: ['messages.chat.load-more.loading'],
+  },
+  play: async (context) => {
+    await loadMore(context);
+    const button = await screen.findByRole('button', { name: 'Load More' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const OlderExhausted = meta.story({
+  parameters: { scenario: 'messages-long', states: ['messages.chat.load-more.exhausted'] },
+  play: async (context) => {
+    await loadMore(context);
+    await loadMore(context);
+    const pane = await paneOf(context);
+    await waitFor(async () => {
+      pane.scrollTop = 0;
+      const [first] = within(pane).getAllByRole('listitem');
+      await expect(first).toHaveAttribute('aria-posinset', '1');
+      await expect(first).toHaveAttribute('aria-setsize', '120');
+    });
+  },
+});
+
+export const OlderFailed = meta.story({
+  parameters: {
+    scenario: 'messages-long',
+    faults: [onPage(2, fails(listMessages, 500))],
+    states: ['messages.chat.load-more.error'],
+  },
+  play: async (context) => {
+    await loadMore(context);
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+});
+
+export const NewMessages = meta.story({
+  parameters: {
+    scenario: 'messages-long',
+    states: ['messages.chat.new-indicator.shown'],
+    chromatic: inAllModes,
+  },
+  play: async (context) => {
+    await scrollUp(context, NEAR_END + 1);
+    await say(context, 'worker', NEWS);
+    await nextPoll(context);
+    await expect(screen.getByRole('button', { name: 'New messages' })).toBeVisible();
+  },
+});
+
+export const NewMessagesNearTheEnd = meta.story({
+  parameters: { scenario: 'messages-long', states: ['messages.chat.new-indicator.at-100px'] },
+  play: async (context) => {
+    await scrollUp(context, NEAR_END);
+    await say(context, 'worker', NEWS);
+    await nextPoll(context);
+    await shows(context, NEWS);
+  },
+});
+
+export const NewMessagesClicked = meta.story({
+  parameters: { scenario: 'messages-long', states: ['messages.chat.new-indicator.clicked'] },
+  play: async (context) => {
+    await scrollUp(context, NEAR_END + 400);
+    await say(context, 'worker', NEWS);
+    await nextPoll(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'New messages' }));
+    await shows(context, NEWS);
+    await expect(await paneOf(context)).toHaveFocus();
+  },
+});
+
+export const Live = meta.story({
+  parameters: {
+    scenario: 'messages-loaded',
+    at: CHAT,
+    states: ['messages.chat.connection.live'],
+  },
+});
+
+export const LiveAfter30Seconds = meta.story({
+  parameters: {
+    scenario: 'messages-loaded',
+    at: CHAT,
+    faults: [after(1, never(unreadCount))],
+    states: ['messages.chat.connection.at-30s'],
+  },
+  play: (context) => pass(context, 30_000),
+});
+
+export const Offline = meta.story({
+  parameters: {
+    scenario: 'messages-loaded',
+    at: CHAT,
+    faults: [after(1, never(unreadCount))],
+    states: ['messages.chat.connection.offline'],
+    chromatic: inAllModes,
+  },
+  play: async (context) => {
+    await pass(context, 30_001);
+    await expect(screen.getByText('Last update 30 s ago')).toBeVisible();
+  },
+});
+
+export const CheckFailed = meta.story({
+  parameters: {
+    scenario: 'messages-loaded',
+    at: CHAT,
+    faults: [after(1, fails(unreadCount, 500))],
+    states: ['messages.chat.connection.error', 'messages.chat.poll-error'],
+    chromatic: inAllModes,
+  },
+  play: nextPoll,
+});
+
+export const Recovered = meta.story({
+  parameters: {
+    scenario: 'messages-loaded',
+    at: CHAT,
+    faults: [once(after(1, fails(unreadCount, 500)))],
+    states: ['messages.chat.connection.recovered'],
+  },
+  play: async (context) => {
+    await nextPoll(context);
+    await expect(screen.getByText('Error')).toBeVisible();
+    await nextPoll(context);
+    await expect(screen.queryByText('Error')).toBeNull();
+  },
+});
+
+export const SignedOut = meta.story({
+  parameters: {
+    scenario: 'messages-loaded',
+    at: CHAT,
+    as: 'nobody',
+    states: ['messages.chat.guard'],
+    chromatic: { disableSnapshot: true },
+  },
+  play: async (context) => {
+    await settle(stageOf(context));
+    await expect(stageOf(context).address()).toBe('/auth');
+  },
+});

@@ -1,0 +1,121 @@
+import { expect } from 'storybook/test';
+import { CONVERSATIONS_PER_PAGE, listConversations } from '#src/contract/messages.ts';
+import { fails, never, once, onPage } from '#mocks/faults.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
+import { settle } from '#stories/stage/settle.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { rowsOf, scrollToEnd } from './row-steps.ts';
+
+const meta = preview.meta({ title: 'Screens/Messages/List' });
+
+export const Loaded = meta.story({
+  parameters: {
+    scenario: 'messages-loaded',
+    states: ['messages.list.loaded'],
+    chromatic: inAllModes,
+  },
+  play: async (context) => {
+    const rows = await rowsOf(context);
+    const times = rows.map((row) => row.querySelector('time')?.dateTime ?? '');
+    await expect(times).toHaveLength(5);
+    await expect(times).toEqual(times.toSorted().toReversed());
+  },
+});
+
+export const Loading = meta.story({
+  parameters: {
+    scenario: 'messages-loaded',
+    faults: [never(listConversations)],
+    states: ['messages.list.loading'],
+    chromatic: inAllModes,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your conversations')).toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  parameters: {
+    scenario: 'messages-empty',
+    states: ['messages.list.empty'],
+    chromatic: inAllModes,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Browse Tasks' })).toHaveAttribute(
+      'href',
+      '/worker/tasks',
+    );
+  },
+});
+
+export const ServerError = meta.story({
+  parameters: {
+    scenario: 'messages-loaded',
+    faults: [fails(listConversations, 500)],
+    states: ['messages.list.error'],
+    chromatic: inAllModes,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to fetch conversations',
+    );
+  },
+});
+
+export const TriedAgain = meta.story({
+  parameters: {
+    scenario: 'messages-loaded',
+    faults: [once(fails(listConversations, 500))],
+    states: ['messages.list.retry-success'],
+  },
+  play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Try Again' }));
+    await expect(await rowsOf(context)).toHaveLength(5);
+    await expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+/** A page is full, and there is no more. */
+export const OnePage = meta.story({
+  parameters: { scenario: 'messages-page-full', states: ['messages.list.page-full'] },
+  play: async (context) => {
+    const [row] = await rowsOf(context);
+    await expect(row).toHaveAttribute('aria-setsize', String(CONVERSATIONS_PER_PAGE));
+    await scrollToEnd(context);
+    await expect((await rowsOf(context)).at(-1)).toHaveAttribute('aria-posinset', '20');
+    await expect(
+      context.canvas.queryByRole('button', { name: 'Load more conversations' }),
+    ).not.toBeInTheDocument();
+  },
+});
+
+export const LoadingMore = meta.story({
+  parameters: {
+    scenario: 'messages-two-pages',
+    faults: [onPage(2, never(listConversations))],
+  },
+  play: async (context) => {
+    await scrollToEnd(context);
+    const button = context.canvas.getByRole('button', { name: 'Load more conversations' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect((await rowsOf(context)).at(-1)).toHaveAttribute('aria-posinset', '20');
+  },
+});
+
+export const LoadMoreError = meta.story({
+  parameters: {
+    scenario: 'messages-two-pages',
+    faults: [once(onPage(2, fails(listConversations, 500)))],
+  },
+  play: async (context) => {
+    await scrollToEnd(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      "We couldn't load more conversations",
+    );
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Try Again' }));
+    await settle(stageOf(context));
+    await scrollToEnd(context);
+    await expect((await rowsOf(context)).at(-1)).toHaveAttribute('aria-posinset', '45');
+  },
+});

@@ -1,0 +1,167 @@
+import { expect, within } from 'storybook/test';
+import { OFFER_STATES } from '#src/domain/offer-machine.ts';
+import { OFFER_STATUSES } from '#src/domain/offer.ts';
+import { FIFTY_CHARACTERS, previewRows } from '#mocks/scenarios/message-row-seeds.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
+import { settle } from '#stories/stage/settle.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts';
+import preview from '../../../.storybook/preview.tsx';
+import type { StepContext } from '../offers/offer-steps.ts';
+import { rowOf, rowsOf, scrollToEnd } from './row-steps.ts';
+
+const meta = preview.meta({ title: 'Screens/Messages/Rows' });
+
+export const ReadAndUnread = meta.story({
+  parameters: {
+    scenario: 'messages-loaded',
+    states: ['messages.row.read', 'messages.row.unread'],
+  },
+  play: async (context) => {
+    const unread = within(await rowOf(context, 7));
+    await expect(unread.getByText('2 unread messages')).toBeInTheDocument();
+    const read = within(await rowOf(context, 6));
+    await expect(read.queryByText(/unread/)).not.toBeInTheDocument();
+  },
+});
+
+export const Selected = meta.story({
+  parameters: {
+    scenario: 'messages-loaded',
+    states: ['messages.row.selected'],
+    chromatic: inAllModes,
+  },
+  play: async (context) => {
+    const row = await rowOf(context, 4);
+    await context.userEvent.click(within(row).getByRole('link'));
+    await settle(stageOf(context));
+    await expect(within(row).getByRole('link')).toHaveAttribute('aria-current', 'true');
+    await expect(stageOf(context).address()).toBe('/messages?conversation=4');
+  },
+});
+
+/** Checks the badge of each status, from one status on. */
+async function showsStatuses(context: StepContext, from: number, to: number): Promise<void> {
+  for (const [index, status] of OFFER_STATUSES.entries()) {
+    if (index < from || index >= to) continue;
+    const row = within(await rowOf(context, index + 1));
+    await expect(row.getByText(OFFER_STATES[status].label)).toBeVisible();
+  }
+}
+
+export const OfferStatuses = meta.story({
+  parameters: {
+    scenario: 'messages-rows-statuses',
+    states: [
+      'messages.row.offer-status.pending',
+      'messages.row.offer-status.accepted',
+      'messages.row.offer-status.declined',
+      'messages.row.offer-status.in-progress',
+    ],
+  },
+  play: (context) => showsStatuses(context, 0, 4),
+});
+
+export const MoreOfferStatuses = meta.story({
+  parameters: {
+    scenario: 'messages-rows-statuses',
+    states: [
+      'messages.row.offer-status.completed',
+      'messages.row.offer-status.paid',
+      'messages.row.offer-status.cancelled',
+      'messages.row.no-offer',
+    ],
+  },
+  play: async (context) => {
+    await scrollToEnd(context);
+    await showsStatuses(context, 4, OFFER_STATUSES.length);
+    const badges = (await rowOf(context, OFFER_STATUSES.length + 1)).querySelectorAll(
+      '[data-tone]',
+    );
+    await expect(badges).toHaveLength(0);
+  },
+});
+
+export const Previews = meta.story({
+  parameters: {
+    scenario: 'messages-rows-previews',
+    states: [
+      'messages.row.preview.50',
+      'messages.row.preview.51',
+      'messages.row.preview.offer',
+      'messages.row.preview.none',
+    ],
+  },
+  play: async (context) => {
+    const { fifty, fiftyOne, offer, none } = previewRows;
+    const text = async (id: number) => within(await rowOf(context, id));
+    await expect((await text(fifty)).getByText(FIFTY_CHARACTERS)).toBeVisible();
+    await expect((await text(fiftyOne)).getByText(`${FIFTY_CHARACTERS}…`)).toBeVisible();
+    await expect((await text(offer)).getByText(/^Offer: /)).toBeVisible();
+    await expect((await text(none)).getByText('No messages yet')).toBeVisible();
+    // A text of 50 characters has room: it takes two lines at most.
+    const line = (await text(fifty)).getByText(FIFTY_CHARACTERS);
+    await expect(line.scrollHeight).toBe(line.clientHeight);
+  },
+});
+
+/** Checks the times of the rows, from top to bottom. */
+async function showsTimes(context: StepContext, expected: readonly string[]): Promise<void> {
+  const rows = await rowsOf(context);
+  await expect(rows.map((row) => row.querySelector('time')?.textContent)).toEqual(expected);
+}
+
+export const Times = meta.story({
+  parameters: {
+    scenario: 'messages-rows-times',
+    states: [
+      'messages.row.time.just-now',
+      'messages.row.time.minutes',
+      'messages.row.time.hours',
+      'messages.row.time.date',
+    ],
+  },
+  play: async (context) => {
+    await showsTimes(context, [
+      'Just now',
+      'Just now',
+      '1m ago',
+      '59m ago',
+      '1h ago',
+      '23h ago',
+      'Mar 13, 2026',
+    ]);
+    await expect((await rowOf(context, 7)).querySelector('time')).toHaveAttribute(
+      'title',
+      'Mar 13, 2026, 10:00 AM',
+    );
+  },
+});
+
+/** The times change by themselves, each at its boundary. */
+export const TimesAMinuteLater = meta.story({
+  parameters: { scenario: 'messages-rows-times' },
+  play: async (context) => {
+    await rowsOf(context);
+    stageOf(context).clock.advance(60_000);
+    await showsTimes(context, [
+      '1m ago',
+      '1m ago',
+      '2m ago',
+      '1h ago',
+      '1h ago',
+      'Mar 13, 2026',
+      'Mar 13, 2026',
+    ]);
+  },
+});
+
+/** The longest texts, right-to-left text, emoji, line breaks, and more unread than the badge shows. */
+export const ExtremeContents = meta.story({
+  parameters: { scenario: 'messages-rows-extreme', chromatic: inAllModes },
+  play: async (context) => {
+    await expect(within(await rowOf(context, 1)).getByText('99+')).toBeVisible();
+    for (const row of await rowsOf(context)) {
+      await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+    }
+  },
+});

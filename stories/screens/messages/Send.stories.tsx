@@ -1,0 +1,88 @@
+import { expect, screen, within } from 'storybook/test';
+import { sendMessage } from '#src/contract/messages.ts';
+import { fails, never } from '#mocks/faults.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { settle } from '../../stage/settle.ts';
+import { box, CHAT, paneOf, shows } from './message-steps.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Messages/Send',
+  parameters: { scenario: 'messages-loaded', at: CHAT },
+});
+
+const TEXT = 'Great, see you on Saturday at ten!';
+
+const sendButton = () => screen.findByRole('button', { name: 'Send' });
+
+export const Blank = meta.story({
+  parameters: { states: ['messages.send.empty'] },
+  play: async (context) => {
+    await context.userEvent.type(await box(context), '{Enter}');
+    await expect(await sendButton()).toHaveAttribute('aria-disabled', 'true');
+    await expect(stageOf(context).server.seen.some(({ method }) => method === 'POST')).toBe(false);
+  },
+});
+
+export const Whitespace = meta.story({
+  parameters: { states: ['messages.send.whitespace'] },
+  play: async (context) => {
+    await context.userEvent.type(await box(context), '   {Enter}');
+    await expect(await sendButton()).toHaveAttribute('aria-disabled', 'true');
+    await expect(await box(context)).toHaveValue('   ');
+    await expect(stageOf(context).server.seen.some(({ method }) => method === 'POST')).toBe(false);
+  },
+});
+
+export const Sending = meta.story({
+  parameters: {
+    faults: [never(sendMessage)],
+    states: ['messages.send.sending'],
+    chromatic: inAllModes,
+  },
+  play: async (context) => {
+    await context.userEvent.type(await box(context), `${TEXT}{Enter}`);
+    await shows(context, TEXT);
+    await expect(await box(context)).toHaveValue('');
+    await expect(await screen.findByText('Sending')).toBeVisible();
+  },
+});
+
+export const Sent = meta.story({
+  parameters: { states: ['messages.send.sent'] },
+  play: async (context) => {
+    await context.userEvent.type(await box(context), TEXT);
+    await context.userEvent.click(await sendButton());
+    await shows(context, TEXT);
+    await settle(stageOf(context));
+    const pane = await paneOf(context);
+    await expect(within(pane).queryByText('Sending')).toBeNull();
+    await expect(await box(context)).toHaveValue('');
+    await expect(await box(context)).toHaveFocus();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: {
+    faults: [fails(sendMessage, 500)],
+    states: ['messages.send.failed'],
+    chromatic: inAllModes,
+  },
+  play: async (context) => {
+    await context.userEvent.type(await box(context), `${TEXT}{Enter}`);
+    await shows(context, TEXT);
+    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Discard' })).toBeVisible();
+  },
+});
+
+export const Draft = meta.story({
+  play: async (context) => {
+    await context.userEvent.type(
+      await box(context),
+      'A first line{Shift>}{Enter}{/Shift}and a second one',
+    );
+    await expect(await box(context)).toHaveValue('A first line\nand a second one');
+  },
+});
