@@ -84,7 +84,12 @@ function ListInPane<Item extends object>({
     return current ? current.scrollTop - current.getBoundingClientRect().top : 0;
   });
   // oxlint-disable-next-line react/incompatible-library -- this project doesn't use React Compiler
-  const virtualizer = useVirtualizer({ ...list.options, getScrollElement: () => pane.current });
+  const virtualizer = useVirtualizer({
+    ...list.options,
+    getScrollElement: () => pane.current,
+    // Rows that change with the size of the pane would make the browser report a loop of observers.
+    useAnimationFrameWithResizeObserver: true,
+  });
   return <Rows {...props} {...list} virtualizer={virtualizer} />;
 }
 
