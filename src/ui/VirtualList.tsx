@@ -87,8 +87,9 @@ function ListInPane<Item extends object>({
   const virtualizer = useVirtualizer({
     ...list.options,
     getScrollElement: () => pane.current,
-    // Rows that change with the size of the pane would make the browser report a loop of observers.
-    useAnimationFrameWithResizeObserver: true,
+    // A chat's pane changes its size with the box below it. Rows that change in the same frame would make
+    // the browser report a loop of observers.
+    useAnimationFrameWithResizeObserver: props.anchor === 'end',
   });
   return <Rows {...props} {...list} virtualizer={virtualizer} />;
 }
