@@ -184,6 +184,22 @@ describe('sending an offer', () => {
     within(row()).getByText('Pending');
   });
 
+  it('works with the keyboard alone', async () => {
+    const { stage } = await renderStage('chat-without-offer');
+    button('Attach').focus();
+    await browserUser.keyboard('{Enter}');
+    const item = await screen.findByRole('menuitem', { name: 'Send Offer' });
+    await waitFor(() => expect(item).toBe(document.activeElement));
+    await browserUser.keyboard('{Enter}');
+    const form = await formOf(stage);
+    await waitFor(() => expect(form.field(/^Amount/)).toBe(document.activeElement));
+    await browserUser.keyboard('70{Enter}');
+    await settle(stage);
+    await waitForClose();
+    expect(stage.server.world.offers.all()).toMatchObject([{ payment_amount: 70 }]);
+    await waitFor(() => expect(button('Attach')).toBe(document.activeElement));
+  });
+
   it('is a conflict while another offer is open, and keeps what was typed', async () => {
     const { stage } = await renderStage('chat-without-offer');
     const form = await openForm(stage);
