@@ -84,7 +84,13 @@ function ListInPane<Item extends object>({
     return current ? current.scrollTop - current.getBoundingClientRect().top : 0;
   });
   // oxlint-disable-next-line react/incompatible-library -- this project doesn't use React Compiler
-  const virtualizer = useVirtualizer({ ...list.options, getScrollElement: () => pane.current });
+  const virtualizer = useVirtualizer({
+    ...list.options,
+    getScrollElement: () => pane.current,
+    // A chat's pane changes its size with the box below it. Rows that change in the same frame would make
+    // the browser report a loop of observers.
+    useAnimationFrameWithResizeObserver: props.anchor === 'end',
+  });
   return <Rows {...props} {...list} virtualizer={virtualizer} />;
 }
 
