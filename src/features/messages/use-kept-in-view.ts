@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Rows are measured in the frames after they are rendered. */
-const FRAMES = 3;
+/** For how many frames: rows are measured in those after they are rendered. */
+const FRAMES = 12;
+/** What the user scrolls with. */
+const USER_INPUTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
  * Keeps what is in view where it is while items are added at the top of a list in a pane. The list does so
@@ -17,31 +19,42 @@ export function useKeptInView(
   /** The first row in view. By its lower edge, because a day is at the upper one. */
   const anchor = useRef<{ row: Element; bottom: number } | null>(null);
   const last = useRef(firstKey);
+  const isRestoring = useRef(false);
 
   useEffect(() => {
     const element = pane.current;
     if (!element) return;
-    const onScroll = () => (anchor.current = anchorIn(element));
+    const stop = () => (isRestoring.current = false);
+    const onScroll = () => {
+      // While rows are measured, the list scrolls by itself.
+      if (!isRestoring.current) anchor.current = anchorIn(element);
+    };
     element.addEventListener('scroll', onScroll, { passive: true });
-    return () => element.removeEventListener('scroll', onScroll);
+    for (const input of USER_INPUTS) element.addEventListener(input, stop, { passive: true });
+    return () => {
+      element.removeEventListener('scroll', onScroll);
+      for (const input of USER_INPUTS) element.removeEventListener(input, stop);
+    };
   }, [pane]);
 
   useLayoutEffect(() => {
     const element = pane.current;
     if (!element) return;
     if (last.current === firstKey) {
-      anchor.current = anchorIn(element);
+      if (!isRestoring.current) anchor.current = anchorIn(element);
       return;
     }
     last.current = firstKey;
-    restore(element, anchor.current);
+    isRestoring.current = true;
     let frames = 0;
-    const again = () => {
+    const keep = () => {
+      if (!isRestoring.current) return;
       restore(element, anchor.current);
       frames += 1;
-      if (frames < FRAMES) requestAnimationFrame(again);
+      if (frames < FRAMES) requestAnimationFrame(keep);
+      else isRestoring.current = false;
     };
-    requestAnimationFrame(again);
+    keep();
   });
 }
 
