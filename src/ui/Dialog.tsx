@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import { useDialogSlot } from '#src/ui/dialog-slot-context.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { useIsOverflowing } from '#src/ui/use-is-overflowing.ts';
@@ -31,6 +31,8 @@ export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'tit
   width?: 'form' | 'wide' | undefined;
   /** Accessible name of the close button. */
   closeLabel?: string | undefined;
+  /** Gets the focus on close if the element that had it is gone; by default the page's `main`. */
+  focusFallback?: RefObject<HTMLElement | null> | undefined;
   /** Set to `false` while an action is pending: Escape and clicks outside no longer close it. */
   isClosable?: boolean | undefined;
 };
@@ -38,7 +40,7 @@ export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'tit
 /**
  * A modal dialog: a centered card, or a bottom sheet on phones. The page behind doesn't scroll. On
  * open, the first control gets the focus. On close, focus returns to the element that had it,
- * or to the page's `main` if that element is gone. To focus another one, use `onCloseAutoFocus`.
+ * or to `focusFallback` if that element is gone. To focus another one, use `onCloseAutoFocus`.
  *
  * @example
  * <Dialog open={isOpen} onOpenChange={setIsOpen}>
@@ -91,6 +93,7 @@ export function DialogPanel({
   footer,
   width = 'form',
   closeLabel = 'Close',
+  focusFallback,
   isClosable = true,
   className,
   children,
@@ -125,7 +128,8 @@ export function DialogPanel({
         onCloseAutoFocus?.(event);
         if (event.defaultPrevented) return;
         event.preventDefault();
-        const target = opener?.isConnected === true ? opener : document.querySelector('main');
+        const fallback = focusFallback?.current ?? document.querySelector('main');
+        const target = opener?.isConnected === true ? opener : fallback;
         if (target instanceof HTMLElement) target.focus({ preventScroll: true });
       }}
       className={cx(

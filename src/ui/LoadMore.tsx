@@ -13,6 +13,19 @@ import { SLOW_TITLE } from '#src/ui/slow-text.ts';
 
 export type LoadMoreState = 'idle' | 'loading' | 'failed' | 'end';
 
+/** What a component that renders a list is given about its next page. */
+export interface NextPage {
+  /** State of the next page. */
+  more: LoadMoreState;
+  /** Whether the next page takes longer than usual. */
+  isMoreSlow: boolean;
+  /** Why the next page failed to load. */
+  moreError: string | undefined;
+  /** How many items the next page has just added. */
+  added: number;
+  onLoadMore: () => void;
+}
+
 export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children' | 'onLoad'> & {
   /** `idle` when there are more pages, `end` when there are none. */
   state: LoadMoreState;

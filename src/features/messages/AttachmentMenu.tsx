@@ -1,5 +1,5 @@
 import { HandCoins, Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -15,17 +15,19 @@ const copy = chatOffersCopy.attachment;
  * The menu beside the message box, for clients only (section 2). It sends an offer. While that is not
  * possible, the item says why.
  *
+ * @param props.button receives the button that opens it
  * @param props.reason why no offer can be sent now; null if one can
  * @param props.onSendOffer called once the menu has closed, when the focus is back on its button
  */
 export function AttachmentMenu({
+  button,
   reason,
   onSendOffer,
 }: {
+  button: RefObject<HTMLButtonElement | null>;
   reason: string | null;
   onSendOffer: () => void;
 }) {
-  const button = useRef<HTMLButtonElement>(null);
   const isChosen = useRef(false);
   return (
     <DropdownMenu>

@@ -2,6 +2,7 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
+  useRef,
   useState,
   useSyncExternalStore,
   type ReactNode,
@@ -77,6 +78,7 @@ export function Chat({
 
   const [offerForm, setOfferForm] = useState<{ previous?: DeclinedOffer } | null>(null);
   const [sentOffer, setSentOffer] = useState<number>();
+  const menuButton = useRef<HTMLButtonElement>(null);
   const sendNewOffer = useCallback((previous: DeclinedOffer) => setOfferForm({ previous }), []);
   const isReady = log.state === 'ready';
   const preloadForm = useEffectEvent(usePreload(SendOfferDialog));
@@ -148,6 +150,7 @@ export function Chat({
         >
           {isClient && (
             <AttachmentMenu
+              button={menuButton}
               reason={sendOfferBlocker(conversation)}
               onSendOffer={() => setOfferForm(declined ? { previous: declined } : {})}
             />
@@ -160,6 +163,7 @@ export function Chat({
             <SendOfferDialog
               conversation={log.data.conversation}
               previous={previous}
+              focusFallback={menuButton}
               isOpen={isOpen}
               onClose={() => setOfferForm(null)}
               onSent={({ message }) => setSentOffer(message.id)}

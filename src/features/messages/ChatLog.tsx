@@ -12,6 +12,7 @@ import { chatCopy } from './copy.ts';
 import { MessageBubble, type MessageBubbleProps } from './MessageBubble.tsx';
 import { OutgoingBubble } from './OutgoingBubble.tsx';
 import type { Outbox, OutgoingMessage } from './outbox.ts';
+import { useKeptInView } from './use-kept-in-view.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 
 const copy = chatCopy;
@@ -70,6 +71,7 @@ export function ChatLog({
     [viewer.id, timeZone, outbox],
   );
   const entries = useMemo(() => layOut(messages, outgoing), [layOut, messages, outgoing]);
+  useKeptInView(pane, entries[0]?.key);
 
   const newestReceived = messages.find(({ sender }) => sender.id !== viewer.id)?.id ?? 0;
   const hasNews = useHasNews(newestReceived, isAway);

@@ -37,17 +37,21 @@ export function Composer({
   const draft = useDraft(`message:${conversation}`, Text);
   const [text, setText] = useState(() => draft.read() ?? '');
   const box = useRef<HTMLTextAreaElement>(null);
+  // A second Enter can come before the box is rendered empty.
+  const latest = useRef(text);
   const isBlank = text.trim() === '';
 
   function change(next: string): void {
+    latest.current = next;
     setText(next);
     if (next === '') draft.clear();
     else draft.save(next);
   }
 
   function send(): void {
-    if (isBlank || !canSend) return;
-    onSend({ text: text.trim() });
+    const trimmed = latest.current.trim();
+    if (trimmed === '' || !canSend) return;
+    onSend({ text: trimmed });
     change('');
     box.current?.focus({ preventScroll: true });
   }

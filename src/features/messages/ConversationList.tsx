@@ -1,7 +1,7 @@
 import { memo, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Conversation } from '#src/domain/message.ts';
-import { LoadMore, type LoadMoreState } from '#src/ui/LoadMore.tsx';
+import { LoadMore, type NextPage } from '#src/ui/LoadMore.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { VirtualList } from '#src/ui/VirtualList.tsx';
 import { ConversationRow, type ConversationRowProps } from './ConversationRow.tsx';
@@ -12,7 +12,7 @@ const ESTIMATED_HEIGHT = 128;
 /** Enough skeletons to fill the first screen. */
 const SKELETON_COUNT = 7;
 
-interface ConversationListProps extends Pick<ConversationRowProps, 'linkTo'> {
+interface ConversationListProps extends Pick<ConversationRowProps, 'linkTo'>, NextPage {
   conversations: readonly Conversation[];
   /** How many conversations there are in all. */
   total: number;
@@ -20,15 +20,6 @@ interface ConversationListProps extends Pick<ConversationRowProps, 'linkTo'> {
   selectedId: number | null;
   /** The scrolling ancestor. */
   pane: RefObject<HTMLElement | null>;
-  /** State of the next page. */
-  more: LoadMoreState;
-  /** Whether the next page takes longer than usual. */
-  isMoreSlow: boolean;
-  /** Why the next page failed to load. */
-  moreError: string | undefined;
-  /** How many conversations the next page has just added. */
-  added: number;
-  onLoadMore: () => void;
 }
 
 /**

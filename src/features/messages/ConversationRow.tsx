@@ -58,13 +58,13 @@ export const ConversationRow = memo(function ConversationRow({
       <Avatar name={other.name} personId={other.id ?? id} />
       <div className="flex min-w-0 grow flex-col">
         <div className="flex items-baseline gap-3">
-          <OneLine text={other.name} className={isUnread ? 'font-bold' : 'font-semibold'} />
+          <UserText text={other.name} className={isUnread ? 'font-bold' : 'font-semibold'} />
           {conversation.last_message_at != null && (
             <Time timestamp={conversation.last_message_at} />
           )}
         </div>
         <div className="flex text-sm">
-          <OneLine text={task.title} />
+          <UserText text={task.title} />
         </div>
         <div className="mt-1 flex items-start gap-3 text-sm">
           <Preview latest={conversation.latest_message} isUnread={isUnread} />
@@ -85,13 +85,17 @@ export const ConversationRow = memo(function ConversationRow({
 });
 
 /**
- * A text of a user, cut by an ellipsis where it is too long; its tooltip has all of it. It is only as wide
- * as it must be, so that right-to-left text starts at the same edge as the rest of the row.
+ * A text of a user, of two lines at most; its tooltip has all of it. It is only as wide as it must be, so
+ * that right-to-left text starts at the same edge as the rest of the row.
  */
-function OneLine({ text, className }: { text: string; className?: string }) {
+function UserText({ text, className }: { text: string; className?: string }) {
   return (
     <div className="min-w-0 grow">
-      <div dir="auto" title={text} className={cx('w-fit max-w-full truncate', className)}>
+      <div
+        dir="auto"
+        title={text}
+        className={cx('line-clamp-2 w-fit max-w-full wrap-anywhere', className)}
+      >
         {text}
       </div>
     </div>

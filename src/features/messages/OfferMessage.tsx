@@ -40,7 +40,7 @@ export function OfferMessage({
   const canAnswer = !isOwn && offer.status === 'pending' && offerRole(offer, viewer) === 'worker';
   const number = offersCopy.card.number(offer.id);
   return (
-    <section
+    <article
       aria-labelledby={titleId}
       className="flex w-md max-w-full flex-col gap-4 rounded-card border border-line bg-surface-raised p-4"
     >
@@ -91,7 +91,7 @@ export function OfferMessage({
           </Link>
         </Button>
       </OfferActions>
-    </section>
+    </article>
   );
 }
 

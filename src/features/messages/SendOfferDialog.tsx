@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent, type RefObject } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { Conversation, Message } from '#src/domain/message.ts';
 import type { OfferForm } from '#src/domain/offer-form.ts';
@@ -36,6 +36,8 @@ export interface SendOfferDialogProps {
   conversation: Conversation;
   /** The declined offer that this one replaces. It is shown beside the form. */
   previous?: DeclinedOffer | undefined;
+  /** Gets the focus on close if the button that opened the dialog is gone: a new offer takes its place. */
+  focusFallback?: RefObject<HTMLElement | null> | undefined;
   /** False while the dialog closes. */
   isOpen: boolean;
   /** Called when the dialog should close: on dismissal or after success. */
@@ -52,6 +54,7 @@ export interface SendOfferDialogProps {
 export function SendOfferDialog({
   conversation,
   previous,
+  focusFallback,
   isOpen,
   onClose,
   onSent,
@@ -138,6 +141,7 @@ export function SendOfferDialog({
         }
         width={previous ? 'wide' : 'form'}
         closeLabel={copy.close}
+        focusFallback={focusFallback}
         footer={
           <>
             <Button variant="secondary" onClick={onClose}>

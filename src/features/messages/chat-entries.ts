@@ -71,7 +71,14 @@ export function createChatLayout({
 
   /** @param messages newest first */
   return (messages: readonly Message[], outgoing: readonly OutgoingMessage[]): ChatEntry[] => {
-    const lines = [...messages.toReversed().map(lineOf), ...outgoing.map(outgoingLine)];
+    const sent = messages.toReversed().map(lineOf);
+    // What could not be sent days ago is still below the newest message.
+    const earliest = sent.at(-1)?.day ?? '';
+    const unsent = outgoing.map(outgoingLine);
+    const lines = [
+      ...sent,
+      ...unsent.map((line) => (line.day < earliest ? { ...line, day: earliest } : line)),
+    ];
     const next = new Map<string, ChatEntry>();
     for (const [index, line] of lines.entries()) {
       const before = lines[index - 1];

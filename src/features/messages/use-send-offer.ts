@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { listMessages, sendMessage } from '#src/contract/messages.ts';
 import type { Conversation, Message } from '#src/domain/message.ts';
 import type { OfferForm } from '#src/domain/offer-form.ts';
 import type { ApiError } from '#src/lib/api-error.ts';
 import { useServices, useSession } from '#src/lib/EnvironmentProvider.tsx';
-import { prepareCall } from '#src/lib/reliable-call.ts';
+import { invalidate } from '#src/lib/patch.ts';
+import { CONFLICT, prepareCall } from '#src/lib/reliable-call.ts';
 import { useApiMutation } from '#src/lib/use-api-mutation.ts';
 import { useDraft, type Draft } from '#src/lib/use-draft.ts';
 import { sentMessagePatch } from './message-patches.ts';
@@ -29,6 +31,7 @@ export function useOfferDraft(conversationId: number): Draft<SendOfferFields> {
  */
 export function useSendOffer({ id }: Pick<Conversation, 'id'>, onError: (error: ApiError) => void) {
   const { api } = useServices();
+  const queries = useQueryClient();
   const viewer = useSession()?.user.id;
   const draft = useOfferDraft(id);
   const params = { id };
@@ -44,7 +47,11 @@ export function useSendOffer({ id }: Pick<Conversation, 'id'>, onError: (error: 
       return message ? { message } : null;
     },
     onSuccess: () => draft.clear(),
-    onError,
+    onError(error) {
+      // The answer would have updated the messages. Without one, another offer may be among them.
+      if (error.status === CONFLICT || error.isOutcomeUnknown) invalidate(queries, sendMessage);
+      onError(error);
+    },
   });
 }
 

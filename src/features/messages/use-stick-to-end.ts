@@ -21,16 +21,20 @@ export function useStickToEnd(
     const { current: element } = pane;
     const { current: inner } = content;
     if (!element || !inner) return;
-    let height = element.clientHeight;
+    let lastTop = 0;
     const onScroll = () => {
-      // A pane that shrinks scrolls by itself. That is not the user's doing.
-      if (element.clientHeight !== height) return;
-      isNearEnd.current = distanceFromEnd(element) <= NEAR_END;
-      setIsAway(!isNearEnd.current);
+      const { scrollTop } = element;
+      // Only who scrolls up leaves the end. What is rendered in between may move it further away.
+      if (!isNearEnd.current || scrollTop < lastTop) {
+        isNearEnd.current = distanceFromEnd(element) <= NEAR_END;
+        setIsAway(!isNearEnd.current);
+      }
+      lastTop = scrollTop;
     };
     const follow = () => {
-      height = element.clientHeight;
-      if (isNearEnd.current) toEnd(element);
+      if (!isNearEnd.current) return;
+      toEnd(element);
+      lastTop = element.scrollTop;
     };
     const sizes = new ResizeObserver(follow);
     sizes.observe(inner);

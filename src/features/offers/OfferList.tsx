@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Offer } from '#src/domain/offer.ts';
-import { LoadMore, type LoadMoreState } from '#src/ui/LoadMore.tsx';
+import { LoadMore, type NextPage } from '#src/ui/LoadMore.tsx';
 import { SkeletonGroup } from '#src/ui/Skeleton.tsx';
 import { VirtualList } from '#src/ui/VirtualList.tsx';
 import { offerListCopy } from './copy.ts';
@@ -14,19 +14,10 @@ const ESTIMATED_HEIGHT = 380;
 /** Enough skeletons to fill the first screen. */
 const SKELETON_COUNT = 4;
 
-interface OfferListProps extends Omit<OfferCardProps, 'offer'> {
+interface OfferListProps extends Omit<OfferCardProps, 'offer'>, NextPage {
   offers: readonly Offer[];
   /** How many offers there are in all. */
   total: number;
-  /** State of the next page. */
-  more: LoadMoreState;
-  /** Whether the next page takes longer than usual. */
-  isMoreSlow: boolean;
-  /** Why the next page failed to load. */
-  moreError: string | undefined;
-  /** How many offers the next page has just added. */
-  added: number;
-  onLoadMore: () => void;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { OFFER_STATUSES } from '#src/domain/offer.ts';
 import { AttachmentMenu } from '#src/features/messages/AttachmentMenu.tsx';
@@ -34,15 +35,21 @@ const meta = preview.meta({
     },
   },
   args: { status: 'none' as const, onSendOffer: fn() },
-  render: ({ status, onSendOffer }) => (
+  render: (args) => <Menu {...args} />,
+});
+
+function Menu({ status, onSendOffer }: MenuArgs) {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
     <div className="flex min-h-48 items-end">
       <AttachmentMenu
+        button={button}
         reason={sendOfferBlocker({ offer_status: status === 'none' ? null : status, worker })}
         onSendOffer={onSendOffer}
       />
     </div>
-  ),
-});
+  );
+}
 
 export const Closed = meta.story();
 

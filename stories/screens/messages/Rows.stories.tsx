@@ -31,10 +31,10 @@ export const Selected = meta.story({
     chromatic: inAllModes,
   },
   play: async (context) => {
-    const row = await rowOf(context, 4);
-    await context.userEvent.click(within(row).getByRole('link'));
+    const link = within(await rowOf(context, 4)).getByRole('link');
+    await context.userEvent.click(link);
     await settle(stageOf(context));
-    await expect(within(row).getByRole('link')).toHaveAttribute('aria-current', 'true');
+    await expect(link).toHaveAttribute('aria-current', 'true');
     await expect(stageOf(context).address()).toBe('/messages?conversation=4');
   },
 });

@@ -1,0 +1,74 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** For how many frames: rows are measured in those after they are rendered. */
+const FRAMES = 12;
+/** What the user scrolls with. */
+const USER_INPUTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Keeps what is in view where it is while items are added at the top of a list in a pane. The list does so
+ * for rows that keep their height; here, the first row loses its day to an older message.
+ *
+ * @param pane the scrolling element
+ * @param firstKey the key of the first item
+ */
+export function useKeptInView(
+  pane: RefObject<HTMLElement | null>,
+  firstKey: string | undefined,
+): void {
+  /** The first row in view. By its lower edge, because a day is at the upper one. */
+  const anchor = useRef<{ row: Element; bottom: number } | null>(null);
+  const last = useRef(firstKey);
+  const isRestoring = useRef(false);
+
+  useEffect(() => {
+    const element = pane.current;
+    if (!element) return;
+    const stop = () => (isRestoring.current = false);
+    const onScroll = () => {
+      // While rows are measured, the list scrolls by itself.
+      if (!isRestoring.current) anchor.current = anchorIn(element);
+    };
+    element.addEventListener('scroll', onScroll, { passive: true });
+    for (const input of USER_INPUTS) element.addEventListener(input, stop, { passive: true });
+    return () => {
+      element.removeEventListener('scroll', onScroll);
+      for (const input of USER_INPUTS) element.removeEventListener(input, stop);
+    };
+  }, [pane]);
+
+  useLayoutEffect(() => {
+    const element = pane.current;
+    if (!element) return;
+    if (last.current === firstKey) {
+      if (!isRestoring.current) anchor.current = anchorIn(element);
+      return;
+    }
+    last.current = firstKey;
+    isRestoring.current = true;
+    let frames = 0;
+    const keep = () => {
+      if (!isRestoring.current) return;
+      restore(element, anchor.current);
+      frames += 1;
+      if (frames < FRAMES) requestAnimationFrame(keep);
+      else isRestoring.current = false;
+    };
+    keep();
+  });
+}
+
+function anchorIn(pane: HTMLElement): { row: Element; bottom: number } | null {
+  const top = pane.getBoundingClientRect().top;
+  for (const row of pane.querySelectorAll('[role="listitem"]')) {
+    const { bottom } = row.getBoundingClientRect();
+    if (bottom > top) return { row, bottom };
+  }
+  return null;
+}
+
+function restore(pane: HTMLElement, anchor: { row: Element; bottom: number } | null): void {
+  if (!anchor?.row.isConnected) return;
+  const moved = anchor.row.getBoundingClientRect().bottom - anchor.bottom;
+  if (Math.abs(moved) >= 1) pane.scrollTop += moved;
+}

@@ -1,0 +1,83 @@
+import { expect, within } from 'storybook/test';
+import { inAllModes } from '#stories/checks/modes.ts';
+import preview from '../../../.storybook/preview.tsx';
+import type { StepContext } from '../offers/offer-steps.ts';
+import { chatOf } from './chat-steps.ts';
+
+const meta = preview.meta({ title: 'Screens/Messages/Bubbles' });
+
+/** Checks that the chat has these texts, in this order. */
+function tells(...texts: readonly string[]) {
+  return async (context: StepContext) => {
+    const chat = await chatOf(context);
+    const found = texts.map((text) => chat.textContent.indexOf(text));
+    await expect(found).not.toContain(-1);
+    await expect(found).toEqual(found.toSorted((one, other) => one - other));
+  };
+}
+
+export const Texts = meta.story({
+  parameters: {
+    scenario: 'chat-without-offer',
+    states: ['messages.bubble.text.own', 'messages.bubble.text.other'],
+    chromatic: inAllModes,
+  },
+  play: async (context) => {
+    const chat = within(await chatOf(context));
+    const { left: ownStart } = chat.getByText(/^Saturday would be perfect/).getBoundingClientRect();
+    const { left: otherStart } = chat.getByText(/^I do, and a second/).getBoundingClientRect();
+    await expect(ownStart).toBeGreaterThan(otherStart);
+    await expect(chat.getAllByText('Wes Okafor')[0]).toBeVisible();
+  },
+});
+
+/** Nothing is wider than its bubble, however long its words are. */
+export const LongTexts = meta.story({
+  parameters: {
+    scenario: 'chat-long-texts',
+    states: ['messages.bubble.text.long'],
+    chromatic: inAllModes,
+  },
+  play: async (context) => {
+    const bubbles = [...(await chatOf(context)).querySelectorAll('p[dir="auto"]')];
+    await expect(bubbles.length).toBeGreaterThan(4);
+    await expect(bubbles.filter((each) => each.scrollWidth > each.clientWidth)).toEqual([]);
+  },
+});
+
+export const OfferAccepted = meta.story({
+  parameters: { scenario: 'chat-offer-accepted', states: ['messages.bubble.offer-accepted'] },
+  play: tells('You accepted the offer', "I've accepted your offer."),
+});
+
+export const OfferDeclined = meta.story({
+  parameters: { scenario: 'chat-offer-declined', states: ['messages.bubble.offer-declined'] },
+  play: tells('You declined the offer', "Thanks, but that's below what I need"),
+});
+
+export const WorkStarted = meta.story({
+  parameters: {
+    scenario: 'chat-offer-in-progress',
+    as: 'client',
+    states: ['messages.bubble.offer-started'],
+  },
+  play: tells('Wes accepted the offer', 'Wes started the work', "I've started the work."),
+});
+
+export const WorkCompleted = meta.story({
+  parameters: {
+    scenario: 'chat-offer-completed',
+    as: 'client',
+    states: ['messages.bubble.offer-completed'],
+  },
+  play: tells('Wes started the work', 'Wes completed the work', 'The work is done.'),
+});
+
+export const OfferPaid = meta.story({
+  parameters: {
+    scenario: 'chat-offer-paid',
+    states: ['messages.bubble.offer-paid'],
+    chromatic: inAllModes,
+  },
+  play: tells('You completed the work', 'Clara paid for the work', "I've paid for the work."),
+});

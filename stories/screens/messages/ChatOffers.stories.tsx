@@ -1,0 +1,247 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { listMessages } from '#src/contract/messages.ts';
+import { acceptOffer, declineOffer } from '#src/contract/offers.ts';
+import { fails, never, patches } from '#mocks/faults.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { expectBusy, expectSentOnce, press, type StepContext } from '../offers/offer-steps.ts';
+import { chatOf, offerCard, offerRow, showsOffer } from './chat-steps.ts';
+
+const meta = preview.meta({ title: 'Screens/Messages/ChatOffers' });
+
+/** Opens the form of an answer, and sends it as it is. */
+async function answer(context: StepContext, open: string, send: string): Promise<void> {
+  await press(context, open);
+  await context.userEvent.click(await screen.findByRole('button', { name: send }));
+}
+
+/** The link to pay, which opens in a new tab; null if there is none. */
+async function paymentLink(context: StepContext): Promise<HTMLElement | null> {
+  return within(await chatOf(context)).queryByRole('link', { name: /^Make Payment/ });
+}
+
+async function canPay(context: StepContext): Promise<void> {
+  const link = await paymentLink(context);
+  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('href', expect.stringMatching(/\/payment$/));
+}
+
+export const PendingForWorker = meta.story({
+  parameters: {
+    scenario: 'chat-offer-pending',
+    states: ['messages.offer.pending.worker', 'messages.offer.pending.all-fields'],
+    chromatic: inAllModes,
+  },
+  play: async (context) => {
+    await showsOffer('Pending', 'Accept Offer', 'Decline')(context);
+    const card = within(await offerCard(context));
+    for (const text of ['$95.00', 'Mar 20, 2026', /^The old bed/, /^Paid within a day/])
+      await expect(card.getByText(text)).toBeVisible();
+  },
+});
+
+export const PendingForClient = meta.story({
+  parameters: {
+    scenario: 'chat-offer-pending',
+    as: 'client',
+    states: ['messages.offer.pending.client'],
+  },
+  play: showsOffer('Pending'),
+});
+
+export const Minimal = meta.story({
+  parameters: { scenario: 'chat-offer-minimal', states: ['messages.offer.pending.minimal'] },
+  play: async (context) => {
+    const card = within(await offerCard(context));
+    await expect(card.getByText('No deadline')).toBeVisible();
+    await expect(card.queryByText('Details')).not.toBeInTheDocument();
+    await expect(card.queryByText('Terms')).not.toBeInTheDocument();
+  },
+});
+
+export const Accepting = meta.story({
+  parameters: {
+    scenario: 'chat-offer-pending',
+    faults: [never(acceptOffer)],
+    states: ['messages.offer.accepting'],
+  },
+  play: async (context) => {
+    await answer(context, 'Accept Offer', 'Accept offer');
+    await context.userEvent.click(await expectBusy('Accept offer', 'Accepting offer'));
+    await expectSentOnce(context, acceptOffer);
+  },
+});
+
+export const Declining = meta.story({
+  parameters: {
+    scenario: 'chat-offer-pending',
+    faults: [never(declineOffer)],
+    states: ['messages.offer.declining'],
+  },
+  play: async (context) => {
+    await answer(context, 'Decline', 'Decline offer');
+    await context.userEvent.click(await expectBusy('Decline offer', 'Declining offer'));
+    await expectSentOnce(context, declineOffer);
+  },
+});
+
+export const RespondFailed = meta.story({
+  parameters: {
+    scenario: 'chat-offer-pending',
+    faults: [fails(acceptOffer, 500)],
+    states: ['messages.offer.respond-failed'],
+    chromatic: inAllModes,
+  },
+  play: async (context) => {
+    await answer(context, 'Accept Offer', 'Accept offer');
+    const alert = await within(await offerCard(context)).findByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent('Failed to respond to offer'));
+    await expect(offerRow(context).status).toBe('pending');
+  },
+});
+
+/** A server's message is never replaced (decision D25). */
+export const RespondRejected = meta.story({
+  parameters: {
+    scenario: 'chat-offer-pending',
+    faults: [fails(acceptOffer, 422, { message: 'Please confirm your phone number first.' })],
+  },
+  play: async (context) => {
+    await answer(context, 'Accept Offer', 'Accept offer');
+    const alert = await within(await offerCard(context)).findByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent('Please confirm your phone number first.'));
+    await expect(alert).not.toHaveTextContent('Failed to respond to offer');
+  },
+});
+
+export const AcceptedForClient = meta.story({
+  parameters: {
+    scenario: 'chat-offer-accepted',
+    as: 'client',
+    states: ['messages.offer.accepted.client'],
+    chromatic: inAllModes,
+  },
+  play: canPay,
+});
+
+/** The client's own message has no link to pay: this server announces no changes of the offer. */
+export const OwnMessage = meta.story({
+  parameters: {
+    scenario: 'chat-offer-accepted',
+    as: 'client',
+    faults: [
+      patches(
+        listMessages,
+        { message_type: 'text' },
+        { each: 'messages', where: { message_type: 'offer_accepted' } },
+      ),
+    ],
+    states: ['messages.offer.accepted.client-own-message'],
+  },
+  play: async (context) => {
+    await showsOffer('Accepted')(context);
+    await expect(await paymentLink(context)).toBeNull();
+  },
+});
+
+export const AcceptedForWorker = meta.story({
+  parameters: { scenario: 'chat-offer-accepted', states: ['messages.offer.accepted.worker'] },
+  play: showsOffer('Accepted'),
+});
+
+export const DeclinedForClient = meta.story({
+  parameters: {
+    scenario: 'chat-offer-declined',
+    as: 'client',
+    states: ['messages.offer.declined.client'],
+    chromatic: inAllModes,
+  },
+  play: async (context) => {
+    await showsOffer('Declined')(context);
+    const chat = within(await chatOf(context));
+    await expect(chat.getByRole('button', { name: 'Send a new offer' })).toBeVisible();
+  },
+});
+
+export const DeclinedForWorker = meta.story({
+  parameters: { scenario: 'chat-offer-declined', states: ['messages.offer.declined.worker'] },
+  play: async (context) => {
+    await showsOffer('Declined')(context);
+    const chat = within(await chatOf(context));
+    await expect(chat.queryByRole('button', { name: 'Send a new offer' })).not.toBeInTheDocument();
+  },
+});
+
+export const InProgressForClient = meta.story({
+  parameters: {
+    scenario: 'chat-offer-in-progress',
+    as: 'client',
+    states: ['messages.offer.in-progress.client'],
+  },
+  play: showsOffer('In Progress'),
+});
+
+export const InProgressForWorker = meta.story({
+  parameters: { scenario: 'chat-offer-in-progress', states: ['messages.offer.in-progress.worker'] },
+  play: showsOffer('In Progress'),
+});
+
+/** The link is on the message about the completed work, and no longer on the one before. */
+export const CompletedForClient = meta.story({
+  parameters: {
+    scenario: 'chat-offer-completed',
+    as: 'client',
+    states: ['messages.offer.completed.client'],
+    chromatic: inAllModes,
+  },
+  play: canPay,
+});
+
+export const CompletedForWorker = meta.story({
+  parameters: { scenario: 'chat-offer-completed', states: ['messages.offer.completed.worker'] },
+  play: async (context) => {
+    const chat = within(await chatOf(context));
+    await expect(chat.getByText('Clara can now pay for the work.')).toBeVisible();
+  },
+});
+
+export const PaidForClient = meta.story({
+  parameters: {
+    scenario: 'chat-offer-paid',
+    as: 'client',
+    states: ['messages.offer.paid.client'],
+  },
+  play: showsOffer('Paid'),
+});
+
+export const PaidForWorker = meta.story({
+  parameters: { scenario: 'chat-offer-paid', states: ['messages.offer.paid.worker'] },
+  play: showsOffer('Paid'),
+});
+
+/** Canceling adds no message (decision D29): the card says it. */
+async function showsCancelled(context: StepContext): Promise<void> {
+  await showsOffer('Unknown')(context);
+  await expect(
+    within(await offerCard(context)).getByText(/^Cancelled on Mar 1\d, 2026$/),
+  ).toBeVisible();
+}
+
+export const CancelledForClient = meta.story({
+  parameters: {
+    scenario: 'chat-offer-cancelled',
+    as: 'client',
+    states: ['messages.offer.cancelled.client'],
+  },
+  play: showsCancelled,
+});
+
+export const CancelledForWorker = meta.story({
+  parameters: {
+    scenario: 'chat-offer-cancelled',
+    states: ['messages.offer.cancelled.worker'],
+    chromatic: inAllModes,
+  },
+  play: showsCancelled,
+});

@@ -1,0 +1,58 @@
+import type { Canvas } from 'storybook/internal/csf';
+import { expect, screen, within } from 'storybook/test';
+import type { OfferRow } from '#mocks/db/rows.ts';
+import { OFFER_ID } from '#mocks/scenarios/offer-seeds.ts';
+import { settle } from '#stories/stage/settle.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts';
+import { openDialog, type StepContext } from '../offers/offer-steps.ts';
+
+/** Returns the messages of the open chat, once the story is idle. */
+export async function chatOf({ canvas, ...context }: StepContext): Promise<HTMLElement> {
+  await settle(stageOf(context));
+  return canvas.findByRole('list', { name: 'Messages' });
+}
+
+/** Returns the card of the only offer in the chat, once the story is idle. */
+export async function offerCard(context: StepContext): Promise<HTMLElement> {
+  return within(await chatOf(context)).getByRole('article', { name: /^Offer #/ });
+}
+
+/** Checks the status on the card, and that it has exactly these buttons. */
+export function showsOffer(status: string, ...names: readonly string[]) {
+  return async (context: StepContext) => {
+    const card = within(await offerCard(context));
+    await expect(card.getByText(status)).toBeVisible();
+    const buttons = card.queryAllByRole('button').map(({ textContent }) => textContent);
+    await expect(buttons).toEqual([...names]);
+  };
+}
+
+/** The only offer in the mocked world. */
+export const offerRow = (context: StepContext): OfferRow =>
+  stageOf(context).server.world.offers.findOrThrow(OFFER_ID);
+
+/** Opens the offer form from the menu beside the message box, and returns it. */
+export async function openOfferForm(context: StepContext): Promise<Canvas> {
+  await settle(stageOf(context));
+  await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Attach' }));
+  await context.userEvent.click(await screen.findByRole('menuitem', { name: 'Send Offer' }));
+  return within(await openDialog(context));
+}
+
+/** Presses the form's button, and waits until the story is idle. */
+export async function submitOffer(context: StepContext, form: Canvas): Promise<void> {
+  await context.userEvent.click(form.getByRole('button', { name: 'Send offer' }));
+  await settle(stageOf(context));
+}
+
+/** Replaces the text of a field of the form. */
+export async function fillIn(
+  context: StepContext,
+  form: Canvas,
+  label: RegExp,
+  text: string,
+): Promise<void> {
+  const field = form.getByLabelText(label);
+  await context.userEvent.clear(field);
+  if (text !== '') await context.userEvent.type(field, text);
+}
