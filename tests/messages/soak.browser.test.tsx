@@ -44,11 +44,11 @@ function chatIn(element: HTMLElement) {
   };
   return {
     pane,
-    send(text: string): void {
+    async send(text: string): Promise<void> {
       const box = element.querySelector('textarea');
       if (!box) throw new Error('There is no box to write in.');
-      fireEvent.change(box, { target: { value: text } });
-      fireEvent.keyDown(box, { key: 'Enter' });
+      await fireEvent.change(box, { target: { value: text } });
+      await fireEvent.keyDown(box, { key: 'Enter' });
     },
     scrollTo(place: 'top' | 'end'): void {
       pane().scrollTop = place === 'top' ? 0 : pane().scrollHeight;
@@ -77,17 +77,17 @@ async function liveAnHour(stage: Stage, element: HTMLElement, seed: number): Pro
       await other.call(sendMessage, { params, body: { message } });
     }
   }
-  function send(): void {
+  async function send(): Promise<void> {
     const text = `The client writes number ${sent.length + 1}.`;
     sent.push(text);
-    chat.send(text);
+    await chat.send(text);
   }
 
   for (const end = stage.clock.now() + HOUR_MS; stage.clock.now() < end;) {
     // Now and then, more than fits on a page arrives at once.
     if (dice.isTrue(0.1)) await receive(dice.isTrue(0.1) ? dice.int(20, 60) : dice.int(1, 3));
     if (dice.isTrue(0.05)) await other.call(listMessages, { params, query: {} });
-    if (dice.isTrue(0.1)) send();
+    if (dice.isTrue(0.1)) await send();
     if (dice.isTrue(0.05)) chat.scrollTo(dice.from(['top', 'end']));
     if (dice.isTrue(0.02)) chat.loadOlder();
     if (dice.isTrue(0.2)) chat.retryAll();
