@@ -127,4 +127,6 @@ it.each([1, 2, 3])(
     const own = texts.filter((text) => sent.includes(text));
     expect(own.toSorted(), 'each sent message once').toEqual(sent.toSorted());
   },
+  // An hour of polls takes a minute where several suites share a machine.
+  300_000,
 );

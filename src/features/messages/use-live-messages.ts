@@ -120,7 +120,7 @@ export function isMissing(error: ApiError | null): boolean {
  * @throws ApiError when that fails
  */
 async function refetch(queries: QueryClient, queryKey: QueryKey, signal: AbortSignal) {
-  const query = queries.getQueryCache().find<unknown, ApiError>({ queryKey, exact: true });
+  const query = queries.getQueryCache().find({ queryKey, exact: true });
   const isWanted = () => query?.isActive() === true && !isMissing(query.state.error);
   if (!query || !isWanted()) return;
   const cancel = () => void queries.cancelQueries({ queryKey, exact: true });
