@@ -97,6 +97,12 @@ const variants = [
   { caption: 'Emoji', status: 'none', texts: 'emoji' },
 ] as const;
 
+const connections = [
+  ['Live', 'live'],
+  ['Offline', 'offline'],
+  ['Error', 'error'],
+] as const;
+
 /** Every connection, every status, and texts that are hard to lay out. */
 export const Sheet = meta.story({
   parameters: {
@@ -118,8 +124,8 @@ export const Sheet = meta.story({
         return (
           <>
             <SheetSection title="Connection" column="full">
-              {(['live', 'offline', 'error'] as const).map((connection) => (
-                <SheetItem key={connection} caption={connection}>
+              {connections.map(([caption, connection]) => (
+                <SheetItem key={connection} caption={caption}>
                   <Header conversation={byId[0]} {...{ connection, onBack }} />
                 </SheetItem>
               ))}

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { useRef } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Composer } from '#src/features/messages/Composer.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
@@ -65,9 +66,10 @@ function Box({
   canSend,
   onSend,
 }: Omit<ComposerArgs, 'draft'> & { conversation?: number }) {
+  const box = useRef<HTMLTextAreaElement>(null);
   return (
     <div className="overflow-hidden rounded-card border border-line">
-      <Composer {...{ conversation, name, canSend, onSend }}>
+      <Composer {...{ box, conversation, name, canSend, onSend }}>
         {hasMenu && (
           <IconButton label="Attach">
             <Plus aria-hidden strokeWidth={1.75} />
