@@ -87,7 +87,7 @@ export function Composer({
         value={text}
         className={cx(
           controlClasses,
-          'field-sizing-content max-h-40 min-h-11 resize-none',
+          'field-sizing-content max-h-40 min-h-11 scroll-py-2 resize-none',
           // A long name must not make the empty box grow.
           'placeholder-shown:overflow-hidden placeholder-shown:text-ellipsis placeholder-shown:whitespace-nowrap',
         )}
