@@ -25,7 +25,7 @@ import { AttachmentMenu } from './AttachmentMenu.tsx';
 import { ChatHeader } from './ChatHeader.tsx';
 import { ChatLog } from './ChatLog.tsx';
 import { ChatSkeleton } from './ChatSkeleton.tsx';
-import { Composer } from './Composer.tsx';
+import { Composer, ComposerSkeleton } from './Composer.tsx';
 import { chatCopy as copy } from './copy.ts';
 import { declinedOfferIn, type DeclinedOffer } from './declined-offer.ts';
 import { LogAnnouncer } from './LogAnnouncer.tsx';
@@ -79,23 +79,25 @@ export function Chat({
   const sendNewOffer = useCallback((previous: DeclinedOffer) => setOfferForm({ previous }), []);
   const isReady = log.state === 'ready';
   const preloadForm = useEffectEvent(usePreload(SendOfferDialog));
-  const isClient = log.data?.conversation.client.id === viewer.id;
+  const conversation = log.data?.conversation ?? known;
+  const isClient = conversation?.client.id === viewer.id;
+  const isFormNext = isReady && isClient;
   useEffect(() => {
-    if (isClient) preloadForm();
-  }, [isClient]);
+    if (isFormNext) preloadForm();
+  }, [isFormNext]);
 
   const { error } = log;
   if (isMissing(error)) return <MissingConversation />;
-  const conversation = log.data?.conversation ?? known;
-  const isWritable = log.state !== 'error';
   const declined = log.data && isClient ? declinedOfferIn(log.data.conversation, messages) : null;
+  const notReady = log.state === 'error' ? copy.error.title : copy.loading;
   const isEmpty = isReady && messages.length === 0 && outgoing.length === 0;
   const hasFailedCheck = live.hasFailed || (isReady && error !== null);
   return (
     <>
       <ChatHeader
         conversation={conversation}
-        live={{ ...live, hasFailed: hasFailedCheck }}
+        isLoading={log.state === 'loading'}
+        live={{ ...live, hasFailed: hasFailedCheck || log.state === 'error' }}
         onBack={onBack}
       />
       <LoadRegion
@@ -145,7 +147,8 @@ export function Chat({
           textOf={(message) => spokenText(message, viewer.id)}
         />
       )}
-      {conversation && isWritable && (
+      {!conversation && log.state === 'loading' && <ComposerSkeleton />}
+      {conversation && (
         <Composer
           box={box}
           conversation={id}
@@ -156,7 +159,7 @@ export function Chat({
           {isClient && (
             <AttachmentMenu
               button={menuButton}
-              reason={sendOfferBlocker(conversation)}
+              reason={isReady ? sendOfferBlocker(conversation) : notReady}
               onSendOffer={() => setOfferForm(declined ? { previous: declined } : {})}
             />
           )}
