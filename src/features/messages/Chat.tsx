@@ -1,3 +1,4 @@
+import { MessageCircle } from 'lucide-react';
 import {
   useCallback,
   useEffect,
@@ -78,6 +79,7 @@ export function Chat({
 
   const [offerForm, setOfferForm] = useState<{ previous?: DeclinedOffer } | null>(null);
   const [sentOffer, setSentOffer] = useState<number>();
+  const box = useRef<HTMLTextAreaElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const sendNewOffer = useCallback((previous: DeclinedOffer) => setOfferForm({ previous }), []);
   const isReady = log.state === 'ready';
@@ -104,7 +106,7 @@ export function Chat({
       />
       <LoadRegion
         label={copy.content}
-        className="min-h-0 grow overflow-y-auto"
+        className="min-h-0 grow justify-center-safe overflow-y-auto not-data-[state=ready]:px-4 not-data-[state=ready]:py-4 md:not-data-[state=ready]:px-6"
         state={isEmpty ? 'empty' : log.state}
         isBusy={log.isBusy}
         isSlow={log.isSlow}
@@ -113,7 +115,14 @@ export function Chat({
         onRetry={log.retry}
         retryLabel={copy.error.retry}
         skeleton={<ChatSkeleton />}
-        empty={<EmptyState title={copy.empty.title}>{copy.empty.text}</EmptyState>}
+        empty={
+          <EmptyState
+            picture={<MessageCircle aria-hidden strokeWidth={1.75} />}
+            title={copy.empty.title}
+          >
+            {copy.empty.text}
+          </EmptyState>
+        }
       >
         <ChatLog
           conversation={id}
@@ -124,6 +133,7 @@ export function Chat({
           viewer={{ id: viewer.id, name: `${viewer.first_name} ${viewer.last_name}` }}
           sentOffer={sentOffer}
           declinedOffer={declined?.offer.id}
+          focusFallback={box}
           onTransition={ignore}
           onSendNewOffer={sendNewOffer}
         />
@@ -143,6 +153,7 @@ export function Chat({
       )}
       {conversation && (
         <Composer
+          box={box}
           conversation={id}
           name={conversation.other_participant.name}
           canSend={isReady}
@@ -188,7 +199,7 @@ function spokenText(message: Message, viewer: number): string {
 /** A conversation that doesn't exist, or that the viewer may not see. */
 function MissingConversation(): ReactNode {
   return (
-    <div className="min-h-0 grow overflow-y-auto">
+    <div className="grid min-h-0 grow place-items-center overflow-y-auto">
       <EmptyState
         picture={<LostScene />}
         title={copy.error.notFoundTitle}

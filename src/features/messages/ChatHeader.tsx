@@ -54,7 +54,7 @@ function Person({ conversation }: { conversation: Conversation }) {
             </Link>
           )}
         </h2>
-        <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-muted">
+        <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm sm:flex-nowrap text-ink-muted">
           <span className="min-w-0 truncate" title={task.title}>
             {task.title}
           </span>

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { dayIn, DAY_MS, formatDay } from '#src/domain/dates.ts';
 import type { Message } from '#src/domain/message.ts';
 import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
@@ -40,6 +40,7 @@ export interface OlderMessages {
  * @param props.viewer the viewer, who sends them
  * @param props.sentOffer the id of the message that the viewer has sent an offer with
  * @param props.declinedOffer the id of the offer that a new one may replace
+ * @param props.focusFallback takes the focus from a message that was retried or discarded
  */
 export function ChatLog({
   conversation,
@@ -50,6 +51,7 @@ export function ChatLog({
   viewer,
   sentOffer,
   declinedOffer,
+  focusFallback,
   onTransition,
   onSendNewOffer,
 }: {
@@ -61,6 +63,7 @@ export function ChatLog({
   viewer: { readonly id: number; readonly name: string };
   sentOffer: number | undefined;
   declinedOffer: number | undefined;
+  focusFallback: RefObject<HTMLElement | null>;
 } & Pick<MessageBubbleProps, 'onTransition' | 'onSendNewOffer'>) {
   const { timeZone } = useEnvironment();
   const pane = useRef<HTMLDivElement>(null);
@@ -86,15 +89,35 @@ export function ChatLog({
     if (newestOutgoing !== undefined || sentOffer !== undefined) scroll.current();
   }, [newestOutgoing, sentOffer]);
 
-  const callbacks = useMemo(
-    () => ({
-      onRetry: ({ key }: { key: string }) => outbox.retry(conversation, key),
-      onDiscard: ({ key }: { key: string }) => outbox.discard(conversation, key),
-    }),
-    [outbox, conversation],
-  );
+  const callbacks = useMemo(() => {
+    const keepFocus = () => {
+      // On a phone, that would open the keyboard. The region around takes the focus there.
+      if (matchMedia('(pointer: coarse)').matches) return;
+      focusFallback.current?.focus({ preventScroll: true });
+    };
+    return {
+      onRetry({ key }: { key: string }) {
+        outbox.retry(conversation, key);
+        keepFocus();
+      },
+      onDiscard({ key }: { key: string }) {
+        outbox.discard(conversation, key);
+        keepFocus();
+      },
+    };
+  }, [outbox, conversation, focusFallback]);
 
   const { moreError } = older;
+  const hasOlder = older.more !== 'end';
+  const hadOlder = useRef(hasOlder);
+  // The last page removes its button. With the focus on the pane, the arrow keys go on scrolling.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (hadOlder.current && !hasOlder && activeElement === document.body)
+      pane.current?.focus({ preventScroll: true });
+    hadOlder.current = hasOlder;
+  }, [hasOlder]);
+
   return (
     <div className="relative flex min-h-0 grow flex-col">
       <div
@@ -106,7 +129,7 @@ export function ChatLog({
         className="min-h-0 grow overflow-y-auto overscroll-contain focus-visible:outline-offset-[-2px]"
       >
         <div ref={content} className="flex min-h-full flex-col justify-end px-4 py-3 md:px-6">
-          {older.more !== 'end' && (
+          {hasOlder && (
             <LoadMore
               className="py-2"
               state={older.more}
@@ -144,14 +167,15 @@ export function ChatLog({
       {hasNews && (
         <div className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center">
           <Button
+            variant="secondary"
             size="sm"
+            icon={<ArrowDown aria-hidden strokeWidth={1.75} />}
             className="pointer-events-auto rounded-pill shadow-float"
             onClick={() => {
               scrollToEnd();
               pane.current?.focus({ preventScroll: true });
             }}
           >
-            <ArrowDown aria-hidden strokeWidth={1.75} className="size-4" />
             {copy.news}
           </Button>
         </div>

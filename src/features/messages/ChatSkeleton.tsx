@@ -15,10 +15,7 @@ const BUBBLES = [
 /** The placeholder of a chat while its messages load. */
 export function ChatSkeleton() {
   return (
-    <SkeletonGroup
-      label={chatCopy.loading}
-      className="flex min-h-full flex-col justify-end gap-3 px-4 py-4 md:px-6"
-    >
+    <SkeletonGroup label={chatCopy.loading} className="flex grow flex-col justify-end gap-3">
       {BUBBLES.map(([width, side]) => (
         <Skeleton
           key={width}

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { SendHorizontal } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import * as z from 'zod/mini';
 import { useDraft } from '#src/lib/use-draft.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -15,6 +15,7 @@ const Text = z.string();
  * Where a message is written. Enter sends it, Shift and Enter breaks the line. A blank one can't be sent
  * (section 5). What is typed is kept as a draft of its conversation.
  *
+ * @param props.box receives the box
  * @param props.conversation the conversation's id
  * @param props.name whom the message is to
  * @param props.canSend false while the conversation loads; typing is possible
@@ -22,12 +23,14 @@ const Text = z.string();
  * @param props.children controls before the box, such as a menu of attachments
  */
 export function Composer({
+  box,
   conversation,
   name,
   canSend,
   onSend,
   children,
 }: {
+  box: RefObject<HTMLTextAreaElement | null>;
   conversation: number;
   name: string;
   canSend: boolean;
@@ -36,7 +39,6 @@ export function Composer({
 }) {
   const draft = useDraft(`message:${conversation}`, Text);
   const [text, setText] = useState(() => draft.read() ?? '');
-  const box = useRef<HTMLTextAreaElement>(null);
   // A second Enter can come before the box is rendered empty.
   const latest = useRef(text);
   const isBlank = text.trim() === '';
@@ -82,7 +84,12 @@ export function Composer({
         placeholder={copy.placeholder(name)}
         enterKeyHint="send"
         value={text}
-        className={cx(controlClasses, 'field-sizing-content max-h-40 min-h-11 resize-none')}
+        className={cx(
+          controlClasses,
+          'field-sizing-content max-h-40 min-h-11 resize-none',
+          // A long name must not make the empty box grow.
+          'placeholder-shown:overflow-hidden placeholder-shown:text-ellipsis placeholder-shown:whitespace-nowrap',
+        )}
         onChange={(event) => change(event.target.value)}
         onKeyDown={onKeyDown}
       />

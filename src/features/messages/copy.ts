@@ -29,7 +29,6 @@ export const chatCopy = {
     backToList: 'All conversations',
   },
   back: 'Back to conversations',
-  about: 'Task:',
   older: {
     load: 'Load More',
     loading: 'Loading older messages',
@@ -41,7 +40,6 @@ export const chatCopy = {
   check: {
     failed: 'Failed to check for new messages',
     text: "We'll keep trying. Messages may arrive late.",
-    retry: 'Try again',
   },
   connection: {
     live: 'Live',
@@ -62,6 +60,5 @@ export const chatCopy = {
     unconfirmed: "We're not sure it was delivered. We'll check before we send it again.",
     retry: 'Try again',
     discard: 'Discard',
-    discarded: 'Message discarded.',
   },
 } as const;

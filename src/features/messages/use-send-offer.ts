@@ -12,7 +12,7 @@ import { sentMessagePatch } from './message-patches.ts';
 import { SendOfferFields } from './send-offer-form.ts';
 
 /** An offer on its way to the worker. */
-export interface OfferToSend {
+interface OfferToSend {
   readonly form: OfferForm;
   /** When the last message before it was sent, ISO 8601: an older offer is not this one. */
   readonly after: string | null;

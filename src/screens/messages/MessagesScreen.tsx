@@ -39,7 +39,15 @@ export function MessagesScreen() {
     <Container className="p-0! md:px-6! md:py-6! lg:px-8!">
       <PageTitle>{conversationsCopy.title}</PageTitle>
       <div className="grid h-[calc(100dvh-4rem)] min-h-112 grid-cols-1 grid-rows-1 overflow-hidden bg-surface-raised md:h-[calc(100dvh-7rem)] md:grid-cols-[minmax(17rem,2fr)_5fr] md:rounded-card md:border md:border-line lg:grid-cols-[22rem_1fr]">
-        <div ref={listPane} className={cx(PANE, 'border-line md:border-e', isOpen && HIDDEN)}>
+        <div
+          ref={listPane}
+          tabIndex={-1}
+          className={cx(
+            PANE,
+            'border-line focus-visible:outline-none md:border-e',
+            isOpen && HIDDEN,
+          )}
+        >
           <ConversationPane
             list={{
               ...list,
@@ -103,7 +111,8 @@ function useFocusOnSwitch(
     const { activeElement } = document;
     if (activeElement !== document.body && isVisible(activeElement)) return;
     const row = listPane.current?.querySelector<HTMLElement>(`[data-key="${before}"] a`);
-    const target = id === null ? row : chatPane.current;
+    // A conversation that isn't in the list has no row.
+    const target = id === null ? (row ?? listPane.current) : chatPane.current;
     target?.focus({ preventScroll: true });
   });
   useEffect(() => {

@@ -1,0 +1,100 @@
+import { screen, userEvent } from 'storybook/test';
+import { afterEach, describe, expect, it } from 'vitest';
+import { listMessages, sendMessage } from '#src/contract/messages.ts';
+import { fails, never, onPage, once } from '#mocks/faults.ts';
+import { emulatePointer } from '#stories/checks/emulation.ts';
+import { settle } from '#stories/stage/settle.ts';
+import type { Stage } from '#stories/stage/stage.ts';
+import { renderStage } from '../render-stage.tsx';
+import { box, CHAT, pane, write } from './chat-steps.ts';
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+afterEach(() => emulatePointer('mouse'));
+
+/** Presses a button by keyboard alone. */
+async function press(stage: Stage, name: string): Promise<void> {
+  button(name).focus();
+  await userEvent.keyboard('{Enter}');
+  await settle(stage);
+}
+
+/** Writes a message that fails. */
+async function failOnce(faults = [once(fails(sendMessage, 500))]): Promise<Stage> {
+  const { stage } = await renderStage({ scenario: 'messages-loaded', at: CHAT, faults });
+  await write('I could come on Sunday.');
+  await settle(stage);
+  return stage;
+}
+
+describe('the message box has the focus', () => {
+  it('after a message is sent with the button', async () => {
+    const { stage } = await renderStage({ scenario: 'messages-loaded', at: CHAT });
+    await userEvent.type(box(), 'I could come on Sunday.');
+    await press(stage, 'Send');
+    expect(document.activeElement).toBe(box());
+  });
+
+  it('after a failed message is discarded', async () => {
+    const stage = await failOnce();
+    await press(stage, 'Discard');
+    expect(document.activeElement).toBe(box());
+  });
+
+  it('after a failed message is sent again', async () => {
+    const stage = await failOnce();
+    await press(stage, 'Try again');
+    expect(document.activeElement).toBe(box());
+  });
+
+  it('while a failed message is being sent again', async () => {
+    const stage = await failOnce([once(fails(sendMessage, 500)), never(sendMessage)]);
+    await press(stage, 'Try again');
+    expect(document.activeElement).toBe(box());
+  });
+});
+
+it('a failed message that is discarded by finger does not open the keyboard', async () => {
+  await failOnce();
+  await emulatePointer('finger');
+  await userEvent.click(button('Discard'));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Chat' }));
+});
+
+describe('the messages have the focus', () => {
+  it('after the last of the older ones are loaded', async () => {
+    const { stage } = await renderStage('messages-long');
+    for (let page = 2; page <= 3; page += 1) {
+      pane().scrollTop = 0;
+      await settle(stage);
+      await press(stage, 'Load More');
+    }
+    expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
+    expect(document.activeElement).toBe(pane());
+  });
+
+  it('not before the last page', async () => {
+    const { stage } = await renderStage({
+      scenario: 'messages-long',
+      faults: [onPage(2, once(fails(listMessages, 500)))],
+    });
+    pane().scrollTop = 0;
+    await settle(stage);
+    await press(stage, 'Load More');
+    await press(stage, 'Try again');
+    expect(document.activeElement).toBe(button('Load More'));
+  });
+});
+
+it('the focus goes to the list when a conversation that is not in it is closed', async () => {
+  const { stage } = await renderStage({
+    scenario: 'messages-loaded',
+    at: '/messages?conversation=404',
+  });
+  screen.getByRole('link', { name: 'All conversations' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await settle(stage);
+  expect(document.activeElement).not.toBe(document.body);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: /Wes Okafor/ }));
+});
