@@ -69,9 +69,11 @@ const meta = preview.meta({
 export const Empty = meta.story({ parameters: { chromatic: inAllModes } });
 
 export const Rated = meta.story({
-  play: async ({ userEvent }) => {
+  play: async (context) => {
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('radio', { name: /^4 of 5/ }));
+    await context.userEvent.click(dialog.getByRole('radio', { name: /^4 of 5/ }));
+    // The dialog fades in.
+    await settle(stageOf(context));
     await expect(dialog.getByText('Very Good')).toBeVisible();
   },
 });
