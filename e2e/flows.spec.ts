@@ -1,4 +1,5 @@
 import { registerToDashboard, sessionExpired } from '#stories/flows/session-flows.ts';
+import { clientSendsOffer, sessionEndsWhileWriting } from '#stories/flows/message-flows.ts';
 import { bothReview, offersThatEnd } from '#stories/flows/offer-flows.ts';
 import type { Flow } from '#stories/flows/flow.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
@@ -16,6 +17,10 @@ function play({ steps }: Flow, { scenario, endsAt }: { scenario: ScenarioId; end
 }
 
 const atDashboard = { scenario: 'demo', endsAt: /\/dashboard$/ } as const;
+const atMessages = {
+  scenario: 'messages-two-people',
+  endsAt: /\/messages\?conversation=7$/,
+} as const;
 const atOffers = { scenario: 'offers-between-two', endsAt: /\/offers(\?offer=14)?$/ } as const;
 
 test(
@@ -25,6 +30,15 @@ test(
 test(
   '[flow.session-expired] is sent to sign-in and back to the page',
   play(sessionExpired, atDashboard),
+);
+
+test(
+  '[flow.session-expired] keeps what is being written when the session ends',
+  play(sessionEndsWhileWriting, atMessages),
+);
+test(
+  '[flow.client-sends-offer] sends an offer, and another one after it was declined',
+  play(clientSendsOffer, atMessages),
 );
 
 test('[flow.both-review] takes an offer from its answer to two reviews', async ({

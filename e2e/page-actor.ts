@@ -23,12 +23,26 @@ export function actIn(page: Page): Actor {
       await field.click();
       await field.pressSequentially(text);
     },
+    seesTyped: (label, text) => expect(page.getByLabel(label, { exact: true })).toHaveValue(text),
     seesHeading: (name) => expect(page.getByRole('heading', { name })).toBeVisible(),
     sees: (text) => expect(page.getByText(text, { exact: true }).first()).toBeVisible(),
     async returnsWithExpiredSession(path) {
       // An unknown token stands for one that has expired.
       await page.evaluate((key) => localStorage.setItem(key, 'dead'), SESSION_KEYS.token);
       await page.goto(path);
+    },
+    async losesSession() {
+      const isMocked = page.url().startsWith(process.env['E2E_MOCKS_URL'] ?? 'none');
+      const api = isMocked ? '' : (process.env['E2E_API_URL'] ?? '');
+      // Signs out behind the app's back. The mock server runs in the page.
+      await page.evaluate(
+        async ({ url, key }) => {
+          const headers = { Authorization: `Bearer ${localStorage.getItem(key)}` };
+          const response = await fetch(url, { method: 'POST', headers });
+          if (!response.ok) throw new Error(await response.text());
+        },
+        { url: `${api}/api/auth/logout`, key: SESSION_KEYS.token },
+      );
     },
     waits: () => Promise.resolve(),
   };

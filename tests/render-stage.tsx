@@ -35,17 +35,24 @@ let consoleWatch: ReturnType<typeof watchConsole> | undefined;
  * idle. {@link cleanUpStages} unmounts it after the test.
  *
  * @param code how code that loads on demand behaves, by its name
+ * @param prepare sets up the stage before the first render
  * @throws Error when an earlier test left its stage mounted
  */
 export function renderStage(
   state: ScenarioId | MockState | Scenario,
   code: Readonly<Record<string, CodeBehavior>> = {},
+  prepare: (stage: Stage) => void = () => {},
 ): Promise<RenderedStage> {
   const scenario = typeof state === 'object' && 'scenario' in state ? resolveState(state) : state;
   return render(
-    () => createStage(scenario, { code }),
+    () => prepared(createStage(scenario, { code }), prepare),
     (stage) => <StagedApp stage={stage} />,
   );
+}
+
+function prepared(stage: Stage, prepare: (stage: Stage) => void): Stage {
+  prepare(stage);
+  return stage;
 }
 
 /**
@@ -64,11 +71,7 @@ export function renderFeature(
   }: { prepare?: (stage: Stage) => void; onNavigate?: (path: string) => void } = {},
 ): Promise<RenderedStage> {
   return render(
-    () => {
-      const stage = createStage(scenario, { routes: featureRoutes });
-      prepare(stage);
-      return stage;
-    },
+    () => prepared(createStage(scenario, { routes: featureRoutes }), prepare),
     (stage) => (
       <StagedFeature stage={stage} {...(onNavigate && { onNavigate })}>
         {content}

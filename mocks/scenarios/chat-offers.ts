@@ -15,7 +15,7 @@ import { scenario, variantsOf, type Seed } from './scenario.ts';
 /** The conversation between the client and the worker. */
 export const CHAT_ID = 1;
 
-/** The address that `LONG_TEXTS` contains: nothing in it lets a line break. */
+/** An address with nothing to break a line at. */
 const LONG_ADDRESS = `https://example.com/${'bunkbed'.repeat(35)}`;
 
 /** A text with several paragraphs, one without a space to break at, and short lines. */
@@ -26,7 +26,7 @@ const LONG_TEXTS = [
 ] as const;
 
 /** Seeds a conversation about a task without an offer. */
-export function chatAboutTask(world: World): void {
+function chatAboutTask(world: World): void {
   const { client, worker } = people;
   seedTask(world, {
     id: OFFER_ID,

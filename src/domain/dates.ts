@@ -46,8 +46,14 @@ export function dayAfter(from: number, days: number): string {
  */
 export function dayIn(now: number, timeZone: string): string {
   // The Swedish locale formats dates as ISO 8601.
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(now);
+  const format =
+    dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
+  dayFormats.set(timeZone, format);
+  return format.format(now);
 }
+
+/** Creating a format takes much longer than using it, and a long chat has thousands of dates. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** One day in milliseconds. */
 export const DAY_MS = 86_400_000;

@@ -59,7 +59,6 @@ export function createBrowserEnvironment(options: {
     loadCode: (_name, load) => load(),
     whenIdle,
     savesData,
-    openWindow: (path) => void window.open(address(path), '_blank', 'noopener'),
     report: ({ title, details }) => console.error([title, ...details].join('\n  ')),
   };
 }

@@ -49,8 +49,6 @@ export interface Environment {
   whenIdle(task: () => void): void;
   /** Whether the user asked for less traffic, so that nothing is fetched on suspicion. */
   savesData(): boolean;
-  /** Opens one of the app's paths in a new tab. */
-  openWindow(path: string): void;
   /** Logs a problem for developers. */
   report(problem: Problem): void;
 }

@@ -1,6 +1,11 @@
-import { useIsFetching, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { hashKey } from '@tanstack/react-query';
-import { useState } from 'react';
+import {
+  hashKey,
+  useIsFetching,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnyEndpoint, CallAnswer } from '#src/contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { useApi } from './EnvironmentProvider.tsx';
@@ -67,6 +72,12 @@ function useOlder<E extends AnyEndpoint, Item>(
     }
   }
 
+  // Stable, so that a list that is memoized isn't rendered by every poll.
+  const latest = useRef(loadMore);
+  useEffect(() => {
+    latest.current = loadMore;
+  });
+
   return {
     /** State of the older items: `end` when all are loaded. */
     more: olderState(isLoading, result instanceof ApiError, hasMore),
@@ -77,7 +88,7 @@ function useOlder<E extends AnyEndpoint, Item>(
     /** How many items the last load has added. */
     added: typeof result === 'number' ? result : 0,
     /** Loads older items, or loads them again if that takes too long. */
-    loadMore: () => void loadMore(),
+    loadMore: useCallback(() => void latest.current(), []),
   };
 }
 

@@ -14,12 +14,16 @@ export interface Actor {
    * @throws AssertionError when the browser asks another question
    */
   pressAndConfirm(name: string, question: string, card?: string): Promise<void>;
+  /** Waits until a field has a value. */
+  seesTyped(label: string | RegExp, text: string): Promise<void>;
   /** Waits for a heading. */
   seesHeading(name: string | RegExp): Promise<void>;
   /** Waits for a text anywhere on the page. */
   sees(text: string | RegExp): Promise<void>;
   /** Loads a page with a token that the server no longer knows. */
   returnsWithExpiredSession(path: string): Promise<void>;
+  /** Makes the server forget the session, without a word to the app. */
+  losesSession(): Promise<void>;
   /** Advances the clock of a stage; does nothing in a browser, where time runs by itself. */
   waits(milliseconds: number): Promise<void>;
 }

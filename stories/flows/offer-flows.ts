@@ -1,34 +1,18 @@
-import { MOCK_PASSWORD } from '#mocks/fixtures/users.ts';
-import { people } from '#mocks/scenarios/accounts.ts';
 import { betweenTwo } from '#mocks/scenarios/offer-seeds.ts';
 import { REVIEW_PROMPT_MS } from '#src/domain/review.ts';
+import { signsIn, signsOut } from './account-steps.ts';
 import type { Actor, Flow, FlowStep } from './flow.ts';
 
 const QUESTION = 'Are you sure you want to cancel this offer?';
 
 /** Signs in as the client or the worker, and opens the offers. */
 function goesToOffers(who: 'client' | 'worker', as: string): FlowStep {
-  const { email, first_name } = people[who];
   return {
     name: `signs in as the ${as} and goes to the offers`,
     async run(actor) {
-      await actor.press('link', 'Login / Register');
-      await actor.type('Email', email);
-      await actor.type('Password', MOCK_PASSWORD);
-      await actor.press('button', 'Sign in');
-      await actor.seesHeading(`Hello, ${first_name}`);
+      await signsIn(actor, who);
       await actor.press('link', 'Offers');
       await actor.seesHeading('Job Offers');
-    },
-  };
-}
-
-function signsOut(who: 'client' | 'worker'): FlowStep {
-  return {
-    name: 'signs out',
-    async run(actor) {
-      await actor.press('button', new RegExp(people[who].first_name));
-      await actor.press('menuitem', 'Logout');
     },
   };
 }

@@ -1,9 +1,8 @@
 import { MOCK_CODE } from '#mocks/db/codes.ts';
-import { MOCK_PASSWORD } from '#mocks/fixtures/users.ts';
-import { people } from '#mocks/scenarios/accounts.ts';
 import { OTP_SUCCESS_MS } from '#src/domain/otp.ts';
-import type { Flow } from './flow.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
+import { signsIn, submitsSignIn } from './account-steps.ts';
+import type { Flow } from './flow.ts';
 
 /** Sections 1 and 2: sign up, enter the code, see the dashboard. */
 export const registerToDashboard: Flow = {
@@ -60,16 +59,7 @@ export const sessionExpired: Flow = {
   id: 'flow.session-expired',
   title: 'A session that has ended',
   steps: [
-    {
-      name: 'signs in',
-      async run(actor) {
-        await actor.press('link', 'Login / Register');
-        await actor.type('Email', people.client.email);
-        await actor.type('Password', MOCK_PASSWORD);
-        await actor.press('button', 'Sign in');
-        await actor.seesHeading('Hello, Clara');
-      },
-    },
+    { name: 'signs in', run: (actor) => signsIn(actor, 'client') },
     {
       name: 'returns after the session has expired',
       async run(actor) {
@@ -80,9 +70,7 @@ export const sessionExpired: Flow = {
     {
       name: 'signs in again and returns to the same page',
       async run(actor) {
-        await actor.type('Email', people.client.email);
-        await actor.type('Password', MOCK_PASSWORD);
-        await actor.press('button', 'Sign in');
+        await submitsSignIn(actor, 'client');
         await actor.seesHeading('Hello, Clara');
       },
     },

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { settle } from '../stage/settle.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { Actor } from './flow.ts';
@@ -22,6 +22,10 @@ export function actOn(stage: Stage): Actor {
       await settle(stage);
       await userEvent.type(await screen.findByLabelText(label), text);
     },
+    async seesTyped(label, text) {
+      await settle(stage);
+      await waitFor(async () => expect(await screen.findByLabelText(label)).toHaveValue(text));
+    },
     async seesHeading(name) {
       await screen.findByRole('heading', { name });
     },
@@ -32,6 +36,10 @@ export function actOn(stage: Stage): Actor {
       stage.server.world.tokens.replaceAll([]);
       stage.environment.navigateFully(path);
       await settle(stage);
+    },
+    async losesSession() {
+      await settle(stage);
+      stage.server.world.tokens.replaceAll([]);
     },
     async waits(milliseconds) {
       await settle(stage);

@@ -213,7 +213,6 @@ export function createStage(
     loadCode: code.load,
     whenIdle: () => {},
     savesData: () => false,
-    openWindow: () => {},
     report: (problem) => void problems.push(problem),
   };
   let visit = open(0, scenario.at);

@@ -78,7 +78,6 @@ function renderSearch(clock: Environment['clock'], { at = '/list', slowRows = 0 
     loadCode: (_, load) => load(),
     whenIdle: () => {},
     savesData: () => false,
-    openWindow: () => {},
     report: () => {},
   };
   const router = createMemoryRouter(

@@ -4,6 +4,7 @@ import { userEvent as browserUser } from 'vitest/browser';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { listMessages, sendMessage } from '#src/contract/messages.ts';
 import { acceptOffer, declineOffer, listOffers } from '#src/contract/offers.ts';
+import { authCopy } from '#src/features/auth/copy.ts';
 import { UNREAD_POLLING } from '#src/domain/unread.ts';
 import { SLOW_MS } from '#src/lib/use-is-slow.ts';
 import { fails, losesAnswer, never, once, slow } from '#mocks/faults.ts';
@@ -317,6 +318,23 @@ describe('what was typed', () => {
     await second.submit();
     await waitForClose();
     expect(stage.environment.storage.get('drafts')).toBeNull();
+  });
+
+  it('is there again after the session has ended while it was sent', async () => {
+    const { stage } = await renderStage('chat-without-offer');
+    const form = await openForm(stage);
+    await browserUser.fill(form.field(/^Amount/), '80');
+    const session = stage.environment.session.current();
+    stage.server.addFault(once(fails(sendMessage, 401)));
+    await form.submit();
+    await screen.findByText(authCopy.reasons['session-ended'].title);
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    if (session) stage.environment.session.start(session);
+    stage.environment.navigateFully(CHAT);
+    await settle(stage);
+    expect((await openForm(stage)).field(/^Amount/).value).toBe('80.00');
+    expect(stage.server.world.offers.all()).toEqual([]);
   });
 
   it('is kept when sending fails after the form was closed, and a notice says so', async () => {

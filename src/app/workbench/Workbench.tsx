@@ -22,11 +22,14 @@ export function Workbench({ control }: { control: MockControl }) {
   const base = import.meta.env.BASE_URL;
 
   return (
-    <details className="group fixed start-4 bottom-4 z-20 max-w-[calc(100vw-2rem)]">
-      <summary className="inline-flex min-h-11 max-w-full cursor-pointer flex-wrap list-none items-center gap-2 rounded-pill border border-line bg-surface-raised px-4 font-semibold shadow-float">
-        <FlaskConical aria-hidden strokeWidth={1.75} className="size-5 text-brand" />
-        <span>{copy.name}</span>
-        <SourceBadge source={{ kind: 'mock', scenario: control.current.title }} />
+    // On a phone, the closed panel is an icon at the edge: a chat has its message box at the bottom.
+    <details className="group fixed start-4 bottom-4 z-20 max-w-[calc(100vw-2rem)] max-md:not-open:start-auto max-md:not-open:end-1 max-md:not-open:top-1/2 max-md:not-open:bottom-auto">
+      <summary className="inline-flex min-h-11 max-w-full cursor-pointer flex-wrap list-none not-group-open:max-w-64 not-group-open:flex-nowrap items-center gap-2 rounded-pill border border-line bg-surface-raised px-4 font-semibold shadow-float max-md:not-group-open:px-3">
+        <FlaskConical aria-hidden strokeWidth={1.75} className="size-5 shrink-0 text-brand" />
+        <span className="max-md:not-group-open:sr-only">{copy.name}</span>
+        <span className="flex min-w-0 max-md:not-group-open:sr-only">
+          <SourceBadge source={{ kind: 'mock', scenario: control.current.title }} />
+        </span>
       </summary>
       <section
         aria-labelledby={headingId}

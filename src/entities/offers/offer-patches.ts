@@ -3,7 +3,7 @@ import { listConversations, listMessages } from '#src/contract/messages.ts';
 import { getOffer, listOffers, listUpcomingOffers } from '#src/contract/offers.ts';
 import { getTask, listTasks, myAssignedTasks, myTasks } from '#src/contract/tasks.ts';
 import type { Conversation, Message } from '#src/domain/message.ts';
-import type { Offer } from '#src/domain/offer.ts';
+import { isNewer, type Offer } from '#src/domain/offer.ts';
 import { UNKNOWN } from '#src/domain/primitives.ts';
 import type { Review } from '#src/domain/review.ts';
 import { taskStatusAfter } from '#src/domain/task-machine.ts';
@@ -135,8 +135,3 @@ export const reviewedOfferPatch: Patch<{ data: Review }> = patchBy(({ data }) =>
   id: data.task_offer_id,
   apply: (offer) => withField(offer, 'review_id', data.id),
 }));
-
-/** Whether the first copy of an offer was updated after the second one. */
-export function isNewer(one: Offer, other: Offer): boolean {
-  return Date.parse(one.updated_at) > Date.parse(other.updated_at);
-}

@@ -29,21 +29,18 @@ import { Composer, ComposerSkeleton } from './Composer.tsx';
 import { chatCopy as copy } from './copy.ts';
 import { declinedOfferIn, type DeclinedOffer } from './declined-offer.ts';
 import { LogAnnouncer } from './LogAnnouncer.tsx';
-import { takeInLog } from './message-patches.ts';
+import { syncFromLog } from './message-patches.ts';
 import { messageSentence } from './message-sentence.ts';
 import { outboxOf } from './outbox.ts';
 import { messageLog } from './queries.ts';
 import { sendOfferBlocker } from './send-offer-blocker.ts';
-import type { LiveState } from './use-live-messages.ts';
+import { isMissing, type LiveState } from './use-live-messages.ts';
 
 // Loaded once the messages are on the screen, which don't wait for it.
 const SendOfferDialog = lazyDialog(
   'SendOfferDialog',
   async () => (await import('./SendOfferDialog.tsx')).SendOfferDialog,
 );
-
-/** HTTP statuses of a conversation that the viewer can't see. */
-const MISSING = [403, 404];
 
 const NOTHING: readonly Message[] = [];
 
@@ -68,9 +65,7 @@ export function Chat({
   live: LiveState;
   onBack: () => void;
 }) {
-  const log = useRecentList(messageLog(id), (queries, answer) =>
-    takeInLog(queries, viewer.id, answer),
-  );
+  const log = useRecentList(messageLog(id), syncFromLog);
   const services = useServices();
   const outbox = outboxOf(services);
   const outgoing = useSyncExternalStore(outbox.subscribe, () => outbox.messages(id));
@@ -92,11 +87,9 @@ export function Chat({
   }, [isFormNext]);
 
   const { error } = log;
-  if (log.state === 'error' && error?.status !== undefined && MISSING.includes(error.status)) {
-    return <MissingConversation />;
-  }
+  if (isMissing(error)) return <MissingConversation />;
+  const isWritable = log.state !== 'error';
   const declined = log.data && isClient ? declinedOfferIn(log.data.conversation, messages) : null;
-  const notReady = log.state === 'error' ? copy.error.title : copy.loading;
   const isEmpty = isReady && messages.length === 0 && outgoing.length === 0;
   const hasFailedCheck = live.hasFailed || (isReady && error !== null);
   return (
@@ -155,7 +148,7 @@ export function Chat({
         />
       )}
       {!conversation && log.state === 'loading' && <ComposerSkeleton />}
-      {conversation && (
+      {conversation && isWritable && (
         <Composer
           box={box}
           conversation={id}
@@ -166,7 +159,7 @@ export function Chat({
           {isClient && (
             <AttachmentMenu
               button={menuButton}
-              reason={isReady ? sendOfferBlocker(conversation) : notReady}
+              reason={isReady ? sendOfferBlocker(conversation) : copy.loading}
               onSendOffer={() => setOfferForm(declined ? { previous: declined } : {})}
             />
           )}
@@ -197,7 +190,7 @@ function spokenText(message: Message, viewer: number): string {
   const sentence = messageSentence(message, viewer);
   return sentence === null
     ? `${message.sender.name}: ${message.message}`
-    : `${sentence}. ${message.message}`;
+    : [`${sentence}.`, message.message].join(' ').trim();
 }
 
 /** A conversation that doesn't exist, or that the viewer may not see. */

@@ -54,12 +54,14 @@ export const MessageBubble = memo(function MessageBubble({
         ) : undefined
       }
     >
-      <MessageText
-        text={message.message}
-        isOwn={isOwn}
-        isNeutral={type === 'unknown'}
-        hasCorner={endsGroup}
-      />
+      {(offer == null || message.message.trim() !== '') && (
+        <MessageText
+          text={message.message}
+          isOwn={isOwn}
+          isNeutral={type === 'unknown'}
+          hasCorner={endsGroup}
+        />
+      )}
       {offer && <OfferMessage {...{ offer, viewer, isOwn, onTransition }} />}
     </BubbleFrame>
   );

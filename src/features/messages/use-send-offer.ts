@@ -12,7 +12,7 @@ import { sentMessagePatch } from './message-patches.ts';
 import { SendOfferFields } from './send-offer-form.ts';
 
 /** An offer on its way to the worker. */
-export interface OfferToSend {
+interface OfferToSend {
   readonly form: OfferForm;
   /** When the last message before it was sent, ISO 8601: an older offer is not this one. */
   readonly after: string | null;
@@ -65,6 +65,9 @@ function isSame(
     isNewer &&
     message_type === 'offer' &&
     message === form.message &&
-    offer?.payment_amount === form.payment_amount
+    offer?.payment_amount === form.payment_amount &&
+    (offer.deadline_date ?? null) === (form.deadline_date ?? null) &&
+    (offer.offer_details ?? null) === (form.offer_details ?? null) &&
+    (offer.terms_and_conditions ?? null) === (form.terms_and_conditions ?? null)
   );
 }

@@ -1,0 +1,95 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { unreadCount } from '#src/contract/unread.ts';
+import { fullName } from '#src/domain/user.ts';
+import { chatCopy } from '#src/features/messages/copy.ts';
+import { people } from '#mocks/scenarios/accounts.ts';
+import { CONVERSATION_ID } from '#mocks/scenarios/message-seeds.ts';
+import { signIn } from './steps.ts';
+import { expect, test } from './test.ts';
+
+const { client, worker } = people;
+
+/** The client's chat with the worker, in which nobody is signed in yet. */
+const CHAT = {
+  scenario: 'messages-two-people',
+  as: 'client',
+  at: `/messages?conversation=${CONVERSATION_ID}`,
+} as const;
+
+const box = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
+const log = (page: Page) => page.getByRole('region', { name: chatCopy.log });
+
+/** Opens the chat as the worker: in another tab of the mocked app, in another browser over HTTP. */
+async function openAsWorker(
+  project: string,
+  { browser, context }: { browser: Browser; context: BrowserContext },
+): Promise<{ page: Page; close: () => Promise<void> }> {
+  if (project === 'mocks') {
+    const page = await context.newPage();
+    await page.goto('/messages?as=worker');
+    await page.getByRole('link', { name: new RegExp(fullName(client)) }).click();
+    return { page, close: () => page.close() };
+  }
+  const other = await browser.newContext({ baseURL: process.env['E2E_HTTP_URL'] ?? '' });
+  const page = await other.newPage();
+  await page.goto('/auth');
+  await signIn(page, 'worker');
+  await page.getByRole('link', { name: /^Messages/ }).click();
+  await page.getByRole('link', { name: new RegExp(fullName(client)) }).click();
+  return { page, close: () => other.close() };
+}
+
+test('what one person writes, the other sees with the next poll', async ({
+  page,
+  open,
+  browser,
+  context,
+}, { project }) => {
+  await open(CHAT);
+  const other = await openAsWorker(project.name, { browser, context });
+  await expect(log(other.page)).toBeVisible();
+
+  await box(page).fill('The keys are under the blue pot.');
+  await page.keyboard.press('Enter');
+  await expect(log(page).getByText('The keys are under the blue pot.')).toBeVisible();
+  await expect(log(page).getByText(chatCopy.send.sending)).toHaveCount(0);
+  await expect(box(page)).toHaveValue('');
+
+  let polls = 0;
+  other.page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith(unreadCount.path)) polls += 1;
+  });
+  await expect(log(other.page).getByText('The keys are under the blue pot.')).toBeVisible();
+  expect(polls).toBeLessThanOrEqual(1);
+
+  await box(other.page).fill('Found them, thank you!');
+  await other.page.keyboard.press('Enter');
+  await expect(log(page).getByText('Found them, thank you!')).toBeVisible();
+  await other.close();
+});
+
+test('Enter sends, and Shift and Enter start a new line', async ({ page, open }) => {
+  await open(CHAT);
+  await expect(page.getByRole('heading', { name: fullName(worker) })).toBeVisible();
+  await expect(log(page)).toBeVisible();
+  await box(page).click();
+  await page.keyboard.type('Two things:');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('a ladder and a level.');
+  await expect(box(page)).toHaveValue('Two things:\na ladder and a level.');
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toHaveValue('');
+  await expect(box(page)).toBeFocused();
+  await expect(log(page).getByText('Two things:\na ladder and a level.')).toBeVisible();
+});
+
+test('a reload keeps the conversation, its messages and what was typed', async ({ page, open }) => {
+  await open(CHAT);
+  await box(page).fill('Sunday at ten?');
+  await page.keyboard.press('Enter');
+  await expect(log(page).getByText(chatCopy.send.sending)).toHaveCount(0);
+  await box(page).fill('Or rather');
+  await page.reload();
+  await expect(log(page).getByText('Sunday at ten?')).toBeVisible();
+  await expect(box(page)).toHaveValue('Or rather');
+});

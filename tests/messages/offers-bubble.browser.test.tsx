@@ -1,0 +1,77 @@
+import { screen } from 'storybook/test';
+import { describe, expect, it } from 'vitest';
+import { MESSAGE_TYPES, type Message } from '#src/domain/message.ts';
+import { MessageBubble } from '#src/features/messages/MessageBubble.tsx';
+import { TEXTS, textFrom } from '#stories/features/messages/message-variants.ts';
+import { SeededMessages } from '#stories/features/messages/SeededMessages.tsx';
+import { renderFeature } from '../render-stage.tsx';
+
+const ignore = () => {};
+
+/** Renders the message with the pending offer, with changes, as the worker sees it. */
+function renderOffer(change: Partial<Message>) {
+  return renderFeature(
+    'chat-offer-pending',
+    <SeededMessages>
+      {({ messages, viewer }) =>
+        messages
+          .slice(-1)
+          .map((message) => (
+            <MessageBubble
+              key={message.id}
+              message={{ ...message, ...change }}
+              viewer={viewer}
+              startsGroup
+              endsGroup
+              onTransition={ignore}
+            />
+          ))
+      }
+    </SeededMessages>,
+  );
+}
+
+describe('an offer', () => {
+  it('without a text is a card alone', async () => {
+    const { element } = await renderOffer({ message: ' ' });
+    screen.getByRole('button', { name: 'Accept Offer' });
+    expect(element.querySelector('p[dir="auto"].whitespace-pre-wrap')).toBeNull();
+  });
+
+  it('of an unknown type shows its text, and nothing to do', async () => {
+    await renderOffer({ message_type: 'unknown', message: 'A counter-offer.' });
+    screen.getByText('A counter-offer.');
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('that the viewer has sent has nothing to answer', async () => {
+    await renderOffer({ sender: { id: 2, name: 'Wes Okafor' } });
+    screen.getByRole('article');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+it.each([...MESSAGE_TYPES, 'unknown'] as const)(
+  'a message of the type %s can lack its offer and its text',
+  async (message_type) => {
+    const { element } = await renderOffer({ message_type, message: '', offer: null });
+    expect(element.textContent).not.toBe('');
+    expect(screen.queryByRole('button')).toBeNull();
+  },
+);
+
+it('markup in a text is shown, not run', async () => {
+  const { element } = await renderFeature(
+    'chat-without-offer',
+    <MessageBubble
+      message={textFrom('worker', TEXTS.markup)}
+      viewer={1}
+      startsGroup
+      endsGroup
+      onTransition={ignore}
+    />,
+  );
+  screen.getByText(TEXTS.markup);
+  expect(element.querySelector('script, b')).toBeNull();
+});
