@@ -1,6 +1,7 @@
 import { registerToDashboard, sessionExpired } from '#stories/flows/session-flows.ts';
 import { clientSendsOffer, sessionEndsWhileWriting } from '#stories/flows/message-flows.ts';
 import { bothReview, offersThatEnd } from '#stories/flows/offer-flows.ts';
+import { workerFirstMessage } from '#stories/flows/task-flows.ts';
 import type { Flow } from '#stories/flows/flow.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import type { ScenarioId } from '#mocks/scenarios/registry.ts';
@@ -39,6 +40,14 @@ test(
 test(
   '[flow.client-sends-offer] sends an offer, and another one after it was declined',
   play(clientSendsOffer, atMessages),
+);
+
+test(
+  '[flow.worker-first-message] finds a task, writes to its client, who reads the message',
+  play(workerFirstMessage, {
+    scenario: 'tasks-between-two',
+    endsAt: /\/messages\?conversation=1$/,
+  }),
 );
 
 test('[flow.both-review] takes an offer from its answer to two reviews', async ({

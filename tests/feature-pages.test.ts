@@ -7,9 +7,11 @@ import { componentsIn, root } from './documented-components.ts';
 const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   AuthFormFrame: 'The frame of both forms of the sign-in page, which Screens/Auth shows.',
   BubbleFrame: 'The place of a message; MessageBubble shows it for both sides.',
+  CategoriesFailure: 'Without choices; Screens/Tasks/Filters shows it.',
   Chat: 'The whole pane of a conversation, which Screens/Messages shows in every state.',
   ChatLog: 'Part of Chat; it needs a pane that scrolls, as on Screens/Messages/Chat.',
   ChatSkeleton: 'Without choices; Screens/Messages/Chat shows it.',
+  ContactNote: 'The note of TaskCard, whose page shows it for every status.',
   DashboardStats: 'Without choices; Screens/Dashboard shows it loading and loaded.',
   DeclinedOfferPanel: 'Part of SendOfferDialog.',
   EmailVerification: 'Renders nothing but VerificationDialog, which has a page.',
@@ -17,6 +19,7 @@ const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   LogAnnouncer: 'For screen readers only: there is nothing to see.',
   MessageText: 'The bubble of MessageBubble, whose page shows it with every content.',
   NoOffers: 'An empty state; Screens/Offers/List shows it for both reasons.',
+  NoTasks: 'An empty state; Screens/Tasks/List shows it for both reasons.',
   OfferActions: 'The buttons of OfferCard, whose page shows them for every status.',
   OfferCardSkeleton: 'Part of OfferList.',
   OfferList: 'A whole screen of cards, which Screens/Offers/List shows in every state.',
@@ -25,6 +28,8 @@ const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   Shortcuts: 'Without choices; Screens/Dashboard shows it.',
   SignInForm: 'The whole of a page, which Screens/Auth shows in every state.',
   SignUpForm: 'The whole of a page, which Screens/Auth shows in every state.',
+  TaskCardSkeleton: 'Part of TaskList.',
+  TaskList: 'A whole screen of cards, which Screens/Tasks/List shows in every state.',
   VerificationAlert: 'Without choices; Screens/Dashboard shows it for an unverified viewer.',
 };
 

@@ -7,6 +7,7 @@ import { messageRowScenarios } from './message-rows.ts';
 import { offerScenarios } from './offers.ts';
 import type { Scenario } from './scenario.ts';
 import { shellScenarios } from './shell.ts';
+import { taskScenarios } from './tasks.ts';
 
 const all = [
   demo,
@@ -16,6 +17,7 @@ const all = [
   ...chatOfferScenarios,
   ...messageScenarios,
   ...messageRowScenarios,
+  ...taskScenarios,
 ] as const;
 
 /** The id of a scenario. A union, so an unknown id is a type error. */

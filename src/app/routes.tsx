@@ -44,7 +44,8 @@ const screens: Readonly<Record<PathName, Load>> = {
   pendingReviews: upcoming(pageNames.pendingReviews),
   user: upcoming(pageNames.user),
   worker: upcoming(nav.worker),
-  workerTasks: upcoming(pageNames.workerTasks),
+  workerTasks: async () =>
+    (await import('#src/screens/worker-tasks/WorkerTasksScreen.tsx')).WorkerTasksScreen,
   client: upcoming(nav.client),
   payment: upcoming(pageNames.payment),
 };

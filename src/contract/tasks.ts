@@ -11,15 +11,15 @@ export const TASKS_PER_PAGE = 12;
 /** The sort keys of available tasks (section 9). */
 export const TASK_SORTS = ['deadline', 'payment_offer', 'created_at'] as const;
 
-/** Section 7: the categories to use when they cannot be fetched. */
-export const FALLBACK_CATEGORIES = [
-  'Home Maintenance',
-  'Cleaning Services',
-  'Handyman Services',
-  'Tech Support',
-  'Moving & Transportation',
-  'Business Services',
-] as const;
+/** Section 7: the categories to use when they cannot be fetched. Section 3 gives them ids. */
+export const FALLBACK_CATEGORIES: readonly Category[] = [
+  { id: 1, name: 'Home Maintenance' },
+  { id: 2, name: 'Cleaning Services' },
+  { id: 3, name: 'Handyman Services' },
+  { id: 4, name: 'Tech Support' },
+  { id: 5, name: 'Moving & Transportation' },
+  { id: 6, name: 'Business Services' },
+];
 
 const TasksAnswer = z.object({ tasks: z.array(Task), pagination: Pagination });
 const TaskAnswer = z.object({ task: Task });

@@ -13,7 +13,6 @@ export const pagesCopy = {
       reviews: 'Reviews',
       pendingReviews: 'Pending reviews',
       user: 'Profile',
-      workerTasks: 'Available Tasks',
       payment: 'Payment',
     },
   },

@@ -115,10 +115,10 @@ it('Tab leads from the list to the chat, its messages and the box', async () => 
 });
 
 it('opens no offer form before the conversation has loaded', async () => {
-  await renderStage({ scenario: 'messages-loaded', at: CHAT, faults: [never(listMessages)] });
+  await renderStage({ scenario: 'messages-loaded', at: CHAT, faults: [fails(listMessages, 500)] });
   await userEvent.click(button('Attach'));
   const item = await screen.findByRole('menuitem', { name: /^Send Offer/ });
   expect(item.getAttribute('aria-disabled')).toBe('true');
-  expect(item.textContent).toContain('Loading messages');
+  expect(item.textContent).toContain("We couldn't load this conversation");
   await userEvent.keyboard('{Escape}');
 });

@@ -131,6 +131,5 @@ it.each([1, 2, 3])(
     expect(own.toSorted(), 'each sent message once').toEqual(sent.toSorted());
     expect(after, 'what the app holds on to').toEqual(before);
   },
-  // An hour of polls takes a minute where several suites share a machine.
-  300_000,
+  TIMEOUT_MS,
 );

@@ -9,7 +9,7 @@ const layers = ['domain', 'contract', 'lib', 'entities', 'features', 'screens', 
  */
 const unitOrder: Readonly<Record<string, readonly string[]>> = {
   entities: ['offers', 'reviews'],
-  features: ['auth', 'tasks', 'offers', 'messages', 'dashboards'],
+  features: ['auth', 'offers', 'messages', 'dashboards', 'tasks'],
 };
 
 /** The path prefixes that each folder other than `src` may import. Test files count as `tests`. */

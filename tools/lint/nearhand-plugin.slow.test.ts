@@ -56,12 +56,12 @@ accepts('src/ui/*.ts', importOf('./thing.ts'));
 
 // The order of features. An unlisted one comes last, and no other feature may import it.
 rejects(boundaries, 'src/features/auth/*.ts', importOf('#src/features/offers/thing.ts'));
-rejects(boundaries, 'src/features/tasks/*.ts', importOf('../messages/thing.ts'));
+rejects(boundaries, 'src/features/offers/*.ts', importOf('../messages/thing.ts'));
 rejects(boundaries, 'src/features/brand-new/*.ts', importOf('#src/features/other-new/thing.ts'));
 accepts('src/features/brand-new/*.ts', importOf('#src/features/auth/thing.ts'));
 rejects(boundaries, 'src/features/auth/*.ts', importOf('#src/features/brand-new/thing.ts'));
 accepts('src/features/dashboards/*.ts', importOf('#src/features/auth/thing.ts'));
-accepts('src/features/offers/*.ts', importOf('../tasks/thing.ts'));
+accepts('src/features/messages/*.ts', importOf('../offers/thing.ts'));
 accepts('src/features/brand-new/*.ts', importOf('./parts/thing.ts'));
 
 // What src never imports, and the one dynamic import of mocks.

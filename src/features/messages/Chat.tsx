@@ -88,8 +88,8 @@ export function Chat({
 
   const { error } = log;
   if (isMissing(error)) return <MissingConversation />;
-  const isWritable = log.state !== 'error';
   const declined = log.data && isClient ? declinedOfferIn(log.data.conversation, messages) : null;
+  const notReady = log.state === 'error' ? copy.error.title : copy.loading;
   const isEmpty = isReady && messages.length === 0 && outgoing.length === 0;
   const hasFailedCheck = live.hasFailed || (isReady && error !== null);
   return (
@@ -148,7 +148,7 @@ export function Chat({
         />
       )}
       {!conversation && log.state === 'loading' && <ComposerSkeleton />}
-      {conversation && isWritable && (
+      {conversation && (
         <Composer
           box={box}
           conversation={id}
@@ -159,7 +159,7 @@ export function Chat({
           {isClient && (
             <AttachmentMenu
               button={menuButton}
-              reason={isReady ? sendOfferBlocker(conversation) : copy.loading}
+              reason={isReady ? sendOfferBlocker(conversation) : notReady}
               onSendOffer={() => setOfferForm(declined ? { previous: declined } : {})}
             />
           )}

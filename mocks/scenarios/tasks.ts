@@ -1,0 +1,62 @@
+import { CUT } from '#src/domain/cut.ts';
+import { paths } from '#src/lib/paths.ts';
+import { LONGEST } from '../fixtures/longest-texts.ts';
+import { people } from './accounts.ts';
+import { scenario, variantsOf } from './scenario.ts';
+import { oneTask, takenTask, TASK_ID, tasksOfTheTown, writtenTo } from './task-seeds.ts';
+
+const loaded = scenario({
+  id: 'tasks-loaded',
+  title: 'Available tasks',
+  as: 'worker',
+  at: paths.workerTasks.to(),
+  seed: tasksOfTheTown,
+});
+
+const list = variantsOf(loaded, 'Available tasks');
+
+/** A description of a number of characters. */
+const descriptionOf = (length: number) => `${LONGEST.words.slice(0, length - 1)}.`;
+
+/** Scenarios of the available tasks: the list, a single card, and its details. */
+export const taskScenarios = [
+  loaded,
+  list('tasks-empty', 'none', { seed: undefined }),
+  list('tasks-one', 'a single one', { seed: oneTask() }),
+  list('tasks-minimal', 'one without optional fields', {
+    seed: oneTask({
+      requirements: null,
+      equipment_needed: null,
+      estimated_hours: null,
+      area: null,
+      views: 0,
+    }),
+  }),
+  list('tasks-long', 'one with everything at its longest', {
+    seed: oneTask({
+      client_id: people.longName.id,
+      title: LONGEST.title,
+      description: LONGEST.words,
+      location: LONGEST.title,
+      payment_offer: 99_999.99,
+    }),
+  }),
+  list('tasks-description-100', 'a description that is shown whole', {
+    seed: oneTask({ description: descriptionOf(CUT.taskDescription) }),
+  }),
+  list('tasks-description-101', 'a description that is cut', {
+    seed: oneTask({ description: descriptionOf(CUT.taskDescription + 1) }),
+  }),
+  list('tasks-taken', 'one that another worker has booked', {
+    seed: takenTask,
+    at: `${paths.workerTasks.to()}?task=${TASK_ID}`,
+  }),
+  list('tasks-written-to', 'one whose client the worker has written to', { seed: writtenTo }),
+  loaded.with({
+    id: 'tasks-between-two',
+    title: 'An available task, nobody signed in',
+    as: undefined,
+    at: paths.home.to(),
+    seed: oneTask(),
+  }),
+] as const;

@@ -1,0 +1,31 @@
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { tasksCopy } from './copy.ts';
+import type { Categories } from './use-categories.ts';
+
+const copy = tasksCopy.categories;
+
+/** Tells that the categories are the fallback list (section 7), with a retry. Renders nothing otherwise. */
+export function CategoriesFailure({ categories }: { categories: Categories }) {
+  if (categories.error === null) return null;
+  return (
+    <Alert
+      tone="danger"
+      size="compact"
+      title={categories.error}
+      action={
+        <Button
+          variant="secondary"
+          size="sm"
+          isBusy={categories.isBusy}
+          busyLabel={copy.retrying}
+          onClick={categories.retry}
+        >
+          {copy.retry}
+        </Button>
+      }
+    >
+      {copy.usual}
+    </Alert>
+  );
+}

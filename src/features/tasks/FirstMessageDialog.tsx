@@ -1,0 +1,193 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { MessageText, type Conversation } from '#src/domain/message.ts';
+import type { Task } from '#src/domain/task.ts';
+import type { ApiError } from '#src/lib/api-error.ts';
+import { useCloseOnceSent, useIsShown } from '#src/lib/dialog-form.ts';
+import { useNotices } from '#src/lib/EnvironmentProvider.tsx';
+import { showFieldErrors } from '#src/lib/field-errors.ts';
+import { paths } from '#src/lib/paths.ts';
+import { CONFLICT } from '#src/lib/reliable-call.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { FormLayout } from '#src/ui/FormLayout.tsx';
+import { SlowNotice } from '#src/ui/SlowNotice.tsx';
+import { Textarea } from '#src/ui/Textarea.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
+import { tasksCopy } from './copy.ts';
+import { useFirstMessage, useFirstMessageDraft } from './use-first-message.ts';
+
+const copy = tasksCopy.message;
+/** Longer than other notices: the user was not waiting for it. */
+const FAILURE_MS = 10_000;
+
+const MessageForm = z.object({ message: MessageText });
+type MessageForm = z.infer<typeof MessageForm>;
+
+export interface FirstMessageDialogProps {
+  task: Pick<Task, 'id' | 'title' | 'client'>;
+  /** The viewer's conversation about the task, if any. */
+  conversation: Pick<Conversation, 'id' | 'last_message_at'> | undefined;
+  /** False while the dialog closes. */
+  isOpen: boolean;
+  /** Called when the dialog should close: on dismissal or after success. */
+  onClose: () => void;
+}
+
+/**
+ * The prompt for a worker's first message to the client of a task (section 2), with a default greeting.
+ * What was typed is kept as a draft of the task, so closing the dialog needs no confirmation, not even
+ * while the message is being sent: a notice then tells the outcome. Render it in a `DialogSlot`.
+ */
+export function FirstMessageDialog({
+  task,
+  conversation,
+  isOpen,
+  onClose,
+}: FirstMessageDialogProps) {
+  const formId = useId();
+  const { first_name: client } = task.client;
+  const draft = useFirstMessageDraft(task.id);
+  const [initial] = useState(() => ({
+    message: draft.read() ?? copy.greeting(client, task.title),
+    after: conversation?.last_message_at ?? null,
+  }));
+  const notices = useNotices();
+  const isShown = useIsShown(isOpen);
+  const mutation = useFirstMessage(task.id, () => {
+    if (!isShown.current)
+      notices.show({ tone: 'danger', text: copy.failedLater, duration: FAILURE_MS });
+  });
+  const isSending = mutation.isPending;
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const form = useForm<MessageForm, unknown, MessageForm>({
+    resolver: zodResolver(MessageForm),
+    defaultValues: { message: initial.message },
+  });
+  const saveDraft = () => draft.save(form.getValues('message'));
+  useCloseOnceSent({ isSending, draft, onClose });
+
+  function submit({ message }: MessageForm): void {
+    // The greeting may be sent as it is, without a draft.
+    saveDraft();
+    mutation.send(
+      { message, after: initial.after },
+      {
+        onError: (error) => {
+          const isOnField = showFieldErrors(form, error.fieldErrors, ['message']);
+          setFailure(isOnField ? null : error);
+        },
+      },
+    );
+  }
+
+  function stopWaiting(): void {
+    mutation.stopWaiting();
+    // The focus was on a button that is gone now.
+    form.setFocus('message');
+  }
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    if (isSending) return;
+    setFailure(null);
+    void form.handleSubmit(submit)(event);
+  }
+
+  return (
+    <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>
+      <DialogContent
+        title={copy.title(client)}
+        description={<span className="wrap-anywhere">{copy.about(task.title)}</span>}
+        closeLabel={copy.close}
+        onOpenAutoFocus={(event) => {
+          // The field, also if there is a link above it.
+          event.preventDefault();
+          form.setFocus('message');
+        }}
+        footer={
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {copy.later}
+            </Button>
+            <Button type="submit" form={formId} isBusy={isSending} busyLabel={copy.sending}>
+              {copy.send}
+            </Button>
+          </>
+        }
+      >
+        <FormLayout
+          id={formId}
+          alert={
+            failure ? (
+              <Failure error={failure} isUnconfirmed={mutation.failure?.isUnconfirmed === true} />
+            ) : mutation.isSlow ? (
+              <SlowNotice onStop={stopWaiting} />
+            ) : (
+              conversation && <AlreadyWritten conversation={conversation.id} />
+            )
+          }
+          onSubmit={handleSubmit}
+        >
+          <Field
+            label={copy.label}
+            hint={copy.hint}
+            error={form.formState.errors.message?.message}
+            required
+          >
+            <Textarea
+              rows={5}
+              dir="auto"
+              readOnly={isSending}
+              // Scrolls early, so the buttons stay visible.
+              className="max-h-60!"
+              onKeyDown={submitOnCtrlEnter}
+              {...form.register('message', { onChange: saveDraft })}
+            />
+          </Field>
+        </FormLayout>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function AlreadyWritten({ conversation }: { conversation: number }) {
+  return (
+    <Alert
+      tone="info"
+      size="compact"
+      title={copy.writtenTitle}
+      action={
+        <TextLink asChild isStandalone>
+          <Link to={paths.messages.to({ conversation })}>{tasksCopy.contact.open}</Link>
+        </TextLink>
+      }
+    >
+      {copy.written}
+    </Alert>
+  );
+}
+
+/** Why sending failed. */
+function Failure({ error, isUnconfirmed }: { error: ApiError; isUnconfirmed: boolean }) {
+  const isConflict = error.status === CONFLICT;
+  // An error with a server message would recur, so don't suggest a retry.
+  const advice = error.hasServerMessage ? copy.kept : `${copy.kept} ${copy.tryAgain}`;
+  return (
+    <Alert tone={isConflict ? 'warning' : 'danger'} title={error.message}>
+      {isConflict ? copy.conflict : isUnconfirmed ? `${copy.kept} ${copy.unconfirmed}` : advice}
+    </Alert>
+  );
+}
+
+/** Sends on Ctrl+Enter or Cmd+Enter, since Enter alone inserts a line break. */
+function submitOnCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}

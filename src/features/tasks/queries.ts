@@ -1,0 +1,40 @@
+import type { CallAnswer } from '#src/contract/endpoint.ts';
+import { getTask, listTasks, TASKS_PER_PAGE } from '#src/contract/tasks.ts';
+import type { Task } from '#src/domain/task.ts';
+import type { Api } from '#src/lib/api.ts';
+import type { PagedList } from '#src/lib/paged-list.ts';
+import { callQuery } from '#src/lib/query.ts';
+import type { TaskFilters } from './task-filters.ts';
+
+type TasksPage = CallAnswer<typeof listTasks>;
+
+/** Converts the filters to the query of the call, which skips empty values (section 7). */
+function queryOf({ search, category_id, location, ...sort }: TaskFilters) {
+  return {
+    ...(search === '' ? {} : { search }),
+    ...(category_id === null ? {} : { category_id }),
+    ...(location === '' ? {} : { location }),
+    ...sort,
+  };
+}
+
+/** The tasks of other users that are available (section 7). */
+export function taskList(filters: TaskFilters): PagedList<typeof listTasks, Task> {
+  return { ...TASK_PAGES, input: { query: queryOf(filters) } };
+}
+
+const TASK_PAGES = {
+  endpoint: listTasks,
+  perPage: TASKS_PER_PAGE,
+  itemsOf: ({ tasks }: TasksPage) => tasks,
+  keyOf: ({ id }: Task) => id,
+  hasMore: ({ pagination }: TasksPage) => pagination.has_more,
+  totalOf: ({ pagination }: TasksPage) => pagination.total,
+  // A task that has been booked since stays in the list until the next refresh.
+  belongs: ({ status }: Task) => status === 'available',
+} as const;
+
+/** The query options of one task (section 7). Each fetch counts a view. */
+export function taskQuery(api: Api, id: number) {
+  return callQuery(api, getTask, { params: { id } });
+}

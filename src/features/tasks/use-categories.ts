@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { FALLBACK_CATEGORIES, listCategories } from '#src/contract/tasks.ts';
+import type { Category } from '#src/domain/task.ts';
+import { useApi } from '#src/lib/EnvironmentProvider.tsx';
+import { callQuery } from '#src/lib/query.ts';
+import { useLoad } from '#src/lib/use-load.ts';
+
+/** The categories to filter by, and how loading them went. */
+export interface Categories {
+  /** The server's list, or the fallback list when it can't be fetched; empty while it loads. */
+  readonly list: readonly Category[];
+  /** Why the fallback list is used; null otherwise. Kept while the call is retried. */
+  readonly error: string | null;
+  readonly isBusy: boolean;
+  retry(): void;
+}
+
+/** The task categories. They fall back to the list of section 7. */
+export function useCategories(): Categories {
+  const options = callQuery(useApi(), listCategories, {});
+  // They hardly ever change.
+  const query = useQuery({ ...options, staleTime: Infinity });
+  const { error, isBusy, retry } = useLoad(query, options.queryKey);
+  const fallback = error === null ? [] : FALLBACK_CATEGORIES;
+  return {
+    list: query.data?.categories ?? fallback,
+    error: query.data ? null : (error?.message ?? null),
+    isBusy,
+    retry,
+  };
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { listConversations, listMessages, startConversation } from '#src/contract/messages.ts';
+import type { Conversation, Message } from '#src/domain/message.ts';
+import type { ApiError } from '#src/lib/api-error.ts';
+import { useServices, useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { prepareCall } from '#src/lib/reliable-call.ts';
+import { useApiMutation } from '#src/lib/use-api-mutation.ts';
+import { useDraft, type Draft } from '#src/lib/use-draft.ts';
+import { tasksCopy } from './copy.ts';
+
+/** A first message on its way to the client of a task. */
+export interface FirstMessage {
+  readonly message: string;
+  /** When the last known message before it was sent, ISO 8601: an older message is not this one. */
+  readonly after: string | null;
+}
+
+const Text = z.string();
+
+/** The unsent first message about a task. */
+export function useFirstMessageDraft(taskId: number): Draft<string> {
+  return useDraft(`task:${taskId}:message`, Text);
+}
+
+/**
+ * Sends a worker's first message to the client of a task (section 2). A lost answer and a conflict are
+ * confirmed with the newest conversations, so no message is sent twice.
+ *
+ * @param taskId the task
+ * @param onError called after a failure, even if the dialog has been closed
+ */
+export function useFirstMessage(taskId: number, onError: (error: ApiError) => void) {
+  const { api, notices } = useServices();
+  const viewer = useSession()?.user.id;
+  const draft = useFirstMessageDraft(taskId);
+
+  return useApiMutation<FirstMessage, { conversation: Conversation; message: Message }>({
+    key: ['task', taskId, 'message'],
+    request: ({ message }) =>
+      prepareCall(startConversation, { body: { task_id: taskId, message } }),
+    async confirm({ message: text, after }, options) {
+      const { conversations } = await api.call(listConversations, { query: {} }, options);
+      const known = conversations.find(
+        ({ task_id, worker }) => task_id === taskId && worker.id === viewer,
+      );
+      if (!known || !isAfter(known.last_message_at, after)) return null;
+      const params = { id: known.id };
+      const answer = await api.call(listMessages, { params, query: {} }, options);
+      const message = answer.messages.find(
+        (each) =>
+          each.sender.id === viewer && each.message === text && isAfter(each.created_at, after),
+      );
+      return message ? { conversation: answer.conversation, message } : null;
+    },
+    onSuccess() {
+      draft.clear();
+      notices.show({ tone: 'success', text: tasksCopy.message.sent });
+    },
+    onError,
+  });
+}
+
+function isAfter(timestamp: string | null | undefined, after: string | null): boolean {
+  if (timestamp == null) return false;
+  return after === null || Date.parse(timestamp) > Date.parse(after);
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { getTask } from '#src/contract/tasks.ts';
+import type { Conversation } from '#src/domain/message.ts';
+import type { Task } from '#src/domain/task.ts';
+import { useOwnConversations } from '#src/features/tasks/use-own-conversations.ts';
+import { useApi, useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { callQuery } from '#src/lib/query.ts';
+import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
+
+interface SeenTask {
+  readonly task: Task;
+  readonly viewer: number;
+  readonly conversation: Conversation | undefined;
+}
+
+/** Renders the task of the story's server, as its viewer sees it. */
+export function SeededTask({ children }: { children: (seen: SeenTask) => ReactNode }) {
+  const { data, error } = useQuery(callQuery(useApi(), getTask, { params: { id: TASK_ID } }));
+  const viewer = useSession()?.user.id ?? 0;
+  const conversations = useOwnConversations(viewer);
+  if (error) return <p>{error.message}</p>;
+  return data && children({ ...data, viewer, conversation: conversations.get(TASK_ID) });
+}

@@ -1,0 +1,31 @@
+import { TaskStatusBadge } from '#src/features/tasks/TaskStatusBadge.tsx';
+import { inAllModes } from '#stories/checks/modes.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../ui/framed.tsx';
+import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
+import { statusCaptions, taskControls } from './task-variants.ts';
+
+const meta = preview.meta({
+  title: 'Features/Tasks/TaskStatusBadge',
+  component: TaskStatusBadge,
+  tags: ['autodocs'],
+  decorators: [framed],
+  argTypes: { status: taskControls.status },
+  args: { status: 'available' as const },
+});
+
+export const Available = meta.story();
+
+/** Every status. */
+export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
+  render: () => (
+    <SheetSection title="Status">
+      {statusCaptions.map(([caption, status]) => (
+        <SheetItem key={status} caption={caption}>
+          <TaskStatusBadge status={status} />
+        </SheetItem>
+      ))}
+    </SheetSection>
+  ),
+});

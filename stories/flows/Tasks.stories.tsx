@@ -1,0 +1,11 @@
+import { withoutPicture } from '#stories/checks/modes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { play } from './play-flow.ts';
+import { workerFirstMessage } from './task-flows.ts';
+
+const meta = preview.meta({
+  title: 'Flows/Tasks',
+  parameters: { scenario: 'tasks-between-two', chromatic: withoutPicture },
+});
+
+export const WorkerFirstMessage = meta.story({ play: play(workerFirstMessage) });

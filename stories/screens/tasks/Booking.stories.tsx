@@ -1,0 +1,72 @@
+import { expect, within } from 'storybook/test';
+import { fails } from '#mocks/faults.ts';
+import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
+import { bookTask } from '#src/contract/tasks.ts';
+import { useBookTask } from '#src/features/tasks/use-book-task.ts';
+import { EnvironmentProvider } from '#src/lib/EnvironmentProvider.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { settle } from '#stories/stage/settle.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts';
+import { StagedApp } from '#stories/stage/StagedApp.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { onlyCard, type StepContext } from '../offers/offer-steps.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Tasks/Booking',
+  // No screen has a button for booking (decision D16), so the story adds one below the app.
+  render: (_, context) => {
+    const stage = stageOf(context);
+    return (
+      <div key={stage.server.baseUrl}>
+        <StagedApp stage={stage} />
+        <EnvironmentProvider services={stage.visit().services}>
+          <BookButton />
+        </EnvironmentProvider>
+      </div>
+    );
+  },
+});
+
+function BookButton() {
+  const { send, isPending } = useBookTask(TASK_ID);
+  return (
+    <aside aria-label="Controls of the story" className="flex justify-center p-6">
+      <Button variant="secondary" isBusy={isPending} onClick={() => send(null)}>
+        Book the task
+      </Button>
+    </aside>
+  );
+}
+
+/** Books the only task. Returns its card. */
+async function book(context: StepContext): Promise<HTMLElement> {
+  const { canvas, userEvent } = context;
+  await onlyCard(context);
+  await userEvent.click(canvas.getByRole('button', { name: 'Book the task' }));
+  await settle(stageOf(context));
+  return onlyCard(context);
+}
+
+export const Booked = meta.story({
+  parameters: { scenario: 'tasks-one', states: ['worker-tasks.book.success'] },
+  play: async (context) => {
+    const card = within(await book(context));
+    await expect(card.getByText('Booked')).toBeVisible();
+    await expect(card.getByRole('button', { name: /^Message Client/ })).toBeDisabled();
+    await expect(context.canvas.getByText('Showing 0 of 0')).toBeVisible();
+    await expect(stageOf(context).server.world.tasks.findOrThrow(TASK_ID).status).toBe('booked');
+  },
+});
+
+export const Failed = meta.story({
+  parameters: {
+    scenario: 'tasks-one',
+    faults: [fails(bookTask, 500, { message: bookTask.fallback })],
+    states: ['worker-tasks.book.failed'],
+  },
+  play: async (context) => {
+    const card = within(await book(context));
+    await expect(await context.canvas.findByText('Failed to book task')).toBeVisible();
+    await expect(card.getByRole('button', { name: /^Message Client/ })).toBeEnabled();
+  },
+});

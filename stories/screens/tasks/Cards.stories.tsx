@@ -1,0 +1,129 @@
+import { expect, within } from 'storybook/test';
+import { patches } from '#mocks/faults.ts';
+import { listTasks } from '#src/contract/tasks.ts';
+import type { TaskStatus } from '#src/domain/task.ts';
+import { inOneMode } from '#stories/checks/modes.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { onlyCard } from '../offers/offer-steps.ts';
+import { showsBlocked } from './task-steps.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Tasks/Cards',
+  parameters: { chromatic: { ...inOneMode, cropToViewport: true } },
+});
+
+/** A server lists available tasks only, but a task can be taken while its card is on the screen. */
+const listedAs = (status: TaskStatus) => [patches(listTasks, { status }, { each: 'tasks' })];
+
+export const Available = meta.story({
+  parameters: { scenario: 'tasks-one', states: ['worker-tasks.card.available'] },
+  play: async (context) => {
+    const card = within(await onlyCard(context));
+    await expect(card.getByText('$95.00')).toBeVisible();
+    await expect(card.getByText('Handyman Services')).toBeVisible();
+    await expect(card.getByText('Mar 20, 2026')).toBeVisible();
+    await expect(card.getByText('2814 SE Alder St, Portland')).toBeVisible();
+    await expect(card.getByRole('button', { name: /^View/ })).toBeEnabled();
+    await expect(card.getByRole('button', { name: /^Message Client/ })).toBeEnabled();
+  },
+});
+
+export const Booked = meta.story({
+  parameters: {
+    scenario: 'tasks-one',
+    faults: listedAs('booked'),
+    states: ['worker-tasks.card.booked'],
+  },
+  play: showsBlocked('Booked', 'This task is already booked.'),
+});
+
+export const InProgress = meta.story({
+  parameters: {
+    scenario: 'tasks-one',
+    faults: listedAs('in_progress'),
+    states: ['worker-tasks.card.in-progress'],
+  },
+  play: showsBlocked('In Progress', 'Work on this task has started.'),
+});
+
+export const Completed = meta.story({
+  parameters: {
+    scenario: 'tasks-one',
+    faults: listedAs('completed'),
+    states: ['worker-tasks.card.completed'],
+  },
+  play: showsBlocked('Completed', 'This task is done.'),
+});
+
+export const Cancelled = meta.story({
+  parameters: {
+    scenario: 'tasks-one',
+    faults: listedAs('cancelled'),
+    states: ['worker-tasks.card.cancelled'],
+  },
+  play: showsBlocked('Cancelled', 'The client canceled this task.'),
+});
+
+export const Inactive = meta.story({
+  parameters: {
+    scenario: 'tasks-one',
+    faults: listedAs('inactive'),
+    states: ['worker-tasks.card.inactive'],
+  },
+  play: showsBlocked('Inactive', 'The client has paused this task.'),
+});
+
+export const Description100 = meta.story({
+  parameters: { scenario: 'tasks-description-100', states: ['worker-tasks.card.desc-100'] },
+  play: async (context) => {
+    const text = within(await onlyCard(context)).getByText(/^Please come to the side entrance/);
+    await expect(text.textContent).toHaveLength(100);
+    await expect(text).not.toHaveTextContent('…');
+  },
+});
+
+export const Description101 = meta.story({
+  parameters: { scenario: 'tasks-description-101', states: ['worker-tasks.card.desc-101'] },
+  play: async (context) => {
+    const text = within(await onlyCard(context)).getByText(/^Please come to the side entrance/);
+    await expect(text.textContent).toMatch(/^.{1,100}…$/);
+  },
+});
+
+export const Sparse = meta.story({
+  parameters: {
+    scenario: 'tasks-one',
+    faults: [
+      patches(
+        listTasks,
+        { location: null, task_category: null, task_category_id: null, deadline: null },
+        { each: 'tasks' },
+      ),
+    ],
+    states: ['worker-tasks.card.sparse'],
+  },
+  play: async (context) => {
+    const card = within(await onlyCard(context));
+    for (const text of ['No category', 'No deadline', 'No location given'])
+      await expect(card.getByText(text)).toBeVisible();
+  },
+});
+
+export const LongTexts = meta.story({
+  parameters: { scenario: 'tasks-long' },
+  play: async (context) => {
+    await expect(within(await onlyCard(context)).getByText('$99,999.99')).toBeVisible();
+  },
+});
+
+export const WrittenTo = meta.story({
+  parameters: { scenario: 'tasks-written-to' },
+  play: async (context) => {
+    const card = within(await onlyCard(context));
+    await expect(card.getByText("You've already written to this client.")).toBeVisible();
+    await expect(card.getByRole('link', { name: /^Open conversation/ })).toHaveAttribute(
+      'href',
+      '/messages?conversation=1',
+    );
+  },
+});

@@ -1,0 +1,120 @@
+import { expect, screen, within } from 'storybook/test';
+import { fails, never } from '#mocks/faults.ts';
+import { TASK_TITLE } from '#mocks/scenarios/task-seeds.ts';
+import { getTask } from '#src/contract/tasks.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { openDialog, press } from '../offers/offer-steps.ts';
+
+const meta = preview.meta({ title: 'Screens/Tasks/Details' });
+
+export const Full = meta.story({
+  parameters: {
+    scenario: 'tasks-one',
+    states: ['worker-tasks.modal.full'],
+    chromatic: inAllModes,
+  },
+  play: async (context) => {
+    await press(context, /^View/);
+    const dialog = within(await openDialog(context));
+    await expect(dialog.getByRole('heading', { name: TASK_TITLE })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Clara Novak' })).toHaveAttribute(
+      'href',
+      '/user/1',
+    );
+    for (const name of ['Description', 'Requirements', 'Equipment'])
+      await expect(dialog.getByRole('heading', { name })).toBeVisible();
+    for (const term of ['Category', 'Deadline', 'Location', 'Views', 'Applications'])
+      await expect(dialog.getByText(term)).toBeVisible();
+    await expect(dialog.getByText('$95.00')).toBeVisible();
+    // This view counts.
+    await expect(await dialog.findByText('32')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Message Client' })).toBeEnabled();
+    await expect(stageOf(context).address()).toBe('/worker/tasks?task=12');
+  },
+});
+
+export const Minimal = meta.story({
+  parameters: {
+    scenario: 'tasks-minimal',
+    at: '/worker/tasks?task=12',
+    states: ['worker-tasks.modal.minimal'],
+  },
+  play: async (context) => {
+    const dialog = within(await openDialog(context));
+    await expect(await dialog.findByRole('heading', { name: 'Description' })).toBeVisible();
+    await expect(dialog.queryByText('Requirements')).not.toBeInTheDocument();
+    await expect(dialog.queryByText('Equipment')).not.toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: {
+    scenario: 'tasks-taken',
+    faults: [never(getTask)],
+    states: ['worker-tasks.modal.loading'],
+  },
+  play: async (context) => {
+    const dialog = within(await openDialog(context));
+    await expect(dialog.getByText('Loading the task')).toBeInTheDocument();
+  },
+});
+
+export const NotAvailable = meta.story({
+  parameters: { scenario: 'tasks-taken', states: ['worker-tasks.modal.not-available'] },
+  play: async (context) => {
+    const dialog = within(await openDialog(context));
+    const message = await dialog.findByRole('button', { name: 'Message Client' });
+    await expect(message).toBeDisabled();
+    await expect(message).toHaveAccessibleDescription('This task is already booked.');
+  },
+});
+
+export const ServerError = meta.story({
+  parameters: {
+    scenario: 'tasks-taken',
+    faults: [fails(getTask, 500)],
+    states: ['worker-tasks.modal.error'],
+  },
+  play: async (context) => {
+    await openDialog(context);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch task');
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const NotFound = meta.story({
+  parameters: { scenario: 'tasks-one', at: '/worker/tasks?task=404' },
+  play: async (context) => {
+    const dialog = within(await openDialog(context));
+    await expect(await dialog.findByText("We couldn't find this task")).toBeVisible();
+  },
+});
+
+/** The client cannot write to themselves. */
+export const OwnTask = meta.story({
+  parameters: { scenario: 'tasks-one', as: 'client', at: '/worker/tasks?task=12' },
+  play: async (context) => {
+    const dialog = within(await openDialog(context));
+    await expect(
+      await dialog.findByRole('button', { name: 'Message Client' }),
+    ).toHaveAccessibleDescription('This is your own task.');
+  },
+});
+
+export const WrittenTo = meta.story({
+  parameters: { scenario: 'tasks-written-to', at: '/worker/tasks?task=12' },
+  play: async (context) => {
+    const dialog = within(await openDialog(context));
+    await expect(await dialog.findByRole('link', { name: /^Open conversation/ })).toBeVisible();
+  },
+});
+
+export const LongTexts = meta.story({
+  parameters: { scenario: 'tasks-long', at: '/worker/tasks?task=12', chromatic: inAllModes },
+  play: async (context) => {
+    const dialog = within(await openDialog(context));
+    await expect(await dialog.findByText('$99,999.99')).toBeVisible();
+  },
+});

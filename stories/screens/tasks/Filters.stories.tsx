@@ -1,0 +1,165 @@
+import { expect, within } from 'storybook/test';
+import { answersWith, fails, once } from '#mocks/faults.ts';
+import { listCategories, FALLBACK_CATEGORIES, listTasks } from '#src/contract/tasks.ts';
+import { inOneMode, onlyIn } from '#stories/checks/modes.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { advance, openDialog, showsCount, type StepContext } from '../offers/offer-steps.ts';
+import { cardsOf, titlesOf } from './task-steps.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Tasks/Filters',
+  parameters: { chromatic: { ...inOneMode, cropToViewport: true } },
+});
+
+/** The list refetches 300 ms after the last change. */
+const DEBOUNCE_MS = 300;
+
+const select = ({ canvas }: StepContext, name: string) =>
+  canvas.getByRole<HTMLSelectElement>('combobox', { name });
+const optionsOf = (context: StepContext, name: string) =>
+  [...select(context, name).options].map(({ text }) => text);
+const lastQuery = (context: StepContext) =>
+  stageOf(context).server.seen.findLast(({ call }) => call === listTasks.name)?.query;
+
+const names = FALLBACK_CATEGORIES.map(({ name }) => name);
+
+async function showsCategories(context: StepContext): Promise<void> {
+  await cardsOf(context);
+  await expect(optionsOf(context, 'Category')).toEqual(['All categories', ...names]);
+}
+
+export const Active = meta.story({
+  parameters: { scenario: 'tasks-loaded', states: ['worker-tasks.filters.active'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await cardsOf(context);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'the');
+    await userEvent.selectOptions(select(context, 'Category'), 'Handyman Services');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Location' }), 'Portland');
+    await advance(context, DEBOUNCE_MS);
+    await expect(stageOf(context).address()).toBe(
+      '/worker/tasks?search=the&category_id=3&location=Portland',
+    );
+    await expect(lastQuery(context)).toMatchObject({
+      search: 'the',
+      category_id: '3',
+      location: 'Portland',
+    });
+    for (const card of await cardsOf(context))
+      await expect(within(card).getByText('Handyman Services')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  },
+});
+
+export const Cleared = meta.story({
+  parameters: {
+    scenario: 'tasks-loaded',
+    at: '/worker/tasks?search=the&category_id=3&location=Portland&sort_by=payment_offer',
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await cardsOf(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await advance(context, DEBOUNCE_MS);
+    await showsCount(context, 12);
+    await expect(stageOf(context).address()).toBe('/worker/tasks');
+  },
+});
+
+export const SortOptions = meta.story({
+  parameters: { scenario: 'tasks-loaded', states: ['worker-tasks.sort.options'] },
+  play: async (context) => {
+    await cardsOf(context);
+    await expect(select(context, 'Sort by').selectedOptions[0]).toHaveTextContent(
+      'Soonest deadline',
+    );
+    await expect(optionsOf(context, 'Sort by')).toEqual([
+      'Soonest deadline',
+      'Latest deadline',
+      'Lowest payment',
+      'Highest payment',
+      'Oldest first',
+      'Newest first',
+    ]);
+    const before = await titlesOf(context);
+    await context.userEvent.selectOptions(select(context, 'Sort by'), 'Highest payment');
+    await advance(context, DEBOUNCE_MS);
+    await expect(stageOf(context).address()).toBe(
+      '/worker/tasks?sort_by=payment_offer&sort_order=desc',
+    );
+    await expect(await titlesOf(context)).not.toEqual(before);
+  },
+});
+
+export const CategoriesLoaded = meta.story({
+  parameters: { scenario: 'tasks-loaded', states: ['worker-tasks.categories.loaded'] },
+  play: showsCategories,
+});
+
+export const CategoriesNested = meta.story({
+  parameters: {
+    scenario: 'tasks-loaded',
+    faults: [answersWith(listCategories, { data: { categories: FALLBACK_CATEGORIES } })],
+    states: ['worker-tasks.categories.nested-shape'],
+  },
+  play: showsCategories,
+});
+
+export const CategoriesInData = meta.story({
+  parameters: {
+    scenario: 'tasks-loaded',
+    faults: [answersWith(listCategories, { data: FALLBACK_CATEGORIES })],
+  },
+  play: showsCategories,
+});
+
+export const CategoriesAsList = meta.story({
+  parameters: {
+    scenario: 'tasks-loaded',
+    faults: [answersWith(listCategories, FALLBACK_CATEGORIES)],
+  },
+  play: showsCategories,
+});
+
+/** The fallback list takes the place of the server's. */
+export const CategoriesFailed = meta.story({
+  parameters: {
+    scenario: 'tasks-loaded',
+    faults: [fails(listCategories, 500)],
+    states: ['worker-tasks.categories.fallback', 'worker-tasks.categories.error'],
+  },
+  play: async (context) => {
+    await showsCategories(context);
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent('Failed to fetch categories');
+  },
+});
+
+export const CategoriesRetried = meta.story({
+  parameters: { scenario: 'tasks-loaded', faults: [once(fails(listCategories, 500))] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await showsCategories(context);
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+export const PhoneSheet = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { scenario: 'tasks-loaded', chromatic: onlyIn('phone light') },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await cardsOf(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const sheet = within(await openDialog(context));
+    await userEvent.selectOptions(
+      sheet.getByRole('combobox', { name: 'Category' }),
+      'Tech Support',
+    );
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Location' }), 'Portland');
+    await advance(context, DEBOUNCE_MS);
+    await expect(sheet.getByRole('button', { name: /^Show \d+ tasks?$/ })).toBeVisible();
+    await expect(stageOf(context).address()).toBe('/worker/tasks?category_id=4&location=Portland');
+  },
+});

@@ -1,0 +1,131 @@
+import { expect } from 'storybook/test';
+import { fails, never, onPage } from '#mocks/faults.ts';
+import { listTasks } from '#src/contract/tasks.ts';
+import { inAllModes, inOneMode, onlyIn } from '#stories/checks/modes.ts';
+import { settle } from '#stories/stage/settle.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { expectBusy, showsCount, type StepContext } from '../offers/offer-steps.ts';
+import { cardsOf } from './task-steps.ts';
+
+const meta = preview.meta({ title: 'Screens/Tasks/List' });
+
+const viewportOnly = { ...inOneMode, cropToViewport: true };
+
+async function loadMore(context: StepContext): Promise<void> {
+  const { canvas, userEvent } = context;
+  await settle(stageOf(context));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Load more tasks' }));
+  await settle(stageOf(context));
+}
+
+export const Loaded = meta.story({
+  parameters: {
+    scenario: 'tasks-loaded',
+    states: ['worker-tasks.loaded'],
+    chromatic: { ...inAllModes, cropToViewport: true },
+  },
+  play: async (context) => {
+    await expect(await cardsOf(context)).toHaveLength(12);
+    await showsCount(context, 12);
+  },
+});
+
+export const Loading = meta.story({
+  parameters: {
+    scenario: 'tasks-loaded',
+    faults: [never(listTasks)],
+    states: ['worker-tasks.loading'],
+    chromatic: inAllModes,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading tasks')).toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  parameters: {
+    scenario: 'tasks-empty',
+    states: ['worker-tasks.empty'],
+    chromatic: inAllModes,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No tasks yet' })).toBeVisible();
+    await expect(canvas.getByText('0 tasks')).toBeVisible();
+  },
+});
+
+export const EmptyFiltered = meta.story({
+  parameters: {
+    scenario: 'tasks-loaded',
+    at: '/worker/tasks?search=chandelier',
+    states: ['worker-tasks.empty-filtered'],
+    chromatic: inAllModes,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No tasks match' });
+    // Only the one in the empty state.
+    await expect(canvas.getAllByRole('button', { name: 'Clear filters' })).toHaveLength(1);
+  },
+});
+
+export const ServerError = meta.story({
+  parameters: {
+    scenario: 'tasks-loaded',
+    faults: [fails(listTasks, 500)],
+    states: ['worker-tasks.error'],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch tasks');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const LoadingMore = meta.story({
+  parameters: {
+    scenario: 'tasks-loaded',
+    faults: [onPage(2, never(listTasks))],
+    chromatic: viewportOnly,
+  },
+  play: async (context) => {
+    await loadMore(context);
+    await expectBusy('Load more tasks', 'Loading more tasks');
+    await showsCount(context, 12);
+  },
+});
+
+export const LoadMoreError = meta.story({
+  parameters: {
+    scenario: 'tasks-loaded',
+    faults: [onPage(2, fails(listTasks, 500))],
+    chromatic: viewportOnly,
+  },
+  play: async (context) => {
+    await loadMore(context);
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent('Failed to fetch tasks');
+    // Loaded tasks stay.
+    await expect(await cardsOf(context)).toHaveLength(12);
+  },
+});
+
+export const LoadedMore = meta.story({
+  parameters: { scenario: 'tasks-loaded', chromatic: viewportOnly },
+  play: async (context) => {
+    await loadMore(context);
+    await expect((await cardsOf(context)).length).toBeGreaterThan(12);
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    scenario: 'tasks-loaded',
+    states: ['worker-tasks.mobile'],
+    chromatic: { ...onlyIn('phone light'), cropToViewport: true },
+  },
+  play: async (context) => {
+    const [first] = await cardsOf(context);
+    await expect(first?.getBoundingClientRect().top).toBeLessThan(window.innerHeight);
+    await expect(context.canvas.getByRole('button', { name: 'Filters' })).toBeVisible();
+  },
+});

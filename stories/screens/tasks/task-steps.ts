@@ -1,0 +1,46 @@
+import type { Canvas } from 'storybook/internal/csf';
+import { expect, within } from 'storybook/test';
+import { settle } from '#stories/stage/settle.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts';
+import { onlyCard, openDialog, press, type StepContext } from '../offers/offer-steps.ts';
+
+/** Returns the cards of the list, once the story is idle. */
+export async function cardsOf(context: StepContext): Promise<HTMLElement[]> {
+  await settle(stageOf(context));
+  const list = await context.canvas.findByRole('list', { name: 'Tasks' });
+  return within(list).getAllByRole('article');
+}
+
+/** Returns the titles of the cards, once the story is idle. */
+export async function titlesOf(context: StepContext): Promise<string[]> {
+  const cards = await cardsOf(context);
+  return cards.map((card) => within(card).getByRole('heading').textContent);
+}
+
+/** Checks that the only card has View, and Message Client disabled, with the reason. */
+export function showsBlocked(status: string, reason: string) {
+  return async (context: StepContext) => {
+    const card = within(await onlyCard(context));
+    await expect(card.getByText(status)).toBeVisible();
+    await expect(card.getByRole('button', { name: /^View/ })).toBeEnabled();
+    const message = card.getByRole('button', { name: /^Message Client/ });
+    await expect(message).toBeDisabled();
+    await expect(message).toHaveAccessibleDescription(reason);
+  };
+}
+
+/** Opens the prompt for a message from the first card, and returns it. */
+export async function openPrompt(context: StepContext): Promise<Canvas> {
+  await press(context, /^Message Client/);
+  return within(await openDialog(context));
+}
+
+/** The field of the prompt. */
+export const messageField = (prompt: Canvas) =>
+  prompt.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' });
+
+/** Presses the prompt's button, and waits until the story is idle. */
+export async function sendMessage(context: StepContext, prompt: Canvas): Promise<void> {
+  await context.userEvent.click(prompt.getByRole('button', { name: 'Send message' }));
+  await settle(stageOf(context));
+}
