@@ -9,7 +9,8 @@ const MAX_AGE_MS = 14 * 24 * HOUR_MS;
 /** The same for signed-out visitors: the next one at this computer may be someone else. */
 const VISITOR_MAX_AGE_MS = HOUR_MS;
 
-const STORAGE_KEY = 'drafts';
+/** The key of the storage that holds everyone's drafts. */
+export const DRAFTS_KEY = 'drafts';
 
 /** The key of a signed-out visitor. No user has this id. */
 const VISITOR = '0';
@@ -54,7 +55,7 @@ export function createDraftStore({
 
   /** Reads from the storage every time, because other tabs write to it too. */
   function load(): SavedDrafts {
-    const text = storage.get(STORAGE_KEY);
+    const text = storage.get(DRAFTS_KEY);
     if (text === null) return {};
     try {
       return SavedDrafts.safeParse(JSON.parse(text)).data ?? {};
@@ -65,8 +66,8 @@ export function createDraftStore({
 
   function store(drafts: SavedDrafts): void {
     const left = Object.entries(drafts).filter(([, own]) => Object.keys(own).length > 0);
-    if (left.length === 0) storage.remove(STORAGE_KEY);
-    else storage.set(STORAGE_KEY, JSON.stringify(Object.fromEntries(left)));
+    if (left.length === 0) storage.remove(DRAFTS_KEY);
+    else storage.set(DRAFTS_KEY, JSON.stringify(Object.fromEntries(left)));
   }
 
   /** The drafts of a viewer that are not too old. */

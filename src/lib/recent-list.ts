@@ -93,7 +93,10 @@ async function fetchNewest<E extends AnyEndpoint, Item>(
   const isComplete = () =>
     known === undefined || !list.hasMore(answer) || reaches(list, answer, known);
   for (let page = 2; !isComplete(); page += 1) {
+    const before = list.itemsOf(answer).length;
     answer = mergeRecent(list, answer, await fetchRecentPage(api, list, page, signal));
+    // A server that repeats itself would be asked forever.
+    if (list.itemsOf(answer).length === before) break;
   }
   fronts.set(
     answer as object,
@@ -138,12 +141,31 @@ export async function loadOlder<E extends AnyEndpoint, Item>(
   const start = loaded();
   const before = start === undefined ? [] : list.itemsOf(start);
   const knownKeys = new Set(before.map(list.keyOf));
+  const seen = new Set<number>();
   for (let page = Math.floor(before.length / list.perPage) + 1; ; page += 1) {
     const answer = await fetchRecentPage(api, list, page, signal);
-    queries.setQueryData<CallAnswer<E>>(key, (known) => mergeRecent(list, known, answer));
-    const added = list.itemsOf(answer).filter((item) => !knownKeys.has(list.keyOf(item))).length;
-    if (added > 0 || !list.hasMore(answer)) return added;
+    const keys = list.itemsOf(answer).map(list.keyOf);
+    // A server that repeats itself would be asked forever.
+    const isNew = keys.some((each) => !seen.has(each));
+    for (const each of keys) seen.add(each);
+    queries.setQueryData<CallAnswer<E>>(key, (known) =>
+      known === undefined ? answer : withOlder(list, known, answer, isNew && list.hasMore(answer)),
+    );
+    const added = keys.filter((each) => !knownKeys.has(each)).length;
+    if (added > 0 || !isNew || !list.hasMore(answer)) return added;
   }
+}
+
+/** Adds an older page. What is known already may have changed since the page was read, so it is kept. */
+function withOlder<E extends AnyEndpoint, Item>(
+  list: RecentList<E, Item>,
+  known: CallAnswer<E>,
+  answer: CallAnswer<E>,
+  hasMore: boolean,
+): CallAnswer<E> {
+  const knownItems = new Map(list.itemsOf(known).map((item) => [list.keyOf(item), item]));
+  const items = list.itemsOf(answer).map((item) => knownItems.get(list.keyOf(item)) ?? item);
+  return mergeRecent(list, known, list.withItems(known, items, hasMore));
 }
 
 /**

@@ -49,6 +49,8 @@ export interface Attempts<Variables> {
   isStopped: boolean;
   /** The last call, if its outcome is unknown. The next attempt asks the server first. */
   unconfirmed: Unconfirmed<Variables> | undefined;
+  /** Whether the server could not be asked whether that call took effect. */
+  isUnknown: boolean;
 }
 
 /** A failed call that may have taken effect. */
@@ -57,14 +59,15 @@ interface Unconfirmed<Variables> {
   readonly error: ApiError;
 }
 
-/** Starts to count the attempts of a call. */
+/** The state of a call that has not been sent yet. */
 export function noAttempts<Variables>(): Attempts<Variables> {
-  return { controller: null, isStopped: false, unconfirmed: undefined };
+  return { controller: null, isStopped: false, unconfirmed: undefined, isUnknown: false };
 }
 
 /**
  * Sends a call so that it takes effect at most once. When its outcome is unknown, and after a conflict,
- * `confirm` asks the server. If the outcome stays unknown, the next attempt asks again before it sends.
+ * `confirm` asks the server. If it finds no effect, or can't be asked, the next attempt asks again before it
+ * sends.
  *
  * @param onSuperseded receives the answer of an earlier attempt that turns out to have succeeded with other
  *   variables, such as a text before its last edit
@@ -82,6 +85,8 @@ export async function sendReliably<Variables, Answer>(
   const { unconfirmed } = attempts;
   if (unconfirmed) {
     const earlier = await confirmed(context, attempts, call, endpoint, unconfirmed);
+    attempts.unconfirmed = undefined;
+    attempts.isUnknown = false;
     if (earlier !== null) {
       if (hashKey([unconfirmed.variables]) === hashKey([variables])) return earlier;
       onSuperseded(earlier);
@@ -96,11 +101,20 @@ export async function sendReliably<Variables, Answer>(
     if (!(error instanceof ApiError)) throw error;
     if (!error.isOutcomeUnknown && error.status !== CONFLICT) throw error;
     const failed = { variables, error };
-    if (error.isOutcomeUnknown && call.confirm) attempts.unconfirmed = failed;
+    if (error.isOutcomeUnknown && call.confirm) {
+      attempts.unconfirmed = failed;
+      attempts.isUnknown = true;
+    }
     if (attempts.isStopped) throw error;
-    const answer = await confirmed(context, attempts, call, endpoint, failed).catch(() => null);
-    if (answer !== null) return answer;
-    throw error;
+    const answer = await confirmed(context, attempts, call, endpoint, failed).catch(
+      () => undefined,
+    );
+    if (answer === undefined) throw error;
+    attempts.isUnknown = false;
+    // Without an effect so far, the call may still be under way: the next attempt asks again.
+    if (answer === null) throw error;
+    attempts.unconfirmed = undefined;
+    return answer;
   }
 }
 
@@ -113,11 +127,9 @@ async function confirmed<Variables, Answer>(
   { variables, error }: Unconfirmed<Variables>,
 ): Promise<Answer | null> {
   if (!confirm) return null;
-  const answer = await withTimeout(context, attempts, endpoint, CONFIRM_TIMEOUT_MS, (options) =>
+  return withTimeout(context, attempts, endpoint, CONFIRM_TIMEOUT_MS, (options) =>
     confirm(variables, options, error),
   );
-  attempts.unconfirmed = undefined;
-  return answer;
 }
 
 /** Rejects like a lost response when the wait ends before the call does. */

@@ -70,7 +70,7 @@ export interface ApiMutation<Variables, Answer> {
 }
 
 /**
- * Sends a call that changes something. Every such call of the product goes through this hook.
+ * Sends a call that changes something. Every such call of a component goes through this hook.
  *
  * - A second send with the same key is ignored while the first is pending.
  * - An error is shown at once: nothing waits for a refetch.
@@ -140,7 +140,7 @@ export function useApiMutation<Variables, Answer>(
         ? {
             variables: mutation.variables,
             error: mutation.error,
-            isUnconfirmed: lock.unconfirmed !== undefined,
+            isUnconfirmed: lock.isUnknown,
           }
         : null,
     send(variables, callbacks = {}) {

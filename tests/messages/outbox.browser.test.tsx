@@ -242,6 +242,8 @@ describe('the end of a session', () => {
     stage.environment.navigateFully(CHAT);
     await settle(stage);
     expect(shown(TEXT)).toBe(1);
+    // The page before may have been sending it still.
+    await advance(stage, SEND_TIMEOUT_MS + CONFIRM_TIMEOUT_MS);
     await userEvent.click(button('Try again'));
     await settle(stage);
     expect(stored(stage, TEXT)).toHaveLength(1);

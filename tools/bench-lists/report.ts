@@ -20,7 +20,7 @@ export function report<Name extends string>(
     const { what, limit, unit } = limits[name];
     const value = measured[name];
     isOverLimit ||= !(value <= limit);
-    console.log(`${what}: ${Number(value.toFixed(2))}${unit} (limit: ${limit})`);
+    console.log(`${what}: ${Number(value.toFixed(value < 0.01 ? 6 : 2))}${unit} (limit: ${limit})`);
   }
   return isOverLimit;
 }

@@ -25,25 +25,22 @@ import { AttachmentMenu } from './AttachmentMenu.tsx';
 import { ChatHeader } from './ChatHeader.tsx';
 import { ChatLog } from './ChatLog.tsx';
 import { ChatSkeleton } from './ChatSkeleton.tsx';
-import { Composer } from './Composer.tsx';
+import { Composer, ComposerSkeleton } from './Composer.tsx';
 import { chatCopy as copy } from './copy.ts';
 import { declinedOfferIn, type DeclinedOffer } from './declined-offer.ts';
 import { LogAnnouncer } from './LogAnnouncer.tsx';
-import { takeInLog } from './message-patches.ts';
+import { syncFromLog } from './message-patches.ts';
 import { messageSentence } from './message-sentence.ts';
 import { outboxOf } from './outbox.ts';
 import { messageLog } from './queries.ts';
 import { sendOfferBlocker } from './send-offer-blocker.ts';
-import type { LiveState } from './use-live-messages.ts';
+import { isMissing, type LiveState } from './use-live-messages.ts';
 
 // Loaded once the messages are on the screen, which don't wait for it.
 const SendOfferDialog = lazyDialog(
   'SendOfferDialog',
   async () => (await import('./SendOfferDialog.tsx')).SendOfferDialog,
 );
-
-/** HTTP statuses of a conversation that the viewer can't see. */
-const MISSING = [403, 404];
 
 const NOTHING: readonly Message[] = [];
 
@@ -68,9 +65,7 @@ export function Chat({
   live: LiveState;
   onBack: () => void;
 }) {
-  const log = useRecentList(messageLog(id), (queries, answer) =>
-    takeInLog(queries, viewer.id, answer),
-  );
+  const log = useRecentList(messageLog(id), syncFromLog);
   const services = useServices();
   const outbox = outboxOf(services);
   const outgoing = useSyncExternalStore(outbox.subscribe, () => outbox.messages(id));
@@ -84,24 +79,25 @@ export function Chat({
   const sendNewOffer = useCallback((previous: DeclinedOffer) => setOfferForm({ previous }), []);
   const isReady = log.state === 'ready';
   const preloadForm = useEffectEvent(usePreload(SendOfferDialog));
-  const isClient = log.data?.conversation.client.id === viewer.id;
+  const conversation = log.data?.conversation ?? known;
+  const isClient = conversation?.client.id === viewer.id;
+  const isFormNext = isReady && isClient;
   useEffect(() => {
-    if (isClient) preloadForm();
-  }, [isClient]);
+    if (isFormNext) preloadForm();
+  }, [isFormNext]);
 
   const { error } = log;
-  if (log.state === 'error' && error?.status !== undefined && MISSING.includes(error.status)) {
-    return <MissingConversation />;
-  }
-  const conversation = log.data?.conversation ?? known;
+  if (isMissing(error)) return <MissingConversation />;
   const declined = log.data && isClient ? declinedOfferIn(log.data.conversation, messages) : null;
+  const notReady = log.state === 'error' ? copy.error.title : copy.loading;
   const isEmpty = isReady && messages.length === 0 && outgoing.length === 0;
   const hasFailedCheck = live.hasFailed || (isReady && error !== null);
   return (
     <>
       <ChatHeader
         conversation={conversation}
-        live={{ ...live, hasFailed: hasFailedCheck }}
+        isLoading={log.state === 'loading'}
+        live={{ ...live, hasFailed: hasFailedCheck || log.state === 'error' }}
         onBack={onBack}
       />
       <LoadRegion
@@ -151,6 +147,7 @@ export function Chat({
           textOf={(message) => spokenText(message, viewer.id)}
         />
       )}
+      {!conversation && log.state === 'loading' && <ComposerSkeleton />}
       {conversation && (
         <Composer
           box={box}
@@ -162,7 +159,7 @@ export function Chat({
           {isClient && (
             <AttachmentMenu
               button={menuButton}
-              reason={sendOfferBlocker(conversation)}
+              reason={isReady ? sendOfferBlocker(conversation) : notReady}
               onSendOffer={() => setOfferForm(declined ? { previous: declined } : {})}
             />
           )}
@@ -193,7 +190,7 @@ function spokenText(message: Message, viewer: number): string {
   const sentence = messageSentence(message, viewer);
   return sentence === null
     ? `${message.sender.name}: ${message.message}`
-    : `${sentence}. ${message.message}`;
+    : [`${sentence}.`, message.message].join(' ').trim();
 }
 
 /** A conversation that doesn't exist, or that the viewer may not see. */

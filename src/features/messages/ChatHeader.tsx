@@ -14,14 +14,16 @@ import type { LiveState } from './use-live-messages.ts';
  * The head of a chat: the other person, the task, the status of their offer, and the connection. On a phone
  * also the way back to the list.
  *
- * @param props.conversation undefined while it loads
+ * @param props.conversation undefined while it loads, and after it failed to load
  */
 export function ChatHeader({
   conversation,
+  isLoading,
   live,
   onBack,
 }: {
   conversation: Conversation | undefined;
+  isLoading: boolean;
   live: Pick<LiveState, 'checkedAt' | 'hasFailed'>;
   onBack: () => void;
 }) {
@@ -30,7 +32,8 @@ export function ChatHeader({
       <IconButton label={copy.back} className="md:hidden" onClick={onBack}>
         <ArrowLeft aria-hidden strokeWidth={1.75} className="rtl:-scale-x-100" />
       </IconButton>
-      {conversation ? <Person conversation={conversation} /> : <PersonSkeleton />}
+      {conversation && <Person conversation={conversation} />}
+      {!conversation && (isLoading ? <PersonSkeleton /> : <div className="grow" />)}
       <ConnectionBadge {...live} />
     </header>
   );
@@ -54,7 +57,7 @@ function Person({ conversation }: { conversation: Conversation }) {
             </Link>
           )}
         </h2>
-        <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm sm:flex-nowrap text-ink-muted">
+        <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm lg:flex-nowrap text-ink-muted">
           <span className="min-w-0 truncate" title={task.title}>
             {task.title}
           </span>

@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { dayIn, DAY_MS, formatDay } from '#src/domain/dates.ts';
+import { dayAfter, dayIn, formatDay } from '#src/domain/dates.ts';
 import type { Message } from '#src/domain/message.ts';
 import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
 import type { ApiError } from '#src/lib/api-error.ts';
@@ -80,14 +80,19 @@ export function ChatLog({
   const hasNews = useHasNews(newestReceived, isAway);
 
   // What one sends is always in view.
-  const newestOutgoing = outgoing.at(-1)?.key;
   const scroll = useRef(scrollToEnd);
   useEffect(() => {
     scroll.current = scrollToEnd;
   });
+  const newestSent = useRef(0);
   useEffect(() => {
-    if (newestOutgoing !== undefined || sentOffer !== undefined) scroll.current();
-  }, [newestOutgoing, sentOffer]);
+    const newest = Math.max(0, ...outgoing.map(({ serial }) => serial));
+    if (newest > newestSent.current) scroll.current();
+    newestSent.current = Math.max(newest, newestSent.current);
+  }, [outgoing]);
+  useEffect(() => {
+    if (sentOffer !== undefined) scroll.current();
+  }, [sentOffer]);
 
   const callbacks = useMemo(() => {
     const keepFocus = () => {
@@ -137,6 +142,7 @@ export function ChatLog({
               label={copy.older.load}
               busyLabel={copy.older.loading}
               retryLabel={copy.older.retry}
+              announcement={older.added > 0 ? copy.older.loaded(older.added) : ''}
               errorTitle={copy.older.failed}
               error={moreError?.hasServerMessage ? moreError.message : copy.older.tryAgain}
               onLoadMore={older.loadMore}
@@ -162,7 +168,7 @@ export function ChatLog({
         </div>
       </div>
       <p role="status" className="sr-only">
-        {older.added > 0 ? copy.older.loaded(older.added) : ''}
+        {!hasOlder && older.added > 0 ? copy.older.loaded(older.added) : ''}
       </p>
       {hasNews && (
         <div className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center">
@@ -185,7 +191,8 @@ export function ChatLog({
 }
 
 function isAbout({ content }: ChatEntry, offer: number | undefined): boolean {
-  return content.kind === 'message' && content.message.offer?.id === offer;
+  if (content.kind !== 'message' || offer === undefined) return false;
+  return content.message.offer?.id === offer;
 }
 
 const keyOf = ({ key }: ChatEntry) => key;
@@ -239,10 +246,11 @@ function Entry({
 /** The day above its first message. */
 function DaySeparator({ day }: { day: string }) {
   const { clock, timeZone } = useEnvironment();
-  const now = clock.now();
+  const today = dayIn(clock.now(), timeZone);
   const label = new Map([
-    [dayIn(now, timeZone), copy.day.today],
-    [dayIn(now - DAY_MS, timeZone), copy.day.yesterday],
+    [today, copy.day.today],
+    // Not 24 hours ago, which is another day when the clocks change.
+    [dayAfter(Date.parse(`${today}T00:00:00Z`), -1), copy.day.yesterday],
   ]).get(day);
   return (
     <p className="flex justify-center pt-3 pb-4">

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { useDraft } from '#src/lib/use-draft.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { controlClasses } from '#src/ui/Input.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { chatCopy } from './copy.ts';
 
@@ -86,7 +87,7 @@ export function Composer({
         value={text}
         className={cx(
           controlClasses,
-          'field-sizing-content max-h-40 min-h-11 resize-none',
+          'field-sizing-content max-h-40 min-h-11 scroll-py-2 resize-none',
           // A long name must not make the empty box grow.
           'placeholder-shown:overflow-hidden placeholder-shown:text-ellipsis placeholder-shown:whitespace-nowrap',
         )}
@@ -103,5 +104,14 @@ export function Composer({
         <span className="max-sm:sr-only">{copy.send}</span>
       </Button>
     </form>
+  );
+}
+
+/** The placeholder of the box while it isn't known whom the message is to. */
+export function ComposerSkeleton() {
+  return (
+    <div className="border-t border-line bg-surface-raised p-3 md:px-4">
+      <Skeleton className="h-11 rounded-control" />
+    </div>
   );
 }

@@ -17,6 +17,7 @@ const message = (id: number, at: string, rest: Partial<Message> = {}): Message =
 
 const outgoing = (key: string, at: string): OutgoingMessage => ({
   key,
+  serial: 1,
   text: key,
   at: Date.parse(`2026-03-${at}Z`),
   state: 'sending',

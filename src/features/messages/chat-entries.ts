@@ -19,6 +19,17 @@ export interface ChatEntry {
 /** Texts of one person are one group until they pause for this long. */
 const GROUP_PAUSE_MS = 5 * 60_000;
 
+/** The day of each message by time zone. Formatting days is slow, and a chat may be opened again. */
+const days = new Map<string, WeakMap<Message, string>>();
+
+function dayOf(message: Message, timeZone: string): string {
+  const known = days.get(timeZone) ?? new WeakMap<Message, string>();
+  days.set(timeZone, known);
+  const day = known.get(message) ?? dayIn(Date.parse(message.created_at), timeZone);
+  known.set(message, day);
+  return day;
+}
+
 interface Line {
   readonly content: ChatEntry['content'];
   readonly key: string;
@@ -46,7 +57,6 @@ export function createChatLayout({
   keyOf: (messageId: number) => string | undefined;
 }) {
   let entries = new Map<string, ChatEntry>();
-  // Formatting days is slow, and a chat may have thousands of messages.
   const linesOf = new WeakMap<Message, Line>();
 
   function lineOf(message: Message): Line {
@@ -58,7 +68,7 @@ export function createChatLayout({
     content: { kind: 'message', message },
     key: keyOf(message.id) ?? `message-${message.id}`,
     at: Date.parse(message.created_at),
-    day: dayIn(Date.parse(message.created_at), timeZone),
+    day: dayOf(message, timeZone),
     author: message.message_type === 'text' ? message.sender.id : null,
   });
   const outgoingLine = (outgoing: OutgoingMessage): Line => ({

@@ -6,7 +6,7 @@ import type { Conversation, Message } from '#src/domain/message.ts';
 import { offerOnlyPatch } from '#src/entities/offers/offer-patches.ts';
 import { applyPatch, copyIn, mapChanged, withField, type Patch } from '#src/lib/patch.ts';
 import { callKey } from '#src/lib/query.ts';
-import { mergeRecent, recentKey } from '#src/lib/recent-list.ts';
+import { mergeRecent } from '#src/lib/recent-list.ts';
 import { messageLog } from './queries.ts';
 import type { UnreadCheck } from './unread-query.ts';
 
@@ -73,24 +73,28 @@ function hasNewerMessage(one: Conversation, other: Conversation): boolean {
   return Date.parse(one.last_message_at ?? '') > Date.parse(other.last_message_at ?? '');
 }
 
-/**
- * Brings the rest of the cache up to date with the newest messages of a conversation: its row, the
- * unread count (fetching them has marked them as read), and the offers among them.
- *
- * @param viewer the id of the viewer
- */
-export function takeInLog(queries: QueryClient, viewer: number, log: Log): void {
-  const { conversation, messages } = log;
-  const known = queries.getQueryData<Log>(recentKey(messageLog(conversation.id)));
-  const row = queries
+/** The cached row of a conversation. */
+function rowOf(queries: QueryClient, id: number): Conversation | undefined {
+  return queries
     .getQueriesData<CallAnswer<typeof listConversations>>({ queryKey: callKey(listConversations) })
     .flatMap(([, answer]) => answer?.conversations ?? [])
-    .find(({ id }) => id === conversation.id);
-  const knownIds = new Set(known?.messages.map(({ id }) => id));
-  const arrived = known
-    ? messages.filter(({ id, sender }) => !knownIds.has(id) && sender.id !== viewer).length
-    : 0;
-  const read = Math.max(arrived, row?.unread_count ?? 0);
+    .find((row) => row.id === id);
+}
+
+/** Adds a message that the viewer has sent to the cache. Refetches the list if it lacks the conversation. */
+export function addSentMessage(queries: QueryClient, id: number, message: Message): void {
+  applyPatch(queries, sentMessagePatch(id), { message });
+  if (rowOf(queries, id) === undefined) {
+    void queries.invalidateQueries({ queryKey: callKey(listConversations) });
+  }
+}
+
+/**
+ * Updates the rest of the cache from the newest messages of a conversation: its row, the unread count
+ * (fetching the messages has marked them as read), and the offers among them.
+ */
+export function syncFromLog(queries: QueryClient, { conversation, messages }: Log): void {
+  const read = rowOf(queries, conversation.id)?.unread_count ?? 0;
   if (read > 0) {
     queries.setQueriesData<UnreadCheck>(
       { queryKey: callKey(unreadCount) },

@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { sendMessage } from '#src/contract/messages.ts';
 import type { Message } from '#src/domain/message.ts';
 import { ApiError } from '#src/lib/api-error.ts';
-import { applyPatch } from '#src/lib/patch.ts';
+import { DRAFTS_KEY } from '#src/lib/drafts.ts';
 import {
+  CONFIRM_TIMEOUT_MS,
   noAttempts,
   prepareCall,
   sendReliably,
@@ -14,7 +15,7 @@ import {
 import { fetchRecentPage, recentKey } from '#src/lib/recent-list.ts';
 import type { Services } from '#src/lib/services.ts';
 import { chatCopy } from './copy.ts';
-import { sentMessagePatch } from './message-patches.ts';
+import { addSentMessage } from './message-patches.ts';
 import { messageLog } from './queries.ts';
 
 /** After this time without an answer, a message is looked for in the conversation. */
@@ -24,6 +25,8 @@ export const SEND_TIMEOUT_MS = 30_000;
 export interface OutgoingMessage {
   /** Identifies it in its conversation; {@link Outbox.keyOf} maps the sent message to it. */
   readonly key: string;
+  /** Its position among the messages sent from this page. */
+  readonly serial: number;
   readonly text: string;
   /** When the user sent it, in milliseconds since the epoch. */
   readonly at: number;
@@ -64,6 +67,8 @@ const Saved = z.object({
   after: z.number(),
   /** Whether it was sent at least once. */
   wasSent: z.boolean(),
+  /** Until when the tab that saved it is sending it, in milliseconds since the epoch; 0 if it is not. */
+  busyUntil: z.number(),
 });
 type Saved = z.infer<typeof Saved>;
 const SavedQueue = z.array(Saved);
@@ -73,6 +78,8 @@ type Sendable = Pick<Saved, 'text' | 'after'>;
 
 interface Entry extends OutgoingMessage {
   readonly after: number;
+  /** Whether another tab, or the page before a reload, is sending it. */
+  readonly isElsewhere: boolean;
   readonly attempts: Attempts<Sendable>;
 }
 
@@ -95,6 +102,10 @@ function createOutbox(services: Services, queries: QueryClient): Outbox {
   const sentKeys = new Map<number, string>();
   let serial = 0;
 
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+
   /** Drafts belong to whoever is signed in, so nothing may be saved once the viewer has left. */
   const isCurrentViewer = () => cache.current().queries === queries;
   const draftName = (conversation: number) => `outbox:${conversation}`;
@@ -102,23 +113,67 @@ function createOutbox(services: Services, queries: QueryClient): Outbox {
   function queueOf(conversation: number): readonly Entry[] {
     const known = queues.get(conversation);
     if (known) return known;
-    const loaded = (drafts.read(draftName(conversation), SavedQueue) ?? []).map(restored);
+    const saved = savedIn(conversation);
+    const loaded = saved.map(restored);
     queues.set(conversation, loaded);
+    for (const { busyUntil, key } of saved) {
+      const wait = busyUntil - clock.now();
+      if (wait > 0) clock.after(wait, () => giveUp(conversation, key));
+    }
     return loaded;
   }
 
-  /** A message that was saved before the page was loaded. Another tab may be sending it right now. */
-  function restored(saved: Saved): Entry {
-    const { wasSent, ...rest } = saved;
-    const attempts = noAttempts<Sendable>();
-    const error = new ApiError({ kind: 'network', endpoint: sendMessage });
-    const { text, after } = saved;
-    if (wasSent) attempts.unconfirmed = { variables: { text, after }, error };
-    return { ...rest, state: 'failed', error, isUnconfirmed: wasSent, attempts };
+  /** Offers to send a message again that nobody seems to be sending anymore. */
+  function giveUp(conversation: number, key: string): void {
+    const entry = queueOf(conversation).find((each) => each.key === key);
+    if (entry?.isElsewhere)
+      put(conversation, key, { ...entry, isElsewhere: false, state: 'failed' });
   }
 
-  /** Replaces a message, or removes it. Saves only this one: another tab may have others. */
+  const savedIn = (conversation: number) => drafts.read(draftName(conversation), SavedQueue) ?? [];
+
+  /** A message that was saved before the page was loaded. */
+  function restored({ key, text, at, after, wasSent, busyUntil }: Saved): Entry {
+    const attempts = noAttempts<Sendable>();
+    const error = new ApiError({ kind: 'network', endpoint: sendMessage });
+    if (wasSent) attempts.unconfirmed = { variables: { text, after }, error };
+    const isElsewhere = busyUntil > clock.now();
+    const state = isElsewhere ? 'sending' : 'failed';
+    return {
+      key,
+      serial: 0,
+      text,
+      at,
+      after,
+      state,
+      error,
+      isUnconfirmed: wasSent,
+      isElsewhere,
+      attempts,
+    };
+  }
+
+  /** Removes messages that another tab has delivered or discarded. */
+  function followStorage(): void {
+    if (!isCurrentViewer()) return;
+    for (const [conversation, queue] of queues) {
+      const keys = new Set(savedIn(conversation).map(({ key }) => key));
+      const left = queue.filter(
+        ({ key, state, isElsewhere }) => keys.has(key) || (!isElsewhere && state !== 'failed'),
+      );
+      if (left.length < queue.length) queues.set(conversation, left);
+    }
+    notify();
+  }
+
+  /** Replaces a message, or removes it, and saves the change. */
   function put(conversation: number, key: string, next: Entry | null): void {
+    // Only this message: another tab may have others.
+    if (isCurrentViewer()) save(conversation, key, next);
+    replace(conversation, key, next);
+  }
+
+  function replace(conversation: number, key: string, next: Entry | null): void {
     const queue = queueOf(conversation);
     const isNew = queue.every((entry) => entry.key !== key);
     const replaced = queue.flatMap((entry) => {
@@ -126,14 +181,13 @@ function createOutbox(services: Services, queries: QueryClient): Outbox {
       return next === null ? [] : [next];
     });
     queues.set(conversation, isNew && next !== null ? [...replaced, next] : replaced);
-    if (isCurrentViewer()) save(conversation, key, next);
-    for (const listener of listeners) listener();
+    notify();
   }
 
   function save(conversation: number, key: string, next: Entry | null): void {
     const name = draftName(conversation);
-    const others = (drafts.read(name, SavedQueue) ?? []).filter((saved) => saved.key !== key);
-    const saved = next === null ? others : [...others, savedOf(next)];
+    const others = savedIn(conversation).filter((saved) => saved.key !== key);
+    const saved = next === null ? others : [...others, savedOf(next, clock.now())];
     if (saved.length === 0) drafts.clear(name);
     else
       drafts.save(
@@ -181,7 +235,8 @@ function createOutbox(services: Services, queries: QueryClient): Outbox {
   /** Sends the first waiting message, and then the ones after it. */
   async function work(conversation: number): Promise<void> {
     const queue = queueOf(conversation);
-    if (!isCurrentViewer() || queue.some(({ state }) => state === 'sending')) return;
+    const isSending = queue.some(({ state, isElsewhere }) => state === 'sending' && !isElsewhere);
+    if (!isCurrentViewer() || isSending) return;
     const next = queue.find(({ state }) => state === 'waiting');
     if (next === undefined) return;
     const { key, attempts } = next;
@@ -189,6 +244,11 @@ function createOutbox(services: Services, queries: QueryClient): Outbox {
     const after = next.isUnconfirmed ? next.after : newestKnown(conversation);
     const entry: Entry = { ...next, after, state: 'sending', isUnconfirmed: true };
     put(conversation, key, entry);
+    // Other tabs must not take the ones behind it for given up.
+    for (const each of queueOf(conversation)) {
+      if (each.state === 'waiting') save(conversation, each.key, each);
+    }
+    const isThere = () => queueOf(conversation).some((each) => each.key === key);
     try {
       const context = { api, clock };
       const sendable = { text: entry.text, after };
@@ -201,17 +261,31 @@ function createOutbox(services: Services, queries: QueryClient): Outbox {
       );
       if (!isCurrentViewer()) return;
       sentKeys.set(answer.message.id, key);
-      applyPatch(queries, sentMessagePatch(conversation), answer);
+      addSentMessage(queries, conversation, answer.message);
       put(conversation, key, null);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+    } catch (cause) {
       if (!isCurrentViewer()) return;
-      const isUnconfirmed = attempts.unconfirmed !== undefined;
-      put(conversation, key, { ...entry, state: 'failed', error, isUnconfirmed });
-      notices.show({ tone: 'danger', text: chatCopy.send.failedNotice });
+      // A poll may have brought the message in the meantime.
+      if (isThere()) {
+        const error =
+          cause instanceof ApiError
+            ? cause
+            : new ApiError({ kind: 'network', endpoint: sendMessage, cause });
+        const isUnconfirmed = attempts.unconfirmed !== undefined;
+        put(conversation, key, { ...entry, state: 'failed', error, isUnconfirmed });
+        notices.show({ tone: 'danger', text: chatCopy.send.failedNotice });
+      }
     }
     await work(conversation);
   }
+
+  const stopFollowing = environment.storage.subscribe((key) => {
+    if (key === null || key === DRAFTS_KEY) followStorage();
+  });
+  const unsubscribe = cache.subscribe(() => {
+    stopFollowing();
+    unsubscribe();
+  });
 
   return {
     messages: queueOf,
@@ -225,12 +299,14 @@ function createOutbox(services: Services, queries: QueryClient): Outbox {
       const key = `${at}.${serial}`;
       put(conversation, key, {
         key,
+        serial,
         text: text.trim(),
         at,
         after: 0,
         state: 'waiting',
         error: null,
         isUnconfirmed: false,
+        isElsewhere: false,
         attempts: noAttempts(),
       });
       void work(conversation);
@@ -238,6 +314,14 @@ function createOutbox(services: Services, queries: QueryClient): Outbox {
     retry(conversation, key) {
       const entry = queueOf(conversation).find((each) => each.key === key);
       if (entry?.state !== 'failed') return;
+      // Another tab may have delivered or discarded it, or may be sending it.
+      followStorage();
+      const saved = savedIn(conversation).find((each) => each.key === key);
+      if (saved === undefined) return;
+      if (saved.busyUntil > clock.now()) {
+        replace(conversation, key, restored(saved));
+        return;
+      }
       put(conversation, key, { ...entry, state: 'waiting', error: null });
       void work(conversation);
     },
@@ -247,7 +331,7 @@ function createOutbox(services: Services, queries: QueryClient): Outbox {
     },
     reconcile(conversation, log) {
       for (const entry of queueOf(conversation)) {
-        if (entry.state !== 'failed' || !entry.isUnconfirmed) continue;
+        if (!entry.isUnconfirmed && !entry.isElsewhere) continue;
         const message = deliveredIn(log, entry);
         if (message === undefined) continue;
         sentKeys.set(message.id, entry.key);
@@ -258,6 +342,7 @@ function createOutbox(services: Services, queries: QueryClient): Outbox {
   };
 }
 
-function savedOf({ key, text, at, after, isUnconfirmed }: Entry): Saved {
-  return { key, text, at, after, wasSent: isUnconfirmed };
+function savedOf({ key, text, at, after, state, isUnconfirmed }: Entry, now: number): Saved {
+  const busyUntil = state === 'failed' ? 0 : now + SEND_TIMEOUT_MS + CONFIRM_TIMEOUT_MS;
+  return { key, text, at, after, wasSent: isUnconfirmed, busyUntil };
 }

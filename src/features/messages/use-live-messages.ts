@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { listConversations } from '#src/contract/messages.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { listConversations, listMessages } from '#src/contract/messages.ts';
 import type { CallAnswer } from '#src/contract/endpoint.ts';
+import { ApiError } from '#src/lib/api-error.ts';
 import { useApi, useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
 import { recentKey } from '#src/lib/recent-list.ts';
 import { conversationList, messageLog } from './queries.ts';
@@ -11,11 +12,9 @@ import { unreadQuery, type UnreadCheck } from './unread-query.ts';
 /** How fresh the messages on the screen are. */
 export interface LiveState {
   /** When the server last told whether there is news, in milliseconds since the epoch. */
-  readonly checkedAt: number | null;
+  readonly checkedAt: number;
   /** Whether the last check, or the refresh that followed from it, failed. */
   readonly hasFailed: boolean;
-  /** Fetches the newest messages now. */
-  refresh(): void;
 }
 
 /**
@@ -29,12 +28,18 @@ export function useLiveMessages(open: number | null): LiveState {
   const { clock } = useEnvironment();
   const queries = useQueryClient();
   const unread = useQuery({ ...unreadQuery(api, clock), enabled: false });
+  const [startedAt] = useState(() => clock.now());
   const [hasFailedRefresh, setHasFailedRefresh] = useState(false);
 
+  const openKey = open === null ? null : recentKey(messageLog(open));
   const refresh = useEffectEvent(async (signal: AbortSignal) => {
-    // The messages first: fetching them marks them as read, and the list then says so.
-    const keys = [...(open === null ? [] : [messageLog(open)].map(recentKey)), LIST_KEY];
-    for (const key of keys) await refetch(queries, key, signal);
+    let failure: unknown;
+    // The list first: its row tells how many messages the conversation then marks as read.
+    for (const key of openKey === null ? [LIST_KEY] : [LIST_KEY, openKey]) {
+      await refetch(queries, key, signal).catch((error: unknown) => (failure ??= error));
+      signal.throwIfAborted();
+    }
+    if (failure !== undefined) throw failure;
   });
   const refresher = useRef<Refresher | null>(null);
   useEffect(() => {
@@ -50,8 +55,11 @@ export function useLiveMessages(open: number | null): LiveState {
   const { data: check } = unread;
   const last = useRef(check);
   const onCheck = useEffectEvent((before: UnreadCheck | undefined, now: UnreadCheck) => {
-    if (hasFailedRefresh || hasNews(before, now) || isBehind(queries, now))
+    const isOutdated =
+      hasFailedRefresh || hasError(queries, LIST_KEY) || hasError(queries, openKey);
+    if (isOutdated || hasNews(before, now) || isBehind(queries, openKey, now)) {
       refresher.current?.request();
+    }
   });
   useEffect(() => {
     const before = last.current;
@@ -61,11 +69,11 @@ export function useLiveMessages(open: number | null): LiveState {
   }, [check]);
 
   return {
-    checkedAt: check?.checkedAt ?? null,
+    // Until the first answer, what is on the screen is as old as the screen.
+    checkedAt: check?.checkedAt ?? startedAt,
     // Without an answer so far, a failed check counts as pending again during the next one.
     hasFailed:
       unread.isError || (check === undefined && unread.errorUpdateCount > 0) || hasFailedRefresh,
-    refresh: useCallback(() => refresher.current?.request(), []),
   };
 }
 
@@ -76,27 +84,55 @@ function hasNews(before: UnreadCheck | undefined, now: UnreadCheck): boolean {
   return before.unread_count !== now.unread_count || before.last_message_at !== now.last_message_at;
 }
 
-/** Whether the server knows of a newer message than the loaded list. */
-function isBehind(queries: QueryClient, { last_message_at: last }: UnreadCheck): boolean {
+/** Whether the server knows of newer messages than the loaded list, or the list than the open conversation. */
+function isBehind(
+  queries: QueryClient,
+  openKey: QueryKey | null,
+  { last_message_at: last }: UnreadCheck,
+): boolean {
   const list = queries.getQueryData<CallAnswer<typeof listConversations>>(LIST_KEY);
-  if (list === undefined || last == null) return false;
-  const newest = list.conversations[0]?.last_message_at;
-  return newest == null || Date.parse(last) > Date.parse(newest);
+  if (list === undefined) return false;
+  const log =
+    openKey === null ? undefined : queries.getQueryData<CallAnswer<typeof listMessages>>(openKey);
+  const row = list.conversations.find(({ id }) => id === log?.conversation.id);
+  return (
+    timeOf(last) > timeOf(list.conversations[0]?.last_message_at) ||
+    (log !== undefined && timeOf(row?.last_message_at) > timeOf(log.messages[0]?.created_at))
+  );
 }
 
-/** Fetches the newest page of a mounted list. Does not join a fetch in flight, which may predate the news. */
+const timeOf = (timestamp: string | null | undefined) => Date.parse(timestamp ?? '') || 0;
+
+/** Whether a query failed for a reason that may pass. */
+function hasError(queries: QueryClient, queryKey: QueryKey | null): boolean {
+  const error = queryKey === null ? null : (queries.getQueryState(queryKey)?.error ?? null);
+  return error !== null && !isMissing(error);
+}
+
+/** Whether a conversation doesn't exist, or the viewer may not see it. */
+export function isMissing(error: ApiError | null): boolean {
+  return error?.status === 403 || error?.status === 404;
+}
+
+/**
+ * Fetches the newest page of a mounted list. Does not join a fetch in flight, which may predate the news.
+ *
+ * @throws ApiError when that fails
+ */
 async function refetch(queries: QueryClient, queryKey: QueryKey, signal: AbortSignal) {
   const query = queries.getQueryCache().find({ queryKey, exact: true });
-  if (!query?.isActive()) return;
+  const isWanted = () => query?.isActive() === true && !isMissing(query.state.error);
+  if (!query || !isWanted()) return;
   const cancel = () => void queries.cancelQueries({ queryKey, exact: true });
   signal.addEventListener('abort', cancel);
   try {
-    // Errors are the query's: it has observers, which show them.
     if (query.state.fetchStatus === 'fetching') await query.fetch().catch(() => {});
-    signal.throwIfAborted();
-    await query.fetch();
+    // Meanwhile, another conversation may have been opened. Fetching marks messages as read.
+    if (!signal.aborted && isWanted()) await query.fetch();
+  } catch (error) {
+    // Anything else is a fetch that was canceled, because nobody waits for it anymore.
+    if (error instanceof ApiError && !isMissing(error)) throw error;
   } finally {
     signal.removeEventListener('abort', cancel);
   }
-  signal.throwIfAborted();
 }

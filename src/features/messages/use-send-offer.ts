@@ -65,6 +65,9 @@ function isSame(
     isNewer &&
     message_type === 'offer' &&
     message === form.message &&
-    offer?.payment_amount === form.payment_amount
+    offer?.payment_amount === form.payment_amount &&
+    (offer.deadline_date ?? null) === (form.deadline_date ?? null) &&
+    (offer.offer_details ?? null) === (form.offer_details ?? null) &&
+    (offer.terms_and_conditions ?? null) === (form.terms_and_conditions ?? null)
   );
 }

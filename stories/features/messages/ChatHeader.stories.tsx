@@ -57,7 +57,10 @@ const meta = preview.meta({
   render: ({ connection, isLoading, onBack }) => (
     <SeededConversations>
       {([first]) => (
-        <Header {...{ connection, onBack }} conversation={isLoading ? undefined : first} />
+        <Header
+          {...{ connection, isLoading, onBack }}
+          conversation={isLoading ? undefined : first}
+        />
       )}
     </SeededConversations>
   ),
@@ -66,11 +69,20 @@ const meta = preview.meta({
 function Header({
   conversation,
   connection,
+  isLoading = false,
   onBack,
-}: Pick<HeaderArgs, 'connection' | 'onBack'> & { conversation: Conversation | undefined }) {
+}: Pick<HeaderArgs, 'connection' | 'onBack'> & {
+  isLoading?: boolean;
+  conversation: Conversation | undefined;
+}) {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface-raised">
-      <ChatHeader conversation={conversation} live={CONNECTIONS[connection]} onBack={onBack} />
+      <ChatHeader
+        conversation={conversation}
+        live={CONNECTIONS[connection]}
+        isLoading={isLoading}
+        onBack={onBack}
+      />
     </div>
   );
 }
@@ -129,11 +141,14 @@ export const Sheet = meta.story({
                   <Header conversation={byId[0]} {...{ connection, onBack }} />
                 </SheetItem>
               ))}
-              <SheetItem caption="offline, longest texts">
+              <SheetItem caption="Offline, longest texts">
                 <Header conversation={longest} connection="offline" onBack={onBack} />
               </SheetItem>
               <SheetItem caption="Loading">
-                <Header conversation={undefined} connection="live" onBack={onBack} />
+                <Header conversation={undefined} isLoading connection="live" onBack={onBack} />
+              </SheetItem>
+              <SheetItem caption="Failed to load">
+                <Header conversation={undefined} connection="error" onBack={onBack} />
               </SheetItem>
             </SheetSection>
             <SheetSection title="Conversation" column="full">

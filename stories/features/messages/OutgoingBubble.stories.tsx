@@ -62,6 +62,7 @@ const sender = { id: people.client.id, name: fullName(people.client) };
 function Bubble({ outcome, text, ...callbacks }: BubbleArgs) {
   const waiting: OutgoingMessage = {
     key: KEY,
+    serial: 1,
     text,
     at: STORY_NOW,
     state: 'waiting',

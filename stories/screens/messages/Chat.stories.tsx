@@ -1,7 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { listMessages } from '#src/contract/messages.ts';
+import { listConversations, listMessages } from '#src/contract/messages.ts';
 import { unreadCount } from '#src/contract/unread.ts';
 import { NEAR_END } from '#src/features/messages/use-stick-to-end.ts';
+import { SLOW_MS } from '#src/lib/use-is-slow.ts';
 import { after, fails, never, once, onPage } from '#mocks/faults.ts';
 import { inAllModes, inOneMode } from '#stories/checks/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
@@ -79,6 +80,33 @@ export const Loading = meta.story({
   },
 });
 
+/** The conversation is not in the list, so nothing is known about it. */
+export const LoadingUnknown = meta.story({
+  parameters: {
+    scenario: 'messages-loaded',
+    at: CHAT,
+    faults: [never(listMessages), never(listConversations)],
+  },
+  play: async () => {
+    await expect(await screen.findByText('Loading messages')).toBeInTheDocument();
+    await expect(screen.queryByRole('textbox')).toBeNull();
+  },
+});
+
+/** After 10 s, there is a way out. */
+export const LoadingSlowly = meta.story({
+  parameters: {
+    scenario: 'messages-loaded',
+    at: CHAT,
+    faults: [never(listMessages)],
+    chromatic: inAllModes,
+  },
+  play: async (context) => {
+    await pass(context, SLOW_MS);
+    await expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+  },
+});
+
 export const Empty = meta.story({
   parameters: {
     scenario: 'messages-one-empty',
@@ -97,6 +125,20 @@ export const ServerError = meta.story({
   },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+    await expect(screen.queryByText('Live')).toBeNull();
+  },
+});
+
+/** Neither the list nor the conversation loads. */
+export const ServerErrorEverywhere = meta.story({
+  parameters: {
+    scenario: 'messages-loaded',
+    at: CHAT,
+    faults: [fails(listMessages, 500), fails(listConversations, 500)],
+  },
+  play: async () => {
+    await expect(await screen.findByText('Failed to fetch messages')).toBeVisible();
+    await expect(screen.queryByRole('textbox')).toBeNull();
   },
 });
 

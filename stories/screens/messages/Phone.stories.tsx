@@ -1,9 +1,13 @@
 import { expect, screen, waitFor } from 'storybook/test';
+import { listMessages } from '#src/contract/messages.ts';
+import { unreadCount } from '#src/contract/unread.ts';
+import { after, never, patches } from '#mocks/faults.ts';
+import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { onlyIn } from '#stories/checks/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { settle } from '../../stage/settle.ts';
-import { CHAT, paneOf } from './message-steps.ts';
+import { box, CHAT, paneOf, pass } from './message-steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Messages/Phone',
@@ -56,5 +60,40 @@ export const Back = meta.story({
     await expect(stage.address()).toBe('/messages');
     const row = await rowOf(/Wes Okafor/);
     await waitFor(() => expect(row).toHaveFocus());
+  },
+});
+
+/** The smallest phone, with names and texts as long as they get. */
+export const SmallestWithLongTexts = meta.story({
+  globals: { viewport: { value: 'small' } },
+  parameters: {
+    scenario: 'messages-texts',
+    faults: [
+      patches(listMessages, {
+        conversation: {
+          other_participant: { name: 'Maximiliane-Alexandrina von Hohenberg-Wittgenstein' },
+          task: { title: LONGEST.title },
+          offer_status: 'in_progress',
+        },
+      }),
+      after(1, never(unreadCount)),
+    ],
+    chromatic: onlyIn('small light'),
+  },
+  play: async (context) => {
+    await pass(context, 34_001);
+    await context.userEvent.type(await box(context), LONGEST.words.slice(0, 300));
+    const pane = await paneOf(context);
+    await expect(pane.scrollWidth).toBeLessThanOrEqual(pane.clientWidth);
+    await expect(screen.getByText('Last update 34 s ago')).toBeVisible();
+  },
+});
+
+/** A desktop at 200 %. */
+export const Zoomed = meta.story({
+  globals: { viewport: { value: 'zoomed' } },
+  parameters: { scenario: 'messages-loaded', at: CHAT, chromatic: onlyIn('zoomed light') },
+  play: async (context) => {
+    await expect(await box(context)).toBeInTheDocument();
   },
 });

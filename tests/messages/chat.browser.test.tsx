@@ -98,3 +98,27 @@ it('the focus goes to the list when a conversation that is not in it is closed',
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('link', { name: /Wes Okafor/ }));
 });
+
+it('Tab leads from the list to the chat, its messages and the box', async () => {
+  await renderStage({ scenario: 'messages-loaded', at: CHAT });
+  screen.getByRole('link', { name: /Wes Okafor.*Assemble/ }).focus();
+  const names: string[] = [];
+  for (let stops = 0; stops < 5; stops += 1) {
+    await userEvent.tab();
+    names.push(
+      document.activeElement?.getAttribute('aria-label') ??
+        document.activeElement?.textContent ??
+        '',
+    );
+  }
+  expect(names).toEqual(['Wes Okafor', 'Messages', 'Attach', 'Message to Wes Okafor', 'Send']);
+});
+
+it('opens no offer form before the conversation has loaded', async () => {
+  await renderStage({ scenario: 'messages-loaded', at: CHAT, faults: [fails(listMessages, 500)] });
+  await userEvent.click(button('Attach'));
+  const item = await screen.findByRole('menuitem', { name: /^Send Offer/ });
+  expect(item.getAttribute('aria-disabled')).toBe('true');
+  expect(item.textContent).toContain("We couldn't load this conversation");
+  await userEvent.keyboard('{Escape}');
+});
