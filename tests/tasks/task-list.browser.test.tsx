@@ -1,5 +1,6 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, it } from 'vitest';
+import { listConversations } from '#src/contract/messages.ts';
 import { getTask, listTasks } from '#src/contract/tasks.ts';
 import { fails, once, onPage } from '#mocks/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
@@ -83,4 +84,11 @@ it('opens a task at its own address, and Back closes it', async () => {
 it('sends a signed-out visitor to sign-in', async () => {
   const { stage } = await renderStage({ scenario: 'tasks-one', as: 'nobody' });
   await waitFor(() => expect(stage.address()).toBe('/auth'));
+});
+
+it('shows the tasks when the conversations cannot be fetched', async () => {
+  await renderStage({ scenario: 'tasks-written-to', faults: [fails(listConversations, 500)] });
+  expect(cards()).toHaveLength(1);
+  expect(screen.queryByRole('link', { name: /^Open conversation/ })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
