@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import type { Connection } from '#src/domain/connection.ts';
 import type { Conversation } from '#src/domain/message.ts';
 import { ChatHeader } from '#src/features/messages/ChatHeader.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
@@ -95,6 +95,7 @@ export const Loading = meta.story({ args: { isLoading: true } });
 export const Phone = meta.story({
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: onlyIn('phone light') },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to conversations' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
