@@ -7,13 +7,20 @@ export interface ConsoleWatch {
   stop(): void;
 }
 
+/**
+ * Not an error: a list has measured rows in its observer, and the browser notifies the rest of the observers
+ * in the next frame. Whether it takes one depends on how busy the machine is.
+ */
+const OBSERVED_LATER = 'ResizeObserver loop completed with undelivered notifications.';
+
 /** Collects errors and warnings of the console until it is stopped; they are still printed. */
 export function watchConsole(): ConsoleWatch {
   const lines: string[] = [];
   const originals = WATCHED.map((level) => [level, console[level]] as const);
   for (const [level, original] of originals) {
     console[level] = (...words: unknown[]) => {
-      lines.push(`${level}: ${words.map(String).join(' ')}`);
+      const line = words.map(String).join(' ');
+      if (!line.includes(OBSERVED_LATER)) lines.push(`${level}: ${line}`);
       original.apply(console, words);
     };
   }

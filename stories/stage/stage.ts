@@ -174,6 +174,16 @@ export function createStage(
     }
   }
 
+  /** A response, unless the page is gone by then. What a fault holds back may fail minutes later. */
+  function whileOpen(response: Promise<Response>): Promise<Response> {
+    return new Promise((resolve, reject) => {
+      response.then(
+        (value) => void (isDisposed || resolve(value)),
+        (error: unknown) => void (isDisposed || reject(error as Error)),
+      );
+    });
+  }
+
   const environment: Environment = {
     apiBaseUrl: server.baseUrl,
     clock,
@@ -197,7 +207,8 @@ export function createStage(
       if (isDisposed) {
         lateRequests.push(`${owner}: ${request.method} ${new URL(request.url).pathname}`);
       }
-      return counted(fetchThroughWorker(request));
+      const response = counted(fetchThroughWorker(request));
+      return isDisposed ? response : whileOpen(response);
     },
     confirm: questions.confirm,
     navigateFully(path) {

@@ -1,6 +1,6 @@
 import { http } from 'msw';
 import { waitFor } from 'storybook/test';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStage } from '#stories/stage/open-stage.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
@@ -12,6 +12,9 @@ import { fails, never } from '#mocks/faults.ts';
 import { STORY_NOW } from '#mocks/stepped-clock.ts';
 import preview from '../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
+import { unmountStory } from '../unmount-story.ts';
+
+afterAll(unmountStory);
 
 const meta = preview.meta({ title: 'Tests/Switches' });
 

@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react';
+import { MessageSquareText } from 'lucide-react';
 import {
   useCallback,
   useEffect,
@@ -113,7 +113,7 @@ export function Chat({
         skeleton={<ChatSkeleton />}
         empty={
           <EmptyState
-            picture={<MessageCircle aria-hidden strokeWidth={1.75} />}
+            picture={<MessageSquareText aria-hidden strokeWidth={1.75} />}
             title={copy.empty.title}
           >
             {copy.empty.text}
@@ -134,7 +134,7 @@ export function Chat({
           onSendNewOffer={sendNewOffer}
         />
       </LoadRegion>
-      {hasFailedCheck && (
+      {isReady && hasFailedCheck && (
         <Alert size="compact" tone="danger" title={copy.check.failed} className="mx-3 mb-2 md:mx-4">
           {copy.check.text}
         </Alert>

@@ -74,7 +74,7 @@ type Saved = z.infer<typeof Saved>;
 const SavedQueue = z.array(Saved);
 
 /** What is sent, and what is needed to recognize it in the conversation. */
-type Sendable = Pick<Saved, 'text' | 'after'>;
+type Sendable = Pick<Saved, 'key' | 'text' | 'after'>;
 
 interface Entry extends OutgoingMessage {
   readonly after: number;
@@ -136,7 +136,7 @@ function createOutbox(services: Services, queries: QueryClient): Outbox {
   function restored({ key, text, at, after, wasSent, busyUntil }: Saved): Entry {
     const attempts = noAttempts<Sendable>();
     const error = new ApiError({ kind: 'network', endpoint: sendMessage });
-    if (wasSent) attempts.unconfirmed = { variables: { text, after }, error };
+    if (wasSent) attempts.unconfirmed = { variables: { key, text, after }, error };
     const isElsewhere = busyUntil > clock.now();
     const state = isElsewhere ? 'sending' : 'failed';
     return {
@@ -203,14 +203,18 @@ function createOutbox(services: Services, queries: QueryClient): Outbox {
     return Math.max(0, ...(log?.messages.map(({ id }) => id) ?? []));
   }
 
-  function deliveredIn(log: readonly Message[], { text, after }: Sendable): Message | undefined {
+  function deliveredIn(
+    log: readonly Message[],
+    { key, text, after }: Sendable,
+  ): Message | undefined {
     return log.findLast(
       (message) =>
         message.id > after &&
         message.sender.id === viewer &&
         message.message_type === 'text' &&
         message.message === text &&
-        !sentKeys.has(message.id),
+        // A poll may have brought it while it was being looked for.
+        (sentKeys.get(message.id) ?? key) === key,
     );
   }
 
@@ -251,7 +255,7 @@ function createOutbox(services: Services, queries: QueryClient): Outbox {
     const isThere = () => queueOf(conversation).some((each) => each.key === key);
     try {
       const context = { api, clock };
-      const sendable = { text: entry.text, after };
+      const sendable = { key, text: entry.text, after };
       const answer = await sendReliably(
         context,
         attempts,

@@ -103,10 +103,10 @@ function isBehind(
 
 const timeOf = (timestamp: string | null | undefined) => Date.parse(timestamp ?? '') || 0;
 
-/** Whether a query failed for a reason that may pass. */
+/** Whether a query with data failed to refetch, for a reason that may pass. Without data, it offers a retry itself. */
 function hasError(queries: QueryClient, queryKey: QueryKey | null): boolean {
-  const error = queryKey === null ? null : (queries.getQueryState(queryKey)?.error ?? null);
-  return error !== null && !isMissing(error);
+  const state = queryKey === null ? undefined : queries.getQueryState(queryKey);
+  return state?.data !== undefined && state.error !== null && !isMissing(state.error);
 }
 
 /** Whether a conversation doesn't exist, or the viewer may not see it. */
@@ -121,7 +121,8 @@ export function isMissing(error: ApiError | null): boolean {
  */
 async function refetch(queries: QueryClient, queryKey: QueryKey, signal: AbortSignal) {
   const query = queries.getQueryCache().find({ queryKey, exact: true });
-  const isWanted = () => query?.isActive() === true && !isMissing(query.state.error);
+  const isWanted = () =>
+    query?.isActive() === true && query.state.data !== undefined && !isMissing(query.state.error);
   if (!query || !isWanted()) return;
   const cancel = () => void queries.cancelQueries({ queryKey, exact: true });
   signal.addEventListener('abort', cancel);

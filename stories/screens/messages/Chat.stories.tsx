@@ -4,7 +4,7 @@ import { unreadCount } from '#src/contract/unread.ts';
 import { NEAR_END } from '#src/features/messages/use-stick-to-end.ts';
 import { SLOW_MS } from '#src/lib/use-is-slow.ts';
 import { after, fails, never, once, onPage } from '#mocks/faults.ts';
-import { inAllModes, inOneMode } from '#stories/checks/modes.ts';
+import { inAllModes, inOneMode, withoutPicture } from '#stories/checks/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { settle } from '../../stage/settle.ts';
@@ -298,7 +298,7 @@ export const SignedOut = meta.story({
     at: CHAT,
     as: 'nobody',
     states: ['messages.chat.guard'],
-    chromatic: { disableSnapshot: true },
+    chromatic: withoutPicture,
   },
   play: async (context) => {
     await settle(stageOf(context));
