@@ -118,7 +118,7 @@ export async function sendReliably<Variables, Answer>(
   }
 }
 
-/** @returns the answer if the call took effect, null if it had none or cannot be confirmed */
+/** @returns the answer that the call would have had; null if it had no effect, or has no `confirm` */
 async function confirmed<Variables, Answer>(
   context: { api: Api; clock: Clock },
   attempts: Attempts<Variables>,

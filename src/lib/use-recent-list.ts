@@ -15,7 +15,7 @@ import { useLoad } from './use-load.ts';
 
 /**
  * A list that is newest first and grows at its front. Loads its newest page on mount, and older ones on
- * demand. Whoever wants news refetches its query, which fetches the newest page only.
+ * demand. Refetching its query fetches the newest page only.
  *
  * @param onFetched as for `recentQuery`
  */
@@ -30,7 +30,7 @@ export function useRecentList<E extends AnyEndpoint, Item>(
   const { data } = query;
   const hasMore = data !== undefined && list.hasMore(data);
   const older = useOlder(list, hashKey(options.queryKey), hasMore);
-  // A refresh in the background is none of the user's business, unless they asked for it.
+  // A background refresh shows no progress unless the user is waiting for it.
   const isWaitedFor = load.state !== 'ready' || load.error !== null;
   return {
     ...load,

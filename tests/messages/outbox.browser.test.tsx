@@ -211,6 +211,19 @@ describe('a message whose answer is lost', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
+  it('is not taken for an earlier one with the same text before it was ever sent', async () => {
+    const { stage } = await open([after(1, never(sendMessage))]);
+    await write('OK');
+    await settle(stage);
+    await write('First.');
+    await write('OK');
+    await reload(stage);
+    await advance(stage, SEND_TIMEOUT_MS + CONFIRM_TIMEOUT_MS);
+    // The one that was delivered, and the one that waits to be sent.
+    expect(stored(stage, 'OK')).toHaveLength(1);
+    expect(shown('OK')).toBe(2);
+  });
+
   it('is looked for after 30 s without an answer, and can then be sent again', async () => {
     const { stage } = await open([once(never(sendMessage))]);
     await write(TEXT);

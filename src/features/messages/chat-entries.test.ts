@@ -28,8 +28,8 @@ const outgoing = (key: string, at: string): OutgoingMessage => ({
 const layout = (keys: Readonly<Record<number, string>> = {}, timeZone = 'UTC') =>
   createChatLayout({ viewer: ME, timeZone, keyOf: (id) => keys[id] });
 
-/** The layout of messages, given oldest first, in short: the day, then `[` and `]` around groups. */
-function drawn(messages: Message[], unsent: OutgoingMessage[] = [], timeZone = 'UTC'): string {
+/** An outline of the layout of messages, given oldest first: the day, then `[` and `]` around groups. */
+function outlineOf(messages: Message[], unsent: OutgoingMessage[] = [], timeZone = 'UTC'): string {
   return layout({}, timeZone)(messages.toReversed(), unsent)
     .map(({ key, day, startsGroup, endsGroup }) => {
       const id = key.replace('message-', '');
@@ -41,7 +41,7 @@ function drawn(messages: Message[], unsent: OutgoingMessage[] = [], timeZone = '
 describe('groups', () => {
   it('hold texts of one person that follow each other closely', () => {
     const chat = [message(1, '14T10:00:00'), message(2, '14T10:04:59'), message(3, '14T10:09:59')];
-    expect(drawn(chat)).toBe('14: [1 2] [3]');
+    expect(outlineOf(chat)).toBe('14: [1 2] [3]');
   });
 
   it('end with another person, another day, and anything but a text', () => {
@@ -53,24 +53,26 @@ describe('groups', () => {
       message(4, '14T00:02:10', { ...me, message_type: 'offer' }),
       message(5, '14T00:02:20', me),
     ];
-    expect(drawn(chat)).toBe('13: [1] 14: [2] [3] [4] [5]');
+    expect(outlineOf(chat)).toBe('13: [1] 14: [2] [3] [4] [5]');
   });
 
   it('hold what is being sent', () => {
     const mine = message(1, '14T10:00:00', { sender: { id: ME, name: 'Me' } });
-    expect(drawn([mine], [outgoing('a', '14T10:01:00')])).toBe('14: [1 a]');
+    expect(outlineOf([mine], [outgoing('a', '14T10:01:00')])).toBe('14: [1 a]');
   });
 });
 
 describe('days', () => {
   it('start at midnight of the time zone', () => {
     const chat = [message(1, '14T04:30:00'), message(2, '14T05:30:00')];
-    expect(drawn(chat, [], 'America/New_York')).toBe('14: [1] [2]');
-    expect(drawn(chat, [], 'America/Chicago')).toBe('13: [1] 14: [2]');
+    expect(outlineOf(chat, [], 'America/New_York')).toBe('14: [1] [2]');
+    expect(outlineOf(chat, [], 'America/Chicago')).toBe('13: [1] 14: [2]');
   });
 
   it('do not go back for what could not be sent days ago', () => {
-    expect(drawn([message(1, '14T10:00:00')], [outgoing('a', '11T10:00:00')])).toBe('14: [1] [a]');
+    expect(outlineOf([message(1, '14T10:00:00')], [outgoing('a', '11T10:00:00')])).toBe(
+      '14: [1] [a]',
+    );
   });
 });
 

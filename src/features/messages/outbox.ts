@@ -230,7 +230,8 @@ function createOutbox(services: Services, queries: QueryClient): Outbox {
           const { messages, has_more } = await fetchRecentPage(api, log, page, signal);
           const message = deliveredIn(messages, sendable);
           if (message) return { message };
-          if (!has_more || messages.some(({ id }) => id <= sendable.after)) return null;
+          const isLast = !has_more || messages.length === 0;
+          if (isLast || messages.some(({ id }) => id <= sendable.after)) return null;
         }
       },
     };
@@ -335,7 +336,8 @@ function createOutbox(services: Services, queries: QueryClient): Outbox {
     },
     reconcile(conversation, log) {
       for (const entry of queueOf(conversation)) {
-        if (!entry.isUnconfirmed && !entry.isElsewhere) continue;
+        // What was never sent can only resemble an earlier message.
+        if (!entry.isUnconfirmed) continue;
         const message = deliveredIn(log, entry);
         if (message === undefined) continue;
         sentKeys.set(message.id, entry.key);
