@@ -93,6 +93,37 @@ describe('a refresh', () => {
     screen.getByText('Live');
   });
 
+  it('of the list is made although the open conversation is missing', async () => {
+    const { stage } = await renderStage({
+      scenario: 'messages-loaded',
+      at: '/messages?conversation=404',
+    });
+    await say(stage, 'worker', TEXT);
+    await nextPoll(stage);
+    screen.getByText("We couldn't find this conversation");
+    const row = screen.getByRole('link', { name: /Wes Okafor/ });
+    expect(row.textContent).toContain(TEXT);
+    const before = sent(stage, listMessages);
+    await nextPoll(stage);
+    expect(sent(stage, listMessages)).toBe(before);
+  });
+
+  it('follows at the next poll when opening a conversation again has failed', async () => {
+    const { stage } = await renderStage({
+      scenario: 'messages-loaded',
+      at: CHAT,
+      faults: [once(after(2, fails(listMessages, 500)))],
+    });
+    await userEvent.click(screen.getByRole('link', { name: /Diego Fuentes/ }));
+    await settle(stage);
+    await stage.visit().router.navigate(CHAT);
+    await settle(stage);
+    screen.getByText('Failed to check for new messages');
+    await nextPoll(stage);
+    expect(screen.queryByText('Failed to check for new messages')).toBeNull();
+    screen.getByText('Live');
+  });
+
   it('is made once more for what arrives while it runs', async () => {
     const { stage } = await renderStage({
       scenario: 'messages-loaded',

@@ -7,6 +7,7 @@ import { SEND_TIMEOUT_MS } from '#src/features/messages/outbox.ts';
 import { CONFIRM_TIMEOUT_MS } from '#src/lib/reliable-call.ts';
 import { after, fails, losesAnswer, never, offline, once, slow, when } from '#mocks/faults.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
+import { CONVERSATION_ID } from '#mocks/scenarios/message-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Fault } from '#mocks/faults.ts';
 import type { Stage } from '#stories/stage/stage.ts';
@@ -240,6 +241,50 @@ describe('a message whose answer is lost', () => {
     await advance(stage, CONFIRM_TIMEOUT_MS);
     screen.getByText(/We're not sure it was delivered/);
     expect(stored(stage, TEXT)).toHaveLength(1);
+  });
+});
+
+describe('a message that another tab sends', () => {
+  /** The drafts with one message that is being sent until a time. */
+  const draftsOf = (stage: Stage, busyUntil: number) => {
+    const savedAt = stage.clock.now();
+    const message = { key: 'other', text: TEXT, at: savedAt, after: 0, wasSent: true, busyUntil };
+    return JSON.stringify({
+      [people.client.id]: { [`outbox:${CONVERSATION_ID}`]: { value: [message], savedAt } },
+    });
+  };
+  const openWith = async (busyFor: number) => {
+    const { stage } = await renderStage('messages-loaded');
+    stage.storage.set('drafts', draftsOf(stage, stage.clock.now() + busyFor));
+    stage.environment.navigateFully(CHAT);
+    await settle(stage);
+    return stage;
+  };
+
+  it('can be sent again only once that tab has given up', async () => {
+    const stage = await openWith(20_000);
+    expect(shown(TEXT)).toBe(1);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await advance(stage, 20_000);
+    await userEvent.click(button('Try again'));
+    await settle(stage);
+    expect(stored(stage, TEXT)).toHaveLength(1);
+  });
+
+  it('disappears when that tab has delivered it', async () => {
+    const stage = await openWith(20_000);
+    stage.storage.changeElsewhere({ drafts: null });
+    await settle(stage);
+    expect(shown(TEXT)).toBe(0);
+  });
+
+  it('is not sent when that tab has just started to send it again', async () => {
+    const stage = await openWith(0);
+    stage.storage.set('drafts', draftsOf(stage, stage.clock.now() + 20_000));
+    await userEvent.click(button('Try again'));
+    await settle(stage);
+    expect(sent(stage, sendMessage)).toBe(0);
+    screen.getByText('Sending');
   });
 });
 
