@@ -35,14 +35,19 @@ async function idle(chaos: Chaos): Promise<void> {
 }
 
 /** The open chat as its viewer uses it. */
-function chatIn(element: HTMLElement) {
+function chatIn(stage: Stage, element: HTMLElement) {
   const buttons = (label: string) =>
     [...element.querySelectorAll<HTMLElement>('button')].filter(
       ({ textContent }) => textContent === label,
     );
   const pane = () => {
     const found = element.querySelector<HTMLElement>(`[role="region"][aria-label="Messages"]`);
-    if (!found) throw new Error('No chat is open: ' + element.textContent);
+    if (!found) {
+      const { session } = stage.environment;
+      const rejected = stage.server.seen.filter(({ status }) => status === 401);
+      const why = `${stage.address()}, session ended: ${session.lastEnd()}`;
+      throw new Error(`No chat is open (${why}): ${JSON.stringify(rejected.slice(-3))}`);
+    }
     return found;
   };
   return {
@@ -65,7 +70,7 @@ function chatIn(element: HTMLElement) {
 async function liveAnHour(stage: Stage, element: HTMLElement, seed: number): Promise<string[]> {
   const dice = createDice(seed);
   const chaos = unleashChaos(stage, dice);
-  const chat = chatIn(element);
+  const chat = chatIn(stage, element);
   const other = stage.as('worker');
   const sent: string[] = [];
   let received = 0;
@@ -125,7 +130,7 @@ it.each([1, 2, 3])(
     const texts = rows.map(({ message }) => message);
     const after = { timers: held?.timers(), listeners: held?.listeners() };
 
-    const shown = await readLog(chatIn(element).pane(), () => settle(stage));
+    const shown = await readLog(chatIn(stage, element).pane(), () => settle(stage));
     expect(shown.map((text) => texts.find((each) => text.includes(each)) ?? text)).toEqual(texts);
     const own = texts.filter((text) => sent.includes(text));
     expect(own.toSorted(), 'each sent message once').toEqual(sent.toSorted());
