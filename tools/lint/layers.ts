@@ -8,7 +8,7 @@ const layers = ['domain', 'contract', 'lib', 'entities', 'features', 'screens', 
  * import all of these. It needs a place here only once another unit of its layer imports it.
  */
 const unitOrder: Readonly<Record<string, readonly string[]>> = {
-  entities: ['offers', 'reviews'],
+  entities: ['cache', 'offers', 'reviews', 'tasks'],
   features: ['auth', 'offers', 'messages', 'dashboards', 'tasks'],
 };
 

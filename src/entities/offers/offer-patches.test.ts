@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { listConversations, listMessages } from '#src/contract/messages.ts';
 import { getOffer, listOffers } from '#src/contract/offers.ts';
-import { endpoints } from '#src/contract/registry.ts';
 import { getTask, myTasks } from '#src/contract/tasks.ts';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
-import { Conversation } from '#src/domain/message.ts';
-import { Offer } from '#src/domain/offer.ts';
+import type { Offer } from '#src/domain/offer.ts';
 import type { Task } from '#src/domain/task.ts';
 import { applyPatch } from '#src/lib/patch.ts';
 import { callKey, createQueryClient } from '#src/lib/query.ts';
-import { OFFER_COPIES, offerPatch, reviewedOfferPatch } from './offer-patches.ts';
+import { offerPatch, reviewedOfferPatch } from './offer-patches.ts';
 
 const at = (hour: number) => `2026-03-14T${String(hour).padStart(2, '0')}:00:00.000Z`;
 
@@ -36,26 +34,6 @@ function cacheWith(call: AnyEndpoint, cached: unknown) {
     read: () => queries.getQueryData(key),
   };
 }
-
-/** Whether a schema contains another one, at any depth. */
-function contains(schema: unknown, wanted: readonly unknown[], seen = new Set<unknown>()): boolean {
-  if (wanted.includes(schema)) return true;
-  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return false;
-  seen.add(schema);
-  const parts = Array.isArray(schema) ? schema : Object.values(schema);
-  return parts.some((part) => contains(part, wanted, seen));
-}
-
-it('knows every call whose answers contain an offer or the status of one', () => {
-  const embedding = endpoints
-    .filter(({ method, answer }) => {
-      const { def } = (answer as unknown as { _zod: { def: unknown } })._zod;
-      return method === 'GET' && contains(def, [Offer, Conversation]);
-    })
-    .map(({ name }) => name);
-  expect(embedding).toContain('offers.list');
-  expect(OFFER_COPIES.map(({ call }) => call.name).toSorted()).toEqual(embedding.toSorted());
-});
 
 describe('an offer', () => {
   const page = (...ids: number[]) => ({ offers: ids.map((id) => offer(id)) });

@@ -4,13 +4,13 @@ import { cut, CUT } from '#src/domain/cut.ts';
 import { formatDay } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import type { Task } from '#src/domain/task.ts';
+import { TaskStatusBadge } from '#src/entities/tasks/TaskStatusBadge.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { ContactNote } from './ContactNote.tsx';
 import { tasksCopy } from './copy.ts';
 import { messageBlocker } from './message-blocker.ts';
-import { TaskStatusBadge } from './TaskStatusBadge.tsx';
 
 const copy = tasksCopy.card;
 

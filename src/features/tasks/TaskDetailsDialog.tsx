@@ -6,6 +6,8 @@ import { formatDate, formatDay } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import type { Task } from '#src/domain/task.ts';
 import { fullName } from '#src/domain/user.ts';
+import { taskQuery } from '#src/entities/tasks/queries.ts';
+import { TaskStatusBadge } from '#src/entities/tasks/TaskStatusBadge.tsx';
 import { useApi, useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { useLoad } from '#src/lib/use-load.ts';
@@ -21,8 +23,6 @@ import { TextLink } from '#src/ui/TextLink.tsx';
 import { ContactNote } from './ContactNote.tsx';
 import { tasksCopy } from './copy.ts';
 import { messageBlocker } from './message-blocker.ts';
-import { taskQuery } from './queries.ts';
-import { TaskStatusBadge } from './TaskStatusBadge.tsx';
 
 const copy = tasksCopy.details;
 const { card } = tasksCopy;

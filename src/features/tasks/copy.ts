@@ -47,11 +47,6 @@ export const tasksCopy = {
     refreshing: 'Refreshing the tasks',
     clear: 'Clear filters',
   },
-  categories: {
-    usual: 'Until they load, you can filter by the usual ones.',
-    retry: 'Try again',
-    retrying: 'Loading the categories',
-  },
   more: {
     load: 'Load more tasks',
     loading: 'Loading more tasks',

@@ -1,9 +1,7 @@
 import type { CallAnswer } from '#src/contract/endpoint.ts';
-import { getTask, listTasks, TASKS_PER_PAGE } from '#src/contract/tasks.ts';
+import { listTasks, TASKS_PER_PAGE } from '#src/contract/tasks.ts';
 import type { Task } from '#src/domain/task.ts';
-import type { Api } from '#src/lib/api.ts';
 import type { PagedList } from '#src/lib/paged-list.ts';
-import { callQuery } from '#src/lib/query.ts';
 import type { TaskFilters } from './task-filters.ts';
 
 type TasksPage = CallAnswer<typeof listTasks>;
@@ -33,8 +31,3 @@ const TASK_PAGES = {
   // A task that has been booked since stays in the list until the next refresh.
   belongs: ({ status }: Task) => status === 'available',
 } as const;
-
-/** The query options of one task (section 7). Each fetch counts a view. */
-export function taskQuery(api: Api, id: number) {
-  return callQuery(api, getTask, { params: { id } });
-}

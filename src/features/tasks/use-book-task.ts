@@ -1,10 +1,10 @@
 import { bookTask, getTask } from '#src/contract/tasks.ts';
 import type { Task } from '#src/domain/task.ts';
+import { taskPatch } from '#src/entities/tasks/task-patches.ts';
 import { useServices, useSession } from '#src/lib/EnvironmentProvider.tsx';
 import { prepareCall } from '#src/lib/reliable-call.ts';
 import { useApiMutation } from '#src/lib/use-api-mutation.ts';
 import { tasksCopy } from './copy.ts';
-import { taskPatch } from './task-patches.ts';
 
 /**
  * Books a task for the viewer, which marks it booked in the list (section 4). No screen has a button for

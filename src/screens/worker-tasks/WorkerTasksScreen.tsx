@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { Task } from '#src/domain/task.ts';
-import { CategoriesFailure } from '#src/features/tasks/CategoriesFailure.tsx';
+import { CategoriesFailure } from '#src/entities/tasks/CategoriesFailure.tsx';
+import { useCategories } from '#src/entities/tasks/use-categories.ts';
 import { tasksCopy as copy } from '#src/features/tasks/copy.ts';
 import { NoTasks } from '#src/features/tasks/NoTasks.tsx';
 import { taskList } from '#src/features/tasks/queries.ts';
 import { narrowsResults, taskFilters } from '#src/features/tasks/task-filters.ts';
 import { TaskFiltersForm } from '#src/features/tasks/TaskFiltersForm.tsx';
 import { TaskList, TaskListSkeleton } from '#src/features/tasks/TaskList.tsx';
-import { useCategories } from '#src/features/tasks/use-categories.ts';
 import { useOwnConversations } from '#src/features/tasks/use-own-conversations.ts';
 import { useSession } from '#src/lib/EnvironmentProvider.tsx';
 import { useOpenItem } from '#src/lib/use-open-item.ts';

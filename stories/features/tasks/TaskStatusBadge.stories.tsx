@@ -1,4 +1,4 @@
-import { TaskStatusBadge } from '#src/features/tasks/TaskStatusBadge.tsx';
+import { TaskStatusBadge } from '#src/entities/tasks/TaskStatusBadge.tsx';
 import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';

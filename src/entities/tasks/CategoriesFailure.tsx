@@ -1,9 +1,7 @@
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { tasksCopy } from './copy.ts';
+import { categoriesCopy as copy } from './copy.ts';
 import type { Categories } from './use-categories.ts';
-
-const copy = tasksCopy.categories;
 
 /** Tells that the categories are the fallback list (section 7), with a retry. Renders nothing otherwise. */
 export function CategoriesFailure({ categories }: { categories: Categories }) {
