@@ -24,6 +24,7 @@ const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   OfferCardSkeleton: 'Part of OfferList.',
   OfferList: 'A whole screen of cards, which Screens/Offers/List shows in every state.',
   OfferReviewDialog: 'Chooses one of two dialogs that have pages.',
+  ReviewContent: 'The content of ReviewCard and ViewReviewDialog, which have pages.',
   RecentActivity: 'Always empty; Screens/Dashboard shows it.',
   Shortcuts: 'Without choices; Screens/Dashboard shows it.',
   SignInForm: 'The whole of a page, which Screens/Auth shows in every state.',
