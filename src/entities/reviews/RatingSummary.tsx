@@ -32,7 +32,7 @@ export function RatingSummary({ stats, badges, selected = null, onSelect }: Rati
     <div className="@container">
       <div className="grid items-center gap-x-10 gap-y-5 @lg:grid-cols-[auto_minmax(0,1fr)]">
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 @lg:max-w-56 @lg:flex-col @lg:items-start">
-          <p aria-hidden className="font-display text-5xl font-semibold tabular-nums">
+          <p aria-hidden className="font-display text-4xl font-semibold tabular-nums">
             {figure}
           </p>
           <div className="flex flex-col gap-1">
@@ -72,7 +72,7 @@ function Breakdown({
               total={stats.total_reviews}
               tone={barTone(rating)}
               className={cx(
-                onSelect && 'relative -mx-2 min-h-9 rounded-small px-2 pointer-coarse:min-h-11',
+                onSelect && 'relative -mx-2 min-h-8 rounded-small px-2 pointer-coarse:min-h-11',
                 onSelect && 'has-[button:hover]:bg-ink/6 has-focus-visible:outline-2',
                 'has-focus-visible:outline-focus',
                 isSelected && 'bg-brand-soft font-semibold',
@@ -84,7 +84,7 @@ function Breakdown({
                     type="button"
                     aria-pressed={isSelected}
                     aria-describedby={hintId}
-                    className="after:absolute after:inset-0 after:content-[''] focus-visible:outline-none aria-pressed:underline"
+                    className="underline decoration-line-strong decoration-[1.5px] underline-offset-[0.2em] after:absolute after:inset-0 after:content-[''] focus-visible:outline-none aria-pressed:decoration-current"
                     onClick={() => onSelect({ rating: isSelected ? null : rating })}
                   >
                     {label}
