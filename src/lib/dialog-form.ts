@@ -3,20 +3,22 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ApiError } from './api-error.ts';
 import { useNotices } from './EnvironmentProvider.tsx';
 import { showFieldErrors } from './field-errors.ts';
+import type { NoticeEntry } from './notices.ts';
 import type { ApiMutation, MutationFailure } from './use-api-mutation.ts';
 import type { Draft } from './use-draft.ts';
 
 /** Longer than other notices: the user was not waiting for it. */
-const FAILURE_MS = 10_000;
+const LATE_NOTICE_MS = 10_000;
 
 /**
- * Returns a callback for the failure of a form's mutation, which shows a notice if the form's dialog has been
- * closed by then. An open dialog shows the failure itself.
+ * Returns a callback that tells the outcome of a form's mutation in a notice, if the form's dialog has been
+ * closed by then. An open dialog shows the outcome itself.
  *
  * @param isOpen false while the dialog closes
- * @param text the notice
  */
-export function useFailureNotice(isOpen: boolean, text: string): () => void {
+export function useLateNotice(
+  isOpen: boolean,
+): (notice: Pick<NoticeEntry, 'tone' | 'text'>) => void {
   const notices = useNotices();
   const isShown = useRef(false);
   useEffect(() => {
@@ -25,8 +27,8 @@ export function useFailureNotice(isOpen: boolean, text: string): () => void {
       isShown.current = false;
     };
   }, [isOpen]);
-  return () => {
-    if (!isShown.current) notices.show({ tone: 'danger', text, duration: FAILURE_MS });
+  return (notice) => {
+    if (!isShown.current) notices.show({ ...notice, duration: LATE_NOTICE_MS });
   };
 }
 
@@ -63,8 +65,8 @@ export interface DialogForm {
  * even while the form is being sent. Errors of the server go to their fields.
  *
  * @example
- * const tellFailure = useFailureNotice(isOpen, copy.failedLater);
- * const mutation = useSendOffer(conversation, tellFailure);
+ * const tellLate = useLateNotice(isOpen);
+ * const mutation = useSendOffer(conversation, () => tellLate({ tone: 'danger', text: copy.failedLater }));
  * const { isSending, failure, handleSubmit } = useDialogForm({ form, draft, mutation, … });
  */
 export function useDialogForm<Fields extends FieldValues, Values, Variables, Answer>({

@@ -4,7 +4,7 @@ import { useController, useForm } from 'react-hook-form';
 import { RATING_LABELS, RATINGS, REVIEW_TEXT_MAX, ReviewForm } from '#src/domain/review.ts';
 import type { Review } from '#src/domain/review.ts';
 import type { ApiError } from '#src/lib/api-error.ts';
-import { useDialogForm, useFailureNotice } from '#src/lib/dialog-form.ts';
+import { useDialogForm, useLateNotice } from '#src/lib/dialog-form.ts';
 import { CONFLICT } from '#src/lib/reliable-call.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -54,7 +54,10 @@ export function WriteReviewDialog({
   const formId = useId();
   const draft = useReviewDraft(offerId);
   const [saved] = useState(() => draft.read());
-  const mutation = useSubmitReview(offerId, useFailureNotice(isOpen, copy.failedLater));
+  const tellLate = useLateNotice(isOpen);
+  const mutation = useSubmitReview(offerId, () =>
+    tellLate({ tone: 'danger', text: copy.failedLater }),
+  );
   const form = useForm<ReviewForm, unknown, ReviewForm>({
     resolver: zodResolver(ReviewForm),
     defaultValues: saved ?? { rating: 0, review_text: '' },

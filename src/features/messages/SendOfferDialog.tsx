@@ -4,7 +4,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { Conversation, Message } from '#src/domain/message.ts';
 import type { OfferForm } from '#src/domain/offer-form.ts';
 import type { ApiError } from '#src/lib/api-error.ts';
-import { useDialogForm, useFailureNotice } from '#src/lib/dialog-form.ts';
+import { useDialogForm, useLateNotice } from '#src/lib/dialog-form.ts';
 import { CONFLICT } from '#src/lib/reliable-call.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -61,7 +61,10 @@ export function SendOfferDialog({
     fields: draft.read() ?? prefilledOffer(conversation, previous !== undefined),
     after: conversation.last_message_at ?? null,
   }));
-  const mutation = useSendOffer(conversation, useFailureNotice(isOpen, copy.failedLater));
+  const tellLate = useLateNotice(isOpen);
+  const mutation = useSendOffer(conversation, () =>
+    tellLate({ tone: 'danger', text: copy.failedLater }),
+  );
   const form = useForm<SendOfferFields, unknown, OfferForm>({
     resolver: zodResolver(SendOfferForm),
     defaultValues: initial.fields,

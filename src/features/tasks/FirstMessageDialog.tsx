@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { MessageText, type Conversation } from '#src/domain/message.ts';
 import type { Task } from '#src/domain/task.ts';
 import type { ApiError } from '#src/lib/api-error.ts';
-import { useDialogForm, useFailureNotice } from '#src/lib/dialog-form.ts';
+import { useDialogForm, useLateNotice } from '#src/lib/dialog-form.ts';
 import { paths } from '#src/lib/paths.ts';
 import { CONFLICT } from '#src/lib/reliable-call.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -54,7 +54,10 @@ export function FirstMessageDialog({
     fields: draft.read() ?? { message: copy.greeting(client, task.title) },
     after: conversation?.last_message_at ?? null,
   }));
-  const mutation = useFirstMessage(task.id, useFailureNotice(isOpen, copy.failedLater));
+  const tellLate = useLateNotice(isOpen);
+  const mutation = useFirstMessage(task.id, () =>
+    tellLate({ tone: 'danger', text: copy.failedLater }),
+  );
   const form = useForm<MessageForm, unknown, MessageForm>({
     resolver: zodResolver(MessageForm),
     defaultValues: initial.fields,
