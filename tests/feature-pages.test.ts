@@ -24,6 +24,7 @@ const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   OfferCardSkeleton: 'Part of OfferList.',
   OfferList: 'A whole screen of cards, which Screens/Offers/List shows in every state.',
   OfferReviewDialog: 'Chooses one of two dialogs that have pages.',
+  ReviewFormDialog: 'The form of WriteReviewDialog and EditReviewDialog, which have pages.',
   ReviewContent: 'The content of ReviewCard and ViewReviewDialog, which have pages.',
   RecentActivity: 'Always empty; Screens/Dashboard shows it.',
   RestoredNote: 'Part of TaskFormDialog, whose page shows it for a restored draft.',

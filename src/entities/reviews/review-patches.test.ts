@@ -93,6 +93,12 @@ describe('a list of reviews', () => {
     expect(patched(listReviews, { query: {} }, answer, reviewPatch, written)).toBe(answer);
   });
 
+  it('gets no edited one that is on a later page', () => {
+    const answer = page(1, review(9, 3), review(8, 3));
+    const written = { data: review(7, 1, { created_at: '2026-03-13T10:00:00.000Z' }) };
+    expect(patched(listReviews, { query: {} }, answer, reviewPatch, written)).toBe(answer);
+  });
+
   it('shows an edited one in its place', () => {
     const answer = page(1, review(9, 3), review(8, 3));
     const { data } = patched(listReviews, { query: { user_id: 2 } }, answer, reviewPatch, written);
@@ -125,6 +131,12 @@ describe('a profile', () => {
     expect(patched(getProfile, of(2), answer, reviewPatch, written)).toEqual(
       profileOf(2, review(8, 1), review(7, 4)),
     );
+  });
+
+  it('leaves an edited review that it does not list to the refetch', () => {
+    const answer = profileOf(2, review(8, 3));
+    const written = { data: review(7, 1, { created_at: '2026-03-13T10:00:00.000Z' }) };
+    expect(patched(getProfile, of(2), answer, reviewPatch, written)).toBe(answer);
   });
 
   it('does not count a deleted review', () => {

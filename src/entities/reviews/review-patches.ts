@@ -16,17 +16,25 @@ type ReviewChange =
   | { readonly written: Review; readonly deleted?: undefined }
   | { readonly deleted: Pick<Review, 'id' | 'task_offer_id'>; readonly written?: undefined };
 
-/** Reviews with a new one in front, an edited one replaced, or a deleted one removed. */
+/**
+ * Reviews with a new one in front, an edited one replaced, or a deleted one removed. An edited one that is
+ * missing stays so: it belongs after the loaded ones, which are newest first.
+ */
 function changed(reviews: Review[], change: ReviewChange): Review[] {
   const { written, deleted } = change;
   if (deleted) {
     const left = reviews.filter(({ id }) => id !== deleted.id);
     return left.length === reviews.length ? reviews : left;
   }
-  if (!reviews.some(({ id }) => id === written.id)) return [written, ...reviews];
+  if (!reviews.some(({ id }) => id === written.id))
+    return isNewest(written, reviews) ? [written, ...reviews] : reviews;
   return mapChanged(reviews, (review) =>
     review.id === written.id && !isEqual(review, written) ? written : review,
   );
+}
+
+function isNewest({ created_at }: Review, [first]: readonly Review[]): boolean {
+  return first === undefined || Date.parse(created_at) >= Date.parse(first.created_at);
 }
 
 function isEqual(one: Review, other: Review): boolean {
