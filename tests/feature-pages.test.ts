@@ -25,11 +25,15 @@ const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   OfferList: 'A whole screen of cards, which Screens/Offers/List shows in every state.',
   OfferReviewDialog: 'Chooses one of two dialogs that have pages.',
   RecentActivity: 'Always empty; Screens/Dashboard shows it.',
+  RestoredNote: 'Part of TaskFormDialog, whose page shows it for a restored draft.',
   Shortcuts: 'Without choices; Screens/Dashboard shows it.',
   SignInForm: 'The whole of a page, which Screens/Auth shows in every state.',
   SignUpForm: 'The whole of a page, which Screens/Auth shows in every state.',
   TaskCardSkeleton: 'Part of TaskList.',
+  TaskFormFields: 'Part of TaskFormDialog.',
   TaskList: 'A whole screen of cards, which Screens/Tasks/List shows in every state.',
+  TaskPreview: 'Part of TaskFormDialog.',
+  TaskSummary: 'The content of TaskCard, whose page shows it with every content.',
   VerificationAlert: 'Without choices; Screens/Dashboard shows it for an unverified viewer.',
 };
 
