@@ -16,6 +16,7 @@ const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   DeclinedOfferPanel: 'Part of SendOfferDialog.',
   EmailVerification: 'Renders nothing but VerificationDialog, which has a page.',
   EventMessage: 'A kind of MessageBubble, whose page shows it for every change and both sides.',
+  Figures: 'Cards of UI/StatCard; Screens/Dashboard and Screens/Worker show them.',
   LogAnnouncer: 'For screen readers only: there is nothing to see.',
   MessageText: 'The bubble of MessageBubble, whose page shows it with every content.',
   NoOffers: 'An empty state; Screens/Offers/List shows it for both reasons.',
@@ -24,6 +25,8 @@ const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   OfferCardSkeleton: 'Part of OfferList.',
   OfferList: 'A whole screen of cards, which Screens/Offers/List shows in every state.',
   OfferReviewDialog: 'Chooses one of two dialogs that have pages.',
+  QuickActions: 'Without choices; Screens/Worker/Summary shows it.',
+  QuickStats: 'Screens/Worker/Summary shows it loading, loaded, failed and overdue.',
   RecentActivity: 'Always empty; Screens/Dashboard shows it.',
   RestoredNote: 'Part of TaskFormDialog, whose page shows it for a restored draft.',
   Shortcuts: 'Without choices; Screens/Dashboard shows it.',
@@ -34,7 +37,10 @@ const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   TaskList: 'A whole screen of cards, which Screens/Tasks/List shows in every state.',
   TaskPreview: 'Part of TaskFormDialog.',
   TaskSummary: 'The content of TaskCard, whose page shows it with every content.',
+  UpcomingOffers: 'The cards of UpcomingOfferCard; Screens/Worker/Offers shows it in every state.',
   VerificationAlert: 'Without choices; Screens/Dashboard shows it for an unverified viewer.',
+  WorkerHeader: 'Its only choice is the unread badge; Screens/Worker/Summary shows both.',
+  WorkerStats: 'Without choices; Screens/Worker/Summary shows it loading and loaded.',
 };
 
 const components = componentsIn('src/{entities,features}/*/*.tsx');

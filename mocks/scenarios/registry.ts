@@ -8,6 +8,7 @@ import { offerScenarios } from './offers.ts';
 import type { Scenario } from './scenario.ts';
 import { shellScenarios } from './shell.ts';
 import { taskScenarios } from './tasks.ts';
+import { workerScenarios } from './worker.ts';
 
 const all = [
   demo,
@@ -18,6 +19,7 @@ const all = [
   ...messageScenarios,
   ...messageRowScenarios,
   ...taskScenarios,
+  ...workerScenarios,
 ] as const;
 
 /** The id of a scenario. A union, so an unknown id is a type error. */
