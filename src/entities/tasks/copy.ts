@@ -4,3 +4,7 @@ export const categoriesCopy = {
   retry: 'Try again',
   retrying: 'Loading the categories',
 } as const;
+
+export const taskCopy = {
+  hours: (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
+} as const;

@@ -6,6 +6,7 @@ import { formatDate, formatDay } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import type { Task } from '#src/domain/task.ts';
 import { fullName } from '#src/domain/user.ts';
+import { durationOf } from '#src/entities/tasks/duration.ts';
 import { taskQuery } from '#src/entities/tasks/queries.ts';
 import { TaskStatusBadge } from '#src/entities/tasks/TaskStatusBadge.tsx';
 import { useApi, useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
@@ -175,7 +176,7 @@ function Details({ task }: { task: Task }) {
 function Facts({ task }: { task: Task }) {
   const { client, deadline, location, area } = task;
   const name = fullName(client);
-  const time = timeOf(task);
+  const time = durationOf(task);
   return (
     <DefinitionList>
       <Definition term={copy.poster}>
@@ -201,11 +202,6 @@ function Facts({ task }: { task: Task }) {
       <Definition term={copy.applications}>{task.applications}</Definition>
     </DefinitionList>
   );
-}
-
-function timeOf({ duration, estimated_hours: hours }: Task): string | null {
-  if (duration?.trim()) return duration;
-  return hours == null ? null : copy.hours(hours);
 }
 
 /** A text of the client, with its line breaks. Renders nothing when the text is blank. */

@@ -94,7 +94,6 @@ export const tasksCopy = {
     poster: 'Posted by',
     area: 'Area',
     time: 'Estimated time',
-    hours: (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
     views: 'Views',
     applications: 'Applications',
   },
