@@ -5,6 +5,7 @@ import { formatDate } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { canChangeTask } from '#src/domain/task-machine.ts';
 import type { Task } from '#src/domain/task.ts';
+import { taskCopy } from '#src/entities/tasks/copy.ts';
 import { durationOf } from '#src/entities/tasks/duration.ts';
 import { TaskStatusBadge } from '#src/entities/tasks/TaskStatusBadge.tsx';
 import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
@@ -65,8 +66,8 @@ function Header({ task, titleId, isSample }: { task: Task; titleId: string; isSa
           {task.title}
         </h3>
         <p className="text-sm wrap-anywhere text-ink-muted">
-          <VisuallyHidden>{copy.category}: </VisuallyHidden>
-          {task.task_category?.name ?? copy.noCategory}
+          <VisuallyHidden>{taskCopy.category}: </VisuallyHidden>
+          {task.task_category?.name ?? taskCopy.noCategory}
           {!isSample && (
             <>
               {' · '}
@@ -95,13 +96,16 @@ function Header({ task, titleId, isSample }: { task: Task; titleId: string; isSa
 function Facts({ task }: { task: Task }) {
   return (
     <dl className="mt-auto grid gap-x-4 gap-y-1.5 sm:grid-cols-2">
-      <Fact term={copy.location} icon={<MapPin aria-hidden strokeWidth={1.75} />} isWide>
-        <span className="line-clamp-2">{task.location?.trim() || copy.noLocation}</span>
+      <Fact term={taskCopy.location} icon={<MapPin aria-hidden strokeWidth={1.75} />} isWide>
+        <span className="line-clamp-2">{task.location?.trim() || taskCopy.noLocation}</span>
       </Fact>
       <Fact term={copy.duration} icon={<Clock aria-hidden strokeWidth={1.75} />}>
         {durationOf(task) ?? copy.noDuration}
       </Fact>
-      <Fact term={`${copy.views}, ${copy.inquiries}`} icon={<Eye aria-hidden strokeWidth={1.75} />}>
+      <Fact
+        term={`${taskCopy.views}, ${copy.inquiries}`}
+        icon={<Eye aria-hidden strokeWidth={1.75} />}
+      >
         <span className="tabular-nums">{copy.interest(task.views, task.inquiries)}</span>
       </Fact>
     </dl>

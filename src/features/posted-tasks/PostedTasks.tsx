@@ -1,4 +1,4 @@
-import { useId, type Ref } from 'react';
+import type { Ref } from 'react';
 import { Badge } from '#src/ui/Badge.tsx';
 import { LoadMore } from '#src/ui/LoadMore.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
@@ -27,14 +27,12 @@ export function PostedTasks({
   onPost: () => void;
 }) {
   const { tasks, total, state, load, rest } = posted;
-  const headingId = useId();
   const hasSamples = state === 'error';
   const isEmpty = tasks?.length === 0;
   return (
-    <section aria-labelledby={headingId} className="flex flex-col gap-4 md:gap-6">
+    <div className="flex flex-col gap-4 md:gap-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2
-          id={headingId}
           ref={headingRef}
           tabIndex={-1}
           className="text-xl focus-visible:outline-none md:text-2xl"
@@ -75,6 +73,6 @@ export function PostedTasks({
           </>
         )}
       </LoadRegion>
-    </section>
+    </div>
   );
 }
