@@ -26,7 +26,7 @@ export function ClientHeader({
 }) {
   const { actions } = copy;
   return (
-    <header className="flex flex-col gap-5 py-2 md:flex-row md:items-end md:justify-between md:gap-6">
+    <header className="flex flex-col gap-5 py-2 lg:flex-row lg:items-end lg:justify-between lg:gap-6">
       <div className="flex min-w-0 flex-col gap-2">
         <h1 className="text-2xl wrap-anywhere md:text-3xl">{copy.greeting(firstName)}</h1>
         <p className="max-w-reading text-lg text-ink-muted">{copy.intro}</p>

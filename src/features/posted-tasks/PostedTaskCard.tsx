@@ -159,7 +159,8 @@ function Actions({ task, onView, onEdit, onDelete }: PostedTaskActions & { task:
             <Button
               key={action}
               variant={action === 'delete' ? 'ghost' : 'secondary'}
-              className={action === 'delete' ? 'sm:ms-auto' : undefined}
+              // Its label ends with the card's content.
+              className={action === 'delete' ? 'sm:ms-auto sm:-me-5' : undefined}
               disabled={isBlocked}
               aria-describedby={isBlocked ? noteId : undefined}
               onClick={() => press({ task })}

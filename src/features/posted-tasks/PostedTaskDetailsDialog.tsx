@@ -56,14 +56,14 @@ export function PostedTaskDetailsDialog({
           task={task}
           aside={
             <>
-              <DefinitionList>
-                <TaskFacts task={task} />
-                <Definition term={postedTasksCopy.card.inquiries}>{task.inquiries}</Definition>
-              </DefinitionList>
               <section className="flex flex-col gap-4">
                 <h3 id={timelineId}>{copy.timeline}</h3>
                 <Steps steps={taskTimeline(task)} ending="ended" labelledBy={timelineId} />
               </section>
+              <DefinitionList>
+                <TaskFacts task={task} />
+                <Definition term={postedTasksCopy.card.inquiries}>{task.inquiries}</Definition>
+              </DefinitionList>
             </>
           }
         >

@@ -25,7 +25,7 @@ export const Loaded = meta.story({
     await openDashboard(context);
     const { canvas } = context;
     await expect(canvas.getByRole('heading', { name: 'Welcome, Clara' })).toBeVisible();
-    await expect(figures(context)).toEqual(['12', '6', '4', '9', '$355.00', '0']);
+    await expect(figures(context)).toEqual(['12', '6', '4', '9', '$335.00', '0']);
     const links = within(canvas.getByRole('navigation', { name: 'Go to' }));
     await expect(links.getByRole('link', { name: /^Offers\s*3 pending$/ })).toBeVisible();
     await expect(canvas.getByText('12 tasks')).toBeVisible();
