@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { getDashboard, getWorkerDashboard } from '#src/contract/dashboards.ts';
+import { listCategories } from '#src/contract/tasks.ts';
 import { conversationList } from '#src/features/messages/queries.ts';
 import { offerFilters } from '#src/features/offers/offer-filters.ts';
 import { offerList } from '#src/features/offers/queries.ts';
@@ -46,7 +47,7 @@ const screens: Readonly<Record<PathName, Load>> = {
   worker: async () => (await import('#src/screens/worker/WorkerScreen.tsx')).WorkerScreen,
   workerTasks: async () =>
     (await import('#src/screens/worker-tasks/WorkerTasksScreen.tsx')).WorkerTasksScreen,
-  client: upcoming(nav.client),
+  client: async () => (await import('#src/screens/client/ClientScreen.tsx')).ClientScreen,
   payment: upcoming(pageNames.payment),
 };
 
@@ -86,6 +87,15 @@ function plainCall(api: Api, endpoint: typeof getDashboard | typeof getWorkerDas
 const firstCalls: Readonly<Partial<Record<PathName, (api: Api, url: URL) => FirstCall>>> = {
   dashboard: (api) => plainCall(api, getDashboard),
   worker: (api) => plainCall(api, getWorkerDashboard),
+  client(api) {
+    const query = callQuery(api, listCategories, {});
+    return {
+      // They hardly ever change.
+      isNeeded: (queries) => queries.getQueryData(query.queryKey) === undefined,
+      send: () => api.call(listCategories, {}),
+      cache: (queries) => queries.prefetchQuery(query),
+    };
+  },
   messages: (api) => ({
     isNeeded: () => true,
     send: () => fetchRecentPage(api, conversationList, 1),
