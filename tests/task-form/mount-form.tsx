@@ -90,7 +90,10 @@ function Tasks({ title }: { title: string | undefined }) {
             title={title}
             isOpen={isOpen}
             onClose={() => setOpen(null)}
-            onSaved={({ task }) => savedTasks.push(task)}
+            onSaved={({ task }) => {
+              savedTasks.push(task);
+              setOpen(null);
+            }}
           />
         )}
       </DialogSlot>
@@ -113,7 +116,7 @@ export async function formOf(stage: Stage) {
   return {
     dialog,
     field,
-    async fill(values: Partial<Record<Label, string>>) {
+    async enter(values: Partial<Record<Label, string>>) {
       for (const [label, value] of Object.entries(values)) {
         const element = field(label as Label);
         if (element instanceof HTMLSelectElement) await userEvent.selectOptions(element, value);

@@ -36,7 +36,7 @@ describe('posting a task', () => {
   it('sends what was typed, and closes after 1.5 s [client.form.closes-after-1500]', async () => {
     const stage = await mountForm();
     const form = await openForm(stage);
-    await form.fill({ ...VALID, Title: '  Mount a TV ', 'Payment offer': '$1,065.5' });
+    await form.enter({ ...VALID, Title: '  Mount a TV ', 'Payment offer': '$1,065.5' });
     await form.submit();
     expect(requestsOf(stage, createTask).map(({ body }) => body)).toEqual([
       { ...VALID_BODY, payment_offer: 1_065.5 },
@@ -58,7 +58,7 @@ describe('posting a task', () => {
   it('needs no fetch of the new task to show its details', async () => {
     const stage = await mountForm();
     const form = await openForm(stage);
-    await form.fill(VALID);
+    await form.enter(VALID);
     await form.submit();
     await advance(stage, SAVED_MS);
     const [saved] = savedTasks;
@@ -75,7 +75,7 @@ describe('posting a task', () => {
     await browserUser.keyboard(
       'Mount a TV{Tab}The wall is brick.{Tab}Handyman{Tab}Portland{Tab}65',
     );
-    await form.fill({ Deadline: '2026-03-20' });
+    await form.enter({ Deadline: '2026-03-20' });
     await browserUser.keyboard('{Enter}');
     await settle(stage);
     await screen.findByRole('heading', { name: POSTED });
@@ -90,7 +90,7 @@ describe('posting a task', () => {
   it('sends one task, no matter how often it is submitted', async () => {
     const stage = await mountForm({ faults: [slow(createTask, 1_000)] });
     const form = await openForm(stage);
-    await form.fill(VALID);
+    await form.enter(VALID);
     await userEvent.dblClick(form.dialog.getByRole('button', { name: 'Post task' }));
     await userEvent.type(form.field('Title'), '{Enter}');
     await settle(stage);
@@ -103,7 +103,7 @@ describe('posting a task', () => {
   it('tells the outcome in a notice after the form was closed', async () => {
     const stage = await mountForm({ faults: [slow(createTask, 1_000)] });
     const form = await openForm(stage);
-    await form.fill(VALID);
+    await form.enter(VALID);
     await form.submit();
     await userEvent.keyboard('{Escape}');
     await waitForClose();
@@ -115,7 +115,7 @@ describe('posting a task', () => {
   it('closes a form that was opened again on its way', async () => {
     const stage = await mountForm({ faults: [slow(createTask, 1_000)] });
     const first = await openForm(stage);
-    await first.fill(VALID);
+    await first.enter(VALID);
     await first.submit();
     await userEvent.keyboard('{Escape}');
     await waitForClose();
@@ -132,7 +132,7 @@ describe('a failure', () => {
   it('says so, and keeps what was typed', async () => {
     const stage = await mountForm({ faults: [once(fails(createTask, 500))] });
     const form = await openForm(stage);
-    await form.fill(VALID);
+    await form.enter(VALID);
     await form.submit();
     expect(form.dialog.getByRole('alert').textContent).toContain(FAILED);
     expect(form.field('Title').value).toBe(VALID.Title);
@@ -144,7 +144,7 @@ describe('a failure', () => {
     const message = 'Too many tasks today.';
     const stage = await mountForm({ faults: [fails(createTask, 429, { message })] });
     const form = await openForm(stage);
-    await form.fill(VALID);
+    await form.enter(VALID);
     await form.submit();
     expect(form.dialog.getByRole('alert').textContent).toContain(message);
   });
@@ -153,7 +153,7 @@ describe('a failure', () => {
     const errors = { deadline: ['Too soon.'], title: ['Too rude.', 'Too short.'] };
     const stage = await mountForm({ faults: [once(fails(createTask, 422, { errors }))] });
     const form = await openForm(stage);
-    await form.fill(VALID);
+    await form.enter(VALID);
     await form.submit();
     expect(form.dialog.queryByRole('alert')).toBeNull();
     form.dialog.getByText('Too soon.');
@@ -166,7 +166,7 @@ describe('a failure', () => {
   it('after the form was closed shows a notice', async () => {
     const stage = await mountForm({ faults: [slow(createTask, 1_000), fails(createTask, 500)] });
     const form = await openForm(stage);
-    await form.fill(VALID);
+    await form.enter(VALID);
     await form.submit();
     await userEvent.keyboard('{Escape}');
     await waitForClose();
@@ -196,7 +196,7 @@ describe('a task whose answer', () => {
   it('was lost is posted once', async () => {
     const stage = await mountForm({ faults: [once(losesAnswer(createTask))] });
     const form = await openForm(stage);
-    await form.fill(VALID);
+    await form.enter(VALID);
     await form.submit();
     screen.getByRole('heading', { name: POSTED });
     await advance(stage, SAVED_MS);
@@ -207,7 +207,7 @@ describe('a task whose answer', () => {
   it('was lost is not sent again before the tasks were asked for', async () => {
     const stage = await mountForm({ faults: [once(losesAnswer(createTask))] });
     const form = await openForm(stage);
-    await form.fill(VALID);
+    await form.enter(VALID);
     // The confirmation, and the refetch of what the page shows.
     stage.server.addFault({ ...fails(myTasks, 503), times: 2 });
     await form.submit();
@@ -221,7 +221,7 @@ describe('a task whose answer', () => {
   it('never comes can be given up', async () => {
     const stage = await mountForm({ faults: [once(never(createTask))] });
     const form = await openForm(stage);
-    await form.fill(VALID);
+    await form.enter(VALID);
     await form.submit();
     await advance(stage, SLOW_MS);
     await userEvent.click(form.dialog.getByRole('button', { name: 'Stop waiting' }));
@@ -239,7 +239,7 @@ describe('a task whose answer', () => {
     await settle(stage);
     stage.server.addFault(once(offline(createTask)));
     const form = await openForm(stage);
-    await form.fill(VALID);
+    await form.enter(VALID);
     await form.submit();
     expect(form.dialog.getByRole('alert').textContent).toContain(FAILED);
     await form.submit();
@@ -250,7 +250,7 @@ describe('a task whose answer', () => {
   it('was lost is confirmed for an edit, too', async () => {
     const stage = await mountForm({ faults: [once(losesAnswer(updateTask))] });
     const form = await openForm(stage, 'edit');
-    await form.fill({ Title: 'Build a bed' });
+    await form.enter({ Title: 'Build a bed' });
     await form.submit();
     screen.getByRole('heading', { name: UPDATED });
     expect(requestsOf(stage, updateTask)).toHaveLength(1);
@@ -268,7 +268,7 @@ describe('editing a task', () => {
     expect(form.field('Title').value).toBe(TASK_TITLE);
     expect(form.field('Payment offer').value).toBe('95.00');
     expect(form.field('Category').value).toBe('3');
-    await form.fill({ 'Payment offer': '120' });
+    await form.enter({ 'Payment offer': '120' });
     await form.submit();
     screen.getByRole('heading', { name: UPDATED });
     expect(stage.server.world.tasks.findOrThrow(TASK_ID).payment_offer).toBe(120);
@@ -280,7 +280,7 @@ describe('editing a task', () => {
   it('shows at once, and is taken back when it fails', async () => {
     const stage = await mountForm({ faults: [slow(updateTask, 1_000), fails(updateTask, 500)] });
     const form = await openForm(stage, 'edit');
-    await form.fill({ Title: 'Build a bed' });
+    await form.enter({ Title: 'Build a bed' });
     await form.submit();
     expect(shownTitle()).toBe('Build a bed');
     await advance(stage, 1_000);
@@ -291,7 +291,7 @@ describe('editing a task', () => {
   it('says that the task was canceled meanwhile, and shows it', async () => {
     const stage = await mountForm();
     const form = await openForm(stage, 'edit');
-    await form.fill({ Title: 'Build a bed' });
+    await form.enter({ Title: 'Build a bed' });
     await stage.as('client').call(cancelTask, { params });
     await form.submit();
     const text = form.dialog.getByRole('alert').textContent;
@@ -312,7 +312,7 @@ describe('editing a task', () => {
   it('says that the task was deleted meanwhile, and removes it from the page', async () => {
     const stage = await mountForm();
     const form = await openForm(stage, 'edit');
-    await form.fill({ Title: 'Build a bed' });
+    await form.enter({ Title: 'Build a bed' });
     await stage.as('client').call(deleteTask, { params });
     await form.submit();
     expect(form.dialog.getByRole('alert').textContent).toContain(
