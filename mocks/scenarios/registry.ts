@@ -1,5 +1,6 @@
 import leven from 'leven';
 import { chatOfferScenarios } from './chat-offers.ts';
+import { clientScenarios } from './client.ts';
 import { dashboardScenarios } from './dashboard.ts';
 import { demo } from './demo.ts';
 import { messageScenarios } from './messages.ts';
@@ -8,6 +9,7 @@ import { offerScenarios } from './offers.ts';
 import type { Scenario } from './scenario.ts';
 import { shellScenarios } from './shell.ts';
 import { taskScenarios } from './tasks.ts';
+import { workerScenarios } from './worker.ts';
 
 const all = [
   demo,
@@ -18,6 +20,8 @@ const all = [
   ...messageScenarios,
   ...messageRowScenarios,
   ...taskScenarios,
+  ...workerScenarios,
+  ...clientScenarios,
 ] as const;
 
 /** The id of a scenario. A union, so an unknown id is a type error. */

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { getDashboard } from '#src/contract/dashboards.ts';
+import { getDashboard, getWorkerDashboard } from '#src/contract/dashboards.ts';
+import { listCategories } from '#src/contract/tasks.ts';
 import { conversationList } from '#src/features/messages/queries.ts';
 import { offerFilters } from '#src/features/offers/offer-filters.ts';
 import { offerList } from '#src/features/offers/queries.ts';
@@ -43,10 +44,10 @@ const screens: Readonly<Record<PathName, Load>> = {
   reviews: upcoming(pageNames.reviews),
   pendingReviews: upcoming(pageNames.pendingReviews),
   user: upcoming(pageNames.user),
-  worker: upcoming(nav.worker),
+  worker: async () => (await import('#src/screens/worker/WorkerScreen.tsx')).WorkerScreen,
   workerTasks: async () =>
     (await import('#src/screens/worker-tasks/WorkerTasksScreen.tsx')).WorkerTasksScreen,
-  client: upcoming(nav.client),
+  client: async () => (await import('#src/screens/client/ClientScreen.tsx')).ClientScreen,
   payment: upcoming(pageNames.payment),
 };
 
@@ -70,16 +71,31 @@ interface FirstCall {
   cache(queries: QueryClient): Promise<void>;
 }
 
+/** A first call without input, whose cached answer is never enough. */
+function plainCall(api: Api, endpoint: typeof getDashboard | typeof getWorkerDashboard): FirstCall {
+  return {
+    isNeeded: () => true,
+    send: () => api.call(endpoint, {}),
+    cache: (queries) => queries.prefetchQuery(callQuery(api, endpoint, {})),
+  };
+}
+
 /**
  * The first calls of screens, for a signed-in viewer. They start together with the import of the
  * screen, so that the page doesn't wait for one after the other.
  */
 const firstCalls: Readonly<Partial<Record<PathName, (api: Api, url: URL) => FirstCall>>> = {
-  dashboard: (api) => ({
-    isNeeded: () => true,
-    send: () => api.call(getDashboard, {}),
-    cache: (queries) => queries.prefetchQuery(callQuery(api, getDashboard, {})),
-  }),
+  dashboard: (api) => plainCall(api, getDashboard),
+  worker: (api) => plainCall(api, getWorkerDashboard),
+  client(api) {
+    const query = callQuery(api, listCategories, {});
+    return {
+      // They hardly ever change.
+      isNeeded: (queries) => queries.getQueryData(query.queryKey) === undefined,
+      send: () => api.call(listCategories, {}),
+      cache: (queries) => queries.prefetchQuery(query),
+    };
+  },
   messages: (api) => ({
     isNeeded: () => true,
     send: () => fetchRecentPage(api, conversationList, 1),

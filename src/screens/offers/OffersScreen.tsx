@@ -81,7 +81,7 @@ export function OffersScreen() {
         <p className="max-w-reading text-lg text-ink-muted">{copy.intro}</p>
       </header>
       <OfferFiltersForm
-        filters={filters.draft}
+        filters={filters}
         matches={isCurrent ? counts.total : null}
         status={
           <>
@@ -92,8 +92,6 @@ export function OffersScreen() {
         }
         hasClearButton={!hasNoMatch}
         isRefreshing={list.isRefreshing}
-        onChange={filters.change}
-        onClear={filters.clear}
         onRefresh={list.refresh}
       />
       <LoadRegion

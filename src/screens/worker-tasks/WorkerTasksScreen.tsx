@@ -86,7 +86,7 @@ export function WorkerTasksScreen() {
         <p className="max-w-reading text-lg text-ink-muted">{copy.intro}</p>
       </header>
       <TaskFiltersForm
-        filters={filters.draft}
+        filters={filters}
         categories={categories.list}
         matches={isCurrent ? counts.total : null}
         status={
@@ -98,8 +98,6 @@ export function WorkerTasksScreen() {
         }
         hasClearButton={!hasNoMatch}
         isRefreshing={list.isRefreshing}
-        onChange={filters.change}
-        onClear={filters.clear}
         onRefresh={list.refresh}
       />
       <CategoriesFailure categories={categories} />
