@@ -9,6 +9,7 @@ import {
 } from '#src/contract/reviews.ts';
 import type { RatingStats, Review } from '#src/domain/review.ts';
 import { copyIn, mapChanged, withField, type CachedCopy, type Patch } from '#src/lib/patch.ts';
+import { isListed, type CachedReview } from './review-pages.ts';
 import { reviewedOfferPatch, unreviewedOfferPatch } from '../offers/offer-patches.ts';
 
 /** A review that was written, or deleted. */
@@ -63,9 +64,15 @@ function inPage(
   input: CallInput<typeof listReviews>,
 ): ReviewsPage {
   const page = answer.data;
-  const isKnown = page.data.some(({ id }) => id === (change.written ?? change.deleted).id);
-  const isNew =
-    change.written !== undefined && page.current_page === 1 && isIn(input, change.written);
+  const { written, deleted } = change;
+  if (deleted) {
+    const left = mapChanged<CachedReview>(page.data, (review) =>
+      review.id === deleted.id && isListed(review) ? { ...review, isDeleted: true } : review,
+    );
+    return withField(answer, 'data', withField(page, 'data', left));
+  }
+  const isKnown = page.data.some(({ id }) => id === written.id);
+  const isNew = page.current_page === 1 && isIn(input, written);
   if (!isKnown && !isNew) return answer;
   const reviews = changed(page.data, change);
   const total = page.total + reviews.length - page.data.length;
