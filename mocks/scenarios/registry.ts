@@ -6,6 +6,7 @@ import { demo } from './demo.ts';
 import { messageScenarios } from './messages.ts';
 import { messageRowScenarios } from './message-rows.ts';
 import { offerScenarios } from './offers.ts';
+import { reviewScenarios } from './reviews.ts';
 import type { Scenario } from './scenario.ts';
 import { shellScenarios } from './shell.ts';
 import { taskScenarios } from './tasks.ts';
@@ -20,6 +21,7 @@ const all = [
   ...messageScenarios,
   ...messageRowScenarios,
   ...taskScenarios,
+  ...reviewScenarios,
   ...workerScenarios,
   ...clientScenarios,
 ] as const;
