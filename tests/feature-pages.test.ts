@@ -30,6 +30,7 @@ const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   PostedTaskList: 'A whole section of cards, which Screens/Client/Dashboard shows in every state.',
   PostedTasks: 'A whole section, which Screens/Client/Dashboard shows in every state.',
   RecentActivity: 'Always empty; Screens/Dashboard shows it.',
+  RestoredNote: 'Part of TaskFormDialog, whose page shows it for a restored draft.',
   Shortcuts: 'Without choices; Screens/Dashboard shows it.',
   SignInForm: 'The whole of a page, which Screens/Auth shows in every state.',
   SignUpForm: 'The whole of a page, which Screens/Auth shows in every state.',
@@ -37,9 +38,14 @@ const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   TaskCardSkeleton: 'Part of TaskList.',
   TaskDetails: 'The content of TaskDetailsDialog and PostedTaskDetailsDialog, which have pages.',
   TaskDialog: 'The frame of TaskDetailsDialog and PostedTaskDetailsDialog, which have pages.',
+  TaskFact: 'A line of TaskCard and PostedTaskCard, which have pages.',
   TaskFailure: 'Why a cancellation or deletion failed, which Screens/Client shows for both.',
+  TaskFormFields: 'Part of TaskFormDialog.',
   TaskList: 'A whole screen of cards, which Screens/Tasks/List shows in every state.',
+  TaskPreview: 'Part of TaskFormDialog.',
   TaskSides: 'Part of PostedTaskDetailsDialog, whose page shows it.',
+  TaskSummary: 'The content of TaskCard, whose page shows it with every content.',
+  TaskToEdit: 'Renders nothing but TaskFormDialog and TaskDialog.',
   VerificationAlert: 'Without choices; Screens/Dashboard shows it for an unverified viewer.',
 };
 
