@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { getDashboard } from '#src/contract/dashboards.ts';
+import { listCategories } from '#src/contract/tasks.ts';
 import { conversationList } from '#src/features/messages/queries.ts';
 import { offerFilters } from '#src/features/offers/offer-filters.ts';
 import { offerList } from '#src/features/offers/queries.ts';
@@ -46,7 +47,7 @@ const screens: Readonly<Record<PathName, Load>> = {
   worker: upcoming(nav.worker),
   workerTasks: async () =>
     (await import('#src/screens/worker-tasks/WorkerTasksScreen.tsx')).WorkerTasksScreen,
-  client: upcoming(nav.client),
+  client: async () => (await import('#src/screens/client/ClientScreen.tsx')).ClientScreen,
   payment: upcoming(pageNames.payment),
 };
 
@@ -80,6 +81,15 @@ const firstCalls: Readonly<Partial<Record<PathName, (api: Api, url: URL) => Firs
     send: () => api.call(getDashboard, {}),
     cache: (queries) => queries.prefetchQuery(callQuery(api, getDashboard, {})),
   }),
+  client(api) {
+    const query = callQuery(api, listCategories, {});
+    return {
+      // They hardly ever change.
+      isNeeded: (queries) => queries.getQueryData(query.queryKey) === undefined,
+      send: () => api.call(listCategories, {}),
+      cache: (queries) => queries.prefetchQuery(query),
+    };
+  },
   messages: (api) => ({
     isNeeded: () => true,
     send: () => fetchRecentPage(api, conversationList, 1),

@@ -1,5 +1,6 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { percent, shareOf } from '#src/ui/share.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 /**
@@ -97,16 +98,4 @@ export function Bar({
       </dd>
     </div>
   );
-}
-
-function shareOf(value: number, total: number) {
-  return total > 0 ? Math.min(Math.max(value / total, 0), 1) : 0;
-}
-
-/** Formats a share as a percentage. Never rounds a nonzero share to 0% or a partial one to 100%. */
-function percent(value: number, total: number) {
-  const share = shareOf(value, total) * 100;
-  if (share > 0 && share < 1) return '<1%';
-  if (share > 99 && share < 100) return '>99%';
-  return `${Math.round(share)}%`;
 }
