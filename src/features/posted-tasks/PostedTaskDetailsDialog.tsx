@@ -49,7 +49,9 @@ export function PostedTaskDetailsDialog({
       isOpen={isOpen}
       focusFallback={focusFallback}
       onClose={onClose}
-      renderFooter={(task) => <PostedTaskFooter {...{ task, viewer, onClose, onEdit, onDelete }} />}
+      renderFooter={(task) => (
+        <PostedTaskFooter {...{ task, viewer, isOpen, onClose, onEdit, onDelete }} />
+      )}
     >
       {(task) => (
         <TaskDetails

@@ -17,16 +17,18 @@ const { card } = postedTasksCopy;
 export function PostedTaskFooter({
   task,
   viewer,
+  isOpen,
   onClose,
   onEdit,
   onDelete,
 }: Pick<PostedTaskActions, 'onEdit' | 'onDelete'> & {
   task: Task;
   viewer: number;
+  isOpen: boolean;
   onClose: () => void;
 }) {
   const [isAsking, setIsAsking] = useState(false);
-  const { send, isPending, isSlow, failure, stopWaiting } = useCancelTask(task);
+  const { send, isPending, isSlow, failure, stopWaiting } = useCancelTask(task, isOpen);
   const current = task.client.id === viewer ? TASK_STATES[task.status].actions : [];
   // The buttons stay while the call is pending, although the status is set already.
   const [actions, setActions] = useState(current);

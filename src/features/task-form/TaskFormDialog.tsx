@@ -103,7 +103,9 @@ export function TaskFormDialog({ task, title, isOpen, onClose, onSaved }: TaskFo
   }, [isSaved, clock]);
 
   function discard(): void {
-    form.reset(initial.blank);
+    // Not `reset`: it forgets the fields until the next render, and the focus could not move.
+    for (const name of TASK_INPUT_FIELDS) form.setValue(name, initial.blank[name]);
+    form.clearErrors();
     draft.clear();
     setIsRestored(false);
     // The focus was on a button that is gone now.

@@ -18,6 +18,7 @@ import { lazyDialog, usePreload } from '#src/ui/lazy-part.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
 import { PageTitle } from '../PageTitle.tsx';
+import { TaskFormDialog, TaskForms } from './TaskForms.tsx';
 import { useClientView } from './use-client-view.ts';
 
 // Loaded once the tasks are on the screen, which don't wait for them.
@@ -55,9 +56,11 @@ export function ClientScreen() {
   );
   const preloadDetails = usePreload(PostedTaskDetailsDialog);
   const preloadDelete = usePreload(DeleteTaskDialog);
+  const preloadForm = usePreload(TaskFormDialog);
   const preloadDialogs = useEffectEvent(() => {
     preloadDetails();
     preloadDelete();
+    preloadForm();
   });
   const { tasks } = posted;
   const isLoaded = tasks !== undefined;
@@ -95,6 +98,7 @@ export function ClientScreen() {
           <PostedTasks posted={posted} actions={actions} headingRef={heading} onPost={post} />
         </PageGridCell>
       </PageGrid>
+      <TaskForms view={view} tasks={tasks} viewer={session.user.id} />
       <DialogSlot value={view.task}>
         {(id, isOpen) => (
           <PostedTaskDetailsDialog
