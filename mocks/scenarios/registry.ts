@@ -9,6 +9,7 @@ import { offerScenarios } from './offers.ts';
 import type { Scenario } from './scenario.ts';
 import { shellScenarios } from './shell.ts';
 import { taskScenarios } from './tasks.ts';
+import { workerScenarios } from './worker.ts';
 
 const all = [
   demo,
@@ -19,6 +20,7 @@ const all = [
   ...messageScenarios,
   ...messageRowScenarios,
   ...taskScenarios,
+  ...workerScenarios,
   ...clientScenarios,
 ] as const;
 
