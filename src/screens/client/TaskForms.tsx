@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { Task } from '#src/domain/task.ts';
 import { TaskToEdit } from '#src/features/posted-tasks/TaskToEdit.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
@@ -20,18 +19,9 @@ export function TaskForms({
   tasks: readonly Task[] | undefined;
   viewer: number;
 }) {
-  // The form reports the saved task before it closes.
-  const saved = useRef<number | null>(null);
   const results = {
-    onSaved: ({ task }: { task: Task }) => {
-      saved.current = task.id;
-    },
-    onClose() {
-      const { current: task } = saved;
-      saved.current = null;
-      if (task === null) view.close();
-      else view.replace({ task });
-    },
+    onSaved: ({ task }: { task: Task }) => view.replace({ task: task.id }),
+    onClose: view.close,
   };
   return (
     <>
