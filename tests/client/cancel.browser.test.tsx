@@ -1,6 +1,7 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
-import { startOffer } from '#src/contract/offers.ts';
+import { listMessages } from '#src/contract/messages.ts';
+import { listOffers, startOffer } from '#src/contract/offers.ts';
 import { cancelTask, getTask } from '#src/contract/tasks.ts';
 import { fails, losesAnswer, never, offline, once, slow, type Fault } from '#mocks/faults.ts';
 import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
@@ -112,14 +113,27 @@ it('cancels the open offers, and moves the focus to the dialog', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')));
 });
 
-it('updates the figures and the offers without a reload', async () => {
-  const stage = await cancel();
+it('updates the figures', async () => {
+  await cancel();
   const region = screen.getByRole('region', { name: 'Your figures', hidden: true });
   const values = within(region)
     .getAllByRole('definition', { hidden: true })
     .map(({ textContent }) => textContent);
   expect(values.slice(0, 2)).toEqual(['1', '0']);
-  await stage.visit().router.navigate('/offers');
+});
+
+it.each([
+  ['the list of offers', '/offers', listOffers],
+  ['the chat', '/messages?conversation=1', listMessages],
+] as const)('updates %s before it is fetched again', async (_, path, call) => {
+  const stage = await openDashboard('client-offered', { at: path });
+  await stage.visit().router.navigate('/client');
+  await settle(stage);
+  await advance(stage, 300);
+  await press(stage, /^View/);
+  await cancelAndConfirm(stage);
+  stage.server.addFault(never(call));
+  await stage.visit().router.navigate(path);
   await settle(stage);
   await screen.findByText(/^Cancelled on/);
 });

@@ -1,6 +1,6 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
-import { acceptOffer } from '#src/contract/offers.ts';
+import { acceptOffer, listOffers } from '#src/contract/offers.ts';
 import { deleteTask, getTask } from '#src/contract/tasks.ts';
 import { fails, losesAnswer, never, offline, once, type Fault } from '#mocks/faults.ts';
 import type { ScenarioId } from '#mocks/scenarios/registry.ts';
@@ -100,8 +100,14 @@ describe('a deleted task', () => {
     await waitFor(() => expect(document.activeElement).toBe(next));
   });
 
-  it('takes its open offers along without a reload', async () => {
-    const stage = await deleteFromCard('client-offered', /^Build a loft bed/);
+  it('cancels its open offers in lists before they are fetched again', async () => {
+    const stage = await openDashboard('client-offered', { at: '/offers' });
+    await stage.visit().router.navigate('/client');
+    await settle(stage);
+    await advance(stage, 300);
+    await press(stage, /^Delete/);
+    await confirm(stage);
+    stage.server.addFault(never(listOffers));
     await stage.visit().router.navigate('/offers');
     await settle(stage);
     await screen.findByText(/^Cancelled on/);
