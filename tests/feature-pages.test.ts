@@ -12,6 +12,7 @@ const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   ChatLog: 'Part of Chat; it needs a pane that scrolls, as on Screens/Messages/Chat.',
   ChatSkeleton: 'Without choices; Screens/Messages/Chat shows it.',
   ContactNote: 'The note of TaskCard, whose page shows it for every status.',
+  DashboardHeader: 'Without choices; Screens/Worker shows it.',
   DashboardStats: 'Without choices; Screens/Dashboard shows it loading and loaded.',
   DeclinedOfferPanel: 'Part of SendOfferDialog.',
   EmailVerification: 'Renders nothing but VerificationDialog, which has a page.',
