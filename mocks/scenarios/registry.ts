@@ -1,5 +1,6 @@
 import leven from 'leven';
 import { chatOfferScenarios } from './chat-offers.ts';
+import { clientScenarios } from './client.ts';
 import { dashboardScenarios } from './dashboard.ts';
 import { demo } from './demo.ts';
 import { messageScenarios } from './messages.ts';
@@ -20,6 +21,7 @@ const all = [
   ...messageRowScenarios,
   ...taskScenarios,
   ...workerScenarios,
+  ...clientScenarios,
 ] as const;
 
 /** The id of a scenario. A union, so an unknown id is a type error. */

@@ -2,9 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { getDashboard, getWorkerDashboard } from '#src/contract/dashboards.ts';
+import type { AnyEndpoint } from '#src/contract/endpoint.ts';
+import { listCategories } from '#src/contract/tasks.ts';
 import { conversationList } from '#src/features/messages/queries.ts';
-import { offerFilters } from '#src/features/offers/offer-filters.ts';
-import { offerList } from '#src/features/offers/queries.ts';
+import { filteredOffers } from '#src/features/offers/queries.ts';
+import { filteredTasks } from '#src/features/tasks/queries.ts';
 import type { Api } from '#src/lib/api.ts';
 import { fetchListPage, listQuery } from '#src/lib/paged-list.ts';
 import { START } from '#src/lib/paging.ts';
@@ -13,6 +15,7 @@ import type { PrefetchReason } from '#src/lib/prefetched-calls.ts';
 import { callQuery } from '#src/lib/query.ts';
 import { fetchRecentPage, recentQuery } from '#src/lib/recent-list.ts';
 import type { Services } from '#src/lib/services.ts';
+import type { FilteredList } from '#src/lib/use-filtered-list.ts';
 import { pagesCopy } from '#src/screens/copy.ts';
 import type { LazyCode } from '#src/ui/code-store.ts';
 import { createAppCode } from './app-code.ts';
@@ -46,7 +49,7 @@ const screens: Readonly<Record<PathName, Load>> = {
   worker: async () => (await import('#src/screens/worker/WorkerScreen.tsx')).WorkerScreen,
   workerTasks: async () =>
     (await import('#src/screens/worker-tasks/WorkerTasksScreen.tsx')).WorkerTasksScreen,
-  client: upcoming(nav.client),
+  client: async () => (await import('#src/screens/client/ClientScreen.tsx')).ClientScreen,
   payment: upcoming(pageNames.payment),
 };
 
@@ -86,13 +89,31 @@ function plainCall(api: Api, endpoint: typeof getDashboard | typeof getWorkerDas
 const firstCalls: Readonly<Partial<Record<PathName, (api: Api, url: URL) => FirstCall>>> = {
   dashboard: (api) => plainCall(api, getDashboard),
   worker: (api) => plainCall(api, getWorkerDashboard),
+  client(api) {
+    const query = callQuery(api, listCategories, {});
+    return {
+      // They hardly ever change.
+      isNeeded: (queries) => queries.getQueryData(query.queryKey) === undefined,
+      send: () => api.call(listCategories, {}),
+      cache: (queries) => queries.prefetchQuery(query),
+    };
+  },
   messages: (api) => ({
     isNeeded: () => true,
     send: () => fetchRecentPage(api, conversationList, 1),
     cache: (queries) => queries.prefetchQuery(recentQuery(api, conversationList)),
   }),
-  offers(api, { searchParams }) {
-    const list = offerList(offerFilters.read(searchParams));
+  offers: firstPageOf(filteredOffers),
+  workerTasks: firstPageOf(filteredTasks),
+};
+
+/** The first page of a list, with the filters of its address. */
+function firstPageOf<Values extends object, E extends AnyEndpoint, Item>({
+  filters,
+  listOf,
+}: FilteredList<Values, E, Item>) {
+  return (api: Api, { searchParams }: URL): FirstCall => {
+    const list = listOf(filters.read(searchParams));
     const query = listQuery(api, list);
     return {
       // Back shows the cached list; any other visit shows it while the screen refreshes it.
@@ -100,8 +121,8 @@ const firstCalls: Readonly<Partial<Record<PathName, (api: Api, url: URL) => Firs
       send: () => fetchListPage(api, list, START),
       cache: (queries) => queries.prefetchInfiniteQuery(query),
     };
-  },
-};
+  };
+}
 
 const names = Object.keys(screens) as PathName[];
 

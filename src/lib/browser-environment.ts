@@ -49,6 +49,7 @@ export function createBrowserEnvironment(options: {
     serverChanges: options.serverChanges ?? { subscribe: () => () => {} },
     fetch: (request) => fetch(request),
     confirm: (message) => window.confirm(message),
+    holdPage,
     navigateFully: (path) => window.location.assign(address(path)),
     reload() {
       version.beforeReload();
@@ -61,6 +62,12 @@ export function createBrowserEnvironment(options: {
     savesData,
     report: ({ title, details }) => console.error([title, ...details].join('\n  ')),
   };
+}
+
+function holdPage(): () => void {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  window.addEventListener('beforeunload', ask);
+  return () => window.removeEventListener('beforeunload', ask);
 }
 
 /** The part of the Network Information API that is used; Firefox and Safari don't have it. */

@@ -1,12 +1,15 @@
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
-import type { AnyEndpoint, CallAnswer } from '#src/contract/endpoint.ts';
-import { callKey, resourceKey } from './query.ts';
+import type { AnyEndpoint, CallAnswer, CallInput } from '#src/contract/endpoint.ts';
+import { callKey, inputOf, resourceKey } from './query.ts';
 
 /** How to update the cached answers of one call after a change. */
 export interface CachedCopy<Change> {
   readonly call: AnyEndpoint;
-  /** Returns the same value when nothing changes, or when the cached answer is newer. */
-  readonly apply: (cached: unknown, change: Change) => unknown;
+  /**
+   * Returns the same value when nothing changes, or when the cached answer is newer. Applying a change twice
+   * does the same as once. `input` is what the call was sent with.
+   */
+  readonly apply: (cached: unknown, change: Change, input: unknown) => unknown;
 }
 
 /** How a change updates cached answers, so that the screen shows it without a refetch. */
@@ -24,9 +27,12 @@ export interface Patch<Change> {
  */
 export function copyIn<E extends AnyEndpoint, Change>(
   call: E,
-  apply: (answer: CallAnswer<E>, change: Change) => CallAnswer<E>,
+  apply: (answer: CallAnswer<E>, change: Change, input: CallInput<E>) => CallAnswer<E>,
 ): CachedCopy<Change> {
-  return { call, apply: (cached, change) => apply(cached as CallAnswer<E>, change) };
+  return {
+    call,
+    apply: (cached, change, input) => apply(cached as CallAnswer<E>, change, input as CallInput<E>),
+  };
 }
 
 /**
@@ -43,13 +49,14 @@ export function applyPatch<Change>(
     const patchQuery = ({ queryKey, state }: Query) => {
       const { data } = state;
       if (data === undefined) return;
+      const input = inputOf(queryKey);
       const patched = isPages(data)
         ? withField(
             data,
             'pages',
-            mapChanged(data.pages, (page) => apply(page, change)),
+            mapChanged(data.pages, (page) => apply(page, change, input)),
           )
-        : apply(data, change);
+        : apply(data, change, input);
       if (patched !== data) queries.setQueryData(queryKey, patched);
     };
     for (const query of queries.getQueryCache().findAll({ queryKey: callKey(call) })) {

@@ -39,6 +39,11 @@ export function callQuery<E extends AnyEndpoint>(api: Api, endpoint: E, input: C
   });
 }
 
+/** The input of the call that a query sends: the last part of its key. */
+export function inputOf(queryKey: QueryKey): unknown {
+  return queryKey.at(-1);
+}
+
 /** The key prefix of all queries of one call, paginated or not. */
 export function callKey(endpoint: AnyEndpoint): QueryKey {
   return [...resourceKey(endpoint.resource), endpoint.name];

@@ -103,7 +103,7 @@ export function entityPatch<Answer>(
   return {
     copies: ENTITY_COPIES.map(({ call, apply }) => ({
       call,
-      apply: (cached, answer) => apply(cached, changeOf(answer)),
+      apply: (cached, answer, input) => apply(cached, changeOf(answer), input),
     })),
     completes,
   };

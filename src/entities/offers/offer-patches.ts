@@ -81,3 +81,10 @@ export const reviewedOfferPatch = entityPatch<{ data: Review }>(
     changeOfOffer(data.task_offer_id, (offer) => withField(offer, 'review_id', data.id)),
   COMPLETES,
 );
+
+/** Takes `review_id` off the offer of a deleted review. */
+export const unreviewedOfferPatch = entityPatch<Pick<Review, 'id' | 'task_offer_id'>>(
+  ({ task_offer_id }) =>
+    changeOfOffer(task_offer_id, (offer) => withField(offer, 'review_id', null)),
+  COMPLETES,
+);

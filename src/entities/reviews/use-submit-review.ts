@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getOffer } from '#src/contract/offers.ts';
 import { createReview, getReview } from '#src/contract/reviews.ts';
 import type { Review, ReviewForm } from '#src/domain/review.ts';
-import { offerPatch, reviewedOfferPatch } from '#src/entities/offers/offer-patches.ts';
+import { offerPatch } from '#src/entities/offers/offer-patches.ts';
 import type { ApiError } from '#src/lib/api-error.ts';
 import { useServices } from '#src/lib/EnvironmentProvider.tsx';
 import { applyPatch } from '#src/lib/patch.ts';
@@ -12,9 +12,10 @@ import { useApiMutation } from '#src/lib/use-api-mutation.ts';
 import { reviewsCopy } from './copy.ts';
 import { useReviewDraft } from './drafts.ts';
 import { reviewBody } from './review-body.ts';
+import { reviewPatch } from './review-patches.ts';
 
 /**
- * Submits the review of an offer. Its answer updates every cached copy of the offer. A lost answer is
+ * Submits the review of an offer. Its answer updates every cached copy of the offer, and everything that shows reviews. A lost answer is
  * confirmed with the offer, which tells whether the viewer has reviewed it.
  *
  * @param offerId the reviewed offer
@@ -29,7 +30,7 @@ export function useSubmitReview(offerId: number, onError: (error: ApiError) => v
   return useApiMutation<ReviewForm, { data: Review }>({
     key: ['review', 'create', offerId],
     request: (form) => prepareCall(createReview, { body: reviewBody(offerId, form) }),
-    patch: reviewedOfferPatch,
+    patch: reviewPatch,
     async confirm(form, options) {
       const fresh = await api.call(getOffer, { params }, options);
       applyPatch(queries, offerPatch, fresh);
