@@ -13,6 +13,7 @@ const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   ChatSkeleton: 'Without choices; Screens/Messages/Chat shows it.',
   ClientStats: 'Without choices; Screens/Client/Dashboard shows it loading and loaded.',
   ContactNote: 'The note of TaskCard, whose page shows it for every status.',
+  DashboardHeader: 'Without choices; Screens/Worker shows it.',
   DashboardStats: 'Without choices; Screens/Dashboard shows it loading and loaded.',
   DeclinedOfferPanel: 'Part of SendOfferDialog.',
   EmailVerification: 'Renders nothing but VerificationDialog, which has a page.',

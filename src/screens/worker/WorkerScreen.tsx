@@ -42,7 +42,7 @@ export function WorkerScreen() {
   const dashboard = query.data?.dashboard;
   const summary = dashboard?.summary;
   const unread = useUnreadCount(summary?.unread_messages_count);
-  const upcoming = useUpcomingOffers({ isSummaryOver: load.state !== 'loading' || load.isSlow });
+  const upcoming = useUpcomingOffers({ isSummarySettled: load.state !== 'loading' || load.isSlow });
 
   const [params] = useSearchParams();
   const details = useOpenItem('offer');
