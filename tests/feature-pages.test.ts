@@ -28,6 +28,8 @@ const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   OfferCardSkeleton: 'Part of OfferList.',
   OfferList: 'A whole screen of cards, which Screens/Offers/List shows in every state.',
   OfferReviewDialog: 'Chooses one of two dialogs that have pages.',
+  ReviewFormDialog: 'The form of WriteReviewDialog and EditReviewDialog, which have pages.',
+  ReviewContent: 'The content of ReviewCard and ViewReviewDialog, which have pages.',
   QuickActions: 'Without choices; Screens/Worker/Summary shows it.',
   QuickStats: 'Screens/Worker/Summary shows it loading, loaded, failed and overdue.',
   PostedTaskFooter: 'The buttons of PostedTaskDetailsDialog.',
