@@ -19,11 +19,13 @@ const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   LogAnnouncer: 'For screen readers only: there is nothing to see.',
   MessageText: 'The bubble of MessageBubble, whose page shows it with every content.',
   NoOffers: 'An empty state; Screens/Offers/List shows it for both reasons.',
+  NoPendingReviews: 'An empty state; Screens/PendingReviews shows it.',
   NoTasks: 'An empty state; Screens/Tasks/List shows it for both reasons.',
   OfferActions: 'The buttons of OfferCard, whose page shows them for every status.',
   OfferCardSkeleton: 'Part of OfferList.',
   OfferList: 'A whole screen of cards, which Screens/Offers/List shows in every state.',
   OfferReviewDialog: 'Chooses one of two dialogs that have pages.',
+  PendingReviewsSkeleton: 'Without choices; Screens/PendingReviews shows it.',
   RecentActivity: 'Always empty; Screens/Dashboard shows it.',
   Shortcuts: 'Without choices; Screens/Dashboard shows it.',
   SignInForm: 'The whole of a page, which Screens/Auth shows in every state.',
@@ -31,6 +33,7 @@ const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   TaskCardSkeleton: 'Part of TaskList.',
   TaskList: 'A whole screen of cards, which Screens/Tasks/List shows in every state.',
   VerificationAlert: 'Without choices; Screens/Dashboard shows it for an unverified viewer.',
+  WhyReviewsMatter: 'Without choices; Screens/PendingReviews shows it.',
 };
 
 const components = componentsIn('src/{entities,features}/*/*.tsx');

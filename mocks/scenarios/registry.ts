@@ -5,6 +5,7 @@ import { demo } from './demo.ts';
 import { messageScenarios } from './messages.ts';
 import { messageRowScenarios } from './message-rows.ts';
 import { offerScenarios } from './offers.ts';
+import { pendingReviewScenarios } from './pending-reviews.ts';
 import type { Scenario } from './scenario.ts';
 import { shellScenarios } from './shell.ts';
 import { taskScenarios } from './tasks.ts';
@@ -18,6 +19,7 @@ const all = [
   ...messageScenarios,
   ...messageRowScenarios,
   ...taskScenarios,
+  ...pendingReviewScenarios,
 ] as const;
 
 /** The id of a scenario. A union, so an unknown id is a type error. */

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { getDashboard } from '#src/contract/dashboards.ts';
+import { listPendingReviews } from '#src/contract/reviews.ts';
 import { conversationList } from '#src/features/messages/queries.ts';
 import { offerFilters } from '#src/features/offers/offer-filters.ts';
 import { offerList } from '#src/features/offers/queries.ts';
@@ -41,7 +42,8 @@ const screens: Readonly<Record<PathName, Load>> = {
   messages: async () => (await import('#src/screens/messages/MessagesScreen.tsx')).MessagesScreen,
   offers: async () => (await import('#src/screens/offers/OffersScreen.tsx')).OffersScreen,
   reviews: upcoming(pageNames.reviews),
-  pendingReviews: upcoming(pageNames.pendingReviews),
+  pendingReviews: async () =>
+    (await import('#src/screens/pending-reviews/PendingReviewsScreen.tsx')).PendingReviewsScreen,
   user: upcoming(pageNames.user),
   worker: upcoming(nav.worker),
   workerTasks: async () =>
@@ -84,6 +86,11 @@ const firstCalls: Readonly<Partial<Record<PathName, (api: Api, url: URL) => Firs
     isNeeded: () => true,
     send: () => fetchRecentPage(api, conversationList, 1),
     cache: (queries) => queries.prefetchQuery(recentQuery(api, conversationList)),
+  }),
+  pendingReviews: (api) => ({
+    isNeeded: () => true,
+    send: () => api.call(listPendingReviews, {}),
+    cache: (queries) => queries.prefetchQuery(callQuery(api, listPendingReviews, {})),
   }),
   offers(api, { searchParams }) {
     const list = offerList(offerFilters.read(searchParams));

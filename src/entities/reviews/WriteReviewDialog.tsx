@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { RATING_LABELS, RATINGS, REVIEW_TEXT_MAX, ReviewForm } from '#src/domain/review.ts';
 import type { Review } from '#src/domain/review.ts';
@@ -39,6 +39,8 @@ export interface WriteReviewDialogProps {
   onClose: () => void;
   /** Called after success, before `onClose`. */
   onSubmitted?: ((submitted: { review: Review }) => void) | undefined;
+  /** Gets the focus on close if the button that opened the dialog is gone. */
+  focusFallback?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
@@ -53,6 +55,7 @@ export function WriteReviewDialog({
   isOpen,
   onClose,
   onSubmitted,
+  focusFallback,
 }: WriteReviewDialogProps) {
   const formId = useId();
   const draft = useReviewDraft(offerId);
@@ -104,6 +107,7 @@ export function WriteReviewDialog({
         title={copy.title}
         description={<span className="wrap-anywhere">{copy.about(taskTitle, revieweeName)}</span>}
         closeLabel={reviewsCopy.close}
+        focusFallback={focusFallback}
         onOpenAutoFocus={(event) => {
           // Focus the draft's rating instead of the first star.
           event.preventDefault();

@@ -37,7 +37,10 @@ export function useSubmitReview(offerId: number, onError: (error: ApiError) => v
       const id = fresh.offer.review_id;
       if (id == null) return null;
       const answer = await api.call(getReview, { params: { id } }, options);
-      return isSame(answer.data, form) ? answer : null;
+      if (isSame(answer.data, form)) return answer;
+      // Written elsewhere: it takes its place in lists, and the offer is no longer pending.
+      applyPatch(queries, reviewPatch, answer);
+      return null;
     },
     onSuccess(answer) {
       draft.clear();
