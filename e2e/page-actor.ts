@@ -23,9 +23,15 @@ export function actIn(page: Page): Actor {
       await field.click();
       await field.pressSequentially(text);
     },
+    fills: (label, text) => page.getByLabel(label, { exact: true }).fill(text),
+    async chooses(label, option) {
+      await page.getByLabel(label, { exact: true }).selectOption(option);
+    },
     seesTyped: (label, text) => expect(page.getByLabel(label, { exact: true })).toHaveValue(text),
     seesHeading: (name) => expect(page.getByRole('heading', { name })).toBeVisible(),
     sees: (text) => expect(page.getByText(text, { exact: true }).first()).toBeVisible(),
+    seesCard: (title, isThere) =>
+      expect(page.getByRole('article', { name: title, exact: true })).toHaveCount(isThere ? 1 : 0),
     async returnsWithExpiredSession(path) {
       // An unknown token stands for one that has expired.
       await page.evaluate((key) => localStorage.setItem(key, 'dead'), SESSION_KEYS.token);

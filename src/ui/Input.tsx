@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { CharacterCounter } from '#src/ui/CharacterCounter.tsx';
 import { useFieldControl } from '#src/ui/Field.tsx';
 
 /** The shared classes of text controls. The thicker error border is offset by less padding. */
@@ -14,6 +15,8 @@ export const controlClasses = [
 export type InputProps = Omit<ComponentProps<'input'>, 'prefix'> & {
   /** A short unit or icon at the start of the input, such as `$`. */
   prefix?: ReactNode;
+  /** Character limit. Shows a counter below; more can still be typed. */
+  counter?: number | undefined;
 };
 
 /**
@@ -22,7 +25,16 @@ export type InputProps = Omit<ComponentProps<'input'>, 'prefix'> & {
  * @example
  * <Field label="Price"><Input inputMode="decimal" prefix="$" /></Field>
  */
-export function Input({ prefix, className, required, ...rest }: InputProps) {
+export function Input({ counter, ...rest }: InputProps) {
+  if (counter === undefined) return <Box {...rest} />;
+  return (
+    <CharacterCounter limit={counter} control={rest}>
+      {(describedBy) => <Box {...rest} aria-describedby={describedBy} />}
+    </CharacterCounter>
+  );
+}
+
+function Box({ prefix, className, required, ...rest }: Omit<InputProps, 'counter'>) {
   const wiring = useFieldControl({ ...rest, required });
   const input = (
     <input

@@ -6,8 +6,12 @@ export interface Actor {
    * @param card the name of the article that contains it, when several articles have a match
    */
   press(role: PressableRole, name: string | RegExp, card?: string): Promise<void>;
-  /** Types into a field by its label. */
+  /** Types into a field by its label, after what is in it. */
   type(label: string | RegExp, text: string): Promise<void>;
+  /** Replaces what is in a field. A date is given as `YYYY-MM-DD`. */
+  fills(label: string | RegExp, text: string): Promise<void>;
+  /** Chooses an option of a select by its label. */
+  chooses(label: string | RegExp, option: string): Promise<void>;
   /**
    * Clicks a button that opens a browser confirmation, and accepts it.
    *
@@ -20,6 +24,8 @@ export interface Actor {
   seesHeading(name: string | RegExp): Promise<void>;
   /** Waits for a text anywhere on the page. */
   sees(text: string | RegExp): Promise<void>;
+  /** Waits until a card is on the page, or gone from it. */
+  seesCard(title: string, isThere: boolean): Promise<void>;
   /** Loads a page with a token that the server no longer knows. */
   returnsWithExpiredSession(path: string): Promise<void>;
   /** Makes the server forget the session, without a word to the app. */

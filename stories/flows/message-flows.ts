@@ -12,7 +12,8 @@ const { client, worker } = people;
 const { form, next, attachment } = chatOffersCopy;
 const boxOf = (person: typeof client | typeof worker) => chatCopy.send.label(fullName(person));
 
-async function opensChat(actor: Actor, other: typeof client | typeof worker): Promise<void> {
+/** Opens the conversation with the other person from the navigation bar. */
+export async function opensChat(actor: Actor, other: typeof client | typeof worker): Promise<void> {
   await actor.press('link', /^Messages/);
   await actor.press('link', new RegExp(fullName(other)));
 }

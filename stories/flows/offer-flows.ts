@@ -17,7 +17,8 @@ function goesToOffers(who: 'client' | 'worker', as: string): FlowStep {
   };
 }
 
-async function reviews(actor: Actor, stars: RegExp, text: string): Promise<void> {
+/** Fills and submits the review dialog. */
+export async function reviews(actor: Actor, stars: RegExp, text: string): Promise<void> {
   await actor.press('radio', stars);
   await actor.type(/^Your review/, text);
   await actor.press('button', 'Submit review');

@@ -22,6 +22,16 @@ export function actOn(stage: Stage): Actor {
       await settle(stage);
       await userEvent.type(await screen.findByLabelText(label), text);
     },
+    async fills(label, text) {
+      await settle(stage);
+      const field = await screen.findByLabelText(label);
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+    },
+    async chooses(label, option) {
+      await settle(stage);
+      await userEvent.selectOptions(await screen.findByLabelText(label), option);
+    },
     async seesTyped(label, text) {
       await settle(stage);
       await waitFor(async () => expect(await screen.findByLabelText(label)).toHaveValue(text));
@@ -31,6 +41,13 @@ export function actOn(stage: Stage): Actor {
     },
     async sees(text) {
       await screen.findByText(text);
+    },
+    async seesCard(title, isThere) {
+      await settle(stage);
+      await waitFor(() => {
+        const cards = screen.queryAllByRole('article', { name: title });
+        return expect(cards.length > 0).toBe(isThere);
+      });
     },
     async returnsWithExpiredSession(path) {
       stage.server.world.tokens.replaceAll([]);

@@ -40,21 +40,24 @@ function chatIn(stage: Stage, element: HTMLElement) {
     [...element.querySelectorAll<HTMLElement>('button')].filter(
       ({ textContent }) => textContent === label,
     );
+  /** What is on the screen in place of the chat, and why. */
+  const missing = (what: string) => {
+    const { session } = stage.environment;
+    const rejected = stage.server.seen.filter(({ status }) => status === 401);
+    const why = `${stage.address()}, session ended: ${session.lastEnd()}`;
+    const report = JSON.stringify({ rejected: rejected.slice(-3), problems: stage.problems });
+    return new Error(`There is no ${what} (${why}): ${report} ${element.textContent}`);
+  };
   const pane = () => {
     const found = element.querySelector<HTMLElement>(`[role="region"][aria-label="Messages"]`);
-    if (!found) {
-      const { session } = stage.environment;
-      const rejected = stage.server.seen.filter(({ status }) => status === 401);
-      const why = `${stage.address()}, session ended: ${session.lastEnd()}`;
-      throw new Error(`No chat is open (${why}): ${JSON.stringify(rejected.slice(-3))}`);
-    }
+    if (!found) throw missing('chat');
     return found;
   };
   return {
     pane,
     async send(text: string): Promise<void> {
       const box = element.querySelector('textarea');
-      if (!box) throw new Error('There is no box to write in.');
+      if (!box) throw missing('box to write in');
       await fireEvent.change(box, { target: { value: text } });
       await fireEvent.keyDown(box, { key: 'Enter' });
     },

@@ -1,12 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useId, useState, type RefObject } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { RATING_LABELS, RATINGS, REVIEW_TEXT_MAX, ReviewForm } from '#src/domain/review.ts';
 import type { Review } from '#src/domain/review.ts';
 import type { ApiError } from '#src/lib/api-error.ts';
-import { useCloseOnceSent, useIsShown } from '#src/lib/dialog-form.ts';
-import { useNotices } from '#src/lib/EnvironmentProvider.tsx';
-import { showFieldErrors } from '#src/lib/field-errors.ts';
+import { useDialogForm, useLateNotice } from '#src/lib/dialog-form.ts';
 import { CONFLICT } from '#src/lib/reliable-call.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -14,6 +12,7 @@ import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
 import { FormLayout } from '#src/ui/FormLayout.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { SlowNotice } from '#src/ui/SlowNotice.tsx';
+import { submitOnCtrlEnter } from '#src/ui/submit-on-ctrl-enter.ts';
 import { StarRating } from '#src/ui/StarRating.tsx';
 import { Textarea } from '#src/ui/Textarea.tsx';
 import { reviewsCopy } from './copy.ts';
@@ -23,8 +22,6 @@ import { useSubmitReview } from './use-submit-review.ts';
 
 const copy = reviewsCopy.write;
 const LABELS = RATINGS.map((rating) => RATING_LABELS[rating]);
-/** Longer than other notices: the user was not waiting for it. */
-const FAILURE_MS = 10_000;
 const FIELDS = ['rating', 'review_text'] as const;
 
 export interface WriteReviewDialogProps {
@@ -60,46 +57,26 @@ export function WriteReviewDialog({
   const formId = useId();
   const draft = useReviewDraft(offerId);
   const [saved] = useState(() => draft.read());
-  const notices = useNotices();
-  const isShown = useIsShown(isOpen);
-  const mutation = useSubmitReview(offerId, () => {
-    if (!isShown.current)
-      notices.show({ tone: 'danger', text: copy.failedLater, duration: FAILURE_MS });
-  });
-  const isSending = mutation.isPending;
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const tellLate = useLateNotice(isOpen);
+  const mutation = useSubmitReview(offerId, () =>
+    tellLate({ tone: 'danger', text: copy.failedLater }),
+  );
   const form = useForm<ReviewForm, unknown, ReviewForm>({
     resolver: zodResolver(ReviewForm),
     defaultValues: saved ?? { rating: 0, review_text: '' },
   });
   const { field: rating } = useController({ control: form.control, name: 'rating' });
   const { errors } = form.formState;
-  const saveDraft = () => draft.save(form.getValues());
-
-  useCloseOnceSent({ isSending, draft, onClose });
-
-  function submit(values: ReviewForm): void {
-    mutation.send(values, {
-      onSuccess: ({ data }) => onSubmitted?.({ review: data }),
-      onError: (error) => {
-        const isAllOnFields = showFieldErrors(form, error.fieldErrors, FIELDS);
-        setFailure(isAllOnFields ? null : error);
-      },
-    });
-  }
-
-  function stopWaiting(): void {
-    mutation.stopWaiting();
-    // The focus was on a button that is gone now.
-    form.setFocus('review_text');
-  }
-
-  function handleSubmit(event: FormEvent): void {
-    event.preventDefault();
-    if (isSending) return;
-    setFailure(null);
-    void form.handleSubmit(submit)(event);
-  }
+  const { isSending, failure, handleSubmit, stopWaiting } = useDialogForm({
+    form,
+    fields: FIELDS,
+    draft,
+    mutation,
+    variables: (values) => values,
+    focusOnStop: 'review_text',
+    onSuccess: ({ data }) => onSubmitted?.({ review: data }),
+    onSent: onClose,
+  });
 
   return (
     <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>
@@ -126,7 +103,7 @@ export function WriteReviewDialog({
           id={formId}
           alert={
             failure ? (
-              <Failure error={failure} isUnconfirmed={mutation.failure?.isUnconfirmed === true} />
+              <Failure {...failure} />
             ) : (
               mutation.isSlow && <SlowNotice onStop={stopWaiting} />
             )
@@ -139,10 +116,7 @@ export function WriteReviewDialog({
               labels={LABELS}
               isBusy={isSending}
               busyLabel=""
-              onChange={({ value }) => {
-                rating.onChange(value);
-                saveDraft();
-              }}
+              onChange={({ value }) => rating.onChange(value)}
             />
           </Field>
           <Field
@@ -158,7 +132,7 @@ export function WriteReviewDialog({
               // Scrolls early, so the stars and buttons stay visible.
               className="max-h-60!"
               onKeyDown={submitOnCtrlEnter}
-              {...form.register('review_text', { onChange: saveDraft })}
+              {...form.register('review_text')}
             />
           </Field>
         </FormLayout>
@@ -208,11 +182,4 @@ function Failure({ error, isUnconfirmed }: { error: ApiError; isUnconfirmed: boo
           : failureHint(error, advice)}
     </Alert>
   );
-}
-
-/** Submits on Ctrl+Enter or Cmd+Enter, since Enter alone inserts a line break. */
-function submitOnCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  event.currentTarget.form?.requestSubmit();
 }

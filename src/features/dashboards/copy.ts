@@ -45,3 +45,38 @@ export const dashboardCopy = {
     hint: 'For the latest, check your offers and messages.',
   },
 } as const;
+
+/** The copy of the charts on the dashboards of workers and clients. */
+export const sharesCopy = {
+  thisMonth: 'This month',
+  earlier: 'Earlier',
+  earnings: {
+    title: 'Earnings',
+    loading: 'Loading your earnings',
+    empty: 'Your earnings show up here once you complete your first task.',
+  },
+  spending: {
+    title: 'Spending',
+    loading: 'Loading your spending',
+    empty: 'Your spending shows up here once a worker completes a task of yours.',
+  },
+  offers: {
+    title: 'Offers by status',
+    loading: 'Loading your offers by status',
+    empty: 'Clients send you offers after you message them about a task.',
+    pending: 'Pending',
+    accepted: 'Accepted',
+    inProgress: 'In Progress',
+    completed: 'Completed or paid',
+    ended: 'Declined or canceled',
+  },
+  tasks: {
+    title: 'Tasks by status',
+    loading: 'Loading your tasks by status',
+    empty: 'Post a task, and see here how many are done.',
+    active: 'Active',
+    completed: 'Completed',
+    cancelled: 'Canceled',
+    inactive: 'Inactive',
+  },
+} as const;

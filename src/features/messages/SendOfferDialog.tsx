@@ -1,12 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useId, useState, type FormEvent, type RefObject } from 'react';
+import { useId, useState, type RefObject } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { Conversation, Message } from '#src/domain/message.ts';
 import type { OfferForm } from '#src/domain/offer-form.ts';
 import type { ApiError } from '#src/lib/api-error.ts';
-import { useCloseOnceSent, useIsShown } from '#src/lib/dialog-form.ts';
-import { useNotices } from '#src/lib/EnvironmentProvider.tsx';
-import { showFieldErrors } from '#src/lib/field-errors.ts';
+import { useDialogForm, useLateNotice } from '#src/lib/dialog-form.ts';
 import { CONFLICT } from '#src/lib/reliable-call.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -29,8 +27,6 @@ import {
 import { useOfferDraft, useSendOffer } from './use-send-offer.ts';
 
 const copy = chatOffersCopy.form;
-/** Longer than other notices: the user was not waiting for it. */
-const FAILURE_MS = 10_000;
 
 export interface SendOfferDialogProps {
   conversation: Conversation;
@@ -65,65 +61,30 @@ export function SendOfferDialog({
     fields: draft.read() ?? prefilledOffer(conversation, previous !== undefined),
     after: conversation.last_message_at ?? null,
   }));
-  const notices = useNotices();
-  const isShown = useIsShown(isOpen);
-  const mutation = useSendOffer(conversation, () => {
-    if (!isShown.current)
-      notices.show({ tone: 'danger', text: copy.failedLater, duration: FAILURE_MS });
-  });
-  const isSending = mutation.isPending;
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const tellLate = useLateNotice(isOpen);
+  const mutation = useSendOffer(conversation, () =>
+    tellLate({ tone: 'danger', text: copy.failedLater }),
+  );
   const form = useForm<SendOfferFields, unknown, OfferForm>({
     resolver: zodResolver(SendOfferForm),
     defaultValues: initial.fields,
   });
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => draft.save(values),
-      }),
-    [form, draft],
-  );
-  useCloseOnceSent({ isSending, draft, onClose });
-
-  function submit(offer: OfferForm): void {
-    // The form may be sent as it was prefilled, without a draft.
-    draft.save(form.getValues());
-    mutation.send(
-      { form: offer, after: initial.after },
-      {
-        onSuccess: ({ message }) => onSent({ message }),
-        onError: (error) => {
-          const isAllOnFields = showFieldErrors(form, error.fieldErrors, SEND_OFFER_FIELDS);
-          setFailure(isAllOnFields ? null : error);
-        },
-      },
-    );
-  }
-
-  function stopWaiting(): void {
-    mutation.stopWaiting();
-    // The focus was on a button that is gone now.
-    form.setFocus('message');
-  }
-
-  function handleSubmit(event: FormEvent): void {
-    event.preventDefault();
-    if (isSending) return;
-    setFailure(null);
-    void form.handleSubmit(submit)(event);
-  }
+  const { isSending, failure, handleSubmit, stopWaiting } = useDialogForm({
+    form,
+    fields: SEND_OFFER_FIELDS,
+    draft,
+    mutation,
+    variables: (offer) => ({ form: offer, after: initial.after }),
+    focusOnStop: 'message',
+    onSuccess: onSent,
+    onSent: onClose,
+  });
 
   const layout = (
     <FormLayout
       id={formId}
       alert={
-        failure ? (
-          <Failure error={failure} isUnconfirmed={mutation.failure?.isUnconfirmed === true} />
-        ) : (
-          mutation.isSlow && <SlowNotice onStop={stopWaiting} />
-        )
+        failure ? <Failure {...failure} /> : mutation.isSlow && <SlowNotice onStop={stopWaiting} />
       }
       onSubmit={handleSubmit}
     >

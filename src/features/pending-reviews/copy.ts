@@ -31,7 +31,7 @@ export const pendingReviewsCopy = {
   },
   empty: {
     title: 'All Caught Up!',
-    text: "You've reviewed everyone you've worked with. New ones appear here once a task is completed.",
+    text: "Nothing is waiting for your review. Tasks appear here once they're completed.",
     reviews: 'See reviews',
     offers: 'See job offers',
   },

@@ -1,14 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { MessageText, type Conversation } from '#src/domain/message.ts';
 import type { Task } from '#src/domain/task.ts';
 import type { ApiError } from '#src/lib/api-error.ts';
-import { useCloseOnceSent, useIsShown } from '#src/lib/dialog-form.ts';
-import { useNotices } from '#src/lib/EnvironmentProvider.tsx';
-import { showFieldErrors } from '#src/lib/field-errors.ts';
+import { useDialogForm, useLateNotice } from '#src/lib/dialog-form.ts';
 import { paths } from '#src/lib/paths.ts';
 import { CONFLICT } from '#src/lib/reliable-call.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -17,14 +15,13 @@ import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { FormLayout } from '#src/ui/FormLayout.tsx';
 import { SlowNotice } from '#src/ui/SlowNotice.tsx';
+import { submitOnCtrlEnter } from '#src/ui/submit-on-ctrl-enter.ts';
 import { Textarea } from '#src/ui/Textarea.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { tasksCopy } from './copy.ts';
 import { useFirstMessage, useFirstMessageDraft } from './use-first-message.ts';
 
 const copy = tasksCopy.message;
-/** Longer than other notices: the user was not waiting for it. */
-const FAILURE_MS = 10_000;
 
 const MessageForm = z.object({ message: MessageText });
 type MessageForm = z.infer<typeof MessageForm>;
@@ -54,50 +51,26 @@ export function FirstMessageDialog({
   const { first_name: client } = task.client;
   const draft = useFirstMessageDraft(task.id);
   const [initial] = useState(() => ({
-    message: draft.read() ?? copy.greeting(client, task.title),
+    fields: draft.read() ?? { message: copy.greeting(client, task.title) },
     after: conversation?.last_message_at ?? null,
   }));
-  const notices = useNotices();
-  const isShown = useIsShown(isOpen);
-  const mutation = useFirstMessage(task.id, () => {
-    if (!isShown.current)
-      notices.show({ tone: 'danger', text: copy.failedLater, duration: FAILURE_MS });
-  });
-  const isSending = mutation.isPending;
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const tellLate = useLateNotice(isOpen);
+  const mutation = useFirstMessage(task.id, () =>
+    tellLate({ tone: 'danger', text: copy.failedLater }),
+  );
   const form = useForm<MessageForm, unknown, MessageForm>({
     resolver: zodResolver(MessageForm),
-    defaultValues: { message: initial.message },
+    defaultValues: initial.fields,
   });
-  const saveDraft = () => draft.save(form.getValues('message'));
-  useCloseOnceSent({ isSending, draft, onClose });
-
-  function submit({ message }: MessageForm): void {
-    // The greeting may be sent as it is, without a draft.
-    saveDraft();
-    mutation.send(
-      { message, after: initial.after },
-      {
-        onError: (error) => {
-          const isOnField = showFieldErrors(form, error.fieldErrors, ['message']);
-          setFailure(isOnField ? null : error);
-        },
-      },
-    );
-  }
-
-  function stopWaiting(): void {
-    mutation.stopWaiting();
-    // The focus was on a button that is gone now.
-    form.setFocus('message');
-  }
-
-  function handleSubmit(event: FormEvent): void {
-    event.preventDefault();
-    if (isSending) return;
-    setFailure(null);
-    void form.handleSubmit(submit)(event);
-  }
+  const { isSending, failure, handleSubmit, stopWaiting } = useDialogForm({
+    form,
+    fields: ['message'],
+    draft,
+    mutation,
+    variables: ({ message }) => ({ message, after: initial.after }),
+    focusOnStop: 'message',
+    onSent: onClose,
+  });
 
   return (
     <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>
@@ -125,7 +98,7 @@ export function FirstMessageDialog({
           id={formId}
           alert={
             failure ? (
-              <Failure error={failure} isUnconfirmed={mutation.failure?.isUnconfirmed === true} />
+              <Failure {...failure} />
             ) : mutation.isSlow ? (
               <SlowNotice onStop={stopWaiting} />
             ) : (
@@ -147,7 +120,7 @@ export function FirstMessageDialog({
               // Scrolls early, so the buttons stay visible.
               className="max-h-60!"
               onKeyDown={submitOnCtrlEnter}
-              {...form.register('message', { onChange: saveDraft })}
+              {...form.register('message')}
             />
           </Field>
         </FormLayout>
@@ -183,11 +156,4 @@ function Failure({ error, isUnconfirmed }: { error: ApiError; isUnconfirmed: boo
       {isConflict ? copy.conflict : isUnconfirmed ? `${copy.kept} ${copy.unconfirmed}` : advice}
     </Alert>
   );
-}
-
-/** Sends on Ctrl+Enter or Cmd+Enter, since Enter alone inserts a line break. */
-function submitOnCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  event.currentTarget.form?.requestSubmit();
 }

@@ -15,11 +15,12 @@ export interface FirstMessage {
   readonly after: string | null;
 }
 
-const Text = z.string();
+const FirstMessageDraft = z.object({ message: z.string() });
+type FirstMessageDraft = z.infer<typeof FirstMessageDraft>;
 
 /** The unsent first message about a task. */
-export function useFirstMessageDraft(taskId: number): Draft<string> {
-  return useDraft(`task:${taskId}:message`, Text);
+export function useFirstMessageDraft(taskId: number): Draft<FirstMessageDraft> {
+  return useDraft(`task:${taskId}:message`, FirstMessageDraft);
 }
 
 /**

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import type { ClientSummary, WorkerSummary } from '#src/contract/dashboards.ts';
+import type { SharePart } from '#src/ui/ShareChart.tsx';
+import { sharesCopy as copy } from './copy.ts';
+
+type WorkerFigures = z.infer<typeof WorkerSummary>;
+type ClientFigures = z.infer<typeof ClientSummary>;
+
+/** What is left of a total. A server whose figures don't add up leaves nothing, never less. */
+const rest = (total: number, ...parts: readonly number[]): number =>
+  Math.max(0, Math.round((total - parts.reduce((sum, part) => sum + part, 0)) * 100) / 100);
+
+/** An amount of this month in an amount of all time, in dollars. */
+function ofThisMonth(thisMonth: number, total: number): readonly SharePart[] {
+  return [
+    { label: copy.thisMonth, value: thisMonth, tone: 'brand' },
+    { label: copy.earlier, value: rest(total, thisMonth), tone: 'faint' },
+  ];
+}
+
+/** A worker's earnings of this month in all earnings (section 3). */
+export const earningsShares = ({ this_month_earnings, total_earnings }: WorkerFigures) =>
+  ofThisMonth(this_month_earnings, total_earnings);
+
+/** A client's spending of this month in all spending (section 3). */
+export const spendingShares = ({ this_month_spending, total_spending }: ClientFigures) =>
+  ofThisMonth(this_month_spending, total_spending);
+
+/** A worker's offers by status. Paid offers count as completed. */
+export function offerShares(summary: WorkerFigures): readonly SharePart[] {
+  const { total_offers, pending_offers, accepted_offers, in_progress_offers, completed_offers } =
+    summary;
+  const ended = rest(
+    total_offers,
+    pending_offers,
+    accepted_offers,
+    in_progress_offers,
+    completed_offers,
+  );
+  return [
+    { label: copy.offers.pending, value: pending_offers, tone: 'warning' },
+    { label: copy.offers.accepted, value: accepted_offers, tone: 'info' },
+    { label: copy.offers.inProgress, value: in_progress_offers, tone: 'brand' },
+    { label: copy.offers.completed, value: completed_offers, tone: 'success' },
+    { label: copy.offers.ended, value: ended, tone: 'neutral' },
+  ];
+}
+
+/** A client's tasks by status. */
+export function taskShares(summary: ClientFigures): readonly SharePart[] {
+  const { total_tasks, active_tasks, completed_tasks, cancelled_tasks } = summary;
+  const inactive = rest(total_tasks, active_tasks, completed_tasks, cancelled_tasks);
+  return [
+    { label: copy.tasks.active, value: active_tasks, tone: 'brand' },
+    { label: copy.tasks.completed, value: completed_tasks, tone: 'success' },
+    { label: copy.tasks.cancelled, value: cancelled_tasks, tone: 'neutral' },
+    { label: copy.tasks.inactive, value: inactive, tone: 'faint' },
+  ];
+}

@@ -1,0 +1,29 @@
+import { Button } from '#src/ui/Button.tsx';
+import { taskFormCopy } from './copy.ts';
+
+const copy = taskFormCopy.restored;
+
+export interface RestoredNoteProps {
+  /** Whether the task has changed since the input was typed. */
+  isOutdated: boolean;
+  /** A title from the address that the restored input takes precedence over. */
+  otherTitle?: string | undefined;
+  /** Called to start without the restored input. The note disappears, so move the focus. */
+  onDiscard: () => void;
+}
+
+/** Tells that the form starts with input from earlier, and offers to discard it. */
+export function RestoredNote({ isOutdated, otherTitle, onDiscard }: RestoredNoteProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-surface-sunken py-2 ps-3.5 pe-2 text-sm">
+      <p role="status" className="min-w-0 text-pretty wrap-anywhere text-ink-muted">
+        <span className="font-medium text-ink">{copy.text}</span>
+        {isOutdated && <> {copy.outdated}</>}
+        {otherTitle && <> {copy.instead(otherTitle)}</>}
+      </p>
+      <Button variant="ghost" size="sm" onClick={onDiscard}>
+        {copy.discard}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,207 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { CircleCheckBig } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { dayIn } from '#src/domain/dates.ts';
+import type { TaskFields } from '#src/domain/task-form.ts';
+import type { Category, Task } from '#src/domain/task.ts';
+import { useCategories } from '#src/entities/tasks/use-categories.ts';
+import { useDialogForm, useLateNotice, type DialogForm } from '#src/lib/dialog-form.ts';
+import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { CONFLICT } from '#src/lib/reliable-call.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
+import { FormLayout } from '#src/ui/FormLayout.tsx';
+import { SlowNotice } from '#src/ui/SlowNotice.tsx';
+import { taskFormCopy } from './copy.ts';
+import { RestoredNote } from './RestoredNote.tsx';
+import { TaskFormFields } from './TaskFormFields.tsx';
+import {
+  initialTaskInput,
+  isSameInput,
+  TASK_INPUT_FIELDS,
+  taskInputForm,
+  type TaskInput,
+} from './task-input.ts';
+import { TaskPreview } from './TaskPreview.tsx';
+import { newestOwnTask, NOT_FOUND, useSaveTask } from './use-save-task.ts';
+import { useTaskDraft } from './use-task-draft.ts';
+
+/** How long the form tells that the task was saved before it closes (section 4). */
+export const SAVED_MS = 1_500;
+
+export interface TaskFormDialogProps {
+  /** The task to edit; null posts a new one. */
+  task: Task | null;
+  /** Prefills the title of a new task (decision D15). */
+  title?: string | undefined;
+  /** False while the dialog closes. */
+  isOpen: boolean;
+  /** Called when the dialog should close: on dismissal or after success. */
+  onClose: () => void;
+  /** Called 1.5 s after success, before `onClose`. */
+  onSaved: (saved: { task: Task }) => void;
+}
+
+/**
+ * The form to post or edit a task (section 2). What was entered is kept as a draft, so closing the dialog needs
+ * no confirmation, not even while the task is being saved: a notice then tells the outcome. Render it in a
+ * `DialogSlot`.
+ */
+export function TaskFormDialog({ task, title, isOpen, onClose, onSaved }: TaskFormDialogProps) {
+  const formId = useId();
+  const copy = task ? taskFormCopy.edit : taskFormCopy.create;
+  const { clock, timeZone } = useEnvironment();
+  const queries = useQueryClient();
+  const categories = useCategories();
+  const choices = withOwn(categories.list, task);
+  const draft = useTaskDraft(task);
+  const [initial] = useState(() => openForm(initialTaskInput(task, title), draft.read()));
+  const [after] = useState(() => newestOwnTask(queries));
+  const [isRestored, setIsRestored] = useState(initial.isRestored);
+  const tellLate = useLateNotice(isOpen);
+  const mutation = useSaveTask({
+    task,
+    categories: choices,
+    onSuccess() {
+      draft.clear();
+      tellLate({ tone: 'success', text: copy.saved });
+    },
+    onError: () => tellLate({ tone: 'danger', text: copy.failedLater }),
+  });
+  const form = useForm<TaskInput, unknown, TaskFields>({
+    // The day at submit: midnight may have passed since the form was opened.
+    resolver: (values, context, options) =>
+      zodResolver(taskInputForm(dayIn(clock.now(), timeZone)))(values, context, options),
+    defaultValues: initial.input,
+    // Section 5: an error is cleared when its field is edited.
+    reValidateMode: 'onSubmit',
+  });
+  const [saved, setSaved] = useState<Task | null>(null);
+  const [isSaved, setIsSaved] = useState(false);
+  const { isSending, failure, handleSubmit, stopWaiting } = useDialogForm({
+    form,
+    fields: TASK_INPUT_FIELDS,
+    draft,
+    mutation,
+    variables: (fields) => ({ form: fields, after }),
+    focusOnStop: 'title',
+    onSuccess: (answer) => setSaved(answer.task),
+    onSent: () => setIsSaved(true),
+  });
+
+  const finish = useEffectEvent(() => {
+    // A form that was opened again while it was on its way has no answer.
+    if (saved) onSaved({ task: saved });
+    onClose();
+  });
+  useEffect(() => {
+    if (isSaved) return clock.after(SAVED_MS, () => finish());
+    return undefined;
+  }, [isSaved, clock]);
+
+  function discard(): void {
+    form.reset(initial.blank);
+    draft.clear();
+    setIsRestored(false);
+    // The focus was on a button that is gone now.
+    form.setFocus('title');
+  }
+
+  return (
+    <Dialog open={isOpen} onOpenChange={(next) => !next && !isSaved && onClose()}>
+      <DialogContent
+        title={isSaved ? copy.saved : copy.title}
+        description={isSaved ? copy.next : copy.about}
+        closeLabel={taskFormCopy.close}
+        isClosable={!isSaved}
+        mark={isSaved ? <CircleCheckBig aria-hidden strokeWidth={1.75} /> : undefined}
+        className={isSaved ? undefined : 'lg:max-w-dialog'}
+        onOpenAutoFocus={(event) => {
+          // The field, also if there is a button above it.
+          event.preventDefault();
+          form.setFocus('title');
+        }}
+        footer={
+          isSaved ? undefined : (
+            <>
+              <Button variant="secondary" onClick={onClose}>
+                {taskFormCopy.later}
+              </Button>
+              <Button type="submit" form={formId} isBusy={isSending} busyLabel={copy.submitting}>
+                {copy.submit}
+              </Button>
+            </>
+          )
+        }
+      >
+        {isSaved ? (
+          <span role="status" className="sr-only">
+            {copy.saved}
+          </span>
+        ) : (
+          <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_16rem]">
+            <FormLayout
+              id={formId}
+              alert={
+                failure ? (
+                  <Failure {...failure} />
+                ) : mutation.isSlow ? (
+                  <SlowNotice onStop={stopWaiting} />
+                ) : (
+                  isRestored && (
+                    <RestoredNote
+                      isOutdated={draft.isOutdated()}
+                      otherTitle={initial.input.title === title ? undefined : title}
+                      onDiscard={discard}
+                    />
+                  )
+                )
+              }
+              onSubmit={handleSubmit}
+            >
+              <TaskFormFields {...{ form, categories, choices }} isLocked={isSending} />
+            </FormLayout>
+            <TaskPreview control={form.control} categories={choices} />
+          </div>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/**
+ * Decides what the form opens with. A draft comes before the given title (decision D15), because it holds more;
+ * the title fills in where the draft has none.
+ *
+ * @param blank the form without a draft
+ */
+function openForm(blank: TaskInput, draft: TaskInput | undefined) {
+  const input = draft && { ...draft, title: draft.title.trim() === '' ? blank.title : draft.title };
+  const isRestored = input !== undefined && !isSameInput(input, blank);
+  return { input: input ?? blank, blank, isRestored };
+}
+
+/** The categories with the task's own one, which the server may have removed from its list. */
+function withOwn(list: readonly Category[], task: Task | null): readonly Category[] {
+  const own = task?.task_category;
+  return own && !list.some(({ id }) => id === own.id) ? [...list, own] : list;
+}
+
+/** Why saving failed. */
+function Failure({ error, isUnconfirmed }: NonNullable<DialogForm['failure']>) {
+  const isOutdated = error.status === CONFLICT || error.status === NOT_FOUND;
+  return (
+    <Alert tone={isOutdated ? 'warning' : 'danger'} title={error.messageOr(taskFormCopy.failed)}>
+      {error.status === CONFLICT
+        ? taskFormCopy.conflict
+        : error.status === NOT_FOUND
+          ? taskFormCopy.gone
+          : isUnconfirmed
+            ? `${taskFormCopy.kept} ${taskFormCopy.unconfirmed}`
+            : taskFormCopy.kept}
+    </Alert>
+  );
+}

@@ -1,0 +1,158 @@
+import { useId } from 'react';
+import { useController, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
+import { formatMoney } from '#src/domain/money.ts';
+import { PRICE_GUIDE, startingPriceFor } from '#src/domain/price-guide.ts';
+import { TASK_LIMITS, type TaskFields } from '#src/domain/task-form.ts';
+import type { Category } from '#src/domain/task.ts';
+import { CategoriesFailure } from '#src/entities/tasks/CategoriesFailure.tsx';
+import type { Categories } from '#src/entities/tasks/use-categories.ts';
+import { useToday } from '#src/lib/use-today.ts';
+import { DateField } from '#src/ui/DateField.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { Input } from '#src/ui/Input.tsx';
+import { MoneyField } from '#src/ui/MoneyField.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import { submitOnCtrlEnter } from '#src/ui/submit-on-ctrl-enter.ts';
+import { Textarea } from '#src/ui/Textarea.tsx';
+import { taskFormCopy } from './copy.ts';
+import type { TaskInput } from './task-input.ts';
+
+const copy = taskFormCopy.fields;
+
+type TaskForm = UseFormReturn<TaskInput, unknown, TaskFields>;
+
+export interface TaskFormFieldsProps {
+  form: TaskForm;
+  categories: Categories;
+  /** The categories to choose from: the server's, and the task's own. */
+  choices: readonly Category[];
+  /** Whether the form is on its way. */
+  isLocked: boolean;
+}
+
+/** The fields of the task form (section 5). The error of a field is cleared when the field is edited. */
+export function TaskFormFields({ form, categories, choices, isLocked }: TaskFormFieldsProps) {
+  const { errors } = form.formState;
+  const today = useToday();
+  const priceHintId = useId();
+  const register = (name: keyof TaskInput) =>
+    form.register(name, { onChange: () => form.clearErrors(name) });
+  return (
+    <>
+      <Field label={copy.title} hint={copy.titleHint} error={errors.title?.message} required>
+        <Input
+          autoComplete="off"
+          dir="auto"
+          counter={TASK_LIMITS.title}
+          readOnly={isLocked}
+          {...register('title')}
+        />
+      </Field>
+      <Field
+        label={copy.description}
+        hint={copy.descriptionHint}
+        error={errors.description?.message}
+        required
+      >
+        <Textarea
+          rows={4}
+          dir="auto"
+          counter={TASK_LIMITS.description}
+          readOnly={isLocked}
+          // Scrolls early, so the buttons stay visible.
+          className="max-h-60!"
+          onKeyDown={submitOnCtrlEnter}
+          {...register('description')}
+        />
+      </Field>
+      <div className="flex flex-col gap-3">
+        <CategoryField {...{ form, choices, isLocked }} isLoading={categories.list.length === 0} />
+        <CategoriesFailure categories={categories} />
+      </div>
+      <Field
+        label={copy.location}
+        hint={copy.locationHint}
+        error={errors.location?.message}
+        required
+      >
+        <Input
+          autoComplete="street-address"
+          dir="auto"
+          counter={TASK_LIMITS.location}
+          readOnly={isLocked}
+          {...register('location')}
+        />
+      </Field>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field label={copy.payment} error={errors.payment_offer?.message} required>
+          <MoneyField
+            aria-describedby={priceHintId}
+            readOnly={isLocked}
+            {...register('payment_offer')}
+          />
+          <PriceHint id={priceHintId} control={form.control} />
+        </Field>
+        <Field label={copy.deadline} error={errors.deadline?.message} required>
+          <DateField min={today} readOnly={isLocked} {...register('deadline')} />
+          <p className="text-sm text-ink-muted">{copy.deadlineHint}</p>
+        </Field>
+      </div>
+    </>
+  );
+}
+
+/** Controlled, because the categories may load after the form has opened. */
+function CategoryField({
+  form,
+  choices,
+  isLocked,
+  isLoading,
+}: Omit<TaskFormFieldsProps, 'categories'> & { isLoading: boolean }) {
+  const { field, fieldState } = useController({ control: form.control, name: 'task_category_id' });
+  return (
+    <Field label={copy.category} error={fieldState.error?.message} required>
+      <Select
+        {...field}
+        disabled={isLocked}
+        onChange={(event) => {
+          field.onChange(event);
+          form.clearErrors('task_category_id');
+        }}
+      >
+        <option value="">{isLoading ? copy.loadingCategories : copy.chooseCategory}</option>
+        {choices.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+const PRICES = PRICE_GUIDE.map(({ from }) => from);
+
+/** What services like the typed one start at (section 9). */
+function PriceHint({
+  id,
+  control,
+}: {
+  id: string;
+  control: Control<TaskInput, unknown, TaskFields>;
+}) {
+  const [title, description] = useWatch({ control, name: ['title', 'description'] });
+  const starting = startingPriceFor(title, description);
+  const text = starting
+    ? taskFormCopy.price.starts(starting.service, dollars(starting.from))
+    : taskFormCopy.price.range(dollars(Math.min(...PRICES)), dollars(Math.max(...PRICES)));
+  return (
+    <p id={id} className="text-sm text-ink-muted tabular-nums">
+      {text}
+    </p>
+  );
+}
+
+/** Formats a price of the guide: they are whole dollars. */
+function dollars(amount: number): string {
+  return formatMoney(amount).replace(/\.00$/, '');
+}

@@ -1,0 +1,65 @@
+import { cx } from 'class-variance-authority';
+import { Eye } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import { parseMoney } from '#src/domain/money.ts';
+import type { TaskFields } from '#src/domain/task-form.ts';
+import type { Category } from '#src/domain/task.ts';
+import { TaskSummary } from '#src/features/tasks/TaskSummary.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { taskFormCopy } from './copy.ts';
+import type { TaskInput } from './task-input.ts';
+
+const copy = taskFormCopy.preview;
+
+export interface TaskPreviewProps {
+  /** The form whose input is shown. */
+  control: Control<TaskInput, unknown, TaskFields>;
+  categories: readonly Category[];
+}
+
+/**
+ * The card of a task as it will look in the list of available tasks, while it is typed. Beside the form from
+ * 992 px on, behind a button below. It isn't live: screen readers would announce every key.
+ */
+export function TaskPreview({ control, categories }: TaskPreviewProps) {
+  const panelId = useId();
+  const titleId = useId();
+  const [isExpanded, setIsExpanded] = useState(false);
+  const input = useWatch({ control });
+  const category = categories.find(({ id }) => String(id) === input.task_category_id);
+  return (
+    <section aria-label={copy.label} className="flex flex-col gap-3 lg:sticky lg:top-20">
+      <Button
+        variant="secondary"
+        icon={<Eye aria-hidden strokeWidth={1.75} />}
+        aria-expanded={isExpanded}
+        aria-controls={panelId}
+        onClick={() => setIsExpanded(!isExpanded)}
+        className="lg:hidden"
+      >
+        {isExpanded ? copy.hide : copy.show}
+      </Button>
+      <div id={panelId} className={cx('flex-col gap-3 lg:flex', isExpanded ? 'flex' : 'hidden')}>
+        <p className="text-sm text-ink-muted">{copy.about}</p>
+        <Card asChild padding="sm">
+          <article aria-labelledby={titleId} className="flex flex-col gap-4">
+            <TaskSummary
+              titleId={titleId}
+              task={{
+                title: input.title?.trim() || copy.title,
+                description: input.description?.trim() || copy.description,
+                task_category: category ?? null,
+                payment_offer: parseMoney(input.payment_offer ?? ''),
+                deadline: input.deadline || null,
+                location: input.location ?? '',
+                status: 'available',
+              }}
+            />
+          </article>
+        </Card>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { parseMoney } from '#src/domain/money.ts';
+import { maybe } from '#src/domain/primitives.ts';
+import { taskForm, type TaskFields } from '#src/domain/task-form.ts';
+import type { Task } from '#src/domain/task.ts';
+
+/** The fields of the task form as they are typed. */
+export const TaskInput = z.object({
+  title: z.string(),
+  description: z.string(),
+  task_category_id: z.string(),
+  location: z.string(),
+  payment_offer: z.string(),
+  deadline: z.string(),
+});
+export type TaskInput = z.infer<typeof TaskInput>;
+
+/** Unsaved input, with the `updated_at` of the edited task that it started from. */
+export const TaskDraft = z.extend(TaskInput, { based_on: maybe(z.string()) });
+export type TaskDraft = z.infer<typeof TaskDraft>;
+
+/** The fields in visual order. */
+export const TASK_INPUT_FIELDS = [
+  'title',
+  'description',
+  'task_category_id',
+  'location',
+  'payment_offer',
+  'deadline',
+] as const satisfies readonly (keyof TaskInput)[];
+
+/**
+ * Turns what was typed into the task that is saved, by the rules of section 5.
+ *
+ * @param today the user's day, `YYYY-MM-DD`
+ */
+export function taskInputForm(today: string) {
+  return z.pipe(
+    z.pipe(
+      TaskInput,
+      z.transform((input: TaskInput): TaskFields => ({
+        ...input,
+        task_category_id: Number(input.task_category_id),
+        payment_offer: parseMoney(input.payment_offer),
+      })),
+    ),
+    taskForm(today),
+  );
+}
+
+/**
+ * What the form starts with: the values of the edited task, or empty fields.
+ *
+ * @param task the edited task; null for a new one
+ * @param title the title of a new task (decision D15)
+ */
+export function initialTaskInput(task: Task | null, title = ''): TaskInput {
+  return {
+    title: task?.title ?? title,
+    description: task?.description ?? '',
+    task_category_id: String(task?.task_category_id ?? task?.task_category?.id ?? ''),
+    location: task?.location ?? '',
+    payment_offer: task?.payment_offer.toFixed(2) ?? '',
+    deadline: task?.deadline ?? '',
+  };
+}
+
+/** Whether two inputs are the same in every field. */
+export function isSameInput(one: TaskInput, other: TaskInput): boolean {
+  return TASK_INPUT_FIELDS.every((field) => one[field] === other[field]);
+}

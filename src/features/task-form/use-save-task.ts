@@ -1,0 +1,111 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { getClientDashboard } from '#src/contract/dashboards.ts';
+import type { CallAnswer } from '#src/contract/endpoint.ts';
+import { createTask, getTask, myTasks, updateTask } from '#src/contract/tasks.ts';
+import type { TaskFields } from '#src/domain/task-form.ts';
+import { canChangeTask } from '#src/domain/task-machine.ts';
+import type { Category, Task } from '#src/domain/task.ts';
+import { taskQuery } from '#src/entities/tasks/queries.ts';
+import { createdTaskPatch, taskOnlyPatch, taskPatch } from '#src/entities/tasks/task-patches.ts';
+import type { ApiError } from '#src/lib/api-error.ts';
+import type { CallOptions } from '#src/lib/api.ts';
+import { useApi } from '#src/lib/EnvironmentProvider.tsx';
+import { applyPatch, invalidate } from '#src/lib/patch.ts';
+import { callKey } from '#src/lib/query.ts';
+import { CONFLICT, prepareCall } from '#src/lib/reliable-call.ts';
+import { useApiMutation } from '#src/lib/use-api-mutation.ts';
+
+/** HTTP status: the task was deleted meanwhile. */
+export const NOT_FOUND = 404;
+
+/** A task on its way to the server. */
+export interface TaskToSave {
+  readonly form: TaskFields;
+  /** The newest of the viewer's tasks that is known when the form opens, by id: no older one is this one. */
+  readonly after: number;
+}
+
+export interface SaveTaskOptions {
+  /** The edited task; null for a new one. */
+  readonly task: Task | null;
+  /** The categories to choose from: the prediction of an edit shows their names. */
+  readonly categories: readonly Category[];
+  /** Called after success, even if the dialog has been closed. */
+  readonly onSuccess: () => void;
+  /** Called after a failure, even if the dialog has been closed. */
+  readonly onError: () => void;
+}
+
+/**
+ * Posts a task, or saves the changes of one (section 7). An edit shows at once wherever the task is on the
+ * screen, and is taken back if it fails. A lost answer is confirmed with the task itself, or, for a new one,
+ * with the viewer's newest tasks, so that nothing is posted twice.
+ */
+export function useSaveTask({ task, categories, onSuccess, onError }: SaveTaskOptions) {
+  const api = useApi();
+  const queries = useQueryClient();
+
+  async function findCreated({ form, after }: TaskToSave, options: CallOptions) {
+    const { tasks } = await api.call(myTasks, { query: {} }, options);
+    const created = tasks.find((each) => each.id > after && hasFields(each, form));
+    return created ? { task: created } : null;
+  }
+
+  async function findUpdated(id: number, form: TaskFields, options: CallOptions, error: ApiError) {
+    const fresh = await api.call(getTask, { params: { id } }, options);
+    applyPatch(queries, taskPatch, fresh);
+    const isRefused = error.status === CONFLICT && !canChangeTask(fresh.task.status, 'edit');
+    return hasFields(fresh.task, form) && !isRefused ? fresh : null;
+  }
+
+  return useApiMutation<TaskToSave, { task: Task }>({
+    key: task ? ['task', 'update', task.id] : ['task', 'create'],
+    request: ({ form }) =>
+      task
+        ? prepareCall(updateTask, { params: { id: task.id }, body: form })
+        : prepareCall(createTask, { body: form }),
+    patch: task ? taskPatch : createdTaskPatch,
+    optimistic({ form }) {
+      if (!task) return undefined;
+      const task_category = categories.find(({ id }) => id === form.task_category_id);
+      applyPatch(queries, taskOnlyPatch, { task: { ...task, ...form, task_category } });
+      return () => applyPatch(queries, taskOnlyPatch, { task });
+    },
+    confirm: (sent, options, error) =>
+      task ? findUpdated(task.id, sent.form, options, error) : findCreated(sent, options),
+    onSuccess(answer) {
+      queries.setQueryData(taskQuery(api, answer.task.id).queryKey, answer);
+      onSuccess();
+    },
+    onError(error) {
+      // After a conflict everything is refetched anyway.
+      if (error.status === NOT_FOUND) invalidate(queries, updateTask);
+      onError();
+    },
+  });
+}
+
+/** The highest id among the viewer's own tasks in the cache; 0 for none. */
+export function newestOwnTask(queries: QueryClient): number {
+  const lists = queries.getQueriesData<CallAnswer<typeof myTasks>>({ queryKey: callKey(myTasks) });
+  const dashboards = queries.getQueriesData<CallAnswer<typeof getClientDashboard>>({
+    queryKey: callKey(getClientDashboard),
+  });
+  const tasks = [
+    ...lists.flatMap(([, answer]) => answer?.tasks ?? []),
+    ...dashboards.flatMap(([, answer]) => answer?.dashboard.recent_tasks ?? []),
+  ];
+  return Math.max(0, ...tasks.map(({ id }) => id));
+}
+
+/** Whether the server has a task as it was sent. */
+function hasFields(task: Task, form: TaskFields): boolean {
+  return (
+    task.title === form.title &&
+    task.description === form.description &&
+    (task.task_category_id ?? task.task_category?.id) === form.task_category_id &&
+    task.location === form.location &&
+    task.payment_offer === form.payment_offer &&
+    task.deadline === form.deadline
+  );
+}

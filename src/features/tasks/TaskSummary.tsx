@@ -1,0 +1,79 @@
+import { CalendarDays, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cut, CUT } from '#src/domain/cut.ts';
+import { formatDay } from '#src/domain/dates.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import type { Task } from '#src/domain/task.ts';
+import { TaskStatusBadge } from '#src/entities/tasks/TaskStatusBadge.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { tasksCopy } from './copy.ts';
+
+const copy = tasksCopy.card;
+
+/** What a card shows of a task. */
+export type SummarizedTask = Pick<
+  Task,
+  'title' | 'description' | 'task_category' | 'payment_offer' | 'deadline' | 'location' | 'status'
+>;
+
+export interface TaskSummaryProps {
+  task: SummarizedTask;
+  /** The id of the title, which names the card. */
+  titleId: string;
+}
+
+/** The content of a task's card, without its buttons (section 2). */
+export function TaskSummary({ task, titleId }: TaskSummaryProps) {
+  const { deadline } = task;
+  return (
+    <>
+      <header className="flex flex-col gap-2">
+        <div className="flex items-baseline justify-between gap-4">
+          <p className="min-w-0 text-sm font-medium wrap-anywhere text-ink-muted">
+            <VisuallyHidden>{copy.category}: </VisuallyHidden>
+            {task.task_category?.name ?? copy.noCategory}
+          </p>
+          <p className="shrink-0 font-display text-xl font-semibold tabular-nums">
+            <VisuallyHidden>{copy.payment}: </VisuallyHidden>
+            {formatMoney(task.payment_offer)}
+          </p>
+        </div>
+        <h2 id={titleId} className="line-clamp-3 text-lg text-pretty wrap-anywhere">
+          {task.title}
+        </h2>
+        {task.status !== 'available' && (
+          <div className="flex">
+            <TaskStatusBadge status={task.status} />
+          </div>
+        )}
+      </header>
+      <p className="text-pretty wrap-anywhere text-ink-muted">
+        {cut(task.description, CUT.taskDescription)}
+      </p>
+      <dl className="mt-auto flex flex-col gap-1.5">
+        <Fact term={copy.deadline} icon={<CalendarDays aria-hidden strokeWidth={1.75} />}>
+          {deadline == null ? (
+            copy.noDeadline
+          ) : (
+            <time dateTime={deadline}>{formatDay(deadline)}</time>
+          )}
+        </Fact>
+        <Fact term={copy.location} icon={<MapPin aria-hidden strokeWidth={1.75} />}>
+          <span className="line-clamp-2">{task.location?.trim() || copy.noLocation}</span>
+        </Fact>
+      </dl>
+    </>
+  );
+}
+
+function Fact({ term, icon, children }: { term: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex gap-2 text-sm">
+      <dt className="flex h-lh items-center text-ink-muted [&>svg]:size-4">
+        {icon}
+        <VisuallyHidden>{term}</VisuallyHidden>
+      </dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

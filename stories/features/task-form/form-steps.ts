@@ -1,0 +1,53 @@
+import type { Canvas } from 'storybook/internal/csf';
+import { screen, within } from 'storybook/test';
+import { settle } from '#stories/stage/settle.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts';
+import type { StepContext } from '../../screens/offers/offer-steps.ts';
+
+/** Values of the form by label. Those of a select are labels of its options. */
+export type FormValues = Readonly<Record<string, string>>;
+
+/** A task that breaks no rule. */
+export const VALID = {
+  Title: 'Mount a TV above the fireplace',
+  Description: 'A 55-inch TV and its wall mount are here. The wall is brick.',
+  Category: 'Handyman Services',
+  Location: '2814 SE Alder St, Portland',
+  'Payment offer': '65',
+  Deadline: '2026-03-20',
+} as const satisfies FormValues;
+
+/** Returns the open form, once the story is idle. */
+export async function formOf(context: StepContext): Promise<Canvas> {
+  const dialog = await screen.findByRole('dialog');
+  await settle(stageOf(context));
+  return within(dialog);
+}
+
+/** Replaces the values of fields. Pastes, because typing each character of a long text takes seconds. */
+export async function fillIn(
+  { userEvent }: StepContext,
+  form: Canvas,
+  values: FormValues,
+): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    const field = form.getByLabelText(label);
+    if (field instanceof HTMLSelectElement) {
+      await userEvent.selectOptions(field, value);
+    } else if (field instanceof HTMLInputElement && field.type === 'date') {
+      await userEvent.clear(field);
+      if (value !== '') await userEvent.type(field, value);
+    } else {
+      await userEvent.clear(field);
+      await userEvent.click(field);
+      if (value !== '') await userEvent.paste(value);
+    }
+  }
+}
+
+/** Presses the form's button, and waits until the story is idle. */
+export async function save(context: StepContext, form: Canvas): Promise<void> {
+  const button = form.getByRole('button', { name: /^(Post task|Save changes)$/ });
+  await context.userEvent.click(button);
+  await settle(stageOf(context));
+}
