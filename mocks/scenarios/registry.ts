@@ -6,6 +6,7 @@ import { messageScenarios } from './messages.ts';
 import { messageRowScenarios } from './message-rows.ts';
 import { offerScenarios } from './offers.ts';
 import { pendingReviewScenarios } from './pending-reviews.ts';
+import { profileScenarios } from './profiles.ts';
 import type { Scenario } from './scenario.ts';
 import { shellScenarios } from './shell.ts';
 import { taskScenarios } from './tasks.ts';
@@ -20,6 +21,7 @@ const all = [
   ...messageRowScenarios,
   ...taskScenarios,
   ...pendingReviewScenarios,
+  ...profileScenarios,
 ] as const;
 
 /** The id of a scenario. A union, so an unknown id is a type error. */

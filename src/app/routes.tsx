@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { getDashboard } from '#src/contract/dashboards.ts';
-import { listPendingReviews } from '#src/contract/reviews.ts';
+import { getProfile, listPendingReviews } from '#src/contract/reviews.ts';
+import { readId } from '#src/domain/primitives.ts';
 import { conversationList } from '#src/features/messages/queries.ts';
 import { offerFilters } from '#src/features/offers/offer-filters.ts';
 import { offerList } from '#src/features/offers/queries.ts';
@@ -44,7 +45,7 @@ const screens: Readonly<Record<PathName, Load>> = {
   reviews: upcoming(pageNames.reviews),
   pendingReviews: async () =>
     (await import('#src/screens/pending-reviews/PendingReviewsScreen.tsx')).PendingReviewsScreen,
-  user: upcoming(pageNames.user),
+  user: async () => (await import('#src/screens/user/UserScreen.tsx')).UserScreen,
   worker: upcoming(nav.worker),
   workerTasks: async () =>
     (await import('#src/screens/worker-tasks/WorkerTasksScreen.tsx')).WorkerTasksScreen,
@@ -76,7 +77,9 @@ interface FirstCall {
  * The first calls of screens, for a signed-in viewer. They start together with the import of the
  * screen, so that the page doesn't wait for one after the other.
  */
-const firstCalls: Readonly<Partial<Record<PathName, (api: Api, url: URL) => FirstCall>>> = {
+const firstCalls: Readonly<
+  Partial<Record<PathName, (api: Api, url: URL) => FirstCall | undefined>>
+> = {
   dashboard: (api) => ({
     isNeeded: () => true,
     send: () => api.call(getDashboard, {}),
@@ -92,6 +95,16 @@ const firstCalls: Readonly<Partial<Record<PathName, (api: Api, url: URL) => Firs
     send: () => api.call(listPendingReviews, {}),
     cache: (queries) => queries.prefetchQuery(callQuery(api, listPendingReviews, {})),
   }),
+  user(api, { pathname }) {
+    const id = readId(pathname.split('/').at(-1) ?? '');
+    if (id === null) return undefined;
+    const query = callQuery(api, getProfile, { params: { id } });
+    return {
+      isNeeded: () => true,
+      send: () => api.call(getProfile, { params: { id } }),
+      cache: (queries) => queries.prefetchQuery(query),
+    };
+  },
   offers(api, { searchParams }) {
     const list = offerList(offerFilters.read(searchParams));
     const query = listQuery(api, list);
@@ -130,7 +143,7 @@ export function createRoutes(services: Services): RouteObject[] {
   function screen(
     path: string,
     code: LazyCode<ComponentType>,
-    firstCallOf?: (api: Api, url: URL) => FirstCall,
+    firstCallOf?: (api: Api, url: URL) => FirstCall | undefined,
   ): RouteObject {
     /** Sends the first call. Returns what puts its answer into the cache, once it is in. */
     function sendFirstCall(url: URL, reason: PrefetchReason): () => Promise<void> | undefined {

@@ -11,7 +11,6 @@ export const pagesCopy = {
     names: {
       services: 'Services',
       reviews: 'Reviews',
-      user: 'Profile',
       payment: 'Payment',
     },
   },

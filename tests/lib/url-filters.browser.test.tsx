@@ -73,6 +73,8 @@ function renderSearch(clock: Environment['clock'], { at = '/list', slowRows = 0 
     fetch: () => Promise.reject(new Error('This test sends no requests.')),
     confirm: () => false,
     navigateFully: () => {},
+    canGoBack: () => false,
+    sharePage: () => Promise.resolve('failed'),
     reload: () => {},
     isOutdated: async () => false,
     loadCode: (_, load) => load(),
