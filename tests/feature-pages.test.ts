@@ -23,6 +23,7 @@ const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   MessageText: 'The bubble of MessageBubble, whose page shows it with every content.',
   NoOffers: 'An empty state; Screens/Offers/List shows it for both reasons.',
   NoPostedTasks: 'Without choices; Screens/Client/Dashboard shows it.',
+  NoPendingReviews: 'An empty state; Screens/PendingReviews shows it.',
   NoTasks: 'An empty state; Screens/Tasks/List shows it for both reasons.',
   OfferActions: 'The buttons of OfferCard, whose page shows them for every status.',
   OfferCardSkeleton: 'Part of OfferList.',
@@ -35,8 +36,12 @@ const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   PostedTaskFooter: 'The buttons of PostedTaskDetailsDialog.',
   PostedTaskList: 'A whole section of cards, which Screens/Client/Dashboard shows in every state.',
   PostedTasks: 'A whole section, which Screens/Client/Dashboard shows in every state.',
+  PendingReviewsSkeleton: 'Without choices; Screens/PendingReviews shows it.',
   RecentActivity: 'Always empty; Screens/Dashboard shows it.',
   RestoredNote: 'Part of TaskFormDialog, whose page shows it for a restored draft.',
+  ProfileNotFound: 'Without choices; Screens/Profile shows it.',
+  ProfileReviews: 'A column of ReviewCards, which Screens/Profile shows in every state.',
+  ProfileSkeleton: 'Without choices; Screens/Profile shows it.',
   Shortcuts: 'Without choices; Screens/Dashboard shows it.',
   SignInForm: 'The whole of a page, which Screens/Auth shows in every state.',
   SignUpForm: 'The whole of a page, which Screens/Auth shows in every state.',
@@ -56,6 +61,7 @@ const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   VerificationAlert: 'Without choices; Screens/Dashboard shows it for an unverified viewer.',
   WorkerHeader: 'Its only choice is the unread badge; Screens/Worker/Summary shows both.',
   WorkerStats: 'Without choices; Screens/Worker/Summary shows it loading and loaded.',
+  WhyReviewsMatter: 'Without choices; Screens/PendingReviews shows it.',
 };
 
 const components = componentsIn('src/{entities,features}/*/*.tsx');
