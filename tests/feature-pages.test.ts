@@ -5,6 +5,8 @@ import { componentsIn, root } from './documented-components.ts';
 
 /** Components without a page of their own in Storybook, and why. */
 const WITHOUT_PAGE: Readonly<Record<string, string>> = {
+  ClientShares: 'Two ShareCards, which have a page; Screens/Client/Dashboard shows them.',
+  WorkerShares: 'Two ShareCards, which have a page; Screens/Worker/Summary shows them.',
   AuthFormFrame: 'The frame of both forms of the sign-in page, which Screens/Auth shows.',
   BubbleFrame: 'The place of a message; MessageBubble shows it for both sides.',
   CategoriesFailure: 'Without choices; Screens/Tasks/Filters shows it.',

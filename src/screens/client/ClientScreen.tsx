@@ -4,7 +4,7 @@ import { clientDashboardCopy as copy } from '#src/features/client-dashboard/copy
 import { ClientHeader } from '#src/features/client-dashboard/ClientHeader.tsx';
 import { ClientStats } from '#src/features/client-dashboard/ClientStats.tsx';
 import { useClientDashboard } from '#src/features/client-dashboard/use-client-dashboard.ts';
-import { ClientShares } from '#src/features/dashboards/Shares.tsx';
+import { ClientShares } from '#src/features/dashboards/ClientShares.tsx';
 import { useUnreadCount } from '#src/features/messages/use-unread-count.ts';
 import {
   type PostedTaskActions,
