@@ -1,13 +1,17 @@
 import leven from 'leven';
 import { chatOfferScenarios } from './chat-offers.ts';
+import { clientScenarios } from './client.ts';
 import { dashboardScenarios } from './dashboard.ts';
 import { demo } from './demo.ts';
 import { messageScenarios } from './messages.ts';
 import { messageRowScenarios } from './message-rows.ts';
 import { offerScenarios } from './offers.ts';
+import { pendingReviewScenarios } from './pending-reviews.ts';
+import { profileScenarios } from './profiles.ts';
 import type { Scenario } from './scenario.ts';
 import { shellScenarios } from './shell.ts';
 import { taskScenarios } from './tasks.ts';
+import { workerScenarios } from './worker.ts';
 
 const all = [
   demo,
@@ -18,6 +22,10 @@ const all = [
   ...messageScenarios,
   ...messageRowScenarios,
   ...taskScenarios,
+  ...workerScenarios,
+  ...clientScenarios,
+  ...pendingReviewScenarios,
+  ...profileScenarios,
 ] as const;
 
 /** The id of a scenario. A union, so an unknown id is a type error. */
