@@ -6,9 +6,12 @@ import { demo } from './demo.ts';
 import { messageScenarios } from './messages.ts';
 import { messageRowScenarios } from './message-rows.ts';
 import { offerScenarios } from './offers.ts';
+import { pendingReviewScenarios } from './pending-reviews.ts';
+import { profileScenarios } from './profiles.ts';
 import type { Scenario } from './scenario.ts';
 import { shellScenarios } from './shell.ts';
 import { taskScenarios } from './tasks.ts';
+import { workerScenarios } from './worker.ts';
 
 const all = [
   demo,
@@ -19,7 +22,10 @@ const all = [
   ...messageScenarios,
   ...messageRowScenarios,
   ...taskScenarios,
+  ...workerScenarios,
   ...clientScenarios,
+  ...pendingReviewScenarios,
+  ...profileScenarios,
 ] as const;
 
 /** The id of a scenario. A union, so an unknown id is a type error. */

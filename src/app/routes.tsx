@@ -1,11 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { getDashboard } from '#src/contract/dashboards.ts';
+import { getDashboard, getWorkerDashboard } from '#src/contract/dashboards.ts';
+import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { listCategories } from '#src/contract/tasks.ts';
+import { getProfile, listPendingReviews } from '#src/contract/reviews.ts';
+import { readId } from '#src/domain/primitives.ts';
 import { conversationList } from '#src/features/messages/queries.ts';
-import { offerFilters } from '#src/features/offers/offer-filters.ts';
-import { offerList } from '#src/features/offers/queries.ts';
+import { filteredOffers } from '#src/features/offers/queries.ts';
+import { filteredTasks } from '#src/features/tasks/queries.ts';
 import type { Api } from '#src/lib/api.ts';
 import { fetchListPage, listQuery } from '#src/lib/paged-list.ts';
 import { START } from '#src/lib/paging.ts';
@@ -14,6 +17,7 @@ import type { PrefetchReason } from '#src/lib/prefetched-calls.ts';
 import { callQuery } from '#src/lib/query.ts';
 import { fetchRecentPage, recentQuery } from '#src/lib/recent-list.ts';
 import type { Services } from '#src/lib/services.ts';
+import type { FilteredList } from '#src/lib/use-filtered-list.ts';
 import { pagesCopy } from '#src/screens/copy.ts';
 import type { LazyCode } from '#src/ui/code-store.ts';
 import { createAppCode } from './app-code.ts';
@@ -42,9 +46,10 @@ const screens: Readonly<Record<PathName, Load>> = {
   messages: async () => (await import('#src/screens/messages/MessagesScreen.tsx')).MessagesScreen,
   offers: async () => (await import('#src/screens/offers/OffersScreen.tsx')).OffersScreen,
   reviews: upcoming(pageNames.reviews),
-  pendingReviews: upcoming(pageNames.pendingReviews),
-  user: upcoming(pageNames.user),
-  worker: upcoming(nav.worker),
+  pendingReviews: async () =>
+    (await import('#src/screens/pending-reviews/PendingReviewsScreen.tsx')).PendingReviewsScreen,
+  user: async () => (await import('#src/screens/user/UserScreen.tsx')).UserScreen,
+  worker: async () => (await import('#src/screens/worker/WorkerScreen.tsx')).WorkerScreen,
   workerTasks: async () =>
     (await import('#src/screens/worker-tasks/WorkerTasksScreen.tsx')).WorkerTasksScreen,
   client: async () => (await import('#src/screens/client/ClientScreen.tsx')).ClientScreen,
@@ -71,16 +76,27 @@ interface FirstCall {
   cache(queries: QueryClient): Promise<void>;
 }
 
+/** A first call without input, whose cached answer is never enough. */
+function plainCall(
+  api: Api,
+  endpoint: typeof getDashboard | typeof getWorkerDashboard | typeof listPendingReviews,
+): FirstCall {
+  return {
+    isNeeded: () => true,
+    send: () => api.call(endpoint, {}),
+    cache: (queries) => queries.prefetchQuery(callQuery(api, endpoint, {})),
+  };
+}
+
 /**
  * The first calls of screens, for a signed-in viewer. They start together with the import of the
  * screen, so that the page doesn't wait for one after the other.
  */
-const firstCalls: Readonly<Partial<Record<PathName, (api: Api, url: URL) => FirstCall>>> = {
-  dashboard: (api) => ({
-    isNeeded: () => true,
-    send: () => api.call(getDashboard, {}),
-    cache: (queries) => queries.prefetchQuery(callQuery(api, getDashboard, {})),
-  }),
+const firstCalls: Readonly<
+  Partial<Record<PathName, (api: Api, url: URL) => FirstCall | undefined>>
+> = {
+  dashboard: (api) => plainCall(api, getDashboard),
+  worker: (api) => plainCall(api, getWorkerDashboard),
   client(api) {
     const query = callQuery(api, listCategories, {});
     return {
@@ -95,8 +111,28 @@ const firstCalls: Readonly<Partial<Record<PathName, (api: Api, url: URL) => Firs
     send: () => fetchRecentPage(api, conversationList, 1),
     cache: (queries) => queries.prefetchQuery(recentQuery(api, conversationList)),
   }),
-  offers(api, { searchParams }) {
-    const list = offerList(offerFilters.read(searchParams));
+  pendingReviews: (api) => plainCall(api, listPendingReviews),
+  user(api, { pathname }) {
+    const id = readId(pathname.split('/').at(-1) ?? '');
+    if (id === null) return undefined;
+    const query = callQuery(api, getProfile, { params: { id } });
+    return {
+      isNeeded: () => true,
+      send: () => api.call(getProfile, { params: { id } }),
+      cache: (queries) => queries.prefetchQuery(query),
+    };
+  },
+  offers: firstPageOf(filteredOffers),
+  workerTasks: firstPageOf(filteredTasks),
+};
+
+/** The first page of a list, with the filters of its address. */
+function firstPageOf<Values extends object, E extends AnyEndpoint, Item>({
+  filters,
+  listOf,
+}: FilteredList<Values, E, Item>) {
+  return (api: Api, { searchParams }: URL): FirstCall => {
+    const list = listOf(filters.read(searchParams));
     const query = listQuery(api, list);
     return {
       // Back shows the cached list; any other visit shows it while the screen refreshes it.
@@ -104,8 +140,8 @@ const firstCalls: Readonly<Partial<Record<PathName, (api: Api, url: URL) => Firs
       send: () => fetchListPage(api, list, START),
       cache: (queries) => queries.prefetchInfiniteQuery(query),
     };
-  },
-};
+  };
+}
 
 const names = Object.keys(screens) as PathName[];
 
@@ -133,7 +169,7 @@ export function createRoutes(services: Services): RouteObject[] {
   function screen(
     path: string,
     code: LazyCode<ComponentType>,
-    firstCallOf?: (api: Api, url: URL) => FirstCall,
+    firstCallOf?: (api: Api, url: URL) => FirstCall | undefined,
   ): RouteObject {
     /** Sends the first call. Returns what puts its answer into the cache, once it is in. */
     function sendFirstCall(url: URL, reason: PrefetchReason): () => Promise<void> | undefined {

@@ -11,8 +11,6 @@ export const pagesCopy = {
     names: {
       services: 'Services',
       reviews: 'Reviews',
-      pendingReviews: 'Pending reviews',
-      user: 'Profile',
       payment: 'Payment',
     },
   },

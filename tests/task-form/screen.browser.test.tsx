@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { userEvent as browserUser } from 'vitest/browser';
 import { cancelTask, createTask } from '#src/contract/tasks.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
-import { SAVED_MS } from '#src/features/task-form/TaskFormDialog.tsx';
+import { SAVED_MS } from '#src/domain/task-form.ts';
 import { fails, once, type Fault } from '#mocks/faults.ts';
 import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';

@@ -31,9 +31,3 @@ export type TaskFilters = FilterValues<typeof taskFilters>;
 export function narrowsResults(filters: TaskFilters): boolean {
   return taskFilters.countActive(filters, ['search', 'category_id', 'location']) > 0;
 }
-
-/** How many fields besides the search are set. Sort key and order are one field. */
-export function countSetFields(filters: TaskFilters): number {
-  const isSorted = taskFilters.countActive(filters, ['sort_by', 'sort_order']) > 0;
-  return taskFilters.countActive(filters, ['category_id', 'location']) + (isSorted ? 1 : 0);
-}

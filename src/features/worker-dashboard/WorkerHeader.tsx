@@ -1,0 +1,41 @@
+import { Handshake, MessageCircle, Search } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { UNREAD_BADGE_CAP } from '#src/domain/unread.ts';
+import { DashboardHeader } from '#src/features/dashboards/DashboardHeader.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { CountBadge } from '#src/ui/CountBadge.tsx';
+import { workerCopy as copy } from './copy.ts';
+
+const { links } = copy;
+
+/**
+ * The head of the worker's dashboard: greeting and links (section 2).
+ *
+ * @param props.unread the number of unread messages
+ */
+export function WorkerHeader({ firstName, unread }: { firstName: string; unread: number }) {
+  return (
+    <DashboardHeader greeting={copy.greeting(firstName)} intro={copy.intro} label={links.label}>
+      <Button asChild variant="secondary">
+        <Link to={paths.messages.to()}>
+          <MessageCircle aria-hidden strokeWidth={1.75} />
+          {links.messages}
+          <CountBadge count={unread} cap={UNREAD_BADGE_CAP} label={links.unread(unread)} />
+        </Link>
+      </Button>
+      <Button asChild variant="secondary">
+        <Link to={paths.offers.to()}>
+          <Handshake aria-hidden strokeWidth={1.75} />
+          {links.offers}
+        </Link>
+      </Button>
+      <Button asChild className="max-sm:basis-full">
+        <Link to={paths.workerTasks.to()}>
+          <Search aria-hidden strokeWidth={1.75} />
+          {links.browse}
+        </Link>
+      </Button>
+    </DashboardHeader>
+  );
+}
