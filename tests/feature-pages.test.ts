@@ -32,6 +32,7 @@ const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   ProfileReviews: 'A column of ReviewCards, which Screens/Profile shows in every state.',
   ProfileSkeleton: 'Without choices; Screens/Profile shows it.',
   ReviewContent: 'The content of ReviewCard and ViewReviewDialog, which have pages.',
+  ShareProfileButton: 'Without choices; Screens/Profile shows it.',
   Shortcuts: 'Without choices; Screens/Dashboard shows it.',
   SignInForm: 'The whole of a page, which Screens/Auth shows in every state.',
   SignUpForm: 'The whole of a page, which Screens/Auth shows in every state.',
