@@ -48,6 +48,8 @@ const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   ProfileSkeleton: 'Without choices; Screens/Profile shows it.',
   RatingStatsCard: 'The card of RatingSummary; Screens/Reviews/Stats shows it with every badge.',
   ReviewList: 'A whole screen of cards, which Screens/Reviews/List shows in every state.',
+  ReviewContent: 'The content of ReviewCard and ViewReviewDialog, which have pages.',
+  ShareProfileButton: 'Without choices; Screens/Profile shows it.',
   Shortcuts: 'Without choices; Screens/Dashboard shows it.',
   SignInForm: 'The whole of a page, which Screens/Auth shows in every state.',
   SignUpForm: 'The whole of a page, which Screens/Auth shows in every state.',
