@@ -5,6 +5,8 @@ import { componentsIn, root } from './documented-components.ts';
 
 /** Components without a page of their own in Storybook, and why. */
 const WITHOUT_PAGE: Readonly<Record<string, string>> = {
+  ClientShares: 'Two ShareCards, which have a page; Screens/Client/Dashboard shows them.',
+  WorkerShares: 'Two ShareCards, which have a page; Screens/Worker/Summary shows them.',
   AuthFormFrame: 'The frame of both forms of the sign-in page, which Screens/Auth shows.',
   BubbleFrame: 'The place of a message; MessageBubble shows it for both sides.',
   CategoriesFailure: 'Without choices; Screens/Tasks/Filters shows it.',
@@ -23,18 +25,31 @@ const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   MessageText: 'The bubble of MessageBubble, whose page shows it with every content.',
   NoOffers: 'An empty state; Screens/Offers/List shows it for both reasons.',
   NoPostedTasks: 'Without choices; Screens/Client/Dashboard shows it.',
+  NoPendingReviews: 'An empty state; Screens/PendingReviews shows it.',
+  NoReviews: 'An empty state; Screens/Reviews/List shows it for every tab and reason.',
   NoTasks: 'An empty state; Screens/Tasks/List shows it for both reasons.',
   OfferActions: 'The buttons of OfferCard, whose page shows them for every status.',
   OfferCardSkeleton: 'Part of OfferList.',
   OfferList: 'A whole screen of cards, which Screens/Offers/List shows in every state.',
   OfferReviewDialog: 'Chooses one of two dialogs that have pages.',
+  ReviewFiltersForm: 'Screens/Reviews/Filters shows it in every state.',
+  ReviewFormDialog: 'The form of WriteReviewDialog and EditReviewDialog, which have pages.',
+  ReviewContent: 'The content of ReviewCard and ViewReviewDialog, which have pages.',
   QuickActions: 'Without choices; Screens/Worker/Summary shows it.',
   QuickStats: 'Screens/Worker/Summary shows it loading, loaded, failed and overdue.',
   PostedTaskFooter: 'The buttons of PostedTaskDetailsDialog.',
   PostedTaskList: 'A whole section of cards, which Screens/Client/Dashboard shows in every state.',
   PostedTasks: 'A whole section, which Screens/Client/Dashboard shows in every state.',
+  PendingReviewsSkeleton: 'Without choices; Screens/PendingReviews shows it.',
   RecentActivity: 'Always empty; Screens/Dashboard shows it.',
   RestoredNote: 'Part of TaskFormDialog, whose page shows it for a restored draft.',
+  ProfileNotFound: 'Without choices; Screens/Profile shows it.',
+  ProfileReviews: 'A column of ReviewCards, which Screens/Profile shows in every state.',
+  ProfileSkeleton: 'Without choices; Screens/Profile shows it.',
+  RatingStatsCard: 'The card of RatingSummary; Screens/Reviews/Stats shows it with every badge.',
+  ReviewList: 'A whole screen of cards, which Screens/Reviews/List shows in every state.',
+  ReviewContent: 'The content of ReviewCard and ViewReviewDialog, which have pages.',
+  ShareProfileButton: 'Without choices; Screens/Profile shows it.',
   Shortcuts: 'Without choices; Screens/Dashboard shows it.',
   SignInForm: 'The whole of a page, which Screens/Auth shows in every state.',
   SignUpForm: 'The whole of a page, which Screens/Auth shows in every state.',
@@ -54,6 +69,7 @@ const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   VerificationAlert: 'Without choices; Screens/Dashboard shows it for an unverified viewer.',
   WorkerHeader: 'Its only choice is the unread badge; Screens/Worker/Summary shows both.',
   WorkerStats: 'Without choices; Screens/Worker/Summary shows it loading and loaded.',
+  WhyReviewsMatter: 'Without choices; Screens/PendingReviews shows it.',
 };
 
 const components = componentsIn('src/{entities,features}/*/*.tsx');

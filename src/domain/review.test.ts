@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import {
   barTone,
+  formatAverage,
   RATING_LABELS,
   RATINGS,
   ratingBadges,
@@ -51,6 +52,18 @@ it.each([
   [1, 25, ['Experienced']],
 ] as const)('%d from %i reviews gives %j', (average, total, badges) => {
   expect(ratingBadges(average, total)).toEqual(badges);
+});
+
+it.each([
+  [0, '0.0'],
+  [4, '4.0'],
+  [4.5, '4.5'],
+  [4.35, '4.35'],
+  [4.49, '4.49'],
+  [4.999, '4.99'],
+  [5, '5.0'],
+])('formats an average of %d as %s', (average, text) => {
+  expect(formatAverage(average)).toBe(text);
 });
 
 it('colors bars green for 4 and 5 stars, yellow for 3, red for 1 and 2', () => {

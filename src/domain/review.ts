@@ -115,6 +115,23 @@ export function ratingBadges(
   return badges;
 }
 
+/**
+ * Formats an average rating, such as "4.8" or "4.49". Never rounds up, so that an average just below the
+ * threshold of a badge doesn't seem to reach it.
+ *
+ * @param average 0 to 5
+ */
+export function formatAverage(average: number): string {
+  // The tolerance absorbs binary fractions: 4.35 * 100 is slightly less than 435.
+  const hundredths = Math.floor(average * 100 + 1e-6);
+  return (hundredths / 100).toFixed(hundredths % 10 === 0 ? 1 : 2);
+}
+
+/** How many ratings of a number of stars there are. */
+export function countOf(stats: RatingStats, stars: Rating): number {
+  return stats.rating_breakdown[`${stars}_star`];
+}
+
 /** The tone of a bar in the rating breakdown (section 9). */
 export function barTone(stars: Rating): 'success' | 'warning' | 'danger' {
   if (stars >= 4) return 'success';

@@ -1,5 +1,6 @@
 import type { Clock } from '#src/domain/clock.ts';
 import type { SessionStore } from './session.ts';
+import type { ShareOutcome } from './share-page.ts';
 import type { KeyValueStorage } from './storage.ts';
 
 /** A problem that developers should know about but users need not see. */
@@ -38,6 +39,12 @@ export interface Environment {
    * @returns ends it
    */
   holdPage(): () => void;
+  /** Whether Back leads to a page of the app. False on a page that was opened directly. */
+  canGoBack(): boolean;
+  /**
+   * Shares the link to one of the app's paths with the system's share sheet, or copies it where there is none.
+   */
+  sharePage(page: { title: string; path: string }): Promise<ShareOutcome>;
   /** Loads the current page again. */
   reload(): void;
   /**

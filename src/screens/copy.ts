@@ -10,9 +10,6 @@ export const pagesCopy = {
     text: "We're still working on this page.",
     names: {
       services: 'Services',
-      reviews: 'Reviews',
-      pendingReviews: 'Pending reviews',
-      user: 'Profile',
       payment: 'Payment',
     },
   },

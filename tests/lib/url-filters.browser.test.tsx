@@ -74,6 +74,8 @@ function renderSearch(clock: Environment['clock'], { at = '/list', slowRows = 0 
     confirm: () => false,
     holdPage: () => () => {},
     navigateFully: () => {},
+    canGoBack: () => false,
+    sharePage: () => Promise.resolve('failed'),
     reload: () => {},
     isOutdated: async () => false,
     loadCode: (_, load) => load(),

@@ -1,23 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { getReview } from '#src/contract/reviews.ts';
 import { formatDate } from '#src/domain/dates.ts';
-import { RATING_LABELS, RATINGS, type Review } from '#src/domain/review.ts';
-import { fullName } from '#src/domain/user.ts';
-import { useApi, useEnvironment, useSession } from '#src/lib/EnvironmentProvider.tsx';
+import type { Review } from '#src/domain/review.ts';
+import { useApi, useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
 import { callQuery } from '#src/lib/query.ts';
 import { useLoad } from '#src/lib/use-load.ts';
-import { Avatar } from '#src/ui/Avatar.tsx';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
 import { LostScene } from '#src/ui/illustrations/LostScene.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
-import { Stars } from '#src/ui/Stars.tsx';
 import { reviewsCopy } from './copy.ts';
-import { failureHint } from './failure.ts';
+import { failureTitle, NOT_FOUND } from './failure.ts';
+import { ReviewContent } from './ReviewContent.tsx';
 
 const copy = reviewsCopy.view;
-const NOT_FOUND = 404;
 const FORBIDDEN = 403;
 
 export interface ViewReviewDialogProps {
@@ -52,8 +49,8 @@ export function ViewReviewDialog({ reviewId, isOpen, onClose }: ViewReviewDialog
             state={load.state}
             isBusy={load.isBusy}
             isSlow={load.isSlow}
-            error={error && failureHint(error, reviewsCopy.tryAgain)}
-            errorTitle={error?.message}
+            error={error && reviewsCopy.tryAgain}
+            errorTitle={error && failureTitle(error)}
             onRetry={load.retry}
             skeleton={<ReviewSkeleton />}
           />
@@ -65,31 +62,11 @@ export function ViewReviewDialog({ reviewId, isOpen, onClose }: ViewReviewDialog
 
 function ReviewText({ review }: { review: Review }) {
   const { timeZone } = useEnvironment();
-  const viewer = useSession()?.user.id;
-  const { reviewer, reviewed_user: reviewed } = review;
-  const isBy = ({ id }: Review['reviewer']) => id !== undefined && id === viewer;
-  const rating = RATINGS.find((stars) => stars === review.rating);
-  const text = review.review_text?.trim();
   return (
     <>
-      <div className="mt-2 flex items-center gap-3">
-        <Avatar name={fullName(reviewer)} personId={reviewer.id ?? 0} />
-        <div className="min-w-0 wrap-anywhere">
-          <p className="font-semibold">{isBy(reviewer) ? copy.you : fullName(reviewer)}</p>
-          <p className="text-sm text-ink-muted">
-            {isBy(reviewed) ? copy.aboutYou : copy.about(fullName(reviewed))}
-          </p>
-        </div>
+      <div className="mt-2 flex flex-col gap-5">
+        <ReviewContent review={review} placement="dialog" />
       </div>
-      <p className="flex flex-wrap items-center gap-x-3">
-        <Stars value={review.rating} size="lg" label={copy.stars(review.rating)} />
-        {rating !== undefined && <span className="font-semibold">{RATING_LABELS[rating]}</span>}
-      </p>
-      {text ? (
-        <p className="min-h-[2lh] text-pretty wrap-anywhere whitespace-pre-line">{text}</p>
-      ) : (
-        <p className="min-h-[2lh] text-ink-muted">{copy.noWords}</p>
-      )}
       <p className="border-t border-line pt-4 text-sm text-ink-muted tabular-nums">
         {copy.offer(review.task_offer_id)} ·{' '}
         <time dateTime={review.created_at}>{formatDate(review.created_at, timeZone)}</time>

@@ -1,27 +1,30 @@
 /** The copy of reviews. Rating labels are defined in the domain. */
 export const reviewsCopy = {
   close: 'Close',
+  form: {
+    rating: 'Your rating',
+    text: 'Your review',
+    textHint: 'What went well, and what could have gone better?',
+    kept: 'We saved your draft.',
+  },
   write: {
     title: 'Write a review',
     about: (taskTitle: string, name: string) =>
       `How did "${taskTitle}" go with ${name}? Anyone can read your review.`,
-    rating: 'Your rating',
-    text: 'Your review',
-    textHint: 'What went well, and what could have gone better?',
     submit: 'Submit review',
     submitting: 'Submitting your review',
     later: 'Not now',
     submitted: 'Review submitted successfully!',
-    kept: 'We saved your draft.',
     conflict: 'This offer has changed. Close this dialog to see the latest.',
     unconfirmed: "We're not sure it was submitted. Try again, and we'll check first.",
     failedLater: "We couldn't submit your review. We saved it as a draft.",
   },
   view: {
     title: 'Review',
+    by: (reviewer: string, reviewed: string) => `Review by ${reviewer} about ${reviewed}`,
     loading: 'Loading review',
     you: 'You',
-    about: (name: string) => `about ${name}`,
+    about: 'about',
     aboutYou: 'about you',
     stars: (rating: number) => `${rating} out of 5 stars`,
     noWords: 'No written review.',
@@ -29,6 +32,16 @@ export const reviewsCopy = {
     notFoundTitle: 'Review not found',
     notFound: 'It may have been deleted.',
   },
+  summary: {
+    title: 'Rating statistics',
+    breakdown: 'Ratings by stars',
+    total: (count: number) =>
+      `${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}`,
+    none: 'No reviews yet',
+    average: (average: string) => `${average} out of 5 stars on average`,
+    stars: (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}`,
+    filter: 'Show these reviews only',
+  },
   tryAgain: 'Try again in a moment.',
-  httpStatus: (status: number) => `The server responded with HTTP ${status}.`,
+  withStatus: (message: string, status: number) => `${message} (HTTP ${status})`,
 } as const;

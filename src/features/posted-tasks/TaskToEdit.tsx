@@ -37,7 +37,10 @@ function FetchedTaskToEdit({ id, viewer, isOpen, onClose, children }: TaskToEdit
   const fetched = useTask(id, undefined);
   const { task } = fetched;
   const reason = task && reasonAgainst(task, viewer);
-  if (task && reason === null) return children(task);
+  // A form stays when its task can no longer be edited: it says why saving failed.
+  const [editable, setEditable] = useState<Task | null>(null);
+  if (task && reason === null && editable === null) setEditable(task);
+  if (editable) return children(editable);
   return (
     <TaskDialog
       fetched={fetched}

@@ -141,7 +141,7 @@ export function TaskFormDialog({ task, title, isOpen, onClose, onSaved }: TaskFo
             {copy.saved}
           </span>
         ) : (
-          <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_16rem]">
+          <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_17rem]">
             <FormLayout
               id={formId}
               alert={

@@ -4,6 +4,7 @@ import { clientDashboardCopy as copy } from '#src/features/client-dashboard/copy
 import { ClientHeader } from '#src/features/client-dashboard/ClientHeader.tsx';
 import { ClientStats } from '#src/features/client-dashboard/ClientStats.tsx';
 import { useClientDashboard } from '#src/features/client-dashboard/use-client-dashboard.ts';
+import { ClientShares } from '#src/features/dashboards/ClientShares.tsx';
 import { useUnreadCount } from '#src/features/messages/use-unread-count.ts';
 import {
   type PostedTaskActions,
@@ -70,6 +71,7 @@ export function ClientScreen() {
   const { heading, target } = useFocusAfterDelete(tasks, deleting);
   if (session === null) return null;
 
+  const hasShares = load.state !== 'error';
   const post = () => show({ post: '' });
   return (
     <Container className="flex flex-col gap-4 py-6 md:gap-6 md:py-8">
@@ -94,9 +96,18 @@ export function ClientScreen() {
         {dashboard && <ClientStats summary={dashboard.summary} unread={unread} />}
       </LoadRegion>
       <PageGrid className="pt-2 md:pt-4">
-        <PageGridCell span={12}>
+        <PageGridCell span={{ md: 12, lg: hasShares ? 8 : 12 }}>
           <PostedTasks posted={posted} actions={actions} headingRef={heading} onPost={post} />
         </PageGridCell>
+        {hasShares && (
+          // Beside the tasks; below them, two in a row.
+          <PageGridCell
+            span={{ md: 12, lg: 4 }}
+            className="content-start md:max-lg:grid-cols-2 lg:pt-15"
+          >
+            <ClientShares summary={dashboard?.summary ?? null} />
+          </PageGridCell>
+        )}
       </PageGrid>
       <TaskForms view={view} tasks={tasks} viewer={session.user.id} />
       <DialogSlot value={view.task}>

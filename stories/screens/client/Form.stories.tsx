@@ -281,6 +281,11 @@ export const Posted = meta.story({
   parameters: { states: ['client.form.create.success'], chromatic: inAllModes },
   play: async (context) => {
     await accepts({})(context);
+    // The content has shrunk, and with it the hairline below the title.
+    const { parentElement } = screen.getByRole('heading', { name: 'Task posted successfully!' });
+    await waitFor(() =>
+      expect(parentElement && getComputedStyle(parentElement).animationName).toBe('none'),
+    );
     const { world } = stageOf(context).server;
     await expect(world.tasks.all().at(-1)).toMatchObject({ title: VALID.Title });
   },

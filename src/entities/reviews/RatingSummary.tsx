@@ -1,0 +1,107 @@
+import { cx } from 'class-variance-authority';
+import { useId, type ReactNode } from 'react';
+import {
+  barTone,
+  countOf,
+  formatAverage,
+  RATINGS,
+  type Rating,
+  type RatingStats,
+} from '#src/domain/review.ts';
+import { Bar, Bars } from '#src/ui/Bars.tsx';
+import { Stars } from '#src/ui/Stars.tsx';
+import { reviewsCopy } from './copy.ts';
+
+const copy = reviewsCopy.summary;
+
+export interface RatingSummaryProps {
+  stats: RatingStats;
+  /** Badges below the average. */
+  badges?: ReactNode;
+  /** The rating whose reviews are shown; null for all. */
+  selected?: Rating | null | undefined;
+  /** Makes the breakdown a filter. Called with the pressed rating, or null to show all again. */
+  onSelect?: ((selection: { rating: Rating | null }) => void) | undefined;
+}
+
+/** A user's ratings (section 9): the average, the total, and how many reviews have how many stars. */
+export function RatingSummary({ stats, badges, selected = null, onSelect }: RatingSummaryProps) {
+  const { average_rating: average, total_reviews: total } = stats;
+  const figure = formatAverage(average);
+  return (
+    <div className="@container">
+      <div className="grid items-center gap-x-10 gap-y-5 @lg:grid-cols-[auto_minmax(0,1fr)]">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 @lg:max-w-56 @lg:flex-col @lg:items-start">
+          <p aria-hidden className="font-display text-4xl font-semibold tabular-nums">
+            {figure}
+          </p>
+          <div className="flex flex-col gap-1">
+            <Stars value={average} label={copy.average(figure)} />
+            <p className="text-sm text-ink-muted tabular-nums">
+              {total === 0 ? copy.none : copy.total(total)}
+            </p>
+          </div>
+          {badges !== undefined && (
+            <div className="flex w-full flex-wrap gap-2 empty:hidden">{badges}</div>
+          )}
+        </div>
+        <Breakdown {...{ stats, selected, onSelect }} />
+      </div>
+    </div>
+  );
+}
+
+/** The bars, of 5 stars first. The label and the number of each say what its color means. */
+function Breakdown({
+  stats,
+  selected,
+  onSelect,
+}: Pick<RatingSummaryProps, 'stats' | 'onSelect'> & { selected: Rating | null }) {
+  const hintId = useId();
+  return (
+    <>
+      <Bars aria-label={copy.breakdown} className={onSelect && 'gap-y-1'}>
+        {RATINGS.toReversed().map((rating) => {
+          const count = countOf(stats, rating);
+          const isSelected = rating === selected;
+          const label = copy.stars(rating);
+          return (
+            <Bar
+              key={rating}
+              value={count}
+              total={stats.total_reviews}
+              tone={barTone(rating)}
+              className={cx(
+                onSelect && 'relative -mx-2 min-h-8 rounded-small px-2 pointer-coarse:min-h-11',
+                onSelect && 'has-[button:hover]:bg-ink/6 has-focus-visible:outline-2',
+                'has-focus-visible:outline-focus',
+                isSelected && 'bg-brand-soft font-semibold',
+              )}
+              label={
+                // Nothing to show: a filter without results would only disappoint.
+                onSelect && (count > 0 || isSelected) ? (
+                  <button
+                    type="button"
+                    aria-pressed={isSelected}
+                    aria-describedby={hintId}
+                    className="underline decoration-line-strong decoration-[1.5px] underline-offset-[0.2em] after:absolute after:inset-0 after:content-[''] focus-visible:outline-none aria-pressed:decoration-current"
+                    onClick={() => onSelect({ rating: isSelected ? null : rating })}
+                  >
+                    {label}
+                  </button>
+                ) : (
+                  label
+                )
+              }
+            />
+          );
+        })}
+      </Bars>
+      {onSelect && (
+        <span id={hintId} hidden>
+          {copy.filter}
+        </span>
+      )}
+    </>
+  );
+}

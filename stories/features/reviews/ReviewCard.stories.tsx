@@ -1,0 +1,113 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { ReviewCard } from '#src/entities/reviews/ReviewCard.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { inAllModes } from '#stories/checks/modes.ts';
+import { ViewedBy } from '#stories/stage/StagedFeature.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../ui/framed.tsx';
+import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
+import { documents } from '../documents.ts';
+import {
+  reviewControls,
+  reviewsWorld,
+  reviewWorld,
+  usualReview,
+  type ReviewVariant,
+} from './review-variants.ts';
+import { SeededReview } from './SeededReview.tsx';
+
+interface CardArgs extends ReviewVariant {
+  readonly hasSubject: boolean;
+  readonly hasActions: boolean;
+}
+
+const meta = preview.meta({
+  title: 'Features/Reviews/ReviewCard',
+  component: documents<CardArgs>(ReviewCard),
+  tags: ['autodocs'],
+  decorators: [framed],
+  parameters: { feature: reviewWorld },
+  argTypes: {
+    ...reviewControls,
+    hasSubject: { description: 'Whether the card names the reviewed person.' },
+    hasActions: { description: 'Whether there are buttons beside the date.' },
+  },
+  args: { ...usualReview, hasSubject: true, hasActions: false },
+  render: ({ hasSubject, hasActions }) => (
+    <div className="max-w-form">
+      <SeededReview>
+        {(review) => (
+          <ReviewCard
+            review={review}
+            hasSubject={hasSubject}
+            actions={hasActions ? buttons : undefined}
+          />
+        )}
+      </SeededReview>
+    </div>
+  ),
+});
+
+const buttons = (
+  <>
+    <Button variant="ghost" size="sm">
+      View
+    </Button>
+    <IconButton label="Edit" size="sm">
+      <Pencil aria-hidden strokeWidth={1.75} />
+    </IconButton>
+    <IconButton label="Delete" size="sm">
+      <Trash2 aria-hidden strokeWidth={1.75} />
+    </IconButton>
+  </>
+);
+
+export const AboutYou = meta.story();
+
+export const ByYou = meta.story({ args: { seenBy: 'client', hasActions: true } });
+
+export const WithoutText = meta.story({ args: { text: 'none' } });
+
+export const LongText = meta.story({ args: { text: 'longest', rating: 1 } });
+
+export const WithoutSubject = meta.story({ args: { hasSubject: false } });
+
+const sheet: readonly (readonly [caption: string, given: Partial<CardArgs>])[] = [
+  ['5 stars', { rating: 5 }],
+  ['4 stars', { rating: 4 }],
+  ['3 stars', { rating: 3 }],
+  ['2 stars', { rating: 2 }],
+  ['1 star', { rating: 1 }],
+  ['Written by you', { rating: 5, seenBy: 'client', hasActions: true }],
+  ['Without a text', { text: 'none' }],
+  ['Longest text', { text: 'longest' }],
+  ['Among reviews of one person', { hasSubject: false }],
+];
+
+/** Every rating and every content. */
+export const Sheet = meta.story({
+  parameters: {
+    chromatic: inAllModes,
+    feature: () => reviewsWorld(sheet.map(([, given]) => ({ ...usualReview, ...given }))),
+  },
+  render: () => (
+    <SheetSection title="Reviews" column="lg">
+      {sheet.map(([caption, { seenBy = usualReview.seenBy, hasActions, hasSubject }], index) => (
+        <SheetItem key={caption} caption={caption}>
+          <ViewedBy viewer={seenBy}>
+            <SeededReview id={index + 1}>
+              {(review) => (
+                <ReviewCard
+                  review={review}
+                  hasSubject={hasSubject}
+                  actions={hasActions ? buttons : undefined}
+                />
+              )}
+            </SeededReview>
+          </ViewedBy>
+        </SheetItem>
+      ))}
+    </SheetSection>
+  ),
+});
