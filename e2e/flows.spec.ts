@@ -2,6 +2,7 @@ import { registerToDashboard, sessionExpired } from '#stories/flows/session-flow
 import { clientSendsOffer, sessionEndsWhileWriting } from '#stories/flows/message-flows.ts';
 import { bothReview, offersThatEnd } from '#stories/flows/offer-flows.ts';
 import { workerFirstMessage } from '#stories/flows/task-flows.ts';
+import { clientPostsTask } from '#stories/flows/posting-flows.ts';
 import { wholeWay } from '#stories/flows/whole-way.ts';
 import type { Flow } from '#stories/flows/flow.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
@@ -52,6 +53,11 @@ test(
 );
 
 test(
+  '[flow.client-posts-task] posts a task, edits it, cancels it and deletes it',
+  play(clientPostsTask, { scenario: 'tasks-between-two', endsAt: /\/client$/ }),
+);
+
+test(
   '[flow.offer-happy-path] goes from a task to two reviews',
   play(wholeWay, { scenario: 'tasks-between-two', endsAt: /\/offers(\?offer=\d+)?$/ }),
 );
@@ -61,7 +67,7 @@ test('[flow.both-review] takes an offer from its answer to two reviews', async (
   open,
   fetchJson,
 }) => {
-  await play(bothReview, atOffers)({ page, open });
+  await play(bothReview, { ...atOffers, endsAt: /\/user\/1$/ })({ page, open });
   // The public averages of both users.
   for (const [id, average_rating] of [
     [people.client.id, 4],

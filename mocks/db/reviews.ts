@@ -1,5 +1,5 @@
 import type { CallAnswer, ServedInput } from '#src/contract/endpoint.ts';
-import type { getProfile, listReviews } from '#src/contract/reviews.ts';
+import type { listReviews, Profile } from '#src/contract/reviews.ts';
 import { MAX_PER_PAGE } from '#src/contract/shared.ts';
 import { isReviewable } from '#src/domain/offer-machine.ts';
 import { Review, type PendingReview, type RatingStats, ReviewForm } from '#src/domain/review.ts';
@@ -76,7 +76,7 @@ export function ratingStats(world: World, userId: number): RatingStats {
 }
 
 /** The public profile of a user. @throws Problem 404 for an unknown user */
-export function profile(world: World, userId: number): CallAnswer<typeof getProfile>['data'] {
+export function profile(world: World, userId: number): Profile {
   const user = world.users.find(userId);
   if (!user) throw Problem.notFound('User profile not found.');
   const reviews = newestFirst(world.reviews.by('reviewed_user_id', userId));

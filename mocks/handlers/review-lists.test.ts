@@ -216,10 +216,10 @@ describe('a profile', () => {
     reviews(...Array.from({ length: 12 }, () => 4));
     const { data } = await small.ok(OTHER, getProfile, { params: { id: WORKER } });
     const { email } = small.world.users.findOrThrow(WORKER);
-    expect(data.user).toEqual({ id: WORKER, name: nameOf(WORKER), email });
-    expect(data.statistics).toMatchObject({ average_rating: 4, total_reviews: 12 });
-    expect(data.reviews.pagination).toEqual({ total: 12 });
-    expect(data.reviews.data.map(({ id }) => id)).toEqual(down(12, 3));
+    expect(data?.user).toEqual({ id: WORKER, name: nameOf(WORKER), email });
+    expect(data?.statistics).toMatchObject({ average_rating: 4, total_reviews: 12 });
+    expect(data?.reviews.pagination).toEqual({ total: 12 });
+    expect(data?.reviews.data.map(({ id }) => id)).toEqual(down(12, 3));
   });
 
   it('gets a 404 for an unknown user', async () => {

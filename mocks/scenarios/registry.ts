@@ -6,6 +6,8 @@ import { demo } from './demo.ts';
 import { messageScenarios } from './messages.ts';
 import { messageRowScenarios } from './message-rows.ts';
 import { offerScenarios } from './offers.ts';
+import { pendingReviewScenarios } from './pending-reviews.ts';
+import { profileScenarios } from './profiles.ts';
 import { reviewScenarios } from './reviews.ts';
 import type { Scenario } from './scenario.ts';
 import { shellScenarios } from './shell.ts';
@@ -24,6 +26,8 @@ const all = [
   ...reviewScenarios,
   ...workerScenarios,
   ...clientScenarios,
+  ...pendingReviewScenarios,
+  ...profileScenarios,
 ] as const;
 
 /** The id of a scenario. A union, so an unknown id is a type error. */

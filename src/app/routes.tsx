@@ -2,8 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { getDashboard, getWorkerDashboard } from '#src/contract/dashboards.ts';
-import { listCategories } from '#src/contract/tasks.ts';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
+import { listCategories } from '#src/contract/tasks.ts';
+import { getProfile, listPendingReviews } from '#src/contract/reviews.ts';
+import { readId } from '#src/domain/primitives.ts';
 import { conversationList } from '#src/features/messages/queries.ts';
 import { filteredOffers } from '#src/features/offers/queries.ts';
 import { filteredReviews } from '#src/features/reviews/queries.ts';
@@ -46,8 +48,9 @@ const screens: Readonly<Record<PathName, Load>> = {
   messages: async () => (await import('#src/screens/messages/MessagesScreen.tsx')).MessagesScreen,
   offers: async () => (await import('#src/screens/offers/OffersScreen.tsx')).OffersScreen,
   reviews: async () => (await import('#src/screens/reviews/ReviewsScreen.tsx')).ReviewsScreen,
-  pendingReviews: upcoming(pageNames.pendingReviews),
-  user: upcoming(pageNames.user),
+  pendingReviews: async () =>
+    (await import('#src/screens/pending-reviews/PendingReviewsScreen.tsx')).PendingReviewsScreen,
+  user: async () => (await import('#src/screens/user/UserScreen.tsx')).UserScreen,
   worker: async () => (await import('#src/screens/worker/WorkerScreen.tsx')).WorkerScreen,
   workerTasks: async () =>
     (await import('#src/screens/worker-tasks/WorkerTasksScreen.tsx')).WorkerTasksScreen,
@@ -67,7 +70,7 @@ function upcoming(name: string): Load {
 }
 
 /** Returns the first call of a screen at an address, for a viewer by their user id. */
-type FirstCallOf = (api: Api, url: URL, viewer: number) => FirstCall;
+type FirstCallOf = (api: Api, url: URL, viewer: number) => FirstCall | undefined;
 
 /** The call that a screen starts with. */
 interface FirstCall {
@@ -79,7 +82,10 @@ interface FirstCall {
 }
 
 /** A first call without input, whose cached answer is never enough. */
-function plainCall(api: Api, endpoint: typeof getDashboard | typeof getWorkerDashboard): FirstCall {
+function plainCall(
+  api: Api,
+  endpoint: typeof getDashboard | typeof getWorkerDashboard | typeof listPendingReviews,
+): FirstCall {
   return {
     isNeeded: () => true,
     send: () => api.call(endpoint, {}),
@@ -108,6 +114,17 @@ const firstCalls: Readonly<Partial<Record<PathName, FirstCallOf>>> = {
     send: () => fetchRecentPage(api, conversationList, 1),
     cache: (queries) => queries.prefetchQuery(recentQuery(api, conversationList)),
   }),
+  pendingReviews: (api) => plainCall(api, listPendingReviews),
+  user(api, { pathname }) {
+    const id = readId(pathname.split('/').at(-1) ?? '');
+    if (id === null) return undefined;
+    const query = callQuery(api, getProfile, { params: { id } });
+    return {
+      isNeeded: () => true,
+      send: () => api.call(getProfile, { params: { id } }),
+      cache: (queries) => queries.prefetchQuery(query),
+    };
+  },
   offers: firstPageOf(filteredOffers),
   reviews(api, url, viewer) {
     const { tab } = reviewTab.read(url.searchParams);

@@ -147,6 +147,13 @@ export const getPublicReview = endpoint({
   fallback: 'Failed to load review',
 });
 
+const Profile = z.object({
+  user: z.object({ id: z.optional(Id), name: z.string(), email: z.string() }),
+  statistics: RatingStats,
+  reviews: z.object({ data: z.array(Review), pagination: z.object({ total: Count }) }),
+});
+export type Profile = z.infer<typeof Profile>;
+
 /** Section 7: the public profile of a user. */
 export const getProfile = endpoint({
   name: 'reviews.profile',
@@ -155,12 +162,7 @@ export const getProfile = endpoint({
   access: 'public',
   resource: 'user',
   params: IdParams,
-  answer: z.object({
-    data: z.object({
-      user: z.object({ id: z.optional(Id), name: z.string(), email: z.string() }),
-      statistics: RatingStats,
-      reviews: z.object({ data: z.array(Review), pagination: z.object({ total: Count }) }),
-    }),
-  }),
+  // Empty data means the same as a 404.
+  answer: z.object({ data: maybe(Profile) }),
   fallback: 'Failed to load user profile',
 });

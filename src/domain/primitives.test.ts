@@ -1,7 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { Count, Day, extensible, Id, knownValues, maybe, Money, Timestamp } from './primitives.ts';
+import {
+  Count,
+  Day,
+  extensible,
+  Id,
+  knownValues,
+  maybe,
+  Money,
+  readId,
+  Timestamp,
+} from './primitives.ts';
 
 const schemas = { Id, Timestamp, Day, Money, Count };
 
@@ -95,4 +105,20 @@ describe('an extensible enum', () => {
       expect(knownValues(other)).toBeUndefined();
     }
   });
+});
+
+describe('an id in an address', () => {
+  it.each([
+    ['1', 1],
+    ['2147483647', 2_147_483_647],
+  ])('reads %s', (text, id) => {
+    expect(readId(text)).toBe(id);
+  });
+
+  it.each(['', 'abc', '0', '-1', '1.5', '007', '1e3', ' 7', '7 ', '2147483648', '9999999999'])(
+    'rejects "%s"',
+    (text) => {
+      expect(readId(text)).toBe(null);
+    },
+  );
 });

@@ -3,6 +3,19 @@ import * as z from 'zod/mini';
 /** The server's id of an entity: a positive integer. */
 export const Id = z.int().check(z.positive());
 
+/** The largest id in an address. Servers number their rows with 32-bit integers. */
+const MAX_ID = 2 ** 31 - 1;
+
+/**
+ * Reads an id from an address, such as the `7` of `/user/7`. Anything that can't be an id is null: a text, a
+ * fraction, zero, a leading zero, and a number beyond a 32-bit integer.
+ */
+export function readId(text: string): number | null {
+  if (!/^[1-9]\d{0,9}$/.test(text)) return null;
+  const id = Number(text);
+  return id > MAX_ID ? null : id;
+}
+
 /** An ISO 8601 timestamp, such as `2026-03-14T10:00:00Z`, with any offset and precision. */
 export const Timestamp = z.iso.datetime({ offset: true });
 

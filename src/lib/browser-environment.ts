@@ -3,6 +3,7 @@ import { createAppVersion, entryIn } from './app-version.ts';
 import { systemClock } from './clock.ts';
 import type { Environment } from './environment.ts';
 import { createSessionStore } from './session.ts';
+import { sharePage } from './share-page.ts';
 import type { KeyValueStorage } from './storage.ts';
 
 /**
@@ -49,7 +50,11 @@ export function createBrowserEnvironment(options: {
     serverChanges: options.serverChanges ?? { subscribe: () => () => {} },
     fetch: (request) => fetch(request),
     confirm: (message) => window.confirm(message),
+    holdPage,
     navigateFully: (path) => window.location.assign(address(path)),
+    canGoBack,
+    sharePage: ({ title, path }) =>
+      sharePage(navigator, { title, url: new URL(address(path), window.location.origin).href }),
     reload() {
       version.beforeReload();
       window.location.reload();
@@ -61,6 +66,18 @@ export function createBrowserEnvironment(options: {
     savesData,
     report: ({ title, details }) => console.error([title, ...details].join('\n  ')),
   };
+}
+
+function holdPage(): () => void {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  window.addEventListener('beforeunload', ask);
+  return () => window.removeEventListener('beforeunload', ask);
+}
+
+/** React Router counts the entries of the app in the state of the browser's history. */
+function canGoBack(): boolean {
+  const { idx = 0 } = (window.history.state ?? {}) as { readonly idx?: number };
+  return idx > 0;
 }
 
 /** The part of the Network Information API that is used; Firefox and Safari don't have it. */

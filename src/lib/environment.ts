@@ -1,5 +1,6 @@
 import type { Clock } from '#src/domain/clock.ts';
 import type { SessionStore } from './session.ts';
+import type { ShareOutcome } from './share-page.ts';
 import type { KeyValueStorage } from './storage.ts';
 
 /** A problem that developers should know about but users need not see. */
@@ -32,6 +33,18 @@ export interface Environment {
   confirm(message: string): boolean;
   /** Navigates to one of the app's paths with a full page load. */
   navigateFully(path: string): void;
+  /**
+   * Lets the browser ask before this page is closed or reloaded, because something would be lost.
+   *
+   * @returns ends it
+   */
+  holdPage(): () => void;
+  /** Whether Back leads to a page of the app. False on a page that was opened directly. */
+  canGoBack(): boolean;
+  /**
+   * Shares the link to one of the app's paths with the system's share sheet, or copies it where there is none.
+   */
+  sharePage(page: { title: string; path: string }): Promise<ShareOutcome>;
   /** Loads the current page again. */
   reload(): void;
   /**

@@ -10,8 +10,6 @@ export const pagesCopy = {
     text: "We're still working on this page.",
     names: {
       services: 'Services',
-      pendingReviews: 'Pending reviews',
-      user: 'Profile',
       payment: 'Payment',
     },
   },

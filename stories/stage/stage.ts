@@ -5,6 +5,7 @@ import { createApi, type Api } from '#src/lib/api.ts';
 import type { Environment, Problem } from '#src/lib/environment.ts';
 import { createServices, type Services } from '#src/lib/services.ts';
 import { createSessionStore } from '#src/lib/session.ts';
+import type { ShareOutcome } from '#src/lib/share-page.ts';
 import { createMemoryStorage, type MemoryStorage } from '#src/lib/storage.ts';
 import { millisecondsOf } from '#mocks/clock-offset.ts';
 import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
@@ -13,6 +14,7 @@ import { scenarioOf, type ScenarioId } from '#mocks/scenarios/registry.ts';
 import { openScenario, signIn, type Scenario } from '#mocks/scenarios/scenario.ts';
 import { createSteppedClock, type SteppedClock } from '#mocks/stepped-clock.ts';
 import { createQuestions, type Questions } from './questions.ts';
+import { watchHistory } from './history-depth.ts';
 import { createStagedCode, type CodeBehavior, type StagedCode } from './staged-code.ts';
 import { asTheStorySays, letTimeRun, needsTime, switched, type Switches } from './switches.ts';
 import { createOverrides, type Overrides } from './overrides.ts';
@@ -23,6 +25,8 @@ export interface Visit {
   readonly serial: number;
   readonly services: Services;
   readonly router: AppRouter;
+  /** Whether there is a page of the app before the current one. */
+  readonly canGoBack: () => boolean;
 }
 
 /** Requests of stages that were over, as `owner: METHOD path`: something has outlived its story. */
@@ -41,8 +45,14 @@ export interface Stage {
   readonly problems: readonly Problem[];
   /** The browser's `confirm` dialogs. */
   readonly questions: Questions;
+  /** Whether the browser would ask before the page is closed. */
+  isHeld(): boolean;
   /** Full navigations, in order. */
   readonly fullNavigations: readonly string[];
+  /** The pages that the app shared. */
+  readonly sharedPages: readonly { readonly title: string; readonly path: string }[];
+  /** How sharing ends from now on; by default the link is copied. */
+  endSharing(outcome: ShareOutcome): void;
   /** How often the app reloaded the page. */
   reloads(): number;
   /** The code that loads on demand. */
@@ -118,6 +128,8 @@ export function createStage(
   const unmount = mountWorld({ server, overrides });
   const problems: Problem[] = [];
   const fullNavigations: string[] = [];
+  const sharedPages: { title: string; path: string }[] = [];
+  let shareOutcome: ShareOutcome = 'copied';
   const code = createStagedCode(codeBehavior);
   const listeners = new Set<() => void>();
   const visibilityListeners = new Set<() => void>();
@@ -130,6 +142,7 @@ export function createStage(
   let isDisposed = false;
   let isOutdated = false;
   let reloads = 0;
+  let holds = 0;
   let inFlight = 0;
   let activity = 0;
 
@@ -143,7 +156,7 @@ export function createStage(
       initialEntries: [{ pathname, search, hash, key }],
     });
     router.subscribe(() => (activity += 1));
-    return { serial, services, router };
+    return { serial, services, router, canGoBack: watchHistory(router) };
   }
 
   function leave({ services, router }: Visit): void {
@@ -211,9 +224,18 @@ export function createStage(
       return isDisposed ? response : whileOpen(response);
     },
     confirm: questions.confirm,
+    holdPage() {
+      holds += 1;
+      return () => void (holds -= 1);
+    },
     navigateFully(path) {
       fullNavigations.push(path);
       replaceVisit(path);
+    },
+    canGoBack: () => visit.canGoBack(),
+    sharePage(page) {
+      sharedPages.push(page);
+      return Promise.resolve(shareOutcome);
     },
     reload() {
       reloads += 1;
@@ -244,7 +266,12 @@ export function createStage(
     clock,
     problems,
     questions,
+    isHeld: () => holds > 0,
     fullNavigations,
+    sharedPages,
+    endSharing(outcome) {
+      shareOutcome = outcome;
+    },
     reloads: () => reloads,
     code,
     setOutdated(next) {

@@ -11,15 +11,17 @@ export interface ReviewCardProps {
   review: Review;
   /** Set to false where all reviews are about the same person. */
   hasSubject?: boolean | undefined;
+  /** Shows a long text as a whole. */
+  isWhole?: boolean | undefined;
   /** Buttons beside the date. */
   actions?: ReactNode;
 }
 
 /**
  * A review in a list (section 3): who reviewed whom, stars, text and date. A long text is cut after six
- * lines; `ViewReviewDialog` shows all of it.
+ * lines, unless `isWhole` is set; `ViewReviewDialog` shows all of it.
  */
-export function ReviewCard({ review, hasSubject, actions }: ReviewCardProps) {
+export function ReviewCard({ review, hasSubject, isWhole = false, actions }: ReviewCardProps) {
   const { timeZone } = useEnvironment();
   const { reviewer, reviewed_user: reviewed, created_at } = review;
   return (
@@ -28,7 +30,7 @@ export function ReviewCard({ review, hasSubject, actions }: ReviewCardProps) {
         aria-label={reviewsCopy.view.by(fullName(reviewer), fullName(reviewed))}
         className="flex h-full flex-col gap-3"
       >
-        <ReviewContent review={review} placement="card" hasSubject={hasSubject} />
+        <ReviewContent review={review} placement="card" {...{ hasSubject, isWhole }} />
         <footer className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <time
             dateTime={created_at}

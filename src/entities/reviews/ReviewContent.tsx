@@ -18,17 +18,27 @@ export interface ReviewContentProps {
   placement: 'card' | 'dialog';
   /** Set to false where all reviews are about the same person. */
   hasSubject?: boolean | undefined;
+  /** Doesn't cut a long text in a card. */
+  isWhole?: boolean | undefined;
 }
 
 /** Who reviewed whom, the stars, and the text (section 3): the content of a review, without a frame. */
-export function ReviewContent({ review, placement, hasSubject = true }: ReviewContentProps) {
+export function ReviewContent({
+  review,
+  placement,
+  hasSubject = true,
+  isWhole = false,
+}: ReviewContentProps) {
   const { reviewer, reviewed_user: reviewed } = review;
   const viewer = useSession()?.user.id;
   const isViewer = ({ id }: Review['reviewer']) => id !== undefined && id === viewer;
   const isCard = placement === 'card';
   const rating = RATINGS.find((stars) => stars === review.rating);
   const text = review.review_text?.trim();
-  const textClasses = cx('text-pretty wrap-anywhere', isCard ? 'line-clamp-6' : 'min-h-[2lh]');
+  const textClasses = cx(
+    'text-pretty wrap-anywhere',
+    isCard ? !isWhole && 'line-clamp-6' : 'min-h-[2lh]',
+  );
   return (
     <>
       <div className="flex items-center gap-3">

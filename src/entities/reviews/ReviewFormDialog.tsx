@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode, type RefObject } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { RATING_LABELS, RATINGS, REVIEW_TEXT_MAX, ReviewForm } from '#src/domain/review.ts';
 import type { Review } from '#src/domain/review.ts';
@@ -54,6 +54,8 @@ export interface ReviewFormDialogProps {
   onLater?: (() => void) | undefined;
   /** Called after success, before `onClose`. */
   onSubmitted?: ((submitted: { review: Review }) => void) | undefined;
+  /** Gets the focus on close if the button that opened the dialog is gone. */
+  focusFallback?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
@@ -70,6 +72,7 @@ export function ReviewFormDialog({
   onClose,
   onLater = onClose,
   onSubmitted,
+  focusFallback,
 }: ReviewFormDialogProps) {
   const formId = useId();
   const [saved] = useState(() => draft.read());
@@ -96,6 +99,7 @@ export function ReviewFormDialog({
         title={texts.title}
         description={<span className="wrap-anywhere">{description}</span>}
         closeLabel={reviewsCopy.close}
+        focusFallback={focusFallback}
         onOpenAutoFocus={(event) => {
           // Focus the draft's rating instead of the first star.
           event.preventDefault();

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { Review } from '#src/domain/review.ts';
 import { useLateNotice } from '#src/lib/dialog-form.ts';
 import { reviewsCopy } from './copy.ts';
@@ -20,6 +21,8 @@ export interface WriteReviewDialogProps {
   onClose: () => void;
   /** Called after success, before `onClose`. */
   onSubmitted?: ((submitted: { review: Review }) => void) | undefined;
+  /** Gets the focus on close if the button that opened the dialog is gone. */
+  focusFallback?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
@@ -33,6 +36,7 @@ export function WriteReviewDialog({
   isOpen,
   onClose,
   onSubmitted,
+  focusFallback,
 }: WriteReviewDialogProps) {
   const draft = useReviewDraft(offerId);
   const tellLate = useLateNotice(isOpen);
@@ -41,7 +45,7 @@ export function WriteReviewDialog({
   );
   return (
     <ReviewFormDialog
-      {...{ copy, draft, mutation, isOpen, onClose, onSubmitted }}
+      {...{ copy, draft, mutation, isOpen, onClose, onSubmitted, focusFallback }}
       description={copy.about(taskTitle, revieweeName)}
       initial={EMPTY}
     />

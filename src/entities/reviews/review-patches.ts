@@ -1,4 +1,4 @@
-import type { CallInput } from '#src/contract/endpoint.ts';
+import type { CallAnswer, CallInput } from '#src/contract/endpoint.ts';
 import {
   getProfile,
   getPublicReview,
@@ -99,21 +99,16 @@ function withRatings(
   return { ...stats, rating_breakdown, total_reviews, average_rating: average };
 }
 
-type Profile = {
-  data: {
-    user: { id?: number | undefined };
-    statistics: RatingStats;
-    reviews: { data: Review[]; pagination: { total: number } };
-  };
-};
+type ProfileAnswer = CallAnswer<typeof getProfile>;
 
 /** The statistics follow from how the list of the latest reviews changes. */
-function inProfile<Answer extends Profile>(
-  answer: Answer,
+function inProfile(
+  answer: ProfileAnswer,
   change: ReviewChange,
   { params }: CallInput<typeof getProfile>,
-): Answer {
+): ProfileAnswer {
   const { data: profile } = answer;
+  if (!profile) return answer;
   const { written } = change;
   if (written && written.reviewed_user.id !== (profile.user.id ?? params.id)) return answer;
   const before = profile.reviews.data;

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#src/lib/paths.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { TidyBoardScene } from '#src/ui/illustrations/TidyBoardScene.tsx';
+import { pendingReviewsCopy } from './copy.ts';
+
+const copy = pendingReviewsCopy.empty;
+
+/** The empty list of pending reviews (section 2). */
+export function NoPendingReviews() {
+  return (
+    <EmptyState
+      picture={<TidyBoardScene />}
+      title={copy.title}
+      action={
+        <>
+          <Button asChild>
+            <Link to={paths.reviews.to()}>{copy.reviews}</Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to={paths.offers.to()}>{copy.offers}</Link>
+          </Button>
+        </>
+      }
+    >
+      {copy.text}
+    </EmptyState>
+  );
+}

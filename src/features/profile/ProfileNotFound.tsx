@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#src/lib/paths.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { ErrorState } from '#src/ui/ErrorState.tsx';
+import { LostScene } from '#src/ui/illustrations/LostScene.tsx';
+import { profileCopy } from './copy.ts';
+
+const copy = profileCopy.notFound;
+
+/**
+ * A profile that does not exist (section 8).
+ *
+ * @param props.message what the server says; without a call, or without its message, the text of section 8
+ * @param props.isSignedIn whether the viewer has a dashboard to go to
+ */
+export function ProfileNotFound({
+  message = copy.text,
+  isSignedIn,
+}: {
+  message?: string | undefined;
+  isSignedIn: boolean;
+}) {
+  return (
+    <ErrorState
+      picture={<LostScene className="max-w-72" />}
+      title={copy.title}
+      message={message}
+      action={
+        <Button asChild>
+          {isSignedIn ? (
+            <Link to={paths.dashboard.to()}>{copy.dashboard}</Link>
+          ) : (
+            <Link to={paths.home.to()}>{copy.home}</Link>
+          )}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import type { Profile } from '#src/contract/reviews.ts';
+import type { Rating } from '#src/domain/review.ts';
+import { ReviewCard } from '#src/entities/reviews/ReviewCard.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { EmptyDeskScene } from '#src/ui/illustrations/EmptyDeskScene.tsx';
+import { NoMatchScene } from '#src/ui/illustrations/NoMatchScene.tsx';
+import { profileCopy } from './copy.ts';
+
+const copy = profileCopy.reviews;
+
+export interface ProfileReviewsProps {
+  profile: Profile;
+  /** The rating that filters the reviews; null for all. */
+  rating: Rating | null;
+  /** Called to show all reviews again. */
+  onShowAll: () => void;
+}
+
+/**
+ * The latest reviews of a profile (section 2). The filter applies to these: a profile has no more of them,
+ * even if its user has.
+ */
+export function ProfileReviews({ profile, rating, onShowAll }: ProfileReviewsProps) {
+  const titleId = useId();
+  const latest = profile.reviews.data;
+  const shown = rating === null ? latest : latest.filter((review) => review.rating === rating);
+  // A server may count fewer than it sends.
+  const total = Math.max(profile.reviews.pagination.total, latest.length);
+  return (
+    <section aria-labelledby={titleId} className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 id={titleId} className="text-xl">
+          {copy.title}
+        </h2>
+        <p role="status" className="text-sm text-ink-muted tabular-nums">
+          {copy.showing(shown.length, total)}
+        </p>
+      </div>
+      {rating !== null && latest.length > 0 && (
+        <div className="flex items-center gap-4 rounded-control bg-surface-sunken px-4 py-2">
+          <p className="min-w-0 grow tabular-nums">
+            {copy.matches(shown.length, latest.length, rating)}
+          </p>
+          <Button variant="secondary" size="sm" onClick={onShowAll}>
+            {copy.showAll}
+          </Button>
+        </div>
+      )}
+      {shown.length > 0 ? (
+        <ul className="flex flex-col gap-4">
+          {shown.map((review) => (
+            <li key={review.id}>
+              <ReviewCard review={review} hasSubject={false} isWhole />
+            </li>
+          ))}
+        </ul>
+      ) : rating !== null && latest.length > 0 ? (
+        <EmptyState picture={<NoMatchScene />} title={copy.noMatch(rating)} headingLevel={3}>
+          {copy.noMatchText(latest.length)}
+        </EmptyState>
+      ) : (
+        <EmptyState picture={<EmptyDeskScene />} title={copy.none} headingLevel={3}>
+          {copy.noneText(profile.user.name)}
+        </EmptyState>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Card } from '#src/ui/Card.tsx';
+import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
+import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
+import { profileCopy } from './copy.ts';
+
+/** As many reviews as fit on the first screen. */
+const REVIEW_COUNT = 3;
+
+/** The placeholder of a profile: header, ratings and reviews, in their shapes. */
+export function ProfileSkeleton() {
+  return (
+    <SkeletonGroup label={profileCopy.loading} className="flex flex-col gap-6 md:gap-8">
+      <div className="flex items-center gap-4 sm:gap-6">
+        <Skeleton className="size-16 shrink-0 rounded-pill sm:size-24" />
+        <div className="flex grow flex-col gap-2">
+          <SkeletonText className="w-64 max-w-full text-2xl md:text-3xl" />
+          <SkeletonText className="w-52 max-w-full" />
+        </div>
+      </div>
+      <PageGrid className="items-start gap-y-8 md:gap-y-8">
+        <PageGridCell span={{ md: 12, lg: 4 }}>
+          <Card className="flex flex-col gap-5">
+            <SkeletonText className="w-24 text-xl" />
+            <div className="flex items-center gap-5">
+              <Skeleton className="h-13 w-16" />
+              <div className="grow">
+                <SkeletonText className="w-32" />
+                <SkeletonText className="w-20 text-sm" />
+              </div>
+            </div>
+            <SkeletonText lines={5} />
+            <div className="border-t border-line pt-4">
+              <SkeletonText className="w-32 text-xl" />
+            </div>
+          </Card>
+        </PageGridCell>
+        <PageGridCell span={{ md: 12, lg: 8 }}>
+          <SkeletonText className="w-40 text-xl" />
+          {Array.from({ length: REVIEW_COUNT }, (_, index) => (
+            <Card key={index} className="flex flex-col gap-3">
+              <div className="flex items-center gap-3">
+                <Skeleton className="size-11 rounded-pill" />
+                <SkeletonText className="w-36" />
+              </div>
+              <Skeleton className="h-6 w-40" />
+              <SkeletonText lines={2} />
+              <SkeletonText className="w-24 text-sm" />
+            </Card>
+          ))}
+        </PageGridCell>
+      </PageGrid>
+    </SkeletonGroup>
+  );
+}

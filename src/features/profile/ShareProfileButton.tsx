@@ -1,0 +1,47 @@
+import { Share2 } from 'lucide-react';
+import { PRODUCT_NAME } from '#src/domain/product.ts';
+import { useEnvironment, useNotices } from '#src/lib/EnvironmentProvider.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { profileCopy } from './copy.ts';
+
+const copy = profileCopy.share;
+
+/**
+ * Shares the link to a profile. A notice says that it was copied, or that it couldn't be. The share sheet
+ * needs none.
+ *
+ * @param props.name the name of the user
+ */
+export function ShareProfileButton({ id, name }: { id: number; name: string }) {
+  const environment = useEnvironment();
+  const notices = useNotices();
+
+  async function share(): Promise<void> {
+    const page = { title: copy.title(name, PRODUCT_NAME), path: paths.user.to(id) };
+    const outcome = await environment.sharePage(page);
+    switch (outcome) {
+      case 'copied':
+        notices.show({ tone: 'success', text: copy.copied });
+        return;
+      case 'failed':
+        notices.show({ tone: 'danger', text: copy.failed });
+        return;
+      case 'shared':
+      case 'dismissed':
+        return;
+      default:
+        outcome satisfies never;
+    }
+  }
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      icon={<Share2 aria-hidden strokeWidth={1.75} />}
+      onClick={() => void share()}
+    >
+      {copy.share}
+    </Button>
+  );
+}

@@ -1,0 +1,47 @@
+const reviews = (count: number) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}`;
+const stars = (rating: number) => `${rating} ${rating === 1 ? 'star' : 'stars'}`;
+
+/** The copy of public profiles. */
+export const profileCopy = {
+  title: 'Profile',
+  label: 'Profile',
+  loading: 'Loading the profile',
+  back: 'Back',
+  email: 'Email',
+  average: (average: string) => `${average} average`,
+  own: {
+    text: 'This is your public profile.',
+    dashboard: 'Go to your dashboard',
+  },
+  share: {
+    share: 'Share',
+    title: (name: string, product: string) => `${name} on ${product}`,
+    copied: 'Link copied.',
+    failed: "We couldn't copy the link. Copy it from the address bar.",
+  },
+  ratings: {
+    title: 'Ratings',
+    fiveStarShare: '5-star reviews',
+  },
+  reviews: {
+    title: 'Recent reviews',
+    showing: (shown: number, total: number) =>
+      `Showing ${shown.toLocaleString('en-US')} of ${reviews(total)}`,
+    matches: (matching: number, latest: number, rating: number) =>
+      `${matching} of the latest ${latest} with ${stars(rating)}`,
+    showAll: 'Show all',
+    none: 'No reviews yet',
+    noneText: (name: string) => `Reviews of ${name} appear here after a completed task.`,
+    noMatch: (rating: number) => `No recent reviews with ${stars(rating)}`,
+    noMatchText: (latest: number) =>
+      `${latest === 1 ? 'The latest review has' : `The latest ${latest} reviews have`} other ratings.`,
+  },
+  notFound: {
+    title: "We couldn't find this person",
+    text: 'User profile not found.',
+    home: 'Go to home page',
+    dashboard: 'Go to your dashboard',
+  },
+  failed: "We couldn't load this profile",
+} as const;

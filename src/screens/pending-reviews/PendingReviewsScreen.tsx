@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { listPendingReviews } from '#src/contract/reviews.ts';
+import type { PendingReview } from '#src/domain/review.ts';
+import { pendingReviewsCopy as copy } from '#src/features/pending-reviews/copy.ts';
+import { NoPendingReviews } from '#src/features/pending-reviews/NoPendingReviews.tsx';
+import { PendingReviewCard } from '#src/features/pending-reviews/PendingReviewCard.tsx';
+import { PendingReviewsSkeleton } from '#src/features/pending-reviews/PendingReviewsSkeleton.tsx';
+import { WhyReviewsMatter } from '#src/features/pending-reviews/WhyReviewsMatter.tsx';
+import { useApi } from '#src/lib/EnvironmentProvider.tsx';
+import { callQuery } from '#src/lib/query.ts';
+import { useLoad } from '#src/lib/use-load.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Container } from '#src/ui/Container.tsx';
+import { DialogSlot } from '#src/ui/DialogSlot.tsx';
+import { lazyDialog, usePreload } from '#src/ui/lazy-part.tsx';
+import { LoadRegion } from '#src/ui/LoadRegion.tsx';
+import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { PageTitle } from '../PageTitle.tsx';
+
+// Loaded once the list is on the screen, which doesn't wait for it.
+const WriteReviewDialog = lazyDialog(
+  'WriteReviewDialog',
+  async () => (await import('#src/entities/reviews/WriteReviewDialog.tsx')).WriteReviewDialog,
+);
+
+/** A review to write, and the position of its card in the list. */
+interface Selected {
+  readonly pending: PendingReview;
+  readonly index: number;
+}
+
+/** The /pending-reviews screen: completed tasks that the viewer has not reviewed yet (section 2). */
+export function PendingReviewsScreen() {
+  const options = callQuery(useApi(), listPendingReviews, {});
+  const query = useQuery(options);
+  const load = useLoad(query, options.queryKey);
+  const pending = query.data?.data;
+  const isEmpty = load.state === 'ready' && pending?.length === 0;
+  const [selected, setSelected] = useState<Selected | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const nextFocus = useNextFocus({ list, heading, index: selected?.index });
+
+  const isLoaded = pending !== undefined;
+  const preloadDialog = useEffectEvent(usePreload(WriteReviewDialog));
+  useEffect(() => {
+    if (isLoaded) preloadDialog();
+  }, [isLoaded]);
+
+  return (
+    <Container className="flex flex-col gap-6 py-8 md:py-12">
+      <PageTitle>{copy.title}</PageTitle>
+      <header className="flex flex-col gap-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1 ref={heading} tabIndex={-1} className="focus-visible:outline-none">
+            {copy.title}
+          </h1>
+          {pending && pending.length > 0 && (
+            <Badge tone="warning">{copy.count(pending.length)}</Badge>
+          )}
+          {load.state === 'loading' && <Skeleton className="h-6.5 w-24 rounded-pill" />}
+        </div>
+        <p className="max-w-reading text-lg text-ink-muted">{copy.intro}</p>
+      </header>
+      <LoadRegion
+        label={copy.listLabel}
+        state={isEmpty ? 'empty' : load.state}
+        isBusy={load.isBusy}
+        isSlow={load.isSlow}
+        error={load.error?.message}
+        errorTitle={copy.failed}
+        onRetry={load.retry}
+        skeleton={
+          <BesideReasons>
+            <PendingReviewsSkeleton />
+          </BesideReasons>
+        }
+        empty={<NoPendingReviews />}
+      >
+        <BesideReasons>
+          <ul ref={list} className="flex flex-col gap-4">
+            {pending?.map((each, index) => (
+              <li key={each.task_offer_id}>
+                <PendingReviewCard
+                  pending={each}
+                  onWrite={() => setSelected({ pending: each, index })}
+                />
+              </li>
+            ))}
+          </ul>
+        </BesideReasons>
+      </LoadRegion>
+      <DialogSlot value={selected}>
+        {({ pending: { task_offer_id, task_title, can_review_user } }, isOpen) => (
+          <WriteReviewDialog
+            offerId={task_offer_id}
+            taskTitle={task_title}
+            revieweeName={can_review_user.name}
+            isOpen={isOpen}
+            onClose={() => setSelected(null)}
+            focusFallback={nextFocus}
+          />
+        )}
+      </DialogSlot>
+    </Container>
+  );
+}
+
+/** The list, with the reasons to write reviews at its end, or beside it where there is space. */
+function BesideReasons({ children }: { children: ReactNode }) {
+  return (
+    <PageGrid className="items-start">
+      <PageGridCell span={{ md: 12, lg: 8 }}>{children}</PageGridCell>
+      <PageGridCell span={{ md: 12, lg: 4 }}>
+        <WhyReviewsMatter />
+      </PageGridCell>
+    </PageGrid>
+  );
+}
+
+/**
+ * Where the focus goes once a written review has left the list, and its button with it: to the button of
+ * the card that takes its place, or else of the last card, or else to the heading.
+ *
+ * @param options.index the position of the card, until its dialog closes
+ */
+function useNextFocus({
+  list,
+  heading,
+  index,
+}: {
+  list: RefObject<HTMLElement | null>;
+  heading: RefObject<HTMLElement | null>;
+  index: number | undefined;
+}): RefObject<HTMLElement | null> {
+  const next = useRef<HTMLElement>(null);
+  const position = useRef(0);
+  // After every render, because the list changes while the dialog is open.
+  useEffect(() => {
+    if (index !== undefined) position.current = index;
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    next.current = buttons[Math.min(position.current, buttons.length - 1)] ?? heading.current;
+  });
+  return next;
+}

@@ -1,0 +1,136 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { fails, never, once } from '#mocks/faults.ts';
+import { createReview, listPendingReviews } from '#src/contract/reviews.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
+import { settle } from '#stories/stage/settle.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { opensDialog, submits } from './pending-review-steps.ts';
+
+const meta = preview.meta({ title: 'Screens/PendingReviews' });
+
+export const Loaded = meta.story({
+  parameters: {
+    scenario: 'pending-reviews-loaded',
+    states: ['pending-reviews.loaded'],
+    chromatic: inAllModes,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
+    const card = canvas.getByRole('article', { name: 'Assemble a bunk bed for the kids' });
+    await expect(card).toHaveTextContent('$95.00');
+    await expect(card).toHaveTextContent('Completed Mar 12, 2026');
+    await expect(within(card).getByRole('link', { name: 'Wes Okafor' })).toHaveAttribute(
+      'href',
+      '/user/2',
+    );
+  },
+});
+
+export const Loading = meta.story({
+  parameters: {
+    scenario: 'pending-reviews-loaded',
+    faults: [never(listPendingReviews)],
+    states: ['pending-reviews.loading'],
+    chromatic: inAllModes,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your pending reviews')).toBeInTheDocument();
+  },
+});
+
+export const Single = meta.story({
+  parameters: { scenario: 'pending-reviews-one', states: ['pending-reviews.one'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(1);
+  },
+});
+
+export const Empty = meta.story({
+  parameters: {
+    scenario: 'pending-reviews-empty',
+    states: ['pending-reviews.empty'],
+    chromatic: inAllModes,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'All Caught Up!' });
+    await expect(canvas.queryByText(/pending$/)).not.toBeInTheDocument();
+  },
+});
+
+export const ServerError = meta.story({
+  parameters: {
+    scenario: 'pending-reviews-loaded',
+    faults: [fails(listPendingReviews, 500)],
+    states: ['pending-reviews.error'],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to fetch pending reviews',
+    );
+  },
+});
+
+export const TriedAgain = meta.story({
+  parameters: {
+    scenario: 'pending-reviews-loaded',
+    faults: [once(fails(listPendingReviews, 500))],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('3 pending')).toBeVisible();
+  },
+});
+
+export const LongTexts = meta.story({
+  parameters: { scenario: 'pending-reviews-long', chromatic: inAllModes },
+});
+
+export const Writing = meta.story({
+  parameters: { scenario: 'pending-reviews-loaded', chromatic: inAllModes },
+  play: async (context) => {
+    const dialog = await opensDialog(context, 'Water the plants for a week');
+    await expect(dialog).toHaveAccessibleDescription(/Sam Ito/);
+  },
+});
+
+export const Submitted = meta.story({
+  parameters: {
+    scenario: 'pending-reviews-loaded',
+    states: ['pending-reviews.after-submit'],
+  },
+  play: async (context) => {
+    await submits(context, 'Assemble a bunk bed for the kids');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const { canvas } = context;
+    await expect(await canvas.findByText('2 pending')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    // The card that takes its place.
+    await waitFor(() =>
+      expect(
+        within(canvas.getByRole('article', { name: 'Water the plants for a week' })).getByRole(
+          'button',
+        ),
+      ).toHaveFocus(),
+    );
+    await settle(stageOf(context));
+  },
+});
+
+/** The task stays in the list, and the dialog keeps what was entered. */
+export const Failed = meta.story({
+  parameters: { scenario: 'pending-reviews-loaded', faults: [fails(createReview, 500)] },
+  play: async (context) => {
+    const dialog = await submits(context, 'Assemble a bunk bed for the kids');
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Failed to submit review',
+    );
+  },
+});
+
+export const SignedOut = meta.story({
+  parameters: { scenario: 'pending-reviews-loaded', as: 'nobody' },
+  play: async (context) => {
+    await waitFor(() => expect(stageOf(context).address()).toBe('/auth'));
+  },
+});

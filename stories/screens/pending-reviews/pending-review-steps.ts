@@ -1,0 +1,23 @@
+import { screen, within } from 'storybook/test';
+import { settle } from '#stories/stage/settle.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts';
+import type { StepContext } from '../offers/offer-steps.ts';
+
+/** Opens the review dialog of a task's card. Returns the dialog. */
+export async function opensDialog(context: StepContext, title: string): Promise<HTMLElement> {
+  const card = await context.canvas.findByRole('article', { name: title });
+  await settle(stageOf(context));
+  await context.userEvent.click(within(card).getByRole('button', { name: /^Write Review/ }));
+  const dialog = await screen.findByRole('dialog');
+  await settle(stageOf(context));
+  return dialog;
+}
+
+/** Rates a task with five stars and submits. Returns the dialog. */
+export async function submits(context: StepContext, title: string): Promise<HTMLElement> {
+  const dialog = await opensDialog(context, title);
+  await context.userEvent.click(within(dialog).getByRole('radio', { name: /^5 of 5/ }));
+  await context.userEvent.click(within(dialog).getByRole('button', { name: 'Submit review' }));
+  await settle(stageOf(context));
+  return dialog;
+}

@@ -1,0 +1,258 @@
+import { expect, waitFor, within } from 'storybook/test';
+import { answersWith, fails, never, once, patches } from '#mocks/faults.ts';
+import { getProfile } from '#src/contract/reviews.ts';
+import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
+import { settle } from '#stories/stage/settle.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts';
+import preview from '../../../.storybook/preview.tsx';
+import type { StepContext } from '../offers/offer-steps.ts';
+
+const meta = preview.meta({ title: 'Screens/Profile' });
+
+/** Checks the badge beside the name: its tone, and the average that it says. */
+function hasBadge(tone: 'success' | 'warning' | 'info' | 'danger', average: string) {
+  return async ({ canvas }: StepContext) => {
+    const badge = (await canvas.findByText(`${average} average`)).closest('[data-tone]');
+    await expect(badge).toHaveAttribute('data-tone', tone);
+  };
+}
+
+/** Checks the share of 5-star reviews. */
+function hasShare(share: string) {
+  return async ({ canvas }: StepContext) => {
+    const term = await canvas.findByText('5-star reviews');
+    await expect(term.nextElementSibling).toHaveTextContent(share);
+  };
+}
+
+export const Loaded = meta.story({
+  parameters: { scenario: 'profile-loaded', states: ['user.loaded'], chromatic: inAllModes },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Wes Okafor', level: 1 });
+    await expect(canvas.getByRole('link', { name: 'wes@nearhand.example' })).toBeVisible();
+    await expect(canvas.getByText('Showing 10 of 23 reviews')).toBeVisible();
+    await expect(canvas.getByText('23 reviews')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(10);
+    await expect(document.title).toBe('Wes Okafor · Nearhand');
+  },
+});
+
+export const Loading = meta.story({
+  parameters: {
+    scenario: 'profile-loaded',
+    faults: [never(getProfile)],
+    states: ['user.loading'],
+    chromatic: inAllModes,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the profile')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible();
+  },
+});
+
+export const NotFound = meta.story({
+  parameters: {
+    scenario: 'profile-loaded',
+    at: '/user/4711',
+    states: ['user.not-found'],
+    chromatic: inAllModes,
+  },
+});
+
+/** The server has no data for the user, and doesn't say so with a status. */
+export const EmptyData = meta.story({
+  parameters: {
+    scenario: 'profile-loaded',
+    faults: [answersWith(getProfile, { data: null })],
+    states: ['user.not-found'],
+  },
+});
+
+/** An address that can't belong to anyone is not found without a call. */
+export const BrokenId = meta.story({
+  parameters: {
+    scenario: 'profile-loaded',
+    at: '/user/9999999999',
+    states: ['user.not-found'],
+  },
+  play: async (context) => {
+    await settle(stageOf(context));
+    const calls = stageOf(context).server.seen.filter(({ call }) => call === getProfile.name);
+    await expect(calls).toEqual([]);
+  },
+});
+
+export const ServerError = meta.story({
+  parameters: {
+    scenario: 'profile-loaded',
+    faults: [fails(getProfile, 500)],
+    states: ['user.error'],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load user profile');
+  },
+});
+
+export const TriedAgain = meta.story({
+  parameters: { scenario: 'profile-loaded', faults: [once(fails(getProfile, 500))] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { name: 'Wes Okafor' })).toBeVisible();
+  },
+});
+
+export const NoReviews = meta.story({
+  parameters: {
+    scenario: 'profile-no-reviews',
+    states: ['user.no-reviews'],
+    chromatic: inAllModes,
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText('Showing 0 of 0 reviews')).toBeVisible();
+    await expect(canvas.queryByText(/average$/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+    await hasShare('0%')(context);
+  },
+});
+
+export const Green = meta.story({
+  parameters: { scenario: 'profile-average-450', states: ['user.badge.green-4.5'] },
+  play: hasBadge('success', '4.5'),
+});
+
+export const YellowHigh = meta.story({
+  parameters: { scenario: 'profile-average-449', states: ['user.badge.yellow-4.49'] },
+  play: hasBadge('warning', '4.49'),
+});
+
+export const YellowLow = meta.story({
+  parameters: { scenario: 'profile-average-350', states: ['user.badge.yellow-3.5'] },
+  play: hasBadge('warning', '3.5'),
+});
+
+export const InfoHigh = meta.story({
+  parameters: { scenario: 'profile-average-349', states: ['user.badge.info-3.49'] },
+  play: hasBadge('info', '3.49'),
+});
+
+export const InfoLow = meta.story({
+  parameters: { scenario: 'profile-average-250', states: ['user.badge.info-2.5'] },
+  play: hasBadge('info', '2.5'),
+});
+
+export const Red = meta.story({
+  parameters: { scenario: 'profile-average-249', states: ['user.badge.red-2.49'] },
+  play: hasBadge('danger', '2.49'),
+});
+
+export const NoFiveStars = meta.story({
+  parameters: { scenario: 'profile-five-star-none', states: ['user.five-star-share'] },
+  play: hasShare('0%'),
+});
+
+export const ThirdFiveStars = meta.story({
+  parameters: { scenario: 'profile-five-star-third', states: ['user.five-star-share'] },
+  play: hasShare('33%'),
+});
+
+export const AllFiveStars = meta.story({
+  parameters: { scenario: 'profile-five-star-all', states: ['user.five-star-share'] },
+  play: hasShare('100%'),
+});
+
+/** The breakdown filters the reviews beneath. */
+export const Filtered = meta.story({
+  parameters: { scenario: 'profile-loaded', chromatic: inAllModes },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: '5 stars' }));
+    await settle(stageOf(context));
+    await expect(stageOf(context).address()).toBe('/user/2?rating=5');
+    await expect(canvas.getByRole('button', { name: '5 stars' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(canvas.getByText(/of the latest 10 with 5 stars$/)).toBeVisible();
+  },
+});
+
+/** None of the latest reviews has the rating; an older one has. */
+export const NoMatch = meta.story({
+  parameters: { scenario: 'profile-average-449', at: '/user/2?rating=1' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No recent reviews with 1 star');
+    await expect(canvas.getByRole('button', { name: 'Show all' })).toBeVisible();
+  },
+});
+
+/** The viewer's own. */
+export const Own = meta.story({
+  parameters: { scenario: 'profile-loaded', as: 'worker', chromatic: inAllModes },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This is your public profile/)).toBeVisible();
+  },
+});
+
+/** Anyone can read a profile. */
+export const SignedOut = meta.story({
+  parameters: { scenario: 'profile-loaded', as: 'nobody' },
+  play: async (context) => {
+    await context.canvas.findByRole('heading', { name: 'Wes Okafor' });
+    await expect(stageOf(context).address()).toBe('/user/2');
+  },
+});
+
+export const Shared = meta.story({
+  parameters: { scenario: 'profile-loaded' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
+    await expect(await canvas.findByText('Link copied.')).toBeVisible();
+    await expect(stageOf(context).sharedPages).toEqual([
+      { title: 'Wes Okafor on Nearhand', path: '/user/2' },
+    ]);
+  },
+});
+
+/** The figures don't belong to the reviews: the page shows both, as the server sends them. */
+export const ContradictoryFigures = meta.story({
+  parameters: {
+    scenario: 'profile-loaded',
+    faults: [
+      patches(getProfile, {
+        data: {
+          statistics: { average_rating: 0, total_reviews: 0 },
+          reviews: { pagination: { total: 0 } },
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Showing 10 of 10 reviews')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/NaN|Infinity/);
+  },
+});
+
+export const LongTexts = meta.story({
+  parameters: { scenario: 'profile-long', chromatic: inAllModes },
+});
+
+export const Mobile = meta.story({
+  parameters: {
+    scenario: 'profile-loaded',
+    states: ['user.mobile'],
+    chromatic: onlyIn('phone light'),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const ratings = (await canvas.findByRole('heading', { name: 'Ratings' })).closest(
+      '[data-card]',
+    );
+    const reviews = canvas.getByRole('region', { name: 'Recent reviews' });
+    await waitFor(() => expect(within(reviews).getAllByRole('article')).toHaveLength(10));
+    await expect(reviews.getBoundingClientRect().top).toBeGreaterThan(
+      ratings?.getBoundingClientRect().bottom ?? 0,
+    );
+  },
+});
