@@ -1,0 +1,100 @@
+import { screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, it } from 'vitest';
+import { listOffers } from '#src/contract/offers.ts';
+import { getProfile, listReviews } from '#src/contract/reviews.ts';
+import { reviewListCopy as copy } from '#src/features/reviews/copy.ts';
+import { never } from '#mocks/faults.ts';
+import { OFFER_ID, oneOffer } from '#mocks/scenarios/offer-seeds.ts';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import { settle } from '#stories/stage/settle.ts';
+import type { Stage } from '#stories/stage/stage.ts';
+import { renderStage } from '../render-stage.tsx';
+
+/** The client has a completed offer to review. */
+const completed = scenario({
+  id: 'review-everywhere',
+  title: 'A completed offer',
+  as: 'client',
+  at: '/user/2',
+  seed: oneOffer('completed'),
+});
+
+const count = ({ server }: Stage, { name }: { name: string }) =>
+  server.seen.filter(({ call }) => call === name).length;
+
+/** Opens a page. The cache stays, as after a link. */
+async function visit(stage: Stage, path: string): Promise<void> {
+  await stage.visit().router.navigate(path);
+  await settle(stage);
+}
+
+/** Picks a rating in the open dialog, and sends it. */
+async function rate(stars: number, submit: string): Promise<void> {
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('radio', { name: new RegExp(`^${stars} of 5`) }));
+  await userEvent.click(dialog.getByRole('button', { name: submit }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+/** Checks the figures of the worker's profile. */
+async function showsProfile(stage: Stage, average: string, total: RegExp): Promise<void> {
+  await visit(stage, '/user/2');
+  expect(screen.getAllByText(average).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(total).length).toBeGreaterThan(0);
+}
+
+it('shows a written, edited and deleted review on every page at once', async () => {
+  const { stage } = await renderStage(completed);
+  expect(screen.getAllByText('No reviews yet')).not.toHaveLength(0);
+  await visit(stage, '/reviews?tab=written');
+  screen.getByText('0 reviews');
+  await visit(stage, '/pending-reviews');
+  screen.getByText('1 pending');
+
+  await visit(stage, '/offers');
+  const offers = count(stage, listOffers);
+  await userEvent.click(screen.getByRole('button', { name: 'Write Review' }));
+  await rate(4, 'Submit review');
+  await screen.findByRole('button', { name: 'View Review' });
+  await settle(stage);
+  // The offer was patched.
+  expect(count(stage, listOffers)).toBe(offers);
+
+  await visit(stage, '/pending-reviews');
+  screen.getByRole('heading', { name: 'All Caught Up!' });
+  await visit(stage, '/reviews?tab=written');
+  screen.getByText('1 review');
+  screen.getByText('Very Good');
+  await showsProfile(stage, '4.0', /1 review$/);
+
+  await visit(stage, '/reviews?tab=written');
+  const lists = count(stage, listReviews);
+  await userEvent.click(screen.getByRole('button', { name: /^Edit/ }));
+  await rate(2, copy.edit.submit);
+  await screen.findByText('Fair');
+  await settle(stage);
+  expect(count(stage, listReviews)).toBe(lists);
+  await showsProfile(stage, '2.0', /1 review$/);
+
+  await visit(stage, '/reviews?tab=written');
+  await userEvent.click(screen.getByRole('button', { name: /^Delete/ }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: copy.delete.action }));
+  await screen.findByRole('heading', { name: copy.empty.written.title });
+  await visit(stage, '/user/2');
+  expect(screen.getAllByText('No reviews yet')).not.toHaveLength(0);
+  await visit(stage, '/offers');
+  screen.getByRole('button', { name: 'Write Review' });
+  await visit(stage, '/pending-reviews');
+  screen.getByText('1 pending');
+  expect(stage.server.world.reviews.by('task_offer_id', OFFER_ID)).toHaveLength(0);
+});
+
+it('counts a new review in the profile before that is fetched again', async () => {
+  const { stage } = await renderStage(completed);
+  await visit(stage, '/offers');
+  await userEvent.click(screen.getByRole('button', { name: 'Write Review' }));
+  await rate(5, 'Submit review');
+  stage.server.addFault(never(getProfile));
+  await showsProfile(stage, '5.0', /1 review$/);
+});
