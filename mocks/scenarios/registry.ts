@@ -8,6 +8,7 @@ import { messageRowScenarios } from './message-rows.ts';
 import { offerScenarios } from './offers.ts';
 import { pendingReviewScenarios } from './pending-reviews.ts';
 import { profileScenarios } from './profiles.ts';
+import { reviewScenarios } from './reviews.ts';
 import type { Scenario } from './scenario.ts';
 import { shellScenarios } from './shell.ts';
 import { taskScenarios } from './tasks.ts';
@@ -22,6 +23,7 @@ const all = [
   ...messageScenarios,
   ...messageRowScenarios,
   ...taskScenarios,
+  ...reviewScenarios,
   ...workerScenarios,
   ...clientScenarios,
   ...pendingReviewScenarios,

@@ -8,6 +8,8 @@ import { getProfile, listPendingReviews } from '#src/contract/reviews.ts';
 import { readId } from '#src/domain/primitives.ts';
 import { conversationList } from '#src/features/messages/queries.ts';
 import { filteredOffers } from '#src/features/offers/queries.ts';
+import { filteredReviews } from '#src/features/reviews/queries.ts';
+import { reviewTab } from '#src/features/reviews/review-filters.ts';
 import { filteredTasks } from '#src/features/tasks/queries.ts';
 import type { Api } from '#src/lib/api.ts';
 import { fetchListPage, listQuery } from '#src/lib/paged-list.ts';
@@ -45,7 +47,7 @@ const screens: Readonly<Record<PathName, Load>> = {
   contact: upcoming(nav.contact),
   messages: async () => (await import('#src/screens/messages/MessagesScreen.tsx')).MessagesScreen,
   offers: async () => (await import('#src/screens/offers/OffersScreen.tsx')).OffersScreen,
-  reviews: upcoming(pageNames.reviews),
+  reviews: async () => (await import('#src/screens/reviews/ReviewsScreen.tsx')).ReviewsScreen,
   pendingReviews: async () =>
     (await import('#src/screens/pending-reviews/PendingReviewsScreen.tsx')).PendingReviewsScreen,
   user: async () => (await import('#src/screens/user/UserScreen.tsx')).UserScreen,
@@ -66,6 +68,9 @@ function upcoming(name: string): Load {
     return () => <UpcomingScreen name={name} />;
   };
 }
+
+/** Returns the first call of a screen at an address, for a viewer by their user id. */
+type FirstCallOf = (api: Api, url: URL, viewer: number) => FirstCall | undefined;
 
 /** The call that a screen starts with. */
 interface FirstCall {
@@ -92,9 +97,7 @@ function plainCall(
  * The first calls of screens, for a signed-in viewer. They start together with the import of the
  * screen, so that the page doesn't wait for one after the other.
  */
-const firstCalls: Readonly<
-  Partial<Record<PathName, (api: Api, url: URL) => FirstCall | undefined>>
-> = {
+const firstCalls: Readonly<Partial<Record<PathName, FirstCallOf>>> = {
   dashboard: (api) => plainCall(api, getDashboard),
   worker: (api) => plainCall(api, getWorkerDashboard),
   client(api) {
@@ -123,6 +126,10 @@ const firstCalls: Readonly<
     };
   },
   offers: firstPageOf(filteredOffers),
+  reviews(api, url, viewer) {
+    const { tab } = reviewTab.read(url.searchParams);
+    return firstPageOf(filteredReviews(tab, viewer))(api, url);
+  },
   workerTasks: firstPageOf(filteredTasks),
 };
 
@@ -169,14 +176,15 @@ export function createRoutes(services: Services): RouteObject[] {
   function screen(
     path: string,
     code: LazyCode<ComponentType>,
-    firstCallOf?: (api: Api, url: URL) => FirstCall | undefined,
+    firstCallOf?: FirstCallOf,
   ): RouteObject {
     /** Sends the first call. Returns what puts its answer into the cache, once it is in. */
     function sendFirstCall(url: URL, reason: PrefetchReason): () => Promise<void> | undefined {
       const { queries } = cache.current();
-      const call = firstCallOf?.(callAhead(reason), url);
+      const session = environment.session.current();
       // A signed-out visitor's call would only be rejected once more.
-      if (!call?.isNeeded(queries) || !environment.session.current()) return () => undefined;
+      const call = session && firstCallOf?.(callAhead(reason), url, session.user.id);
+      if (!call?.isNeeded(queries)) return () => undefined;
       let isIn = false;
       // The screen shows the failure.
       void call.send().then(

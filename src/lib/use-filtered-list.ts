@@ -59,7 +59,9 @@ export function useFilteredList<Values extends object, E extends AnyEndpoint, It
     close,
     /** Whether the list has loaded without an item. */
     isEmpty,
-    /** Whether that is because of the filters. */
+    /** Whether filters may have excluded items of the list. */
+    isNarrowed,
+    /** Whether the list is empty because of the filters. */
     hasNoMatch: isEmpty && isNarrowed,
     /** How many items match the filters in the form; null while that is unknown. */
     matches: isCurrent ? counts.total : null,

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import type { ApiError } from '#src/lib/api-error.ts';
 import type { useFilteredList } from '#src/lib/use-filtered-list.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Container } from '#src/ui/Container.tsx';
@@ -33,6 +34,10 @@ interface FilteredListPageProps<Item> {
   renderFilters: (bar: FilterBarList & { matches: number | null }) => ReactNode;
   skeleton: ReactNode;
   empty: ReactNode;
+  /** Wraps filters and list, such as in the panel of a tab. */
+  renderFrame?: (content: ReactNode) => ReactNode;
+  /** Says why the list failed to load; by default the error's message. */
+  errorText?: (error: ApiError) => string;
   /** Renders the items that are loaded. */
   renderItems: (items: readonly Item[]) => ReactNode;
   /** The dialogs. */
@@ -48,6 +53,8 @@ export function FilteredListPage<Item>({
   skeleton,
   empty,
   renderItems,
+  renderFrame = (content) => content,
+  errorText = ({ message }) => message,
   children,
 }: FilteredListPageProps<Item>) {
   const { items, counts, state } = list;
@@ -68,32 +75,36 @@ export function FilteredListPage<Item>({
         </div>
         <p className="max-w-reading text-lg text-ink-muted">{copy.intro}</p>
       </header>
-      {renderFilters({
-        matches,
-        status: (
-          <>
-            {isLoaded && <Badge>{copy.showing(counts.shown, counts.total)}</Badge>}
-            {state === 'loading' && <Skeleton className="h-6.5 w-32 rounded-pill" />}
-            {list.isOutdated && <Spinner className="size-4 text-ink-muted" />}
-          </>
-        ),
-        hasClearButton: !hasNoMatch,
-        isRefreshing: list.isRefreshing,
-        onRefresh: list.refresh,
-      })}
-      <LoadRegion
-        label={copy.listLabel}
-        state={isEmpty ? 'empty' : state}
-        isBusy={list.isBusy}
-        isSlow={list.isSlow}
-        error={list.error?.message}
-        errorTitle={copy.error.title}
-        onRetry={list.retry}
-        skeleton={skeleton}
-        empty={empty}
-      >
-        {items && renderItems(items)}
-      </LoadRegion>
+      {renderFrame(
+        <>
+          {renderFilters({
+            matches,
+            status: (
+              <>
+                {isLoaded && <Badge>{copy.showing(counts.shown, counts.total)}</Badge>}
+                {state === 'loading' && <Skeleton className="h-6.5 w-32 rounded-pill" />}
+                {list.isOutdated && <Spinner className="size-4 text-ink-muted" />}
+              </>
+            ),
+            hasClearButton: !hasNoMatch,
+            isRefreshing: list.isRefreshing,
+            onRefresh: list.refresh,
+          })}
+          <LoadRegion
+            label={copy.listLabel}
+            state={isEmpty ? 'empty' : state}
+            isBusy={list.isBusy}
+            isSlow={list.isSlow}
+            error={list.error && errorText(list.error)}
+            errorTitle={copy.error.title}
+            onRetry={list.retry}
+            skeleton={skeleton}
+            empty={empty}
+          >
+            {items && renderItems(items)}
+          </LoadRegion>
+        </>,
+      )}
       {children}
     </Container>
   );

@@ -1,5 +1,7 @@
+import { people } from '#mocks/scenarios/accounts.ts';
 import { betweenTwo } from '#mocks/scenarios/offer-seeds.ts';
 import { REVIEW_PROMPT_MS } from '#src/domain/review.ts';
+import { fullName } from '#src/domain/user.ts';
 import { signsIn, signsOut } from './account-steps.ts';
 import type { Actor, Flow, FlowStep } from './flow.ts';
 
@@ -73,6 +75,34 @@ export const bothReview: Flow = {
       async run(actor) {
         await actor.press('button', 'View Review', betweenTwo.pending);
         await actor.sees('On time and careful.');
+        await actor.press('button', 'Close');
+      },
+    },
+    {
+      name: "sees it on the worker's profile",
+      async run(actor) {
+        await actor.press('link', fullName(people.worker), betweenTwo.pending);
+        await actor.seesHeading(fullName(people.worker));
+        await actor.sees('5.0 average');
+        await actor.sees('On time and careful.');
+      },
+    },
+    {
+      name: 'goes back to the offers',
+      async run(actor) {
+        await actor.press('button', 'Back');
+        await actor.seesHeading('Job Offers');
+      },
+    },
+    signsOut('client'),
+    goesToOffers('worker', 'worker'),
+    {
+      name: "sees the other review on the client's profile",
+      async run(actor) {
+        await actor.press('link', fullName(people.client), betweenTwo.pending);
+        await actor.seesHeading(fullName(people.client));
+        await actor.sees('4.0 average');
+        await actor.sees('Everything was ready.');
       },
     },
   ],

@@ -1,5 +1,6 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
+import { userEvent as browserUser } from 'vitest/browser';
 import { listMessages } from '#src/contract/messages.ts';
 import { listOffers, startOffer } from '#src/contract/offers.ts';
 import { cancelTask, getTask } from '#src/contract/tasks.ts';
@@ -51,6 +52,31 @@ it('sends nothing when the question is dismissed', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(button));
   expect(sent(stage, cancelTask)).toHaveLength(0);
+});
+
+it('works by keyboard alone', async () => {
+  const stage = await openDashboard('client-one');
+  const view = screen.getByRole('button', { name: /^View/ });
+  view.focus();
+  await browserUser.keyboard('{Enter}');
+  const details = await screen.findByRole('dialog');
+  await waitFor(() => expect(document.activeElement).toBe(details));
+  await settle(stage);
+  const button = within(details).getByRole('button', { name: 'Cancel task' });
+  while (document.activeElement !== button) {
+    await browserUser.tab();
+    expect(details.contains(document.activeElement)).toBe(true);
+  }
+  await browserUser.keyboard('{Enter}');
+  const question = await screen.findByRole('alertdialog');
+  const keep = within(question).getByRole('button', { name: 'Keep it' });
+  await waitFor(() => expect(document.activeElement).toBe(keep));
+  await browserUser.keyboard('{Tab}{Enter}');
+  await settle(stage);
+  screen.getByText(DONE);
+  await waitFor(() => expect(document.activeElement).toBe(details));
+  await browserUser.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(view));
 });
 
 describe('before the answer', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { paths } from '#src/lib/paths.ts';
 import { getDashboard, getWorkerDashboard } from '#src/contract/dashboards.ts';
 import { listOffers } from '#src/contract/offers.ts';
+import { listPendingReviews } from '#src/contract/reviews.ts';
 import { myTasks } from '#src/contract/tasks.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { createApi } from '#src/lib/api.ts';
@@ -89,6 +90,16 @@ describe('pages without a guard', () => {
     expect(stage.address()).toBe('/auth');
   });
 
+  it('/pending-reviews does the same [shell.unguarded.pending-reviews.anon]', async () => {
+    const { stage, canvas } = await renderStage({
+      scenario: 'pending-reviews-loaded',
+      as: 'nobody',
+    });
+    await canvas.findByText(authCopy.reasons['sign-in-needed'].title);
+    expect(stage.server.seen.map(({ call }) => call)).toEqual([listPendingReviews.name]);
+    expect(stage.address()).toBe('/auth');
+  });
+
   it('shows no error while the sign-in page loads', async () => {
     const { stage, canvas } = await renderStage(
       { scenario: 'offers-loaded', as: 'nobody', at: paths.home.to() },
@@ -105,7 +116,6 @@ describe('pages without a guard', () => {
 
   it.each([
     ['/reviews', 'stays open, and a 401 redirects to sign-in [shell.unguarded.reviews.anon]'],
-    ['/pending-reviews', 'does the same [shell.unguarded.pending-reviews.anon]'],
     ['/user/7', 'does the same [shell.unguarded.user.anon]'],
   ])('%s %s', async (at) => {
     const { stage, canvas } = await renderStage({ id: `visitor-${at}`, title: at, at });

@@ -7,8 +7,11 @@ export const NOT_FOUND = 404;
 /**
  * The message of a failed review call, with the HTTP status unless the server sent its own message, such
  * as "Failed to fetch reviews (HTTP 503)" (decision D25).
+ *
+ * @param fallback a screen's own text in place of the call's
  */
-export function failureTitle(error: ApiError): string {
+export function failureTitle(error: ApiError, fallback = error.message): string {
+  const message = error.messageOr(fallback);
   const hasStatus = error.kind === 'http' && !error.hasServerMessage && error.status !== undefined;
-  return hasStatus ? reviewsCopy.withStatus(error.message, error.status) : error.message;
+  return hasStatus ? reviewsCopy.withStatus(message, error.status) : message;
 }

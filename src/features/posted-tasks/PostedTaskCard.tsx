@@ -66,16 +66,15 @@ function Header({ task, titleId, isSample }: { task: Task; titleId: string; isSa
         <h3 id={titleId} className="line-clamp-3 text-lg text-pretty wrap-anywhere">
           {task.title}
         </h3>
-        <p className="text-sm wrap-anywhere text-ink-muted">
-          <VisuallyHidden>{taskCopy.category}: </VisuallyHidden>
-          {task.task_category?.name ?? taskCopy.noCategory}
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
+          <span className="wrap-anywhere">
+            <VisuallyHidden>{taskCopy.category}: </VisuallyHidden>
+            {task.task_category?.name ?? taskCopy.noCategory}
+          </span>
           {!isSample && (
-            <>
-              {' · '}
-              <time dateTime={task.created_at} className="whitespace-nowrap tabular-nums">
-                {copy.created(formatDate(task.created_at, timeZone))}
-              </time>
-            </>
+            <time dateTime={task.created_at} className="whitespace-nowrap tabular-nums">
+              {copy.created(formatDate(task.created_at, timeZone))}
+            </time>
           )}
         </p>
       </div>

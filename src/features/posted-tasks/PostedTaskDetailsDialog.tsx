@@ -62,7 +62,7 @@ export function PostedTaskDetailsDialog({
                 <h3 id={timelineId}>{copy.timeline}</h3>
                 <Steps steps={taskTimeline(task)} ending="ended" labelledBy={timelineId} />
               </section>
-              <DefinitionList>
+              <DefinitionList className="border-t border-line pt-5">
                 <TaskFacts task={task} />
                 <Definition term={postedTasksCopy.card.inquiries}>{task.inquiries}</Definition>
               </DefinitionList>

@@ -1,14 +1,12 @@
-import { Mail, Share2, Star } from 'lucide-react';
+import { Mail, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Profile } from '#src/contract/reviews.ts';
 import { formatAverage, ratingTone } from '#src/domain/review.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { profileCopy as copy } from './copy.ts';
-import { useShareProfile } from './use-share-profile.ts';
 
 export interface ProfileHeaderProps {
   /** The id in the address. */
@@ -18,14 +16,13 @@ export interface ProfileHeaderProps {
   isOwn: boolean;
 }
 
-/** Whose profile it is: name, email and the rating in a word (section 2), with a button to share it. */
+/** Whose profile it is: name, email, and the average in the tone of its badge (sections 2 and 9). */
 export function ProfileHeader({ id, profile: { user, statistics }, isOwn }: ProfileHeaderProps) {
   const { average_rating: average, total_reviews: total } = statistics;
   const tone = ratingTone(average, total);
-  const share = useShareProfile({ id, name: user.name });
   return (
-    <header className="flex flex-col gap-4 sm:flex-row sm:items-center sm:gap-6">
-      <Avatar name={user.name} personId={id} size="xl" />
+    <header className="flex items-start gap-4 sm:items-center sm:gap-6">
+      <Avatar name={user.name} personId={id} size="xl" className="max-sm:size-16 max-sm:text-xl" />
       <div className="flex min-w-0 grow flex-col items-start gap-2">
         <div className="flex max-w-full flex-wrap items-center gap-x-3 gap-y-2">
           <h1 className="text-2xl wrap-anywhere md:text-3xl">{user.name}</h1>
@@ -57,14 +54,6 @@ export function ProfileHeader({ id, profile: { user, statistics }, isOwn }: Prof
           </p>
         )}
       </div>
-      <Button
-        variant="secondary"
-        icon={<Share2 aria-hidden strokeWidth={1.75} />}
-        className="max-sm:w-full"
-        onClick={share}
-      >
-        {copy.share.share}
-      </Button>
     </header>
   );
 }

@@ -39,7 +39,7 @@ export function ProfileReviews({ profile, rating, onShowAll }: ProfileReviewsPro
         </p>
       </div>
       {rating !== null && latest.length > 0 && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-surface-sunken px-4 py-2">
+        <div className="flex items-center gap-4 rounded-control bg-surface-sunken px-4 py-2">
           <p className="min-w-0 grow tabular-nums">
             {copy.matches(shown.length, latest.length, rating)}
           </p>

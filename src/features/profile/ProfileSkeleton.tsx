@@ -10,15 +10,14 @@ const REVIEW_COUNT = 3;
 export function ProfileSkeleton() {
   return (
     <SkeletonGroup label={profileCopy.loading} className="flex flex-col gap-6 md:gap-8">
-      <div className="flex flex-col gap-4 sm:flex-row sm:items-center sm:gap-6">
-        <Skeleton className="size-24 shrink-0 rounded-pill" />
+      <div className="flex items-center gap-4 sm:gap-6">
+        <Skeleton className="size-16 shrink-0 rounded-pill sm:size-24" />
         <div className="flex grow flex-col gap-2">
           <SkeletonText className="w-64 max-w-full text-2xl md:text-3xl" />
           <SkeletonText className="w-52 max-w-full" />
         </div>
-        <Skeleton className="h-11 w-28 shrink-0 rounded-control max-sm:w-full" />
       </div>
-      <PageGrid className="items-start">
+      <PageGrid className="items-start gap-y-8 md:gap-y-8">
         <PageGridCell span={{ md: 12, lg: 4 }}>
           <Card className="flex flex-col gap-5">
             <SkeletonText className="w-24 text-xl" />

@@ -4,7 +4,7 @@ import { clientDashboardCopy as copy } from '#src/features/client-dashboard/copy
 import { ClientHeader } from '#src/features/client-dashboard/ClientHeader.tsx';
 import { ClientStats } from '#src/features/client-dashboard/ClientStats.tsx';
 import { useClientDashboard } from '#src/features/client-dashboard/use-client-dashboard.ts';
-import { ClientShares } from '#src/features/dashboards/Shares.tsx';
+import { ClientShares } from '#src/features/dashboards/ClientShares.tsx';
 import { useUnreadCount } from '#src/features/messages/use-unread-count.ts';
 import {
   type PostedTaskActions,
@@ -44,7 +44,7 @@ export function ClientScreen() {
     total: dashboard?.summary.total_tasks,
     hasFailed: load.state === 'error',
   });
-  const unread = useUnreadCount();
+  const unread = useUnreadCount(dashboard?.summary.unread_messages_count);
   const { show } = view;
   const [deleting, setDeleting] = useState<Task | null>(null);
   const actions = useMemo<PostedTaskActions>(
@@ -91,9 +91,9 @@ export function ClientScreen() {
         errorTitle={copy.stats.failed}
         isInline
         onRetry={load.retry}
-        skeleton={<ClientStats summary={null} />}
+        skeleton={<ClientStats summary={null} unread={unread} />}
       >
-        {dashboard && <ClientStats summary={dashboard.summary} />}
+        {dashboard && <ClientStats summary={dashboard.summary} unread={unread} />}
       </LoadRegion>
       <PageGrid className="pt-2 md:pt-4">
         <PageGridCell span={{ md: 12, lg: hasShares ? 8 : 12 }}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { getProfile } from '#src/contract/reviews.ts';
 import { readId } from '#src/domain/primitives.ts';
@@ -9,6 +10,7 @@ import { ProfileNotFound } from '#src/features/profile/ProfileNotFound.tsx';
 import { ProfileReviews } from '#src/features/profile/ProfileReviews.tsx';
 import { ProfileSkeleton } from '#src/features/profile/ProfileSkeleton.tsx';
 import { RatingsCard } from '#src/features/profile/RatingsCard.tsx';
+import { ShareProfileButton } from '#src/features/profile/ShareProfileButton.tsx';
 import { useRatingFilter } from '#src/features/profile/use-rating-filter.ts';
 import { useApi, useSession } from '#src/lib/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
@@ -26,25 +28,10 @@ const NOT_FOUND = 404;
 /** The /user/{userId} screen: the public profile of a user (section 2). */
 export function UserScreen() {
   const id = readId(useParams()['userId'] ?? '');
-  const isSignedIn = useSession() !== null;
-  const goBack = useGoBack(isSignedIn ? paths.dashboard.to() : paths.home.to());
   return (
     <Container className="flex flex-col gap-4 py-4 md:gap-6 md:py-8">
-      <Button
-        variant="ghost"
-        size="sm"
-        icon={<ArrowLeft aria-hidden strokeWidth={1.75} className="rtl:-scale-x-100" />}
-        className="-ms-3.5 self-start"
-        onClick={goBack}
-      >
-        {copy.back}
-      </Button>
-      {id === null ? (
-        <NotFound isSignedIn={isSignedIn} />
-      ) : (
-        // The key keeps the profiles of two users apart.
-        <UserProfile key={id} id={id} />
-      )}
+      {/* The key keeps the profiles of two users apart. */}
+      {id === null ? <NotFound /> : <UserProfile key={id} id={id} />}
     </Container>
   );
 }
@@ -59,12 +46,12 @@ function UserProfile({ id }: { id: number }) {
   const profile = query.data?.data;
 
   if (error?.status === NOT_FOUND || (load.state === 'ready' && !profile)) {
-    const message = error?.hasServerMessage ? error.message : undefined;
-    return <NotFound message={message} isSignedIn={viewer !== undefined} />;
+    return <NotFound message={error?.hasServerMessage ? error.message : undefined} />;
   }
   return (
     <>
       <PageTitle>{profile?.user.name ?? copy.title}</PageTitle>
+      <Toolbar>{profile && <ShareProfileButton id={id} name={profile.user.name} />}</Toolbar>
       <LoadRegion
         label={copy.label}
         state={load.state}
@@ -79,7 +66,7 @@ function UserProfile({ id }: { id: number }) {
         {profile && (
           <>
             <ProfileHeader id={id} profile={profile} isOwn={viewer === id} />
-            <PageGrid className="items-start">
+            <PageGrid className="items-start gap-y-8 md:gap-y-8">
               <PageGridCell span={{ md: 12, lg: 4 }}>
                 <RatingsCard stats={profile.statistics} selected={rating} onSelect={select} />
               </PageGridCell>
@@ -98,11 +85,34 @@ function UserProfile({ id }: { id: number }) {
   );
 }
 
-function NotFound(props: { message?: string | undefined; isSignedIn: boolean }) {
+/** @param props.message what the server says; by default the text of section 8 */
+function NotFound({ message }: { message?: string | undefined }) {
+  const isSignedIn = useSession() !== null;
   return (
     <>
       <PageTitle>{copy.notFound.title}</PageTitle>
-      <ProfileNotFound {...props} />
+      <Toolbar />
+      <ProfileNotFound message={message} isSignedIn={isSignedIn} />
     </>
+  );
+}
+
+/** Back, and the actions of the page at the other end. */
+function Toolbar({ children }: { children?: ReactNode }) {
+  const isSignedIn = useSession() !== null;
+  const goBack = useGoBack(isSignedIn ? paths.dashboard.to() : paths.home.to());
+  return (
+    // The margin aligns the labels with the edges of the content.
+    <div className="-mx-3.5 flex items-center justify-between gap-4">
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<ArrowLeft aria-hidden strokeWidth={1.75} className="rtl:-scale-x-100" />}
+        onClick={goBack}
+      >
+        {copy.back}
+      </Button>
+      {children}
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { getWorkerDashboard } from '#src/contract/dashboards.ts';
 import type { AppliedTransition } from '#src/entities/offers/use-offer-transition.ts';
 import { OfferReviewDialog } from '#src/entities/reviews/OfferReviewDialog.tsx';
 import { useReviewPrompt } from '#src/entities/reviews/use-review-prompt.ts';
-import { WorkerShares } from '#src/features/dashboards/Shares.tsx';
+import { WorkerShares } from '#src/features/dashboards/WorkerShares.tsx';
 import { useUnreadCount } from '#src/features/messages/use-unread-count.ts';
 import { workerCopy as copy } from '#src/features/worker-dashboard/copy.ts';
 import { QuickActions } from '#src/features/worker-dashboard/QuickActions.tsx';

@@ -87,14 +87,14 @@ export const Sheet = meta.story({
         );
         return (
           <>
-            <SheetSection title="Status" column="lg">
+            <SheetSection title="Status" column="xl">
               {statusCaptions.map(([caption, status], index) => (
                 <SheetItem key={status} caption={caption}>
                   {card({ status }, index + 1)}
                 </SheetItem>
               ))}
             </SheetSection>
-            <SheetSection title="Content" column="lg">
+            <SheetSection title="Content" column="xl">
               {CONTENTS.map(([caption, given], index) => (
                 <SheetItem key={caption} caption={caption}>
                   {card(given, index + 30)}

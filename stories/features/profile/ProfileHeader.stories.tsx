@@ -1,9 +1,7 @@
-import { expect } from 'storybook/test';
 import { ProfileHeader, type ProfileHeaderProps } from '#src/features/profile/ProfileHeader.tsx';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { inAllModes } from '#stories/checks/modes.ts';
-import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
@@ -49,13 +47,7 @@ function Header({ id, average, total, isOwn }: HeaderArgs & { id: number }) {
   );
 }
 
-export const Usual = meta.story({
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
-    await expect(stageOf(context).sharedPages).toHaveLength(1);
-  },
-});
+export const Usual = meta.story();
 
 const { worker, longName } = people;
 const variants = [

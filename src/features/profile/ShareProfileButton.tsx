@@ -1,15 +1,19 @@
+import { Share2 } from 'lucide-react';
 import { PRODUCT_NAME } from '#src/domain/product.ts';
 import { useEnvironment, useNotices } from '#src/lib/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { profileCopy } from './copy.ts';
 
 const copy = profileCopy.share;
 
 /**
- * Returns a function that shares the link to a profile. A notice says that it was copied, or that it couldn't
- * be. The share sheet needs none.
+ * Shares the link to a profile. A notice says that it was copied, or that it couldn't be. The share sheet
+ * needs none.
+ *
+ * @param props.name the name of the user
  */
-export function useShareProfile({ id, name }: { id: number; name: string }): () => void {
+export function ShareProfileButton({ id, name }: { id: number; name: string }) {
   const environment = useEnvironment();
   const notices = useNotices();
 
@@ -30,5 +34,14 @@ export function useShareProfile({ id, name }: { id: number; name: string }): () 
         outcome satisfies never;
     }
   }
-  return () => void share();
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      icon={<Share2 aria-hidden strokeWidth={1.75} />}
+      onClick={() => void share()}
+    >
+      {copy.share}
+    </Button>
+  );
 }
