@@ -31,7 +31,7 @@ export function RatingSummary({ stats, badges, selected = null, onSelect }: Rati
   return (
     <div className="@container">
       <div className="grid items-center gap-x-10 gap-y-5 @lg:grid-cols-[auto_minmax(0,1fr)]">
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 @lg:max-w-56 @lg:flex-col @lg:items-start">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 @lg:max-w-64 @lg:flex-col @lg:items-start">
           <p aria-hidden className="font-display text-4xl font-semibold tabular-nums">
             {figure}
           </p>

@@ -61,7 +61,7 @@ function RatingStatsSkeleton() {
     <Card>
       <SkeletonGroup label={copy.loading} className="@container flex flex-col gap-5">
         <SkeletonText className="w-28 text-lg" />
-        <div className="grid items-center gap-x-10 gap-y-5 @lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <div className="grid items-center gap-x-10 gap-y-5 @lg:grid-cols-[15rem_minmax(0,1fr)]">
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3 @lg:flex-col @lg:items-start">
             <Skeleton className="h-9 w-16" />
             <div className="flex flex-col gap-1">

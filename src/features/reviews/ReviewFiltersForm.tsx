@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { FilterX, RotateCw } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import type { FilterForm } from '#src/lib/use-url-filters.ts';
@@ -23,16 +24,17 @@ export interface ReviewFiltersFormProps extends FilterBarList {
  */
 export function ReviewFiltersForm({
   tab,
-  filters: { draft, change, clear, flush },
+  filters,
   status,
   hasClearButton = true,
   isRefreshing = false,
   onRefresh,
 }: ReviewFiltersFormProps) {
+  const { draft, change, clear, flush } = filters;
   const searchInput = useRef<HTMLInputElement>(null);
   const idInput = useRef<HTMLInputElement>(null);
   const hasUserId = filtersOf(tab).includes('user_id');
-  const userId = useUserIdText(draft.user_id, (user_id) => change({ user_id }));
+  const userId = useUserIdText(filters);
   const [isChecked, setIsChecked] = useState(false);
   const isInvalid = hasUserId && !userId.isValid;
   const isFiltered =
@@ -55,10 +57,13 @@ export function ReviewFiltersForm({
 
   return (
     <search aria-label={copy.label} className="flex flex-col gap-3 md:gap-4">
-      <form noValidate className="flex flex-wrap gap-3 md:gap-4" onSubmit={apply}>
+      <form noValidate className="flex flex-wrap items-end gap-3 md:gap-4" onSubmit={apply}>
         <Field
           label={<span className="max-md:sr-only">{copy.search}</span>}
-          className="min-w-0 grow basis-48 max-md:gap-0 md:basis-64"
+          className={cx(
+            'min-w-0 grow max-md:gap-0 md:basis-64',
+            hasUserId ? 'basis-full' : 'basis-48',
+          )}
         >
           <SearchField
             ref={searchInput}
@@ -73,7 +78,7 @@ export function ReviewFiltersForm({
           <Field
             label={copy.userId}
             error={isChecked && isInvalid ? copy.invalidUserId : undefined}
-            className="w-full md:w-56"
+            className="min-w-0 grow basis-40 md:max-w-56"
           >
             <Input
               ref={idInput}
@@ -85,8 +90,7 @@ export function ReviewFiltersForm({
             />
           </Field>
         )}
-        {/* In the row of the inputs, below their labels. */}
-        <Button type="submit" variant="secondary" className="md:mt-7.5">
+        <Button type="submit" variant="secondary">
           {copy.apply}
         </Button>
       </form>
@@ -111,9 +115,11 @@ export function ReviewFiltersForm({
             icon={<RotateCw aria-hidden strokeWidth={1.75} />}
             isBusy={isRefreshing}
             busyLabel={copy.refreshing}
+            className="max-sm:gap-0"
             onClick={onRefresh}
           >
-            {copy.refresh}
+            {/* A phone has no room for both labels. */}
+            <span className="max-sm:sr-only">{copy.refresh}</span>
           </Button>
         )}
       </div>
@@ -122,20 +128,22 @@ export function ReviewFiltersForm({
 }
 
 /**
- * The text of the user-id field. It is kept as it was typed; the filter follows while it is valid.
- *
- * @param id the filter, which a link or Back may change, too
+ * The text of the user-id field. It is kept as it was typed. The filter follows it while it is valid, and
+ * stays as the list has it while it is not.
  */
-function useUserIdText(id: number | null, onChange: (id: number | null) => void) {
+function useUserIdText({ applied, draft, change }: FilterForm<ReviewFilters>) {
+  const id = draft.user_id;
   const [typed, setTyped] = useState({ text: String(id ?? ''), id });
+  // A link, Back and the button of an empty list change the filter, too.
   const text = typed.id === id ? typed.text : String(id ?? '');
   return {
     text,
     isValid: parseUserId(text) !== undefined,
     change(next: string) {
       const parsed = parseUserId(next);
-      setTyped({ text: next, id: parsed === undefined ? id : parsed });
-      if (parsed !== undefined) onChange(parsed);
+      const user_id = parsed === undefined ? applied.user_id : parsed;
+      setTyped({ text: next, id: user_id });
+      change({ user_id });
     },
   };
 }

@@ -1,0 +1,144 @@
+import { screen, userEvent, waitFor, within } from 'storybook/test';
+import { describe, expect, it } from 'vitest';
+import { getUserStats, listReviews } from '#src/contract/reviews.ts';
+import { reviewListCopy as copy } from '#src/features/reviews/copy.ts';
+import { fails, never, when } from '#mocks/faults.ts';
+import { settle } from '#stories/stage/settle.ts';
+import type { Stage } from '#stories/stage/stage.ts';
+import { renderStage } from '../render-stage.tsx';
+
+const cards = () => screen.queryAllByRole('article');
+const calls = ({ server }: Stage) => server.seen.filter(({ call }) => call === listReviews.name);
+const tab = (name: string) => screen.getByRole('tab', { name });
+const search = () => screen.getByRole('searchbox', { name: 'Search' });
+const userId = () => screen.getByRole('textbox', { name: 'User ID' });
+
+/** The 300 ms after the last key. */
+async function debounce(stage: Stage): Promise<void> {
+  await settle(stage);
+  stage.clock.advance(300);
+  await settle(stage);
+}
+
+describe('the stats', () => {
+  it('are absent after a failure, which is only reported [reviews.about-me.stats-failed]', async () => {
+    const { stage } = await renderStage({
+      scenario: 'reviews-loaded',
+      faults: [fails(getUserStats, 500)],
+    });
+    expect(cards()).toHaveLength(12);
+    expect(screen.queryByRole('region', { name: copy.stats.title })).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(stage.problems.map(({ title }) => title)).toEqual([copy.stats.failed]);
+  });
+
+  it('are on About Me only', async () => {
+    const { stage } = await renderStage({ scenario: 'reviews-loaded', at: '/reviews?tab=browse' });
+    expect(screen.queryByRole('region', { name: copy.stats.title })).toBeNull();
+    expect(stage.server.seen.some(({ call }) => call === getUserStats.name)).toBe(false);
+  });
+});
+
+describe('the tabs', () => {
+  it('are in the address, and keep the search but no user id', async () => {
+    const { stage } = await renderStage({ scenario: 'reviews-loaded' });
+    await userEvent.click(tab('Browse All'));
+    await settle(stage);
+    await userEvent.type(userId(), '2');
+    await userEvent.type(search(), 'the');
+    await debounce(stage);
+    expect(stage.address()).toBe('/reviews?tab=browse&search=the&user_id=2');
+    await userEvent.click(tab("I've Written"));
+    await settle(stage);
+    expect(stage.address()).toBe('/reviews?tab=written&search=the');
+    expect(search()).toHaveProperty('value', 'the');
+    expect(screen.queryByRole('textbox', { name: 'User ID' })).toBeNull();
+    expect(calls(stage).at(-1)?.query).toMatchObject({ reviewer_id: '2', search: 'the' });
+    await userEvent.click(tab('About Me'));
+    await settle(stage);
+    expect(stage.address()).toBe('/reviews?search=the');
+  });
+
+  it('take along what was typed last', async () => {
+    const { stage } = await renderStage({ scenario: 'reviews-loaded' });
+    await userEvent.type(search(), 'the');
+    await userEvent.click(tab('Browse All'));
+    await settle(stage);
+    expect(stage.address()).toBe('/reviews?search=the&tab=browse');
+  });
+
+  it('never show the reviews of another tab while theirs load', async () => {
+    const { stage } = await renderStage({
+      scenario: 'reviews-loaded',
+      faults: [when({ query: { reviewer_id: '2' } }, never(listReviews))],
+    });
+    expect(cards()).toHaveLength(12);
+    await userEvent.click(tab("I've Written"));
+    await settle(stage);
+    expect(cards()).toHaveLength(0);
+    screen.getByText(copy.loading);
+    expect(tab("I've Written")).toBe(document.activeElement);
+  });
+
+  it('ignore a user id in the address of About Me', async () => {
+    const { stage } = await renderStage({ scenario: 'reviews-loaded', at: '/reviews?user_id=7' });
+    expect(calls(stage).map(({ query }) => query?.['user_id'])).toEqual(['2']);
+    expect(cards()).toHaveLength(12);
+  });
+});
+
+describe('the user id', () => {
+  it.each(['seven', '7x', '-7', '0', '1.5'])(
+    '"%s" is answered at the field, without a call',
+    async (typed) => {
+      const { stage } = await renderStage({
+        scenario: 'reviews-loaded',
+        at: '/reviews?tab=browse',
+      });
+      const before = calls(stage).length;
+      await userEvent.type(userId(), `${typed}{Enter}`);
+      await screen.findByText(copy.filters.invalidUserId);
+      expect(userId().getAttribute('aria-invalid')).toBe('true');
+      // A part of it may be an id.
+      await debounce(stage);
+      expect(calls(stage)).toHaveLength(before);
+      await userEvent.clear(userId());
+      expect(screen.queryByText(copy.filters.invalidUserId)).toBeNull();
+    },
+  );
+
+  it('is trimmed, also in the address', async () => {
+    const { stage } = await renderStage({
+      scenario: 'reviews-loaded',
+      at: '/reviews?tab=browse&user_id=%207%20',
+    });
+    expect(userId()).toHaveProperty('value', '7');
+    expect(calls(stage).at(-1)?.query).toMatchObject({ user_id: '7' });
+  });
+
+  it('of nobody finds nothing', async () => {
+    const { stage } = await renderStage({ scenario: 'reviews-loaded', at: '/reviews?tab=browse' });
+    await userEvent.type(userId(), '999{Enter}');
+    await settle(stage);
+    screen.getByRole('heading', { name: copy.noMatch.title });
+  });
+});
+
+it('shows a review at its own address, and Back closes it', async () => {
+  const { stage } = await renderStage({ scenario: 'reviews-loaded' });
+  const [card] = cards();
+  if (!card) throw new Error('Expected a card.');
+  const button = within(card).getByRole('button', { name: /^View/ });
+  await userEvent.click(button);
+  await screen.findByRole('dialog', { name: 'Review' });
+  expect(stage.address()).toMatch(/^\/reviews\?review=\d+$/);
+  await stage.visit().router.navigate(-1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(stage.address()).toBe('/reviews');
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+it('sends a signed-out visitor to sign-in', async () => {
+  const { stage } = await renderStage({ scenario: 'reviews-loaded', as: 'nobody' });
+  await waitFor(() => expect(stage.address()).toBe('/auth'));
+});
