@@ -2,6 +2,7 @@ import { registerToDashboard, sessionExpired } from '#stories/flows/session-flow
 import { clientSendsOffer, sessionEndsWhileWriting } from '#stories/flows/message-flows.ts';
 import { bothReview, offersThatEnd } from '#stories/flows/offer-flows.ts';
 import { workerFirstMessage } from '#stories/flows/task-flows.ts';
+import { wholeWay } from '#stories/flows/whole-way.ts';
 import type { Flow } from '#stories/flows/flow.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import type { ScenarioId } from '#mocks/scenarios/registry.ts';
@@ -48,6 +49,11 @@ test(
     scenario: 'tasks-between-two',
     endsAt: /\/messages\?conversation=1$/,
   }),
+);
+
+test(
+  '[flow.offer-happy-path] goes from a task to two reviews',
+  play(wholeWay, { scenario: 'tasks-between-two', endsAt: /\/offers(\?offer=\d+)?$/ }),
 );
 
 test('[flow.both-review] takes an offer from its answer to two reviews', async ({

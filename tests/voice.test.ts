@@ -12,6 +12,7 @@ const QUOTES = [
   { text: 'Offer Cancelled', section: 4 },
   // The step of a task, named like the one of an offer.
   { text: 'Task Cancelled', section: 4 },
+  { text: 'Task cancelled successfully!', section: 8 },
   // Decision D1: an offer whose badge says "Unknown" also says this.
   { text: 'Cancelled on 2', section: 4 },
 ];

@@ -1,5 +1,6 @@
 import leven from 'leven';
 import { chatOfferScenarios } from './chat-offers.ts';
+import { clientScenarios } from './client.ts';
 import { dashboardScenarios } from './dashboard.ts';
 import { demo } from './demo.ts';
 import { messageScenarios } from './messages.ts';
@@ -7,9 +8,11 @@ import { messageRowScenarios } from './message-rows.ts';
 import { offerScenarios } from './offers.ts';
 import { pendingReviewScenarios } from './pending-reviews.ts';
 import { profileScenarios } from './profiles.ts';
+import { reviewScenarios } from './reviews.ts';
 import type { Scenario } from './scenario.ts';
 import { shellScenarios } from './shell.ts';
 import { taskScenarios } from './tasks.ts';
+import { workerScenarios } from './worker.ts';
 
 const all = [
   demo,
@@ -22,6 +25,9 @@ const all = [
   ...taskScenarios,
   ...pendingReviewScenarios,
   ...profileScenarios,
+  ...reviewScenarios,
+  ...workerScenarios,
+  ...clientScenarios,
 ] as const;
 
 /** The id of a scenario. A union, so an unknown id is a type error. */

@@ -1,12 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { getDashboard } from '#src/contract/dashboards.ts';
+import { getDashboard, getWorkerDashboard } from '#src/contract/dashboards.ts';
 import { getProfile, listPendingReviews } from '#src/contract/reviews.ts';
+import { listCategories } from '#src/contract/tasks.ts';
+import type { AnyEndpoint, CallInput } from '#src/contract/endpoint.ts';
 import { readId } from '#src/domain/primitives.ts';
 import { conversationList } from '#src/features/messages/queries.ts';
-import { offerFilters } from '#src/features/offers/offer-filters.ts';
-import { offerList } from '#src/features/offers/queries.ts';
+import { filteredOffers } from '#src/features/offers/queries.ts';
+import { filteredReviews } from '#src/features/reviews/queries.ts';
+import { reviewTab } from '#src/features/reviews/review-filters.ts';
+import { filteredTasks } from '#src/features/tasks/queries.ts';
 import type { Api } from '#src/lib/api.ts';
 import { fetchListPage, listQuery } from '#src/lib/paged-list.ts';
 import { START } from '#src/lib/paging.ts';
@@ -15,6 +19,7 @@ import type { PrefetchReason } from '#src/lib/prefetched-calls.ts';
 import { callQuery } from '#src/lib/query.ts';
 import { fetchRecentPage, recentQuery } from '#src/lib/recent-list.ts';
 import type { Services } from '#src/lib/services.ts';
+import type { FilteredList } from '#src/lib/use-filtered-list.ts';
 import { pagesCopy } from '#src/screens/copy.ts';
 import type { LazyCode } from '#src/ui/code-store.ts';
 import { createAppCode } from './app-code.ts';
@@ -42,14 +47,14 @@ const screens: Readonly<Record<PathName, Load>> = {
   contact: upcoming(nav.contact),
   messages: async () => (await import('#src/screens/messages/MessagesScreen.tsx')).MessagesScreen,
   offers: async () => (await import('#src/screens/offers/OffersScreen.tsx')).OffersScreen,
-  reviews: upcoming(pageNames.reviews),
+  reviews: async () => (await import('#src/screens/reviews/ReviewsScreen.tsx')).ReviewsScreen,
   pendingReviews: async () =>
     (await import('#src/screens/pending-reviews/PendingReviewsScreen.tsx')).PendingReviewsScreen,
   user: async () => (await import('#src/screens/user/UserScreen.tsx')).UserScreen,
-  worker: upcoming(nav.worker),
+  worker: async () => (await import('#src/screens/worker/WorkerScreen.tsx')).WorkerScreen,
   workerTasks: async () =>
     (await import('#src/screens/worker-tasks/WorkerTasksScreen.tsx')).WorkerTasksScreen,
-  client: upcoming(nav.client),
+  client: async () => (await import('#src/screens/client/ClientScreen.tsx')).ClientScreen,
   payment: upcoming(pageNames.payment),
 };
 
@@ -64,6 +69,9 @@ function upcoming(name: string): Load {
   };
 }
 
+/** Returns the first call of a screen at an address, if any, for a viewer by their user id. */
+type FirstCallOf = (api: Api, url: URL, viewer: number) => FirstCall | undefined;
+
 /** The call that a screen starts with. */
 interface FirstCall {
   /** Whether a query cache lacks an answer that the screen may be content with. */
@@ -73,40 +81,56 @@ interface FirstCall {
   cache(queries: QueryClient): Promise<void>;
 }
 
+/** The first call of a screen for which a cached answer is never enough. */
+function plainCall<E extends AnyEndpoint>(api: Api, endpoint: E, input: CallInput<E>): FirstCall {
+  return {
+    isNeeded: () => true,
+    send: () => api.call(endpoint, input),
+    cache: (queries) => queries.prefetchQuery(callQuery(api, endpoint, input)),
+  };
+}
+
 /**
  * The first calls of screens, for a signed-in viewer. They start together with the import of the
  * screen, so that the page doesn't wait for one after the other.
  */
-const firstCalls: Readonly<
-  Partial<Record<PathName, (api: Api, url: URL) => FirstCall | undefined>>
-> = {
-  dashboard: (api) => ({
-    isNeeded: () => true,
-    send: () => api.call(getDashboard, {}),
-    cache: (queries) => queries.prefetchQuery(callQuery(api, getDashboard, {})),
-  }),
+const firstCalls: Readonly<Partial<Record<PathName, FirstCallOf>>> = {
+  dashboard: (api) => plainCall(api, getDashboard, {}),
+  worker: (api) => plainCall(api, getWorkerDashboard, {}),
+  client(api) {
+    const query = callQuery(api, listCategories, {});
+    return {
+      // They hardly ever change.
+      isNeeded: (queries) => queries.getQueryData(query.queryKey) === undefined,
+      send: () => api.call(listCategories, {}),
+      cache: (queries) => queries.prefetchQuery(query),
+    };
+  },
   messages: (api) => ({
     isNeeded: () => true,
     send: () => fetchRecentPage(api, conversationList, 1),
     cache: (queries) => queries.prefetchQuery(recentQuery(api, conversationList)),
   }),
-  pendingReviews: (api) => ({
-    isNeeded: () => true,
-    send: () => api.call(listPendingReviews, {}),
-    cache: (queries) => queries.prefetchQuery(callQuery(api, listPendingReviews, {})),
-  }),
+  offers: firstPageOf(filteredOffers),
+  reviews(api, url, viewer) {
+    const { tab } = reviewTab.read(url.searchParams);
+    return firstPageOf(filteredReviews(tab, viewer))(api, url);
+  },
+  workerTasks: firstPageOf(filteredTasks),
+  pendingReviews: (api) => plainCall(api, listPendingReviews, {}),
   user(api, { pathname }) {
     const id = readId(pathname.split('/').at(-1) ?? '');
-    if (id === null) return undefined;
-    const query = callQuery(api, getProfile, { params: { id } });
-    return {
-      isNeeded: () => true,
-      send: () => api.call(getProfile, { params: { id } }),
-      cache: (queries) => queries.prefetchQuery(query),
-    };
+    return id === null ? undefined : plainCall(api, getProfile, { params: { id } });
   },
-  offers(api, { searchParams }) {
-    const list = offerList(offerFilters.read(searchParams));
+};
+
+/** The first page of a list, with the filters of its address. */
+function firstPageOf<Values extends object, E extends AnyEndpoint, Item>({
+  filters,
+  listOf,
+}: FilteredList<Values, E, Item>) {
+  return (api: Api, { searchParams }: URL): FirstCall => {
+    const list = listOf(filters.read(searchParams));
     const query = listQuery(api, list);
     return {
       // Back shows the cached list; any other visit shows it while the screen refreshes it.
@@ -114,8 +138,8 @@ const firstCalls: Readonly<
       send: () => fetchListPage(api, list, START),
       cache: (queries) => queries.prefetchInfiniteQuery(query),
     };
-  },
-};
+  };
+}
 
 const names = Object.keys(screens) as PathName[];
 
@@ -143,14 +167,15 @@ export function createRoutes(services: Services): RouteObject[] {
   function screen(
     path: string,
     code: LazyCode<ComponentType>,
-    firstCallOf?: (api: Api, url: URL) => FirstCall | undefined,
+    firstCallOf?: FirstCallOf,
   ): RouteObject {
     /** Sends the first call. Returns what puts its answer into the cache, once it is in. */
     function sendFirstCall(url: URL, reason: PrefetchReason): () => Promise<void> | undefined {
       const { queries } = cache.current();
-      const call = firstCallOf?.(callAhead(reason), url);
+      const session = environment.session.current();
       // A signed-out visitor's call would only be rejected once more.
-      if (!call?.isNeeded(queries) || !environment.session.current()) return () => undefined;
+      const call = session && firstCallOf?.(callAhead(reason), url, session.user.id);
+      if (!call?.isNeeded(queries)) return () => undefined;
       let isIn = false;
       // The screen shows the failure.
       void call.send().then(

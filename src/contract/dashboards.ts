@@ -57,6 +57,8 @@ export const ClientSummary = z.object({
   tasks_needing_attention: Count,
 });
 
+export type ClientSummary = z.infer<typeof ClientSummary>;
+
 /** Section 7: the general dashboard. Its `recent_tasks` are always empty. */
 export const getDashboard = endpoint({
   name: 'dashboards.get',

@@ -73,7 +73,7 @@ export function taskTimeline(task: Task): TimelineStep[] {
   const posted: TimelineStep = { title: 'Task Posted', at: task.created_at };
   if (task.accepted_offer) return [posted, ...offerTimeline(task.accepted_offer)];
   if (task.status === 'cancelled')
-    return [posted, { title: 'Task Cancelled', at: task.updated_at }];
+    return [posted, { title: 'Task Cancelled', at: task.updated_at, isFinal: true }];
   return TASK_STATES[task.status].isActive
     ? [posted, { title: 'Awaiting Offers', at: null }]
     : [posted];

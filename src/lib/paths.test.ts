@@ -35,6 +35,15 @@ it.each([
   expect(paths.auth.to(query)).toBe(path);
 });
 
+it.each([
+  [{ task: 12 }, '/client?task=12'],
+  [{ edit: 12 }, '/client?edit=12'],
+  [{ post: '' }, '/client?post='],
+  [{ post: 'Mount a TV' }, '/client?post=Mount+a+TV'],
+])('builds /client with %j', (query, path) => {
+  expect(paths.client.to(query)).toBe(path);
+});
+
 it('builds the path of a user profile', () => {
   expect(paths.user.to(7)).toBe('/user/7');
 });

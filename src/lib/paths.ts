@@ -39,7 +39,20 @@ export const paths = {
   user: { pattern: '/user/:userId', to: (id: number) => `/user/${id}` },
   worker: { pattern: '/worker', to: () => '/worker', isGuarded: true },
   workerTasks: { pattern: '/worker/tasks', to: () => '/worker/tasks', isGuarded: true },
-  client: { pattern: '/client', to: () => '/client', isGuarded: true },
+  client: {
+    pattern: '/client',
+    /**
+     * With the id of a task, opens its details, or the form to edit it. With a title, opens the form to post
+     * a task, filled with that title, which can be empty.
+     */
+    to: (query: { task?: number; edit?: number; post?: string } = {}) =>
+      withQuery('/client', {
+        task: query.task?.toString(),
+        edit: query.edit?.toString(),
+        post: query.post,
+      }),
+    isGuarded: true,
+  },
   payment: { pattern: '/payment', to: () => '/payment' },
 } as const satisfies Readonly<Record<string, Path>>;
 
@@ -52,6 +65,8 @@ export function isGuarded(name: PathName): boolean {
 }
 
 function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
-  const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
+  const given = Object.entries(query).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 }

@@ -39,6 +39,13 @@ export function oneOf<Value extends string>(
   };
 }
 
+/** An id; null for all. Spaces around it don't count. Whether it exists is for the server to tell. */
+export const idNumber: UrlFilter<number | null> = {
+  defaultValue: null,
+  read: (raw) => (/^[1-9]\d{0,14}$/.test(raw.trim()) ? Number(raw) : null),
+  write: (id) => (id === null ? '' : String(id)),
+};
+
 type Schema = Readonly<Record<string, UrlFilter<unknown>>>;
 
 type ValuesOf<Filters extends Schema> = {

@@ -6,6 +6,44 @@ interface HistoryState {
   readonly isOpenedHere?: boolean;
 }
 
+/** How to open an item with a history entry of its own, which {@link useCloseItem} goes back from. */
+export const OPENED_HERE = {
+  state: { isOpenedHere: true } satisfies HistoryState,
+  preventScrollReset: true,
+} as const;
+
+/**
+ * Returns what closes the item that is open: it goes back if the item was opened here, else it removes the
+ * parameters from the URL.
+ *
+ * @param names the names of the URL parameters
+ */
+export function useCloseItem(...names: readonly string[]): () => void {
+  const [, setParams] = useSearchParams();
+  const state: unknown = useLocation().state;
+  const navigate = useNavigate();
+  return () => {
+    if ((state as HistoryState | null)?.isOpenedHere === true) {
+      void navigate(-1);
+      return;
+    }
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        for (const name of names) next.delete(name);
+        return next;
+      },
+      { preventScrollReset: true, replace: true },
+    );
+  };
+}
+
+/** The id in a URL parameter; null when it is missing or invalid. */
+export function idIn(params: URLSearchParams, name: string): number | null {
+  const value = params.get(name) ?? '';
+  return /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null;
+}
+
 /** The props of a link that opens an item. */
 export interface OpenLink {
   readonly to: { readonly search: string };
@@ -20,11 +58,9 @@ export interface OpenLink {
  * @param name the name of the URL parameter
  */
 export function useOpenItem(name: string) {
-  const [params, setParams] = useSearchParams();
-  const state: unknown = useLocation().state;
+  const [params] = useSearchParams();
   const navigate = useNavigate();
-  const isOpenedHere = (state as HistoryState | null)?.isOpenedHere === true;
-  const value = params.get(name) ?? '';
+  const close = useCloseItem(name);
 
   // `navigate` changes with every navigation. A stable `open` keeps the list from re-rendering.
   const latest = useRef(navigate);
@@ -35,11 +71,7 @@ export function useOpenItem(name: string) {
     (id: number, current?: URLSearchParams): OpenLink => {
       const next = new URLSearchParams(current);
       next.set(name, String(id));
-      return {
-        to: { search: `?${next.toString()}` },
-        state: { isOpenedHere: true },
-        preventScrollReset: true,
-      };
+      return { to: { search: `?${next.toString()}` }, ...OPENED_HERE };
     },
     [name],
   );
@@ -53,25 +85,12 @@ export function useOpenItem(name: string) {
 
   return {
     /** The open item, null for none. */
-    id: /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null,
+    id: idIn(params, name),
     /** The props of a link that opens an item, beside the given parameters. Stable. */
     linkTo,
     /** Opens an item with a new history entry, beside the given parameters. Stable. */
     open,
     /** Closes the item: goes back if it was opened here, else replaces the entry. */
-    close(): void {
-      if (isOpenedHere) {
-        void navigate(-1);
-        return;
-      }
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          next.delete(name);
-          return next;
-        },
-        { preventScrollReset: true, replace: true },
-      );
-    },
+    close,
   };
 }

@@ -37,7 +37,6 @@ export function usePagedList<E extends AnyEndpoint, Item>(list: PagedList<E, Ite
   /** What the last next page added. Valid until the data changes again. */
   const [added, setAdded] = useState<{ data: typeof data; count: number }>();
   const [attempt, setAttempt] = useState(0);
-  const isNextPageSlow = useIsSlow(query.isFetchingNextPage, attempt);
   /** Loads the next page, or loads it again if it takes too long. */
   const loadMore = useCallback(async () => {
     setAttempt((count) => count + 1);
@@ -62,20 +61,19 @@ export function usePagedList<E extends AnyEndpoint, Item>(list: PagedList<E, Ite
           ...(query.isPlaceholderData ? { belongs: () => true } : {}),
         })
       : { shown: 0, total: 0 },
-    /** State of the next page. */
-    more: nextPageState(query),
-    /** Whether the next page takes so long that the screen must offer to load it again. */
-    isNextPageSlow,
-    /** Why the next page failed to load. */
-    moreError: query.isFetchNextPageError ? query.error.message : undefined,
-    /** How many items the next page has just added; 0 after anything else. */
-    added: added && added.data === data ? added.count : 0,
+    /** The next page, as `NextPage` in src/ui/LoadMore.tsx describes it. */
+    nextPage: {
+      more: nextPageState(query),
+      isMoreSlow: useIsSlow(query.isFetchingNextPage, attempt),
+      moreError: query.isFetchNextPageError ? query.error.message : undefined,
+      added: added && added.data === data ? added.count : 0,
+      onLoadMore: useCallback(() => void loadMore(), [loadMore]),
+    },
     /** Whether the list still shows the results of the previous filters. */
     isOutdated: query.isPlaceholderData,
     isRefreshing,
     /** Whether the list is being fetched, other than a next page. */
     isBusy: load.isBusy || isRefreshing,
-    loadMore: useCallback(() => void loadMore(), [loadMore]),
     refresh,
     /** Retries whatever failed or takes too long. */
     retry: () => (isRefreshing || refreshError ? refresh() : load.retry()),

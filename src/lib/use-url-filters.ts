@@ -6,6 +6,22 @@ import type { UrlFilters } from './url-filters.ts';
 /** The debounce of filter changes (section 9). */
 const DEBOUNCE_MS = 300;
 
+/** The filters of a list, and the form that sets them. */
+export interface FilterForm<Values> {
+  /** The filters of the list. */
+  readonly applied: Values;
+  /** The filters in the form, ahead of `applied` by the debounce. */
+  readonly draft: Values;
+  change(part: Partial<Values>): void;
+  /** Resets all filters. */
+  clear(): void;
+  /**
+   * Writes a pending change to the URL at once, so that a navigation doesn't drop it. Resolves with the
+   * URL's parameters. Stable.
+   */
+  flush(): Promise<URLSearchParams>;
+}
+
 /** The part of a history entry's state that marks it as written by a form. */
 interface HistoryState {
   readonly filterCommit?: number;
@@ -35,7 +51,9 @@ interface FormState<Values> {
  *
  * @param filters declared once, outside of components
  */
-export function useUrlFilters<Values extends object>(filters: UrlFilters<Values>) {
+export function useUrlFilters<Values extends object>(
+  filters: UrlFilters<Values>,
+): FilterForm<Values> {
   const { clock } = useEnvironment();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -109,16 +127,10 @@ export function useUrlFilters<Values extends object>(filters: UrlFilters<Values>
   const setDraft = (next: (before: Values) => Values) =>
     setForm((before) => ({ ...before, draft: next(before.draft), changedAt: clock.now() }));
   return {
-    /** The filters of the list. */
     applied,
-    /** The filters in the form, ahead of `applied` by the debounce. */
     draft,
-    change: (part: Partial<Values>) => setDraft((before) => ({ ...before, ...part })),
+    change: (part) => setDraft((before) => ({ ...before, ...part })),
     clear: () => setDraft(() => filters.defaults),
-    /**
-     * Writes a pending change to the URL at once, so that a navigation doesn't drop it. Resolves with the
-     * URL's parameters. Stable.
-     */
     flush: useCallback(() => latestFlush.current(), []),
   };
 }

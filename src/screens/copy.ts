@@ -10,7 +10,6 @@ export const pagesCopy = {
     text: "We're still working on this page.",
     names: {
       services: 'Services',
-      reviews: 'Reviews',
       payment: 'Payment',
     },
   },

@@ -1,11 +1,13 @@
 import { cx } from 'class-variance-authority';
 import { FilterX, RotateCw, SlidersHorizontal } from 'lucide-react';
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { CountBadge } from '#src/ui/CountBadge.tsx';
 import { Field } from '#src/ui/Field.tsx';
+import { FilterChips, type FilterChip } from '#src/ui/FilterChips.tsx';
 import { lazyDialog, usePreload } from '#src/ui/lazy-part.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
+import { useLostFocus } from '#src/ui/use-lost-focus.ts';
 
 // Only phones need it, and its dialog library is large.
 const FilterSheet = lazyDialog(
@@ -32,6 +34,8 @@ export type FilterBarProps = Omit<ComponentProps<'search'>, 'aria-label'> & {
   children: ReactNode;
   /** How many of the other fields are set. The search is not counted. */
   activeCount: number;
+  /** What the list is filtered by, the search included. Each can be removed. */
+  chips?: readonly FilterChip[] | undefined;
   /** The status line, such as "Showing 10 of 24". Changes are announced. */
   status?: ReactNode;
   /** Label of the button that closes the sheet, such as "Show 24 offers". */
@@ -46,6 +50,8 @@ export type FilterBarProps = Omit<ComponentProps<'search'>, 'aria-label'> & {
   isRefreshing?: boolean | undefined;
   /** Announced to screen readers when a refresh starts. */
   refreshingLabel?: string | undefined;
+  /** Accessible name of the list of chips. */
+  chipsLabel?: string | undefined;
   /** Label of the button that opens the sheet, and the sheet's title. */
   filtersLabel?: string | undefined;
   /** Label of the clear buttons. */
@@ -54,16 +60,24 @@ export type FilterBarProps = Omit<ComponentProps<'search'>, 'aria-label'> & {
   refreshLabel?: string | undefined;
 };
 
+/** What a list tells its filter bar. */
+export type FilterBarList = Pick<
+  FilterBarProps,
+  'status' | 'hasClearButton' | 'isRefreshing' | 'onRefresh'
+>;
+
 /**
  * The search and filters of a list, with its status line. From `md` on, all fields are in the bar.
  * Below, a button with the number of set fields opens them in a sheet, so that the list starts on the
- * first screen of a phone. Changes apply at once in both.
+ * first screen of a phone. Changes apply at once in both. What is set is also shown as chips, each of
+ * which removes one filter.
  *
  * @example
  * <FilterBar
  *   label="Filter reviews"
  *   search={{ label: 'Search', value: text, onChange: setText }}
  *   activeCount={rating === null ? 0 : 1}
+ *   chips={activeFilters}
  *   status="Showing 12 of 40"
  *   showLabel="Show 40 reviews"
  *   onClear={clear}
@@ -76,6 +90,7 @@ export function FilterBar({
   search,
   children,
   activeCount,
+  chips = [],
   status,
   showLabel,
   onClear,
@@ -83,6 +98,7 @@ export function FilterBar({
   onRefresh,
   isRefreshing = false,
   refreshingLabel,
+  chipsLabel,
   filtersLabel = 'Filters',
   clearLabel = 'Clear filters',
   refreshLabel = 'Refresh',
@@ -96,20 +112,9 @@ export function FilterBar({
   const activeText = `${activeCount} active`;
   const isFiltered = activeCount > 0 || search.value.trim() !== '';
 
-  const hasClear = hasClearButton && isFiltered;
-  const isClearFocused = useRef(false);
-  // An empty state with its own clear button replaces this one, which may have had the focus.
-  useEffect(() => {
-    if (hasClear || !isClearFocused.current) return;
-    isClearFocused.current = false;
-    if (document.activeElement === document.body) searchInput.current?.focus();
-  }, [hasClear]);
-
-  // The button disappears with the filters.
-  function clear(): void {
-    searchInput.current?.focus();
-    onClear();
-  }
+  const focusSearch = () => searchInput.current?.focus();
+  // The clear button disappears with the filters, or when an empty state brings its own.
+  const lostFocus = useLostFocus(focusSearch);
 
   // The viewport may have grown since the sheet was opened, which hides its button.
   function focusAfterSheet(): void {
@@ -162,40 +167,46 @@ export function FilterBar({
           {children}
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-start gap-3 lg:flex-nowrap">
         {/* An explicit `aria-live` keeps it exposed while the sheet hides the page. */}
-        <div role="status" aria-live="polite" className="me-auto flex items-center gap-2.5">
+        <div
+          role="status"
+          aria-live="polite"
+          className="me-auto flex min-h-9 shrink-0 items-center gap-2.5 lg:me-0 pointer-coarse:min-h-11"
+        >
           {status}
         </div>
-        {hasClear && (
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={<FilterX aria-hidden strokeWidth={1.75} />}
-            className="max-md:hidden"
-            onFocus={() => {
-              isClearFocused.current = true;
-            }}
-            onBlur={() => {
-              isClearFocused.current = false;
-            }}
-            onClick={clear}
-          >
-            {clearLabel}
-          </Button>
-        )}
-        {onRefresh && (
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<RotateCw aria-hidden strokeWidth={1.75} />}
-            isBusy={isRefreshing}
-            busyLabel={refreshingLabel}
-            onClick={onRefresh}
-          >
-            {refreshLabel}
-          </Button>
-        )}
+        <FilterChips
+          chips={chips}
+          label={chipsLabel}
+          onEmptied={focusSearch}
+          className="min-w-0 max-lg:order-first max-lg:grow max-lg:basis-full"
+        />
+        <div {...lostFocus} className="flex shrink-0 gap-3 lg:ms-auto">
+          {hasClearButton && isFiltered && (
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={<FilterX aria-hidden strokeWidth={1.75} />}
+              className="max-md:hidden"
+              onClick={onClear}
+            >
+              {clearLabel}
+            </Button>
+          )}
+          {onRefresh && (
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<RotateCw aria-hidden strokeWidth={1.75} />}
+              isBusy={isRefreshing}
+              busyLabel={refreshingLabel}
+              onClick={onRefresh}
+            >
+              {refreshLabel}
+            </Button>
+          )}
+        </div>
       </div>
       <FilterSheet
         isOpen={isSheetOpen}

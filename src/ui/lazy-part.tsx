@@ -93,10 +93,17 @@ export function lazyDialog<Props extends DialogProps>(
   return Object.assign(Part, { code });
 }
 
-/** Returns a function that loads a part before it is rendered, such as when its tab is hovered. */
-export function usePreload(part: { readonly code: LazyCode<unknown> }): () => void {
+/** A part whose code can be loaded before it is rendered. */
+export interface Preloadable {
+  readonly code: LazyCode<unknown>;
+}
+
+/** Returns a function that loads parts before they are rendered, such as when a tab is hovered. */
+export function usePreload(...parts: readonly Preloadable[]): () => void {
   const store = use(CodeContext);
-  return () => store.preload(part.code);
+  return () => {
+    for (const { code } of parts) store.preload(code);
+  };
 }
 
 /**

@@ -2,6 +2,7 @@ import { withoutPicture } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { play } from './play-flow.ts';
 import { workerFirstMessage } from './task-flows.ts';
+import { wholeWay } from './whole-way.ts';
 
 const meta = preview.meta({
   title: 'Flows/Tasks',
@@ -9,3 +10,5 @@ const meta = preview.meta({
 });
 
 export const WorkerFirstMessage = meta.story({ play: play(workerFirstMessage) });
+
+export const WholeWay = meta.story({ play: play(wholeWay) });

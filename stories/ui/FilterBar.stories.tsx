@@ -25,12 +25,21 @@ function Reviews({
 }: FilterBarProps & { initial?: Partial<Filters> | undefined }) {
   const [filters, setFilters] = useState<Filters>({ ...NONE, ...initial });
   const set = (part: Partial<Filters>) => setFilters((before) => ({ ...before, ...part }));
-  const activeCount = [filters.rating !== NONE.rating, filters.sort !== NONE.sort];
+  const chips = [
+    { key: 'search', label: 'Search', value: filters.search },
+    { key: 'rating', label: 'Rating', value: filters.rating && `${filters.rating} stars` },
+    { key: 'sort', label: 'Sort by', value: filters.sort === NONE.sort ? '' : 'Oldest first' },
+  ] as const;
+  const active = chips.filter(({ value }) => value !== '');
   return (
     <FilterBar
       {...args}
       search={{ ...args.search, value: filters.search, onChange: (search) => set({ search }) }}
-      activeCount={activeCount.filter(Boolean).length}
+      activeCount={active.filter(({ key }) => key !== 'search').length}
+      chips={active.map((chip) => ({
+        ...chip,
+        onRemove: () => set({ [chip.key]: NONE[chip.key] }),
+      }))}
       onClear={() => {
         args.onClear();
         setFilters(NONE);
@@ -97,6 +106,28 @@ export const Cleared = meta.story({
     await expect(canvas.getByRole('combobox', { name: 'Rating' })).toHaveValue('');
     await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  },
+});
+
+/** A removed chip gives the focus to the next one, the last one to the search. */
+export const ChipsRemoved = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Reviews {...args} initial={{ search: 'shelf', rating: '5', sort: 'oldest' }} />
+  ),
+  play: async ({ canvas }) => {
+    const chip = (name: string) => canvas.getByRole('button', { name: `Remove filter ${name}` });
+    chip('Rating: 5 stars').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('combobox', { name: 'Rating' })).toHaveValue('');
+    await expect(chip('Sort by: Oldest first')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(chip('Search: shelf')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const search = canvas.getByRole('searchbox', { name: 'Search' });
+    await expect(search).toHaveFocus();
+    await expect(search).toHaveValue('');
+    await expect(canvas.queryByRole('list', { name: 'Active filters' })).toBeNull();
   },
 });
 

@@ -47,11 +47,58 @@ async function openSheet(name: string | RegExp = /^Filters/): Promise<HTMLElemen
   return screen.findByRole('dialog', { name: 'Filters' });
 }
 
-it('leaves room for the first card: its first button is on the first screen', async () => {
-  await renderStage('offers-loaded');
+it.each([
+  ['without chips', '/offers'],
+  ['with a line of chips', '/offers?search=e&status=pending&sort_by=deadline_date&sort_order=asc'],
+])('leaves room for the first card %s: its first button is on the first screen', async (_, at) => {
+  await renderStage({ scenario: 'offers-loaded', at });
   const [card] = screen.getAllByRole('article');
   const [first] = within(card ?? document.body).getAllByRole('button');
   expect(first?.getBoundingClientRect().bottom).toBeLessThan(PHONE.height);
+});
+
+describe('the chips', () => {
+  const chip = (name: string) => button(`Remove filter ${name}`);
+
+  it('remove one filter each, and give the focus to the next and then to the search', async () => {
+    const { stage } = await renderStage({
+      scenario: 'offers-loaded',
+      at: '/offers?search=chandelier&status=paid&sort_order=asc',
+    });
+    const line = screen.getByText('Showing 0 of 0').closest('[role="status"]');
+    chip('Search: chandelier').focus();
+    await browserUser.keyboard('{Enter}');
+    expect([search(), document.activeElement]).toEqual([
+      expect.objectContaining({ value: '' }),
+      chip('Status: Paid'),
+    ]);
+    await advance(stage, 300);
+    expect(stage.address()).toBe('/offers?status=paid&sort_order=asc');
+    expect(line?.textContent).toBe('Showing 4 of 4');
+    await browserUser.keyboard('{Enter}');
+    expect(document.activeElement).toBe(chip('Order: Oldest First'));
+    await browserUser.keyboard('{Enter}');
+    await advance(stage, 300);
+    expect([stage.address(), document.activeElement]).toEqual(['/offers', search()]);
+    expect(line?.textContent).toBe('Showing 10 of 24');
+  });
+
+  it('appear once a search is applied, not with its first key', async () => {
+    const { stage } = await renderStage('offers-loaded');
+    await userEvent.type(search(), 'porch');
+    expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
+    await advance(stage, 300);
+    chip('Search: porch');
+  });
+
+  it('give the focus to the search when Back removes them', async () => {
+    const { stage } = await renderStage('offers-loaded');
+    await stage.visit().router.navigate('/offers?status=paid');
+    await settle(stage);
+    chip('Status: Paid').focus();
+    await stage.visit().router.navigate(-1);
+    await waitFor(() => expect(document.activeElement).toBe(search()));
+  });
 });
 
 describe.each([PHONE, DESKTOP])('at $width px', ({ width, height }) => {

@@ -52,7 +52,7 @@ describe('viewing a review', () => {
       stage.server.addFault(once(fails(getReview, 500)));
     });
     const dialog = await openReading();
-    await dialog.findByText('Failed to load review');
+    await dialog.findByText('Failed to load review (HTTP 500)');
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await dialog.findByText('about Wes Okafor');
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getDashboard } from '#src/contract/dashboards.ts';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { listOffers } from '#src/contract/offers.ts';
+import { listTasks } from '#src/contract/tasks.ts';
 import { fails, once } from '#mocks/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
@@ -21,6 +22,7 @@ async function answered(stage: Stage, endpoint: AnyEndpoint): Promise<void> {
 describe('opening a page', () => {
   it.each([
     ['Offers', 'Screen offers', listOffers, 'dashboard-loaded', /^Job Offers/],
+    ['Browse Tasks', 'Screen workerTasks', listTasks, 'offers-empty', /^Available Tasks/],
     ['Dashboard', 'Screen dashboard', getDashboard, 'offers-loaded', /^Hello, /],
   ] as const)(
     'sends the first call of %s with its code, and only once',

@@ -19,6 +19,9 @@ import {
 
 const copy = offersCopy.failure;
 
+/** What a screen says when a transition fails without a message from the server. */
+export type FailureTexts = Readonly<Partial<Record<OfferTransition, string>>>;
+
 /**
  * The action buttons of an offer (section 2). What a transition asks first (a message or a
  * confirmation) is in its row of the process.
@@ -26,6 +29,7 @@ const copy = offersCopy.failure;
  * @param props.transitions the transitions to offer
  * @param props.placement in a card and in the chat, the primary button comes first, at the left; in the
  *   footer of a dialog, it comes last, at the right. The chat words some texts differently.
+ * @param props.failureTexts the screen's own texts in place of the calls' fallbacks (decision D25)
  * @param props.onTransition called after a transition succeeded
  * @param props.children additional buttons in the row
  */
@@ -33,6 +37,7 @@ export function OfferActions({
   offer,
   transitions: currentTransitions,
   placement,
+  failureTexts = {},
   onTransition,
   className,
   children,
@@ -40,6 +45,7 @@ export function OfferActions({
   offer: Offer;
   transitions: readonly OfferTransition[];
   placement: OfferPlacement;
+  failureTexts?: FailureTexts | undefined;
   onTransition: (applied: AppliedTransition) => void;
   className?: string | undefined;
   children?: ReactNode;
@@ -112,6 +118,7 @@ export function OfferActions({
           failure={failure}
           offer={offer}
           placement={placement}
+          text={failureTexts[failure.variables.transition]}
           isTextKept={openResponse !== null}
         />
       )}
@@ -162,21 +169,24 @@ function chatLabel(transition: OfferTransition): string {
 /**
  * Why a transition failed.
  *
+ * @param props.text the screen's text for a failure without a message from the server
  * @param props.isTextKept whether the message is still in its form
  */
 function Failure({
   failure: { error, isUnconfirmed, variables },
   offer,
   placement,
+  text,
   isTextKept,
 }: {
   failure: MutationFailure<TransitionRequest>;
   offer: Offer;
   placement: OfferPlacement;
+  text: string | undefined;
   isTextKept: boolean;
 }) {
   const hasChanged = offer.status !== variables.from;
-  const message = placement === 'chat' ? error.messageOr(offersCopy.chat.failed) : error.message;
+  const message = text === undefined ? error.message : error.messageOr(text);
   const unsent = !isTextKept && hasOwnMessage(variables) ? variables.responseMessage : '';
   return (
     <Alert

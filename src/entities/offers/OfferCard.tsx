@@ -58,17 +58,7 @@ export const OfferCard = memo(function OfferCard({
       >
         <OfferCardHeader offer={offer} titleId={titleId} />
         <dl className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
-          {role !== null && <Counterpart offer={offer} role={role} />}
-          <Fact
-            term={copy.deadline}
-            mark={
-              <span className="grid size-8 place-items-center rounded-pill bg-surface-sunken text-ink-muted">
-                <CalendarDays aria-hidden strokeWidth={1.75} className="size-4" />
-              </span>
-            }
-          >
-            <OfferDeadline offer={offer} />
-          </Fact>
+          <OfferFacts offer={offer} role={role} />
         </dl>
         {offer.offer_details ? (
           <p className="text-pretty wrap-anywhere text-ink-muted">
@@ -144,6 +134,29 @@ export function CancelledOn({ offer }: { offer: Offer }) {
     <p className="text-sm font-medium">
       <time dateTime={at}>{copy.cancelledOn(formatDate(at, timeZone))}</time>
     </p>
+  );
+}
+
+/**
+ * The other person and the deadline, for a description list in a card.
+ *
+ * @param props.role the viewer's role; null for a third party, who has no counterpart
+ */
+export function OfferFacts({ offer, role }: { offer: Offer; role: OfferRole | null }) {
+  return (
+    <>
+      {role !== null && <Counterpart offer={offer} role={role} />}
+      <Fact
+        term={copy.deadline}
+        mark={
+          <span className="grid size-8 place-items-center rounded-pill bg-surface-sunken text-ink-muted">
+            <CalendarDays aria-hidden strokeWidth={1.75} className="size-4" />
+          </span>
+        }
+      >
+        <OfferDeadline offer={offer} />
+      </Fact>
+    </>
   );
 }
 

@@ -51,7 +51,7 @@ export const offersCopy = {
   /** What the chat words differently (sections 2 and 8). */
   chat: {
     accept: 'Accept Offer',
-    failed: 'Failed to respond to offer',
+    failed: { accept: 'Failed to respond to offer', decline: 'Failed to respond to offer' },
   },
   modal: {
     title: 'Offer details',

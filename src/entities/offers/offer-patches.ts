@@ -1,5 +1,5 @@
 import { listConversations } from '#src/contract/messages.ts';
-import { getOffer, listOffers } from '#src/contract/offers.ts';
+import { getOffer, listOffers, listUpcomingOffers } from '#src/contract/offers.ts';
 import type { Conversation } from '#src/domain/message.ts';
 import { isNewer, type Offer } from '#src/domain/offer.ts';
 import { UNKNOWN } from '#src/domain/primitives.ts';
@@ -14,7 +14,7 @@ import { entityPatch, type EntityChange } from '../cache/entity-copies.ts';
  * a card must not vanish under the pointer. The conversation's row changes with the message about the
  * transition, which the chat fetches.
  */
-const COMPLETES = [listOffers, getOffer, listConversations];
+const COMPLETES = [listOffers, listUpcomingOffers, getOffer, listConversations];
 
 /** Changes one offer, wherever it stands. */
 function changeOfOffer(id: number, apply: (offer: Offer) => Offer): EntityChange {

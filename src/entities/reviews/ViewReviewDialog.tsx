@@ -11,11 +11,10 @@ import { LostScene } from '#src/ui/illustrations/LostScene.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { reviewsCopy } from './copy.ts';
-import { failureHint } from './failure.ts';
+import { failureTitle, NOT_FOUND } from './failure.ts';
 import { ReviewContent } from './ReviewContent.tsx';
 
 const copy = reviewsCopy.view;
-const NOT_FOUND = 404;
 const FORBIDDEN = 403;
 
 export interface ViewReviewDialogProps {
@@ -50,8 +49,8 @@ export function ViewReviewDialog({ reviewId, isOpen, onClose }: ViewReviewDialog
             state={load.state}
             isBusy={load.isBusy}
             isSlow={load.isSlow}
-            error={error && failureHint(error, reviewsCopy.tryAgain)}
-            errorTitle={error?.message}
+            error={error && reviewsCopy.tryAgain}
+            errorTitle={error && failureTitle(error)}
             onRetry={load.retry}
             skeleton={<ReviewSkeleton />}
           />

@@ -10,3 +10,8 @@ export type ReviewDraft = z.infer<typeof ReviewDraft>;
 export function useReviewDraft(offerId: number): Draft<ReviewDraft> {
   return useDraft(`review:${offerId}`, ReviewDraft);
 }
+
+/** The unsent changes of the viewer's own review. */
+export function useReviewEditDraft(reviewId: number): Draft<ReviewDraft> {
+  return useDraft(`review-edit:${reviewId}`, ReviewDraft);
+}

@@ -1,21 +1,23 @@
 import { expect, it } from 'vitest';
-import { createReview } from '#src/contract/reviews.ts';
+import { listReviews } from '#src/contract/reviews.ts';
 import { ApiError } from '#src/lib/api-error.ts';
-import { failureHint } from './failure.ts';
+import { failureTitle } from './failure.ts';
 
 const failed = (failure: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
-  new ApiError({ kind: 'http', endpoint: createReview, ...failure });
+  new ApiError({ kind: 'http', endpoint: listReviews, ...failure });
 
 it('includes the status when the server sends no message', () => {
-  expect(failureHint(failed({ status: 503 }), 'Try again.')).toBe(
-    'The server responded with HTTP 503. Try again.',
-  );
+  expect(failureTitle(failed({ status: 503 }))).toBe('Failed to fetch reviews (HTTP 503)');
 });
 
 it.each([
-  ['the server sends a message', failed({ status: 422, serverMessage: 'Be kind.' })],
-  ['the network fails', failed({ kind: 'network' })],
-  ['the response is not JSON', failed({ kind: 'not-json', status: 200 })],
-])('is only the advice when %s', (_, error) => {
-  expect(failureHint(error, 'Try again.')).toBe('Try again.');
+  ['the server sends a message', failed({ status: 422, serverMessage: 'Be kind.' }), 'Be kind.'],
+  ['the network fails', failed({ kind: 'network' }), 'Failed to fetch reviews'],
+  [
+    'the response is not JSON',
+    failed({ kind: 'not-json', status: 200 }),
+    'Failed to fetch reviews',
+  ],
+])('has no status when %s', (_, error, title) => {
+  expect(failureTitle(error)).toBe(title);
 });

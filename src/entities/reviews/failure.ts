@@ -1,12 +1,17 @@
 import type { ApiError } from '#src/lib/api-error.ts';
 import { reviewsCopy } from './copy.ts';
 
+/** HTTP status: the review, or its offer, doesn't exist or has been deleted. */
+export const NOT_FOUND = 404;
+
 /**
- * The hint below the message of a failed review call: the HTTP status, unless the server sent its
- * own message (section 8), and the advice.
+ * The message of a failed review call, with the HTTP status unless the server sent its own message, such
+ * as "Failed to fetch reviews (HTTP 503)" (decision D25).
+ *
+ * @param fallback a screen's own text in place of the call's
  */
-export function failureHint(error: ApiError, advice: string): string {
-  const hasStatusHint = error.kind === 'http' && !error.hasServerMessage;
-  if (!hasStatusHint || error.status === undefined) return advice;
-  return `${reviewsCopy.httpStatus(error.status)} ${advice}`;
+export function failureTitle(error: ApiError, fallback = error.message): string {
+  const message = error.messageOr(fallback);
+  const hasStatus = error.kind === 'http' && !error.hasServerMessage && error.status !== undefined;
+  return hasStatus ? reviewsCopy.withStatus(message, error.status) : message;
 }

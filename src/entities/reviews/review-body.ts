@@ -1,12 +1,26 @@
 import type { CallInput } from '#src/contract/endpoint.ts';
 import type { createReview } from '#src/contract/reviews.ts';
-import type { ReviewForm } from '#src/domain/review.ts';
+import type { Review, ReviewForm } from '#src/domain/review.ts';
 
-/** The request body of a review. A blank text is omitted (section 5). */
+/** The request body of a new review. A blank text is omitted (section 5). */
 export function reviewBody(
   offerId: number,
-  { rating, review_text }: ReviewForm,
+  form: ReviewForm,
 ): CallInput<typeof createReview>['body'] {
-  const text = review_text?.trim();
-  return { task_offer_id: offerId, rating, ...(text ? { review_text: text } : {}) };
+  const { rating, review_text } = reviewFields(form);
+  return { task_offer_id: offerId, rating, ...(review_text === null ? {} : { review_text }) };
+}
+
+/** What a form says about a review. A blank text is null, which removes the text of an edited review. */
+export function reviewFields({ rating, review_text }: ReviewForm): {
+  rating: number;
+  review_text: string | null;
+} {
+  return { rating, review_text: review_text?.trim() || null };
+}
+
+/** Whether the server has a review as it was sent. */
+export function hasFields(review: Review, form: ReviewForm): boolean {
+  const { rating, review_text } = reviewFields(form);
+  return review.rating === rating && (review.review_text ?? null) === review_text;
 }

@@ -5,8 +5,10 @@ import { endpoints } from '#src/contract/registry.ts';
 import { getProfile, getReview, listPendingReviews, listReviews } from '#src/contract/reviews.ts';
 import { PendingReview, Review } from '#src/domain/review.ts';
 import { applyPatch, type Patch } from '#src/lib/patch.ts';
+import { countIn } from '#src/lib/paging.ts';
 import { callKey, createQueryClient } from '#src/lib/query.ts';
 import { contains } from '#src/lib/testing/schemas.ts';
+import { isListed, REVIEW_PAGES } from './review-pages.ts';
 import { deletedReviewPatch, REVIEW_COPIES, reviewPatch } from './review-patches.ts';
 
 const review = (id: number, rating: number, given: Partial<Review> = {}): Review => ({
@@ -93,6 +95,12 @@ describe('a list of reviews', () => {
     expect(patched(listReviews, { query: {} }, answer, reviewPatch, written)).toBe(answer);
   });
 
+  it('gets no edited one that is on a later page', () => {
+    const answer = page(1, review(9, 3), review(8, 3));
+    const written = { data: review(7, 1, { created_at: '2026-03-13T10:00:00.000Z' }) };
+    expect(patched(listReviews, { query: {} }, answer, reviewPatch, written)).toBe(answer);
+  });
+
   it('shows an edited one in its place', () => {
     const answer = page(1, review(9, 3), review(8, 3));
     const { data } = patched(listReviews, { query: { user_id: 2 } }, answer, reviewPatch, written);
@@ -100,11 +108,14 @@ describe('a list of reviews', () => {
     expect([data.total, data.data[1]]).toEqual([20, answer.data.data[1]]);
   });
 
-  it('loses a deleted one', () => {
+  it('keeps the place of a deleted one, but not the review', () => {
     const answer = page(1, review(9, 3), review(8, 3));
     const deleted = { id: 9, task_offer_id: 109 };
     const { data } = patched(listReviews, { query: {} }, answer, deletedReviewPatch, deleted);
-    expect([data.data.map(({ id }) => id), data.total]).toEqual([[8], 19]);
+    expect(data.data.map(({ id }) => id)).toEqual([9, 8]);
+    expect(data.data.filter(isListed).map(({ id }) => id)).toEqual([8]);
+    const start = { position: 0, total: null, departed: 0 };
+    expect(countIn([{ data }], start, REVIEW_PAGES)).toEqual({ shown: 1, total: 19 });
   });
 });
 
@@ -125,6 +136,12 @@ describe('a profile', () => {
     expect(patched(getProfile, of(2), answer, reviewPatch, written)).toEqual(
       profileOf(2, review(8, 1), review(7, 4)),
     );
+  });
+
+  it('leaves an edited review that it does not list to the refetch', () => {
+    const answer = profileOf(2, review(8, 3));
+    const written = { data: review(7, 1, { created_at: '2026-03-13T10:00:00.000Z' }) };
+    expect(patched(getProfile, of(2), answer, reviewPatch, written)).toBe(answer);
   });
 
   it('does not count a deleted review', () => {

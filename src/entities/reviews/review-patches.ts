@@ -9,6 +9,7 @@ import {
 } from '#src/contract/reviews.ts';
 import type { RatingStats, Review } from '#src/domain/review.ts';
 import { copyIn, mapChanged, withField, type CachedCopy, type Patch } from '#src/lib/patch.ts';
+import { isListed, type CachedReview } from './review-pages.ts';
 import { reviewedOfferPatch, unreviewedOfferPatch } from '../offers/offer-patches.ts';
 
 /** A review that was written, or deleted. */
@@ -16,17 +17,25 @@ type ReviewChange =
   | { readonly written: Review; readonly deleted?: undefined }
   | { readonly deleted: Pick<Review, 'id' | 'task_offer_id'>; readonly written?: undefined };
 
-/** Reviews with a new one in front, an edited one replaced, or a deleted one removed. */
+/**
+ * Reviews with a new one in front, an edited one replaced, or a deleted one removed. An edited one that is
+ * missing stays so: it belongs after the loaded ones, which are newest first.
+ */
 function changed(reviews: Review[], change: ReviewChange): Review[] {
   const { written, deleted } = change;
   if (deleted) {
     const left = reviews.filter(({ id }) => id !== deleted.id);
     return left.length === reviews.length ? reviews : left;
   }
-  if (!reviews.some(({ id }) => id === written.id)) return [written, ...reviews];
+  if (!reviews.some(({ id }) => id === written.id))
+    return isNewest(written, reviews) ? [written, ...reviews] : reviews;
   return mapChanged(reviews, (review) =>
     review.id === written.id && !isEqual(review, written) ? written : review,
   );
+}
+
+function isNewest({ created_at }: Review, [first]: readonly Review[]): boolean {
+  return first === undefined || Date.parse(created_at) >= Date.parse(first.created_at);
 }
 
 function isEqual(one: Review, other: Review): boolean {
@@ -55,9 +64,15 @@ function inPage(
   input: CallInput<typeof listReviews>,
 ): ReviewsPage {
   const page = answer.data;
-  const isKnown = page.data.some(({ id }) => id === (change.written ?? change.deleted).id);
-  const isNew =
-    change.written !== undefined && page.current_page === 1 && isIn(input, change.written);
+  const { written, deleted } = change;
+  if (deleted) {
+    const left = mapChanged<CachedReview>(page.data, (review) =>
+      review.id === deleted.id && isListed(review) ? { ...review, isDeleted: true } : review,
+    );
+    return withField(answer, 'data', withField(page, 'data', left));
+  }
+  const isKnown = page.data.some(({ id }) => id === written.id);
+  const isNew = page.current_page === 1 && isIn(input, written);
   if (!isKnown && !isNew) return answer;
   const reviews = changed(page.data, change);
   const total = page.total + reviews.length - page.data.length;

@@ -11,12 +11,12 @@ import { prepareCall } from '#src/lib/reliable-call.ts';
 import { useApiMutation } from '#src/lib/use-api-mutation.ts';
 import { reviewsCopy } from './copy.ts';
 import { useReviewDraft } from './drafts.ts';
-import { reviewBody } from './review-body.ts';
+import { hasFields, reviewBody } from './review-body.ts';
 import { reviewPatch } from './review-patches.ts';
 
 /**
- * Submits the review of an offer. Its answer updates every cached copy of the offer, and everything that shows reviews. A lost answer is
- * confirmed with the offer, which tells whether the viewer has reviewed it.
+ * Submits the review of an offer. Its answer updates every cached copy of the offer, and everything that
+ * shows reviews. A lost answer is confirmed with the offer, which tells whether the viewer has reviewed it.
  *
  * @param offerId the reviewed offer
  * @param onError called after a failure, even if the dialog has been closed
@@ -37,10 +37,9 @@ export function useSubmitReview(offerId: number, onError: (error: ApiError) => v
       const id = fresh.offer.review_id;
       if (id == null) return null;
       const answer = await api.call(getReview, { params: { id } }, options);
-      if (isSame(answer.data, form)) return answer;
-      // Written elsewhere: it takes its place in lists, and the offer is no longer pending.
+      // Another tab may have written one.
       applyPatch(queries, reviewPatch, answer);
-      return null;
+      return hasFields(answer.data, form) ? answer : null;
     },
     onSuccess(answer) {
       draft.clear();
@@ -50,11 +49,4 @@ export function useSubmitReview(offerId: number, onError: (error: ApiError) => v
     },
     onError,
   });
-}
-
-/** Whether a review is the one that was submitted, and not one that another tab has written. */
-function isSame(review: Review, form: ReviewForm): boolean {
-  return (
-    review.rating === form.rating && (review.review_text ?? '') === (form.review_text ?? '').trim()
-  );
 }

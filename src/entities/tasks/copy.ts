@@ -4,3 +4,29 @@ export const categoriesCopy = {
   retry: 'Try again',
   retrying: 'Loading the categories',
 } as const;
+
+/** The copy of one task, on any screen. */
+export const taskCopy = {
+  category: 'Category',
+  noCategory: 'No category',
+  deadline: 'Deadline',
+  noDeadline: 'No deadline',
+  location: 'Location',
+  noLocation: 'No location given',
+  area: 'Area',
+  time: 'Estimated time',
+  hours: (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
+  views: 'Views',
+  applications: 'Applications',
+  details: {
+    title: 'Task details',
+    loading: 'Loading the task',
+    failedTitle: "We couldn't load this task",
+    notFoundTitle: "We couldn't find this task",
+    close: 'Close',
+    posted: (date: string) => `Posted ${date}`,
+    description: 'Description',
+    requirements: 'Requirements',
+    equipment: 'Equipment',
+  },
+} as const;

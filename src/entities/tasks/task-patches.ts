@@ -10,6 +10,12 @@ import { entityPatch, type EntityChange } from '../cache/entity-copies.ts';
 /** The calls that need no refetch after a task has changed: a card must not vanish under the pointer. */
 const COMPLETES = [listTasks, getTask];
 
+/** Replaces a cached task, unless it is newer. */
+const replacing =
+  (task: Task) =>
+  (cached: Task): Task =>
+    cached.id !== task.id || isNewer(cached, task) ? cached : task;
+
 /** Whether the first copy of a task was updated after the second one. */
 function isNewer(one: Task, other: Task): boolean {
   return Date.parse(one.updated_at) > Date.parse(other.updated_at);
@@ -54,7 +60,7 @@ export const taskPatch = entityPatch<{ task: Task }>(({ task }) => {
   const describe = describing(task);
   const cancel = task.status === 'cancelled' ? cancelingOffers(task.id, task.updated_at) : null;
   return {
-    task: (cached) => (cached.id !== task.id || isNewer(cached, task) ? cached : task),
+    task: replacing(task),
     offer: (offer) => describe.offer(cancel?.offer(offer) ?? offer),
     conversation: (conversation) =>
       describe.conversation(cancel?.conversation(conversation) ?? conversation),
@@ -63,10 +69,10 @@ export const taskPatch = entityPatch<{ task: Task }>(({ task }) => {
 
 /**
  * Replaces a task like {@link taskPatch}, but not what follows from it: for a prediction, which may have to
- * be taken back.
+ * be taken back. A prediction keeps `updated_at`: the original then replaces it, but no newer answer.
  */
 export const taskOnlyPatch = entityPatch<{ task: Task }>(
-  ({ task }) => ({ task: (cached) => (cached.id === task.id ? task : cached) }),
+  ({ task }) => ({ task: replacing(task) }),
   COMPLETES,
 );
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { ClientSummary, WorkerSummary } from '#src/contract/dashboards.ts';
 import type { SharePart } from '#src/ui/ShareChart.tsx';
 import { sharesCopy as copy } from './copy.ts';

@@ -72,6 +72,7 @@ export function OfferMessage({
         offer={offer}
         transitions={canAnswer ? transitionsFrom('pending', 'worker') : []}
         placement="chat"
+        failureTexts={offersCopy.chat.failed}
         onTransition={onTransition}
         className="flex flex-col gap-4 border-t border-line pt-3"
       >

@@ -3,12 +3,15 @@ import { useApi, useEnvironment, useSession } from '#src/lib/EnvironmentProvider
 import { unreadQuery } from './unread-query.ts';
 
 /**
- * The viewer's number of unread messages; 0 while unknown and when signed out. Only reads the cache:
- * {@link useUnreadPolling} fetches.
+ * The viewer's number of unread messages; 0 when signed out. Only reads the cache:
+ * {@link useUnreadPolling} fetches. A screen whose own call has a count, too, shows this one, so that all
+ * counts on a page agree.
+ *
+ * @param initial the count until the first poll has an answer
  */
-export function useUnreadCount(): number {
+export function useUnreadCount(initial = 0): number {
   const session = useSession();
   const { clock } = useEnvironment();
   const { data } = useQuery({ ...unreadQuery(useApi(), clock), enabled: false });
-  return session === null ? 0 : (data?.unread_count ?? 0);
+  return session === null ? 0 : (data?.unread_count ?? initial);
 }

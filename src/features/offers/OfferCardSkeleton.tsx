@@ -16,8 +16,8 @@ export function OfferCardSkeleton() {
         </div>
       </div>
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
-        <Fact />
-        <Fact />
+        <OfferFactSkeleton />
+        <OfferFactSkeleton />
       </div>
       <SkeletonText lines={2} />
       <div className="mt-auto flex flex-wrap items-center gap-3 border-t border-line pt-4 max-sm:flex-row-reverse max-sm:*:grow">
@@ -32,8 +32,8 @@ export function OfferCardSkeleton() {
   );
 }
 
-/** A mark, and beside it a label and a value. */
-function Fact() {
+/** The placeholder of a fact in a card: a mark, and beside it a label and a value. */
+export function OfferFactSkeleton() {
   return (
     <div className="grid grid-cols-[2rem_minmax(0,1fr)] items-center gap-x-3">
       <Skeleton className="size-8 rounded-pill" />

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
 import { OFFER_SORTS, SORT_ORDERS } from '#src/contract/offers.ts';
 import { OFFER_STATES } from '#src/domain/offer-machine.ts';
 import { OFFER_STATUSES, OfferStatus } from '#src/domain/offer.ts';
+import { filterBarOf, type FilterField } from '#src/lib/filter-bar.ts';
+import type { FilterForm } from '#src/lib/use-url-filters.ts';
 import { Field } from '#src/ui/Field.tsx';
-import { FilterBar } from '#src/ui/FilterBar.tsx';
+import { FilterBar, type FilterBarList } from '#src/ui/FilterBar.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { offerListCopy } from './copy.ts';
 import { offerFilters, type OfferFilters } from './offer-filters.ts';
@@ -15,60 +16,35 @@ function statusLabel(status: OfferStatus): string {
   return status === 'cancelled' ? copy.cancelled : OFFER_STATES[status].label;
 }
 
-/**
- * The filters of the offer list: search, status, sort key and sort order (section 2).
- *
- * @param props.filters the current values
- * @param props.matches how many offers match them; null while that is unknown
- * @param props.status the list's status line
- * @param props.hasClearButton false while the empty list has a clear button
- * @param props.isRefreshing whether a refresh is pending
- */
-export function OfferFiltersForm({
-  filters,
-  matches,
-  status,
-  hasClearButton,
-  isRefreshing,
-  onChange,
-  onClear,
-  onRefresh,
-}: {
-  filters: OfferFilters;
+const FIELDS: readonly FilterField<OfferFilters>[] = [
+  {
+    names: ['status'],
+    label: copy.status,
+    textOf: ({ status }) => (status === null ? copy.allStatuses : statusLabel(status)),
+  },
+  { names: ['sort_by'], label: copy.sortBy, textOf: ({ sort_by }) => copy.sorts[sort_by] },
+  { names: ['sort_order'], label: copy.order, textOf: ({ sort_order }) => copy.orders[sort_order] },
+];
+
+interface OfferFiltersFormProps extends FilterBarList {
+  filters: FilterForm<OfferFilters>;
+  /** How many offers match; null while that is unknown. */
   matches: number | null;
-  status: ReactNode;
-  hasClearButton: boolean;
-  isRefreshing: boolean;
-  onChange: (part: Partial<OfferFilters>) => void;
-  onClear: () => void;
-  onRefresh: () => void;
-}) {
+}
+
+/** The filters of the offer list: search, status, sort key and sort order (section 2). */
+export function OfferFiltersForm({ filters, matches, ...list }: OfferFiltersFormProps) {
+  const { draft, change } = filters;
   return (
     <FilterBar
-      label={copy.label}
-      search={{
-        label: copy.search,
-        placeholder: copy.searchHint,
-        value: filters.search,
-        onChange: (search) => onChange({ search }),
-      }}
-      activeCount={offerFilters.countActive(filters, ['status', 'sort_by', 'sort_order'])}
-      status={status}
-      showLabel={copy.show(matches)}
-      onClear={onClear}
-      hasClearButton={hasClearButton}
-      onRefresh={onRefresh}
-      isRefreshing={isRefreshing}
-      refreshingLabel={copy.refreshing}
-      filtersLabel={copy.filters}
-      clearLabel={copy.clear}
-      refreshLabel={copy.refresh}
+      {...list}
+      {...filterBarOf(offerFilters, { form: filters, fields: FIELDS, matches, copy })}
     >
       <Field label={copy.status}>
         <Select
-          value={filters.status ?? ''}
+          value={draft.status ?? ''}
           onChange={(event) =>
-            onChange({ status: OfferStatus.safeParse(event.target.value).data ?? null })
+            change({ status: OfferStatus.safeParse(event.target.value).data ?? null })
           }
         >
           <option value="">{copy.allStatuses}</option>
@@ -81,10 +57,10 @@ export function OfferFiltersForm({
       </Field>
       <Field label={copy.sortBy}>
         <Select
-          value={filters.sort_by}
+          value={draft.sort_by}
           onChange={(event) => {
             const sort = OFFER_SORTS.find((each) => each === event.target.value);
-            if (sort) onChange({ sort_by: sort });
+            if (sort) change({ sort_by: sort });
           }}
         >
           {OFFER_SORTS.map((sort) => (
@@ -96,10 +72,10 @@ export function OfferFiltersForm({
       </Field>
       <Field label={copy.order}>
         <Select
-          value={filters.sort_order}
+          value={draft.sort_order}
           onChange={(event) => {
             const order = SORT_ORDERS.find((each) => each === event.target.value);
-            if (order) onChange({ sort_order: order });
+            if (order) change({ sort_order: order });
           }}
         >
           {SORT_ORDERS.toReversed().map((order) => (

@@ -24,7 +24,6 @@ export const offerListCopy = {
   listLabel: 'Offers',
   filters: {
     label: 'Filter offers',
-    filters: 'Filters',
     show: (count: number | null) => (count === null ? 'Show offers' : `Show ${offers(count)}`),
     search: 'Search',
     searchHint: 'Task, person, amount',
@@ -35,7 +34,6 @@ export const offerListCopy = {
     order: 'Order',
     sorts: SORTS,
     orders: ORDERS,
-    refresh: 'Refresh',
     refreshing: 'Refreshing your offers',
     clear: 'Clear filters',
   },

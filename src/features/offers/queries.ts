@@ -2,7 +2,8 @@ import type { CallAnswer } from '#src/contract/endpoint.ts';
 import { listOffers, OFFERS_PER_PAGE } from '#src/contract/offers.ts';
 import type { Offer } from '#src/domain/offer.ts';
 import type { PagedList } from '#src/lib/paged-list.ts';
-import type { OfferFilters } from './offer-filters.ts';
+import type { FilteredList } from '#src/lib/use-filtered-list.ts';
+import { narrowsResults, offerFilters, type OfferFilters } from './offer-filters.ts';
 
 type OffersPage = CallAnswer<typeof listOffers>;
 
@@ -33,3 +34,11 @@ const OFFER_PAGES = {
   hasMore: ({ pagination }: OffersPage) => pagination.has_more,
   totalOf: ({ pagination }: OffersPage) => pagination.total,
 } as const;
+
+/** The offers with their filters; `offer=12` opens the details. */
+export const filteredOffers: FilteredList<OfferFilters, typeof listOffers, Offer> = {
+  filters: offerFilters,
+  listOf: offerList,
+  narrowsResults,
+  itemName: 'offer',
+};

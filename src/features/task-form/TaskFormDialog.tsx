@@ -39,9 +39,9 @@ export interface TaskFormDialogProps {
   title?: string | undefined;
   /** False while the dialog closes. */
   isOpen: boolean;
-  /** Called when the dialog should close: on dismissal or after success. */
+  /** Called when the dialog should close without a saved task to show. */
   onClose: () => void;
-  /** Called 1.5 s after success, before `onClose`. */
+  /** Called instead of `onClose` 1.5 s after success: the owner closes the form and shows the task (section 4). */
   onSaved: (saved: { task: Task }) => void;
 }
 
@@ -95,7 +95,7 @@ export function TaskFormDialog({ task, title, isOpen, onClose, onSaved }: TaskFo
   const finish = useEffectEvent(() => {
     // A form that was opened again while it was on its way has no answer.
     if (saved) onSaved({ task: saved });
-    onClose();
+    else onClose();
   });
   useEffect(() => {
     if (isSaved) return clock.after(SAVED_MS, () => finish());

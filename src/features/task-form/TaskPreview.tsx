@@ -5,7 +5,7 @@ import { useWatch, type Control } from 'react-hook-form';
 import { parseMoney } from '#src/domain/money.ts';
 import type { TaskFields } from '#src/domain/task-form.ts';
 import type { Category } from '#src/domain/task.ts';
-import { TaskSummary } from '#src/features/tasks/TaskSummary.tsx';
+import { TaskSummary, type SummarizedTask } from '#src/features/tasks/TaskSummary.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { taskFormCopy } from './copy.ts';
@@ -28,7 +28,6 @@ export function TaskPreview({ control, categories }: TaskPreviewProps) {
   const titleId = useId();
   const [isExpanded, setIsExpanded] = useState(false);
   const input = useWatch({ control });
-  const category = categories.find(({ id }) => String(id) === input.task_category_id);
   return (
     <section aria-label={copy.label} className="flex flex-col gap-3 lg:sticky lg:top-20">
       <Button
@@ -41,25 +40,33 @@ export function TaskPreview({ control, categories }: TaskPreviewProps) {
       >
         {isExpanded ? copy.hide : copy.show}
       </Button>
-      <div id={panelId} className={cx('flex-col gap-3 lg:flex', isExpanded ? 'flex' : 'hidden')}>
+      <div
+        id={panelId}
+        className={cx(
+          'flex-col gap-3 rounded-card bg-surface-sunken p-4 lg:flex',
+          isExpanded ? 'flex' : 'hidden',
+        )}
+      >
         <p className="text-sm text-ink-muted">{copy.about}</p>
         <Card asChild padding="sm">
           <article aria-labelledby={titleId} className="flex flex-col gap-4">
-            <TaskSummary
-              titleId={titleId}
-              task={{
-                title: input.title?.trim() || copy.title,
-                description: input.description?.trim() || copy.description,
-                task_category: category ?? null,
-                payment_offer: parseMoney(input.payment_offer ?? ''),
-                deadline: input.deadline || null,
-                location: input.location ?? '',
-                status: 'available',
-              }}
-            />
+            <TaskSummary task={summaryOf(input, categories)} titleId={titleId} />
           </article>
         </Card>
       </div>
     </section>
   );
+}
+
+/** The task as far as it is typed. */
+function summaryOf(input: Partial<TaskInput>, categories: readonly Category[]): SummarizedTask {
+  return {
+    title: input.title?.trim() || copy.title,
+    description: input.description?.trim() || copy.description,
+    task_category: categories.find(({ id }) => String(id) === input.task_category_id),
+    payment_offer: parseMoney(input.payment_offer ?? ''),
+    deadline: input.deadline || null,
+    location: input.location,
+    status: 'available',
+  };
 }

@@ -24,7 +24,7 @@ export const taskFormCopy = {
     title: 'Title',
     titleHint: 'What needs doing, in a few words.',
     description: 'Description',
-    descriptionHint: 'What to know before saying yes, such as sizes, stairs or parking.',
+    descriptionHint: 'Such as sizes, stairs and parking.',
     category: 'Category',
     chooseCategory: 'Choose a category',
     loadingCategories: 'Loading categories',
@@ -46,7 +46,7 @@ export const taskFormCopy = {
   },
   preview: {
     label: 'Preview',
-    about: 'How students see your task.',
+    about: 'This is how students see your task.',
     show: 'Show preview',
     hide: 'Hide preview',
     title: 'Your title',

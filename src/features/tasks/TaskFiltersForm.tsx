@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
 import { SORT_ORDERS } from '#src/contract/offers.ts';
 import { TASK_SORTS } from '#src/contract/tasks.ts';
 import type { Category } from '#src/domain/task.ts';
+import { filterBarOf, type FilterField } from '#src/lib/filter-bar.ts';
+import type { FilterForm } from '#src/lib/use-url-filters.ts';
 import { Field } from '#src/ui/Field.tsx';
-import { FilterBar } from '#src/ui/FilterBar.tsx';
+import { FilterBar, type FilterBarList } from '#src/ui/FilterBar.tsx';
 import { Input } from '#src/ui/Input.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { tasksCopy } from './copy.ts';
-import { countSetFields, type TaskFilters } from './task-filters.ts';
+import { taskFilters, type TaskFilters } from './task-filters.ts';
 
 const copy = tasksCopy.filters;
 
@@ -20,63 +21,47 @@ const SORT_OPTIONS = TASK_SORTS.flatMap((sort_by) =>
   })),
 );
 
-/**
- * The filters of the available tasks: search, category, location and sort order (section 2).
- *
- * @param props.filters the current values
- * @param props.categories the categories to choose from
- * @param props.matches how many tasks match; null while that is unknown
- * @param props.status the list's status line
- * @param props.hasClearButton false while the empty list has a clear button
- * @param props.isRefreshing whether a refresh is pending
- */
-export function TaskFiltersForm({
-  filters,
-  categories,
-  matches,
-  status,
-  hasClearButton,
-  isRefreshing,
-  onChange,
-  onClear,
-  onRefresh,
-}: {
-  filters: TaskFilters;
+const LOCATION: FilterField<TaskFilters> = {
+  names: ['location'],
+  label: copy.location,
+  textOf: ({ location }) => location,
+};
+
+const SORT: FilterField<TaskFilters> = {
+  names: ['sort_by', 'sort_order'],
+  label: copy.sort,
+  textOf: ({ sort_by, sort_order }) => copy.sorts[sort_by][sort_order],
+};
+
+/** The category field. The name of an unlisted category, such as one in an old link, is unknown. */
+function categoryField(categories: readonly Category[]): FilterField<TaskFilters> {
+  const unlisted = categories.length === 0 ? copy.loadingCategory : copy.unknownCategory;
+  return {
+    names: ['category_id'],
+    label: copy.category,
+    textOf: ({ category_id }) => categories.find(({ id }) => id === category_id)?.name ?? unlisted,
+  };
+}
+
+interface TaskFiltersFormProps extends FilterBarList {
+  filters: FilterForm<TaskFilters>;
+  /** The categories to choose from. */
   categories: readonly Category[];
+  /** How many tasks match; null while that is unknown. */
   matches: number | null;
-  status: ReactNode;
-  hasClearButton: boolean;
-  isRefreshing: boolean;
-  onChange: (part: Partial<TaskFilters>) => void;
-  onClear: () => void;
-  onRefresh: () => void;
-}) {
+}
+
+/** The filters of the available tasks: search, category, location and sort order (section 2). */
+export function TaskFiltersForm({ filters, categories, matches, ...list }: TaskFiltersFormProps) {
+  const { draft, change } = filters;
+  const fields = [categoryField(categories), LOCATION, SORT];
   return (
-    <FilterBar
-      label={copy.label}
-      search={{
-        label: copy.search,
-        placeholder: copy.searchHint,
-        value: filters.search,
-        onChange: (search) => onChange({ search }),
-      }}
-      activeCount={countSetFields(filters)}
-      status={status}
-      showLabel={copy.show(matches)}
-      onClear={onClear}
-      hasClearButton={hasClearButton}
-      onRefresh={onRefresh}
-      isRefreshing={isRefreshing}
-      refreshingLabel={copy.refreshing}
-      filtersLabel={copy.filters}
-      clearLabel={copy.clear}
-      refreshLabel={copy.refresh}
-    >
+    <FilterBar {...list} {...filterBarOf(taskFilters, { form: filters, fields, matches, copy })}>
       <Field label={copy.category}>
         <Select
-          value={filters.category_id ?? ''}
+          value={draft.category_id ?? ''}
           onChange={(event) =>
-            onChange({ category_id: event.target.value === '' ? null : Number(event.target.value) })
+            change({ category_id: event.target.value === '' ? null : Number(event.target.value) })
           }
         >
           <option value="">{copy.allCategories}</option>
@@ -89,17 +74,17 @@ export function TaskFiltersForm({
       </Field>
       <Field label={copy.location}>
         <Input
-          value={filters.location}
+          value={draft.location}
           placeholder={copy.locationHint}
-          onChange={(event) => onChange({ location: event.target.value })}
+          onChange={(event) => change({ location: event.target.value })}
         />
       </Field>
       <Field label={copy.sort}>
         <Select
-          value={`${filters.sort_by} ${filters.sort_order}`}
+          value={`${draft.sort_by} ${draft.sort_order}`}
           onChange={(event) => {
             const option = SORT_OPTIONS.find(({ value }) => value === event.target.value);
-            if (option) onChange(option.sort);
+            if (option) change(option.sort);
           }}
         >
           {SORT_OPTIONS.map(({ value, label }) => (

@@ -4,6 +4,7 @@ import { cut, CUT } from '#src/domain/cut.ts';
 import { formatDay } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import type { Task } from '#src/domain/task.ts';
+import { taskCopy } from '#src/entities/tasks/copy.ts';
 import { TaskStatusBadge } from '#src/entities/tasks/TaskStatusBadge.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { tasksCopy } from './copy.ts';
@@ -30,8 +31,8 @@ export function TaskSummary({ task, titleId }: TaskSummaryProps) {
       <header className="flex flex-col gap-2">
         <div className="flex items-baseline justify-between gap-4">
           <p className="min-w-0 text-sm font-medium wrap-anywhere text-ink-muted">
-            <VisuallyHidden>{copy.category}: </VisuallyHidden>
-            {task.task_category?.name ?? copy.noCategory}
+            <VisuallyHidden>{taskCopy.category}: </VisuallyHidden>
+            {task.task_category?.name ?? taskCopy.noCategory}
           </p>
           <p className="shrink-0 font-display text-xl font-semibold tabular-nums">
             <VisuallyHidden>{copy.payment}: </VisuallyHidden>
@@ -51,15 +52,15 @@ export function TaskSummary({ task, titleId }: TaskSummaryProps) {
         {cut(task.description, CUT.taskDescription)}
       </p>
       <dl className="mt-auto flex flex-col gap-1.5">
-        <Fact term={copy.deadline} icon={<CalendarDays aria-hidden strokeWidth={1.75} />}>
+        <Fact term={taskCopy.deadline} icon={<CalendarDays aria-hidden strokeWidth={1.75} />}>
           {deadline == null ? (
-            copy.noDeadline
+            taskCopy.noDeadline
           ) : (
             <time dateTime={deadline}>{formatDay(deadline)}</time>
           )}
         </Fact>
-        <Fact term={copy.location} icon={<MapPin aria-hidden strokeWidth={1.75} />}>
-          <span className="line-clamp-2">{task.location?.trim() || copy.noLocation}</span>
+        <Fact term={taskCopy.location} icon={<MapPin aria-hidden strokeWidth={1.75} />}>
+          <span className="line-clamp-2">{task.location?.trim() || taskCopy.noLocation}</span>
         </Fact>
       </dl>
     </>

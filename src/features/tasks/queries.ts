@@ -2,7 +2,8 @@ import type { CallAnswer } from '#src/contract/endpoint.ts';
 import { listTasks, TASKS_PER_PAGE } from '#src/contract/tasks.ts';
 import type { Task } from '#src/domain/task.ts';
 import type { PagedList } from '#src/lib/paged-list.ts';
-import type { TaskFilters } from './task-filters.ts';
+import type { FilteredList } from '#src/lib/use-filtered-list.ts';
+import { narrowsResults, taskFilters, type TaskFilters } from './task-filters.ts';
 
 type TasksPage = CallAnswer<typeof listTasks>;
 
@@ -31,3 +32,11 @@ const TASK_PAGES = {
   // A task that has been booked since stays in the list until the next refresh.
   belongs: ({ status }: Task) => status === 'available',
 } as const;
+
+/** The available tasks with their filters; `task=12` opens the details. */
+export const filteredTasks: FilteredList<TaskFilters, typeof listTasks, Task> = {
+  filters: taskFilters,
+  listOf: taskList,
+  narrowsResults,
+  itemName: 'task',
+};

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { taskList } from './queries.ts';
-import { countSetFields, narrowsResults, taskFilters } from './task-filters.ts';
+import { narrowsResults, taskFilters } from './task-filters.ts';
 
 const { defaults } = taskFilters;
 const read = (query: string) => taskFilters.read(new URLSearchParams(query));
@@ -32,12 +32,6 @@ it('distinguishes filters that narrow the results from a sort order', () => {
   expect(narrowsResults(read('sort_by=created_at'))).toBe(false);
   expect(narrowsResults(read('location=Portland'))).toBe(true);
   expect(narrowsResults(read('category_id=2'))).toBe(true);
-});
-
-it('counts key and order of the sorting as one field, and the search as none', () => {
-  expect(countSetFields(read('search=shelf'))).toBe(0);
-  expect(countSetFields(read('sort_by=created_at&sort_order=desc'))).toBe(1);
-  expect(countSetFields(read('sort_by=created_at&category_id=2&location=Portland'))).toBe(3);
 });
 
 it('sends only the filters that are set', () => {

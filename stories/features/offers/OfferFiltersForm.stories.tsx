@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { OfferFiltersForm } from '#src/features/offers/OfferFiltersForm.tsx';
 import { offerFilters, type OfferFilters } from '#src/features/offers/offer-filters.ts';
@@ -6,6 +5,7 @@ import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { documents } from '../documents.ts';
+import { useFilterForm } from '../use-filter-form.ts';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
 
 interface FiltersArgs {
@@ -27,21 +27,14 @@ const meta = preview.meta({
   render: (args) => <Filters key={JSON.stringify(args.filters)} {...args} />,
 });
 
-/** Keeps what is chosen, as the address of the page does in the product. */
 function Filters({ filters: initial, isRefreshing, onChange, onRefresh }: FiltersArgs) {
-  const [filters, setFilters] = useState(initial);
+  const filters = useFilterForm(none, initial, onChange);
   return (
     <OfferFiltersForm
       filters={filters}
       isRefreshing={isRefreshing}
-      onChange={(part) => {
-        setFilters({ ...filters, ...part });
-        onChange(part);
-      }}
-      onClear={() => setFilters(none)}
       matches={24}
       status="Showing 10 of 24"
-      hasClearButton
       onRefresh={onRefresh}
     />
   );
@@ -54,6 +47,8 @@ export const Filtered = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'paid');
     await expect(args.onChange).toHaveBeenCalledWith({ status: 'paid' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Status: Paid' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ status: null });
   },
 });
 

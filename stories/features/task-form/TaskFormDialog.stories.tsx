@@ -53,7 +53,10 @@ const meta = preview.meta({
                   title={title}
                   isOpen={isOpen}
                   onClose={onClose}
-                  onSaved={onSaved}
+                  onSaved={(saved) => {
+                    onSaved(saved);
+                    onClose();
+                  }}
                 />
               )}
             </DialogSlot>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { FALLBACK_CATEGORIES } from '#src/contract/tasks.ts';
 import { taskFilters, type TaskFilters } from '#src/features/tasks/task-filters.ts';
@@ -8,6 +7,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
 import { documents } from '../documents.ts';
+import { useFilterForm } from '../use-filter-form.ts';
 
 interface FiltersArgs {
   readonly filters: TaskFilters;
@@ -28,22 +28,15 @@ const meta = preview.meta({
   render: (args) => <Filters key={JSON.stringify(args.filters)} {...args} />,
 });
 
-/** Keeps what is chosen, as the address of the page does in the product. */
 function Filters({ filters: initial, onChange, ...rest }: FiltersArgs) {
-  const [filters, setFilters] = useState(initial);
+  const filters = useFilterForm(none, initial, onChange);
   return (
     <TaskFiltersForm
       {...rest}
       filters={filters}
       categories={FALLBACK_CATEGORIES}
-      onChange={(part) => {
-        setFilters({ ...filters, ...part });
-        onChange(part);
-      }}
-      onClear={() => setFilters(none)}
       matches={30}
       status="Showing 12 of 30"
-      hasClearButton
     />
   );
 }
@@ -66,6 +59,14 @@ export const Filtered = meta.story({
       'All categories',
     );
     await expect(args.onChange).toHaveBeenLastCalledWith({ category_id: null });
+    // One field sets both.
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Remove filter Sort by: Highest payment' }),
+    );
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      sort_by: 'deadline',
+      sort_order: 'asc',
+    });
   },
 });
 
@@ -78,6 +79,9 @@ export const Sheet = meta.story({
       </SheetItem>
       <SheetItem caption="Filtered">
         <Filters {...args} filters={some} />
+      </SheetItem>
+      <SheetItem caption="A category that is not in the list">
+        <Filters {...args} filters={{ ...none, category_id: 99 }} />
       </SheetItem>
       <SheetItem caption="Refreshing">
         <Filters {...args} filters={none} isRefreshing />

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { answersWith, fails, once } from '#mocks/faults.ts';
 import { listCategories, FALLBACK_CATEGORIES, listTasks } from '#src/contract/tasks.ts';
-import { inOneMode, onlyIn } from '#stories/checks/modes.ts';
+import { inAllModes, inOneMode, onlyIn } from '#stories/checks/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { advance, openDialog, showsCount, type StepContext } from '../offers/offer-steps.ts';
@@ -21,6 +21,11 @@ const optionsOf = (context: StepContext, name: string) =>
   [...select(context, name).options].map(({ text }) => text);
 const lastQuery = (context: StepContext) =>
   stageOf(context).server.seen.findLast(({ call }) => call === listTasks.name)?.query;
+
+const chipsOf = ({ canvas }: StepContext) =>
+  within(canvas.getByRole('list', { name: 'Active filters' }))
+    .getAllByRole('button')
+    .map(({ title }) => title);
 
 const names = FALLBACK_CATEGORIES.map(({ name }) => name);
 
@@ -49,6 +54,45 @@ export const Active = meta.story({
     for (const card of await cardsOf(context))
       await expect(within(card).getByText('Handyman Services')).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+    await expect(chipsOf(context)).toEqual([
+      'Search: the',
+      'Category: Handyman Services',
+      'Location: Portland',
+    ]);
+  },
+});
+
+/** Each chip removes one filter; two filters that are one field go together. */
+export const ChipRemoved = meta.story({
+  parameters: {
+    scenario: 'tasks-loaded',
+    at: '/worker/tasks?category_id=3&location=Portland&sort_by=payment_offer&sort_order=desc',
+    chromatic: { ...inAllModes, cropToViewport: true },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await cardsOf(context);
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Remove filter Sort by: Highest payment' }),
+    );
+    await advance(context, DEBOUNCE_MS);
+    await expect(stageOf(context).address()).toBe('/worker/tasks?category_id=3&location=Portland');
+    await expect(chipsOf(context)).toEqual(['Category: Handyman Services', 'Location: Portland']);
+  },
+});
+
+/** One line of chips, however many, keeps the first card on the first screen. */
+export const PhoneChips = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    scenario: 'tasks-loaded',
+    at: '/worker/tasks?search=the&category_id=3&location=Portland&sort_by=payment_offer',
+    chromatic: { ...onlyIn('phone light'), cropToViewport: true },
+  },
+  play: async (context) => {
+    const [first] = await cardsOf(context);
+    await expect(chipsOf(context)).toHaveLength(4);
+    await expect(first?.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2);
   },
 });
 

@@ -1,0 +1,19 @@
+import { isLive } from './offer-machine.ts';
+import type { Offer } from './offer.ts';
+
+/** How long after its summary the worker's dashboard requests the upcoming offers (section 9). */
+export const UPCOMING_DELAY_MS = 500;
+
+/** The highest number of upcoming offers on the worker's dashboard (section 9). */
+export const UPCOMING_SHOWN = 6;
+
+/**
+ * The number of active offers among the upcoming ones. An offer that has ended since stays in the list
+ * until the next refresh, but isn't counted.
+ *
+ * @param offers the loaded ones
+ * @param total how many there are in all
+ */
+export function countActive(offers: readonly Pick<Offer, 'status'>[], total: number): number {
+  return total - offers.filter(({ status }) => !isLive(status)).length;
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { formatDate, formatDay } from '#src/domain/dates.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import type { Task } from '#src/domain/task.ts';
+import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { Definition } from '#src/ui/DefinitionList.tsx';
+import { taskCopy } from './copy.ts';
+import { durationOf } from './duration.ts';
+import { TaskStatusBadge } from './TaskStatusBadge.tsx';
+
+const copy = taskCopy.details;
+
+/**
+ * The content of a dialog about a task. On phones in one column; from 768 px, the texts are at the left.
+ *
+ * @param props.aside at the right, or above the texts on phones
+ * @param props.children above the texts
+ */
+export function TaskDetails({
+  task,
+  aside,
+  children,
+}: {
+  task: Task;
+  aside: ReactNode;
+  children?: ReactNode;
+}) {
+  const { timeZone } = useEnvironment();
+  return (
+    <>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="flex flex-col gap-0.5">
+          <span className="font-display text-3xl font-semibold tabular-nums">
+            {formatMoney(task.payment_offer)}
+          </span>
+          <time dateTime={task.created_at} className="text-sm text-ink-muted">
+            {copy.posted(formatDate(task.created_at, timeZone))}
+          </time>
+        </div>
+        <TaskStatusBadge status={task.status} />
+      </div>
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="flex min-w-0 flex-col gap-6">{aside}</div>
+        <div className="flex min-w-0 flex-col gap-6 md:order-first">
+          {children}
+          <UserText title={copy.description} text={task.description} />
+          <UserText title={copy.requirements} text={task.requirements} />
+          <UserText title={copy.equipment} text={task.equipment_needed} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The facts about a task, for a `DefinitionList`. */
+export function TaskFacts({ task }: { task: Task }) {
+  const { deadline, location, area } = task;
+  const time = durationOf(task);
+  return (
+    <>
+      <Definition term={taskCopy.category}>
+        {task.task_category?.name ?? taskCopy.noCategory}
+      </Definition>
+      <Definition term={taskCopy.deadline}>
+        {deadline == null ? (
+          taskCopy.noDeadline
+        ) : (
+          <time dateTime={deadline}>{formatDay(deadline)}</time>
+        )}
+      </Definition>
+      <Definition term={taskCopy.location}>{location?.trim() || taskCopy.noLocation}</Definition>
+      {area?.trim() ? <Definition term={taskCopy.area}>{area}</Definition> : null}
+      {time !== null && <Definition term={taskCopy.time}>{time}</Definition>}
+      <Definition term={taskCopy.views}>{task.views}</Definition>
+      <Definition term={taskCopy.applications}>{task.applications}</Definition>
+    </>
+  );
+}
+
+/** A text of the client, with its line breaks. Renders nothing when the text is blank. */
+function UserText({ title, text }: { title: string; text: string | null | undefined }) {
+  if (!text?.trim()) return null;
+  return (
+    <section className="flex flex-col gap-1.5">
+      <h3>{title}</h3>
+      <p className="max-w-reading text-pretty wrap-anywhere whitespace-pre-line">{text}</p>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { CardLink } from '#src/ui/Card.tsx';
+import { SkeletonGroup } from '#src/ui/Skeleton.tsx';
+import { StatCard, StatGrid } from '#src/ui/StatCard.tsx';
+
+/** One figure of a dashboard. */
+export interface Figure {
+  readonly label: string;
+  /** The formatted number; undefined while it is loading. */
+  readonly value: string | undefined;
+  readonly Icon: LucideIcon;
+  /** The page that lists what the figure counts, if there is one. */
+  readonly to?: string;
+}
+
+/**
+ * The figures of a dashboard in cards. A figure with a page that lists what it counts is a link.
+ *
+ * @param props.loadingLabel announced while any figure is loading
+ */
+export function Figures({
+  figures,
+  columns,
+  loadingLabel,
+}: {
+  figures: readonly Figure[];
+  columns: 3 | 6;
+  loadingLabel: string;
+}) {
+  const cards = (
+    <StatGrid columns={columns}>
+      {figures.map(({ label, value, Icon, to }) => (
+        <StatCard
+          key={label}
+          label={
+            to === undefined ? (
+              label
+            ) : (
+              <CardLink asChild>
+                <Link to={to}>{label}</Link>
+              </CardLink>
+            )
+          }
+          value={value ?? ''}
+          isLoading={value === undefined}
+          icon={<Icon strokeWidth={1.75} />}
+        />
+      ))}
+    </StatGrid>
+  );
+  const isLoading = figures.some(({ value }) => value === undefined);
+  return isLoading ? <SkeletonGroup label={loadingLabel}>{cards}</SkeletonGroup> : cards;
+}

@@ -1,0 +1,52 @@
+import type { RefObject } from 'react';
+import type { Task } from '#src/domain/task.ts';
+import { AlertDialog } from '#src/ui/AlertDialog.tsx';
+import { SlowNotice } from '#src/ui/SlowNotice.tsx';
+import { postedTasksCopy } from './copy.ts';
+import { TaskFailure } from './TaskFailure.tsx';
+import { useDeleteTask } from './use-delete-task.ts';
+
+const copy = postedTasksCopy.delete;
+
+/**
+ * Asks before a task is deleted, and stays until it is gone (section 2).
+ *
+ * @param props.isOpen false while the dialog closes
+ * @param props.focusFallback gets the focus when the card of the task is gone
+ * @param props.onDeleted called once the task is gone
+ */
+export function DeleteTaskDialog({
+  task,
+  isOpen,
+  focusFallback,
+  onClose,
+  onDeleted,
+}: {
+  task: Task;
+  isOpen: boolean;
+  focusFallback?: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  onDeleted: (deleted: { task: Task }) => void;
+}) {
+  const { send, isPending, isSlow, failure, stopWaiting } = useDeleteTask(task, () =>
+    onDeleted({ task }),
+  );
+  return (
+    <AlertDialog
+      isOpen={isOpen}
+      title={copy.title}
+      description={copy.text(task.title)}
+      cancelLabel={copy.keep}
+      actionLabel={copy.action}
+      tone="danger"
+      isBusy={isPending}
+      busyLabel={copy.underWay}
+      focusFallback={focusFallback}
+      onCancel={onClose}
+      onAction={() => send(null)}
+    >
+      {failure && <TaskFailure failure={failure} title={copy.failedTitle} fallback={copy.failed} />}
+      {isSlow && <SlowNotice onStop={stopWaiting} />}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { ShelfScene } from '#src/ui/illustrations/ShelfScene.tsx';
+import { postedTasksCopy } from './copy.ts';
+
+const copy = postedTasksCopy.empty;
+
+/** In place of the list of a client who has posted no task. */
+export function NoPostedTasks({ onPost }: { onPost: () => void }) {
+  return (
+    <EmptyState
+      picture={<ShelfScene />}
+      title={copy.title}
+      headingLevel={3}
+      action={
+        <Button variant="secondary" onClick={onPost}>
+          {copy.post}
+        </Button>
+      }
+    >
+      {copy.text}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,75 @@
+import { useId, type RefObject } from 'react';
+import { taskTimeline } from '#src/domain/task-machine.ts';
+import type { Task } from '#src/domain/task.ts';
+import { Steps } from '#src/entities/offers/Steps.tsx';
+import { TaskDetails, TaskFacts } from '#src/entities/tasks/TaskDetails.tsx';
+import { TaskDialog } from '#src/entities/tasks/TaskDialog.tsx';
+import { useTask } from '#src/entities/tasks/use-task.ts';
+import { Definition, DefinitionList } from '#src/ui/DefinitionList.tsx';
+import { postedTasksCopy } from './copy.ts';
+import type { PostedTaskActions } from './PostedTaskCard.tsx';
+import { PostedTaskFooter } from './PostedTaskFooter.tsx';
+import { TaskSides } from './TaskSides.tsx';
+
+const copy = postedTasksCopy.details;
+
+export interface PostedTaskDetailsDialogProps extends Pick<
+  PostedTaskActions,
+  'onEdit' | 'onDelete'
+> {
+  /** The task's id. */
+  id: number;
+  /** The task from the list, shown while the call is pending and if it fails. */
+  known?: Task | undefined;
+  /** The viewer's user id. Only the client of a task can change it. */
+  viewer: number;
+  /** False while the dialog closes. */
+  isOpen: boolean;
+  /** Gets the focus on close when the card of the task is gone. */
+  focusFallback?: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** The details of a posted task in a dialog, with its timeline, worker and accepted offer (sections 2 and 4). */
+export function PostedTaskDetailsDialog({
+  id,
+  known,
+  viewer,
+  isOpen,
+  focusFallback,
+  onClose,
+  onEdit,
+  onDelete,
+}: PostedTaskDetailsDialogProps) {
+  const timelineId = useId();
+  return (
+    <TaskDialog
+      fetched={useTask(id, known)}
+      notFound={copy.notFound}
+      isOpen={isOpen}
+      focusFallback={focusFallback}
+      onClose={onClose}
+      renderFooter={(task) => <PostedTaskFooter {...{ task, viewer, onClose, onEdit, onDelete }} />}
+    >
+      {(task) => (
+        <TaskDetails
+          task={task}
+          aside={
+            <>
+              <section className="flex flex-col gap-4">
+                <h3 id={timelineId}>{copy.timeline}</h3>
+                <Steps steps={taskTimeline(task)} ending="ended" labelledBy={timelineId} />
+              </section>
+              <DefinitionList>
+                <TaskFacts task={task} />
+                <Definition term={postedTasksCopy.card.inquiries}>{task.inquiries}</Definition>
+              </DefinitionList>
+            </>
+          }
+        >
+          <TaskSides task={task} />
+        </TaskDetails>
+      )}
+    </TaskDialog>
+  );
+}

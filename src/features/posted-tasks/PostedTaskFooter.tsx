@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { TASK_STATES } from '#src/domain/task-machine.ts';
+import type { Task } from '#src/domain/task.ts';
+import { CloseTaskButton } from '#src/entities/tasks/TaskDialog.tsx';
+import { AlertDialog } from '#src/ui/AlertDialog.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { SlowNotice } from '#src/ui/SlowNotice.tsx';
+import { postedTasksCopy } from './copy.ts';
+import type { PostedTaskActions } from './PostedTaskCard.tsx';
+import { TaskFailure } from './TaskFailure.tsx';
+import { useCancelTask } from './use-cancel-task.ts';
+
+const copy = postedTasksCopy.cancel;
+const { card } = postedTasksCopy;
+
+/** The buttons of the details: what the viewer can do with the task in its status (section 6), and Close. */
+export function PostedTaskFooter({
+  task,
+  viewer,
+  onClose,
+  onEdit,
+  onDelete,
+}: Pick<PostedTaskActions, 'onEdit' | 'onDelete'> & {
+  task: Task;
+  viewer: number;
+  onClose: () => void;
+}) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { send, isPending, isSlow, failure, stopWaiting } = useCancelTask(task);
+  const current = task.client.id === viewer ? TASK_STATES[task.status].actions : [];
+  // The buttons stay while the call is pending, although the status is set already.
+  const [actions, setActions] = useState(current);
+  if (!isPending && actions.join() !== current.join()) setActions(current);
+
+  const row = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    // The status is at the top. The pressed button may be gone, and the focus with it.
+    const dialog = row.current?.closest<HTMLElement>('[role="dialog"]');
+    dialog?.scrollTo({ top: 0 });
+    if (document.activeElement === document.body) dialog?.focus({ preventScroll: true });
+  }, [actions]);
+
+  return (
+    <div ref={row} className="flex w-full flex-col gap-4">
+      {failure && <TaskFailure failure={failure} title={copy.failedTitle} fallback={copy.failed} />}
+      {isSlow && <SlowNotice onStop={stopWaiting} />}
+      <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
+        {actions.includes('delete') && (
+          <Button
+            variant="ghost"
+            className="sm:me-auto"
+            disabled={isPending}
+            onClick={() => onDelete({ task })}
+          >
+            {card.delete}
+          </Button>
+        )}
+        <CloseTaskButton onClose={onClose} />
+        {actions.includes('cancel') && (
+          <Button
+            variant="secondary"
+            isBusy={isPending}
+            busyLabel={copy.underWay}
+            onClick={() => setIsAsking(true)}
+          >
+            {copy.label}
+          </Button>
+        )}
+        {actions.includes('edit') && (
+          <Button disabled={isPending} onClick={() => onEdit({ task })}>
+            {card.edit}
+          </Button>
+        )}
+      </div>
+      <AlertDialog
+        isOpen={isAsking}
+        title={copy.title}
+        description={task.accepted_offer ? copy.textBooked : copy.text}
+        cancelLabel={copy.keep}
+        actionLabel={copy.label}
+        tone="danger"
+        onCancel={() => setIsAsking(false)}
+        onAction={() => {
+          setIsAsking(false);
+          send(null);
+        }}
+      />
+    </div>
+  );
+}

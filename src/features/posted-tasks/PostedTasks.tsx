@@ -1,0 +1,78 @@
+import type { Ref } from 'react';
+import { Badge } from '#src/ui/Badge.tsx';
+import { LoadMore } from '#src/ui/LoadMore.tsx';
+import { LoadRegion } from '#src/ui/LoadRegion.tsx';
+import { postedTasksCopy as copy } from './copy.ts';
+import { NoPostedTasks } from './NoPostedTasks.tsx';
+import type { PostedTaskActions } from './PostedTaskCard.tsx';
+import { PostedTaskList, PostedTaskListSkeleton, SampleTasks } from './PostedTaskList.tsx';
+import type { usePostedTasks } from './use-posted-tasks.ts';
+
+/**
+ * The section "Your Posted Tasks" of the client's dashboard (section 2). Two samples take the place of tasks
+ * that can't be fetched.
+ *
+ * @param props.headingRef the heading, for the focus
+ * @param props.actions stable
+ */
+export function PostedTasks({
+  posted,
+  actions,
+  headingRef,
+  onPost,
+}: {
+  posted: ReturnType<typeof usePostedTasks>;
+  actions: PostedTaskActions;
+  headingRef: Ref<HTMLHeadingElement>;
+  onPost: () => void;
+}) {
+  const { tasks, total, state, load, rest } = posted;
+  const hasSamples = state === 'error';
+  const isEmpty = tasks?.length === 0;
+  return (
+    <div className="flex flex-col gap-4 md:gap-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2
+          ref={headingRef}
+          tabIndex={-1}
+          className="text-xl focus-visible:outline-none md:text-2xl"
+        >
+          {copy.title}
+        </h2>
+        {total !== undefined && !isEmpty && <Badge tone="brand">{copy.total(total)}</Badge>}
+      </div>
+      <LoadRegion
+        label={copy.title}
+        state={isEmpty ? 'empty' : hasSamples ? 'ready' : state}
+        isBusy={load.isBusy}
+        isSlow={load.isSlow && tasks === undefined}
+        error={tasks === undefined || rest === 'end' ? load.error?.message : undefined}
+        errorTitle={copy.failedTitle}
+        isInline
+        onRetry={load.retry}
+        skeleton={<PostedTaskListSkeleton />}
+        empty={<NoPostedTasks onPost={onPost} />}
+      >
+        {hasSamples && <SampleTasks />}
+        {tasks && (
+          <>
+            <PostedTaskList tasks={tasks} actions={actions} />
+            {(rest !== 'end' || posted.hasAddedRest) && (
+              <LoadMore
+                state={rest}
+                isSlow={load.isSlow}
+                onLoadMore={posted.showAll}
+                announcement={posted.hasAddedRest ? copy.all.loaded(tasks.length) : ''}
+                errorTitle={copy.all.failedTitle}
+                error={load.error?.message}
+                label={copy.all.show(total ?? 0)}
+                busyLabel={copy.all.loading}
+                retryLabel={copy.all.retry}
+              />
+            )}
+          </>
+        )}
+      </LoadRegion>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ApiError } from '#src/lib/api-error.ts';
+import { CONFLICT } from '#src/lib/reliable-call.ts';
+import type { MutationFailure } from '#src/lib/use-api-mutation.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { postedTasksCopy as copy } from './copy.ts';
+
+/**
+ * Why a task couldn't be canceled or deleted.
+ *
+ * @param props.title what failed
+ * @param props.fallback the text of the screen, for a failure without a server's message (decision D25)
+ */
+export function TaskFailure({
+  failure: { error, isUnconfirmed },
+  title,
+  fallback,
+}: {
+  failure: MutationFailure<unknown>;
+  title: string;
+  fallback: string;
+}) {
+  return (
+    <Alert tone={toneOf(error)} title={title}>
+      <p>{error.messageOr(fallback)}</p>
+      {isUnconfirmed && <p>{copy.unconfirmed}</p>}
+    </Alert>
+  );
+}
+
+const toneOf = ({ status }: ApiError) => (status === CONFLICT ? 'warning' : 'danger');

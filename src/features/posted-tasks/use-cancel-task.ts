@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { cancelTask, getTask } from '#src/contract/tasks.ts';
+import type { Task } from '#src/domain/task.ts';
+import { taskOnlyPatch, taskPatch } from '#src/entities/tasks/task-patches.ts';
+import { useServices } from '#src/lib/EnvironmentProvider.tsx';
+import { applyPatch } from '#src/lib/patch.ts';
+import { prepareCall } from '#src/lib/reliable-call.ts';
+import { useApiMutation } from '#src/lib/use-api-mutation.ts';
+import { postedTasksCopy } from './copy.ts';
+
+const copy = postedTasksCopy.cancel;
+
+/** A canceled task without its worker. It keeps `updated_at`, so that any answer is newer. */
+const predicted = (task: Task): Task => ({
+  ...task,
+  status: 'cancelled',
+  assigned_worker: null,
+  accepted_offer: null,
+});
+
+/**
+ * Cancels a task (section 7), with the status set before the answer arrives. After a conflict or an unknown
+ * outcome the task is refetched, and tells whether it was canceled. A failure is a notice once the caller has
+ * unmounted.
+ */
+export function useCancelTask(task: Task) {
+  const { api, notices } = useServices();
+  const queries = useQueryClient();
+  const params = { id: task.id };
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  return useApiMutation<null, { task: Task }>({
+    key: ['task', task.id, 'cancel'],
+    request: () => prepareCall(cancelTask, { params }),
+    patch: taskPatch,
+    optimistic() {
+      applyPatch(queries, taskOnlyPatch, { task: predicted(task) });
+      return () => applyPatch(queries, taskOnlyPatch, { task });
+    },
+    async confirm(_, options) {
+      const fresh = await api.call(getTask, { params }, options);
+      applyPatch(queries, taskPatch, fresh);
+      return fresh.task.status === 'cancelled' ? fresh : null;
+    },
+    onSuccess: () => notices.show({ tone: 'success', text: copy.done }),
+    onError(error) {
+      if (isMounted.current) return;
+      notices.show({ tone: 'danger', text: error.messageOr(copy.failed) });
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { myTasks } from '#src/contract/tasks.ts';
+import type { Task } from '#src/domain/task.ts';
+import { useApi } from '#src/lib/EnvironmentProvider.tsx';
+import { callQuery } from '#src/lib/query.ts';
+import { useLoad } from '#src/lib/use-load.ts';
+
+/** What the client's dashboard says of the posted tasks. */
+interface KnownTasks {
+  /** The latest tasks; undefined while unknown. */
+  readonly recent: readonly Task[] | undefined;
+  /** How many there are in all; undefined while unknown. */
+  readonly total: number | undefined;
+  /** Whether the dashboard couldn't be fetched: the whole list takes its place (section 2). */
+  readonly hasFailed: boolean;
+}
+
+/** The tasks that the viewer has posted: the latest, and all of them on demand. */
+export function usePostedTasks({ recent, total, hasFailed }: KnownTasks) {
+  const [isAllWanted, setIsAllWanted] = useState(false);
+  const options = callQuery(useApi(), myTasks, { query: {} });
+  const query = useQuery({ ...options, enabled: isAllWanted || hasFailed });
+  const load = useLoad(query, options.queryKey);
+  const all = isAllWanted || recent === undefined ? query.data?.tasks : undefined;
+  const tasks = all ?? recent;
+  return {
+    tasks,
+    total: all ? all.length : total,
+    state: tasks ? 'ready' : hasFailed ? load.state : 'loading',
+    /** How loading the whole list went. */
+    load,
+    /** The rest of the list; `end` when there is none. */
+    rest: restOf(),
+    /** Whether the rest was added to the latest tasks. */
+    hasAddedRest: isAllWanted && all !== undefined,
+    showAll: () => (isAllWanted ? load.retry() : setIsAllWanted(true)),
+  } as const;
+
+  function restOf(): 'idle' | 'loading' | 'failed' | 'end' {
+    if (all || recent === undefined || recent.length >= (total ?? 0)) return 'end';
+    if (!isAllWanted) return 'idle';
+    return load.state === 'error' && !load.isBusy ? 'failed' : 'loading';
+  }
+}

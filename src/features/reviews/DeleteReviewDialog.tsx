@@ -1,0 +1,56 @@
+import type { RefObject } from 'react';
+import type { Review } from '#src/domain/review.ts';
+import { fullName } from '#src/domain/user.ts';
+import { failureTitle } from '#src/entities/reviews/failure.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { AlertDialog } from '#src/ui/AlertDialog.tsx';
+import { SlowNotice } from '#src/ui/SlowNotice.tsx';
+import { reviewListCopy } from './copy.ts';
+import { useDeleteReview } from './use-delete-review.ts';
+
+const copy = reviewListCopy.delete;
+
+export interface DeleteReviewDialogProps {
+  /** A review of the viewer. */
+  review: Review;
+  /** False while the dialog closes. */
+  isOpen: boolean;
+  /** Gets the focus when the card of the review is gone. */
+  focusFallback?: RefObject<HTMLElement | null> | undefined;
+  /** Called when the dialog should close: on dismissal or after success. */
+  onClose: () => void;
+}
+
+/** Asks before a review is deleted, and stays until it is gone. Render it in a `DialogSlot`. */
+export function DeleteReviewDialog({
+  review,
+  isOpen,
+  focusFallback,
+  onClose,
+}: DeleteReviewDialogProps) {
+  const { send, isPending, isSlow, failure, stopWaiting } = useDeleteReview(review, onClose);
+  return (
+    <AlertDialog
+      isOpen={isOpen}
+      title={copy.title}
+      description={
+        <span className="wrap-anywhere">{copy.text(fullName(review.reviewed_user))}</span>
+      }
+      cancelLabel={copy.keep}
+      actionLabel={copy.action}
+      tone="danger"
+      isBusy={isPending}
+      busyLabel={copy.underWay}
+      focusFallback={focusFallback}
+      onCancel={onClose}
+      onAction={() => send(null)}
+    >
+      {failure && (
+        <Alert tone="danger" title={failureTitle(failure.error, copy.failed)}>
+          {failure.isUnconfirmed ? copy.unconfirmed : copy.kept}
+        </Alert>
+      )}
+      {isSlow && <SlowNotice onStop={stopWaiting} />}
+    </AlertDialog>
+  );
+}

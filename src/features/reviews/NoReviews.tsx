@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#src/lib/paths.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { EmptyDeskScene } from '#src/ui/illustrations/EmptyDeskScene.tsx';
+import { NoMatchScene } from '#src/ui/illustrations/NoMatchScene.tsx';
+import { reviewListCopy } from './copy.ts';
+import type { ReviewTab } from './review-filters.ts';
+
+const copy = reviewListCopy;
+
+const NEXT_STEPS = {
+  about: paths.offers.to(),
+  written: paths.pendingReviews.to(),
+  browse: paths.pendingReviews.to(),
+} as const satisfies Record<ReviewTab, string>;
+
+/**
+ * The empty list of a tab (section 2).
+ *
+ * @param props.isFiltered whether the filters are the reason, or there are no reviews yet
+ */
+export function NoReviews({
+  tab,
+  isFiltered,
+  onClear,
+}: {
+  tab: ReviewTab;
+  isFiltered: boolean;
+  onClear: () => void;
+}) {
+  if (isFiltered) {
+    return (
+      <EmptyState
+        picture={<NoMatchScene />}
+        title={copy.noMatch.title}
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            {copy.filters.clear}
+          </Button>
+        }
+      >
+        {copy.noMatch.text}
+      </EmptyState>
+    );
+  }
+  const { title, text, action } = copy.empty[tab];
+  return (
+    <EmptyState
+      picture={<EmptyDeskScene />}
+      title={title}
+      action={
+        <Button asChild variant="secondary">
+          <Link to={NEXT_STEPS[tab]}>{action}</Link>
+        </Button>
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { Award, BadgeCheck, ThumbsUp } from 'lucide-react';
+import { useEffect, useId } from 'react';
+import { getUserStats } from '#src/contract/reviews.ts';
+import { ratingBadges } from '#src/domain/review.ts';
+import { RatingSummary } from '#src/entities/reviews/RatingSummary.tsx';
+import { useApi, useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { callQuery } from '#src/lib/query.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
+import { reviewListCopy } from './copy.ts';
+
+const copy = reviewListCopy.stats;
+
+const BADGES = {
+  'Highly Rated': { tone: 'success', Icon: BadgeCheck },
+  'Well Rated': { tone: 'info', Icon: ThumbsUp },
+  Experienced: { tone: 'brand', Icon: Award },
+} as const satisfies Record<ReturnType<typeof ratingBadges>[number], object>;
+
+/**
+ * The viewer's rating, its breakdown and badges (sections 2 and 9). A failure is only reported (section 8):
+ * the reviews below don't need it.
+ */
+export function RatingStatsCard() {
+  const { data, error } = useQuery(callQuery(useApi(), getUserStats, { query: {} }));
+  const environment = useEnvironment();
+  const titleId = useId();
+  useEffect(() => {
+    if (error) environment.report({ title: copy.failed, details: [error.message] });
+  }, [environment, error]);
+  if (!data) return error ? null : <RatingStatsSkeleton />;
+  const stats = data.data;
+  const badges = ratingBadges(stats.average_rating, stats.total_reviews);
+  return (
+    <Card asChild>
+      <section aria-labelledby={titleId} className="flex flex-col gap-5">
+        <h2 id={titleId} className="text-lg">
+          {copy.title}
+        </h2>
+        <RatingSummary
+          stats={stats}
+          badges={badges.map((badge) => {
+            const { tone, Icon } = BADGES[badge];
+            return (
+              <Badge key={badge} tone={tone} icon={<Icon aria-hidden strokeWidth={1.75} />}>
+                {badge}
+              </Badge>
+            );
+          })}
+        />
+      </section>
+    </Card>
+  );
+}
+
+/** Matches the size of the card. */
+function RatingStatsSkeleton() {
+  return (
+    <Card>
+      <SkeletonGroup label={copy.loading} className="@container flex flex-col gap-5">
+        <SkeletonText className="w-28 text-lg" />
+        <div className="grid items-center gap-x-10 gap-y-5 @lg:grid-cols-[14rem_minmax(0,1fr)]">
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3 @lg:flex-col @lg:items-start">
+            <Skeleton className="h-9 w-16" />
+            <div className="flex flex-col gap-1">
+              <Skeleton className="h-6 w-28" />
+              <SkeletonText className="w-20 text-sm" />
+            </div>
+          </div>
+          <div className="flex flex-col gap-2">
+            {[1, 2, 3, 4, 5].map((row) => (
+              <SkeletonText key={row} className="w-full text-sm" />
+            ))}
+          </div>
+        </div>
+      </SkeletonGroup>
+    </Card>
+  );
+}

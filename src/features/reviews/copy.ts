@@ -1,0 +1,100 @@
+import type { ReviewTab } from './review-filters.ts';
+
+const reviews = (count: number) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}`;
+
+const TABS = {
+  about: 'About Me',
+  written: "I've Written",
+  browse: 'Browse All',
+} as const satisfies Record<ReviewTab, string>;
+
+const EMPTY = {
+  about: {
+    title: 'No reviews about you yet',
+    text: 'Once a task is done, the other side can review you. Their words show up here.',
+    action: 'Go to your offers',
+  },
+  written: {
+    title: "You haven't written a review yet",
+    text: 'Review the people you worked with, and help your neighbors choose.',
+    action: 'See pending reviews',
+  },
+  browse: {
+    title: 'No reviews yet',
+    text: 'The first ones show up here as soon as clients and workers review each other.',
+    action: 'See pending reviews',
+  },
+} as const satisfies Record<ReviewTab, { title: string; text: string; action: string }>;
+
+/** The copy of the reviews screen. What every review shows is in the copy of the entity. */
+export const reviewListCopy = {
+  title: 'Reviews',
+  intro: 'What neighbors say about working together.',
+  tabsLabel: 'Which reviews',
+  tabs: TABS,
+  total: reviews,
+  showing: (shown: number, total: number) => `Showing ${shown} of ${total}`,
+  loading: 'Loading reviews',
+  listLabel: 'Reviews',
+  filters: {
+    label: 'Filter reviews',
+    search: 'Search',
+    searchHint: 'Name or words',
+    userId: 'User ID',
+    userIdHint: 'All users',
+    invalidUserId: 'Enter a whole number, such as 7',
+    apply: 'Filter',
+    clear: 'Clear filters',
+    refresh: 'Refresh',
+    refreshing: 'Refreshing the reviews',
+  },
+  more: {
+    load: 'Load More',
+    loading: 'Loading more reviews',
+    loaded: (count: number) => `${reviews(count)} more loaded`,
+    failed: "We couldn't load more reviews",
+    end: 'No more reviews to load',
+    retry: 'Try again',
+  },
+  empty: EMPTY,
+  noMatch: {
+    title: 'No reviews match',
+    text: 'Try other words, or clear the filters.',
+  },
+  error: { title: "We couldn't load the reviews" },
+  card: {
+    view: 'View',
+    viewOf: (reviewer: string, reviewed: string) => `the review by ${reviewer} about ${reviewed}`,
+    edit: (name: string) => `Edit your review of ${name}`,
+    delete: (name: string) => `Delete your review of ${name}`,
+  },
+  stats: {
+    title: 'Your rating',
+    loading: 'Loading your rating',
+    failed: "The viewer's rating stats failed to load",
+  },
+  edit: {
+    title: 'Edit your review',
+    about: (name: string) => `About ${name}. Anyone can read your review.`,
+    submit: 'Save changes',
+    submitting: 'Saving your review',
+    later: 'Cancel',
+    saved: 'Review updated.',
+    conflict: 'This review has changed. Close this dialog to see the latest.',
+    unconfirmed: "We're not sure it was saved. Try again, and we'll check first.",
+    failedLater: "We couldn't save your review. Your changes are saved as a draft.",
+  },
+  delete: {
+    title: 'Delete this review?',
+    text: (name: string) =>
+      `Your review of ${name} will be gone for everyone. You can write a new one afterwards.`,
+    keep: 'Keep it',
+    action: 'Delete review',
+    underWay: 'Deleting your review',
+    done: 'Review deleted.',
+    failed: "We couldn't delete your review",
+    kept: 'Your review is still there. Try again in a moment.',
+    unconfirmed: "We're not sure it was deleted. Try again, and we'll check first.",
+  },
+} as const;

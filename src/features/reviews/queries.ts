@@ -1,0 +1,42 @@
+import type { listReviews } from '#src/contract/reviews.ts';
+import { REVIEW_PAGES, type CachedReview } from '#src/entities/reviews/review-pages.ts';
+import type { PagedList } from '#src/lib/paged-list.ts';
+import type { FilteredList } from '#src/lib/use-filtered-list.ts';
+import { filtersOf, reviewFilters, type ReviewFilters, type ReviewTab } from './review-filters.ts';
+
+/** Whose reviews a tab shows (section 7). A signed-out visitor's call is rejected, whatever it asks for. */
+function ofTab(tab: ReviewTab, viewer: number | undefined) {
+  if (viewer === undefined || tab === 'browse') return {};
+  return tab === 'about' ? { user_id: viewer } : { reviewer_id: viewer };
+}
+
+/**
+ * The reviews of a tab, with its filters.
+ *
+ * @param viewer the viewer's user id; undefined for a signed-out visitor
+ */
+export function reviewList(
+  tab: ReviewTab,
+  viewer: number | undefined,
+  { search, user_id }: ReviewFilters,
+): PagedList<typeof listReviews, CachedReview> {
+  const query = {
+    ...ofTab(tab, viewer),
+    ...(search === '' ? {} : { search }),
+    ...(tab === 'browse' && user_id !== null ? { user_id } : {}),
+  };
+  return { ...REVIEW_PAGES, input: { query } };
+}
+
+/** The reviews of a tab with their filters; `review=12` opens one. */
+export function filteredReviews(
+  tab: ReviewTab,
+  viewer: number | undefined,
+): FilteredList<ReviewFilters, typeof listReviews, CachedReview> {
+  return {
+    filters: reviewFilters,
+    listOf: (values) => reviewList(tab, viewer, values),
+    narrowsResults: (values) => reviewFilters.countActive(values, filtersOf(tab)) > 0,
+    itemName: 'review',
+  };
+}

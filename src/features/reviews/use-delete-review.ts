@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { deleteReview, getReview } from '#src/contract/reviews.ts';
+import type { Review } from '#src/domain/review.ts';
+import { useReviewEditDraft } from '#src/entities/reviews/drafts.ts';
+import { NOT_FOUND } from '#src/entities/reviews/failure.ts';
+import { deletedReviewPatch, reviewPatch } from '#src/entities/reviews/review-patches.ts';
+import { ApiError } from '#src/lib/api-error.ts';
+import { useServices } from '#src/lib/EnvironmentProvider.tsx';
+import { applyPatch } from '#src/lib/patch.ts';
+import { useApiMutation } from '#src/lib/use-api-mutation.ts';
+import { reviewListCopy } from './copy.ts';
+
+/**
+ * Deletes a review of the viewer (section 7). It disappears once the server has confirmed that: a review
+ * that came back would be worse than a short wait. One that the server doesn't find is gone as well: it was
+ * deleted elsewhere, or the answer was lost.
+ *
+ * @param onDeleted called once the review is gone from the cache
+ */
+export function useDeleteReview(review: Review, onDeleted: () => void) {
+  const { api, notices } = useServices();
+  const queries = useQueryClient();
+  const draft = useReviewEditDraft(review.id);
+  const params = { id: review.id };
+
+  return useApiMutation<null, Review>({
+    key: ['review', review.id, 'delete'],
+    request: () => ({
+      endpoint: deleteReview,
+      async send(client, options) {
+        await unlessNotFound(client.call(deleteReview, { params }, options));
+        return review;
+      },
+    }),
+    patch: deletedReviewPatch,
+    async confirm(_, options) {
+      const fresh = await unlessNotFound(api.call(getReview, { params }, options));
+      if (fresh === null) return review;
+      applyPatch(queries, reviewPatch, fresh);
+      return null;
+    },
+    onSuccess() {
+      draft.clear();
+      notices.show({ tone: 'success', text: reviewListCopy.delete.done });
+      onDeleted();
+    },
+  });
+}
+
+/** @returns the answer of a call; null if it didn't find what it asks for */
+async function unlessNotFound<Answer>(call: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === NOT_FOUND) return null;
+    throw error;
+  }
+}

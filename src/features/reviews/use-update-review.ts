@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getReview, updateReview } from '#src/contract/reviews.ts';
+import type { Review, ReviewForm } from '#src/domain/review.ts';
+import { useReviewEditDraft } from '#src/entities/reviews/drafts.ts';
+import { NOT_FOUND } from '#src/entities/reviews/failure.ts';
+import { hasFields, reviewFields } from '#src/entities/reviews/review-body.ts';
+import { deletedReviewPatch, reviewPatch } from '#src/entities/reviews/review-patches.ts';
+import { useServices } from '#src/lib/EnvironmentProvider.tsx';
+import { applyPatch } from '#src/lib/patch.ts';
+import { prepareCall } from '#src/lib/reliable-call.ts';
+import { useApiMutation } from '#src/lib/use-api-mutation.ts';
+import { reviewListCopy } from './copy.ts';
+
+/**
+ * Edits a review of the viewer (section 7). The change shows everywhere at once, and is taken back if it
+ * fails. A lost answer is confirmed with the review itself. A review that the server doesn't find was
+ * deleted elsewhere, so it disappears here.
+ *
+ * @param onError called after a failure, even if the dialog has been closed
+ */
+export function useUpdateReview(review: Review, onError: () => void) {
+  const { api, notices } = useServices();
+  const queries = useQueryClient();
+  const draft = useReviewEditDraft(review.id);
+  const params = { id: review.id };
+
+  return useApiMutation<ReviewForm, { data: Review }>({
+    key: ['review', review.id, 'update'],
+    request: (form) => prepareCall(updateReview, { params, body: reviewFields(form) }),
+    patch: reviewPatch,
+    optimistic(form) {
+      applyPatch(queries, reviewPatch, { data: { ...review, ...reviewFields(form) } });
+      return () => applyPatch(queries, reviewPatch, { data: review });
+    },
+    async confirm(form, options) {
+      const fresh = await api.call(getReview, { params }, options);
+      applyPatch(queries, reviewPatch, fresh);
+      return hasFields(fresh.data, form) ? fresh : null;
+    },
+    onSuccess() {
+      draft.clear();
+      notices.show({ tone: 'success', text: reviewListCopy.edit.saved });
+    },
+    onError(error) {
+      if (error.status === NOT_FOUND) applyPatch(queries, deletedReviewPatch, review);
+      onError();
+    },
+  });
+}

@@ -1,0 +1,78 @@
+import { AlarmClock } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { formatMoney } from '#src/domain/money.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { workerCopy } from './copy.ts';
+
+const copy = workerCopy.quickStats;
+
+export type QuickStatsProps = {
+  /** In dollars. Each number is undefined while it is unknown. */
+  averagePayment: number | undefined;
+  /** What was earned this month, in dollars. */
+  thisMonth: number | undefined;
+  /** The number of tasks past their deadline. */
+  overdue: number | undefined;
+  /** Whether unknown numbers are loading; otherwise they failed to load. */
+  isLoading: boolean;
+};
+
+/** The Quick Stats of the worker's dashboard (section 2). Overdue tasks are red above 0. */
+export function QuickStats({ averagePayment, thisMonth, overdue, isLoading }: QuickStatsProps) {
+  const titleId = useId();
+  const missing = isLoading ? <SkeletonText className="w-16" /> : <Unknown />;
+  const stats = (
+    <dl className="flex flex-col divide-y divide-line">
+      <Stat label={copy.average}>
+        {averagePayment === undefined ? missing : formatMoney(averagePayment)}
+      </Stat>
+      <Stat label={copy.month}>{thisMonth === undefined ? missing : formatMoney(thisMonth)}</Stat>
+      <Stat label={copy.overdue}>
+        {overdue === undefined ? missing : <Overdue count={overdue} />}
+      </Stat>
+    </dl>
+  );
+  return (
+    <Card asChild>
+      <section aria-labelledby={titleId} className="flex flex-col gap-4">
+        <h2 id={titleId} className="text-lg">
+          {copy.title}
+        </h2>
+        {isLoading ? <SkeletonGroup label={copy.loading}>{stats}</SkeletonGroup> : stats}
+      </section>
+    </Card>
+  );
+}
+
+function Stat({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 py-3 first:pt-0 last:pb-0">
+      <dt className="text-sm text-ink-muted">{label}</dt>
+      <dd className="min-w-0 font-semibold wrap-anywhere tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+function Overdue({ count }: { count: number }) {
+  const text = count.toLocaleString('en-US');
+  if (count === 0) return text;
+  return (
+    <span data-tone="danger" className="inline-flex items-center gap-1.5 text-danger-solid">
+      <AlarmClock aria-hidden strokeWidth={1.75} className="size-4" />
+      {text}
+    </span>
+  );
+}
+
+function Unknown() {
+  return (
+    <>
+      <span aria-hidden className="text-ink-muted">
+        –
+      </span>
+      <VisuallyHidden>{copy.unknown}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { CallAnswer } from '#src/contract/endpoint.ts';
+import type { listUpcomingOffers } from '#src/contract/offers.ts';
+import { countActive, UPCOMING_SHOWN } from '#src/domain/upcoming-offers.ts';
+import { OfferFactSkeleton } from '#src/features/offers/OfferCardSkeleton.tsx';
+import { paths } from '#src/lib/paths.ts';
+import type { Load } from '#src/lib/use-load.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { EmptyDeskScene } from '#src/ui/illustrations/EmptyDeskScene.tsx';
+import { LoadRegion } from '#src/ui/LoadRegion.tsx';
+import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
+import { workerCopy } from './copy.ts';
+import { UpcomingOfferCard, type UpcomingOfferCardProps } from './UpcomingOfferCard.tsx';
+
+const copy = workerCopy.upcoming;
+
+/** The skeletons while the number of offers is unknown. */
+const USUAL_COUNT = 2;
+
+interface UpcomingOffersProps extends Omit<UpcomingOfferCardProps, 'offer'> {
+  answer: CallAnswer<typeof listUpcomingOffers> | undefined;
+  load: Load;
+  /** The number of active offers, from the summary; undefined while unknown. */
+  expected: number | undefined;
+}
+
+/** My Upcoming Offers: the number of active ones, and cards for the first six (sections 2 and 9). */
+export function UpcomingOffers({ answer, load, expected, ...cardProps }: UpcomingOffersProps) {
+  const titleId = useId();
+  const offers = answer?.offers ?? [];
+  const active = answer ? countActive(offers, answer.pagination.total) : expected;
+  const isEmpty = load.state === 'ready' && offers.length === 0;
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <h2 id={titleId} className="text-xl">
+          {copy.title}{' '}
+          {active === undefined ? (
+            load.state === 'loading' && <Skeleton className="inline-block h-5 w-7 align-middle" />
+          ) : (
+            <span className="tabular-nums">{copy.count(active)}</span>
+          )}
+        </h2>
+        {offers.length > UPCOMING_SHOWN && (
+          <TextLink asChild isStandalone>
+            <Link to={paths.offers.to()}>{copy.all}</Link>
+          </TextLink>
+        )}
+      </div>
+      <LoadRegion
+        label={copy.label}
+        state={isEmpty ? 'empty' : load.state}
+        isBusy={load.isBusy}
+        isSlow={load.isSlow}
+        error={load.error?.message}
+        errorTitle={copy.failedTitle}
+        isInline
+        className="grow"
+        onRetry={load.retry}
+        skeleton={
+          <UpcomingSkeleton
+            count={Math.min(Math.max(expected ?? USUAL_COUNT, 1), UPCOMING_SHOWN)}
+          />
+        }
+        empty={<NoUpcomingOffers />}
+      >
+        <CardGrid>
+          {offers.slice(0, UPCOMING_SHOWN).map((offer) => (
+            <li key={offer.id} className="min-w-0">
+              <UpcomingOfferCard {...cardProps} offer={offer} />
+            </li>
+          ))}
+        </CardGrid>
+      </LoadRegion>
+    </div>
+  );
+}
+
+/** Two columns where there is space. */
+function CardGrid({ children }: { children: ReactNode }) {
+  return (
+    <div className="@container">
+      <ul className="grid gap-4 md:gap-6 @xl:grid-cols-2">{children}</ul>
+    </div>
+  );
+}
+
+/** In the shape of cards with one line of title. */
+function UpcomingSkeleton({ count }: { count: number }) {
+  return (
+    <SkeletonGroup label={copy.loading}>
+      <CardGrid>
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index} aria-hidden>
+            <Card className="flex h-full flex-col gap-4">
+              <div className="flex flex-col gap-2">
+                <div className="flex items-center justify-between">
+                  <Skeleton className="h-6.5 w-24 rounded-pill" />
+                  <Skeleton className="h-7 w-20" />
+                </div>
+                <SkeletonText className="w-4/5 text-lg" />
+              </div>
+              <div className="flex flex-col gap-3">
+                <OfferFactSkeleton />
+                <OfferFactSkeleton />
+              </div>
+              <SkeletonText lines={2} />
+              <div className="mt-auto flex flex-wrap gap-3 border-t border-line pt-4 max-sm:*:grow">
+                <Skeleton className="h-11 w-32 rounded-control" />
+                <Skeleton className="h-11 w-20 rounded-control" />
+              </div>
+            </Card>
+          </li>
+        ))}
+      </CardGrid>
+    </SkeletonGroup>
+  );
+}
+
+function NoUpcomingOffers() {
+  return (
+    // As tall as what is beside it.
+    <Card className="grid grow items-center">
+      <EmptyState
+        className="py-4!"
+        picture={<EmptyDeskScene className="mx-auto max-w-56" />}
+        title={copy.empty.title}
+        headingLevel={3}
+        action={
+          <Button asChild variant="secondary">
+            <Link to={paths.workerTasks.to()}>{copy.empty.browse}</Link>
+          </Button>
+        }
+      >
+        {copy.empty.text}
+      </EmptyState>
+    </Card>
+  );
+}

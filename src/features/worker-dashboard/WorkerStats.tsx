@@ -1,0 +1,70 @@
+import { CalendarClock, CircleCheck, Handshake, MessageCircle, Target, Wallet } from 'lucide-react';
+import type { CallAnswer } from '#src/contract/endpoint.ts';
+import type { getWorkerDashboard } from '#src/contract/dashboards.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import { formatPercent } from '#src/domain/percent.ts';
+import { Figures } from '#src/features/dashboards/Figures.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { workerCopy } from './copy.ts';
+
+const copy = workerCopy.stats;
+
+/** The answer of the worker's dashboard call. */
+export type WorkerDashboard = CallAnswer<typeof getWorkerDashboard>['dashboard'];
+
+/**
+ * The six figures of the worker's dashboard (section 2).
+ *
+ * @param props.dashboard null while loading, which shows skeletons in place of the numbers
+ * @param props.unread the number of unread messages, which is polled
+ */
+export function WorkerStats({
+  dashboard,
+  unread,
+}: {
+  dashboard: WorkerDashboard | null;
+  unread: number;
+}) {
+  const summary = dashboard?.summary;
+  return (
+    <Figures
+      columns={6}
+      loadingLabel={copy.loading}
+      figures={[
+        {
+          label: copy.offers,
+          value: summary?.total_offers.toLocaleString('en-US'),
+          to: paths.offers.to(),
+          Icon: Handshake,
+        },
+        {
+          // The list of offers has completed and paid ones apart, so no page shows what this counts.
+          label: copy.completed,
+          value: summary?.completed_offers.toLocaleString('en-US'),
+          Icon: CircleCheck,
+        },
+        {
+          label: copy.earnings,
+          value: summary && formatMoney(summary.total_earnings),
+          Icon: Wallet,
+        },
+        {
+          label: copy.success,
+          value: dashboard ? formatPercent(dashboard.quick_stats.success_rate) : undefined,
+          Icon: Target,
+        },
+        {
+          label: copy.deadlines,
+          value: summary?.upcoming_deadlines.toLocaleString('en-US'),
+          Icon: CalendarClock,
+        },
+        {
+          label: copy.unread,
+          value: summary && unread.toLocaleString('en-US'),
+          to: paths.messages.to(),
+          Icon: MessageCircle,
+        },
+      ]}
+    />
+  );
+}

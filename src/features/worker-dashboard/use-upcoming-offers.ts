@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { listUpcomingOffers } from '#src/contract/offers.ts';
+import { UPCOMING_DELAY_MS } from '#src/domain/upcoming-offers.ts';
+import { useApi, useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { callQuery } from '#src/lib/query.ts';
+import { useLoad } from '#src/lib/use-load.ts';
+
+/**
+ * The viewer's upcoming offers as a worker, requested {@link UPCOMING_DELAY_MS} after the summary
+ * (section 9).
+ *
+ * @param options.isSummaryOver whether the summary has arrived or failed, or takes so long that the offers
+ *   no longer wait for it. Once the offers are requested, it has no effect.
+ */
+export function useUpcomingOffers({ isSummaryOver }: { isSummaryOver: boolean }) {
+  const { clock } = useEnvironment();
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    if (!isSummaryOver || isDue) return;
+    return clock.after(UPCOMING_DELAY_MS, () => setIsDue(true));
+  }, [clock, isSummaryOver, isDue]);
+
+  const options = callQuery(useApi(), listUpcomingOffers, { query: {} });
+  const query = useQuery({ ...options, enabled: isDue });
+  return { answer: query.data, load: useLoad(query, options.queryKey) };
+}

@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import type { ApiError } from '#src/lib/api-error.ts';
+import type { useFilteredList } from '#src/lib/use-filtered-list.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Container } from '#src/ui/Container.tsx';
+import type { FilterBarList } from '#src/ui/FilterBar.tsx';
+import { usePreload, type Preloadable } from '#src/ui/lazy-part.tsx';
+import { LoadRegion } from '#src/ui/LoadRegion.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Spinner } from '#src/ui/Spinner.tsx';
+import { PageTitle } from './PageTitle.tsx';
+
+/** The texts that every filtered list has. */
+interface FilteredListCopy {
+  readonly title: string;
+  readonly intro: string;
+  readonly listLabel: string;
+  readonly error: { readonly title: string };
+  /** How many items there are, such as "24 offers". */
+  total(count: number): string;
+  showing(shown: number, total: number): string;
+}
+
+interface FilteredListPageProps<Item> {
+  copy: FilteredListCopy;
+  /** What `useFilteredList` returns. */
+  page: Pick<
+    ReturnType<typeof useFilteredList<object, never, Item>>,
+    'list' | 'isEmpty' | 'hasNoMatch' | 'matches'
+  >;
+  /** The dialogs of the screen. They load once the list is on it, which doesn't wait for them. */
+  dialogParts: readonly Preloadable[];
+  /** Renders the filter bar. */
+  renderFilters: (bar: FilterBarList & { matches: number | null }) => ReactNode;
+  skeleton: ReactNode;
+  empty: ReactNode;
+  /** Wraps filters and list, such as in the panel of a tab. */
+  renderFrame?: (content: ReactNode) => ReactNode;
+  /** Says why the list failed to load; by default the error's message. */
+  errorText?: (error: ApiError) => string;
+  /** Renders the items that are loaded. */
+  renderItems: (items: readonly Item[]) => ReactNode;
+  /** The dialogs. */
+  children: ReactNode;
+}
+
+/** The frame of a screen with a filtered list: title, counts, filters, and the list in all its states. */
+export function FilteredListPage<Item>({
+  copy,
+  page: { list, isEmpty, hasNoMatch, matches },
+  dialogParts,
+  renderFilters,
+  skeleton,
+  empty,
+  renderItems,
+  renderFrame = (content) => content,
+  errorText = ({ message }) => message,
+  children,
+}: FilteredListPageProps<Item>) {
+  const { items, counts, state } = list;
+  const isLoaded = items !== undefined;
+  const preloadDialogs = useEffectEvent(usePreload(...dialogParts));
+  useEffect(() => {
+    if (isLoaded) preloadDialogs();
+  }, [isLoaded]);
+
+  return (
+    <Container className="flex flex-col gap-6 py-8 md:py-12">
+      <PageTitle>{copy.title}</PageTitle>
+      <header className="flex flex-col gap-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1>{copy.title}</h1>
+          {isLoaded && <Badge tone="brand">{copy.total(counts.total)}</Badge>}
+          {state === 'loading' && <Skeleton className="h-6.5 w-20 rounded-pill" />}
+        </div>
+        <p className="max-w-reading text-lg text-ink-muted">{copy.intro}</p>
+      </header>
+      {renderFrame(
+        <>
+          {renderFilters({
+            matches,
+            status: (
+              <>
+                {isLoaded && <Badge>{copy.showing(counts.shown, counts.total)}</Badge>}
+                {state === 'loading' && <Skeleton className="h-6.5 w-32 rounded-pill" />}
+                {list.isOutdated && <Spinner className="size-4 text-ink-muted" />}
+              </>
+            ),
+            hasClearButton: !hasNoMatch,
+            isRefreshing: list.isRefreshing,
+            onRefresh: list.refresh,
+          })}
+          <LoadRegion
+            label={copy.listLabel}
+            state={isEmpty ? 'empty' : state}
+            isBusy={list.isBusy}
+            isSlow={list.isSlow}
+            error={list.error && errorText(list.error)}
+            errorTitle={copy.error.title}
+            onRetry={list.retry}
+            skeleton={skeleton}
+            empty={empty}
+          >
+            {items && renderItems(items)}
+          </LoadRegion>
+        </>,
+      )}
+      {children}
+    </Container>
+  );
+}

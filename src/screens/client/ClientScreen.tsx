@@ -1,0 +1,153 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
+import type { Task } from '#src/domain/task.ts';
+import { clientDashboardCopy as copy } from '#src/features/client-dashboard/copy.ts';
+import { ClientHeader } from '#src/features/client-dashboard/ClientHeader.tsx';
+import { ClientStats } from '#src/features/client-dashboard/ClientStats.tsx';
+import { useClientDashboard } from '#src/features/client-dashboard/use-client-dashboard.ts';
+import { useUnreadCount } from '#src/features/messages/use-unread-count.ts';
+import {
+  type PostedTaskActions,
+  viewButtonId,
+} from '#src/features/posted-tasks/PostedTaskCard.tsx';
+import { PostedTasks } from '#src/features/posted-tasks/PostedTasks.tsx';
+import { usePostedTasks } from '#src/features/posted-tasks/use-posted-tasks.ts';
+import { useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { Container } from '#src/ui/Container.tsx';
+import { DialogSlot } from '#src/ui/DialogSlot.tsx';
+import { lazyDialog, usePreload } from '#src/ui/lazy-part.tsx';
+import { LoadRegion } from '#src/ui/LoadRegion.tsx';
+import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
+import { PageTitle } from '../PageTitle.tsx';
+import { useClientView } from './use-client-view.ts';
+
+// Loaded once the tasks are on the screen, which don't wait for them.
+const PostedTaskDetailsDialog = lazyDialog(
+  'PostedTaskDetailsDialog',
+  async () =>
+    (await import('#src/features/posted-tasks/PostedTaskDetailsDialog.tsx'))
+      .PostedTaskDetailsDialog,
+);
+const DeleteTaskDialog = lazyDialog(
+  'DeleteTaskDialog',
+  async () => (await import('#src/features/posted-tasks/DeleteTaskDialog.tsx')).DeleteTaskDialog,
+);
+
+/** The /client screen: the viewer's figures as a client, and the tasks that they have posted (section 2). */
+export function ClientScreen() {
+  const session = useSession();
+  const view = useClientView();
+  const { dashboard, load } = useClientDashboard();
+  const posted = usePostedTasks({
+    recent: dashboard?.recent_tasks,
+    total: dashboard?.summary.total_tasks,
+    hasFailed: load.state === 'error',
+  });
+  const unread = useUnreadCount();
+  const { show } = view;
+  const [deleting, setDeleting] = useState<Task | null>(null);
+  const actions = useMemo<PostedTaskActions>(
+    () => ({
+      onView: ({ task }) => show({ task: task.id }),
+      onEdit: ({ task }) => show({ edit: task.id }),
+      onDelete: ({ task }) => setDeleting(task),
+    }),
+    [show],
+  );
+  const preloadDetails = usePreload(PostedTaskDetailsDialog);
+  const preloadDelete = usePreload(DeleteTaskDialog);
+  const preloadDialogs = useEffectEvent(() => {
+    preloadDetails();
+    preloadDelete();
+  });
+  const { tasks } = posted;
+  const isLoaded = tasks !== undefined;
+  useEffect(() => {
+    if (isLoaded) preloadDialogs();
+  }, [isLoaded]);
+  const { heading, target } = useFocusAfterDelete(tasks, deleting);
+  if (session === null) return null;
+
+  const post = () => show({ post: '' });
+  return (
+    <Container className="flex flex-col gap-4 py-6 md:gap-6 md:py-8">
+      <PageTitle>{copy.title}</PageTitle>
+      <ClientHeader
+        firstName={session.user.first_name}
+        unread={unread}
+        pending={dashboard?.summary.pending_offers ?? 0}
+        onPost={post}
+      />
+      <LoadRegion
+        label={copy.stats.label}
+        state={load.state}
+        isBusy={load.isBusy}
+        isSlow={load.isSlow}
+        error={load.error?.message}
+        errorTitle={copy.stats.failed}
+        isInline
+        onRetry={load.retry}
+        skeleton={<ClientStats summary={null} />}
+      >
+        {dashboard && <ClientStats summary={dashboard.summary} />}
+      </LoadRegion>
+      <PageGrid className="pt-2 md:pt-4">
+        <PageGridCell span={12}>
+          <PostedTasks posted={posted} actions={actions} headingRef={heading} onPost={post} />
+        </PageGridCell>
+      </PageGrid>
+      <DialogSlot value={view.task}>
+        {(id, isOpen) => (
+          <PostedTaskDetailsDialog
+            id={id}
+            known={tasks?.find((task) => task.id === id)}
+            viewer={session.user.id}
+            isOpen={isOpen}
+            focusFallback={target}
+            onClose={view.close}
+            onEdit={({ task }) => view.replace({ edit: task.id })}
+            onDelete={actions.onDelete}
+          />
+        )}
+      </DialogSlot>
+      <DialogSlot value={deleting}>
+        {(task, isOpen) => (
+          <DeleteTaskDialog
+            task={task}
+            isOpen={isOpen}
+            focusFallback={target}
+            onClose={() => setDeleting(null)}
+            onDeleted={() => {
+              setDeleting(null);
+              if (view.task === task.id) view.close();
+            }}
+          />
+        )}
+      </DialogSlot>
+    </Container>
+  );
+}
+
+/**
+ * Where the focus goes after a task was deleted with its card: to the next card, or else to the heading.
+ *
+ * @param deleting the task that is about to be deleted; null for none
+ */
+function useFocusAfterDelete(tasks: readonly Task[] | undefined, deleting: Task | null) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const neighbor = useRef<number | null>(null);
+  useEffect(() => {
+    // The list as it was when the user asked: the task leaves it before the dialogs close.
+    const index = tasks?.findIndex(({ id }) => id === deleting?.id) ?? -1;
+    if (index !== -1) neighbor.current = (tasks?.[index + 1] ?? tasks?.[index - 1])?.id ?? null;
+  }, [tasks, deleting]);
+  const target = useMemo<RefObject<HTMLElement | null>>(
+    () => ({
+      get current() {
+        const { current: id } = neighbor;
+        return (id === null ? null : document.getElementById(viewButtonId(id))) ?? heading.current;
+      },
+    }),
+    [],
+  );
+  return { heading, target };
+}

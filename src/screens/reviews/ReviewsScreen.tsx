@@ -1,0 +1,152 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { Review } from '#src/domain/review.ts';
+import { failureTitle } from '#src/entities/reviews/failure.ts';
+import { isListed } from '#src/entities/reviews/review-pages.ts';
+import { reviewListCopy as copy } from '#src/features/reviews/copy.ts';
+import { NoReviews } from '#src/features/reviews/NoReviews.tsx';
+import { filteredReviews } from '#src/features/reviews/queries.ts';
+import { RatingStatsCard } from '#src/features/reviews/RatingStatsCard.tsx';
+import {
+  filtersOf,
+  REVIEW_TABS,
+  reviewFilters,
+  reviewTab,
+  type ReviewTab,
+} from '#src/features/reviews/review-filters.ts';
+import { ReviewFiltersForm } from '#src/features/reviews/ReviewFiltersForm.tsx';
+import { ReviewList, ReviewListSkeleton } from '#src/features/reviews/ReviewList.tsx';
+import { useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { useFilteredList } from '#src/lib/use-filtered-list.ts';
+import { DialogSlot } from '#src/ui/DialogSlot.tsx';
+import { lazyDialog } from '#src/ui/lazy-part.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
+import { FilteredListPage } from '../FilteredListPage.tsx';
+
+const ViewReviewDialog = lazyDialog(
+  'ViewReviewDialog',
+  async () => (await import('#src/entities/reviews/ViewReviewDialog.tsx')).ViewReviewDialog,
+);
+const EditReviewDialog = lazyDialog(
+  'EditReviewDialog',
+  async () => (await import('#src/features/reviews/EditReviewDialog.tsx')).EditReviewDialog,
+);
+const DeleteReviewDialog = lazyDialog(
+  'DeleteReviewDialog',
+  async () => (await import('#src/features/reviews/DeleteReviewDialog.tsx')).DeleteReviewDialog,
+);
+
+/** The /reviews screen: reviews about the viewer, by the viewer, and all of them (section 2). */
+export function ReviewsScreen() {
+  const viewer = useSession()?.user.id;
+  const [params] = useSearchParams();
+  const tab = reviewTab.read(params).tab;
+  const page = useReviewPage(tab, viewer);
+  const { list, filters, open } = page;
+  const showTab = useShowTab(filters.flush);
+
+  const [edited, setEdited] = useState<Review | null>(null);
+  const [deleted, setDeleted] = useState<Review | null>(null);
+  const neighbor = useRef<HTMLElement>(null);
+  const view = useCallback(({ review }: { review: Review }) => open(review), [open]);
+  const edit = useCallback(({ review }: { review: Review }) => setEdited(review), []);
+  const remove = useCallback((selected: { review: Review; neighbor: HTMLElement | null }) => {
+    neighbor.current = selected.neighbor;
+    setDeleted(selected.review);
+  }, []);
+
+  return (
+    <FilteredListPage
+      copy={copy}
+      page={page}
+      dialogParts={[ViewReviewDialog, EditReviewDialog, DeleteReviewDialog]}
+      errorText={failureTitle}
+      renderFrame={(content) => (
+        <Tabs value={tab} onValueChange={(value) => void showTab(value)}>
+          <TabList label={copy.tabsLabel}>
+            {REVIEW_TABS.map((each) => (
+              <Tab key={each} value={each}>
+                {copy.tabs[each]}
+              </Tab>
+            ))}
+          </TabList>
+          <TabPanel value={tab} className="flex flex-col gap-6">
+            {tab === 'about' && <RatingStatsCard />}
+            {content}
+          </TabPanel>
+        </Tabs>
+      )}
+      renderFilters={({ status, hasClearButton, isRefreshing, onRefresh }) => (
+        <ReviewFiltersForm {...{ tab, filters, status, hasClearButton, isRefreshing, onRefresh }} />
+      )}
+      skeleton={<ReviewListSkeleton />}
+      empty={<NoReviews tab={tab} isFiltered={page.hasNoMatch} onClear={filters.clear} />}
+      renderItems={(reviews) => (
+        <ReviewList
+          {...list.nextPage}
+          reviews={reviews}
+          viewer={viewer}
+          onView={view}
+          onEdit={edit}
+          onDelete={remove}
+        />
+      )}
+    >
+      <DialogSlot value={page.openId}>
+        {(id, isOpen) => <ViewReviewDialog reviewId={id} isOpen={isOpen} onClose={page.close} />}
+      </DialogSlot>
+      <DialogSlot value={edited}>
+        {(review, isOpen) => (
+          <EditReviewDialog review={review} isOpen={isOpen} onClose={() => setEdited(null)} />
+        )}
+      </DialogSlot>
+      <DialogSlot value={deleted}>
+        {(review, isOpen) => (
+          <DeleteReviewDialog
+            review={review}
+            isOpen={isOpen}
+            focusFallback={neighbor}
+            onClose={() => setDeleted(null)}
+          />
+        )}
+      </DialogSlot>
+    </FilteredListPage>
+  );
+}
+
+/** The list of a tab. While another tab's reviews are still loaded in its place, it is loading. */
+function useReviewPage(tab: ReviewTab, viewer: number | undefined) {
+  const page = useFilteredList(useMemo(() => filteredReviews(tab, viewer), [tab, viewer]));
+  const { list } = page;
+  const [loadedTab, setLoadedTab] = useState(tab);
+  if (!list.isOutdated && loadedTab !== tab) setLoadedTab(tab);
+  const isOtherTab = loadedTab !== tab;
+  const items = useMemo(
+    () => (isOtherTab ? undefined : list.items?.filter(isListed)),
+    [isOtherTab, list.items],
+  );
+  const state = isOtherTab && list.state === 'ready' ? 'loading' : list.state;
+  const isEmpty = state === 'ready' && items?.length === 0 && list.nextPage.more === 'end';
+  return {
+    ...page,
+    list: { ...list, items, state, isOutdated: list.isOutdated && !isOtherTab },
+    isEmpty,
+    hasNoMatch: isEmpty && page.isNarrowed,
+  };
+}
+
+/** Returns what opens a tab. The search stays; filters that the tab doesn't have are dropped. */
+function useShowTab(flush: () => Promise<URLSearchParams>) {
+  const navigate = useNavigate();
+  return async (value: string) => {
+    const next = reviewTab.write(
+      await flush(),
+      reviewTab.read(new URLSearchParams({ tab: value })),
+    );
+    const kept: readonly string[] = filtersOf(reviewTab.read(next).tab);
+    for (const name of Object.keys(reviewFilters.defaults)) {
+      if (!kept.includes(name)) next.delete(name);
+    }
+    await navigate({ search: next.toString() }, { replace: true, preventScrollReset: true });
+  };
+}

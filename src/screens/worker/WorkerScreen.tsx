@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { getWorkerDashboard } from '#src/contract/dashboards.ts';
+import type { AppliedTransition } from '#src/entities/offers/use-offer-transition.ts';
+import { OfferReviewDialog } from '#src/entities/reviews/OfferReviewDialog.tsx';
+import { useReviewPrompt } from '#src/entities/reviews/use-review-prompt.ts';
+import { useUnreadCount } from '#src/features/messages/use-unread-count.ts';
+import { workerCopy as copy } from '#src/features/worker-dashboard/copy.ts';
+import { QuickActions } from '#src/features/worker-dashboard/QuickActions.tsx';
+import { QuickStats } from '#src/features/worker-dashboard/QuickStats.tsx';
+import { UpcomingOffers } from '#src/features/worker-dashboard/UpcomingOffers.tsx';
+import { useUpcomingOffers } from '#src/features/worker-dashboard/use-upcoming-offers.ts';
+import { WorkerHeader } from '#src/features/worker-dashboard/WorkerHeader.tsx';
+import { WorkerStats } from '#src/features/worker-dashboard/WorkerStats.tsx';
+import { useApi, useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { callQuery } from '#src/lib/query.ts';
+import { useLoad } from '#src/lib/use-load.ts';
+import { useOpenItem } from '#src/lib/use-open-item.ts';
+import { Container } from '#src/ui/Container.tsx';
+import { DialogSlot } from '#src/ui/DialogSlot.tsx';
+import { lazyDialog, usePreload } from '#src/ui/lazy-part.tsx';
+import { LoadRegion } from '#src/ui/LoadRegion.tsx';
+import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
+import { PageTitle } from '../PageTitle.tsx';
+
+// Loaded once the offers are on the screen, which doesn't wait for it.
+const OfferDetailsDialog = lazyDialog(
+  'OfferDetailsDialog',
+  async () => (await import('#src/entities/offers/OfferDetailsDialog.tsx')).OfferDetailsDialog,
+);
+
+/**
+ * The /worker screen: the viewer's figures as a worker, and their upcoming offers (section 2). Each part
+ * loads, fails and is retried on its own.
+ */
+export function WorkerScreen() {
+  const user = useSession()?.user;
+  const options = callQuery(useApi(), getWorkerDashboard, {});
+  const query = useQuery(options);
+  const load = useLoad(query, options.queryKey);
+  const dashboard = query.data?.dashboard;
+  const summary = dashboard?.summary;
+  const unread = useUnreadCount(summary?.unread_messages_count);
+  const upcoming = useUpcomingOffers({ isSummaryOver: load.state !== 'loading' || load.isSlow });
+
+  const [params] = useSearchParams();
+  const details = useOpenItem('offer');
+  const review = useReviewPrompt({ isBlocked: details.id !== null });
+  function onTransition({ offer, transition }: AppliedTransition): void {
+    if (transition === 'complete') review.schedule({ offer });
+    // Accepted in the details: it is upcoming now.
+    if (transition === 'accept') upcoming.load.retry();
+  }
+
+  const isLoaded = upcoming.answer !== undefined;
+  const preloadDetails = useEffectEvent(usePreload(OfferDetailsDialog));
+  useEffect(() => {
+    if (isLoaded) preloadDetails();
+  }, [isLoaded]);
+  if (user === undefined) return null;
+
+  return (
+    <Container className="flex flex-col gap-4 py-6 md:gap-6 md:py-8">
+      <PageTitle>{copy.title}</PageTitle>
+      <WorkerHeader firstName={user.first_name} unread={unread} />
+      <LoadRegion
+        label={copy.stats.label}
+        state={load.state}
+        isBusy={load.isBusy}
+        isSlow={load.isSlow}
+        error={load.error?.messageOr(copy.stats.failedText)}
+        errorTitle={copy.stats.failed}
+        isInline
+        onRetry={load.retry}
+        skeleton={<WorkerStats dashboard={null} unread={unread} />}
+      >
+        {dashboard && <WorkerStats dashboard={dashboard} unread={unread} />}
+      </LoadRegion>
+      <PageGrid className="pt-2">
+        <PageGridCell span={{ md: 12, lg: 8 }}>
+          <UpcomingOffers
+            answer={upcoming.answer}
+            load={upcoming.load}
+            expected={summary && summary.accepted_offers + summary.in_progress_offers}
+            viewer={user.id}
+            onView={({ offer }) => details.open(offer.id, params)}
+            onTransition={onTransition}
+          />
+        </PageGridCell>
+        {/* Beside the offers; below them, two in a row. */}
+        <PageGridCell
+          span={{ md: 12, lg: 4 }}
+          className="content-start md:max-lg:grid-cols-2 lg:pt-15"
+        >
+          <QuickActions />
+          <QuickStats
+            averagePayment={dashboard?.quick_stats.average_payment}
+            thisMonth={summary?.this_month_earnings}
+            overdue={summary?.overdue_tasks}
+            isLoading={load.state === 'loading'}
+          />
+        </PageGridCell>
+      </PageGrid>
+      <DialogSlot value={details.id}>
+        {(id, isOpen) => (
+          <OfferDetailsDialog
+            id={id}
+            known={upcoming.answer?.offers.find((offer) => offer.id === id)}
+            viewer={user.id}
+            isOpen={isOpen}
+            onClose={details.close}
+            onTransition={onTransition}
+          />
+        )}
+      </DialogSlot>
+      <DialogSlot value={review.offer}>
+        {(offer, isOpen) => (
+          <OfferReviewDialog
+            offer={offer}
+            viewer={user.id}
+            isOpen={isOpen}
+            onClose={review.close}
+          />
+        )}
+      </DialogSlot>
+    </Container>
+  );
+}

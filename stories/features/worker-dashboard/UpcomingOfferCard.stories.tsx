@@ -1,0 +1,81 @@
+import { expect, fn } from 'storybook/test';
+import { OFFER_AMOUNT } from '#src/domain/offer-form.ts';
+import {
+  UpcomingOfferCard,
+  type UpcomingOfferCardProps,
+} from '#src/features/worker-dashboard/UpcomingOfferCard.tsx';
+import { inAllModes } from '#stories/checks/modes.ts';
+import { settle } from '#stories/stage/settle.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../ui/framed.tsx';
+import { documents } from '../documents.ts';
+import { everyStatus, offerSheet } from '../offers/offer-sheet.tsx';
+import {
+  offerControls,
+  offerWorld,
+  usualOffer,
+  type OfferVariant,
+} from '../offers/offer-variants.ts';
+import { SeededOffer } from '../offers/SeededOffer.tsx';
+
+type CardArgs = OfferVariant & Pick<UpcomingOfferCardProps, 'onView' | 'onTransition'>;
+
+const meta = preview.meta({
+  title: 'Features/Worker/UpcomingOfferCard',
+  component: documents<CardArgs>(UpcomingOfferCard),
+  tags: ['autodocs'],
+  decorators: [framed],
+  parameters: { feature: offerWorld },
+  argTypes: offerControls,
+  args: { ...usualOffer, status: 'accepted' as const, onView: fn(), onTransition: fn() },
+  render: ({ onView, onTransition }) => (
+    <div className="max-w-sm">
+      <SeededOffer>
+        {(offer, viewer) => <UpcomingOfferCard {...{ offer, viewer, onView, onTransition }} />}
+      </SeededOffer>
+    </div>
+  ),
+});
+
+/** The buttons work: they change the offer on the story's server. */
+export const Accepted = meta.story();
+
+export const InProgress = meta.story({ args: { status: 'in_progress' } });
+
+export const LongTexts = meta.story({ args: { texts: 'longest', amount: OFFER_AMOUNT.max } });
+
+export const Viewed = meta.story({
+  tags: ['!autodocs'],
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await settle(stageOf(context));
+    await userEvent.click(canvas.getByRole('button', { name: /^View/ }));
+    await expect(args.onView).toHaveBeenCalledOnce();
+  },
+});
+
+const sheet = offerSheet([
+  { title: 'Status', offers: everyStatus() },
+  {
+    title: 'Content',
+    offers: [
+      ['Overdue', { status: 'in_progress', deadline: 'overdue' }],
+      ['Without a deadline', { status: 'accepted', deadline: 'none' }],
+      [
+        'Longest texts, highest amount',
+        { status: 'accepted', texts: 'longest', amount: OFFER_AMOUNT.max },
+      ],
+    ],
+  },
+]);
+
+/** Every status. The server lists accepted and started work; the others are left from before a refresh. */
+export const Sheet = meta.story({
+  parameters: { feature: sheet.world, chromatic: inAllModes },
+  render: ({ onView, onTransition }) => (
+    <sheet.Offers column="lg">
+      {(offer, viewer) => <UpcomingOfferCard {...{ offer, viewer, onView, onTransition }} />}
+    </sheet.Offers>
+  ),
+});

@@ -1,0 +1,62 @@
+import { expect, screen, within } from 'storybook/test';
+import { fails, never } from '#mocks/faults.ts';
+import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
+import { cancelTask } from '#src/contract/tasks.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { expectBusy } from '../offers/offer-steps.ts';
+import { ask, confirm } from './client-steps.ts';
+
+const meta = preview.meta({ title: 'Screens/Client/Cancel' });
+
+/** What follows is said before. */
+export const Question = meta.story({
+  parameters: { scenario: 'client-booked' },
+  play: async (context) => {
+    const question = await ask(context, 'cancel');
+    await expect(question.getByText(/^The accepted offer and all other/)).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+  },
+});
+
+/** The status is set before the answer arrives. */
+export const InFlight = meta.story({
+  parameters: {
+    scenario: 'client-one',
+    faults: [never(cancelTask)],
+    states: ['client.cancel.in-flight'],
+  },
+  play: async (context) => {
+    await confirm(context, 'cancel');
+    await expectBusy('Cancel task', 'Canceling the task');
+    await expect(within(screen.getByRole('dialog')).getByText('Cancelled')).toBeVisible();
+  },
+});
+
+export const Success = meta.story({
+  parameters: { scenario: 'client-one', states: ['client.cancel.success'] },
+  play: async (context) => {
+    await confirm(context, 'cancel');
+    const dialog = within(screen.getByRole('dialog'));
+    await expect(dialog.getByText('Cancelled')).toBeVisible();
+    await expect(dialog.getByText('Task Cancelled')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Cancel task' })).not.toBeInTheDocument();
+    const { world } = stageOf(context).server;
+    await expect(world.tasks.findOrThrow(TASK_ID).status).toBe('cancelled');
+  },
+});
+
+/** The status is as it was. */
+export const Failed = meta.story({
+  parameters: {
+    scenario: 'client-one',
+    faults: [fails(cancelTask, 500)],
+    states: ['client.cancel.failed'],
+  },
+  play: async (context) => {
+    await confirm(context, 'cancel');
+    const dialog = within(screen.getByRole('dialog'));
+    await expect(dialog.getByText('Available')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Cancel task' })).toBeEnabled();
+  },
+});

@@ -1,0 +1,99 @@
+import { expect } from 'storybook/test';
+import { inAllModes, inOneMode } from '#stories/checks/modes.ts';
+import preview from '../../../.storybook/preview.tsx';
+import type { StepContext } from '../offers/offer-steps.ts';
+import { onlyTask } from './client-steps.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Client/Cards',
+  parameters: { chromatic: { ...inOneMode, cropToViewport: true } },
+});
+
+/** Checks the status of the only card, and which of its buttons is disabled for which reason. */
+function shows(status: string, blocked?: { button: 'Edit' | 'Delete'; reason: string }) {
+  return async (context: StepContext) => {
+    const card = await onlyTask(context);
+    await expect(card.getByText(status)).toBeVisible();
+    await expect(card.getByRole('button', { name: /^View/ })).toBeEnabled();
+    for (const name of ['Edit', 'Delete'] as const) {
+      const button = card.getByRole('button', { name: new RegExp(`^${name}`) });
+      if (blocked?.button === name) {
+        await expect(button).toBeDisabled();
+        await expect(button).toHaveAccessibleDescription(blocked.reason);
+      } else {
+        await expect(button).toBeEnabled();
+      }
+    }
+  };
+}
+
+export const Available = meta.story({
+  parameters: { scenario: 'client-one', states: ['client.card.available'] },
+  play: async (context) => {
+    await shows('Available')(context);
+    const card = await onlyTask(context);
+    for (const text of [
+      '$95.00',
+      /^Handyman Services/,
+      '2814 SE Alder St, Portland',
+      '3 hours',
+      '31 views, 0 inquiries',
+      'Created Mar 10, 2026',
+    ])
+      await expect(card.getByText(text)).toBeVisible();
+  },
+});
+
+export const Booked = meta.story({
+  parameters: { scenario: 'client-booked', states: ['client.card.booked'] },
+  play: shows('Booked', {
+    button: 'Delete',
+    reason: 'A worker is booked. Cancel the task before you delete it.',
+  }),
+});
+
+export const InProgress = meta.story({
+  parameters: { scenario: 'client-in-progress', states: ['client.card.in-progress'] },
+  play: shows('In Progress', {
+    button: 'Delete',
+    reason: "Work has started, so you can't delete this task.",
+  }),
+});
+
+export const Completed = meta.story({
+  parameters: { scenario: 'client-completed', states: ['client.card.completed'] },
+  play: shows('Completed', {
+    button: 'Edit',
+    reason: "This task is done, so you can't edit it.",
+  }),
+});
+
+export const Cancelled = meta.story({
+  parameters: { scenario: 'client-cancelled', states: ['client.card.cancelled'] },
+  play: shows('Cancelled', {
+    button: 'Edit',
+    reason: "This task is canceled, so you can't edit it.",
+  }),
+});
+
+export const Inactive = meta.story({
+  parameters: { scenario: 'client-inactive', states: ['client.card.inactive'] },
+  play: shows('Inactive'),
+});
+
+export const Sparse = meta.story({
+  parameters: { scenario: 'client-sparse', states: ['client.card.sparse'] },
+  play: async (context) => {
+    const card = await onlyTask(context);
+    for (const text of ['No location given', 'No duration given', '0 views, 0 inquiries'])
+      await expect(card.getByText(text)).toBeVisible();
+  },
+});
+
+export const LongTexts = meta.story({
+  parameters: { scenario: 'client-long', chromatic: { ...inAllModes, cropToViewport: true } },
+  play: async (context) => {
+    const card = await onlyTask(context);
+    await expect(card.getByText('$99,999.99')).toBeVisible();
+  },
+});

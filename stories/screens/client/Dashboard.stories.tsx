@@ -1,0 +1,146 @@
+import { expect, within } from 'storybook/test';
+import { fails, never } from '#mocks/faults.ts';
+import { getClientDashboard } from '#src/contract/dashboards.ts';
+import { listCategories, myTasks } from '#src/contract/tasks.ts';
+import { inAllModes, onlyIn, withoutPicture } from '#stories/checks/modes.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { advance, type StepContext } from '../offers/offer-steps.ts';
+import { openDashboard } from './client-steps.ts';
+
+const meta = preview.meta({ title: 'Screens/Client/Dashboard' });
+
+/** The values of the six stat cards. */
+function figures({ canvas }: StepContext): (string | null)[] {
+  const region = within(canvas.getByRole('region', { name: 'Your figures' }));
+  return region.getAllByRole('definition').map(({ textContent }) => textContent);
+}
+
+export const Loaded = meta.story({
+  parameters: {
+    scenario: 'client-loaded',
+    states: ['client.loaded', 'client.badges.pending-offers'],
+    chromatic: { ...inAllModes, cropToViewport: true },
+  },
+  play: async (context) => {
+    await openDashboard(context);
+    const { canvas } = context;
+    await expect(canvas.getByRole('heading', { name: 'Welcome, Clara' })).toBeVisible();
+    await expect(figures(context)).toEqual(['12', '6', '4', '9', '$335.00', '0']);
+    const links = within(canvas.getByRole('navigation', { name: 'Go to' }));
+    await expect(links.getByRole('link', { name: /^Offers\s*3 pending$/ })).toBeVisible();
+    await expect(canvas.getByText('12 tasks')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show all 12 tasks' })).toBeVisible();
+  },
+});
+
+export const LoadingCategories = meta.story({
+  parameters: {
+    scenario: 'client-loaded',
+    faults: [never(listCategories)],
+    states: ['client.loading.categories'],
+    chromatic: { ...inAllModes, cropToViewport: true },
+  },
+  play: async (context) => {
+    await openDashboard(context);
+    await expect(context.canvas.getByText('Loading your figures')).toBeInTheDocument();
+    await expect(context.canvas.getByText('Loading your tasks')).toBeInTheDocument();
+  },
+});
+
+/** The dashboard call failed, and the whole list takes its place. */
+export const TaskListInstead = meta.story({
+  parameters: {
+    scenario: 'client-loaded',
+    faults: [fails(getClientDashboard, 500)],
+    states: ['client.fallback.task-list', 'client.error.fetch'],
+    chromatic: { ...inAllModes, cropToViewport: true },
+  },
+  play: async (context) => {
+    await openDashboard(context);
+    await expect(context.canvas.getAllByRole('alert')).toHaveLength(1);
+    await expect(context.canvas.getByText('12 tasks')).toBeVisible();
+    await expect(
+      context.canvas.getByRole('heading', { name: 'Build a loft bed with a desk below' }),
+    ).toBeVisible();
+  },
+});
+
+/** Both calls failed. Nothing can be done with the samples. */
+export const SampleTasks = meta.story({
+  parameters: {
+    scenario: 'client-loaded',
+    faults: [fails(getClientDashboard, 500), fails(myTasks, 500)],
+    states: ['client.fallback.sample-tasks'],
+    chromatic: inAllModes,
+  },
+  play: async (context) => {
+    await openDashboard(context);
+    const { canvas } = context;
+    const samples = within(await canvas.findByRole('list', { name: 'Sample tasks' }));
+    await expect(samples.getAllByRole('article')).toHaveLength(2);
+    await expect(samples.getAllByText('Sample')).toHaveLength(2);
+    await expect(samples.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Failed to fetch tasks')).toBeVisible();
+  },
+});
+
+/** A new client: no tasks, and every figure is zero. */
+export const Empty = meta.story({
+  parameters: {
+    scenario: 'client-empty',
+    states: ['client.tasks.empty', 'client.stats.zero'],
+    chromatic: inAllModes,
+  },
+  play: async (context) => {
+    await openDashboard(context);
+    const { canvas } = context;
+    await expect(
+      canvas.getByRole('heading', { name: "You haven't posted any tasks yet" }),
+    ).toBeVisible();
+    await expect(figures(context)).toEqual(['0', '0', '0', '0', '$0.00', '0']);
+  },
+});
+
+export const LargeSpending = meta.story({
+  parameters: { scenario: 'client-large', states: ['client.stats.large'] },
+  play: async (context) => {
+    await openDashboard(context);
+    await expect(figures(context)).toContain('$99,999.99');
+  },
+});
+
+export const HundredUnread = meta.story({
+  parameters: { scenario: 'unread-100', at: '/client', states: ['client.badges.unread'] },
+  play: async (context) => {
+    await openDashboard(context);
+    const links = within(context.canvas.getByRole('navigation', { name: 'Go to' }));
+    await expect(links.getByText('99+')).toBeVisible();
+    await expect(links.getByText('100 unread')).toBeInTheDocument();
+  },
+});
+
+export const Phone = meta.story({
+  parameters: {
+    scenario: 'client-loaded',
+    states: ['client.mobile'],
+    chromatic: { ...onlyIn('phone light'), cropToViewport: true },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await openDashboard(context);
+    await expect(context.canvas.getByRole('button', { name: 'Post New Task' })).toBeVisible();
+  },
+});
+
+/** The latest ten are in the summary; the others are loaded on demand. */
+export const AllTasks = meta.story({
+  parameters: { scenario: 'client-loaded', chromatic: withoutPicture },
+  play: async (context) => {
+    await openDashboard(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 12 tasks' }));
+    await advance(context, 0);
+    await expect(canvas.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument();
+    await expect(canvas.getByText('All 12 tasks loaded')).toBeInTheDocument();
+  },
+});

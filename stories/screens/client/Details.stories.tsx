@@ -1,0 +1,160 @@
+import { expect, within } from 'storybook/test';
+import { fails, never } from '#mocks/faults.ts';
+import { getTask } from '#src/contract/tasks.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { openDialog, type StepContext } from '../offers/offer-steps.ts';
+import { openDashboard, openDetails } from './client-steps.ts';
+
+const meta = preview.meta({ title: 'Screens/Client/Details' });
+
+/** Checks the steps of the timeline, and the buttons below it. */
+async function shows(
+  context: StepContext,
+  { steps, buttons }: { steps: readonly string[]; buttons: readonly string[] },
+) {
+  const dialog = await openDetails(context);
+  const timeline = within(dialog.getByRole('list', { name: 'Project timeline' }));
+  const titles = timeline.getAllByRole('listitem').map((item) => item.textContent);
+  await expect(titles).toEqual(steps.map((step) => expect.stringContaining(step)));
+  for (const name of ['Edit', 'Cancel task', 'Delete']) {
+    const found = dialog.queryByRole('button', { name }) !== null;
+    await expect(found, name).toBe(buttons.includes(name));
+  }
+  return dialog;
+}
+
+export const AwaitingOffers = meta.story({
+  parameters: {
+    scenario: 'client-one',
+    states: ['client.detail.awaiting-offers'],
+    chromatic: inAllModes,
+  },
+  play: async (context) => {
+    const dialog = await shows(context, {
+      steps: ['Task Posted', 'Awaiting Offers'],
+      buttons: ['Edit', 'Cancel task', 'Delete'],
+    });
+    for (const name of ['Description', 'Requirements', 'Equipment'])
+      await expect(dialog.getByRole('heading', { name })).toBeVisible();
+    await expect(dialog.getByText('Inquiries')).toBeVisible();
+    await expect(stageOf(context).address()).toBe('/client?task=12');
+  },
+});
+
+export const Accepted = meta.story({
+  parameters: {
+    scenario: 'client-booked',
+    states: ['client.detail.accepted'],
+    chromatic: inAllModes,
+  },
+  play: async (context) => {
+    const dialog = await shows(context, {
+      steps: ['Task Posted', 'Offer Created', 'Accepted', 'Awaiting Work Start'],
+      buttons: ['Edit', 'Cancel task'],
+    });
+    const worker = within(dialog.getByRole('region', { name: 'Assigned worker' }));
+    await expect(worker.getByRole('link', { name: 'Wes Okafor' })).toHaveAttribute(
+      'href',
+      '/user/2',
+    );
+    for (const text of ['wes@nearhand.example', '+1 (555) 013-6611', 'Portland'])
+      await expect(worker.getByText(text)).toBeVisible();
+    const offer = within(dialog.getByRole('region', { name: 'Accepted offer' }));
+    await expect(offer.getByText('$95.00')).toBeVisible();
+    await expect(offer.getByText('Accepted')).toBeVisible();
+    await expect(offer.getByRole('link', { name: 'View offer' })).toHaveAttribute(
+      'href',
+      '/offers?offer=12',
+    );
+  },
+});
+
+export const InProgress = meta.story({
+  parameters: { scenario: 'client-in-progress', states: ['client.detail.in-progress'] },
+  play: async (context) => {
+    await shows(context, {
+      steps: ['Task Posted', 'Offer Created', 'Accepted', 'Work Started', 'Work in Progress'],
+      buttons: ['Edit'],
+    });
+  },
+});
+
+export const Completed = meta.story({
+  parameters: { scenario: 'client-completed', states: ['client.detail.completed'] },
+  play: async (context) => {
+    await shows(context, {
+      steps: [
+        'Task Posted',
+        'Offer Created',
+        'Accepted',
+        'Work Started',
+        'Work Completed',
+        'Payment Pending',
+      ],
+      buttons: ['Delete'],
+    });
+  },
+});
+
+export const Cancelled = meta.story({
+  parameters: { scenario: 'client-cancelled', states: ['client.detail.cancelled'] },
+  play: async (context) => {
+    await shows(context, { steps: ['Task Posted', 'Task Cancelled'], buttons: ['Delete'] });
+  },
+});
+
+export const Loading = meta.story({
+  parameters: {
+    scenario: 'client-one',
+    at: '/client?task=12',
+    faults: [never(getTask)],
+    states: ['client.detail.loading'],
+  },
+  play: async (context) => {
+    const dialog = within(await openDialog(context));
+    await expect(dialog.getByText('Loading the task')).toBeInTheDocument();
+  },
+});
+
+export const ServerError = meta.story({
+  parameters: {
+    scenario: 'client-one',
+    at: '/client?task=12',
+    faults: [fails(getTask, 500)],
+    states: ['client.detail.error'],
+  },
+  play: async (context) => {
+    const dialog = within(await openDialog(context));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to fetch task');
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const NotFound = meta.story({
+  parameters: { scenario: 'client-one', at: '/client?task=404' },
+  play: async (context) => {
+    const dialog = within(await openDialog(context));
+    await expect(await dialog.findByText("We couldn't find this task")).toBeVisible();
+  },
+});
+
+/** Another user's task, by its address: it can be read, but not changed. */
+export const OthersTask = meta.story({
+  parameters: { scenario: 'client-one', as: 'worker', at: '/client?task=12' },
+  play: async (context) => {
+    await openDashboard(context);
+    const dialog = within(await openDialog(context));
+    await expect(dialog.getByRole('heading', { name: /^Build a loft bed/ })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+  },
+});
+
+export const LongTexts = meta.story({
+  parameters: { scenario: 'client-long', chromatic: inAllModes },
+  play: async (context) => {
+    const dialog = await openDetails(context);
+    await expect(dialog.getByRole('link', { name: /^Maximiliane/ })).toBeInTheDocument();
+  },
+});

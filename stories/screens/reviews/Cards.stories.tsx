@@ -1,0 +1,185 @@
+import { expect, screen, within } from 'storybook/test';
+import { deleteReview, getReview, updateReview } from '#src/contract/reviews.ts';
+import { fails } from '#mocks/faults.ts';
+import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
+import { REVIEW_ID } from '#mocks/scenarios/review-seeds.ts';
+import { inAllModes, inOneMode } from '#stories/checks/modes.ts';
+import { settle } from '#stories/stage/settle.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { onlyCard } from '../offers/offer-steps.ts';
+import { cardsOf, confirmation, openFromCard } from './review-steps.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Reviews/Cards',
+  parameters: { scenario: 'reviews-one', at: '/reviews?tab=browse', chromatic: inOneMode },
+});
+
+const ownReview = { as: 'client', at: '/reviews?tab=written' } as const;
+
+export const WithText = meta.story({
+  parameters: { states: ['reviews.card.with-text'] },
+  play: async (context) => {
+    const card = within(await onlyCard(context));
+    await expect(card.getByRole('link', { name: 'Clara Novak' })).toHaveAttribute(
+      'href',
+      '/user/1',
+    );
+    await expect(card.getByText('about you')).toBeVisible();
+    await expect(card.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
+    await expect(card.getByText('Very Good')).toBeVisible();
+    const { review_text } = stageOf(context).server.world.reviews.findOrThrow(REVIEW_ID);
+    await expect(card.getByText(review_text ?? '')).toBeVisible();
+    await expect(card.getByText(/^Mar \d+, 2026$/)).toBeVisible();
+  },
+});
+
+export const WithoutText = meta.story({
+  parameters: { scenario: 'reviews-no-text', states: ['reviews.card.no-text'] },
+  play: async (context) => {
+    await expect(within(await onlyCard(context)).getByText('No written review.')).toBeVisible();
+  },
+});
+
+/** The card cuts it after six lines; the dialog shows all of it. */
+export const LongText = meta.story({
+  parameters: { scenario: 'reviews-longest', states: ['reviews.card.long-text'] },
+  play: async (context) => {
+    const card = await onlyCard(context);
+    const text = within(card).getByText(/^Please come to the side entrance/);
+    await expect(text.textContent).toBe(LONGEST.words);
+    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
+    const dialog = await openFromCard(context, /^View/);
+    const whole = dialog.getByText(/^Please come to the side entrance/);
+    await expect(whole.scrollHeight).toBe(whole.clientHeight);
+  },
+});
+
+export const EachRating = meta.story({
+  parameters: {
+    scenario: 'reviews-each-rating',
+    at: '/reviews',
+    states: ['reviews.card.rating-1-to-5', 'reviews.stats.bar-colours'],
+    chromatic: inAllModes,
+  },
+  play: async (context) => {
+    await expect(await cardsOf(context)).toHaveLength(5);
+    for (const label of ['Poor', 'Fair', 'Good', 'Very Good', 'Excellent']) {
+      await expect(context.canvas.getByText(label)).toBeVisible();
+    }
+    const stats = context.canvas.getByRole('region', { name: 'Your rating' });
+    const bars = [...stats.querySelectorAll('dd > [aria-hidden] > *')];
+    const colorOf = (element: Element) => getComputedStyle(element).backgroundColor;
+    const tones = ['success', 'success', 'warning', 'danger', 'danger'].map((tone) => {
+      const sample = stats.appendChild(document.createElement('i'));
+      sample.style.backgroundColor = `var(--${tone}-solid)`;
+      const color = colorOf(sample);
+      sample.remove();
+      return color;
+    });
+    // 5 stars first.
+    await expect(bars.map(colorOf)).toEqual(tones);
+  },
+});
+
+/** Read-only: nothing in it can be changed. */
+export const ViewDialog = meta.story({
+  parameters: { states: ['reviews.view-dialog'], chromatic: inAllModes },
+  play: async (context) => {
+    const dialog = await openFromCard(context, /^View/);
+    await settle(stageOf(context));
+    await expect(dialog.getByText('Clara Novak')).toBeVisible();
+    await expect(dialog.queryByRole('radio')).toBeNull();
+    await expect(dialog.queryByRole('textbox')).toBeNull();
+    await expect(stageOf(context).address()).toBe(`/reviews?tab=browse&review=${REVIEW_ID}`);
+  },
+});
+
+export const ViewError = meta.story({
+  parameters: {
+    at: `/reviews?review=${REVIEW_ID}`,
+    faults: [fails(getReview, 500)],
+    states: ['reviews.error.view'],
+  },
+  play: async () => {
+    await expect(await screen.findByText(/^Failed to load review/)).toBeVisible();
+  },
+});
+
+export const Own = meta.story({
+  parameters: { ...ownReview, chromatic: inAllModes },
+  play: async (context) => {
+    const card = within(await onlyCard(context));
+    await expect(card.getByText('You')).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Wes Okafor' })).toHaveAttribute('href', '/user/2');
+    await expect(
+      card.getByRole('button', { name: 'Edit your review of Wes Okafor' }),
+    ).toBeVisible();
+  },
+});
+
+export const Edit = meta.story({
+  parameters: ownReview,
+  play: async (context) => {
+    const dialog = await openFromCard(context, /^Edit/);
+    await expect(dialog.getByRole('radio', { name: /^4 of 5/ })).toBeChecked();
+    await context.userEvent.click(dialog.getByRole('radio', { name: /^2 of 5/ }));
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await settle(stageOf(context));
+    await expect(within(await onlyCard(context)).getByText('Fair')).toBeVisible();
+    await expect(screen.getByText('Review updated.')).toBeVisible();
+  },
+});
+
+/** What was typed is kept, and the card shows the old review again. */
+export const EditFailed = meta.story({
+  parameters: { ...ownReview, faults: [fails(updateReview, 500)] },
+  play: async (context) => {
+    const dialog = await openFromCard(context, /^Edit/);
+    await context.userEvent.click(dialog.getByRole('radio', { name: /^1 of 5/ }));
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await settle(stageOf(context));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Failed to submit review (HTTP 500)');
+    await expect(dialog.getByRole('radio', { name: /^1 of 5/ })).toBeChecked();
+  },
+});
+
+export const DeleteQuestion = meta.story({
+  parameters: { ...ownReview, chromatic: inAllModes },
+  play: async (context) => {
+    await cardsOf(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: /^Delete/ }));
+    const question = await confirmation();
+    await expect(question.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    await settle(stageOf(context));
+  },
+});
+
+export const Deleted = meta.story({
+  parameters: ownReview,
+  play: async (context) => {
+    await cardsOf(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: /^Delete/ }));
+    const question = await confirmation();
+    await context.userEvent.click(question.getByRole('button', { name: 'Delete review' }));
+    await settle(stageOf(context));
+    await expect(
+      await context.canvas.findByRole('heading', { name: "You haven't written a review yet" }),
+    ).toBeVisible();
+    await expect(screen.getByText('Review deleted.')).toBeVisible();
+  },
+});
+
+export const DeleteFailed = meta.story({
+  parameters: { ...ownReview, faults: [fails(deleteReview, 500)] },
+  play: async (context) => {
+    await cardsOf(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: /^Delete/ }));
+    const question = await confirmation();
+    await context.userEvent.click(question.getByRole('button', { name: 'Delete review' }));
+    await settle(stageOf(context));
+    await expect(question.getByRole('alert')).toHaveTextContent(
+      "We couldn't delete your review (HTTP 500)",
+    );
+  },
+});

@@ -1,0 +1,101 @@
+import { expect } from 'storybook/test';
+import { inAllModes, inOneMode } from '#stories/checks/modes.ts';
+import { settle } from '#stories/stage/settle.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { advance, type StepContext } from '../offers/offer-steps.ts';
+import { cardsOf, DEBOUNCE_MS, lastQuery } from './review-steps.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Reviews/Filters',
+  parameters: {
+    scenario: 'reviews-loaded',
+    at: '/reviews?tab=browse',
+    chromatic: { ...inOneMode, cropToViewport: true },
+  },
+});
+
+const search = ({ canvas }: StepContext) => canvas.getByRole('searchbox', { name: 'Search' });
+const userId = ({ canvas }: StepContext) => canvas.getByRole('textbox', { name: 'User ID' });
+const filter = async (context: StepContext) => {
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Filter' }));
+  await settle(stageOf(context));
+};
+
+/** Filter applies what was typed at once. */
+export const UserId = meta.story({
+  parameters: { states: ['reviews.browse.user-filter'] },
+  play: async (context) => {
+    await cardsOf(context);
+    await context.userEvent.type(userId(context), ' 7 ');
+    await filter(context);
+    await expect(lastQuery(context)).toMatchObject({ user_id: '7' });
+    await expect(stageOf(context).address()).toBe('/reviews?tab=browse&user_id=7');
+    await expect(userId(context)).toHaveValue(' 7 ');
+    await expect(await cardsOf(context)).not.toHaveLength(0);
+  },
+});
+
+/** An id that is no number is answered at its field, and nothing is sent. */
+export const InvalidUserId = meta.story({
+  parameters: { chromatic: { ...inAllModes, cropToViewport: true } },
+  play: async (context) => {
+    await cardsOf(context);
+    const before = stageOf(context).server.seen.length;
+    await context.userEvent.type(userId(context), 'seven');
+    await advance(context, DEBOUNCE_MS);
+    await expect(userId(context)).not.toBeInvalid();
+    await filter(context);
+    await expect(userId(context)).toBeInvalid();
+    await expect(userId(context)).toHaveFocus();
+    await expect(userId(context)).toHaveAccessibleDescription('Enter a whole number, such as 7');
+    await advance(context, DEBOUNCE_MS);
+    await expect(stageOf(context).server.seen).toHaveLength(before);
+  },
+});
+
+export const NoMatch = meta.story({
+  parameters: {
+    at: '/reviews?search=chandelier',
+    states: ['reviews.search.no-match'],
+    chromatic: { ...inAllModes, cropToViewport: true },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No reviews match' });
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('chandelier');
+    // Only the one in the empty state.
+    await expect(canvas.getAllByRole('button', { name: 'Clear filters' })).toHaveLength(1);
+  },
+});
+
+/** Search and user id, 300 ms after the last key. */
+export const Active = meta.story({
+  play: async (context) => {
+    await cardsOf(context);
+    await context.userEvent.type(search(context), ' the ');
+    await context.userEvent.type(userId(context), '2');
+    await advance(context, DEBOUNCE_MS);
+    await expect(stageOf(context).address()).toBe('/reviews?tab=browse&search=the&user_id=2');
+    await expect(lastQuery(context)).toMatchObject({ search: 'the', user_id: '2' });
+    await expect(context.canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  },
+});
+
+export const Cleared = meta.story({
+  parameters: {
+    at: '/reviews?tab=browse&search=the&user_id=2',
+    states: ['reviews.filter.clear'],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await cardsOf(context);
+    await expect(userId(context)).toHaveValue('2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await advance(context, DEBOUNCE_MS);
+    await expect(stageOf(context).address()).toBe('/reviews?tab=browse');
+    await expect(search(context)).toHaveValue('');
+    await expect(search(context)).toHaveFocus();
+    await expect(userId(context)).toHaveValue('');
+    await expect(await cardsOf(context)).toHaveLength(12);
+  },
+});

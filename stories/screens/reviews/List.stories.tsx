@@ -1,0 +1,202 @@
+import { expect } from 'storybook/test';
+import { getUserStats, listReviews } from '#src/contract/reviews.ts';
+import { fails, never, onPage } from '#mocks/faults.ts';
+import { inAllModes, inOneMode, onlyIn } from '#stories/checks/modes.ts';
+import { settle } from '#stories/stage/settle.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { expectBusy, showsCount } from '../offers/offer-steps.ts';
+import {
+  cardsOf,
+  lastQuery,
+  loadMore,
+  showsEmpty,
+  showsSkeleton,
+  showsTab,
+} from './review-steps.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Reviews/List',
+  parameters: { scenario: 'reviews-loaded' },
+});
+
+const written = '/reviews?tab=written';
+const browse = '/reviews?tab=browse';
+const viewportOnly = { ...inOneMode, cropToViewport: true };
+const inAllViewports = { ...inAllModes, cropToViewport: true };
+
+export const AboutMe = meta.story({
+  parameters: {
+    states: ['reviews.about-me.loaded', 'reviews.load-more.available'],
+    chromatic: inAllViewports,
+  },
+  play: async (context) => {
+    await expect(await cardsOf(context)).toHaveLength(12);
+    await showsTab(context, 'About Me');
+    await expect(context.canvas.getByText('15 reviews', { selector: 'header *' })).toBeVisible();
+    await expect(context.canvas.getByRole('region', { name: 'Your rating' })).toBeVisible();
+    await expect(lastQuery(context)).toMatchObject({ user_id: '2' });
+  },
+});
+
+export const AboutMeLoading = meta.story({
+  parameters: {
+    faults: [never(listReviews), never(getUserStats)],
+    states: ['reviews.about-me.loading'],
+    chromatic: inAllViewports,
+  },
+  play: async (context) => {
+    await showsSkeleton(context);
+    await expect(context.canvas.getByText('Loading your rating')).toBeInTheDocument();
+  },
+});
+
+export const AboutMeEmpty = meta.story({
+  parameters: {
+    scenario: 'reviews-empty',
+    states: ['reviews.about-me.empty', 'reviews.stats.zero'],
+    chromatic: inAllViewports,
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await showsEmpty('No reviews about you yet')(context);
+    await expect(canvas.getByText('0.0')).toBeVisible();
+    await expect(canvas.getByText('No reviews yet')).toBeVisible();
+    await expect(canvas.getAllByText('0%')).toHaveLength(5);
+  },
+});
+
+export const Written = meta.story({
+  parameters: { at: written, states: ['reviews.written.loaded'], chromatic: inAllViewports },
+  play: async (context) => {
+    const cards = await cardsOf(context);
+    await showsTab(context, "I've Written");
+    for (const card of cards) await expect(card).toHaveTextContent(/^WOYouabout /);
+    await expect(lastQuery(context)).toMatchObject({ reviewer_id: '2' });
+  },
+});
+
+export const WrittenLoading = meta.story({
+  parameters: {
+    at: written,
+    faults: [never(listReviews)],
+    states: ['reviews.written.loading'],
+    chromatic: viewportOnly,
+  },
+  play: showsSkeleton,
+});
+
+export const WrittenEmpty = meta.story({
+  parameters: {
+    scenario: 'reviews-empty',
+    at: written,
+    states: ['reviews.written.empty'],
+    chromatic: viewportOnly,
+  },
+  play: showsEmpty("You haven't written a review yet"),
+});
+
+export const BrowseAll = meta.story({
+  parameters: { at: browse, states: ['reviews.browse.loaded'], chromatic: inAllViewports },
+  play: async (context) => {
+    await showsTab(context, 'Browse All');
+    await expect(await cardsOf(context)).toHaveLength(12);
+    await expect(context.canvas.getByRole('textbox', { name: 'User ID' })).toBeVisible();
+    const query = lastQuery(context);
+    await expect(query).not.toHaveProperty('user_id');
+    await expect(query).not.toHaveProperty('reviewer_id');
+  },
+});
+
+export const BrowseAllLoading = meta.story({
+  parameters: {
+    at: browse,
+    faults: [never(listReviews)],
+    states: ['reviews.browse.loading'],
+    chromatic: viewportOnly,
+  },
+  play: showsSkeleton,
+});
+
+export const BrowseAllEmpty = meta.story({
+  parameters: {
+    scenario: 'reviews-empty',
+    at: browse,
+    states: ['reviews.browse.empty'],
+    chromatic: viewportOnly,
+  },
+  play: showsEmpty('No reviews yet'),
+});
+
+export const LoadingMore = meta.story({
+  parameters: {
+    faults: [onPage(2, never(listReviews))],
+    states: ['reviews.load-more.loading'],
+    chromatic: viewportOnly,
+  },
+  play: async (context) => {
+    await loadMore(context);
+    await expectBusy('Load More', 'Loading more reviews');
+    await showsCount(context, 12);
+  },
+});
+
+export const LoadMoreError = meta.story({
+  parameters: { faults: [onPage(2, fails(listReviews, 500))], chromatic: viewportOnly },
+  play: async (context) => {
+    await loadMore(context);
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent('Failed to fetch reviews');
+    // Loaded reviews stay.
+    await expect(await cardsOf(context)).toHaveLength(12);
+  },
+});
+
+export const LoadedAll = meta.story({
+  parameters: { states: ['reviews.load-more.done'], chromatic: viewportOnly },
+  play: async (context) => {
+    await loadMore(context);
+    await expect(await cardsOf(context)).toHaveLength(15);
+    await showsCount(context, 15);
+  },
+});
+
+export const ServerError = meta.story({
+  parameters: {
+    faults: [fails(listReviews, 500)],
+    states: ['reviews.error.list'],
+    chromatic: inAllViewports,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch reviews');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const HttpStatus = meta.story({
+  parameters: {
+    at: browse,
+    faults: [fails(listReviews, 503)],
+    states: ['reviews.error.http-status'],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to fetch reviews (HTTP 503)',
+    );
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    at: browse,
+    states: ['reviews.mobile'],
+    chromatic: { ...onlyIn('phone light'), cropToViewport: true },
+  },
+  play: async (context) => {
+    const [first] = await cardsOf(context);
+    await expect(first?.getBoundingClientRect().top).toBeLessThan(window.innerHeight);
+    for (const tab of context.canvas.getAllByRole('tab')) await expect(tab).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Filter' })).toBeVisible();
+    await settle(stageOf(context));
+  },
+});

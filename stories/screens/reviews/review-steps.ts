@@ -1,0 +1,57 @@
+import type { Canvas } from 'storybook/internal/csf';
+import { expect, screen, within } from 'storybook/test';
+import { listReviews } from '#src/contract/reviews.ts';
+import { settle } from '#stories/stage/settle.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts';
+import { openDialog, type StepContext } from '../offers/offer-steps.ts';
+
+/** The list refetches 300 ms after the last change. */
+export const DEBOUNCE_MS = 300;
+
+/** Returns the rendered cards, once the story is idle. */
+export async function cardsOf(context: StepContext): Promise<HTMLElement[]> {
+  await settle(stageOf(context));
+  const list = await context.canvas.findByRole('list', { name: 'Reviews' });
+  return within(list).getAllByRole('article');
+}
+
+/** The query of the last call for a list of reviews. */
+export const lastQuery = (context: StepContext) =>
+  stageOf(context).server.seen.findLast(({ call }) => call === listReviews.name)?.query;
+
+/** Checks which tab is open. */
+export async function showsTab({ canvas }: StepContext, name: string): Promise<void> {
+  await expect(await canvas.findByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+}
+
+/** Checks that the list loads: it is a skeleton, and no other list is in its place. */
+export async function showsSkeleton(context: StepContext): Promise<void> {
+  await expect(await context.canvas.findByText('Loading reviews')).toBeInTheDocument();
+  await expect(context.canvas.queryAllByRole('article')).toHaveLength(0);
+}
+
+/** Checks the title of the empty list. */
+export function showsEmpty(title: string) {
+  return async (context: StepContext) => {
+    await expect(await context.canvas.findByRole('heading', { name: title })).toBeVisible();
+    await expect(context.canvas.getByText('0 reviews')).toBeVisible();
+  };
+}
+
+/** Presses Load More, and waits until the story is idle. */
+export async function loadMore(context: StepContext): Promise<void> {
+  await settle(stageOf(context));
+  await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Load More' }));
+  await settle(stageOf(context));
+}
+
+/** Presses a button of the first card that has it, and returns the dialog that opens. */
+export async function openFromCard(context: StepContext, name: RegExp): Promise<Canvas> {
+  await cardsOf(context);
+  const [button] = context.canvas.getAllByRole('button', { name });
+  if (button) await context.userEvent.click(button);
+  return within(await openDialog(context));
+}
+
+/** The confirmation that is open. */
+export const confirmation = async () => within(await screen.findByRole('alertdialog'));

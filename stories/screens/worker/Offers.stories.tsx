@@ -1,0 +1,149 @@
+import { expect, within } from 'storybook/test';
+import { listUpcomingOffers } from '#src/contract/offers.ts';
+import { cut, CUT } from '#src/domain/cut.ts';
+import { fails, never } from '#mocks/faults.ts';
+import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { openDialog, press, type StepContext } from '../offers/offer-steps.ts';
+import { arrive, cardsOf } from './worker-steps.ts';
+
+const meta = preview.meta({ title: 'Screens/Worker/Offers' });
+
+/** Checks the number in the heading, and how many cards there are. */
+function shows(active: number, cards: number) {
+  return async (context: StepContext) => {
+    await expect(await cardsOf(context)).toHaveLength(cards);
+    const name = `My Upcoming Offers (${active})`;
+    await expect(context.canvas.getByRole('heading', { level: 2, name })).toBeVisible();
+  };
+}
+
+/** Checks that the only card has this status and exactly these buttons. */
+function cardShows(status: string, ...names: readonly string[]) {
+  return async (context: StepContext) => {
+    const [element] = await cardsOf(context);
+    if (!element) throw new Error('Expected a card.');
+    const card = within(element);
+    await expect(card.getByText(status)).toBeVisible();
+    const buttons = card.getAllByRole('button');
+    await expect(buttons.map(({ textContent }) => textContent.replace(/ of .*/, ''))).toEqual([
+      ...names,
+    ]);
+    await expect(card.getByRole('link', { name: 'Clara Novak' })).toHaveAttribute(
+      'href',
+      '/user/1',
+    );
+  };
+}
+
+export const Loading = meta.story({
+  parameters: {
+    scenario: 'worker-loaded',
+    faults: [never(listUpcomingOffers)],
+    states: ['worker.offers.loading'],
+    chromatic: inAllModes,
+  },
+  play: async (context) => {
+    await arrive(context);
+    await expect(context.canvas.getByText('Loading your upcoming offers')).toBeInTheDocument();
+    // The summary knows how many there are.
+    await expect(context.canvas.getByText('(5)')).toBeVisible();
+  },
+});
+
+export const Six = meta.story({
+  parameters: { scenario: 'worker-six', states: ['worker.offers.six'], chromatic: inAllModes },
+  play: async (context) => {
+    await shows(6, 6)(context);
+    await expect(context.canvas.queryByRole('link', { name: 'View all offers' })).toBeNull();
+  },
+});
+
+export const MoreThanSix = meta.story({
+  parameters: { scenario: 'worker-fifteen', states: ['worker.offers.more-than-six'] },
+  play: async (context) => {
+    await shows(15, 6)(context);
+    await expect(context.canvas.getByRole('link', { name: 'View all offers' })).toHaveAttribute(
+      'href',
+      '/offers',
+    );
+  },
+});
+
+export const ServerError = meta.story({
+  parameters: {
+    scenario: 'worker-loaded',
+    faults: [fails(listUpcomingOffers, 500)],
+    states: ['worker.offers.error'],
+    chromatic: inAllModes,
+  },
+  play: async (context) => {
+    await arrive(context);
+    await expect(context.canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const Accepted = meta.story({
+  parameters: { scenario: 'worker-accepted', states: ['worker.offer-card.accepted'] },
+  play: cardShows('Accepted', 'Start Work', 'View'),
+});
+
+export const InProgress = meta.story({
+  parameters: { scenario: 'worker-in-progress', states: ['worker.offer-card.in-progress'] },
+  play: cardShows('In Progress', 'Complete', 'View'),
+});
+
+/** A status that our server doesn't list here. */
+export const Other = meta.story({
+  parameters: { scenario: 'worker-pending', states: ['worker.offer-card.other'] },
+  play: cardShows('Pending', 'View'),
+});
+
+export const LongTexts = meta.story({
+  parameters: { scenario: 'worker-long', chromatic: inAllModes },
+  play: async (context) => {
+    await shows(1, 1)(context);
+    await expect(context.canvas.getByText('$99,999.99')).toBeVisible();
+  },
+});
+
+/** Checks the details on the only card. */
+function showsDetails(read: (details: string) => string) {
+  return async (context: StepContext) => {
+    await arrive(context);
+    const [offer] = stageOf(context).server.world.offers.all();
+    await expect(context.canvas.getByText(read(offer?.offer_details ?? ''))).toBeVisible();
+  };
+}
+
+export const DetailsAtTheLimit = meta.story({
+  parameters: { scenario: 'worker-details-80', states: ['worker.offer-card.desc-80'] },
+  play: showsDetails((details) => details),
+});
+
+export const DetailsTooLong = meta.story({
+  parameters: { scenario: 'worker-details-81', states: ['worker.offer-card.desc-81'] },
+  play: showsDetails((details) => {
+    const shown = cut(details, CUT.workerOffer);
+    if (!shown.endsWith('…')) throw new Error('Expected details that are cut.');
+    return shown;
+  }),
+});
+
+export const Details = meta.story({
+  parameters: { scenario: 'worker-in-progress', states: ['worker.view-modal'] },
+  play: async (context) => {
+    await arrive(context);
+    await press(context, /^View/);
+    const dialog = await openDialog(context);
+    await expect(dialog).toHaveAccessibleName('Assemble a bunk bed for the kids');
+    await expect(stageOf(context).address()).toBe('/worker?offer=12');
+  },
+});
+
+export const Phone = meta.story({
+  parameters: { scenario: 'worker-six', chromatic: onlyIn('phone light') },
+  globals: { viewport: { value: 'phone' } },
+  play: shows(6, 6),
+});

@@ -1,0 +1,190 @@
+import type { Canvas } from 'storybook/internal/csf';
+import { expect, within } from 'storybook/test';
+import { getWorkerDashboard } from '#src/contract/dashboards.ts';
+import { answersWith, fails, never } from '#mocks/faults.ts';
+import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { authCopy } from '#src/features/auth/copy.ts';
+import { arrive, cardsOf } from './worker-steps.ts';
+
+const meta = preview.meta({ title: 'Screens/Worker/Summary' });
+
+/** The values of the six figures, in order. */
+const figures = (canvas: Canvas) =>
+  within(canvas.getByRole('region', { name: 'Your stats' }))
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
+
+/** The values of the Quick Stats, in order. */
+const quickStats = (canvas: Canvas) =>
+  within(canvas.getByRole('region', { name: 'Quick Stats' })).getAllByRole('definition');
+
+export const Loaded = meta.story({
+  parameters: {
+    scenario: 'worker-loaded',
+    states: ['worker.loaded'],
+    chromatic: inAllModes,
+  },
+  play: async (context) => {
+    await expect(await cardsOf(context)).toHaveLength(5);
+    const { canvas } = context;
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Wes');
+    await expect(figures(canvas)).toEqual(['16', '5', '$510.00', '50%', '2', '3']);
+  },
+});
+
+export const Loading = meta.story({
+  parameters: {
+    scenario: 'worker-loaded',
+    faults: [never(getWorkerDashboard)],
+    states: ['worker.loading'],
+    chromatic: inAllModes,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your stats')).toBeInTheDocument();
+    await expect(canvas.getByText('Loading your upcoming offers')).toBeInTheDocument();
+  },
+});
+
+/** The offers don't need the summary. */
+export const ServerError = meta.story({
+  parameters: {
+    scenario: 'worker-loaded',
+    faults: [fails(getWorkerDashboard, 500)],
+    states: ['worker.error.load'],
+    chromatic: inAllModes,
+  },
+  play: async (context) => {
+    await expect(await cardsOf(context)).toHaveLength(5);
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent(
+      'Failed to load dashboard data',
+    );
+    for (const value of quickStats(context.canvas))
+      await expect(value).toHaveTextContent('Unknown');
+  },
+});
+
+export const BrokenAnswer = meta.story({
+  parameters: {
+    scenario: 'worker-loaded',
+    faults: [answersWith(getWorkerDashboard, { success: true, dashboard: { summary: {} } })],
+    states: ['worker.error.load'],
+  },
+  play: arrive,
+});
+
+export const ServerMessage = meta.story({
+  parameters: {
+    scenario: 'worker-loaded',
+    faults: [fails(getWorkerDashboard, 503, { message: 'We are closed until noon.' })],
+  },
+  play: async (context) => {
+    await arrive(context);
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent('We are closed until noon.');
+  },
+});
+
+export const New = meta.story({
+  parameters: {
+    scenario: 'worker-new',
+    states: ['worker.stats.zero', 'worker.offers.empty'],
+    chromatic: inAllModes,
+  },
+  play: async (context) => {
+    await arrive(context);
+    await expect(figures(context.canvas)).toEqual(['0', '0', '$0.00', '0%', '0', '0']);
+    await expect(context.canvas.getByText('No upcoming offers')).toBeVisible();
+  },
+});
+
+export const Large = meta.story({
+  parameters: { scenario: 'worker-large', states: ['worker.stats.large'] },
+  play: arrive,
+});
+
+export const ManyUnread = meta.story({
+  parameters: { scenario: 'worker-unread-100', states: ['worker.unread-badge'] },
+  play: async (context) => {
+    await arrive(context);
+    const links = within(context.canvas.getByRole('navigation', { name: 'Shortcuts' }));
+    const link = links.getByRole('link', { name: 'Messages 100 unread messages' });
+    await expect(within(link).getByText('99+')).toBeVisible();
+    // The figure is the whole number.
+    await expect(figures(context.canvas).at(-1)).toBe('100');
+  },
+});
+
+export const NothingOverdue = meta.story({
+  parameters: { scenario: 'worker-accepted', states: ['worker.quick-stats.overdue-0'] },
+  play: async (context) => {
+    await arrive(context);
+    const overdue = quickStats(context.canvas).at(-1);
+    await expect(overdue).toHaveTextContent('0');
+    await expect(overdue?.querySelector('[data-tone="danger"], svg')).toBeNull();
+  },
+});
+
+/** Red, with an icon: color alone says nothing. */
+export const OneOverdue = meta.story({
+  parameters: { scenario: 'worker-overdue', states: ['worker.quick-stats.overdue-1'] },
+  play: async (context) => {
+    await arrive(context);
+    const overdue = quickStats(context.canvas).at(-1);
+    await expect(overdue).toHaveTextContent('1');
+    await expect(overdue?.querySelector('[data-tone="danger"] svg')).toBeVisible();
+  },
+});
+
+export const QuickActions = meta.story({
+  parameters: { scenario: 'worker-new', states: ['worker.quick-actions'] },
+  play: async (context) => {
+    await arrive(context);
+    const actions = within(context.canvas.getByRole('region', { name: 'Quick Actions' }));
+    await expect(actions.getByRole('link', { name: 'Browse Tasks' })).toHaveAttribute(
+      'href',
+      '/worker/tasks',
+    );
+    const update = actions.getByRole('button', { name: 'Update Profile' });
+    await expect(update).toHaveAttribute('aria-disabled', 'true');
+    await expect(update).toHaveAccessibleDescription("There's no profile editor yet.");
+    update.focus();
+    await expect(update).toHaveFocus();
+  },
+});
+
+export const LongName = meta.story({
+  parameters: { scenario: 'worker-new', as: 'longName' },
+  play: arrive,
+});
+
+export const SignedOut = meta.story({
+  parameters: { scenario: 'worker-loaded', as: 'nobody' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      authCopy.reasons['sign-in-needed'].title,
+    );
+  },
+});
+
+export const Phone = meta.story({
+  parameters: {
+    scenario: 'worker-loaded',
+    states: ['worker.mobile'],
+    chromatic: onlyIn('phone light'),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await expect(await cardsOf(context)).toHaveLength(5);
+    // Two figures in a row.
+    const tops = within(context.canvas.getByRole('region', { name: 'Your stats' }))
+      .getAllByRole('definition')
+      .map((figure) => figure.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(3);
+  },
+});
+
+export const SmallPhone = meta.story({
+  parameters: { scenario: 'worker-loaded', chromatic: onlyIn('small light') },
+  globals: { viewport: { value: 'small' } },
+  play: arrive,
+});

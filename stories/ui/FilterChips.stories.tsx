@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FilterChips, type FilterChip, type FilterChipsProps } from '#src/ui/FilterChips.tsx';
+import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
+import preview from '../../.storybook/preview.tsx';
+import { framed } from './framed.tsx';
+import { SheetItem, SheetSection } from './sheet.tsx';
+
+const some: readonly FilterChip[] = [
+  { key: 'search', label: 'Search', value: 'bookshelf', onRemove: fn() },
+  { key: 'rating', label: 'Rating', value: '5 stars', onRemove: fn() },
+  { key: 'place', label: 'Location', value: 'Portland', onRemove: fn() },
+  { key: 'sort', label: 'Sort by', value: 'Oldest first', onRemove: fn() },
+];
+
+const long: FilterChip = {
+  key: 'search',
+  label: 'Search',
+  value: 'someone who can carry a piano up to the fourth floor without an elevator',
+  onRemove: fn(),
+};
+
+/** Chips that disappear when they are removed. */
+function Chips({ chips: initial, ...args }: FilterChipsProps) {
+  const [chips, setChips] = useState(initial);
+  const remove = (chip: FilterChip) => {
+    chip.onRemove();
+    setChips(chips.filter(({ key }) => key !== chip.key));
+  };
+  return (
+    <FilterChips
+      {...args}
+      chips={chips.map((chip) => ({ ...chip, onRemove: () => remove(chip) }))}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'UI/FilterChips',
+  component: FilterChips,
+  tags: ['autodocs'],
+  decorators: [framed],
+  args: { chips: some, onEmptied: fn() },
+  render: (args) => <Chips {...args} />,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Active filters' });
+    await expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+      'Remove filter Search: bookshelf',
+      'Remove filter Rating: 5 stars',
+      'Remove filter Location: Portland',
+      'Remove filter Sort by: Oldest first',
+    ]);
+  },
+});
+
+/** The focus moves to the next chip, from the last one to the one before it, and then to the caller's. */
+export const Removed = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    const chip = (name: string) => canvas.getByRole('button', { name: `Remove filter ${name}` });
+    await userEvent.click(chip('Location: Portland'));
+    await expect(some[2]?.onRemove).toHaveBeenCalledOnce();
+    await expect(chip('Sort by: Oldest first')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(chip('Rating: 5 stars')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEmptied).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEmptied).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** Cut on the screen; the name and the tooltip are complete. */
+export const LongValue = meta.story({
+  args: { chips: [long] },
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('button', { name: `Remove filter Search: ${long.value}` });
+    await expect(chip.getBoundingClientRect().width).toBeLessThanOrEqual(240);
+    await expect(chip).toHaveAttribute('title', `Search: ${long.value}`);
+  },
+});
+
+/** One line that scrolls sideways. A chip that gets the focus scrolls into view. */
+export const OnPhones = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: onlyIn('phone light') },
+  play: async ({ canvas }) => {
+    const chips = canvas.getAllByRole('button');
+    const tops = chips.map((chip) => chip.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+    for (const _ of chips) await userEvent.tab();
+    await expect(chips.at(-1)).toHaveFocus();
+    await expect(chips.at(-1)?.getBoundingClientRect().right).toBeLessThanOrEqual(
+      window.innerWidth,
+    );
+  },
+});
+
+export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
+  render: (args) => (
+    <SheetSection title="Active filters" column="full">
+      <SheetItem caption="One">
+        <Chips {...args} chips={some.slice(0, 1)} />
+      </SheetItem>
+      <SheetItem caption="Several">
+        <Chips {...args} />
+      </SheetItem>
+      <SheetItem caption="A long value">
+        <Chips {...args} chips={[long, ...some.slice(1)]} />
+      </SheetItem>
+    </SheetSection>
+  ),
+});
