@@ -2,6 +2,7 @@ import { registerToDashboard, sessionExpired } from '#stories/flows/session-flow
 import { clientSendsOffer, sessionEndsWhileWriting } from '#stories/flows/message-flows.ts';
 import { bothReview, offersThatEnd } from '#stories/flows/offer-flows.ts';
 import { workerFirstMessage } from '#stories/flows/task-flows.ts';
+import { clientPostsTask } from '#stories/flows/posting-flows.ts';
 import { wholeWay } from '#stories/flows/whole-way.ts';
 import type { Flow } from '#stories/flows/flow.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
@@ -49,6 +50,11 @@ test(
     scenario: 'tasks-between-two',
     endsAt: /\/messages\?conversation=1$/,
   }),
+);
+
+test(
+  '[flow.client-posts-task] posts a task, edits it, cancels it and deletes it',
+  play(clientPostsTask, { scenario: 'tasks-between-two', endsAt: /\/client$/ }),
 );
 
 test(

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#src/contract/registry.ts';
+import { DAY_MS } from '#src/domain/dates.ts';
 import { OFFER_STATUSES } from '#src/domain/offer.ts';
 import { TASK_STATUSES } from '#src/domain/task.ts';
 import { startConversation } from '../db/conversations.ts';
@@ -11,6 +12,7 @@ import { taskFixture } from '../fixtures/tasks.ts';
 import { userFixture } from '../fixtures/users.ts';
 import { Problem, validate } from '../problem.ts';
 import { createSteppedClock, type SteppedClock } from '../stepped-clock.ts';
+import { checkDashboards } from '../testing/dashboard-checks.ts';
 import { checkLists, type Caller } from '../testing/list-checks.ts';
 import { checkStep } from '../testing/step-checks.ts';
 import { checkWorld } from '../testing/world-rules.ts';
@@ -18,7 +20,6 @@ import { routes } from './registry.ts';
 
 const VIEWERS = [1, 2, 3];
 const FORM = { task_category_id: 1, title: 'Task', description: 'Text', location: 'Here' };
-const TERMS = { message_type: 'offer', message: 'Can you?', payment_amount: 20 };
 
 /** A call, or marking an offer as paid. */
 interface Step {
@@ -48,6 +49,14 @@ const taskBody = fc.record({
   deadline: fc.constantFrom('2026-03-01', '2026-03-20'),
 });
 
+/** An offer, overdue, soon due or without a deadline. */
+const terms = fc.record({
+  message_type: fc.constant('offer'),
+  message: fc.constant('Can you?'),
+  payment_amount: fc.constantFrom(20, 30.35),
+  deadline_date: fc.constantFrom(null, '2026-03-01', '2026-03-20', '2026-04-08'),
+});
+
 function step(call: Step['call'], body: fc.Arbitrary<unknown> = fc.constant({})) {
   return fc.record({ call: fc.constant(call), ...given, body, wait });
 }
@@ -56,7 +65,7 @@ const responses = fc.record({ response_message: text });
 const arbitrarySteps = fc.oneof(
   { arbitrary: step('messages.start', fc.record({ message: text })), weight: 4 },
   { arbitrary: step('messages.send', fc.record({ message: text })), weight: 2 },
-  { arbitrary: step('messages.send', fc.constant(TERMS)), weight: 8 },
+  { arbitrary: step('messages.send', terms), weight: 8 },
   { arbitrary: step('messages.list'), weight: 2 },
   { arbitrary: step('offers.accept', responses), weight: 6 },
   { arbitrary: step('offers.decline', responses), weight: 2 },
@@ -64,6 +73,10 @@ const arbitrarySteps = fc.oneof(
   { arbitrary: step('offers.start'), weight: 5 },
   { arbitrary: step('offers.complete'), weight: 5 },
   { arbitrary: step('control.paid'), weight: 4 },
+  {
+    arbitrary: step('reviews.create', fc.record({ rating: fc.integer({ min: 1, max: 5 }) })),
+    weight: 6,
+  },
   { arbitrary: step('tasks.create', taskBody), weight: 1 },
   { arbitrary: step('tasks.update', taskBody), weight: 1 },
   { arbitrary: step('tasks.get'), weight: 1 },
@@ -111,7 +124,7 @@ function take(
   try {
     if (call === 'control.paid') markAsPaid(world, id);
     else {
-      const extra = call.startsWith('tasks.') ? FORM : { task_id: id };
+      const extra = call.startsWith('tasks.') ? FORM : { task_id: id, task_offer_id: id };
       ask(call, as, { params: { id }, query: { page }, body: { ...extra, ...(body as object) } });
     }
     return false;
@@ -123,7 +136,7 @@ function take(
 
 /** A viewer with permission for the call, if the row exists. */
 function fittingViewer(world: World, call: Step['call'], id: number): number | undefined {
-  if (call === 'offers.cancel') {
+  if (call === 'offers.cancel' || call === 'reviews.create') {
     return world.tasks.find(world.offers.find(id)?.task_id ?? 0)?.client_id;
   }
   if (call.startsWith('offers.')) return world.offers.find(id)?.worker_id;
@@ -136,26 +149,25 @@ function tableOf(world: World, call: Step['call']): { readonly size: number } {
   return call.startsWith('messages.') ? world.conversations : world.offers;
 }
 
+const manySteps = fc.array(arbitrarySteps, { minLength: 20, maxLength: 60, size: 'max' });
+
 it('random calls never break the state machines', () => {
   const reached = new Set<string>();
   fc.assert(
-    fc.property(
-      fc.array(arbitrarySteps, { minLength: 20, maxLength: 60, size: 'max' }),
-      (steps) => {
-        const { world, clock } = newWorld();
-        const ask = createCaller(world);
-        for (const next of steps) {
-          clock.advance(next.wait);
-          const before = world.snapshot();
-          const hasFailed = take(world, ask, next);
-          checkStep(before, world.snapshot(), hasFailed);
-          checkWorld(world);
-        }
-        for (const viewer of VIEWERS) checkLists(world, ask, viewer);
-        for (const { status } of world.offers.all()) reached.add(`offer ${status}`);
-        for (const { status } of world.tasks.all()) reached.add(`task ${status}`);
-      },
-    ),
+    fc.property(manySteps, (steps) => {
+      const { world, clock } = newWorld();
+      const ask = createCaller(world);
+      for (const next of steps) {
+        clock.advance(next.wait);
+        const before = world.snapshot();
+        const hasFailed = take(world, ask, next);
+        checkStep(before, world.snapshot(), hasFailed);
+        checkWorld(world);
+      }
+      for (const viewer of VIEWERS) checkLists(world, ask, viewer);
+      for (const { status } of world.offers.all()) reached.add(`offer ${status}`);
+      for (const { status } of world.tasks.all()) reached.add(`task ${status}`);
+    }),
     { numRuns: 1_000, seed: 20_260_314 },
   );
   // No call makes a task inactive.
@@ -164,4 +176,32 @@ it('random calls never break the state machines', () => {
     ...TASK_STATUSES.filter((status) => status !== 'inactive').map((status) => `task ${status}`),
   ];
   expect([...reached].toSorted()).toEqual(expected.toSorted());
+});
+
+it('the figures of the dashboards agree with the lists after random calls', () => {
+  const names = new Set<string>();
+  const nonZero = new Set<string>();
+  // Days that pass before the dashboards are opened: deadlines, and the month.
+  const days = fc.constantFrom(0, 1, 20);
+  fc.assert(
+    fc.property(manySteps, days, (steps, daysLater) => {
+      const { world, clock } = newWorld();
+      const ask = createCaller(world);
+      for (const next of steps) {
+        clock.advance(next.wait);
+        take(world, ask, next);
+      }
+      clock.advance(daysLater * DAY_MS);
+      for (const viewer of VIEWERS) {
+        const figures = checkDashboards(ask, viewer, world.now());
+        for (const [name, value] of Object.entries(figures)) {
+          names.add(name);
+          if (value !== 0) nonZero.add(name);
+        }
+      }
+    }),
+    { numRuns: 1_000, seed: 20_260_314 },
+  );
+  // A figure that is always 0 would agree by chance.
+  expect([...nonZero].toSorted()).toEqual([...names].toSorted());
 });

@@ -23,11 +23,11 @@ const all = [
   ...messageScenarios,
   ...messageRowScenarios,
   ...taskScenarios,
-  ...pendingReviewScenarios,
-  ...profileScenarios,
   ...reviewScenarios,
   ...workerScenarios,
   ...clientScenarios,
+  ...pendingReviewScenarios,
+  ...profileScenarios,
 ] as const;
 
 /** The id of a scenario. A union, so an unknown id is a type error. */

@@ -19,6 +19,13 @@ export function tasksOfTheTown(world: World): void {
   playTasks(world, openTasks);
 }
 
+/** Seeds a number of available tasks of the client account, each with another deadline and price. */
+export function manyTasks(world: World, count: number): void {
+  for (let id = 1; id <= count; id += 1) {
+    seedTask(world, { id, client_id: people.client.id, daysAgo: count - id, due: id });
+  }
+}
+
 /** Seeds one available task of the client account, with every field. */
 export function oneTask(given: Partial<TaskSeed> = {}): Seed {
   return (world) => {

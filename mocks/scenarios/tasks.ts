@@ -3,7 +3,7 @@ import { paths } from '#src/lib/paths.ts';
 import { LONGEST } from '../fixtures/longest-texts.ts';
 import { people } from './accounts.ts';
 import { scenario, variantsOf } from './scenario.ts';
-import { oneTask, takenTask, TASK_ID, tasksOfTheTown, writtenTo } from './task-seeds.ts';
+import { manyTasks, oneTask, takenTask, TASK_ID, tasksOfTheTown, writtenTo } from './task-seeds.ts';
 
 const loaded = scenario({
   id: 'tasks-loaded',
@@ -22,6 +22,7 @@ const descriptionOf = (length: number) => `${LONGEST.words.slice(0, length - 1)}
 export const taskScenarios = [
   loaded,
   list('tasks-empty', 'none', { seed: undefined }),
+  list('tasks-thousand', 'a thousand', { seed: (world) => manyTasks(world, 1_000) }),
   list('tasks-one', 'a single one', { seed: oneTask() }),
   list('tasks-minimal', 'one without optional fields', {
     seed: oneTask({

@@ -77,8 +77,13 @@ export function checkLists(world: World, ask: Caller, viewer: number): void {
   );
 }
 
-/** Loads all rows of a list page by page, and checks the pagination of each page. */
-function listAll<Row>(ask: Caller, call: EndpointName, viewer: number, query: object): Row[] {
+/** Loads all rows of a list page by page, and checks the pagination of each page. @throws Error when it is wrong */
+export function listAll<Row>(
+  ask: Caller,
+  call: EndpointName,
+  viewer: number,
+  query: object,
+): Row[] {
   const rows: Row[] = [];
   for (let page = 1; ; page += 1) {
     const { pagination, ...lists } = ask(call, viewer, {

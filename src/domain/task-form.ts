@@ -9,6 +9,9 @@ export const TASK_LIMITS = {
   payment: { min: 1, max: 99_999.99, step: 0.01 },
 } as const;
 
+/** How long the form tells that the task was saved before it closes (section 4), in milliseconds. */
+export const SAVED_MS = 1_500;
+
 /** The raw fields of the task form, with the message for each missing one (section 5). */
 export const TaskFields = z.object({
   title: z.string('Task title is required'),

@@ -18,12 +18,12 @@ interface TaskState {
 export const TASK_STATES: Readonly<Record<ShownTaskStatus, TaskState>> = {
   available: {
     label: 'Available',
-    tone: 'brand',
+    tone: 'info',
     actions: ['edit', 'cancel', 'delete'],
     isActive: true,
   },
-  booked: { label: 'Booked', tone: 'info', actions: ['edit', 'cancel'], isActive: true },
-  in_progress: { label: 'In Progress', tone: 'warning', actions: ['edit'], isActive: true },
+  booked: { label: 'Booked', tone: 'brand', actions: ['edit', 'cancel'], isActive: true },
+  in_progress: { label: 'In Progress', tone: 'brand', actions: ['edit'], isActive: true },
   completed: { label: 'Completed', tone: 'success', actions: ['delete'], isActive: false },
   cancelled: { label: 'Cancelled', tone: 'neutral', actions: ['delete'], isActive: false },
   inactive: {

@@ -50,6 +50,7 @@ export function createBrowserEnvironment(options: {
     serverChanges: options.serverChanges ?? { subscribe: () => () => {} },
     fetch: (request) => fetch(request),
     confirm: (message) => window.confirm(message),
+    holdPage,
     navigateFully: (path) => window.location.assign(address(path)),
     canGoBack,
     sharePage: ({ title, path }) =>
@@ -65,6 +66,12 @@ export function createBrowserEnvironment(options: {
     savesData,
     report: ({ title, details }) => console.error([title, ...details].join('\n  ')),
   };
+}
+
+function holdPage(): () => void {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  window.addEventListener('beforeunload', ask);
+  return () => window.removeEventListener('beforeunload', ask);
 }
 
 /** React Router counts the entries of the app in the state of the browser's history. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ApiError } from './api-error.ts';
-import { useNotices } from './EnvironmentProvider.tsx';
+import { useEnvironment, useNotices } from './EnvironmentProvider.tsx';
 import { showFieldErrors } from './field-errors.ts';
 import type { NoticeEntry } from './notices.ts';
 import type { ApiMutation, MutationFailure } from './use-api-mutation.ts';
@@ -62,7 +62,7 @@ export interface DialogForm {
 
 /**
  * Runs a form in a dialog. Each change is saved as a draft, so closing the dialog needs no confirmation, not
- * even while the form is being sent. Errors of the server go to their fields.
+ * even while the form is being sent. Closing the page asks only then. Errors of the server go to their fields.
  *
  * @example
  * const tellLate = useLateNotice(isOpen);
@@ -79,7 +79,9 @@ export function useDialogForm<Fields extends FieldValues, Values, Variables, Ans
   onSuccess,
   onSent,
 }: DialogFormOptions<Fields, Values, Variables, Answer>): DialogForm {
+  const { holdPage } = useEnvironment();
   const isSending = mutation.isPending;
+  useEffect(() => (isSending ? holdPage() : undefined), [isSending, holdPage]);
   const [failure, setFailure] = useState<ApiError | null>(null);
 
   useEffect(

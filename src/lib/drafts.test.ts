@@ -14,8 +14,15 @@ function setUp(initial: Record<string, string> = {}) {
   const storage = createMemoryStorage(initial);
   const session = createSessionStore(storage);
   const clock = { now: () => now, after: () => () => {}, every: () => () => {} };
-  const open = () => createDraftStore({ storage, session, clock });
-  return { storage, session, open, drafts: open(), pass: (time: number) => (now += time) };
+  const held = new Set<symbol>();
+  const holdPage = () => {
+    const hold = Symbol('hold');
+    held.add(hold);
+    return () => void held.delete(hold);
+  };
+  const open = () => createDraftStore({ storage, session, clock, holdPage });
+  const pass = (time: number) => (now += time);
+  return { storage, session, open, drafts: open(), pass, isHeld: () => held.size > 0 };
 }
 
 it('survives a reload', () => {
@@ -108,3 +115,32 @@ it.each(['{', '[]', '{"0":{"a":"text"}}', '{"0":{"a":{"value":{"no":"text"},"sav
     expect(drafts.read('a', Text)).toBe('typed');
   },
 );
+
+it('holds the page only while a draft cannot be persisted', () => {
+  const { session, storage, drafts, isHeld } = setUp();
+  session.start(exampleSession(1));
+  drafts.save('message:7', 'See you on');
+  expect(isHeld()).toBe(false);
+  storage.isPersistent = () => false;
+  drafts.save('message:7', 'See you on Monday');
+  expect(isHeld()).toBe(true);
+  drafts.save('message:8', 'Hello');
+  drafts.clear('message:7');
+  expect(isHeld()).toBe(true);
+  drafts.clear('message:8');
+  expect(isHeld()).toBe(false);
+  drafts.save('message:8', 'Hello');
+  drafts.dispose();
+  expect(isHeld()).toBe(false);
+});
+
+it('knows how much was typed at most, by the viewer alone', () => {
+  const { session, drafts } = setUp();
+  session.start(exampleSession(2));
+  drafts.save('message:7', 'Someone else has typed this.');
+  session.start(exampleSession(1));
+  expect(drafts.longest()).toBe(0);
+  drafts.save('message:7', 'Monday?');
+  drafts.save('task:new', { title: 'Mow', parts: ['the', 'lawn'], price: 50, note: null });
+  expect(drafts.longest()).toBe(10);
+});

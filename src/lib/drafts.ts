@@ -31,6 +31,8 @@ export interface DraftStore {
   save(name: string, value: unknown): void;
   /** Deletes a draft of the current viewer. */
   clear(name: string): void;
+  /** The number of characters in the current viewer's longest draft. */
+  longest(): number;
   /** Stops following the session. */
   dispose(): void;
 }
@@ -39,14 +41,17 @@ export interface DraftStore {
  * Creates the store of unsent input. Drafts are persisted, so they survive a reload and a session that
  * the server ended; the same person finds them after signing in again. Signing out deletes them: a
  * shared computer must not keep what someone wrote. A visitor's drafts last an hour, and until someone
- * signs in. Never save a password.
+ * signs in. Never save a password. While a draft can't be persisted, the page is held: closing it would lose
+ * the draft.
  */
 export function createDraftStore({
   clock,
+  holdPage,
   session,
   storage,
-}: Pick<Environment, 'clock' | 'session' | 'storage'>): DraftStore {
+}: Pick<Environment, 'clock' | 'holdPage' | 'session' | 'storage'>): DraftStore {
   let viewer = viewerKey();
+  let releasePage: (() => void) | null = null;
 
   function viewerKey(): string {
     const user = session.current()?.user;
@@ -82,6 +87,14 @@ export function createDraftStore({
     const drafts = load();
     const fresh = Object.keys(drafts).map((each) => [each, freshOf(each, drafts)] as const);
     store({ ...Object.fromEntries(fresh), [owner]: edit(freshOf(owner, drafts)) });
+    const isAtRisk = storage.get(DRAFTS_KEY) !== null && !storage.isPersistent(DRAFTS_KEY);
+    if (isAtRisk) releasePage ??= holdPage();
+    else release();
+  }
+
+  function release(): void {
+    releasePage?.();
+    releasePage = null;
   }
 
   const unsubscribe = session.subscribe(() => {
@@ -104,6 +117,21 @@ export function createDraftStore({
       change(viewer, (own) =>
         Object.fromEntries(Object.entries(own).filter(([other]) => other !== name)),
       ),
-    dispose: unsubscribe,
+    longest: () =>
+      Math.max(
+        0,
+        ...Object.values(freshOf(viewer, load())).map(({ value }) => charactersIn(value)),
+      ),
+    dispose() {
+      unsubscribe();
+      release();
+    },
   };
+}
+
+/** The number of characters in all texts of a value. */
+function charactersIn(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce<number>((sum, part) => sum + charactersIn(part), 0);
 }

@@ -33,6 +33,12 @@ export interface Environment {
   confirm(message: string): boolean;
   /** Navigates to one of the app's paths with a full page load. */
   navigateFully(path: string): void;
+  /**
+   * Lets the browser ask before this page is closed or reloaded, because something would be lost.
+   *
+   * @returns ends it
+   */
+  holdPage(): () => void;
   /** Whether Back leads to a page of the app. False on a page that was opened directly. */
   canGoBack(): boolean;
   /**

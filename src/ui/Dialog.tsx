@@ -158,7 +158,8 @@ export function DialogPanel({
             {mark}
           </div>
         )}
-        <div className="sticky top-0 z-10 scroll-hairline-start bg-surface-raised px-4 pt-6 pb-3 group-data-centered/panel:pt-4 group-data-centered/panel:text-center sm:px-6">
+        {/* Without overflow, the browser would keep the hairline of content that was scrolled before. */}
+        <div className="sticky top-0 z-10 group-data-overflowing/panel:scroll-hairline-start bg-surface-raised px-4 pt-6 pb-3 group-data-centered/panel:pt-4 group-data-centered/panel:text-center sm:px-6">
           <Radix.Title
             className={cx(
               'text-xl text-pretty wrap-anywhere',

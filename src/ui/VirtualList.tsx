@@ -34,8 +34,8 @@ export type VirtualListProps<Item extends object> = Omit<
   total?: number | undefined;
   /** Estimated height of an item that was never rendered, in pixels. */
   estimatedHeight: number;
-  /** Columns from the `lg` breakpoint on. Cards in a row end together. */
-  lgColumns?: 1 | 2 | undefined;
+  /** How many columns: two from `lg` on, or three from `xl` on and two from `md` on. Cards in a row end together. */
+  columns?: ColumnCount | undefined;
   /** The scrolling ancestor; by default the window. */
   pane?: RefObject<HTMLElement | null> | undefined;
   /** The keys of items that stay rendered outside the visible range, such as the one that Tab leads to. */
@@ -46,8 +46,25 @@ export type VirtualListProps<Item extends object> = Omit<
 
 /** Rows that are rendered above and below the visible ones. */
 const OVERSCAN = 3;
-/** As `--breakpoint-lg` in tokens.css. */
-const LG_QUERY = '(width >= 62rem)';
+
+/** The most columns that a list may have. */
+export type ColumnCount = 1 | 2 | 3;
+
+/** From which width on a list has how many columns, as the classes say. The breakpoints are those of tokens.css. */
+const COLUMNS = {
+  1: { classes: '', steps: [] },
+  2: { classes: 'lg:grid-cols-2', steps: [{ query: '(width >= 62rem)', count: 2 }] },
+  3: {
+    classes: 'md:grid-cols-2 xl:grid-cols-3',
+    steps: [
+      { query: '(width >= 48rem)', count: 2 },
+      { query: '(width >= 75rem)', count: 3 },
+    ],
+  },
+} as const satisfies Record<ColumnCount, unknown>;
+
+/** The classes of a grid with the columns of a list, such as its skeleton. */
+export const columnClasses = (columns: ColumnCount): string => COLUMNS[columns].classes;
 
 /**
  * A long list, of which only the visible range is rendered. Items keep their element as long as they
@@ -59,7 +76,7 @@ const LG_QUERY = '(width >= 62rem)';
  * belong to the items, so give each the same bottom padding, and the list a negative margin.
  *
  * @example
- * <VirtualList label="Offers" items={offers} keyOf={({ id }) => id} estimatedHeight={360} lgColumns={2}
+ * <VirtualList label="Offers" items={offers} keyOf={({ id }) => id} estimatedHeight={360} columns={2}
  *   renderItem={(offer) => <OfferCard offer={offer} />} />
  */
 export function VirtualList<Item extends object>({ pane, ...props }: VirtualListProps<Item>) {
@@ -107,14 +124,13 @@ function useVirtualRows<Item extends object>(
     items,
     keyOf,
     estimatedHeight,
-    lgColumns = 1,
+    columns: most = 1,
     keptKeys = [],
     anchor = 'start',
   }: ListProps<Item>,
   scrolled: () => number,
 ) {
-  const isWide = useSyncExternalStore(subscribeToWidth, () => matchMedia(LG_QUERY).matches);
-  const columns = isWide ? lgColumns : 1;
+  const columns = useColumns(most);
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   const measureMargin = useEffectEvent((list: HTMLElement) =>
@@ -143,7 +159,7 @@ function useVirtualRows<Item extends object>(
     [items, keyOf, columns],
   );
   return {
-    columns,
+    columnsInRow: columns,
     setElement,
     options: {
       count: Math.ceil(items.length / columns),
@@ -182,14 +198,27 @@ function isInUse(item: Element): boolean {
   );
 }
 
-function subscribeToWidth(listener: () => void): () => void {
-  const query = matchMedia(LG_QUERY);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+/** How many columns there are at the present width. */
+function useColumns(most: ColumnCount): number {
+  const { steps } = COLUMNS[most];
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const queries = steps.map(({ query }) => matchMedia(query));
+      for (const query of queries) query.addEventListener('change', listener);
+      return () => {
+        for (const query of queries) query.removeEventListener('change', listener);
+      };
+    },
+    [steps],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => steps.findLast(({ query }) => matchMedia(query).matches)?.count ?? 1,
+  );
 }
 
 interface RowsProps<Item extends object> extends ListProps<Item> {
-  columns: number;
+  columnsInRow: number;
   setElement: (element: HTMLElement | null) => void;
   virtualizer: Pick<
     Virtualizer<Window, HTMLElement>,
@@ -205,10 +234,10 @@ function Rows<Item extends object>({
   renderItem,
   total = items.length,
   estimatedHeight: _estimatedHeight,
-  lgColumns,
+  columns: most = 1,
   keptKeys: _keptKeys,
   anchor = 'start',
-  columns,
+  columnsInRow,
   setElement,
   virtualizer,
   options: { scrollMargin },
@@ -221,8 +250,8 @@ function Rows<Item extends object>({
   for (const row of rows) {
     children.push(spacer(`before ${row.index}`, row.start - end));
     end = row.end;
-    const first = row.index * columns;
-    for (const [column, item] of items.slice(first, first + columns).entries()) {
+    const first = row.index * columnsInRow;
+    for (const [column, item] of items.slice(first, first + columnsInRow).entries()) {
       const key = keyOf(item);
       children.push(
         <div
@@ -249,7 +278,7 @@ function Rows<Item extends object>({
       aria-label={label}
       className={cx(
         'grid',
-        lgColumns === 2 && 'lg:grid-cols-2',
+        columnClasses(most),
         // The virtualizer moves the scroll position itself.
         anchor === 'end' && '[overflow-anchor:none]',
         className,

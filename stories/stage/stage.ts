@@ -45,6 +45,8 @@ export interface Stage {
   readonly problems: readonly Problem[];
   /** The browser's `confirm` dialogs. */
   readonly questions: Questions;
+  /** Whether the browser would ask before the page is closed. */
+  isHeld(): boolean;
   /** Full navigations, in order. */
   readonly fullNavigations: readonly string[];
   /** The pages that the app shared. */
@@ -140,6 +142,7 @@ export function createStage(
   let isDisposed = false;
   let isOutdated = false;
   let reloads = 0;
+  let holds = 0;
   let inFlight = 0;
   let activity = 0;
 
@@ -221,6 +224,10 @@ export function createStage(
       return isDisposed ? response : whileOpen(response);
     },
     confirm: questions.confirm,
+    holdPage() {
+      holds += 1;
+      return () => void (holds -= 1);
+    },
     navigateFully(path) {
       fullNavigations.push(path);
       replaceVisit(path);
@@ -259,6 +266,7 @@ export function createStage(
     clock,
     problems,
     questions,
+    isHeld: () => holds > 0,
     fullNavigations,
     sharedPages,
     endSharing(outcome) {

@@ -45,13 +45,15 @@ const meta = preview.meta({
 
 export const OneColumn = meta.story();
 
-export const TwoColumns = meta.story({ args: { lgColumns: 2 } });
+export const TwoColumns = meta.story({ args: { columns: 2 } });
+
+export const ThreeColumns = meta.story({ args: { columns: 3 } });
 
 /** Only the visible range is in the document, yet screen readers know position and length. */
 export const Thousand = meta.story({
   tags: ['!autodocs'],
   parameters: { chromatic: withoutPicture },
-  args: { items: requests(1_000), lgColumns: 2 },
+  args: { items: requests(1_000), columns: 2 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('Request 1');
@@ -104,7 +106,7 @@ export const Sheet = meta.story({
           <VirtualList {...args} label="One column" items={requests(2)} />
         </SheetItem>
         <SheetItem caption="Two columns from lg on; cards in a row end together">
-          <VirtualList {...args} label="Two columns" items={requests(3)} lgColumns={2} />
+          <VirtualList {...args} label="Two columns" items={requests(3)} columns={2} />
         </SheetItem>
       </SheetSection>
       <SheetSection title="In a pane" column="full">

@@ -72,6 +72,7 @@ function renderSearch(clock: Environment['clock'], { at = '/list', slowRows = 0 
     serverChanges: { subscribe: () => () => {} },
     fetch: () => Promise.reject(new Error('This test sends no requests.')),
     confirm: () => false,
+    holdPage: () => () => {},
     navigateFully: () => {},
     canGoBack: () => false,
     sharePage: () => Promise.resolve('failed'),

@@ -5,7 +5,7 @@ import { unreadCount } from '#src/contract/unread.ts';
 import { UNREAD_POLLING } from '#src/domain/unread.ts';
 import { createApi } from '#src/lib/api.ts';
 import { fails, never, slow } from '#mocks/faults.ts';
-import { LOGOUT_TIMEOUT_MS } from '#src/features/auth/use-logout.ts';
+import { ASK_FROM_CHARACTERS, LOGOUT_TIMEOUT_MS } from '#src/features/auth/use-logout.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { checkStates } from '#stories/checks/states.ts';
 import { settle } from '#stories/stage/settle.ts';
@@ -100,5 +100,41 @@ describe('logout', () => {
     await settle(stage);
     expect(stage.address()).toBe('/');
     expect(canvas.queryByText(ENDED)).toBeNull();
+  });
+});
+
+describe('unsent text', () => {
+  const much = 'x'.repeat(ASK_FROM_CHARACTERS);
+
+  it('of some length is kept when the user decides to stay', async () => {
+    const rendered = await renderStage('dashboard-loaded');
+    const { stage } = rendered;
+    stage.visit().services.drafts.save('task:new', { title: much });
+    stage.questions.answerWith(false);
+    await logOut(rendered);
+    await settle(stage);
+    expect(stage.questions.asked).toEqual([authCopy.signOutQuestion]);
+    expect(session(stage)[0]).not.toBeNull();
+    expect(calls(stage)).not.toContain(logout.name);
+    expect(stage.visit().services.drafts.longest()).toBe(much.length);
+  });
+
+  it('of some length is deleted when the user agrees', async () => {
+    const rendered = await renderStage('dashboard-loaded');
+    const { stage, canvas } = rendered;
+    stage.visit().services.drafts.save('task:new', { title: much });
+    await logOut(rendered);
+    await canvas.findByRole('link', { name: 'Login / Register' });
+    expect(stage.questions.asked).toHaveLength(1);
+    expect(stage.storage.get('drafts')).toBeNull();
+  });
+
+  it('that is short is not worth a question', async () => {
+    const rendered = await renderStage('dashboard-loaded');
+    const { stage, canvas } = rendered;
+    stage.visit().services.drafts.save('message:1', much.slice(1));
+    await logOut(rendered);
+    await canvas.findByRole('link', { name: 'Login / Register' });
+    expect(stage.questions.asked).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import {
   myTasks,
   updateTask,
 } from '#src/contract/tasks.ts';
-import { SAVED_MS } from '#src/features/task-form/TaskFormDialog.tsx';
+import { SAVED_MS } from '#src/domain/task-form.ts';
 import { SLOW_MS } from '#src/lib/use-is-slow.ts';
 import { answersWith, fails, losesAnswer, never, offline, once, slow } from '#mocks/faults.ts';
 import { TASK_ID, TASK_TITLE } from '#mocks/scenarios/task-seeds.ts';

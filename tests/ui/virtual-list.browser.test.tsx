@@ -2,7 +2,8 @@ import { useRef, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { screen, waitFor } from 'storybook/test';
 import { afterEach, describe, expect, it } from 'vitest';
-import { VirtualList } from '#src/ui/VirtualList.tsx';
+import { page } from 'vitest/browser';
+import { VirtualList, type ColumnCount } from '#src/ui/VirtualList.tsx';
 import { nextFrame } from '#stories/stage/frames.ts';
 import '#src/ui/styles/index.css';
 
@@ -37,7 +38,7 @@ function Pane({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-function Page({ lines }: { lines: readonly Line[] }) {
+function Page({ lines, columns = 2 }: { lines: readonly Line[]; columns?: ColumnCount }) {
   return (
     <VirtualList
       label="Lines"
@@ -45,7 +46,7 @@ function Page({ lines }: { lines: readonly Line[] }) {
       keyOf={keyOf}
       renderItem={renderLine}
       estimatedHeight={80}
-      lgColumns={2}
+      columns={columns}
       total={500}
     />
   );
@@ -69,7 +70,12 @@ function unmount(): void {
   window.scrollTo(0, 0);
 }
 
-afterEach(unmount);
+const { innerWidth: ownWidth, innerHeight: ownHeight } = window;
+
+afterEach(async () => {
+  unmount();
+  await page.viewport(ownWidth, ownHeight);
+});
 
 /** Waits until measurements and scroll positions are final. */
 async function settleFrames(): Promise<void> {
@@ -112,6 +118,26 @@ describe('in a pane', () => {
 });
 
 describe('in the window', () => {
+  it.each([
+    { columns: 1, width: 1280, inRow: 1 },
+    { columns: 2, width: 991, inRow: 1 },
+    { columns: 2, width: 992, inRow: 2 },
+    { columns: 3, width: 767, inRow: 1 },
+    { columns: 3, width: 768, inRow: 2 },
+    { columns: 3, width: 1199, inRow: 2 },
+    { columns: 3, width: 1200, inRow: 3 },
+  ] as const)('has $inRow of $columns columns at $width px', async ({ columns, width, inRow }) => {
+    await page.viewport(width, 800);
+    render(<Page lines={linesFrom(0, 20)} columns={columns} />);
+    await waitFor(() => expect(note(5)).not.toBeNull());
+    const items = screen.getAllByRole('listitem');
+    const firstRow = items.filter(({ offsetTop }) => offsetTop === items[0]?.offsetTop);
+    const rows = items.map((item) => item.dataset['index']);
+    expect(firstRow).toHaveLength(inRow);
+    // What the virtualizer takes for a row is one on the screen.
+    expect(rows.filter((row) => row === '0')).toHaveLength(inRow);
+  });
+
   it('items keep their element when another is added before them', async () => {
     render(<Page lines={linesFrom(0, 200)} />);
     await waitFor(() => expect(note(5)).not.toBeNull());

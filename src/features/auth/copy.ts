@@ -17,6 +17,7 @@ export const authCopy = {
     'Money-back satisfaction guarantee',
   ],
   formFailed: "We couldn't load this form",
+  signOutQuestion: 'You have unsent text. Logging out deletes it. Do you want to log out?',
   email: 'Email',
   password: 'Password',
   remember: 'Keep me signed in',

@@ -1,17 +1,22 @@
 import { logout } from '#src/contract/auth.ts';
-import { useEnvironment, useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { useServices, useSession } from '#src/lib/EnvironmentProvider.tsx';
 import { prepareCall } from '#src/lib/reliable-call.ts';
 import { useApiMutation } from '#src/lib/use-api-mutation.ts';
+import { authCopy } from './copy.ts';
 
 /** The timeout of the logout call: a server that doesn't respond must not block signing out. */
 export const LOGOUT_TIMEOUT_MS = 5_000;
 
+/** A draft of at least this many characters is worth a question: about a sentence. */
+export const ASK_FROM_CHARACTERS = 40;
+
 /**
  * Signs out: calls the server, then ends the session even if the call fails (section 2). The layout
- * navigates home.
+ * navigates home. Asks first when it would delete a draft with a lot of text (decision 017).
  */
 export function useLogout(): { logOut: () => void; isLoggingOut: boolean } {
-  const { session } = useEnvironment();
+  const { drafts, environment } = useServices();
+  const { session } = environment;
   // Section 7: errors are ignored, and the session ends anyway. The key is the token, so an old
   // logout cannot end a session that started since.
   const token = useSession()?.token;
@@ -29,6 +34,8 @@ export function useLogout(): { logOut: () => void; isLoggingOut: boolean } {
     isLoggingOut: isPending,
     logOut() {
       if (token === undefined) return;
+      const isMuch = drafts.longest() >= ASK_FROM_CHARACTERS;
+      if (isMuch && !environment.confirm(authCopy.signOutQuestion)) return;
       session.expectSignOut();
       send(undefined);
     },

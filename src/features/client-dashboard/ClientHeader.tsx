@@ -31,7 +31,7 @@ export function ClientHeader({
         <h1 className="text-2xl wrap-anywhere md:text-3xl">{copy.greeting(firstName)}</h1>
         <p className="max-w-reading text-lg text-ink-muted">{copy.intro}</p>
       </div>
-      <nav aria-label={actions.label} className="flex shrink-0 flex-wrap gap-3">
+      <div className="flex shrink-0 flex-wrap gap-3">
         <Button asChild variant="secondary" className="max-sm:flex-1">
           <AppLink to={paths.messages.to()}>
             <MessageCircle aria-hidden strokeWidth={1.75} />
@@ -53,7 +53,7 @@ export function ClientHeader({
         >
           {actions.post}
         </Button>
-      </nav>
+      </div>
     </header>
   );
 }

@@ -4,7 +4,6 @@ export const clientDashboardCopy = {
   greeting: (firstName: string) => `Welcome, ${firstName}`,
   intro: 'Post what needs doing, and keep an eye on who does it.',
   actions: {
-    label: 'Go to',
     messages: 'Messages',
     unread: (count: number) => `${count} unread`,
     offers: 'Offers',

@@ -31,7 +31,7 @@ export function ShareCard({
   return (
     <Card asChild>
       <section aria-labelledby={titleId} className="flex flex-col gap-4">
-        <h2 id={titleId} className="text-xl">
+        <h2 id={titleId} className="text-lg">
           {title}
         </h2>
         {parts === null ? (

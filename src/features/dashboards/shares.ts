@@ -3,8 +3,11 @@ import type { ClientSummary, WorkerSummary } from '#src/contract/dashboards.ts';
 import type { SharePart } from '#src/ui/ShareChart.tsx';
 import { sharesCopy as copy } from './copy.ts';
 
-type WorkerFigures = z.infer<typeof WorkerSummary>;
-type ClientFigures = z.infer<typeof ClientSummary>;
+/** The summary of the worker's dashboard. */
+export type WorkerFigures = z.infer<typeof WorkerSummary>;
+
+/** The summary of the client's dashboard. */
+export type ClientFigures = z.infer<typeof ClientSummary>;
 
 /** What is left of a total. A server whose figures don't add up leaves nothing, never less. */
 const rest = (total: number, ...parts: readonly number[]): number =>

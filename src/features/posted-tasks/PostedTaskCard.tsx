@@ -1,5 +1,5 @@
 import { Clock, Eye, MapPin } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { cut, CUT } from '#src/domain/cut.ts';
 import { formatDate } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/domain/money.ts';
@@ -7,6 +7,7 @@ import { canChangeTask } from '#src/domain/task-machine.ts';
 import type { Task } from '#src/domain/task.ts';
 import { taskCopy } from '#src/entities/tasks/copy.ts';
 import { durationOf } from '#src/entities/tasks/duration.ts';
+import { TaskFact } from '#src/entities/tasks/TaskFact.tsx';
 import { TaskStatusBadge } from '#src/entities/tasks/TaskStatusBadge.tsx';
 import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
@@ -65,16 +66,15 @@ function Header({ task, titleId, isSample }: { task: Task; titleId: string; isSa
         <h3 id={titleId} className="line-clamp-3 text-lg text-pretty wrap-anywhere">
           {task.title}
         </h3>
-        <p className="text-sm wrap-anywhere text-ink-muted">
-          <VisuallyHidden>{taskCopy.category}: </VisuallyHidden>
-          {task.task_category?.name ?? taskCopy.noCategory}
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
+          <span className="wrap-anywhere">
+            <VisuallyHidden>{taskCopy.category}: </VisuallyHidden>
+            {task.task_category?.name ?? taskCopy.noCategory}
+          </span>
           {!isSample && (
-            <>
-              {' · '}
-              <time dateTime={task.created_at} className="whitespace-nowrap tabular-nums">
-                {copy.created(formatDate(task.created_at, timeZone))}
-              </time>
-            </>
+            <time dateTime={task.created_at} className="whitespace-nowrap tabular-nums">
+              {copy.created(formatDate(task.created_at, timeZone))}
+            </time>
           )}
         </p>
       </div>
@@ -96,41 +96,23 @@ function Header({ task, titleId, isSample }: { task: Task; titleId: string; isSa
 function Facts({ task }: { task: Task }) {
   return (
     <dl className="mt-auto grid gap-x-4 gap-y-1.5 sm:grid-cols-2">
-      <Fact term={taskCopy.location} icon={<MapPin aria-hidden strokeWidth={1.75} />} isWide>
+      <TaskFact
+        term={taskCopy.location}
+        icon={<MapPin aria-hidden strokeWidth={1.75} />}
+        className="sm:col-span-2"
+      >
         <span className="line-clamp-2">{task.location?.trim() || taskCopy.noLocation}</span>
-      </Fact>
-      <Fact term={copy.duration} icon={<Clock aria-hidden strokeWidth={1.75} />}>
+      </TaskFact>
+      <TaskFact term={copy.duration} icon={<Clock aria-hidden strokeWidth={1.75} />}>
         {durationOf(task) ?? copy.noDuration}
-      </Fact>
-      <Fact
+      </TaskFact>
+      <TaskFact
         term={`${taskCopy.views}, ${copy.inquiries}`}
         icon={<Eye aria-hidden strokeWidth={1.75} />}
       >
         <span className="tabular-nums">{copy.interest(task.views, task.inquiries)}</span>
-      </Fact>
+      </TaskFact>
     </dl>
-  );
-}
-
-function Fact({
-  term,
-  icon,
-  isWide = false,
-  children,
-}: {
-  term: string;
-  icon: ReactNode;
-  isWide?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <div className={`flex gap-2 text-sm ${isWide ? 'sm:col-span-2' : ''}`}>
-      <dt className="flex h-lh items-center text-ink-muted [&>svg]:size-4">
-        {icon}
-        <VisuallyHidden>{term}</VisuallyHidden>
-      </dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
-    </div>
   );
 }
 

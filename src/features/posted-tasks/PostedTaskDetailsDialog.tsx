@@ -49,7 +49,9 @@ export function PostedTaskDetailsDialog({
       isOpen={isOpen}
       focusFallback={focusFallback}
       onClose={onClose}
-      renderFooter={(task) => <PostedTaskFooter {...{ task, viewer, onClose, onEdit, onDelete }} />}
+      renderFooter={(task) => (
+        <PostedTaskFooter {...{ task, viewer, isOpen, onClose, onEdit, onDelete }} />
+      )}
     >
       {(task) => (
         <TaskDetails
@@ -60,7 +62,7 @@ export function PostedTaskDetailsDialog({
                 <h3 id={timelineId}>{copy.timeline}</h3>
                 <Steps steps={taskTimeline(task)} ending="ended" labelledBy={timelineId} />
               </section>
-              <DefinitionList>
+              <DefinitionList className="border-t border-line pt-5">
                 <TaskFacts task={task} />
                 <Definition term={postedTasksCopy.card.inquiries}>{task.inquiries}</Definition>
               </DefinitionList>

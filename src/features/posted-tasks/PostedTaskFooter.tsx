@@ -17,33 +17,36 @@ const { card } = postedTasksCopy;
 export function PostedTaskFooter({
   task,
   viewer,
+  isOpen,
   onClose,
   onEdit,
   onDelete,
 }: Pick<PostedTaskActions, 'onEdit' | 'onDelete'> & {
   task: Task;
   viewer: number;
+  isOpen: boolean;
   onClose: () => void;
 }) {
   const [isAsking, setIsAsking] = useState(false);
-  const { send, isPending, isSlow, failure, stopWaiting } = useCancelTask(task);
+  const { send, isPending, isSlow, failure, stopWaiting } = useCancelTask(task, isOpen);
   const current = task.client.id === viewer ? TASK_STATES[task.status].actions : [];
   // The buttons stay while the call is pending, although the status is set already.
   const [actions, setActions] = useState(current);
   if (!isPending && actions.join() !== current.join()) setActions(current);
 
   const row = useRef<HTMLDivElement>(null);
-  const isFirst = useRef(true);
+  const dialog = () => row.current?.closest<HTMLElement>('[role="dialog"]');
+  const shownStatus = useRef(task.status);
+  // The status is at the top, and the button that has changed it at the bottom.
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
-    }
-    // The status is at the top. The pressed button may be gone, and the focus with it.
-    const dialog = row.current?.closest<HTMLElement>('[role="dialog"]');
-    dialog?.scrollTo({ top: 0 });
-    if (document.activeElement === document.body) dialog?.focus({ preventScroll: true });
-  }, [actions]);
+    if (shownStatus.current === task.status) return;
+    shownStatus.current = task.status;
+    dialog()?.scrollTo({ top: 0 });
+  }, [task.status]);
+  // The pressed button may be gone, and the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) dialog()?.focus({ preventScroll: true });
+  }, [actions, isSlow]);
 
   return (
     <div ref={row} className="flex w-full flex-col gap-4">

@@ -31,7 +31,7 @@ export const PostedTaskList = memo(function PostedTaskList({
       items={tasks}
       keyOf={keyOf}
       estimatedHeight={ESTIMATED_HEIGHT}
-      lgColumns={2}
+      columns={2}
       className="-mb-4 gap-x-4 md:-mb-6 md:gap-x-6"
       renderItem={(task) => (
         <div className="h-full pb-4 md:pb-6">

@@ -66,6 +66,11 @@ export const postedTasksCopy = {
     more: 'Details',
     viewOffer: 'View offer',
   },
+  /** In place of the form of a task that can't be edited. */
+  notEditable: {
+    title: "You can't edit this task",
+    others: 'Only the client who posted it can.',
+  },
   cancel: {
     label: 'Cancel task',
     underWay: 'Canceling the task',

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { cancelTask, getTask } from '#src/contract/tasks.ts';
 import type { Task } from '#src/domain/task.ts';
 import { taskOnlyPatch, taskPatch } from '#src/entities/tasks/task-patches.ts';
+import { useLateNotice } from '#src/lib/dialog-form.ts';
 import { useServices } from '#src/lib/EnvironmentProvider.tsx';
 import { applyPatch } from '#src/lib/patch.ts';
 import { prepareCall } from '#src/lib/reliable-call.ts';
@@ -21,20 +21,15 @@ const predicted = (task: Task): Task => ({
 
 /**
  * Cancels a task (section 7), with the status set before the answer arrives. After a conflict or an unknown
- * outcome the task is refetched, and tells whether it was canceled. A failure is a notice once the caller has
- * unmounted.
+ * outcome the task is refetched, and tells whether it was canceled.
+ *
+ * @param isShown whether the caller can show a failure; a notice does so once it can't
  */
-export function useCancelTask(task: Task) {
+export function useCancelTask(task: Task, isShown: boolean) {
   const { api, notices } = useServices();
   const queries = useQueryClient();
   const params = { id: task.id };
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
+  const tellLate = useLateNotice(isShown);
 
   return useApiMutation<null, { task: Task }>({
     key: ['task', task.id, 'cancel'],
@@ -50,9 +45,6 @@ export function useCancelTask(task: Task) {
       return fresh.task.status === 'cancelled' ? fresh : null;
     },
     onSuccess: () => notices.show({ tone: 'success', text: copy.done }),
-    onError(error) {
-      if (isMounted.current) return;
-      notices.show({ tone: 'danger', text: error.messageOr(copy.failed) });
-    },
+    onError: (error) => tellLate({ tone: 'danger', text: error.messageOr(copy.failed) }),
   });
 }

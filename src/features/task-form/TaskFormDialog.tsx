@@ -4,7 +4,7 @@ import { CircleCheckBig } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { dayIn } from '#src/domain/dates.ts';
-import type { TaskFields } from '#src/domain/task-form.ts';
+import { SAVED_MS, type TaskFields } from '#src/domain/task-form.ts';
 import type { Category, Task } from '#src/domain/task.ts';
 import { useCategories } from '#src/entities/tasks/use-categories.ts';
 import { useDialogForm, useLateNotice, type DialogForm } from '#src/lib/dialog-form.ts';
@@ -28,9 +28,6 @@ import {
 import { TaskPreview } from './TaskPreview.tsx';
 import { newestOwnTask, NOT_FOUND, useSaveTask } from './use-save-task.ts';
 import { useTaskDraft } from './use-task-draft.ts';
-
-/** How long the form tells that the task was saved before it closes (section 4). */
-export const SAVED_MS = 1_500;
 
 export interface TaskFormDialogProps {
   /** The task to edit; null posts a new one. */
@@ -103,7 +100,9 @@ export function TaskFormDialog({ task, title, isOpen, onClose, onSaved }: TaskFo
   }, [isSaved, clock]);
 
   function discard(): void {
-    form.reset(initial.blank);
+    // Not `reset`: it forgets the fields until the next render, and the focus could not move.
+    for (const name of TASK_INPUT_FIELDS) form.setValue(name, initial.blank[name]);
+    form.clearErrors();
     draft.clear();
     setIsRestored(false);
     // The focus was on a button that is gone now.
@@ -142,7 +141,7 @@ export function TaskFormDialog({ task, title, isOpen, onClose, onSaved }: TaskFo
             {copy.saved}
           </span>
         ) : (
-          <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_16rem]">
+          <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_17rem]">
             <FormLayout
               id={formId}
               alert={

@@ -29,7 +29,10 @@ export function TaskPreview({ control, categories }: TaskPreviewProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const input = useWatch({ control });
   return (
-    <section aria-label={copy.label} className="flex flex-col gap-3 lg:sticky lg:top-20">
+    <section
+      aria-label={copy.label}
+      className="flex flex-col gap-3 lg:sticky lg:top-20 lg:self-start"
+    >
       <Button
         variant="secondary"
         icon={<Eye aria-hidden strokeWidth={1.75} />}
@@ -43,7 +46,7 @@ export function TaskPreview({ control, categories }: TaskPreviewProps) {
       <div
         id={panelId}
         className={cx(
-          'flex-col gap-3 rounded-card bg-surface-sunken p-4 lg:flex',
+          'flex-col gap-3 rounded-card bg-surface-sunken p-3 lg:flex',
           isExpanded ? 'flex' : 'hidden',
         )}
       >

@@ -1,27 +1,30 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { Conversation } from '#src/domain/message.ts';
 import type { Task } from '#src/domain/task.ts';
-import { Grid } from '#src/ui/Grid.tsx';
-import { LoadMore, type NextPage } from '#src/ui/LoadMore.tsx';
-import { SkeletonGroup } from '#src/ui/Skeleton.tsx';
-import { tasksCopy } from './copy.ts';
+import { CardList, CardListSkeleton } from '#src/ui/CardList.tsx';
+import type { NextPage } from '#src/ui/LoadMore.tsx';
+import { tasksCopy as copy } from './copy.ts';
 import { TaskCard, type TaskCardProps } from './TaskCard.tsx';
 import { TaskCardSkeleton } from './TaskCardSkeleton.tsx';
 
-const copy = tasksCopy;
-
+const COLUMNS = 3;
+/** The height of a card with three lines of description, and the gap below it, in pixels. */
+const ESTIMATED_HEIGHT = 380;
 /** Enough skeletons to fill the first screen. */
 const SKELETON_COUNT = 6;
 
 interface TaskListProps extends Omit<TaskCardProps, 'task' | 'conversation'>, NextPage {
   tasks: readonly Task[];
+  /** How many tasks there are in all. */
+  total: number;
   /** The viewer's conversations by the id of the task. */
   conversations: ReadonlyMap<number, Conversation>;
 }
 
-/** The list of available tasks (section 2), page by page. Memoized: pass stable props. */
+/** The list of available tasks (section 2). Memoized: pass stable props. */
 export const TaskList = memo(function TaskList({
   tasks,
+  total,
   conversations,
   more,
   isMoreSlow,
@@ -31,49 +34,29 @@ export const TaskList = memo(function TaskList({
   ...cardProps
 }: TaskListProps) {
   return (
-    <div className="flex flex-col gap-6">
-      <Columns>
-        <ul aria-label={copy.listLabel}>
-          {tasks.map((task) => (
-            <li key={task.id} className="min-w-0">
-              <TaskCard {...cardProps} task={task} conversation={conversations.get(task.id)?.id} />
-            </li>
-          ))}
-        </ul>
-      </Columns>
-      <LoadMore
-        state={more}
-        isSlow={isMoreSlow}
-        onLoadMore={onLoadMore}
-        announcement={added > 0 ? copy.more.loaded(added) : ''}
-        errorTitle={copy.more.failed}
-        error={moreError}
-        end={copy.more.end}
-        label={copy.more.load}
-        busyLabel={copy.more.loading}
-        retryLabel={copy.more.retry}
-      />
-    </div>
+    <CardList
+      {...{ more, isMoreSlow, moreError, added, onLoadMore }}
+      label={copy.listLabel}
+      items={tasks}
+      total={total}
+      columns={COLUMNS}
+      estimatedHeight={ESTIMATED_HEIGHT}
+      copy={copy.more}
+      renderCard={(task) => (
+        <TaskCard {...cardProps} task={task} conversation={conversations.get(task.id)?.id} />
+      )}
+    />
   );
 });
 
 /** The placeholder of the list while its first page is loading. */
 export function TaskListSkeleton() {
   return (
-    <Columns>
-      <SkeletonGroup label={copy.loading}>
-        {Array.from({ length: SKELETON_COUNT }, (_, index) => (
-          <TaskCardSkeleton key={index} />
-        ))}
-      </SkeletonGroup>
-    </Columns>
-  );
-}
-
-function Columns({ children }: { children: ReactNode }) {
-  return (
-    <Grid asChild min={20} columns={3} gap={6}>
-      {children}
-    </Grid>
+    <CardListSkeleton
+      label={copy.loading}
+      columns={COLUMNS}
+      count={SKELETON_COUNT}
+      card={<TaskCardSkeleton />}
+    />
   );
 }

@@ -1,10 +1,10 @@
 import { CalendarDays, MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { cut, CUT } from '#src/domain/cut.ts';
 import { formatDay } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import type { Task } from '#src/domain/task.ts';
 import { taskCopy } from '#src/entities/tasks/copy.ts';
+import { TaskFact } from '#src/entities/tasks/TaskFact.tsx';
 import { TaskStatusBadge } from '#src/entities/tasks/TaskStatusBadge.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { tasksCopy } from './copy.ts';
@@ -52,29 +52,17 @@ export function TaskSummary({ task, titleId }: TaskSummaryProps) {
         {cut(task.description, CUT.taskDescription)}
       </p>
       <dl className="mt-auto flex flex-col gap-1.5">
-        <Fact term={taskCopy.deadline} icon={<CalendarDays aria-hidden strokeWidth={1.75} />}>
+        <TaskFact term={taskCopy.deadline} icon={<CalendarDays aria-hidden strokeWidth={1.75} />}>
           {deadline == null ? (
             taskCopy.noDeadline
           ) : (
             <time dateTime={deadline}>{formatDay(deadline)}</time>
           )}
-        </Fact>
-        <Fact term={taskCopy.location} icon={<MapPin aria-hidden strokeWidth={1.75} />}>
+        </TaskFact>
+        <TaskFact term={taskCopy.location} icon={<MapPin aria-hidden strokeWidth={1.75} />}>
           <span className="line-clamp-2">{task.location?.trim() || taskCopy.noLocation}</span>
-        </Fact>
+        </TaskFact>
       </dl>
     </>
-  );
-}
-
-function Fact({ term, icon, children }: { term: string; icon: ReactNode; children: ReactNode }) {
-  return (
-    <div className="flex gap-2 text-sm">
-      <dt className="flex h-lh items-center text-ink-muted [&>svg]:size-4">
-        {icon}
-        <VisuallyHidden>{term}</VisuallyHidden>
-      </dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#src/contract/endpoint.ts';
 import type { listUpcomingOffers } from '#src/contract/offers.ts';
@@ -68,7 +68,7 @@ export function UpcomingOffers({ answer, load, expected, ...cardProps }: Upcomin
         }
         empty={<NoUpcomingOffers />}
       >
-        <CardGrid>
+        <CardGrid aria-labelledby={titleId}>
           {offers.slice(0, UPCOMING_SHOWN).map((offer) => (
             <li key={offer.id} className="min-w-0">
               <UpcomingOfferCard {...cardProps} offer={offer} />
@@ -81,10 +81,10 @@ export function UpcomingOffers({ answer, load, expected, ...cardProps }: Upcomin
 }
 
 /** Two columns where there is space. */
-function CardGrid({ children }: { children: ReactNode }) {
+function CardGrid(props: ComponentProps<'ul'>) {
   return (
     <div className="@container">
-      <ul className="grid gap-4 md:gap-6 @xl:grid-cols-2">{children}</ul>
+      <ul {...props} className="grid gap-4 md:gap-6 @xl:grid-cols-2" />
     </div>
   );
 }
@@ -93,9 +93,9 @@ function CardGrid({ children }: { children: ReactNode }) {
 function UpcomingSkeleton({ count }: { count: number }) {
   return (
     <SkeletonGroup label={copy.loading}>
-      <CardGrid>
+      <CardGrid aria-hidden>
         {Array.from({ length: count }, (_, index) => (
-          <li key={index} aria-hidden>
+          <li key={index}>
             <Card className="flex h-full flex-col gap-4">
               <div className="flex flex-col gap-2">
                 <div className="flex items-center justify-between">

@@ -10,16 +10,16 @@ import { useLoad } from '#src/lib/use-load.ts';
  * The viewer's upcoming offers as a worker, requested {@link UPCOMING_DELAY_MS} after the summary
  * (section 9).
  *
- * @param options.isSummaryOver whether the summary has arrived or failed, or takes so long that the offers
- *   no longer wait for it. Once the offers are requested, it has no effect.
+ * @param options.isSummarySettled whether the summary has arrived or failed, or takes so long that the
+ *   offers no longer wait for it. Has no effect once the offers are requested.
  */
-export function useUpcomingOffers({ isSummaryOver }: { isSummaryOver: boolean }) {
+export function useUpcomingOffers({ isSummarySettled }: { isSummarySettled: boolean }) {
   const { clock } = useEnvironment();
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
-    if (!isSummaryOver || isDue) return;
+    if (!isSummarySettled || isDue) return;
     return clock.after(UPCOMING_DELAY_MS, () => setIsDue(true));
-  }, [clock, isSummaryOver, isDue]);
+  }, [clock, isSummarySettled, isDue]);
 
   const options = callQuery(useApi(), listUpcomingOffers, { query: {} });
   const query = useQuery({ ...options, enabled: isDue });

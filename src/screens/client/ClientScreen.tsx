@@ -4,6 +4,7 @@ import { clientDashboardCopy as copy } from '#src/features/client-dashboard/copy
 import { ClientHeader } from '#src/features/client-dashboard/ClientHeader.tsx';
 import { ClientStats } from '#src/features/client-dashboard/ClientStats.tsx';
 import { useClientDashboard } from '#src/features/client-dashboard/use-client-dashboard.ts';
+import { ClientShares } from '#src/features/dashboards/ClientShares.tsx';
 import { useUnreadCount } from '#src/features/messages/use-unread-count.ts';
 import {
   type PostedTaskActions,
@@ -18,6 +19,7 @@ import { lazyDialog, usePreload } from '#src/ui/lazy-part.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
 import { PageTitle } from '../PageTitle.tsx';
+import { TaskFormDialog, TaskForms } from './TaskForms.tsx';
 import { useClientView } from './use-client-view.ts';
 
 // Loaded once the tasks are on the screen, which don't wait for them.
@@ -42,7 +44,7 @@ export function ClientScreen() {
     total: dashboard?.summary.total_tasks,
     hasFailed: load.state === 'error',
   });
-  const unread = useUnreadCount();
+  const unread = useUnreadCount(dashboard?.summary.unread_messages_count);
   const { show } = view;
   const [deleting, setDeleting] = useState<Task | null>(null);
   const actions = useMemo<PostedTaskActions>(
@@ -55,9 +57,11 @@ export function ClientScreen() {
   );
   const preloadDetails = usePreload(PostedTaskDetailsDialog);
   const preloadDelete = usePreload(DeleteTaskDialog);
+  const preloadForm = usePreload(TaskFormDialog);
   const preloadDialogs = useEffectEvent(() => {
     preloadDetails();
     preloadDelete();
+    preloadForm();
   });
   const { tasks } = posted;
   const isLoaded = tasks !== undefined;
@@ -67,6 +71,7 @@ export function ClientScreen() {
   const { heading, target } = useFocusAfterDelete(tasks, deleting);
   if (session === null) return null;
 
+  const hasShares = load.state !== 'error';
   const post = () => show({ post: '' });
   return (
     <Container className="flex flex-col gap-4 py-6 md:gap-6 md:py-8">
@@ -86,15 +91,25 @@ export function ClientScreen() {
         errorTitle={copy.stats.failed}
         isInline
         onRetry={load.retry}
-        skeleton={<ClientStats summary={null} />}
+        skeleton={<ClientStats summary={null} unread={unread} />}
       >
-        {dashboard && <ClientStats summary={dashboard.summary} />}
+        {dashboard && <ClientStats summary={dashboard.summary} unread={unread} />}
       </LoadRegion>
       <PageGrid className="pt-2 md:pt-4">
-        <PageGridCell span={12}>
+        <PageGridCell span={{ md: 12, lg: hasShares ? 8 : 12 }}>
           <PostedTasks posted={posted} actions={actions} headingRef={heading} onPost={post} />
         </PageGridCell>
+        {hasShares && (
+          // Beside the tasks; below them, two in a row.
+          <PageGridCell
+            span={{ md: 12, lg: 4 }}
+            className="content-start md:max-lg:grid-cols-2 lg:pt-15"
+          >
+            <ClientShares summary={dashboard?.summary ?? null} />
+          </PageGridCell>
+        )}
       </PageGrid>
+      <TaskForms view={view} tasks={tasks} viewer={session.user.id} />
       <DialogSlot value={view.task}>
         {(id, isOpen) => (
           <PostedTaskDetailsDialog

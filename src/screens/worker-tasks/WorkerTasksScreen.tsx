@@ -56,6 +56,7 @@ export function WorkerTasksScreen() {
         <TaskList
           {...list.nextPage}
           tasks={tasks}
+          total={list.counts.total}
           conversations={conversations}
           viewer={viewer}
           onView={showDetails}

@@ -5,6 +5,7 @@ import { getWorkerDashboard } from '#src/contract/dashboards.ts';
 import type { AppliedTransition } from '#src/entities/offers/use-offer-transition.ts';
 import { OfferReviewDialog } from '#src/entities/reviews/OfferReviewDialog.tsx';
 import { useReviewPrompt } from '#src/entities/reviews/use-review-prompt.ts';
+import { WorkerShares } from '#src/features/dashboards/WorkerShares.tsx';
 import { useUnreadCount } from '#src/features/messages/use-unread-count.ts';
 import { workerCopy as copy } from '#src/features/worker-dashboard/copy.ts';
 import { QuickActions } from '#src/features/worker-dashboard/QuickActions.tsx';
@@ -42,7 +43,7 @@ export function WorkerScreen() {
   const dashboard = query.data?.dashboard;
   const summary = dashboard?.summary;
   const unread = useUnreadCount(summary?.unread_messages_count);
-  const upcoming = useUpcomingOffers({ isSummaryOver: load.state !== 'loading' || load.isSlow });
+  const upcoming = useUpcomingOffers({ isSummarySettled: load.state !== 'loading' || load.isSlow });
 
   const [params] = useSearchParams();
   const details = useOpenItem('offer');
@@ -100,6 +101,7 @@ export function WorkerScreen() {
             overdue={summary?.overdue_tasks}
             isLoading={load.state === 'loading'}
           />
+          {load.state !== 'error' && <WorkerShares summary={summary ?? null} />}
         </PageGridCell>
       </PageGrid>
       <DialogSlot value={details.id}>

@@ -1,7 +1,8 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { createTask } from '#src/contract/tasks.ts';
 import type { Task } from '#src/domain/task.ts';
-import { SAVED_MS, TaskFormDialog } from '#src/features/task-form/TaskFormDialog.tsx';
+import { SAVED_MS } from '#src/domain/task-form.ts';
+import { TaskFormDialog } from '#src/features/task-form/TaskFormDialog.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { fails } from '#mocks/faults.ts';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';

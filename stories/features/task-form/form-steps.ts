@@ -1,5 +1,6 @@
 import type { Canvas } from 'storybook/internal/csf';
-import { screen, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
+import { createTask } from '#src/contract/tasks.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import type { StepContext } from '../../screens/offers/offer-steps.ts';
@@ -19,7 +20,8 @@ export const VALID = {
 
 /** Returns the open form, once the story is idle. */
 export async function formOf(context: StepContext): Promise<Canvas> {
-  const dialog = await screen.findByRole('dialog');
+  await settle(stageOf(context));
+  const dialog = await screen.findByRole('dialog', { name: /^(Post a|Edit) task$/ });
   await settle(stageOf(context));
   return within(dialog);
 }
@@ -50,4 +52,36 @@ export async function save(context: StepContext, form: Canvas): Promise<void> {
   const button = form.getByRole('button', { name: /^(Post task|Save changes)$/ });
   await context.userEvent.click(button);
   await settle(stageOf(context));
+}
+
+/** Checks that a field has the focus and an error. */
+export async function expectError(form: Canvas, label: string, text: string): Promise<void> {
+  const field = form.getByLabelText(label);
+  await expect(field).toBeInvalid();
+  await expect(field.getAttribute('aria-describedby')).not.toBeNull();
+  await expect(form.getByText(text)).toBeVisible();
+  await expect(field).toHaveFocus();
+}
+
+/** A play function: the form is valid but for one field, and is not sent. */
+export function rejects(label: keyof typeof VALID, value: string, text: string) {
+  return async (context: StepContext): Promise<void> => {
+    const form = await formOf(context);
+    await fillIn(context, form, { ...VALID, [label]: value });
+    await save(context, form);
+    await expectError(form, label, text);
+    await expect(form.getAllByText(text)).toHaveLength(1);
+    const calls = stageOf(context).server.seen.map(({ call }) => call);
+    await expect(calls).not.toContain(createTask.name);
+  };
+}
+
+/** A play function: the form is sent with these values, and the task is posted. */
+export function accepts(values: FormValues) {
+  return async (context: StepContext): Promise<void> => {
+    const form = await formOf(context);
+    await fillIn(context, form, { ...VALID, ...values });
+    await save(context, form);
+    await expect(form.getByRole('heading', { name: 'Task posted successfully!' })).toBeVisible();
+  };
 }

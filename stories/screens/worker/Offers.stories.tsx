@@ -1,11 +1,12 @@
 import { expect, within } from 'storybook/test';
 import { listUpcomingOffers } from '#src/contract/offers.ts';
 import { cut, CUT } from '#src/domain/cut.ts';
+import { SLOW_MS } from '#src/lib/use-is-slow.ts';
 import { fails, never } from '#mocks/faults.ts';
 import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { openDialog, press, type StepContext } from '../offers/offer-steps.ts';
+import { advance, openDialog, press, type StepContext } from '../offers/offer-steps.ts';
 import { arrive, cardsOf } from './worker-steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Worker/Offers' });
@@ -14,6 +15,7 @@ const meta = preview.meta({ title: 'Screens/Worker/Offers' });
 function shows(active: number, cards: number) {
   return async (context: StepContext) => {
     await expect(await cardsOf(context)).toHaveLength(cards);
+    await expect(context.canvas.getByRole('list', { name: /^My Upcoming Offers/ })).toBeVisible();
     const name = `My Upcoming Offers (${active})`;
     await expect(context.canvas.getByRole('heading', { level: 2, name })).toBeVisible();
   };
@@ -49,6 +51,16 @@ export const Loading = meta.story({
     await expect(context.canvas.getByText('Loading your upcoming offers')).toBeInTheDocument();
     // The summary knows how many there are.
     await expect(context.canvas.getByText('(5)')).toBeVisible();
+  },
+});
+
+/** After ten seconds there is a way out. The figures are there. */
+export const Slow = meta.story({
+  parameters: { scenario: 'worker-loaded', faults: [never(listUpcomingOffers)] },
+  play: async (context) => {
+    await arrive(context);
+    await advance(context, SLOW_MS);
+    await expect(context.canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 

@@ -1,10 +1,12 @@
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, within } from 'storybook/test';
 import { getWorkerDashboard } from '#src/contract/dashboards.ts';
+import { SLOW_MS } from '#src/lib/use-is-slow.ts';
 import { answersWith, fails, never } from '#mocks/faults.ts';
 import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { authCopy } from '#src/features/auth/copy.ts';
+import { advance } from '../offers/offer-steps.ts';
 import { arrive, cardsOf } from './worker-steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Worker/Summary' });
@@ -43,6 +45,16 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your stats')).toBeInTheDocument();
     await expect(canvas.getByText('Loading your upcoming offers')).toBeInTheDocument();
+  },
+});
+
+/** After ten seconds there is a way out, and the offers no longer wait. */
+export const Slow = meta.story({
+  parameters: { scenario: 'worker-loaded', faults: [never(getWorkerDashboard)] },
+  play: async (context) => {
+    await advance(context, SLOW_MS);
+    await expect(await cardsOf(context)).toHaveLength(5);
+    await expect(context.canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 

@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from 'react';
+import { canChangeTask } from '#src/domain/task-machine.ts';
+import type { Task } from '#src/domain/task.ts';
+import { CloseTaskButton, TaskDialog } from '#src/entities/tasks/TaskDialog.tsx';
+import { useTask } from '#src/entities/tasks/use-task.ts';
+import { ErrorState } from '#src/ui/ErrorState.tsx';
+import { LostScene } from '#src/ui/illustrations/LostScene.tsx';
+import { postedTasksCopy } from './copy.ts';
+
+const copy = postedTasksCopy.notEditable;
+
+interface TaskToEditProps {
+  /** The task's id. */
+  id: number;
+  /** The viewer's user id. Only the client of a task can edit it. */
+  viewer: number;
+  /** False while the dialog closes. */
+  isOpen: boolean;
+  onClose: () => void;
+  /** Renders the form. */
+  children: (task: Task) => ReactNode;
+}
+
+/**
+ * Gives a task to the form that edits it. A task that isn't in the list when the form opens is fetched. Until it
+ * is there, and when it can't be edited, a dialog takes the place of the form.
+ *
+ * @param props.known the task from the list
+ */
+export function TaskToEdit({ known, ...props }: TaskToEditProps & { known: Task | undefined }) {
+  // A form stays when the list changes behind it: what is typed in it must not be lost.
+  const [first] = useState(known);
+  return first ? props.children(first) : <FetchedTaskToEdit {...props} />;
+}
+
+function FetchedTaskToEdit({ id, viewer, isOpen, onClose, children }: TaskToEditProps) {
+  const fetched = useTask(id, undefined);
+  const { task } = fetched;
+  const reason = task && reasonAgainst(task, viewer);
+  // A form stays when its task can no longer be edited: it says why saving failed.
+  const [editable, setEditable] = useState<Task | null>(null);
+  if (task && reason === null && editable === null) setEditable(task);
+  if (editable) return children(editable);
+  return (
+    <TaskDialog
+      fetched={fetched}
+      notFound={postedTasksCopy.details.notFound}
+      isOpen={isOpen}
+      onClose={onClose}
+      renderFooter={() => <CloseTaskButton onClose={onClose} />}
+    >
+      {() => (
+        <ErrorState
+          picture={<LostScene className="max-w-56" />}
+          title={copy.title}
+          message={reason}
+        />
+      )}
+    </TaskDialog>
+  );
+}
+
+/** Why a viewer can't edit a task; null if they can. */
+function reasonAgainst({ client, status }: Task, viewer: number): string | null {
+  if (client.id !== viewer) return copy.others;
+  return canChangeTask(status, 'edit') ? null : postedTasksCopy.card.blocked[status];
+}

@@ -1,0 +1,116 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { LoadMore, type NextPage } from '#src/ui/LoadMore.tsx';
+import { SkeletonGroup } from '#src/ui/Skeleton.tsx';
+import { columnClasses, VirtualList, type ColumnCount } from '#src/ui/VirtualList.tsx';
+
+/** The texts about the next page of a list. */
+export type NextPageCopy = {
+  /** Label of the button. */
+  load: string;
+  /** Announced while the page is loading. */
+  loading: string;
+  /** Announced when it has loaded, such as "10 offers more loaded". */
+  loaded: (count: number) => string;
+  /** What failed. */
+  failed: string;
+  /** Label of the button after a failure. */
+  retry: string;
+  /** Shown when there are no more pages. */
+  end: string;
+};
+
+export type CardListProps<Item extends { readonly id: number }> = NextPage & {
+  /** Accessible name of the list. */
+  label: string;
+  /** All loaded items. */
+  items: readonly Item[];
+  /** How many items there are in all, for screen readers; by default those that are loaded. */
+  total?: number | undefined;
+  /** Renders the card of an item. Render a memoized component. */
+  renderCard: (item: Item) => ReactNode;
+  /** About the height of a card and the gap below it, in pixels. */
+  estimatedHeight: number;
+  /** The most columns, as in `VirtualList`. */
+  columns: ColumnCount;
+  /** The texts about the next page. */
+  copy: NextPageCopy;
+  /** Loads the next page near the end of the list, instead of on a press only. */
+  isAutomatic?: boolean | undefined;
+};
+
+/**
+ * A list of cards that loads page by page. Only the visible range is rendered, so a thousand cards cost
+ * little more than ten.
+ *
+ * @example
+ * <CardList {...nextPage} label="Offers" items={offers} total={24} columns={2} estimatedHeight={380}
+ *   copy={copy.more} renderCard={(offer) => <OfferCard offer={offer} />} />
+ */
+export function CardList<Item extends { readonly id: number }>({
+  label,
+  items,
+  total,
+  renderCard,
+  estimatedHeight,
+  columns,
+  copy,
+  isAutomatic,
+  more,
+  isMoreSlow,
+  moreError,
+  added,
+  onLoadMore,
+}: CardListProps<Item>) {
+  return (
+    <div className="flex flex-col gap-6">
+      <VirtualList
+        label={label}
+        items={items}
+        keyOf={keyOf}
+        total={total}
+        estimatedHeight={estimatedHeight}
+        columns={columns}
+        className="-mb-4 gap-x-4 md:-mb-6 md:gap-x-6"
+        renderItem={(item) => <div className="h-full pb-4 md:pb-6">{renderCard(item)}</div>}
+      />
+      <LoadMore
+        state={more}
+        isSlow={isMoreSlow}
+        isAutomatic={isAutomatic}
+        onLoadMore={onLoadMore}
+        announcement={added > 0 ? copy.loaded(added) : ''}
+        errorTitle={copy.failed}
+        error={moreError}
+        end={copy.end}
+        label={copy.load}
+        busyLabel={copy.loading}
+        retryLabel={copy.retry}
+      />
+    </div>
+  );
+}
+
+const keyOf = ({ id }: { readonly id: number }) => id;
+
+export type CardListSkeletonProps = {
+  /** What is loading, for screen readers. */
+  label: string;
+  /** The columns of the list. */
+  columns: ColumnCount;
+  /** How many cards fill the first screen. */
+  count: number;
+  /** The skeleton of a card. */
+  card: ReactNode;
+};
+
+/** The placeholder of a `CardList` while its first page is loading. */
+export function CardListSkeleton({ label, columns, count, card }: CardListSkeletonProps) {
+  return (
+    <SkeletonGroup label={label} className={cx('grid gap-4 md:gap-6', columnClasses(columns))}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index}>{card}</div>
+      ))}
+    </SkeletonGroup>
+  );
+}

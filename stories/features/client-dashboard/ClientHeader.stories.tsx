@@ -1,0 +1,59 @@
+import { expect, fn } from 'storybook/test';
+import { paths } from '#src/lib/paths.ts';
+import { ClientHeader } from '#src/features/client-dashboard/ClientHeader.tsx';
+import { people } from '#mocks/scenarios/accounts.ts';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../ui/framed.tsx';
+import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
+
+const meta = preview.meta({
+  title: 'Features/Client/ClientHeader',
+  component: ClientHeader,
+  tags: ['autodocs'],
+  decorators: [framed],
+  parameters: {
+    feature: () =>
+      scenario({
+        id: 'feature-client-header',
+        title: 'The head of the client dashboard',
+        as: 'client',
+        at: paths.client.to(),
+      }),
+  },
+  args: { firstName: people.client.first_name, unread: 2, pending: 3, onPost: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Post New Task' }));
+    await expect(args.onPost).toHaveBeenCalledOnce();
+  },
+});
+
+/** Without and with many of both, and with the longest name. */
+export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
+  render: ({ onPost }) => {
+    const { first_name: firstName } = people.client;
+    return (
+      <SheetSection title="Counts and names" column="full">
+        <SheetItem caption="Nothing new">
+          <ClientHeader {...{ firstName, onPost }} unread={0} pending={0} />
+        </SheetItem>
+        <SheetItem caption="Above 99">
+          <ClientHeader {...{ firstName, onPost }} unread={100} pending={120} />
+        </SheetItem>
+        <SheetItem caption="Longest name">
+          <ClientHeader
+            firstName={people.longName.first_name.repeat(3)}
+            unread={1}
+            pending={1}
+            onPost={onPost}
+          />
+        </SheetItem>
+      </SheetSection>
+    );
+  },
+});
