@@ -1,3 +1,5 @@
+import { readId } from '#src/domain/primitives.ts';
+
 /** One filter of a list: how it is read from and written to a URL parameter. */
 export interface UrlFilter<Value> {
   readonly defaultValue: Value;
@@ -42,7 +44,7 @@ export function oneOf<Value extends string>(
 /** An id; null for all. Spaces around it don't count. Whether it exists is for the server to tell. */
 export const idNumber: UrlFilter<number | null> = {
   defaultValue: null,
-  read: (raw) => (/^[1-9]\d{0,14}$/.test(raw.trim()) ? Number(raw) : null),
+  read: (raw) => readId(raw.trim()),
   write: (id) => (id === null ? '' : String(id)),
 };
 

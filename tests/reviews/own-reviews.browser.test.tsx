@@ -1,0 +1,225 @@
+import { screen, userEvent, waitFor, within } from 'storybook/test';
+import { describe, expect, it } from 'vitest';
+import { deleteReview, listReviews, updateReview } from '#src/contract/reviews.ts';
+import { fullName } from '#src/domain/user.ts';
+import { reviewsCopy } from '#src/entities/reviews/copy.ts';
+import { reviewListCopy as copy } from '#src/features/reviews/copy.ts';
+import { fails, losesAnswer, never, once, type Fault } from '#mocks/faults.ts';
+import { REVIEW_ID } from '#mocks/scenarios/review-seeds.ts';
+import { settle } from '#stories/stage/settle.ts';
+import type { Stage } from '#stories/stage/stage.ts';
+import { renderStage } from '../render-stage.tsx';
+
+/** The client's only review, in their list. */
+const openOwn = (...faults: Fault[]) =>
+  renderStage({ scenario: 'reviews-one', as: 'client', at: '/reviews?tab=written', faults });
+
+const row = ({ server }: Stage) => server.world.reviews.find(REVIEW_ID);
+const calls = ({ server }: Stage, { name }: { name: string }) =>
+  server.seen.filter(({ call }) => call === name);
+const cards = () => screen.queryAllByRole('article', { hidden: true });
+const editButton = () => screen.getByRole('button', { name: /^Edit your review/ });
+const deleteButton = () => screen.getByRole('button', { name: /^Delete your review/ });
+const waitForClose = () =>
+  waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+async function openEditing() {
+  await userEvent.click(editButton());
+  const dialog = within(await screen.findByRole('dialog', { name: copy.edit.title }));
+  return {
+    star: (rating: number) => dialog.getByRole('radio', { name: new RegExp(`^${rating} of 5`) }),
+    text: dialog.getByRole<HTMLTextAreaElement>('textbox'),
+    save: dialog.getByRole('button', { name: copy.edit.submit }),
+    cancel: dialog.getByRole('button', { name: copy.edit.later }),
+    dialog,
+  };
+}
+
+async function confirmDeletion() {
+  await userEvent.click(deleteButton());
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: copy.delete.action }));
+  return question;
+}
+
+describe('editing an own review', () => {
+  it('saves rating and text, and returns the focus', async () => {
+    const { stage } = await openOwn();
+    const form = await openEditing();
+    expect(form.star(4)).toHaveProperty('checked', true);
+    await userEvent.click(form.star(2));
+    await userEvent.clear(form.text);
+    await userEvent.type(form.text, ' Late. ');
+    await userEvent.click(form.save);
+    await waitForClose();
+    expect(row(stage)).toMatchObject({ rating: 2, review_text: 'Late.' });
+    screen.getByText('Late.');
+    screen.getByText('Fair');
+    await waitFor(() => expect(document.activeElement).toBe(editButton()));
+    // The answer was put into the list.
+    expect(calls(stage, listReviews)).toHaveLength(1);
+  });
+
+  it('removes a text that was emptied', async () => {
+    const { stage } = await openOwn();
+    const form = await openEditing();
+    await userEvent.clear(form.text);
+    await userEvent.click(form.save);
+    await waitForClose();
+    expect(row(stage)?.review_text).toBeNull();
+    screen.getByText('No written review.');
+  });
+
+  it('shows the change at once, and takes it back when it fails', async () => {
+    const { stage } = await openOwn(once(never(updateReview)), fails(updateReview, 500));
+    const form = await openEditing();
+    await userEvent.click(form.star(1));
+    await userEvent.click(form.save);
+    await settle(stage);
+    within(cards()[0] ?? document.body).getByText('Poor');
+    stage.clock.advance(10_000);
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop waiting' }));
+    await settle(stage);
+    within(cards()[0] ?? document.body).getByText('Very Good');
+    await userEvent.click(form.save);
+    expect((await form.dialog.findByRole('alert')).textContent).toContain('(HTTP 500)');
+    within(cards()[0] ?? document.body).getByText('Very Good');
+    expect(form.star(1)).toHaveProperty('checked', true);
+  });
+
+  it('is confirmed when its answer is lost', async () => {
+    const { stage } = await openOwn(once(losesAnswer(updateReview)));
+    const form = await openEditing();
+    await userEvent.click(form.star(5));
+    await userEvent.click(form.save);
+    await waitForClose();
+    expect(calls(stage, updateReview)).toHaveLength(1);
+    screen.getByText(copy.edit.saved);
+  });
+
+  it('shows an error of the server at its field', async () => {
+    await openOwn(
+      fails(updateReview, 422, { errors: { review_text: ['Please leave out phone numbers.'] } }),
+    );
+    const form = await openEditing();
+    await userEvent.click(form.save);
+    await form.dialog.findByText('Please leave out phone numbers.');
+    expect(document.activeElement).toBe(form.text);
+  });
+
+  it('takes a review that was deleted elsewhere off the list', async () => {
+    const { stage } = await openOwn();
+    const form = await openEditing();
+    await stage.as('client').call(deleteReview, { params: { id: REVIEW_ID } });
+    await userEvent.type(form.text, ' More.');
+    await userEvent.click(form.save);
+    await form.dialog.findByRole('alert');
+    expect(cards()).toHaveLength(0);
+    expect(form.text.value).toContain('More.');
+  });
+
+  it('keeps changes as a draft, but not after Cancel', async () => {
+    await openOwn();
+    const first = await openEditing();
+    await userEvent.click(first.star(3));
+    await userEvent.keyboard('{Escape}');
+    await waitForClose();
+    const second = await openEditing();
+    expect(second.star(3)).toHaveProperty('checked', true);
+    await userEvent.click(second.cancel);
+    await waitForClose();
+    const third = await openEditing();
+    expect(third.star(4)).toHaveProperty('checked', true);
+  });
+});
+
+describe('deleting an own review', () => {
+  it('asks first', async () => {
+    const { stage } = await openOwn();
+    await userEvent.click(deleteButton());
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitForClose();
+    expect(calls(stage, deleteReview)).toHaveLength(0);
+    await waitFor(() => expect(document.activeElement).toBe(deleteButton()));
+  });
+
+  it('takes it off the list', async () => {
+    const { stage } = await openOwn();
+    await confirmDeletion();
+    await waitForClose();
+    expect(row(stage)).toBeUndefined();
+    await screen.findByRole('heading', { name: copy.empty.written.title });
+    screen.getByText('0 reviews');
+    screen.getByText(copy.delete.done);
+  });
+
+  it('keeps it after a failure, and can be tried again', async () => {
+    const { stage } = await openOwn(once(fails(deleteReview, 500)));
+    const question = await confirmDeletion();
+    await question.findByText("We couldn't delete your review (HTTP 500)");
+    expect(cards()).toHaveLength(1);
+    await userEvent.click(question.getByRole('button', { name: copy.delete.action }));
+    await waitForClose();
+    expect(row(stage)).toBeUndefined();
+  });
+
+  it.each<[string, Fault]>([
+    ['the answer is lost', once(losesAnswer(deleteReview))],
+    ['it was deleted elsewhere', once(fails(deleteReview, 404))],
+  ])('succeeds when %s', async (_, fault) => {
+    const { stage } = await openOwn(fault);
+    await confirmDeletion();
+    await waitForClose();
+    expect(calls(stage, deleteReview)).toHaveLength(1);
+    await screen.findByRole('heading', { name: copy.empty.written.title });
+  });
+
+  it('moves the focus to the next review, and counts the others', async () => {
+    const { stage } = await renderStage({
+      scenario: 'reviews-loaded',
+      as: 'client',
+      at: '/reviews?tab=written',
+    });
+    const [first, second] = cards();
+    const { total } = written(stage);
+    const [button] = within(first ?? document.body).getAllByRole('button', { name: /^Delete/ });
+    if (!button) throw new Error('Expected a button.');
+    await userEvent.click(button);
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: copy.delete.action }));
+    await waitForClose();
+    expect(first?.isConnected).toBe(false);
+    await waitFor(() => expect(document.activeElement).toBe(second?.parentElement));
+    screen.getByText(`${total - 1} reviews`);
+  });
+
+  it('skips no review of the next page', async () => {
+    const { stage } = await renderStage({ scenario: 'reviews-loaded', at: '/reviews?tab=browse' });
+    const [button] = screen.getAllByRole('button', { name: /^Delete/ });
+    if (!button) throw new Error('Expected a button.');
+    await userEvent.click(button);
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: copy.delete.action }));
+    await waitForClose();
+    for (const _ of [1, 2]) {
+      await userEvent.click(screen.getByRole('button', { name: copy.more.load }));
+      await settle(stage);
+    }
+    const { data } = await stage.as('worker').call(listReviews, { query: { per_page: 100 } });
+    const shown = cards().map((card) => card.getAttribute('aria-label'));
+    const names = data.data.map(({ reviewer, reviewed_user: reviewed }) =>
+      reviewsCopy.view.by(fullName(reviewer), fullName(reviewed)),
+    );
+    expect(shown.length).toBeGreaterThan(12);
+    expect(shown).toEqual(names.slice(0, shown.length));
+  });
+});
+
+/** The reviews of the client account. */
+function written({ server }: Stage): { total: number } {
+  return { total: server.world.reviews.by('reviewer_id', 1).length };
+}
