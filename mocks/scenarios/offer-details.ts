@@ -1,5 +1,5 @@
 import { OFFER_AMOUNT } from '#src/domain/offer-form.ts';
-import { TASK_LIMITS } from '#src/domain/task-form.ts';
+import { TASK_LIMITS } from '#src/domain/task-limits.ts';
 import { paths } from '#src/lib/paths.ts';
 import { LONGEST } from '../fixtures/longest-texts.ts';
 import { people } from './accounts.ts';

@@ -6,7 +6,7 @@ import { offerRole, offerTimeline } from '#src/domain/offer-machine.ts';
 import { type OfferRole } from '#src/domain/offer-process.ts';
 import { OFFER_STATUSES, type OfferStatus } from '#src/domain/offer.ts';
 import { REVIEW_TEXT_MAX } from '#src/domain/review.ts';
-import { TASK_LIMITS } from '#src/domain/task-form.ts';
+import { TASK_LIMITS } from '#src/domain/task-limits.ts';
 import { patches } from '../faults.ts';
 import { LONGEST } from '../fixtures/longest-texts.ts';
 import { servedState } from '../testing/served-state.ts';

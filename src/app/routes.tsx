@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { getDashboard, getWorkerDashboard } from '#src/contract/dashboards.ts';
-import type { AnyEndpoint } from '#src/contract/endpoint.ts';
-import { listCategories } from '#src/contract/tasks.ts';
 import { getProfile, listPendingReviews } from '#src/contract/reviews.ts';
+import { listCategories } from '#src/contract/tasks.ts';
+import type { AnyEndpoint, CallInput } from '#src/contract/endpoint.ts';
 import { readId } from '#src/domain/primitives.ts';
 import { conversationList } from '#src/features/messages/queries.ts';
 import { filteredOffers } from '#src/features/offers/queries.ts';
@@ -69,7 +69,7 @@ function upcoming(name: string): Load {
   };
 }
 
-/** Returns the first call of a screen at an address, for a viewer by their user id. */
+/** Returns the first call of a screen at an address, if any, for a viewer by their user id. */
 type FirstCallOf = (api: Api, url: URL, viewer: number) => FirstCall | undefined;
 
 /** The call that a screen starts with. */
@@ -81,15 +81,12 @@ interface FirstCall {
   cache(queries: QueryClient): Promise<void>;
 }
 
-/** A first call without input, whose cached answer is never enough. */
-function plainCall(
-  api: Api,
-  endpoint: typeof getDashboard | typeof getWorkerDashboard | typeof listPendingReviews,
-): FirstCall {
+/** The first call of a screen for which a cached answer is never enough. */
+function plainCall<E extends AnyEndpoint>(api: Api, endpoint: E, input: CallInput<E>): FirstCall {
   return {
     isNeeded: () => true,
-    send: () => api.call(endpoint, {}),
-    cache: (queries) => queries.prefetchQuery(callQuery(api, endpoint, {})),
+    send: () => api.call(endpoint, input),
+    cache: (queries) => queries.prefetchQuery(callQuery(api, endpoint, input)),
   };
 }
 
@@ -98,8 +95,8 @@ function plainCall(
  * screen, so that the page doesn't wait for one after the other.
  */
 const firstCalls: Readonly<Partial<Record<PathName, FirstCallOf>>> = {
-  dashboard: (api) => plainCall(api, getDashboard),
-  worker: (api) => plainCall(api, getWorkerDashboard),
+  dashboard: (api) => plainCall(api, getDashboard, {}),
+  worker: (api) => plainCall(api, getWorkerDashboard, {}),
   client(api) {
     const query = callQuery(api, listCategories, {});
     return {
@@ -114,23 +111,17 @@ const firstCalls: Readonly<Partial<Record<PathName, FirstCallOf>>> = {
     send: () => fetchRecentPage(api, conversationList, 1),
     cache: (queries) => queries.prefetchQuery(recentQuery(api, conversationList)),
   }),
-  pendingReviews: (api) => plainCall(api, listPendingReviews),
-  user(api, { pathname }) {
-    const id = readId(pathname.split('/').at(-1) ?? '');
-    if (id === null) return undefined;
-    const query = callQuery(api, getProfile, { params: { id } });
-    return {
-      isNeeded: () => true,
-      send: () => api.call(getProfile, { params: { id } }),
-      cache: (queries) => queries.prefetchQuery(query),
-    };
-  },
   offers: firstPageOf(filteredOffers),
   reviews(api, url, viewer) {
     const { tab } = reviewTab.read(url.searchParams);
     return firstPageOf(filteredReviews(tab, viewer))(api, url);
   },
   workerTasks: firstPageOf(filteredTasks),
+  pendingReviews: (api) => plainCall(api, listPendingReviews, {}),
+  user(api, { pathname }) {
+    const id = readId(pathname.split('/').at(-1) ?? '');
+    return id === null ? undefined : plainCall(api, getProfile, { params: { id } });
+  },
 };
 
 /** The first page of a list, with the filters of its address. */

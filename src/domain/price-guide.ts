@@ -1,46 +1,52 @@
-/** A service with a starting price on the landing page. */
+/** The marketing starting prices in dollars, by service (section 9). They are not contractual. */
+export const STARTING_PRICES = {
+  'Furniture assembly': 40,
+  'TV mounting': 60,
+  'Moving help': 80,
+  Plumbing: 70,
+  'Electrical work': 90,
+  'Yard work': 50,
+} as const;
+
+/** A service with a starting price. Its name can start a sentence. */
+export type Service = keyof typeof STARTING_PRICES;
+
 export interface StartingPrice {
-  /** The service, as the start of a sentence. */
-  readonly service: string;
+  readonly service: Service;
   /** In dollars. */
   readonly from: number;
 }
 
-interface PriceGuideEntry extends StartingPrice {
+interface ServiceWords {
+  readonly service: Service;
   /** Words that name the service. All patterns of an entry must match a text. */
   readonly words: readonly RegExp[];
 }
 
-/** The marketing starting prices (section 9). They are not contractual. */
-export const PRICE_GUIDE: readonly PriceGuideEntry[] = [
+/** The words of each service; the first entry that matches wins. */
+const SERVICE_WORDS: readonly ServiceWords[] = [
   {
     service: 'TV mounting',
-    from: 60,
     words: [/\b(?:tvs?|televisions?)\b/i, /\b(?:mount|hang|install|put up)/i],
   },
   {
     service: 'Furniture assembly',
-    from: 40,
     words: [/\b(?:assembl[ey]|ikea|flat-?pack|put together|build an?\b.*\b(?:bed|desk|shelf))/i],
   },
   {
     service: 'Plumbing',
-    from: 70,
     words: [/\b(?:plumb|faucet|toilet|sink|drain|leak|water heater|shower head)/i],
   },
   {
     service: 'Electrical work',
-    from: 90,
     words: [/\b(?:electric|outlet|wiring|rewire|light fixture|light switch|ceiling fan)/i],
   },
   {
     service: 'Yard work',
-    from: 50,
     words: [/\b(?:yard|lawn|mow|garden|hedge|weeds?\b|weeding|rake|leaves\b)/i],
   },
   {
     service: 'Moving help',
-    from: 80,
     words: [
       /\b(?:moving|movers?\b|move (?:in|out|my|our|a|the|to)\b|relocat|load (?:a|the) (?:van|truck))/i,
     ],
@@ -57,5 +63,6 @@ export function startingPriceFor(title: string, description: string): StartingPr
 }
 
 function namedIn(text: string): StartingPrice | undefined {
-  return PRICE_GUIDE.find(({ words }) => words.every((word) => word.test(text)));
+  const named = SERVICE_WORDS.find(({ words }) => words.every((word) => word.test(text)));
+  return named && { service: named.service, from: STARTING_PRICES[named.service] };
 }

@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
 import { Day } from './primitives.ts';
-
-/** Maximum lengths of the task form's fields, and its allowed payment in dollars (section 9). */
-export const TASK_LIMITS = {
-  title: 255,
-  description: 5_000,
-  location: 255,
-  payment: { min: 1, max: 99_999.99, step: 0.01 },
-} as const;
+import { TASK_LIMITS } from './task-limits.ts';
 
 /** How long the form tells that the task was saved before it closes (section 4), in milliseconds. */
 export const SAVED_MS = 1_500;

@@ -123,7 +123,7 @@ describe('before the answer', () => {
   });
 });
 
-it('shows the notice for 3 s [client.banner.dismissed-3s]', async () => {
+it('shows the notice for 3 s', async () => {
   const stage = await cancel();
   screen.getByText(DONE);
   await advance(stage, 2_999);

@@ -31,8 +31,8 @@ describe('opening a page', () => {
       await userEvent.click(canvas.getByRole('link', { name: link }));
       await answered(stage, endpoint);
       stage.code.set(code, 'loads');
-      await canvas.findByRole('heading', { name: heading, level: 1 });
       await settle(stage);
+      await canvas.findByRole('heading', { name: heading, level: 1 });
       expect(callsOf(stage, endpoint)).toBe(1);
     },
   );

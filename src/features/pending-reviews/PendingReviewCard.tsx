@@ -42,9 +42,8 @@ export function PendingReviewCard({ pending, onWrite }: PendingReviewCardProps) 
                 <Link to={paths.user.to(person.id)}>{person.name}</Link>
               </TextLink>
             </p>
-            <p className="flex flex-wrap gap-x-2 text-sm text-ink-muted tabular-nums">
+            <p className="flex flex-wrap gap-x-3 text-sm text-ink-muted tabular-nums">
               <span className="font-semibold text-ink">{formatMoney(pending.payment_amount)}</span>
-              <span aria-hidden>·</span>
               <time dateTime={pending.completed_at}>
                 {copy.completed(formatDate(pending.completed_at, timeZone))}
               </time>

@@ -1,3 +1,4 @@
+import { RATINGS } from '#src/domain/review.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
@@ -10,25 +11,32 @@ const REVIEW_COUNT = 3;
 export function ProfileSkeleton() {
   return (
     <SkeletonGroup label={profileCopy.loading} className="flex flex-col gap-6 md:gap-8">
-      <div className="flex items-center gap-4 sm:gap-6">
+      <div className="flex items-start gap-4 sm:items-center sm:gap-6">
         <Skeleton className="size-16 shrink-0 rounded-pill sm:size-24" />
         <div className="flex grow flex-col gap-2">
           <SkeletonText className="w-64 max-w-full text-2xl md:text-3xl" />
+          <Skeleton className="h-6.5 w-28 rounded-pill sm:hidden" />
           <SkeletonText className="w-52 max-w-full" />
         </div>
       </div>
       <PageGrid className="items-start gap-y-8 md:gap-y-8">
         <PageGridCell span={{ md: 12, lg: 4 }}>
-          <Card className="flex flex-col gap-5">
+          <Card className="@container flex flex-col gap-5">
             <SkeletonText className="w-24 text-xl" />
-            <div className="flex items-center gap-5">
-              <Skeleton className="h-13 w-16" />
-              <div className="grow">
-                <SkeletonText className="w-32" />
-                <SkeletonText className="w-20 text-sm" />
+            <div className="grid items-center gap-x-10 gap-y-5 @lg:grid-cols-[auto_minmax(0,1fr)]">
+              <div className="flex items-center gap-5 @lg:flex-col @lg:items-start @lg:gap-3">
+                <Skeleton className="h-13 w-16" />
+                <div>
+                  <SkeletonText className="w-32" />
+                  <SkeletonText className="w-20 text-sm" />
+                </div>
+              </div>
+              <div className="flex flex-col gap-1">
+                {RATINGS.map((rating) => (
+                  <SkeletonText key={rating} className="leading-8 pointer-coarse:leading-11" />
+                ))}
               </div>
             </div>
-            <SkeletonText lines={5} />
             <div className="border-t border-line pt-4">
               <SkeletonText className="w-32 text-xl" />
             </div>

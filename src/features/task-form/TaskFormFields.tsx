@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { useController, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import { formatMoney } from '#src/domain/money.ts';
-import { PRICE_GUIDE, startingPriceFor } from '#src/domain/price-guide.ts';
-import { TASK_LIMITS, type TaskFields } from '#src/domain/task-form.ts';
+import { STARTING_PRICES, startingPriceFor } from '#src/domain/price-guide.ts';
+import type { TaskFields } from '#src/domain/task-form.ts';
+import { TASK_LIMITS } from '#src/domain/task-limits.ts';
 import type { Category } from '#src/domain/task.ts';
 import { CategoriesFailure } from '#src/entities/tasks/CategoriesFailure.tsx';
 import type { Categories } from '#src/entities/tasks/use-categories.ts';
@@ -130,7 +131,7 @@ function CategoryField({
   );
 }
 
-const PRICES = PRICE_GUIDE.map(({ from }) => from);
+const PRICES = Object.values(STARTING_PRICES);
 
 /** What services like the typed one start at (section 9). */
 function PriceHint({

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Eye } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { parseMoney } from '#src/domain/money.ts';
 import type { TaskFields } from '#src/domain/task-form.ts';
@@ -27,6 +27,11 @@ export function TaskPreview({ control, categories }: TaskPreviewProps) {
   const panelId = useId();
   const titleId = useId();
   const [isExpanded, setIsExpanded] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  // The button is at the end of the form, so the panel opens below what is in view.
+  useEffect(() => {
+    if (isExpanded) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [isExpanded]);
   const input = useWatch({ control });
   return (
     <section
@@ -44,6 +49,7 @@ export function TaskPreview({ control, categories }: TaskPreviewProps) {
         {isExpanded ? copy.hide : copy.show}
       </Button>
       <div
+        ref={panel}
         id={panelId}
         className={cx(
           'flex-col gap-3 rounded-card bg-surface-sunken p-3 lg:flex',

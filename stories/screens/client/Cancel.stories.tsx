@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { fails, never } from '#mocks/faults.ts';
 import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
 import { cancelTask } from '#src/contract/tasks.ts';
@@ -43,6 +43,20 @@ export const Success = meta.story({
     await expect(dialog.queryByRole('button', { name: 'Cancel task' })).not.toBeInTheDocument();
     const { world } = stageOf(context).server;
     await expect(world.tasks.findOrThrow(TASK_ID).status).toBe('cancelled');
+  },
+});
+
+/** After 3 s, only the status tells. */
+export const NoticeGone = meta.story({
+  parameters: { scenario: 'client-one', states: ['client.banner.dismissed-3s'] },
+  play: async (context) => {
+    await confirm(context, 'cancel');
+    await expect(screen.getByText('Task cancelled successfully!')).toBeVisible();
+    stageOf(context).clock.advance(3_000);
+    await waitFor(() =>
+      expect(screen.queryByText('Task cancelled successfully!')).not.toBeInTheDocument(),
+    );
+    await expect(within(screen.getByRole('dialog')).getByText('Cancelled')).toBeVisible();
   },
 });
 

@@ -337,6 +337,10 @@ export const Mobile = meta.story({
     await fillIn(context, form, { Title: VALID.Title });
     await context.userEvent.click(show);
     await expect(show).toHaveAttribute('aria-expanded', 'true');
-    await expect(form.getByRole('heading', { name: VALID.Title })).toBeVisible();
+    const title = form.getByRole('heading', { name: VALID.Title });
+    const footer = form.getByRole('button', { name: 'Post task' });
+    await waitFor(() =>
+      expect(title.getBoundingClientRect().bottom).toBeLessThan(footer.getBoundingClientRect().top),
+    );
   },
 });

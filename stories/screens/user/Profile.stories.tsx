@@ -177,7 +177,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** None of the latest reviews has the rating; an older one has. */
+/** The address asks for a rating that none of the latest reviews has. */
 export const NoMatch = meta.story({
   parameters: { scenario: 'profile-average-449', at: '/user/2?rating=1' },
   play: async ({ canvas }) => {

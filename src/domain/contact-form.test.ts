@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { CONTACT_LIMITS, ContactForm } from './contact-form.ts';
+
+const valid: ContactForm = {
+  name: 'Nora Bell',
+  email: 'nora@nearhand.example',
+  subject: 'A question',
+  message: 'Do you also paint fences?',
+};
+
+/** The first message of each field, by its name. */
+function errorsOf(values: Partial<ContactForm>): Record<string, string> {
+  const { error } = ContactForm.safeParse({ ...valid, ...values });
+  const issues = error?.issues.toReversed() ?? [];
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
+}
+
+it('trims what it accepts', () => {
+  expect(ContactForm.parse({ ...valid, name: ' Nora Bell ' })).toEqual(valid);
+});
+
+it('requires every field', () => {
+  expect(errorsOf({ name: ' ', email: '', subject: ' ', message: '\n' })).toEqual({
+    name: 'Name is required',
+    email: 'Email is required',
+    subject: 'Subject is required',
+    message: 'Message is required',
+  });
+});
+
+it('needs an address to answer to', () => {
+  expect(errorsOf({ email: 'nora@' })).toEqual({ email: 'Please enter a valid email address' });
+});
+
+it.each([
+  ['name', CONTACT_LIMITS.line, 'Name must be 255 characters or fewer'],
+  ['subject', CONTACT_LIMITS.line, 'Subject must be 255 characters or fewer'],
+  ['message', CONTACT_LIMITS.message, 'Message must be 5000 characters or fewer'],
+] as const)('limits the length of the %s', (field, limit, message) => {
+  expect(errorsOf({ [field]: 'x'.repeat(limit) })).toEqual({});
+  expect(errorsOf({ [field]: 'x'.repeat(limit + 1) })).toEqual({ [field]: message });
+});
