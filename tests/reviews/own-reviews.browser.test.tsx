@@ -193,7 +193,7 @@ describe('deleting an own review', () => {
     await userEvent.click(question.getByRole('button', { name: copy.delete.action }));
     await waitForClose();
     expect(first?.isConnected).toBe(false);
-    await waitFor(() => expect(document.activeElement).toBe(second?.parentElement));
+    await waitFor(() => expect(document.activeElement).toBe(second));
     screen.getByText(`${total - 1} reviews`);
   });
 

@@ -28,6 +28,8 @@ export function ReviewCard({ review, hasSubject, isWhole = false, actions }: Rev
     <Card asChild padding="md">
       <article
         aria-label={reviewsCopy.view.by(fullName(reviewer), fullName(reviewed))}
+        // Focusable for when the card beside it is deleted.
+        tabIndex={-1}
         className="flex h-full flex-col gap-3"
       >
         <ReviewContent review={review} placement="card" {...{ hasSubject, isWhole }} />

@@ -1,19 +1,22 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { Review } from '#src/domain/review.ts';
 import { fullName } from '#src/domain/user.ts';
 import { ReviewCard } from '#src/entities/reviews/ReviewCard.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { Grid } from '#src/ui/Grid.tsx';
+import { CardList, CardListSkeleton } from '#src/ui/CardList.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { LoadMore, type NextPage } from '#src/ui/LoadMore.tsx';
-import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
+import type { NextPage } from '#src/ui/LoadMore.tsx';
+import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { reviewListCopy } from './copy.ts';
 
 const copy = reviewListCopy;
 
+const COLUMNS = 3;
+/** The height of a card with three lines of text, and the gap below it, in pixels. */
+const ESTIMATED_HEIGHT = 264;
 /** Enough skeletons to fill the first screen. */
 const SKELETON_COUNT = 6;
 
@@ -24,17 +27,20 @@ interface ReviewActions {
   onView: (selected: { review: Review }) => void;
   /** Called to edit a review of the viewer. */
   onEdit: (selected: { review: Review }) => void;
-  /** Called to delete a review of the viewer. `neighbor` is the item beside it in the list. */
+  /** Called to delete a review of the viewer. `neighbor` is the card beside it, for the focus. */
   onDelete: (selected: { review: Review; neighbor: HTMLElement | null }) => void;
 }
 
 interface ReviewListProps extends ReviewActions, NextPage {
   reviews: readonly Review[];
+  /** How many reviews there are in all. */
+  total: number;
 }
 
-/** The list of reviews (section 2), page by page. Memoized: pass stable props. */
+/** The list of reviews (section 2). Memoized: pass stable props. */
 export const ReviewList = memo(function ReviewList({
   reviews,
+  total,
   more,
   isMoreSlow,
   moreError,
@@ -43,30 +49,16 @@ export const ReviewList = memo(function ReviewList({
   ...actions
 }: ReviewListProps) {
   return (
-    <div className="flex flex-col gap-6">
-      <Columns>
-        <ul aria-label={copy.listLabel}>
-          {reviews.map((review) => (
-            // Focusable for when a deleted neighbor had the focus.
-            <li key={review.id} tabIndex={-1} className="min-w-0 rounded-card">
-              <ListedReview {...actions} review={review} />
-            </li>
-          ))}
-        </ul>
-      </Columns>
-      <LoadMore
-        state={more}
-        isSlow={isMoreSlow}
-        onLoadMore={onLoadMore}
-        announcement={added > 0 ? copy.more.loaded(added) : ''}
-        errorTitle={copy.more.failed}
-        error={moreError}
-        end={copy.more.end}
-        label={copy.more.load}
-        busyLabel={copy.more.loading}
-        retryLabel={copy.more.retry}
-      />
-    </div>
+    <CardList
+      {...{ more, isMoreSlow, moreError, added, onLoadMore }}
+      label={copy.listLabel}
+      items={reviews}
+      total={total}
+      columns={COLUMNS}
+      estimatedHeight={ESTIMATED_HEIGHT}
+      copy={copy.more}
+      renderCard={(review) => <ListedReview {...actions} review={review} />}
+    />
   );
 });
 
@@ -98,7 +90,7 @@ const ListedReview = memo(function ListedReview({
                 size="sm"
                 label={copy.card.delete(name)}
                 onClick={({ currentTarget }) =>
-                  onDelete({ review, neighbor: neighborOf(currentTarget.closest('li')) })
+                  onDelete({ review, neighbor: neighborOf(currentTarget) })
                 }
               >
                 <Trash2 aria-hidden strokeWidth={1.75} />
@@ -111,41 +103,40 @@ const ListedReview = memo(function ListedReview({
   );
 });
 
-function neighborOf(item: HTMLElement | null): HTMLElement | null {
-  const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
-  return neighbor instanceof HTMLElement ? neighbor : null;
+/** The card after or before the one that an element is in, to take over its focus. */
+function neighborOf(element: HTMLElement): HTMLElement | null {
+  const item = element.closest('[role="listitem"]');
+  const neighbors = [item?.nextElementSibling, item?.previousElementSibling];
+  for (const neighbor of neighbors) {
+    const card = neighbor?.querySelector<HTMLElement>('article');
+    if (card) return card;
+  }
+  return null;
 }
 
 /** The placeholder of the list while its first page is loading. */
 export function ReviewListSkeleton() {
   return (
-    <Columns>
-      <SkeletonGroup label={copy.loading}>
-        {Array.from({ length: SKELETON_COUNT }, (_, index) => (
-          <Card key={index} className="flex flex-col gap-3">
-            <div className="flex items-center gap-3">
-              <Skeleton className="size-11 rounded-pill" />
-              <div>
-                <SkeletonText className="w-32" />
-                <SkeletonText className="w-40 text-sm" />
-              </div>
+    <CardListSkeleton
+      label={copy.loading}
+      columns={COLUMNS}
+      count={SKELETON_COUNT}
+      card={
+        <Card className="flex flex-col gap-3">
+          <div className="flex items-center gap-3">
+            <Skeleton className="size-11 rounded-pill" />
+            <div>
+              <SkeletonText className="w-32" />
+              <SkeletonText className="w-40 text-sm" />
             </div>
-            <Skeleton className="h-6 w-44" />
-            <SkeletonText lines={2} />
-            <div className="flex h-9 items-center pointer-coarse:h-11">
-              <SkeletonText className="w-24 text-sm" />
-            </div>
-          </Card>
-        ))}
-      </SkeletonGroup>
-    </Columns>
-  );
-}
-
-function Columns({ children }: { children: ReactNode }) {
-  return (
-    <Grid asChild min={20} columns={3} gap={6}>
-      {children}
-    </Grid>
+          </div>
+          <Skeleton className="h-6 w-44" />
+          <SkeletonText lines={2} />
+          <div className="flex h-9 items-center pointer-coarse:h-11">
+            <SkeletonText className="w-24 text-sm" />
+          </div>
+        </Card>
+      }
+    />
   );
 }

@@ -85,6 +85,7 @@ export function ReviewsScreen() {
         <ReviewList
           {...list.nextPage}
           reviews={reviews}
+          total={list.counts.total}
           viewer={viewer}
           onView={view}
           onEdit={edit}
