@@ -3,7 +3,7 @@ import { inAllModes, inOneMode } from '#stories/checks/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { advance, type StepContext } from '../offers/offer-steps.ts';
+import { advance, showsCount, type StepContext } from '../offers/offer-steps.ts';
 import { cardsOf, DEBOUNCE_MS, lastQuery } from './review-steps.ts';
 
 const meta = preview.meta({
@@ -48,7 +48,7 @@ export const InvalidUserId = meta.story({
     await filter(context);
     await expect(userId(context)).toBeInvalid();
     await expect(userId(context)).toHaveFocus();
-    await expect(userId(context)).toHaveAccessibleDescription('Enter a whole number, such as 7');
+    await expect(userId(context)).toHaveAccessibleDescription('Enter a number, such as 7');
     await advance(context, DEBOUNCE_MS);
     await expect(stageOf(context).server.seen).toHaveLength(before);
   },
@@ -96,6 +96,6 @@ export const Cleared = meta.story({
     await expect(search(context)).toHaveValue('');
     await expect(search(context)).toHaveFocus();
     await expect(userId(context)).toHaveValue('');
-    await expect(await cardsOf(context)).toHaveLength(12);
+    await showsCount(context, 12);
   },
 });
