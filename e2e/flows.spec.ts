@@ -3,7 +3,7 @@ import { clientSendsOffer, sessionEndsWhileWriting } from '#stories/flows/messag
 import { bothReview, offersThatEnd } from '#stories/flows/offer-flows.ts';
 import { workerFirstMessage } from '#stories/flows/task-flows.ts';
 import { clientPostsTask } from '#stories/flows/posting-flows.ts';
-import { wholeWay } from '#stories/flows/whole-way.ts';
+import { wholeWay } from '#stories/flows/whole-way-flows.ts';
 import type { Flow } from '#stories/flows/flow.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import type { ScenarioId } from '#mocks/scenarios/registry.ts';

@@ -47,3 +47,7 @@ it.each([
 it('builds the path of a user profile', () => {
   expect(paths.user.to(7)).toBe('/user/7');
 });
+
+it('builds the reviews of a user', () => {
+  expect(paths.reviews.to({ user: 7 })).toBe('/reviews?tab=browse&user_id=7');
+});

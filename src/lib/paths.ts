@@ -34,7 +34,15 @@ export const paths = {
     to: (query: { offer?: number } = {}) =>
       withQuery('/offers', { offer: query.offer?.toString() }),
   },
-  reviews: { pattern: '/reviews', to: () => '/reviews' },
+  reviews: {
+    pattern: '/reviews',
+    /** With a user's id, all reviews of that user. */
+    to: (query: { user?: number } = {}) =>
+      withQuery(
+        '/reviews',
+        query.user === undefined ? {} : { tab: 'browse', user_id: String(query.user) },
+      ),
+  },
   pendingReviews: { pattern: '/pending-reviews', to: () => '/pending-reviews' },
   user: { pattern: '/user/:userId', to: (id: number) => `/user/${id}` },
   worker: { pattern: '/worker', to: () => '/worker', isGuarded: true },

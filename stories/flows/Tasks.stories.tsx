@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { play } from './play-flow.ts';
 import { clientPostsTask } from './posting-flows.ts';
 import { workerFirstMessage } from './task-flows.ts';
-import { wholeWay } from './whole-way.ts';
+import { wholeWay } from './whole-way-flows.ts';
 
 const meta = preview.meta({
   title: 'Flows/Tasks',

@@ -169,6 +169,27 @@ describe('the breakdown', () => {
   });
 });
 
+describe('the link to all reviews', () => {
+  it('leads to the reviews of this user', async () => {
+    const { stage } = await renderStage('profile-loaded');
+    await userEvent.click(screen.getByRole('link', { name: 'See all 23 reviews' }));
+    await settle(stage);
+    expect(stage.address()).toBe('/reviews?tab=browse&user_id=2');
+    screen.getByText('Showing 12 of 23');
+    await stage.visit().router.navigate(-1);
+    await settle(stage);
+    expect(name()).toBe('Wes Okafor');
+  });
+
+  it.each([
+    ['a signed-out visitor', { scenario: 'profile-loaded', as: 'nobody' }],
+    ['a profile that has them all', { scenario: 'profile-five-star-all' }],
+  ] as const)('is absent for %s', async (_, state) => {
+    await renderStage(state);
+    expect(screen.queryByRole('link', { name: /^See all/ })).toBe(null);
+  });
+});
+
 describe('sharing', () => {
   it.each([
     ['copied', 'Link copied.'],

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { paths } from '#src/lib/paths.ts';
 import { getDashboard, getWorkerDashboard } from '#src/contract/dashboards.ts';
 import { listOffers } from '#src/contract/offers.ts';
-import { listPendingReviews } from '#src/contract/reviews.ts';
+import { getUserStats, listPendingReviews, listReviews } from '#src/contract/reviews.ts';
 import { myTasks } from '#src/contract/tasks.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { createApi } from '#src/lib/api.ts';
@@ -83,20 +83,26 @@ describe('a 401', () => {
 });
 
 describe('pages without a guard', () => {
-  it('/offers fetches its list, and the 401 redirects to sign-in [shell.unguarded.offers.anon]', async () => {
-    const { stage, canvas } = await renderStage({ scenario: 'offers-loaded', as: 'nobody' });
+  it.each([
+    [
+      '/offers fetches its list, and the 401 redirects to sign-in [shell.unguarded.offers.anon]',
+      'offers-loaded',
+      [listOffers],
+    ],
+    [
+      '/reviews does the same [shell.unguarded.reviews.anon]',
+      'reviews-loaded',
+      [getUserStats, listReviews],
+    ],
+    [
+      '/pending-reviews does the same [shell.unguarded.pending-reviews.anon]',
+      'pending-reviews-loaded',
+      [listPendingReviews],
+    ],
+  ] as const)('%s', async (_, scenario, calls) => {
+    const { stage, canvas } = await renderStage({ scenario, as: 'nobody' });
     await canvas.findByText(authCopy.reasons['sign-in-needed'].title);
-    expect(stage.server.seen.map(({ call }) => call)).toEqual([listOffers.name]);
-    expect(stage.address()).toBe('/auth');
-  });
-
-  it('/pending-reviews does the same [shell.unguarded.pending-reviews.anon]', async () => {
-    const { stage, canvas } = await renderStage({
-      scenario: 'pending-reviews-loaded',
-      as: 'nobody',
-    });
-    await canvas.findByText(authCopy.reasons['sign-in-needed'].title);
-    expect(stage.server.seen.map(({ call }) => call)).toEqual([listPendingReviews.name]);
+    expect(stage.server.seen.map(({ call }) => call)).toEqual(calls.map(({ name }) => name));
     expect(stage.address()).toBe('/auth');
   });
 
@@ -114,11 +120,9 @@ describe('pages without a guard', () => {
     await canvas.findByText(authCopy.reasons['sign-in-needed'].title);
   });
 
-  it.each([
-    ['/reviews', 'stays open, and a 401 redirects to sign-in [shell.unguarded.reviews.anon]'],
-    ['/user/7', 'does the same [shell.unguarded.user.anon]'],
-  ])('%s %s', async (at) => {
-    const { stage, canvas } = await renderStage({ id: `visitor-${at}`, title: at, at });
+  it('/user/7 stays open, and a 401 redirects to sign-in [shell.unguarded.user.anon]', async () => {
+    const at = '/user/7';
+    const { stage, canvas } = await renderStage({ id: 'visitor', title: 'A visitor', at });
     expect(stage.address()).toBe(at);
     await expect(createApi(stage.environment).call(getDashboard, {})).rejects.toThrow(
       'Sign in to continue.',

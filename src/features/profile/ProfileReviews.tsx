@@ -1,19 +1,26 @@
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import type { Profile } from '#src/contract/reviews.ts';
 import type { Rating } from '#src/domain/review.ts';
 import { ReviewCard } from '#src/entities/reviews/ReviewCard.tsx';
+import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { EmptyDeskScene } from '#src/ui/illustrations/EmptyDeskScene.tsx';
 import { NoMatchScene } from '#src/ui/illustrations/NoMatchScene.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
 import { profileCopy } from './copy.ts';
 
 const copy = profileCopy.reviews;
 
 export interface ProfileReviewsProps {
+  /** The user's id. */
+  id: number;
   profile: Profile;
   /** The rating that filters the reviews; null for all. */
   rating: Rating | null;
+  /** Whether the viewer can open the page with all reviews. */
+  isSignedIn: boolean;
   /** Called to show all reviews again. */
   onShowAll: () => void;
 }
@@ -22,7 +29,13 @@ export interface ProfileReviewsProps {
  * The latest reviews of a profile (section 2). The filter applies to these: a profile has no more of them,
  * even if its user has.
  */
-export function ProfileReviews({ profile, rating, onShowAll }: ProfileReviewsProps) {
+export function ProfileReviews({
+  id,
+  profile,
+  rating,
+  isSignedIn,
+  onShowAll,
+}: ProfileReviewsProps) {
   const titleId = useId();
   const latest = profile.reviews.data;
   const shown = rating === null ? latest : latest.filter((review) => review.rating === rating);
@@ -64,6 +77,11 @@ export function ProfileReviews({ profile, rating, onShowAll }: ProfileReviewsPro
         <EmptyState picture={<EmptyDeskScene />} title={copy.none} headingLevel={3}>
           {copy.noneText(profile.user.name)}
         </EmptyState>
+      )}
+      {isSignedIn && total > latest.length && (
+        <TextLink asChild isStandalone className="self-start">
+          <Link to={paths.reviews.to({ user: id })}>{copy.seeAll(total)}</Link>
+        </TextLink>
       )}
     </section>
   );

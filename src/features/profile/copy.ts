@@ -31,6 +31,7 @@ export const profileCopy = {
     matches: (matching: number, latest: number, rating: number) =>
       `${matching} of the latest ${latest} with ${stars(rating)}`,
     showAll: 'Show all',
+    seeAll: (total: number) => `See all ${reviews(total)}`,
     none: 'No reviews yet',
     noneText: (name: string) => `Reviews of ${name} appear here after a completed task.`,
     noMatch: (rating: number) => `No recent reviews with ${stars(rating)}`,

@@ -72,8 +72,10 @@ function UserProfile({ id }: { id: number }) {
               </PageGridCell>
               <PageGridCell span={{ md: 12, lg: 8 }}>
                 <ProfileReviews
+                  id={id}
                   profile={profile}
                   rating={rating}
+                  isSignedIn={viewer !== undefined}
                   onShowAll={() => select({ rating: null })}
                 />
               </PageGridCell>
