@@ -19,7 +19,6 @@ import type { FilteredList } from '#src/lib/use-filtered-list.ts';
 import { pagesCopy } from '#src/screens/copy.ts';
 import type { LazyCode } from '#src/ui/code-store.ts';
 import { createAppCode } from './app-code.ts';
-import { shellCopy } from './copy.ts';
 import { Layout } from './layout/Layout.tsx';
 import { LazyScreen } from './LazyScreen.tsx';
 import { PageLoading } from './PageLoading.tsx';
@@ -29,7 +28,6 @@ import { RouteError } from './RouteError.tsx';
 
 type Load = () => Promise<ComponentType>;
 
-const { nav } = shellCopy;
 const pageNames = pagesCopy.upcoming.names;
 
 /** The screen of each path, loaded as a separate chunk when its route opens. */
@@ -38,9 +36,10 @@ const screens: Readonly<Record<PathName, Load>> = {
   auth: async () => (await import('#src/screens/auth/AuthScreen.tsx')).AuthScreen,
   dashboard: async () =>
     (await import('#src/screens/dashboard/DashboardScreen.tsx')).DashboardScreen,
-  about: upcoming(nav.about),
-  services: upcoming(pageNames.services),
-  contact: upcoming(nav.contact),
+  about: async () => (await import('#src/screens/placeholder/AboutScreen.tsx')).AboutScreen,
+  services: async () =>
+    (await import('#src/screens/placeholder/ServicesScreen.tsx')).ServicesScreen,
+  contact: async () => (await import('#src/screens/contact/ContactScreen.tsx')).ContactScreen,
   messages: async () => (await import('#src/screens/messages/MessagesScreen.tsx')).MessagesScreen,
   offers: async () => (await import('#src/screens/offers/OffersScreen.tsx')).OffersScreen,
   reviews: upcoming(pageNames.reviews),
@@ -50,7 +49,7 @@ const screens: Readonly<Record<PathName, Load>> = {
   workerTasks: async () =>
     (await import('#src/screens/worker-tasks/WorkerTasksScreen.tsx')).WorkerTasksScreen,
   client: async () => (await import('#src/screens/client/ClientScreen.tsx')).ClientScreen,
-  payment: upcoming(pageNames.payment),
+  payment: async () => (await import('#src/screens/payment/PaymentScreen.tsx')).PaymentScreen,
 };
 
 const notFound: Load = async () =>

@@ -9,11 +9,9 @@ export const pagesCopy = {
     title: (name: string) => `${name}: coming soon`,
     text: "We're still working on this page.",
     names: {
-      services: 'Services',
       reviews: 'Reviews',
       pendingReviews: 'Pending reviews',
       user: 'Profile',
-      payment: 'Payment',
     },
   },
 } as const;
