@@ -9,7 +9,7 @@ const copy = landingCopy.hero;
 /** The top of the landing page: what the product does, and the search box (section 1). */
 export function Hero() {
   return (
-    <Container className="grid items-center gap-8 pt-8 pb-16 md:pt-12 md:pb-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-12 lg:pb-24">
+    <Container className="grid items-center gap-8 pt-8 md:pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-12">
       <div className="flex flex-col gap-8">
         <div className="flex flex-col gap-4">
           <h1 className="max-w-[16ch] text-3xl md:text-4xl xl:text-[3.5rem] xl:leading-[3.75rem]">
@@ -25,7 +25,9 @@ export function Hero() {
           </p>
         </div>
       </div>
-      <StreetScene title={copy.scene} className="max-w-140 lg:max-w-none" />
+      <div className="max-w-160 lg:max-w-none">
+        <StreetScene title={copy.scene} className="max-w-none" />
+      </div>
     </Container>
   );
 }

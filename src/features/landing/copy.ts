@@ -30,7 +30,7 @@ export const landingCopy = {
   featured: {
     eyebrow: 'Featured service',
     title: 'Furniture assembly without the leftover screws',
-    text: 'The box has 84 parts and one tiny wrench. A student who has built a dorm room or two takes it from there.',
+    text: 'A big box, a bag of screws, and one tiny wrench. A student who has built a dorm room or two takes it from there.',
     points: [
       'Beds, desks, shelves, and wardrobes',
       'Old furniture taken apart, too',
@@ -53,11 +53,11 @@ export const landingCopy = {
     from: (price: number) => `From $${price}`,
     items: {
       'TV mounting': 'Mount a TV',
-      'Furniture assembly': 'Assemble a bed frame',
+      'Furniture assembly': 'Build a shelf',
       Plumbing: 'Fix a leaking faucet',
       'Electrical work': 'Install a light fixture',
       'Yard work': 'Mow the lawn',
-      'Moving help': 'Load a moving truck',
+      'Moving help': 'Carry moving boxes',
     } satisfies Record<Service, string>,
   },
   testimonials: {

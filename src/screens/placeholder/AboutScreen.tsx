@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { StreetScene } from '#src/ui/illustrations/StreetScene.tsx';
+import { pagesCopy } from '../copy.ts';
 import { PlaceholderPage } from '../PlaceholderPage.tsx';
 import { placeholderCopy } from './copy.ts';
 
@@ -17,7 +18,7 @@ export function AboutScreen() {
       scene={<StreetScene className="max-w-140" />}
     >
       <Button asChild>
-        <Link to={paths.home.to()}>{copy.start}</Link>
+        <Link to={paths.home.to()}>{pagesCopy.goHome}</Link>
       </Button>
       <Button asChild variant="secondary">
         <Link to={paths.contact.to()}>{copy.contact}</Link>

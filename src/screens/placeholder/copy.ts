@@ -9,7 +9,6 @@ export const placeholderCopy = {
       'We bring together people who need a hand at home and students who live around the corner. One account does both: get help today, earn money tomorrow.',
       "That's the short version. We're still writing the long one.",
     ],
-    start: 'See how it works',
     contact: 'Contact us',
   },
   services: {
@@ -19,7 +18,6 @@ export const placeholderCopy = {
       "Assembly, moving, cleaning, repairs, yard work: students already do all of it. We're still putting this page together.",
       "Until it's ready, find the most popular projects and their starting prices on our home page.",
     ],
-    start: 'See popular projects',
     contact: 'Ask about a service',
   },
 } as const;
