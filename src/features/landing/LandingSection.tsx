@@ -40,7 +40,7 @@ export function LandingSection({
           isSplit && 'lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-12',
         )}
       >
-        <header className="flex flex-col gap-3">
+        <div className="flex flex-col gap-3">
           <h2 id={id} className="max-w-[24ch] text-2xl md:text-3xl">
             {title}
           </h2>
@@ -49,7 +49,7 @@ export function LandingSection({
               {text}
             </p>
           )}
-        </header>
+        </div>
         {children}
       </Container>
     </section>

@@ -138,10 +138,10 @@ export function StreetScene(props: SceneProps) {
       <circle className="fill-scene-wood-shade" cx="220" cy="234" r="12" />
       <path className="fill-accent-ink" d="M207 236c-4-22 24-27 27-7-8-3-13-3-17 0-3 2-6 4-10 7Z" />
       <path
-        className="fill-scene-wood"
+        className="fill-scene-wood-shade"
         d="M228 262h46c2 0 4 2 4 4v34c0 2-2 4-4 4h-46c-2 0-4-2-4-4v-34c0-2 2-4 4-4Z"
       />
-      <path className="fill-scene-wood-light" d="M228 262h46c2 0 4 2 4 4v6h-54v-6c0-2 2-4 4-4Z" />
+      <path className="fill-scene-wood" d="M228 262h46c2 0 4 2 4 4v6h-54v-6c0-2 2-4 4-4Z" />
       <path className="fill-scene-paper" d="M246 262h10v18h-10z" />
       <path className="stroke-scene-clay-deep" strokeWidth="9" d="M212 268c2 14 10 24 26 26" />
 
