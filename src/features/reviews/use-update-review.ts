@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { getReview, updateReview } from '#src/contract/reviews.ts';
 import type { Review, ReviewForm } from '#src/domain/review.ts';
+import { cachedReview } from '#src/entities/reviews/cached-review.ts';
 import { useReviewEditDraft } from '#src/entities/reviews/drafts.ts';
 import { NOT_FOUND } from '#src/entities/reviews/failure.ts';
 import { hasFields, reviewFields } from '#src/entities/reviews/review-body.ts';
@@ -13,7 +15,7 @@ import { reviewListCopy } from './copy.ts';
 
 /**
  * Edits a review of the viewer (section 7). The change shows everywhere at once, and is taken back if it
- * fails. A lost answer is confirmed with the review itself. A review that the server doesn't find was
+ * fails: to the review as the server last sent it, since it may have changed elsewhere. A lost answer is confirmed with the review itself. A review that the server doesn't find was
  * deleted elsewhere, so it disappears here.
  *
  * @param onError called after a failure, even if the dialog has been closed
@@ -23,17 +25,21 @@ export function useUpdateReview(review: Review, onError: () => void) {
   const queries = useQueryClient();
   const draft = useReviewEditDraft(review.id);
   const params = { id: review.id };
+  /** The review as the server last sent it, which a rollback goes back to. */
+  const onServer = useRef(review);
 
   return useApiMutation<ReviewForm, { data: Review }>({
     key: ['review', review.id, 'update'],
     request: (form) => prepareCall(updateReview, { params, body: reviewFields(form) }),
     patch: reviewPatch,
     optimistic(form) {
-      applyPatch(queries, reviewPatch, { data: { ...review, ...reviewFields(form) } });
-      return () => applyPatch(queries, reviewPatch, { data: review });
+      onServer.current = cachedReview(queries, review.id) ?? review;
+      applyPatch(queries, reviewPatch, { data: { ...onServer.current, ...reviewFields(form) } });
+      return () => applyPatch(queries, reviewPatch, { data: onServer.current });
     },
     async confirm(form, options) {
       const fresh = await api.call(getReview, { params }, options);
+      onServer.current = fresh.data;
       applyPatch(queries, reviewPatch, fresh);
       return hasFields(fresh.data, form) ? fresh : null;
     },
