@@ -76,7 +76,7 @@ export interface ApiMutation<Variables, Answer> {
  * - An error is shown at once: nothing waits for a refetch.
  * - After success, resources that the contract lists for the call are invalidated, except what `patch`
  *   updates. They are also invalidated after a conflict and after an unknown outcome, because the screen
- *   may be outdated then; what `patch` would have updated is left to `confirm`, unless that failed.
+ *   may be outdated then; what `patch` would have updated is left to `confirm`.
  * - When the outcome is unknown, and after a conflict, `confirm` asks the server before the mutation
  *   settles. If the outcome stays unknown, the next send asks again first, so nothing is sent twice.
  *
@@ -101,7 +101,7 @@ export function useApiMutation<Variables, Answer>(
       sendReliably(
         { api: services.api, clock: services.environment.clock },
         lock,
-        { ...options, confirm: options.confirm && notingSuccess(lock, options.confirm) },
+        options,
         variables,
         (earlier) => options.patch && applyPatch(queries, options.patch, earlier),
       ),
@@ -114,11 +114,7 @@ export function useApiMutation<Variables, Answer>(
     onError(error, variables, rollback) {
       rollback?.();
       if (error.status === CONFLICT || error.kind === 'superseded' || error.isOutcomeUnknown) {
-        invalidate(
-          queries,
-          options.request(variables).endpoint,
-          lock.isConfirmed ? options.patch : undefined,
-        );
+        invalidate(queries, options.request(variables).endpoint, options.patch);
       }
       if (isCurrentViewer()) options.onError?.(error, variables);
     },
@@ -150,7 +146,6 @@ export function useApiMutation<Variables, Answer>(
     send(variables, callbacks = {}) {
       if (lock.isTaken) return false;
       lock.isTaken = true;
-      lock.isConfirmed = false;
       lock.serial += 1;
       setSerial(lock.serial);
       mutation.mutate(variables, callbacks);
@@ -168,24 +163,8 @@ export function useApiMutation<Variables, Answer>(
 interface MutationLock<Variables> extends Attempts<Variables> {
   /** Whether one is pending. A second click can come before the first re-render. */
   isTaken: boolean;
-  /** Whether `confirm` has got an answer since the last send, so that the cache is up to date. */
-  isConfirmed: boolean;
   /** Counts the sends. */
   serial: number;
-}
-
-type Confirm<Variables, Answer> = NonNullable<ReliableCall<Variables, Answer>['confirm']>;
-
-/** A `confirm` that tells the lock when it has got an answer. */
-function notingSuccess<Variables, Answer>(
-  lock: Pick<MutationLock<Variables>, 'isConfirmed'>,
-  confirm: Confirm<Variables, Answer>,
-): Confirm<Variables, Answer> {
-  return async (...given) => {
-    const answer = await confirm(...given);
-    lock.isConfirmed = true;
-    return answer;
-  };
 }
 
 const locks = new WeakMap<QueryClient, Map<string, MutationLock<unknown>>>();
@@ -194,12 +173,7 @@ function lockOf<Variables>(queries: QueryClient, key: QueryKey): MutationLock<Va
   const ofClient = locks.get(queries) ?? new Map<string, MutationLock<unknown>>();
   locks.set(queries, ofClient);
   const hash = hashKey(key);
-  const lock = ofClient.get(hash) ?? {
-    ...noAttempts(),
-    isTaken: false,
-    isConfirmed: false,
-    serial: 0,
-  };
+  const lock = ofClient.get(hash) ?? { ...noAttempts(), isTaken: false, serial: 0 };
   ofClient.set(hash, lock);
   return lock as MutationLock<Variables>;
 }

@@ -9,7 +9,8 @@ import { hasFields, reviewFields } from '#src/entities/reviews/review-body.ts';
 import { deletedReviewPatch, reviewPatch } from '#src/entities/reviews/review-patches.ts';
 import { useServices } from '#src/lib/EnvironmentProvider.tsx';
 import { applyPatch } from '#src/lib/patch.ts';
-import { prepareCall } from '#src/lib/reliable-call.ts';
+import { callKey } from '#src/lib/query.ts';
+import { CONFLICT, prepareCall } from '#src/lib/reliable-call.ts';
 import { useApiMutation } from '#src/lib/use-api-mutation.ts';
 import { reviewListCopy } from './copy.ts';
 
@@ -27,12 +28,14 @@ export function useUpdateReview(review: Review, onError: () => void) {
   const params = { id: review.id };
   /** The review as the server last sent it, which a rollback goes back to. */
   const onServer = useRef(review);
+  const isConfirmed = useRef(false);
 
   return useApiMutation<ReviewForm, { data: Review }>({
     key: ['review', review.id, 'update'],
     request: (form) => prepareCall(updateReview, { params, body: reviewFields(form) }),
     patch: reviewPatch,
     optimistic(form) {
+      isConfirmed.current = false;
       onServer.current = cachedReview(queries, review.id) ?? review;
       applyPatch(queries, reviewPatch, { data: { ...onServer.current, ...reviewFields(form) } });
       return () => applyPatch(queries, reviewPatch, { data: onServer.current });
@@ -40,6 +43,7 @@ export function useUpdateReview(review: Review, onError: () => void) {
     async confirm(form, options) {
       const fresh = await api.call(getReview, { params }, options);
       onServer.current = fresh.data;
+      isConfirmed.current = true;
       applyPatch(queries, reviewPatch, fresh);
       return hasFields(fresh.data, form) ? fresh : null;
     },
@@ -48,6 +52,13 @@ export function useUpdateReview(review: Review, onError: () => void) {
       notices.show({ tone: 'success', text: reviewListCopy.edit.saved });
     },
     onError(error) {
+      const isOutdated = error.status === CONFLICT || error.isOutcomeUnknown;
+      // Not even the confirmation knows what became of the review.
+      if (isOutdated && !isConfirmed.current) {
+        for (const call of reviewPatch.completes) {
+          void queries.invalidateQueries({ queryKey: callKey(call) });
+        }
+      }
       if (error.status === NOT_FOUND) applyPatch(queries, deletedReviewPatch, review);
       onError();
     },
