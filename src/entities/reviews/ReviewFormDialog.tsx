@@ -19,7 +19,7 @@ import { StarRating } from '#src/ui/StarRating.tsx';
 import { Textarea } from '#src/ui/Textarea.tsx';
 import { reviewsCopy } from './copy.ts';
 import type { ReviewDraft } from './drafts.ts';
-import { failureTitle } from './failure.ts';
+import { failureMessage } from './failure.ts';
 
 const copy = reviewsCopy.form;
 const LABELS = RATINGS.map((rating) => RATING_LABELS[rating]);
@@ -182,7 +182,7 @@ function Failure({
   // An error with a server message would recur, so don't suggest a retry.
   const advice = error.hasServerMessage ? copy.kept : `${copy.kept} ${reviewsCopy.tryAgain}`;
   return (
-    <Alert tone={isConflict ? 'warning' : 'danger'} title={failureTitle(error)}>
+    <Alert tone={isConflict ? 'warning' : 'danger'} title={failureMessage(error)}>
       {isConflict ? texts.conflict : isUnconfirmed ? `${copy.kept} ${texts.unconfirmed}` : advice}
     </Alert>
   );

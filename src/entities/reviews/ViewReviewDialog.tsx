@@ -11,7 +11,7 @@ import { LostScene } from '#src/ui/illustrations/LostScene.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { reviewsCopy } from './copy.ts';
-import { failureTitle, NOT_FOUND } from './failure.ts';
+import { failureMessage, NOT_FOUND } from './failure.ts';
 import { ReviewContent } from './ReviewContent.tsx';
 
 const copy = reviewsCopy.view;
@@ -50,7 +50,7 @@ export function ViewReviewDialog({ reviewId, isOpen, onClose }: ViewReviewDialog
             isBusy={load.isBusy}
             isSlow={load.isSlow}
             error={error && reviewsCopy.tryAgain}
-            errorTitle={error && failureTitle(error)}
+            errorTitle={error && failureMessage(error)}
             onRetry={load.retry}
             skeleton={<ReviewSkeleton />}
           />

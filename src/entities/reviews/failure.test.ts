@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { listReviews } from '#src/contract/reviews.ts';
 import { ApiError } from '#src/lib/api-error.ts';
-import { failureTitle } from './failure.ts';
+import { failureMessage } from './failure.ts';
 
 const failed = (failure: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
   new ApiError({ kind: 'http', endpoint: listReviews, ...failure });
 
 it('includes the status when the server sends no message', () => {
-  expect(failureTitle(failed({ status: 503 }))).toBe('Failed to fetch reviews (HTTP 503)');
+  expect(failureMessage(failed({ status: 503 }))).toBe('Failed to fetch reviews (HTTP 503)');
 });
 
 it.each([
@@ -19,5 +19,5 @@ it.each([
     'Failed to fetch reviews',
   ],
 ])('has no status when %s', (_, error, title) => {
-  expect(failureTitle(error)).toBe(title);
+  expect(failureMessage(error)).toBe(title);
 });

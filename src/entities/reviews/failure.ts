@@ -10,7 +10,7 @@ export const NOT_FOUND = 404;
  *
  * @param fallback a screen's own text in place of the call's
  */
-export function failureTitle(error: ApiError, fallback = error.message): string {
+export function failureMessage(error: ApiError, fallback = error.message): string {
   const message = error.messageOr(fallback);
   const hasStatus = error.kind === 'http' && !error.hasServerMessage && error.status !== undefined;
   return hasStatus ? reviewsCopy.withStatus(message, error.status) : message;

@@ -1,4 +1,5 @@
-import { RATINGS } from '#src/domain/review.ts';
+import { RatingSummarySkeleton } from '#src/entities/reviews/RatingSummarySkeleton.tsx';
+import { ReviewCardSkeleton } from '#src/entities/reviews/ReviewCardSkeleton.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
@@ -21,22 +22,9 @@ export function ProfileSkeleton() {
       </div>
       <PageGrid className="items-start gap-y-8 md:gap-y-8">
         <PageGridCell span={{ md: 12, lg: 4 }}>
-          <Card className="@container flex flex-col gap-5">
+          <Card className="flex flex-col gap-5">
             <SkeletonText className="w-24 text-xl" />
-            <div className="grid items-center gap-x-10 gap-y-5 @lg:grid-cols-[auto_minmax(0,1fr)]">
-              <div className="flex items-center gap-5 @lg:flex-col @lg:items-start @lg:gap-3">
-                <Skeleton className="h-13 w-16" />
-                <div>
-                  <SkeletonText className="w-32" />
-                  <SkeletonText className="w-20 text-sm" />
-                </div>
-              </div>
-              <div className="flex flex-col gap-1">
-                {RATINGS.map((rating) => (
-                  <SkeletonText key={rating} className="leading-8 pointer-coarse:leading-11" />
-                ))}
-              </div>
-            </div>
+            <RatingSummarySkeleton isFilter />
             <div className="border-t border-line pt-4">
               <SkeletonText className="w-32 text-xl" />
             </div>
@@ -45,15 +33,7 @@ export function ProfileSkeleton() {
         <PageGridCell span={{ md: 12, lg: 8 }}>
           <SkeletonText className="w-40 text-xl" />
           {Array.from({ length: REVIEW_COUNT }, (_, index) => (
-            <Card key={index} className="flex flex-col gap-3">
-              <div className="flex items-center gap-3">
-                <Skeleton className="size-11 rounded-pill" />
-                <SkeletonText className="w-36" />
-              </div>
-              <Skeleton className="h-6 w-40" />
-              <SkeletonText lines={2} />
-              <SkeletonText className="w-24 text-sm" />
-            </Card>
+            <ReviewCardSkeleton key={index} hasSubject={false} />
           ))}
         </PageGridCell>
       </PageGrid>

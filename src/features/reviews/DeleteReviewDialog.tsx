@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { Review } from '#src/domain/review.ts';
 import { fullName } from '#src/domain/user.ts';
-import { failureTitle } from '#src/entities/reviews/failure.ts';
+import { failureMessage } from '#src/entities/reviews/failure.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { SlowNotice } from '#src/ui/SlowNotice.tsx';
@@ -46,7 +46,7 @@ export function DeleteReviewDialog({
       onAction={() => send(null)}
     >
       {failure && (
-        <Alert tone="danger" title={failureTitle(failure.error, copy.failed)}>
+        <Alert tone="danger" title={failureMessage(failure.error, copy.failed)}>
           {failure.isUnconfirmed ? copy.unconfirmed : copy.kept}
         </Alert>
       )}

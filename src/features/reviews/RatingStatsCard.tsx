@@ -4,11 +4,12 @@ import { useEffect, useId } from 'react';
 import { getUserStats } from '#src/contract/reviews.ts';
 import { ratingBadges } from '#src/domain/review.ts';
 import { RatingSummary } from '#src/entities/reviews/RatingSummary.tsx';
+import { RatingSummarySkeleton } from '#src/entities/reviews/RatingSummarySkeleton.tsx';
 import { useApi, useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
 import { callQuery } from '#src/lib/query.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
+import { SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { reviewListCopy } from './copy.ts';
 
 const copy = reviewListCopy.stats;
@@ -59,22 +60,9 @@ export function RatingStatsCard() {
 function RatingStatsSkeleton() {
   return (
     <Card>
-      <SkeletonGroup label={copy.loading} className="@container flex flex-col gap-5">
+      <SkeletonGroup label={copy.loading} className="flex flex-col gap-5">
         <SkeletonText className="w-28 text-lg" />
-        <div className="grid items-center gap-x-10 gap-y-5 @lg:grid-cols-[15rem_minmax(0,1fr)]">
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-3 @lg:flex-col @lg:items-start">
-            <Skeleton className="h-9 w-16" />
-            <div className="flex flex-col gap-1">
-              <Skeleton className="h-6 w-28" />
-              <SkeletonText className="w-20 text-sm" />
-            </div>
-          </div>
-          <div className="flex flex-col gap-2">
-            {[1, 2, 3, 4, 5].map((row) => (
-              <SkeletonText key={row} className="w-full text-sm" />
-            ))}
-          </div>
-        </div>
+        <RatingSummarySkeleton />
       </SkeletonGroup>
     </Card>
   );

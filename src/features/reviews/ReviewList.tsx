@@ -3,12 +3,11 @@ import { memo } from 'react';
 import type { Review } from '#src/domain/review.ts';
 import { fullName } from '#src/domain/user.ts';
 import { ReviewCard } from '#src/entities/reviews/ReviewCard.tsx';
+import { ReviewCardSkeleton } from '#src/entities/reviews/ReviewCardSkeleton.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Card } from '#src/ui/Card.tsx';
 import { CardList, CardListSkeleton } from '#src/ui/CardList.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import type { NextPage } from '#src/ui/LoadMore.tsx';
-import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { reviewListCopy } from './copy.ts';
 
@@ -121,22 +120,7 @@ export function ReviewListSkeleton() {
       label={copy.loading}
       columns={COLUMNS}
       count={SKELETON_COUNT}
-      card={
-        <Card className="flex flex-col gap-3">
-          <div className="flex items-center gap-3">
-            <Skeleton className="size-11 rounded-pill" />
-            <div>
-              <SkeletonText className="w-32" />
-              <SkeletonText className="w-40 text-sm" />
-            </div>
-          </div>
-          <Skeleton className="h-6 w-44" />
-          <SkeletonText lines={2} />
-          <div className="flex h-9 items-center pointer-coarse:h-11">
-            <SkeletonText className="w-24 text-sm" />
-          </div>
-        </Card>
-      }
+      card={<ReviewCardSkeleton hasActions />}
     />
   );
 }

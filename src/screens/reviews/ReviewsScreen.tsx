@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Review } from '#src/domain/review.ts';
-import { failureTitle } from '#src/entities/reviews/failure.ts';
+import { failureMessage } from '#src/entities/reviews/failure.ts';
 import { isListed } from '#src/entities/reviews/review-pages.ts';
 import { reviewListCopy as copy } from '#src/features/reviews/copy.ts';
 import { NoReviews } from '#src/features/reviews/NoReviews.tsx';
@@ -60,7 +60,7 @@ export function ReviewsScreen() {
       copy={copy}
       page={page}
       dialogParts={[ViewReviewDialog, EditReviewDialog, DeleteReviewDialog]}
-      errorText={failureTitle}
+      errorText={failureMessage}
       renderFrame={(content) => (
         <Tabs value={tab} onValueChange={(value) => void showTab(value)}>
           <TabList label={copy.tabsLabel}>
