@@ -9,41 +9,17 @@ import { REVIEW_ID } from '#mocks/scenarios/review-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
-
-/** The client's only review, in their list. */
-const openOwn = (...faults: Fault[]) =>
-  renderStage({ scenario: 'reviews-one', as: 'client', at: '/reviews?tab=written', faults });
-
-const row = ({ server }: Stage) => server.world.reviews.find(REVIEW_ID);
-const calls = ({ server }: Stage, { name }: { name: string }) =>
-  server.seen.filter(({ call }) => call === name);
-const cards = () => screen.queryAllByRole('article', { hidden: true });
-const editButton = () => screen.getByRole('button', { name: /^Edit your review/ });
-const deleteButton = () => screen.getByRole('button', { name: /^Delete your review/ });
-const waitForClose = () =>
-  waitFor(() => {
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-  });
-
-async function openEditing() {
-  await userEvent.click(editButton());
-  const dialog = within(await screen.findByRole('dialog', { name: copy.edit.title }));
-  return {
-    star: (rating: number) => dialog.getByRole('radio', { name: new RegExp(`^${rating} of 5`) }),
-    text: dialog.getByRole<HTMLTextAreaElement>('textbox'),
-    save: dialog.getByRole('button', { name: copy.edit.submit }),
-    cancel: dialog.getByRole('button', { name: copy.edit.later }),
-    dialog,
-  };
-}
-
-async function confirmDeletion() {
-  await userEvent.click(deleteButton());
-  const question = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(question.getByRole('button', { name: copy.delete.action }));
-  return question;
-}
+import {
+  calls,
+  cards,
+  confirmDeletion,
+  deleteButton,
+  editButton,
+  openEditing,
+  openOwn,
+  row,
+  waitForClose,
+} from './own-review.ts';
 
 describe('editing an own review', () => {
   it('saves rating and text, and returns the focus', async () => {

@@ -9,7 +9,12 @@ import { countIn } from '#src/lib/paging.ts';
 import { callKey, createQueryClient } from '#src/lib/query.ts';
 import { contains } from '#src/lib/testing/schemas.ts';
 import { isListed, REVIEW_PAGES } from './review-pages.ts';
-import { deletedReviewPatch, REVIEW_COPIES, reviewPatch } from './review-patches.ts';
+import {
+  deletedReviewPatch,
+  newReviewPatch,
+  REVIEW_COPIES,
+  reviewPatch,
+} from './review-patches.ts';
 
 const review = (id: number, rating: number, given: Partial<Review> = {}): Review => ({
   id,
@@ -51,7 +56,7 @@ const profileOf = (id: number, ...reviews: Review[]) => {
       user: { id, name: 'Wes Okafor', email: '' },
       statistics: {
         user_name: 'Wes Okafor',
-        average_rating: reviews.length === 0 ? 0 : Math.round((sum / reviews.length) * 100) / 100,
+        average_rating: reviews.length === 0 ? 0 : sum / reviews.length,
         total_reviews: reviews.length,
         rating_breakdown: {
           '1_star': count(1),
@@ -108,6 +113,12 @@ describe('a list of reviews', () => {
     expect([data.total, data.data[1]]).toEqual([20, answer.data.data[1]]);
   });
 
+  it('does not show a deleted one again after a late answer', () => {
+    const gone = { ...review(9, 3), isDeleted: true };
+    const answer = page(1, gone, review(8, 3));
+    expect(patched(listReviews, { query: {} }, answer, reviewPatch, written)).toBe(answer);
+  });
+
   it('keeps the place of a deleted one, but not the review', () => {
     const answer = page(1, review(9, 3), review(8, 3));
     const deleted = { id: 9, task_offer_id: 109 };
@@ -117,6 +128,13 @@ describe('a list of reviews', () => {
     const start = { position: 0, total: null, departed: 0 };
     expect(countIn([{ data }], start, REVIEW_PAGES)).toEqual({ shown: 1, total: 19 });
   });
+});
+
+it('leaves lists to the refetch after a new review, as each of their pages has the total', () => {
+  const names = newReviewPatch.completes.map(({ name }) => name);
+  expect(names).toContain('reviews.pending');
+  expect(names).not.toContain('reviews.list');
+  expect(names).not.toContain('reviews.public-list');
 });
 
 describe('a profile', () => {
@@ -142,6 +160,30 @@ describe('a profile', () => {
     const answer = profileOf(2, review(8, 3));
     const written = { data: review(7, 1, { created_at: '2026-03-13T10:00:00.000Z' }) };
     expect(patched(getProfile, of(2), answer, reviewPatch, written)).toBe(answer);
+  });
+
+  it('keeps its figures when only a text changes', () => {
+    const { data } = profileOf(2, review(8, 3));
+    const statistics = { ...data.statistics, average_rating: 3.1 };
+    const written = { data: review(8, 3, { review_text: 'Late.' }) };
+    const answer = { data: { ...data, statistics } };
+    const after = patched(getProfile, of(2), answer, reviewPatch, written);
+    expect(after.data.reviews.data).toEqual([written.data]);
+    expect(after.data.statistics).toBe(statistics);
+  });
+
+  it.each([
+    ['lacks the rating', { '3_star': 0, '4_star': 1 }],
+    ['has another total', { '3_star': 7 }],
+  ])('keeps its figures when the breakdown %s', (_, counts) => {
+    const { data } = profileOf(2, review(8, 3));
+    const rating_breakdown = { ...data.statistics.rating_breakdown, ...counts };
+    const statistics = { ...data.statistics, rating_breakdown };
+    const answer = { data: { ...data, statistics } };
+    const deleted = { id: 8, task_offer_id: 108 };
+    const after = patched(getProfile, of(2), answer, deletedReviewPatch, deleted);
+    expect(after.data.reviews.data).toEqual([]);
+    expect(after.data.statistics).toBe(statistics);
   });
 
   it('does not count a deleted review', () => {

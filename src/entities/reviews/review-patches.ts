@@ -7,7 +7,7 @@ import {
   listPublicReviews,
   listReviews,
 } from '#src/contract/reviews.ts';
-import type { RatingStats, Review } from '#src/domain/review.ts';
+import { countOf, RATINGS, type RatingStats, type Review } from '#src/domain/review.ts';
 import { copyIn, mapChanged, withField, type CachedCopy, type Patch } from '#src/lib/patch.ts';
 import { isListed, type CachedReview } from './review-pages.ts';
 import { reviewedOfferPatch, unreviewedOfferPatch } from '../offers/offer-patches.ts';
@@ -18,10 +18,11 @@ type ReviewChange =
   | { readonly deleted: Pick<Review, 'id' | 'task_offer_id'>; readonly written?: undefined };
 
 /**
- * Reviews with a new one in front, an edited one replaced, or a deleted one removed. An edited one that is
- * missing stays so: it belongs after the loaded ones, which are newest first.
+ * Reviews with a new one in front, an edited one replaced, or a deleted one removed. They are newest first: an
+ * edited one that is missing and older than all of them belongs to a later page, so it isn't added. One that
+ * is marked as deleted stays so: an answer from before its deletion may arrive after it.
  */
-function changed(reviews: Review[], change: ReviewChange): Review[] {
+function changed(reviews: CachedReview[], change: ReviewChange): Review[] {
   const { written, deleted } = change;
   if (deleted) {
     const left = reviews.filter(({ id }) => id !== deleted.id);
@@ -30,7 +31,7 @@ function changed(reviews: Review[], change: ReviewChange): Review[] {
   if (!reviews.some(({ id }) => id === written.id))
     return isNewest(written, reviews) ? [written, ...reviews] : reviews;
   return mapChanged(reviews, (review) =>
-    review.id === written.id && !isEqual(review, written) ? written : review,
+    review.id === written.id && isListed(review) && !isEqual(review, written) ? written : review,
   );
 }
 
@@ -79,24 +80,31 @@ function inPage(
   return reviews === page.data ? answer : { data: { ...page, data: reviews, total } };
 }
 
-/** Stats after ratings were added to them and removed from them. */
+/**
+ * Stats after ratings were added to them and removed from them. They stay the same when no rating changes, and
+ * when their own figures contradict each other or the reviews: then only the server can tell.
+ */
 function withRatings(
   stats: RatingStats,
   { added, removed }: { added: readonly number[]; removed: readonly number[] },
 ): RatingStats {
+  const counts = RATINGS.map((stars) => {
+    const count = (ratings: readonly number[]) => ratings.filter((each) => each === stars).length;
+    return { stars, before: countOf(stats, stars), by: count(added) - count(removed) };
+  });
+  const total = counts.reduce((sum, { before }) => sum + before, 0);
+  const isUnchanged = counts.every(({ by }) => by === 0);
+  const isContradictory =
+    total !== stats.total_reviews || counts.some(({ before, by }) => before + by < 0);
+  if (isUnchanged || isContradictory) return stats;
+
+  const total_reviews = total + added.length - removed.length;
+  const sum = counts.reduce((stars, each) => stars + each.stars * (each.before + each.by), 0);
   const rating_breakdown = { ...stats.rating_breakdown };
-  const count = (rating: number, by: 1 | -1) => {
-    rating_breakdown[`${rating}_star` as keyof typeof rating_breakdown] += by;
-  };
-  for (const rating of added) count(rating, 1);
-  for (const rating of removed) count(rating, -1);
-  const counts = [1, 2, 3, 4, 5].map(
-    (stars) => rating_breakdown[`${stars}_star` as keyof typeof rating_breakdown],
-  );
-  const total_reviews = counts.reduce((sum, each) => sum + each, 0);
-  const sum = counts.reduce((stars, each, index) => stars + each * (index + 1), 0);
-  const average = total_reviews === 0 ? 0 : Math.round((sum / total_reviews) * 100) / 100;
-  return { ...stats, rating_breakdown, total_reviews, average_rating: average };
+  for (const { stars, before, by } of counts) rating_breakdown[`${stars}_star`] = before + by;
+  // Not rounded: 4.496 has another badge than 4.5.
+  const average_rating = total_reviews === 0 ? 0 : sum / total_reviews;
+  return { ...stats, rating_breakdown, total_reviews, average_rating };
 }
 
 type ProfileAnswer = CallAnswer<typeof getProfile>;
@@ -166,19 +174,31 @@ function patchBy<Answer>(
   };
 }
 
+/** What an edit completes: it changes no list's length. */
+const COMPLETED_BY_EDIT = [listReviews, listPublicReviews, getReview, getPublicReview] as const;
+
 /**
- * Puts a new or edited review everywhere it is cached: into lists, the profile with its figures, and on its
- * offer. A new one is no longer pending.
+ * Puts an edited review everywhere it is cached: into lists, the profile with its figures, and on its offer.
+ * It may be one that was written elsewhere, too: then it is no longer pending.
  */
 export const reviewPatch: Patch<{ data: Review }> = patchBy(
   ({ data }) => ({ written: data }),
   reviewedOfferPatch,
-  [listReviews, listPublicReviews, getReview, getPublicReview, listPendingReviews],
+  [...COMPLETED_BY_EDIT, listPendingReviews],
 );
+
+/**
+ * Puts a new review everywhere, like {@link reviewPatch}. Lists of reviews are refetched all the same: every
+ * page has their total, and a search may find the new one.
+ */
+export const newReviewPatch: Patch<{ data: Review }> = {
+  ...reviewPatch,
+  completes: [...reviewedOfferPatch.completes, getReview, getPublicReview, listPendingReviews],
+};
 
 /** Removes a deleted review everywhere. Its offer can be reviewed again. */
 export const deletedReviewPatch: Patch<Pick<Review, 'id' | 'task_offer_id'>> = patchBy(
   (deleted) => ({ deleted }),
   unreviewedOfferPatch,
-  [listReviews, listPublicReviews, getReview, getPublicReview],
+  COMPLETED_BY_EDIT,
 );

@@ -12,7 +12,7 @@ import { useApiMutation } from '#src/lib/use-api-mutation.ts';
 import { reviewsCopy } from './copy.ts';
 import { useReviewDraft } from './drafts.ts';
 import { hasFields, reviewBody } from './review-body.ts';
-import { reviewPatch } from './review-patches.ts';
+import { newReviewPatch } from './review-patches.ts';
 
 /**
  * Submits the review of an offer. Its answer updates every cached copy of the offer, and everything that
@@ -30,7 +30,7 @@ export function useSubmitReview(offerId: number, onError: (error: ApiError) => v
   return useApiMutation<ReviewForm, { data: Review }>({
     key: ['review', 'create', offerId],
     request: (form) => prepareCall(createReview, { body: reviewBody(offerId, form) }),
-    patch: reviewPatch,
+    patch: newReviewPatch,
     async confirm(form, options) {
       const fresh = await api.call(getOffer, { params }, options);
       applyPatch(queries, offerPatch, fresh);
@@ -38,7 +38,7 @@ export function useSubmitReview(offerId: number, onError: (error: ApiError) => v
       if (id == null) return null;
       const answer = await api.call(getReview, { params: { id } }, options);
       // Another tab may have written one.
-      applyPatch(queries, reviewPatch, answer);
+      applyPatch(queries, newReviewPatch, answer);
       return hasFields(answer.data, form) ? answer : null;
     },
     onSuccess(answer) {
