@@ -243,7 +243,7 @@ describe('the figures', () => {
     await goTo(stage, '/about');
     stage.server.addFault(fails(getProfile, 500));
     await goTo(stage, '/user/2');
-    screen.getByText('Failed to load user profile');
+    screen.getByText('Failed to load user profile (HTTP 500)');
     expect(name()).toBe('Wes Okafor');
     expect(shown()).toBe(10);
   });

@@ -80,6 +80,24 @@ describe('the tabs', () => {
     expect(tab("I've Written")).toBe(document.activeElement);
   });
 
+  it('never show the reviews of another tab after theirs failed to load', async () => {
+    const { stage } = await renderStage({
+      scenario: 'reviews-loaded',
+      faults: [
+        when({ query: { search: 'the' } }, never(listReviews)),
+        when({ query: { reviewer_id: '2' } }, fails(listReviews, 500)),
+      ],
+    });
+    await userEvent.click(tab("I've Written"));
+    await settle(stage);
+    screen.getByRole('alert');
+    await userEvent.type(search(), 'the');
+    await debounce(stage);
+    expect(calls(stage).at(-1)?.query).toMatchObject({ reviewer_id: '2', search: 'the' });
+    expect(cards()).toHaveLength(0);
+    screen.getByText(copy.loading);
+  });
+
   it('ignore a user id in the address of About Me', async () => {
     const { stage } = await renderStage({ scenario: 'reviews-loaded', at: '/reviews?user_id=7' });
     expect(calls(stage).map(({ query }) => query?.['user_id'])).toEqual(['2']);
@@ -96,9 +114,10 @@ describe('the user id', () => {
         at: '/reviews?tab=browse',
       });
       const before = calls(stage).length;
-      await userEvent.type(userId(), `${typed}{Enter}`);
+      await userEvent.type(userId(), typed);
       await screen.findByText(copy.filters.invalidUserId);
       expect(userId().getAttribute('aria-invalid')).toBe('true');
+      await userEvent.keyboard('{Enter}');
       // A part of it may be an id.
       await debounce(stage);
       expect(calls(stage)).toHaveLength(before);
@@ -106,6 +125,29 @@ describe('the user id', () => {
       expect(screen.queryByText(copy.filters.invalidUserId)).toBeNull();
     },
   );
+
+  it('that is invalid is reset by the button of the empty list', async () => {
+    const { stage } = await renderStage({
+      scenario: 'reviews-loaded',
+      at: '/reviews?tab=browse&search=chandelier',
+    });
+    await userEvent.type(userId(), '7x');
+    await userEvent.click(screen.getByRole('button', { name: copy.filters.clear }));
+    await debounce(stage);
+    expect(userId()).toHaveProperty('value', '');
+    expect(stage.address()).toBe('/reviews?tab=browse');
+    expect(cards()).toHaveLength(12);
+  });
+
+  it('that is invalid does not return with its tab', async () => {
+    const { stage } = await renderStage({ scenario: 'reviews-loaded', at: '/reviews?tab=browse' });
+    await userEvent.type(userId(), '7x');
+    for (const name of ['About Me', 'Browse All']) {
+      await userEvent.click(tab(name));
+      await settle(stage);
+    }
+    expect(userId()).toHaveProperty('value', '');
+  });
 
   it('is trimmed, also in the address', async () => {
     const { stage } = await renderStage({

@@ -43,7 +43,7 @@ export const reviewListCopy = {
     searchHint: 'Name or words',
     userId: 'User ID',
     userIdHint: 'All users',
-    invalidUserId: 'Enter a number, such as 7',
+    invalidUserId: 'Enter a user ID, such as 7',
     apply: 'Filter',
     clear: 'Clear filters',
     refresh: 'Refresh',

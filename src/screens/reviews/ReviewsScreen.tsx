@@ -16,6 +16,7 @@ import {
 } from '#src/features/reviews/review-filters.ts';
 import { ReviewFiltersForm } from '#src/features/reviews/ReviewFiltersForm.tsx';
 import { ReviewList, ReviewListSkeleton } from '#src/features/reviews/ReviewList.tsx';
+import { useReviewFiltersForm } from '#src/features/reviews/use-review-filters-form.ts';
 import { useSession } from '#src/lib/EnvironmentProvider.tsx';
 import { useFilteredList } from '#src/lib/use-filtered-list.ts';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
@@ -42,7 +43,8 @@ export function ReviewsScreen() {
   const [params] = useSearchParams();
   const tab = reviewTab.read(params).tab;
   const page = useReviewPage(tab, viewer);
-  const { list, filters, open } = page;
+  const { list, open } = page;
+  const filters = useReviewFiltersForm(tab, page.filters);
   const showTab = useShowTab(filters.flush);
 
   const [edited, setEdited] = useState<Review | null>(null);
@@ -84,6 +86,7 @@ export function ReviewsScreen() {
       renderItems={(reviews) => (
         <ReviewList
           {...list.nextPage}
+          moreError={list.moreFailure ? failureTitle(list.moreFailure) : undefined}
           reviews={reviews}
           total={list.counts.total}
           viewer={viewer}
@@ -120,7 +123,9 @@ function useReviewPage(tab: ReviewTab, viewer: number | undefined) {
   const page = useFilteredList(useMemo(() => filteredReviews(tab, viewer), [tab, viewer]));
   const { list } = page;
   const [loadedTab, setLoadedTab] = useState(tab);
-  if (!list.isOutdated && loadedTab !== tab) setLoadedTab(tab);
+  // After a failure there is no list, and a search would bring back the one of the tab before.
+  const isLoaded = list.items !== undefined && !list.isOutdated;
+  if (isLoaded && loadedTab !== tab) setLoadedTab(tab);
   const isOtherTab = loadedTab !== tab;
   const items = useMemo(
     () => (isOtherTab ? undefined : list.items?.filter(isListed)),

@@ -145,7 +145,9 @@ export const LoadMoreError = meta.story({
   parameters: { faults: [onPage(2, fails(listReviews, 500))], chromatic: viewportOnly },
   play: async (context) => {
     await loadMore(context);
-    await expect(context.canvas.getByRole('alert')).toHaveTextContent('Failed to fetch reviews');
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent(
+      'Failed to fetch reviews (HTTP 500)',
+    );
     // Loaded reviews stay.
     await showsCount(context, 12);
   },
@@ -166,7 +168,9 @@ export const ServerError = meta.story({
     chromatic: inAllViewports,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch reviews');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to fetch reviews (HTTP 500)',
+    );
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });

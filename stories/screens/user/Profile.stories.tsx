@@ -89,7 +89,9 @@ export const ServerError = meta.story({
     states: ['user.error'],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load user profile');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to load user profile (HTTP 500)',
+    );
   },
 });
 
