@@ -17,7 +17,7 @@ export function FeaturedAssembly() {
   return (
     <section aria-labelledby={id}>
       <Container>
-        <div className="grid items-center gap-8 overflow-hidden rounded-sheet bg-scene-sky p-6 md:grid-cols-2 md:gap-12 md:p-10 lg:p-16">
+        <div className="grid items-center gap-8 overflow-hidden rounded-sheet border border-transparent bg-scene-sky p-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:p-10 lg:grid-cols-2 lg:gap-12 lg:p-16">
           <div className="flex flex-col items-start gap-4">
             <p className="font-semibold text-brand">{copy.eyebrow}</p>
             <h2 id={id} className="text-2xl md:text-3xl">

@@ -16,7 +16,7 @@ export function HelpToday() {
   return (
     <section aria-labelledby={id}>
       <Container className="pb-16 md:pb-20 lg:pb-24">
-        <div className="grid items-center gap-8 overflow-hidden rounded-sheet bg-surface-sunken p-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:p-10 lg:p-16">
+        <div className="grid items-center gap-8 overflow-hidden rounded-sheet border border-transparent bg-surface-sunken p-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:p-10 lg:p-16">
           <div className="flex flex-col items-start gap-4">
             <h2 id={id} className="text-3xl md:text-4xl">
               {copy.title}

@@ -28,12 +28,12 @@ export function HeroSearch() {
   }
 
   return (
-    <search>
+    <search className="@container">
       <form action={action} onSubmit={submit} className="flex flex-col gap-2">
         <label htmlFor={id} className="self-start font-semibold">
           {copy.label}
         </label>
-        <div className="flex flex-col gap-3 rounded-card sm:flex-row sm:gap-2 sm:border sm:border-line-strong sm:bg-surface-raised sm:p-2 sm:shadow-float sm:has-[input:focus-visible]:outline-2 sm:has-[input:focus-visible]:outline-offset-2 sm:has-[input:focus-visible]:outline-focus">
+        <div className="flex flex-col gap-3 rounded-card @md:flex-row @md:gap-2 @md:border @md:border-line-strong @md:bg-surface-raised @md:p-2 @md:shadow-float @md:has-[input:focus-visible]:outline-2 @md:has-[input:focus-visible]:outline-offset-2 @md:has-[input:focus-visible]:outline-focus">
           <span className="relative block grow">
             <Search
               aria-hidden
@@ -48,7 +48,7 @@ export function HeroSearch() {
               autoComplete="off"
               maxLength={TASK_LIMITS.title}
               placeholder={copy.placeholder}
-              className="block min-h-13 w-full rounded-control border border-line-strong bg-surface-raised ps-11 pe-3 text-lg text-ellipsis text-ink sm:border-transparent sm:focus-visible:outline-none"
+              className="block min-h-13 w-full rounded-control border border-line-strong bg-surface-raised ps-11 pe-3 text-lg text-ellipsis text-ink @md:border-transparent @md:focus-visible:outline-none"
             />
           </span>
           <Button type="submit" size="lg">

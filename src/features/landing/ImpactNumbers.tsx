@@ -28,7 +28,7 @@ export function ImpactNumbers() {
               key={text}
               className="flex flex-col-reverse justify-end gap-1 border-t-2 border-brand pt-4"
             >
-              <dt className="max-w-[24ch] text-ink-muted">{text}</dt>
+              <dt className="max-w-[28ch] text-balance text-ink-muted">{text}</dt>
               <dd className="font-display text-2xl font-semibold tracking-tight whitespace-nowrap tabular-nums sm:text-3xl lg:text-4xl">
                 {figure}
               </dd>
