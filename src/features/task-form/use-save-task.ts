@@ -6,7 +6,7 @@ import type { TaskFields } from '#src/domain/task-form.ts';
 import { canChangeTask } from '#src/domain/task-machine.ts';
 import type { Category, Task } from '#src/domain/task.ts';
 import { taskQuery } from '#src/entities/tasks/queries.ts';
-import { createdTaskPatch, taskOnlyPatch, taskPatch } from '#src/entities/tasks/task-patches.ts';
+import { createdTaskPatch, predictTask, taskPatch } from '#src/entities/tasks/task-patches.ts';
 import type { ApiError } from '#src/lib/api-error.ts';
 import type { CallOptions } from '#src/lib/api.ts';
 import { useApi } from '#src/lib/EnvironmentProvider.tsx';
@@ -68,8 +68,7 @@ export function useSaveTask({ task, categories, onSuccess, onError }: SaveTaskOp
     optimistic({ form }) {
       if (!task) return undefined;
       const task_category = categories.find(({ id }) => id === form.task_category_id);
-      applyPatch(queries, taskOnlyPatch, { task: { ...task, ...form, task_category } });
-      return () => applyPatch(queries, taskOnlyPatch, { task });
+      return predictTask(queries, task, { ...form, task_category });
     },
     confirm: (sent, options, error) =>
       task ? findUpdated(task.id, sent.form, options, error) : findCreated(sent, options),
