@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { listPendingReviews } from '#src/contract/reviews.ts';
 import type { PendingReview } from '#src/domain/review.ts';
-import { failureTitle } from '#src/entities/reviews/failure.ts';
+import { failureMessage } from '#src/entities/reviews/failure.ts';
 import { pendingReviewsCopy as copy } from '#src/features/pending-reviews/copy.ts';
 import { NoPendingReviews } from '#src/features/pending-reviews/NoPendingReviews.tsx';
 import { PendingReviewCard } from '#src/features/pending-reviews/PendingReviewCard.tsx';
@@ -70,7 +70,7 @@ export function PendingReviewsScreen() {
         state={isEmpty ? 'empty' : load.state}
         isBusy={load.isBusy}
         isSlow={load.isSlow}
-        error={load.error && failureTitle(load.error)}
+        error={load.error && failureMessage(load.error)}
         errorTitle={copy.failed}
         onRetry={load.retry}
         skeleton={

@@ -86,7 +86,7 @@ export function ReviewsScreen() {
       renderItems={(reviews) => (
         <ReviewList
           {...list.nextPage}
-          moreError={list.moreFailure ? failureTitle(list.moreFailure) : undefined}
+          moreError={list.moreFailure ? failureMessage(list.moreFailure) : undefined}
           reviews={reviews}
           total={list.counts.total}
           viewer={viewer}
