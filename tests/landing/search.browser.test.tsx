@@ -11,6 +11,9 @@ import { fillSignUp, newcomer, submitSignUp } from '#stories/screens/auth/sign-u
 import { settle } from '#stories/stage/settle.ts';
 import { renderStage, type RenderedStage } from '../render-stage.tsx';
 
+/** For hung tests only: signing in and opening the form load several chunks. */
+const GENEROUS = { timeout: 10_000 };
+
 const TASK = 'Build a loft bed & a desk';
 const FORM = '/client?post=Build+a+loft+bed+%26+a+desk';
 
@@ -25,12 +28,12 @@ async function search({ stage, canvas }: RenderedStage, text: string): Promise<v
 
 /** Checks that the form for a new task is open, with this title. */
 async function expectForm(title: string): Promise<void> {
-  const form = await screen.findByRole('dialog', { name: 'Post a task' });
+  const form = await screen.findByRole('dialog', { name: 'Post a task' }, GENEROUS);
   expect(within(form).getByLabelText('Title')).toHaveProperty('value', title);
 }
 
 async function enterCode(): Promise<void> {
-  await userEvent.type(await screen.findByLabelText('Verification code'), MOCK_CODE);
+  await userEvent.type(await screen.findByLabelText('Verification code', {}, GENEROUS), MOCK_CODE);
   await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
   await screen.findByRole('dialog', { name: 'Your email is verified' });
 }
@@ -42,7 +45,7 @@ async function signInInstead({ stage, canvas }: RenderedStage): Promise<void> {
   const account = { email: people.client.email, password: MOCK_PASSWORD };
   await fillSignIn({ canvas, userEvent }, account);
   await submitSignIn({ canvas, userEvent });
-  await canvas.findByRole('button', { name: /Clara/ });
+  await canvas.findByRole('button', { name: /Clara/ }, GENEROUS);
   await settle(stage);
 }
 
@@ -93,7 +96,7 @@ describe('the search of a signed-out visitor', () => {
     await search(rendered, TASK);
     await fillSignUp(rendered, newcomer);
     await submitSignUp({ ...rendered, userEvent });
-    await screen.findByLabelText('Verification code');
+    await screen.findByLabelText('Verification code', {}, GENEROUS);
     await userEvent.keyboard('{Escape}');
     const skip = await rendered.canvas.findByRole('link', { name: authCopy.unverified.later });
     await userEvent.click(skip);
