@@ -141,7 +141,7 @@ function useRefresh<E extends AnyEndpoint, Item>(list: PagedList<E, Item>, key: 
   }
 
   return {
-    refresh: () => void refresh(),
+    refresh: (): void => void refresh(),
     isRefreshing,
     error: failed?.key === key ? failed.error : null,
     isSlow: useIsSlow(isRefreshing, attempt),

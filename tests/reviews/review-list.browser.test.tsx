@@ -1,6 +1,6 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
-import { getUserStats, listReviews } from '#src/contract/reviews.ts';
+import { getReview, getUserStats, listReviews } from '#src/contract/reviews.ts';
 import { reviewListCopy as copy } from '#src/features/reviews/copy.ts';
 import { fails, never, when } from '#mocks/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
@@ -30,6 +30,15 @@ describe('the stats', () => {
     expect(screen.queryByRole('region', { name: copy.stats.title })).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(stage.problems.map(({ title }) => title)).toEqual([copy.stats.failed]);
+  });
+
+  it('are refreshed with the list', async () => {
+    const { stage } = await renderStage('reviews-loaded');
+    const stats = () => stage.server.seen.filter(({ call }) => call === getUserStats.name).length;
+    const before = [stats(), calls(stage).length] as const;
+    await userEvent.click(screen.getByRole('button', { name: copy.filters.refresh }));
+    await settle(stage);
+    expect([stats(), calls(stage).length]).toEqual(before.map((count) => count + 1));
   });
 
   it('are on About Me only', async () => {
@@ -172,12 +181,40 @@ it('shows a review at its own address, and Back closes it', async () => {
   if (!card) throw new Error('Expected a card.');
   const button = within(card).getByRole('button', { name: /^View/ });
   await userEvent.click(button);
-  await screen.findByRole('dialog', { name: 'Review' });
+  const dialog = await screen.findByRole('dialog', { name: 'Review' });
+  await within(dialog).findByText(card.querySelector('time')?.textContent ?? 'No date.');
   expect(stage.address()).toMatch(/^\/reviews\?review=\d+$/);
   await stage.visit().router.navigate(-1);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(stage.address()).toBe('/reviews');
   await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+it('opens no review for an id beyond what any server has', async () => {
+  const { stage } = await renderStage({
+    scenario: 'reviews-loaded',
+    at: '/reviews?review=2147483648',
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(stage.server.seen.some(({ call }) => call === getReview.name)).toBe(false);
+});
+
+it('is linked with the pending reviews, both ways', async () => {
+  const { stage } = await renderStage('reviews-loaded');
+  await userEvent.click(screen.getByRole('link', { name: copy.pending }));
+  await settle(stage);
+  expect(stage.address()).toBe('/pending-reviews');
+  await userEvent.click(screen.getByRole('link', { name: 'All reviews' }));
+  await settle(stage);
+  expect(stage.address()).toBe('/reviews');
+});
+
+it.each([
+  ['/dashboard', ['Public profile', 'Reviews', 'Pending reviews']],
+  ['/user/2', ['See all your reviews']],
+])('can be reached from %s', async (at, names) => {
+  await renderStage({ scenario: 'reviews-loaded', at });
+  for (const name of names) await screen.findByRole('link', { name });
 });
 
 it('sends a signed-out visitor to sign-in', async () => {

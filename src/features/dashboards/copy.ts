@@ -38,6 +38,10 @@ export const dashboardCopy = {
     missing: 'Not given',
     verified: 'Verified',
     unverified: 'Email not verified',
+    links: 'Your profile and reviews',
+    public: 'Public profile',
+    reviews: 'Reviews',
+    pending: 'Pending reviews',
   },
   activity: {
     title: 'Recent Activity',

@@ -13,6 +13,7 @@ export const profileCopy = {
   own: {
     text: 'This is your public profile.',
     dashboard: 'Go to your dashboard',
+    reviews: 'See all your reviews',
   },
   share: {
     share: 'Share',
@@ -29,7 +30,7 @@ export const profileCopy = {
     showing: (shown: number, total: number) =>
       `Showing ${shown.toLocaleString('en-US')} of ${reviews(total)}`,
     matches: (matching: number, latest: number, rating: number) =>
-      `${matching} of the latest ${latest} with ${stars(rating)}`,
+      `${matching} of the latest ${reviews(latest)} ${matching === 1 ? 'has' : 'have'} ${stars(rating)}`,
     showAll: 'Show all',
     seeAll: (total: number) => `See all ${reviews(total)}`,
     none: 'No reviews yet',

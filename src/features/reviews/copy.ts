@@ -12,7 +12,7 @@ const TABS = {
 const EMPTY = {
   about: {
     title: 'No reviews about you yet',
-    text: 'Once a task is done, the other side can review you. Their words show up here.',
+    text: 'Once a task is done, the other person can review you. Their words show up here.',
     action: 'Go to your offers',
   },
   written: {
@@ -31,6 +31,7 @@ const EMPTY = {
 export const reviewListCopy = {
   title: 'Reviews',
   intro: 'What neighbors say about working together.',
+  pending: 'Pending reviews',
   tabsLabel: 'Which reviews',
   tabs: TABS,
   total: reviews,

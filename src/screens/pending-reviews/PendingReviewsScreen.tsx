@@ -8,7 +8,9 @@ import { NoPendingReviews } from '#src/features/pending-reviews/NoPendingReviews
 import { PendingReviewCard } from '#src/features/pending-reviews/PendingReviewCard.tsx';
 import { PendingReviewsSkeleton } from '#src/features/pending-reviews/PendingReviewsSkeleton.tsx';
 import { WhyReviewsMatter } from '#src/features/pending-reviews/WhyReviewsMatter.tsx';
+import { AppLink } from '#src/lib/AppLink.tsx';
 import { useApi } from '#src/lib/EnvironmentProvider.tsx';
+import { paths } from '#src/lib/paths.ts';
 import { callQuery } from '#src/lib/query.ts';
 import { useLoad } from '#src/lib/use-load.ts';
 import { Badge } from '#src/ui/Badge.tsx';
@@ -18,6 +20,7 @@ import { lazyDialog, usePreload } from '#src/ui/lazy-part.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 
 // Loaded once the list is on the screen, which doesn't wait for it.
@@ -63,7 +66,12 @@ export function PendingReviewsScreen() {
           )}
           {load.state === 'loading' && <Skeleton className="h-6.5 w-24 rounded-pill" />}
         </div>
-        <p className="max-w-reading text-lg text-ink-muted">{copy.intro}</p>
+        <p className="max-w-reading text-lg text-ink-muted">
+          {copy.intro}{' '}
+          <TextLink asChild isStandalone>
+            <AppLink to={paths.reviews.to()}>{copy.all}</AppLink>
+          </TextLink>
+        </p>
       </header>
       <LoadRegion
         label={copy.listLabel}
@@ -141,8 +149,9 @@ function useNextFocus({
   // After every render, because the list changes while the dialog is open.
   useEffect(() => {
     if (index !== undefined) position.current = index;
-    const buttons = list.current?.querySelectorAll('button') ?? [];
-    next.current = buttons[Math.min(position.current, buttons.length - 1)] ?? heading.current;
+    const cards = list.current?.children ?? [];
+    const card = cards[Math.min(position.current, cards.length - 1)];
+    next.current = card?.querySelector('button') ?? heading.current;
   });
   return next;
 }

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { getUserStats } from '#src/contract/reviews.ts';
 import type { Review } from '#src/domain/review.ts';
 import { failureMessage } from '#src/entities/reviews/failure.ts';
 import { isListed } from '#src/entities/reviews/review-pages.ts';
@@ -17,11 +19,15 @@ import {
 import { ReviewFiltersForm } from '#src/features/reviews/ReviewFiltersForm.tsx';
 import { ReviewList, ReviewListSkeleton } from '#src/features/reviews/ReviewList.tsx';
 import { useReviewFiltersForm } from '#src/features/reviews/use-review-filters-form.ts';
+import { AppLink } from '#src/lib/AppLink.tsx';
 import { useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { callKey } from '#src/lib/query.ts';
 import { useFilteredList } from '#src/lib/use-filtered-list.ts';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { lazyDialog } from '#src/ui/lazy-part.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
 import { FilteredListPage } from '../FilteredListPage.tsx';
 
 const ViewReviewDialog = lazyDialog(
@@ -63,6 +69,11 @@ export function ReviewsScreen() {
       page={page}
       dialogParts={[ViewReviewDialog, EditReviewDialog, DeleteReviewDialog]}
       errorText={failureMessage}
+      introLink={
+        <TextLink asChild isStandalone>
+          <AppLink to={paths.pendingReviews.to()}>{copy.pending}</AppLink>
+        </TextLink>
+      }
       renderFrame={(content) => (
         <Tabs value={tab} onValueChange={(value) => void showTab(value)}>
           <TabList label={copy.tabsLabel}>
@@ -122,6 +133,12 @@ export function ReviewsScreen() {
 function useReviewPage(tab: ReviewTab, viewer: number | undefined) {
   const page = useFilteredList(useMemo(() => filteredReviews(tab, viewer), [tab, viewer]));
   const { list } = page;
+  const queries = useQueryClient();
+  const refresh = () => {
+    list.refresh();
+    // The figures belong to the list below them.
+    void queries.invalidateQueries({ queryKey: callKey(getUserStats) });
+  };
   const [loadedTab, setLoadedTab] = useState(tab);
   // After a failure there is no list, and a search would bring back the one of the tab before.
   const isLoaded = list.items !== undefined && !list.isOutdated;
@@ -135,7 +152,7 @@ function useReviewPage(tab: ReviewTab, viewer: number | undefined) {
   const isEmpty = state === 'ready' && items?.length === 0 && list.nextPage.more === 'end';
   return {
     ...page,
-    list: { ...list, items, state, isOutdated: list.isOutdated && !isOtherTab },
+    list: { ...list, items, state, refresh, isOutdated: list.isOutdated && !isOtherTab },
     isEmpty,
     hasNoMatch: isEmpty && page.isNarrowed,
   };

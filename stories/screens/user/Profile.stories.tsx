@@ -175,7 +175,7 @@ export const Filtered = meta.story({
       'aria-pressed',
       'true',
     );
-    await expect(canvas.getByText(/of the latest 10 with 5 stars$/)).toBeVisible();
+    await expect(canvas.getByText(/of the latest 10 reviews have 5 stars$/)).toBeVisible();
   },
 });
 
