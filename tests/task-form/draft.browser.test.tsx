@@ -1,6 +1,7 @@
 import { screen, userEvent, waitFor } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { createTask, updateTask } from '#src/contract/tasks.ts';
+import { initialTaskInput, TaskInput } from '#src/features/task-form/task-input.ts';
 import { DRAFTS_KEY } from '#src/lib/drafts.ts';
 import { fails, never, once, slow } from '#mocks/faults.ts';
 import { TASK_ID, TASK_TITLE } from '#mocks/scenarios/task-seeds.ts';
@@ -70,6 +71,18 @@ describe('what was typed', () => {
     await form.enter(VALID);
     await form.submit();
     expect(stage.storage.get(DRAFTS_KEY)).toBeNull();
+  });
+
+  it('in another tab outlives a task that was posted here', async () => {
+    const stage = await mountForm({ faults: [slow(createTask, 1_000)] });
+    const form = await openForm(stage);
+    await form.enter(VALID);
+    await form.submit();
+    const { drafts } = stage.visit().services;
+    const other = { ...initialTaskInput(null), title: 'Mow the lawn' };
+    drafts.save('task:new', other);
+    await advance(stage, 1_000);
+    expect(drafts.read('task:new', TaskInput)).toEqual(other);
   });
 
   it('is there again after the session has ended while it was saved', async () => {

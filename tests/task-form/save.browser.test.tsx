@@ -11,6 +11,8 @@ import {
   updateTask,
 } from '#src/contract/tasks.ts';
 import { SAVED_MS } from '#src/domain/task-form.ts';
+import { TaskInput } from '#src/features/task-form/task-input.ts';
+import { DRAFTS_KEY } from '#src/lib/drafts.ts';
 import { SLOW_MS } from '#src/lib/use-is-slow.ts';
 import { answersWith, fails, losesAnswer, never, offline, once, slow } from '#mocks/faults.ts';
 import { TASK_ID, TASK_TITLE } from '#mocks/scenarios/task-seeds.ts';
@@ -163,6 +165,17 @@ describe('a failure', () => {
     form.dialog.getByText('Too soon.');
   });
 
+  it('is no success when another tab has discarded the draft meanwhile', async () => {
+    const stage = await mountForm({ faults: [slow(createTask, 1_000), fails(createTask, 500)] });
+    const form = await openForm(stage);
+    await form.enter(VALID);
+    await form.submit();
+    stage.storage.remove(DRAFTS_KEY);
+    await advance(stage, 1_000);
+    expect(form.dialog.getByRole('alert').textContent).toContain(FAILED);
+    expect(form.field('Title').value).toBe(VALID.Title);
+  });
+
   it('after the form was closed shows a notice', async () => {
     const stage = await mountForm({ faults: [slow(createTask, 1_000), fails(createTask, 500)] });
     const form = await openForm(stage);
@@ -216,6 +229,55 @@ describe('a task whose answer', () => {
     screen.getByRole('heading', { name: POSTED });
     expect(requestsOf(stage, createTask)).toHaveLength(1);
     expect(postedTasks(stage)).toHaveLength(1);
+  });
+
+  it('was lost is no reason to post it twice after the form was opened again', async () => {
+    const stage = await mountForm({ faults: [once(losesAnswer(createTask))] });
+    const first = await openForm(stage);
+    await first.enter(VALID);
+    // The confirmation only: the refetch of the page then finds the task.
+    stage.server.addFault(once(fails(myTasks, 503)));
+    await first.submit();
+    await userEvent.keyboard('{Escape}');
+    await waitForClose();
+    await screen.findByRole('heading', { name: VALID.Title });
+    const second = await openForm(stage);
+    await second.submit();
+    screen.getByRole('heading', { name: POSTED });
+    expect(postedTasks(stage)).toHaveLength(1);
+    expect(stage.storage.get(DRAFTS_KEY)).toBeNull();
+  });
+
+  it('was lost is shown when it was edited since, and the edit becomes a draft of it', async () => {
+    const stage = await mountForm({ faults: [once(losesAnswer(createTask))] });
+    const form = await openForm(stage);
+    await form.enter(VALID);
+    stage.server.addFault({ ...fails(myTasks, 503), times: 2 });
+    await form.submit();
+    await form.enter({ Title: 'Mount two TVs' });
+    await form.submit();
+    await waitForClose();
+    expect(savedTasks).toMatchObject([{ title: VALID.Title }]);
+    screen.getByText('Your task was posted before your last changes. We kept them as a draft.');
+    expect(postedTasks(stage)).toHaveLength(1);
+    const [posted] = postedTasks(stage);
+    const { drafts } = stage.visit().services;
+    expect(drafts.read('task:new', TaskInput)).toBeUndefined();
+    expect(drafts.read(`task:${posted?.id}:edit`, TaskInput)?.title).toBe('Mount two TVs');
+  });
+
+  it('was lost is not mistaken for an older task that was still loading', async () => {
+    const stage = await mountForm({
+      faults: [slow(myTasks, 1_000)],
+      prepare: (prepared) => void prepared.as('client').call(createTask, { body: VALID_BODY }),
+    });
+    stage.server.addFault(once(offline(createTask)));
+    const form = await openForm(stage);
+    await form.enter(VALID);
+    await advance(stage, 1_000);
+    await form.submit();
+    await advance(stage, 1_000);
+    expect(form.dialog.getByRole('alert').textContent).toContain(FAILED);
   });
 
   it('never comes can be given up', async () => {

@@ -14,6 +14,7 @@ import { applyPatch, invalidate } from '#src/lib/patch.ts';
 import { callKey } from '#src/lib/query.ts';
 import { CONFLICT, prepareCall } from '#src/lib/reliable-call.ts';
 import { useApiMutation } from '#src/lib/use-api-mutation.ts';
+import type { TaskInput } from './task-input.ts';
 
 /** HTTP status: the task was deleted meanwhile. */
 export const NOT_FOUND = 404;
@@ -21,7 +22,9 @@ export const NOT_FOUND = 404;
 /** A task on its way to the server. */
 export interface TaskToSave {
   readonly form: TaskFields;
-  /** The newest of the viewer's tasks that is known when the form opens, by id: no older one is this one. */
+  /** The same as it was typed, to recognize its draft. */
+  readonly input: TaskInput;
+  /** The newest of the viewer's tasks that is known when it is sent, by id: no older one is this one. */
   readonly after: number;
 }
 
@@ -31,7 +34,12 @@ export interface SaveTaskOptions {
   /** The categories to choose from: the prediction of an edit shows their names. */
   readonly categories: readonly Category[];
   /** Called after success, even if the dialog has been closed. */
-  readonly onSuccess: () => void;
+  readonly onSuccess: (sent: TaskToSave) => void;
+  /**
+   * Called instead of `onError` when an earlier version of a new task turns out to have been posted, even if the
+   * dialog has been closed. What was sent now was not saved.
+   */
+  readonly onPostedEarlier: (earlier: Task, sent: TaskToSave) => void;
   /** Called after a failure, even if the dialog has been closed. */
   readonly onError: () => void;
 }
@@ -41,7 +49,13 @@ export interface SaveTaskOptions {
  * screen, and is taken back if it fails. A lost answer is confirmed with the task itself, or, for a new one,
  * with the viewer's newest tasks, so that nothing is posted twice.
  */
-export function useSaveTask({ task, categories, onSuccess, onError }: SaveTaskOptions) {
+export function useSaveTask({
+  task,
+  categories,
+  onSuccess,
+  onPostedEarlier,
+  onError,
+}: SaveTaskOptions) {
   const api = useApi();
   const queries = useQueryClient();
 
@@ -64,6 +78,8 @@ export function useSaveTask({ task, categories, onSuccess, onError }: SaveTaskOp
       task
         ? prepareCall(updateTask, { params: { id: task.id }, body: form })
         : prepareCall(createTask, { body: form }),
+    // Not `after`: once the created task is in the cache, a form that is opened again has another one.
+    identity: ({ form }) => form,
     patch: task ? taskPatch : createdTaskPatch,
     optimistic({ form }) {
       if (!task) return undefined;
@@ -72,14 +88,17 @@ export function useSaveTask({ task, categories, onSuccess, onError }: SaveTaskOp
     },
     confirm: (sent, options, error) =>
       task ? findUpdated(task.id, sent.form, options, error) : findCreated(sent, options),
-    onSuccess(answer) {
+    onSuccess(answer, sent) {
       queries.setQueryData(taskQuery(api, answer.task.id).queryKey, answer);
-      onSuccess();
+      onSuccess(sent);
+    },
+    onSuperseded(earlier, sent) {
+      if (!task) onPostedEarlier(earlier.task, sent);
     },
     onError(error) {
       // After a conflict everything is refetched anyway.
       if (error.status === NOT_FOUND) invalidate(queries, updateTask);
-      onError();
+      if (task || error.kind !== 'superseded') onError();
     },
   });
 }
