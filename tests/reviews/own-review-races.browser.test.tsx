@@ -99,6 +99,18 @@ describe('an edit of a review that has changed elsewhere', () => {
   });
 });
 
+it('leaves the session when that ends while an edit is sent', async () => {
+  const { stage } = await openOwn(never(updateReview));
+  const form = await openEditing();
+  await userEvent.click(form.star(2));
+  await userEvent.click(form.save);
+  stage.storage.changeElsewhere({ auth_token: null, user: null });
+  await settle(stage);
+  expect(stage.address()).toBe('/auth');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(row(stage)?.rating).toBe(4);
+});
+
 describe('a draft of changes', () => {
   it('says that the review has changed since', async () => {
     const { stage } = await openOwn();
@@ -127,6 +139,7 @@ describe('deleting a review', () => {
     await waitForClose();
     const question = await confirmDeletion();
     await question.findByText(copy.edit.submitting);
+    await settle(stage);
     expect(calls(stage, deleteReview)).toHaveLength(0);
     stage.clock.advance(5_000);
     await settle(stage);
