@@ -4,7 +4,7 @@ import { getDashboard, getWorkerDashboard } from '#src/contract/dashboards.ts';
 import { endpoint, type CallInput } from '#src/contract/endpoint.ts';
 import { unreadCount } from '#src/contract/unread.ts';
 import type { Api } from './api.ts';
-import { callQuery, createQueryClient, resourceKey } from './query.ts';
+import { callQuery, createQueryClient, inputOf, resourceKey } from './query.ts';
 
 const list = endpoint({
   name: 'test.list',
@@ -31,6 +31,12 @@ it('keys a query by resource, call and input', () => {
     'test.list',
     { query: { page: 2 } },
   ]);
+});
+
+it('finds the input in the key of any query of a call', () => {
+  const { queryKey } = callQuery(echoApi().api, list, { query: { page: 2 } });
+  expect(inputOf(queryKey)).toEqual({ query: { page: 2 } });
+  expect(inputOf([...queryKey, 'refresh'])).toEqual({ query: { page: 2 } });
 });
 
 it('calls once per input and passes the signal', async () => {

@@ -39,9 +39,9 @@ export function callQuery<E extends AnyEndpoint>(api: Api, endpoint: E, input: C
   });
 }
 
-/** The input of the call that a query sends: the last part of its key. */
+/** The input of the call that a query sends: the only object in its key, which may end in words such as `refresh`. */
 export function inputOf(queryKey: QueryKey): unknown {
-  return queryKey.at(-1);
+  return queryKey.findLast((part) => typeof part === 'object');
 }
 
 /** The key prefix of all queries of one call, paginated or not. */

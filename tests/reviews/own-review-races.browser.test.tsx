@@ -1,12 +1,21 @@
-import { userEvent, within } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
-import { getReview, listReviews, updateReview } from '#src/contract/reviews.ts';
+import { deleteReview, getReview, listReviews, updateReview } from '#src/contract/reviews.ts';
+import { reviewsCopy } from '#src/entities/reviews/copy.ts';
 import { reviewListCopy as copy } from '#src/features/reviews/copy.ts';
-import { fails, losesAnswer, once } from '#mocks/faults.ts';
+import { fails, losesAnswer, never, once, slow } from '#mocks/faults.ts';
 import { REVIEW_ID } from '#mocks/scenarios/review-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
-import { calls, cards, openEditing, openOwn } from './own-review.ts';
+import {
+  calls,
+  cards,
+  confirmDeletion,
+  openEditing,
+  openOwn,
+  row,
+  waitForClose,
+} from './own-review.ts';
 
 const card = () => within(cards()[0] ?? document.body);
 
@@ -88,4 +97,86 @@ describe('an edit of a review that has changed elsewhere', () => {
     await form.dialog.findByRole('alert');
     card().getByText('Fair');
   });
+});
+
+it('leaves the session when that ends while an edit is sent', async () => {
+  const { stage } = await openOwn(never(updateReview));
+  const form = await openEditing();
+  await userEvent.click(form.star(2));
+  await userEvent.click(form.save);
+  stage.storage.changeElsewhere({ auth_token: null, user: null });
+  await settle(stage);
+  expect(stage.address()).toBe('/auth');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(row(stage)?.rating).toBe(4);
+});
+
+describe('a draft of changes', () => {
+  it('says that the review has changed since', async () => {
+    const { stage } = await openOwn();
+    const first = await openEditing();
+    await userEvent.click(first.star(5));
+    await userEvent.keyboard('{Escape}');
+    await waitForClose();
+    await saveElsewhere(stage, 2);
+    await stage.visit().services.cache.current().queries.invalidateQueries();
+    await settle(stage);
+    const second = await openEditing();
+    expect(second.star(5)).toHaveProperty('checked', true);
+    second.dialog.getByText(copy.edit.restored.outdated);
+    await userEvent.click(second.dialog.getByRole('button', { name: copy.edit.restored.discard }));
+    expect(second.star(2)).toHaveProperty('checked', true);
+  });
+});
+
+describe('deleting a review', () => {
+  it('waits until its changes are saved', async () => {
+    const { stage } = await openOwn(slow(updateReview, 5_000));
+    const form = await openEditing();
+    await userEvent.click(form.star(2));
+    await userEvent.click(form.save);
+    await userEvent.keyboard('{Escape}');
+    await waitForClose();
+    const question = await confirmDeletion();
+    await question.findByText(copy.edit.submitting);
+    await settle(stage);
+    expect(calls(stage, deleteReview)).toHaveLength(0);
+    stage.clock.advance(5_000);
+    await settle(stage);
+    await userEvent.click(question.getByRole('button', { name: copy.delete.action }));
+    await waitForClose();
+    await settle(stage);
+    expect(cards()).toHaveLength(0);
+    expect(row(stage)).toBeUndefined();
+  });
+
+  it('takes it out of the dialog that shows it', async () => {
+    const { stage } = await openOwn();
+    await userEvent.click(screen.getByRole('button', { name: /^View/ }));
+    await screen.findByText(/^Offer #/);
+    await userEvent.keyboard('{Escape}');
+    await waitForClose();
+    await confirmDeletion();
+    await waitForClose();
+    stage.server.addFault(never(getReview));
+    await stage.visit().router.navigate(`/reviews?tab=written&review=${REVIEW_ID}`);
+    await screen.findByText(reviewsCopy.view.loading);
+    expect(screen.queryByText(/^Offer #/)).toBeNull();
+  });
+});
+
+it('shows no cached review that was deleted elsewhere, and takes it off the list', async () => {
+  const { stage } = await openOwn();
+  const view = () => screen.getByRole('button', { name: /^View/ });
+  await userEvent.click(view());
+  await screen.findByText(/^Offer #/);
+  await userEvent.keyboard('{Escape}');
+  await waitForClose();
+  await stage.as('client').call(deleteReview, { params: { id: REVIEW_ID } });
+  await userEvent.click(view());
+  await screen.findByText(reviewsCopy.view.notFoundTitle);
+  expect(screen.queryByText(/^Offer #/)).toBeNull();
+  await settle(stage);
+  expect(cards()).toHaveLength(0);
+  expect(calls(stage, getReview)).toHaveLength(2);
 });

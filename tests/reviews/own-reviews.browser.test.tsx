@@ -92,9 +92,46 @@ describe('editing an own review', () => {
     await stage.as('client').call(deleteReview, { params: { id: REVIEW_ID } });
     await userEvent.type(form.text, ' More.');
     await userEvent.click(form.save);
-    await form.dialog.findByRole('alert');
+    await form.dialog.findByText(copy.edit.gone);
     expect(cards()).toHaveLength(0);
     expect(form.text.value).toContain('More.');
+    await userEvent.keyboard('{Escape}');
+    await waitForClose();
+    // Its draft could never be restored.
+    expect(stage.storage.get('drafts')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+  });
+
+  it('keeps the draft after a refusal, and suggests no retry', async () => {
+    await openOwn(fails(updateReview, 403, { message: 'Reviews are locked.' }));
+    const form = await openEditing();
+    await userEvent.click(form.save);
+    expect((await form.dialog.findByRole('alert')).textContent).toBe(
+      `Reviews are locked.${reviewsCopy.form.kept}`,
+    );
+  });
+
+  it('cannot be canceled while it is being sent', async () => {
+    await openOwn(never(updateReview));
+    const form = await openEditing();
+    await userEvent.click(form.save);
+    await waitFor(() => expect(form.cancel.textContent).toBe(reviewsCopy.close));
+  });
+
+  it('says that a draft was restored, which can be discarded', async () => {
+    const { stage } = await openOwn();
+    const first = await openEditing();
+    await userEvent.click(first.star(3));
+    await userEvent.keyboard('{Escape}');
+    await waitForClose();
+    const second = await openEditing();
+    second.dialog.getByText(copy.edit.restored.title);
+    second.dialog.getByText(copy.edit.restored.text);
+    await userEvent.click(second.dialog.getByRole('button', { name: copy.edit.restored.discard }));
+    expect(second.star(4)).toHaveProperty('checked', true);
+    expect(document.activeElement).toBe(second.star(4));
+    expect(second.dialog.queryByText(copy.edit.restored.title)).toBeNull();
+    expect(stage.storage.get('drafts')).toBeNull();
   });
 
   it('keeps changes as a draft, but not after Cancel', async () => {
@@ -141,6 +178,21 @@ describe('deleting an own review', () => {
     await userEvent.click(question.getByRole('button', { name: copy.delete.action }));
     await waitForClose();
     expect(row(stage)).toBeUndefined();
+  });
+
+  it('suggests no retry when the server refuses', async () => {
+    await openOwn(fails(deleteReview, 403, { message: 'Reviews are locked.' }));
+    const question = await confirmDeletion();
+    expect((await question.findByRole('alert')).textContent).toBe(
+      `Reviews are locked.${copy.delete.kept}`,
+    );
+  });
+
+  it('moves the focus to the page after the last review', async () => {
+    await openOwn();
+    await confirmDeletion();
+    await waitForClose();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
 
   it.each<[string, Fault]>([

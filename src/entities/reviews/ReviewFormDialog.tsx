@@ -19,7 +19,7 @@ import { StarRating } from '#src/ui/StarRating.tsx';
 import { Textarea } from '#src/ui/Textarea.tsx';
 import { reviewsCopy } from './copy.ts';
 import type { ReviewDraft } from './drafts.ts';
-import { failureMessage } from './failure.ts';
+import { failureMessage, NOT_FOUND } from './failure.ts';
 
 const copy = reviewsCopy.form;
 const LABELS = RATINGS.map((rating) => RATING_LABELS[rating]);
@@ -37,6 +37,10 @@ export interface ReviewFormCopy {
   readonly conflict: string;
   /** What to do when it is unknown whether the review was sent. */
   readonly unconfirmed: string;
+  /** Title of a failure without a server message; by default the call's own. */
+  readonly failed?: string;
+  /** What to do when the review doesn't exist anymore. */
+  readonly gone?: string;
 }
 
 export interface ReviewFormDialogProps {
@@ -45,6 +49,8 @@ export interface ReviewFormDialogProps {
   /** What the form starts with, unless there is a draft. */
   initial: ReviewForm;
   draft: Draft<ReviewDraft>;
+  /** Says that the form starts with a draft; by default nothing does. */
+  renderRestored?: ((note: { onDiscard: () => void }) => ReactNode) | undefined;
   mutation: ApiMutation<ReviewForm, { data: Review }>;
   /** False while the dialog closes. */
   isOpen: boolean;
@@ -67,6 +73,7 @@ export function ReviewFormDialog({
   description,
   initial,
   draft,
+  renderRestored,
   mutation,
   isOpen,
   onClose,
@@ -80,6 +87,10 @@ export function ReviewFormDialog({
     resolver: zodResolver(ReviewForm),
     defaultValues: saved ?? initial,
   });
+  const [isRestored, setIsRestored] = useState(
+    saved !== undefined &&
+      !(saved.rating === initial.rating && saved.review_text === initial.review_text),
+  );
   const { field: rating } = useController({ control: form.control, name: 'rating' });
   const { errors } = form.formState;
   const { isSending, failure, handleSubmit, stopWaiting } = useDialogForm({
@@ -92,6 +103,15 @@ export function ReviewFormDialog({
     onSuccess: ({ data }) => onSubmitted?.({ review: data }),
     onSent: onClose,
   });
+
+  function discard(): void {
+    // Not `reset`: it forgets the fields until the next render, and the focus could not move.
+    for (const name of FIELDS) form.setValue(name, initial[name]);
+    form.clearErrors();
+    draft.clear();
+    setIsRestored(false);
+    form.setFocus('rating');
+  }
 
   return (
     <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>
@@ -131,8 +151,10 @@ export function ReviewFormDialog({
           alert={
             failure ? (
               <Failure {...failure} copy={texts} />
+            ) : mutation.isSlow ? (
+              <SlowNotice onStop={stopWaiting} />
             ) : (
-              mutation.isSlow && <SlowNotice onStop={stopWaiting} />
+              isRestored && !isSending && renderRestored?.({ onDiscard: discard })
             )
           }
           onSubmit={handleSubmit}
@@ -180,10 +202,11 @@ function Failure({
 }) {
   const isConflict = error.status === CONFLICT;
   // An error with a server message would recur, so don't suggest a retry.
-  const advice = error.hasServerMessage ? copy.kept : `${copy.kept} ${reviewsCopy.tryAgain}`;
+  const retry = error.hasServerMessage ? copy.kept : `${copy.kept} ${reviewsCopy.tryAgain}`;
+  const advice = isUnconfirmed ? `${copy.kept} ${texts.unconfirmed}` : retry;
   return (
-    <Alert tone={isConflict ? 'warning' : 'danger'} title={failureMessage(error)}>
-      {isConflict ? texts.conflict : isUnconfirmed ? `${copy.kept} ${texts.unconfirmed}` : advice}
+    <Alert tone={isConflict ? 'warning' : 'danger'} title={failureMessage(error, texts.failed)}>
+      {isConflict ? texts.conflict : (error.status === NOT_FOUND && texts.gone) || advice}
     </Alert>
   );
 }

@@ -1,8 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { getReview } from '#src/contract/reviews.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { deleteReview, getReview } from '#src/contract/reviews.ts';
 import { formatDate } from '#src/domain/dates.ts';
 import type { Review } from '#src/domain/review.ts';
 import { useApi, useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { invalidate } from '#src/lib/patch.ts';
 import { callQuery } from '#src/lib/query.ts';
 import { useLoad } from '#src/lib/use-load.ts';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
@@ -32,17 +34,23 @@ export function ViewReviewDialog({ reviewId, isOpen, onClose }: ViewReviewDialog
   const { error } = load;
   const isNotFound = error?.status === NOT_FOUND || error?.status === FORBIDDEN;
   const review = query.data?.data;
+  const queries = useQueryClient();
+  const isDeleted = error?.status === NOT_FOUND;
+  useEffect(() => {
+    // Whatever still shows it is outdated.
+    if (isDeleted) invalidate(queries, deleteReview, { completes: [getReview] });
+  }, [isDeleted, queries]);
   return (
     <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <DialogContent title={copy.title} closeLabel={reviewsCopy.close}>
-        {review ? (
-          <ReviewText review={review} />
-        ) : isNotFound ? (
+        {isNotFound ? (
           <ErrorState
             picture={<LostScene className="max-w-56" />}
             title={copy.notFoundTitle}
             message={copy.notFound}
           />
+        ) : review ? (
+          <ReviewText review={review} />
         ) : (
           <LoadRegion
             label={copy.title}

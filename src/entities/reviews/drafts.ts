@@ -1,10 +1,22 @@
+import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { maybe } from '#src/domain/primitives.ts';
+import type { Review } from '#src/domain/review.ts';
 import { useDraft, type Draft } from '#src/lib/use-draft.ts';
+import { hasFields } from './review-body.ts';
 
 /** An unfinished review: it may break the rules of the form. */
 const ReviewDraft = z.object({ rating: z.number(), review_text: maybe(z.string()) });
 export type ReviewDraft = z.infer<typeof ReviewDraft>;
+
+/** Changes of a review, with the version of it that they were made to. */
+const ReviewEditDraft = z.extend(ReviewDraft, { based_on: maybe(ReviewDraft) });
+
+/** The unsent changes of a review. */
+export interface UnsentEdit extends Draft<ReviewDraft> {
+  /** Whether the review has changed since the changes were made. */
+  isOutdated(): boolean;
+}
 
 /** The unsent review of an offer. */
 export function useReviewDraft(offerId: number): Draft<ReviewDraft> {
@@ -12,6 +24,23 @@ export function useReviewDraft(offerId: number): Draft<ReviewDraft> {
 }
 
 /** The unsent changes of the viewer's own review. */
-export function useReviewEditDraft(reviewId: number): Draft<ReviewDraft> {
-  return useDraft(`review-edit:${reviewId}`, ReviewDraft);
+export function useReviewEditDraft(review: Review): UnsentEdit {
+  const draft = useDraft(`review-edit:${review.id}`, ReviewEditDraft);
+  return useMemo(() => {
+    const { rating, review_text } = review;
+    return {
+      read() {
+        const saved = draft.read();
+        return saved && { rating: saved.rating, review_text: saved.review_text };
+      },
+      // What was typed for an earlier version stays a draft of that version.
+      save: (value) =>
+        draft.save({ ...value, based_on: draft.read()?.based_on ?? { rating, review_text } }),
+      clear: draft.clear,
+      isOutdated() {
+        const base = draft.read()?.based_on;
+        return base != null && !hasFields(review, base);
+      },
+    };
+  }, [draft, review]);
 }

@@ -1,12 +1,14 @@
 import type { RefObject } from 'react';
 import type { Review } from '#src/domain/review.ts';
 import { fullName } from '#src/domain/user.ts';
+import { reviewsCopy } from '#src/entities/reviews/copy.ts';
 import { failureMessage } from '#src/entities/reviews/failure.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { SlowNotice } from '#src/ui/SlowNotice.tsx';
 import { reviewListCopy } from './copy.ts';
 import { useDeleteReview } from './use-delete-review.ts';
+import { useUpdateReview } from './use-update-review.ts';
 
 const copy = reviewListCopy.delete;
 
@@ -21,14 +23,18 @@ export interface DeleteReviewDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a review is deleted, and stays until it is gone. Render it in a `DialogSlot`. */
+/** Asks before a review is deleted. Stays open until the review is gone. Render it in a `DialogSlot`. */
 export function DeleteReviewDialog({
   review,
   isOpen,
   focusFallback,
   onClose,
 }: DeleteReviewDialogProps) {
-  const { send, isPending, isSlow, failure, stopWaiting } = useDeleteReview(review, onClose);
+  const deletion = useDeleteReview(review, onClose);
+  // Changes that are still being saved go first: their answer must not show the review again.
+  const saving = useUpdateReview(review);
+  const { isPending, isSlow, stopWaiting } = saving.isPending ? saving : deletion;
+  const { send, failure } = deletion;
   return (
     <AlertDialog
       isOpen={isOpen}
@@ -40,7 +46,7 @@ export function DeleteReviewDialog({
       actionLabel={copy.action}
       tone="danger"
       isBusy={isPending}
-      busyLabel={copy.underWay}
+      busyLabel={saving.isPending ? reviewListCopy.edit.submitting : copy.underWay}
       focusFallback={focusFallback}
       onCancel={onClose}
       onAction={() => send(null)}
@@ -48,6 +54,8 @@ export function DeleteReviewDialog({
       {failure && (
         <Alert tone="danger" title={failureMessage(failure.error, copy.failed)}>
           {failure.isUnconfirmed ? copy.unconfirmed : copy.kept}
+          {/* The server would say the same again. */}
+          {!failure.isUnconfirmed && !failure.error.hasServerMessage && ` ${reviewsCopy.tryAgain}`}
         </Alert>
       )}
       {isSlow && <SlowNotice onStop={stopWaiting} />}

@@ -1,8 +1,13 @@
+import { useState, type RefObject } from 'react';
 import type { Review } from '#src/domain/review.ts';
 import { fullName } from '#src/domain/user.ts';
+import { reviewsCopy } from '#src/entities/reviews/copy.ts';
 import { useReviewEditDraft } from '#src/entities/reviews/drafts.ts';
+import { NOT_FOUND } from '#src/entities/reviews/failure.ts';
 import { ReviewFormDialog } from '#src/entities/reviews/ReviewFormDialog.tsx';
 import { useLateNotice } from '#src/lib/dialog-form.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { reviewListCopy } from './copy.ts';
 import { useUpdateReview } from './use-update-review.ts';
 
@@ -13,28 +18,59 @@ export interface EditReviewDialogProps {
   review: Review;
   /** False while the dialog closes. */
   isOpen: boolean;
+  /** Gets the focus when the card of the review is gone. */
+  focusFallback?: RefObject<HTMLElement | null> | undefined;
   /** Called when the dialog should close: on dismissal or after success. */
   onClose: () => void;
 }
 
 /**
- * Edits a review of the viewer. Cancel discards the changes; closing the dialog in any other way keeps them
- * as a draft. Render it in a `DialogSlot`.
+ * Edits a review of the viewer. Cancel discards the changes, unless they are being sent; closing the dialog in
+ * any other way keeps them as a draft. Render it in a `DialogSlot`.
  */
-export function EditReviewDialog({ review, isOpen, onClose }: EditReviewDialogProps) {
-  const draft = useReviewEditDraft(review.id);
+export function EditReviewDialog({
+  review,
+  isOpen,
+  focusFallback,
+  onClose,
+}: EditReviewDialogProps) {
+  const draft = useReviewEditDraft(review);
+  const [isOutdated] = useState(() => draft.isOutdated());
   const tellLate = useLateNotice(isOpen);
-  const mutation = useUpdateReview(review, () =>
-    tellLate({ tone: 'danger', text: copy.failedLater }),
+  const mutation = useUpdateReview(review, ({ status }) =>
+    tellLate({ tone: 'danger', text: status === NOT_FOUND ? copy.goneLater : copy.failedLater }),
   );
+  const { isPending, failure } = mutation;
+  function close(): void {
+    // Changes of a review that is gone could never be restored.
+    if (failure?.error.status === NOT_FOUND) draft.clear();
+    onClose();
+  }
   return (
     <ReviewFormDialog
-      {...{ copy, draft, mutation, isOpen, onClose }}
+      {...{ draft, mutation, isOpen, focusFallback }}
+      // While the changes are being sent, it is too late to cancel them.
+      copy={isPending ? { ...copy, later: reviewsCopy.close } : copy}
       description={copy.about(fullName(review.reviewed_user))}
       initial={{ rating: review.rating, review_text: review.review_text ?? '' }}
+      renderRestored={({ onDiscard }) => (
+        <Alert
+          tone={isOutdated ? 'warning' : 'info'}
+          size="compact"
+          title={copy.restored.title}
+          action={
+            <Button variant="secondary" size="sm" onClick={onDiscard}>
+              {copy.restored.discard}
+            </Button>
+          }
+        >
+          {isOutdated ? copy.restored.outdated : copy.restored.text}
+        </Alert>
+      )}
+      onClose={close}
       onLater={() => {
         // While they are being sent, they may still fail.
-        if (!mutation.isPending) draft.clear();
+        if (!isPending) draft.clear();
         onClose();
       }}
     />

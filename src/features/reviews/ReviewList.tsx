@@ -25,9 +25,16 @@ interface ReviewActions {
   /** Called to show a whole review. */
   onView: (selected: { review: Review }) => void;
   /** Called to edit a review of the viewer. */
-  onEdit: (selected: { review: Review }) => void;
-  /** Called to delete a review of the viewer. `neighbor` is the card beside it, for the focus. */
-  onDelete: (selected: { review: Review; neighbor: HTMLElement | null }) => void;
+  onEdit: (selected: SelectedReview) => void;
+  /** Called to delete a review of the viewer. */
+  onDelete: (selected: SelectedReview) => void;
+}
+
+/** A review that may disappear while it has the focus. */
+export interface SelectedReview {
+  review: Review;
+  /** The card beside it, to take over the focus. */
+  neighbor: HTMLElement | null;
 }
 
 interface ReviewListProps extends ReviewActions, NextPage {
@@ -82,7 +89,13 @@ const ListedReview = memo(function ListedReview({
           </Button>
           {isOwn && (
             <>
-              <IconButton size="sm" label={copy.card.edit(name)} onClick={() => onEdit({ review })}>
+              <IconButton
+                size="sm"
+                label={copy.card.edit(name)}
+                onClick={({ currentTarget }) =>
+                  onEdit({ review, neighbor: neighborOf(currentTarget) })
+                }
+              >
                 <Pencil aria-hidden strokeWidth={1.75} />
               </IconButton>
               <IconButton

@@ -84,7 +84,16 @@ export const reviewListCopy = {
     saved: 'Review updated.',
     conflict: 'This review has changed. Close this dialog to see the latest.',
     unconfirmed: "We're not sure it was saved. Try again, and we'll check first.",
+    failed: "We couldn't save your review",
     failedLater: "We couldn't save your review. Your changes are saved as a draft.",
+    gone: 'It was deleted. Copy your text before you close.',
+    goneLater: "Your review was deleted elsewhere, so we couldn't save your changes.",
+    restored: {
+      title: 'We restored your unsaved changes',
+      text: 'Save them, or discard them to start over.',
+      outdated: 'The review has changed since you made them.',
+      discard: 'Discard',
+    },
   },
   delete: {
     title: 'Delete this review?',
@@ -95,7 +104,7 @@ export const reviewListCopy = {
     underWay: 'Deleting your review',
     done: 'Review deleted.',
     failed: "We couldn't delete your review",
-    kept: 'Your review is still there. Try again in a moment.',
+    kept: 'Your review is still there.',
     unconfirmed: "We're not sure it was deleted. Try again, and we'll check first.",
   },
 } as const;

@@ -3,6 +3,7 @@ import { deleteReview, getReview } from '#src/contract/reviews.ts';
 import type { Review } from '#src/domain/review.ts';
 import { useReviewEditDraft } from '#src/entities/reviews/drafts.ts';
 import { NOT_FOUND } from '#src/entities/reviews/failure.ts';
+import { removeReview } from '#src/entities/reviews/remove-review.ts';
 import { deletedReviewPatch, reviewPatch } from '#src/entities/reviews/review-patches.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import { useServices } from '#src/lib/EnvironmentProvider.tsx';
@@ -11,16 +12,16 @@ import { useApiMutation } from '#src/lib/use-api-mutation.ts';
 import { reviewListCopy } from './copy.ts';
 
 /**
- * Deletes a review of the viewer (section 7). It disappears once the server has confirmed that: a review
- * that came back would be worse than a short wait. One that the server doesn't find is gone as well: it was
- * deleted elsewhere, or the answer was lost.
+ * Deletes a review of the viewer (section 7). It disappears once the server has confirmed that, so that it
+ * can't come back after a failure. One that the server doesn't find is gone as well: it was deleted elsewhere,
+ * or the answer was lost.
  *
  * @param onDeleted called once the review is gone from the cache
  */
 export function useDeleteReview(review: Review, onDeleted: () => void) {
   const { api, notices } = useServices();
   const queries = useQueryClient();
-  const draft = useReviewEditDraft(review.id);
+  const draft = useReviewEditDraft(review);
   const params = { id: review.id };
 
   return useApiMutation<null, Review>({
@@ -41,6 +42,7 @@ export function useDeleteReview(review: Review, onDeleted: () => void) {
     },
     onSuccess() {
       draft.clear();
+      removeReview(queries, review);
       notices.show({ tone: 'success', text: reviewListCopy.delete.done });
       onDeleted();
     },

@@ -6,9 +6,11 @@ import { cachedReview } from '#src/entities/reviews/cached-review.ts';
 import { useReviewEditDraft } from '#src/entities/reviews/drafts.ts';
 import { NOT_FOUND } from '#src/entities/reviews/failure.ts';
 import { hasFields, reviewFields } from '#src/entities/reviews/review-body.ts';
+import { removeReview } from '#src/entities/reviews/remove-review.ts';
 import { deletedReviewPatch, reviewPatch } from '#src/entities/reviews/review-patches.ts';
+import type { ApiError } from '#src/lib/api-error.ts';
 import { useServices } from '#src/lib/EnvironmentProvider.tsx';
-import { applyPatch } from '#src/lib/patch.ts';
+import { applyPatch, invalidate } from '#src/lib/patch.ts';
 import { callKey } from '#src/lib/query.ts';
 import { CONFLICT, prepareCall } from '#src/lib/reliable-call.ts';
 import { useApiMutation } from '#src/lib/use-api-mutation.ts';
@@ -21,10 +23,10 @@ import { reviewListCopy } from './copy.ts';
  *
  * @param onError called after a failure, even if the dialog has been closed
  */
-export function useUpdateReview(review: Review, onError: () => void) {
+export function useUpdateReview(review: Review, onError?: (error: ApiError) => void) {
   const { api, notices } = useServices();
   const queries = useQueryClient();
-  const draft = useReviewEditDraft(review.id);
+  const draft = useReviewEditDraft(review);
   const params = { id: review.id };
   /** The review as the server last sent it, which a rollback goes back to. */
   const onServer = useRef(review);
@@ -59,8 +61,11 @@ export function useUpdateReview(review: Review, onError: () => void) {
           void queries.invalidateQueries({ queryKey: callKey(call) });
         }
       }
-      if (error.status === NOT_FOUND) applyPatch(queries, deletedReviewPatch, review);
-      onError();
+      if (error.status === NOT_FOUND) {
+        removeReview(queries, review);
+        invalidate(queries, updateReview, deletedReviewPatch);
+      }
+      onError?.(error);
     },
   });
 }

@@ -17,7 +17,11 @@ import {
   type ReviewTab,
 } from '#src/features/reviews/review-filters.ts';
 import { ReviewFiltersForm } from '#src/features/reviews/ReviewFiltersForm.tsx';
-import { ReviewList, ReviewListSkeleton } from '#src/features/reviews/ReviewList.tsx';
+import {
+  ReviewList,
+  ReviewListSkeleton,
+  type SelectedReview,
+} from '#src/features/reviews/ReviewList.tsx';
 import { useReviewFiltersForm } from '#src/features/reviews/use-review-filters-form.ts';
 import { AppLink } from '#src/lib/AppLink.tsx';
 import { useSession } from '#src/lib/EnvironmentProvider.tsx';
@@ -57,8 +61,11 @@ export function ReviewsScreen() {
   const [deleted, setDeleted] = useState<Review | null>(null);
   const neighbor = useRef<HTMLElement>(null);
   const view = useCallback(({ review }: { review: Review }) => open(review), [open]);
-  const edit = useCallback(({ review }: { review: Review }) => setEdited(review), []);
-  const remove = useCallback((selected: { review: Review; neighbor: HTMLElement | null }) => {
+  const edit = useCallback((selected: SelectedReview) => {
+    neighbor.current = selected.neighbor;
+    setEdited(selected.review);
+  }, []);
+  const remove = useCallback((selected: SelectedReview) => {
     neighbor.current = selected.neighbor;
     setDeleted(selected.review);
   }, []);
@@ -112,7 +119,12 @@ export function ReviewsScreen() {
       </DialogSlot>
       <DialogSlot value={edited}>
         {(review, isOpen) => (
-          <EditReviewDialog review={review} isOpen={isOpen} onClose={() => setEdited(null)} />
+          <EditReviewDialog
+            review={review}
+            isOpen={isOpen}
+            focusFallback={neighbor}
+            onClose={() => setEdited(null)}
+          />
         )}
       </DialogSlot>
       <DialogSlot value={deleted}>

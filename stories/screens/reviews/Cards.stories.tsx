@@ -140,7 +140,9 @@ export const EditFailed = meta.story({
     await context.userEvent.click(dialog.getByRole('radio', { name: /^1 of 5/ }));
     await context.userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await settle(stageOf(context));
-    await expect(dialog.getByRole('alert')).toHaveTextContent('Failed to submit review (HTTP 500)');
+    await expect(dialog.getByRole('alert')).toHaveTextContent(
+      "We couldn't save your review (HTTP 500)",
+    );
     await expect(dialog.getByRole('radio', { name: /^1 of 5/ })).toBeChecked();
   },
 });
