@@ -57,20 +57,19 @@ export function ProfileCard({ user, timeZone }: { user: User; timeZone: string }
             <time dateTime={user.created_at}>{formatDate(user.created_at, timeZone)}</time>
           </Definition>
         </DefinitionList>
-        <nav
-          aria-label={copy.links}
-          className="mt-auto flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-5 pointer-coarse:gap-y-6"
-        >
+        <ul className="mt-auto flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-5 pointer-coarse:gap-y-6">
           {[
             { label: copy.public, to: paths.user.to(user.id) },
             { label: copy.reviews, to: paths.reviews.to() },
             { label: copy.pending, to: paths.pendingReviews.to() },
           ].map(({ label, to }) => (
-            <TextLink key={to} asChild isStandalone>
-              <AppLink to={to}>{label}</AppLink>
-            </TextLink>
+            <li key={to}>
+              <TextLink asChild isStandalone>
+                <AppLink to={to}>{label}</AppLink>
+              </TextLink>
+            </li>
           ))}
-        </nav>
+        </ul>
       </section>
     </Card>
   );

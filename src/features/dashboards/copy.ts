@@ -38,7 +38,6 @@ export const dashboardCopy = {
     missing: 'Not given',
     verified: 'Verified',
     unverified: 'Email not verified',
-    links: 'Your profile and reviews',
     public: 'Public profile',
     reviews: 'Reviews',
     pending: 'Pending reviews',

@@ -1,7 +1,5 @@
+import { countReviews } from '#src/entities/reviews/counts.ts';
 import type { ReviewTab } from './review-filters.ts';
-
-const reviews = (count: number) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}`;
 
 const TABS = {
   about: 'About Me',
@@ -34,7 +32,7 @@ export const reviewListCopy = {
   pending: 'Pending reviews',
   tabsLabel: 'Which reviews',
   tabs: TABS,
-  total: reviews,
+  total: countReviews,
   showing: (shown: number, total: number) => `Showing ${shown} of ${total}`,
   loading: 'Loading reviews',
   listLabel: 'Reviews',
@@ -53,7 +51,7 @@ export const reviewListCopy = {
   more: {
     load: 'Load More',
     loading: 'Loading more reviews',
-    loaded: (count: number) => `${reviews(count)} more loaded`,
+    loaded: (count: number) => `${countReviews(count)} more loaded`,
     failed: "We couldn't load more reviews",
     end: 'No more reviews to load',
     retry: 'Try again',

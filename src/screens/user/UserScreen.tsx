@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { getProfile } from '#src/contract/reviews.ts';
 import { readId } from '#src/domain/primitives.ts';
-import { failureMessage } from '#src/entities/reviews/failure.ts';
+import { failureMessage, NOT_FOUND } from '#src/entities/reviews/failure.ts';
 import { profileCopy as copy } from '#src/features/profile/copy.ts';
 import { ProfileHeader } from '#src/features/profile/ProfileHeader.tsx';
 import { ProfileNotFound } from '#src/features/profile/ProfileNotFound.tsx';
@@ -23,8 +23,6 @@ import { Container } from '#src/ui/Container.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
 import { PageTitle } from '../PageTitle.tsx';
-
-const NOT_FOUND = 404;
 
 /** The /user/{userId} screen: the public profile of a user (section 2). */
 export function UserScreen() {
