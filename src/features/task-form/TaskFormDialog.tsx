@@ -116,9 +116,10 @@ export function TaskFormDialog({ task, title, isOpen, onClose, onSaved }: TaskFo
     else onClose();
   });
   useEffect(() => {
-    if (isSaved) return clock.after(SAVED_MS, () => finish());
+    // Going back closes the form before that.
+    if (isSaved && isOpen) return clock.after(SAVED_MS, () => finish());
     return undefined;
-  }, [isSaved, clock]);
+  }, [isSaved, isOpen, clock]);
 
   const showEarlier = useEffectEvent((task: Task) => onSaved({ task }));
   useEffect(() => {
@@ -129,7 +130,7 @@ export function TaskFormDialog({ task, title, isOpen, onClose, onSaved }: TaskFo
     // Not `reset`: it forgets the fields until the next render, and the focus could not move.
     for (const name of TASK_INPUT_FIELDS) form.setValue(name, initial.blank[name]);
     form.clearErrors();
-    draft.clear();
+    draft.discard();
     setIsRestored(false);
     // The focus was on a button that is gone now.
     form.setFocus('title');
@@ -178,7 +179,7 @@ export function TaskFormDialog({ task, title, isOpen, onClose, onSaved }: TaskFo
                 ) : (
                   isRestored && (
                     <RestoredNote
-                      isOutdated={draft.isOutdated()}
+                      isOutdated={draft.isOutdated}
                       otherTitle={initial.input.title === title ? undefined : title}
                       onDiscard={discard}
                     />
