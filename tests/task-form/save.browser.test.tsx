@@ -371,6 +371,20 @@ describe('editing a task', () => {
     expect(screen.queryByText(UPDATED)).toBeNull();
   });
 
+  it('reverts no change from elsewhere', async () => {
+    const stage = await mountForm();
+    const form = await openForm(stage, 'edit');
+    await form.enter({ Title: 'Build a bed' });
+    const body = { ...VALID_BODY, payment_offer: 120 };
+    await stage.as('client').call(updateTask, { params, body });
+    await form.submit();
+    expect(form.dialog.getByRole('alert').textContent).toContain(
+      'Your task has changed in the meantime.',
+    );
+    expect(stage.server.world.tasks.findOrThrow(TASK_ID)).toMatchObject(body);
+    expect(form.field('Title').value).toBe('Build a bed');
+  });
+
   it('says that the task was deleted meanwhile, and removes it from the page', async () => {
     const stage = await mountForm();
     const form = await openForm(stage, 'edit');
