@@ -11,7 +11,7 @@ import {
   updateTask,
 } from '#src/contract/tasks.ts';
 import { SAVED_MS } from '#src/domain/task-form.ts';
-import { TaskInput } from '#src/features/task-form/task-input.ts';
+import { initialTaskInput, TaskInput } from '#src/features/task-form/task-input.ts';
 import { DRAFTS_KEY } from '#src/lib/drafts.ts';
 import { SLOW_MS } from '#src/lib/use-is-slow.ts';
 import { answersWith, fails, losesAnswer, never, offline, once, slow } from '#mocks/faults.ts';
@@ -316,6 +316,46 @@ describe('a task whose answer', () => {
     await form.submit();
     screen.getByRole('heading', { name: UPDATED });
     expect(requestsOf(stage, updateTask)).toHaveLength(1);
+  });
+});
+
+describe('the categories', () => {
+  it('of the fallback list give way to the one of the same name', async () => {
+    const stage = await mountForm({ faults: [once(fails(listCategories, 500))] });
+    const form = await openForm(stage);
+    await form.enter(VALID);
+    const categories = [
+      { id: 3, name: 'Gardening' },
+      { id: 5, name: 'Handyman Services' },
+    ];
+    stage.server.addFault(answersWith(listCategories, { categories }));
+    await userEvent.click(form.dialog.getByRole('button', { name: 'Try again' }));
+    await settle(stage);
+    expect(form.field('Category').value).toBe('5');
+  });
+
+  it('leave no hidden choice when a draft has another one', async () => {
+    const categories = [{ id: 1, name: 'Home Maintenance' }];
+    const stage = await mountForm({ faults: [answersWith(listCategories, { categories })] });
+    stage.visit().services.drafts.save('task:new', {
+      ...initialTaskInput(null),
+      title: VALID.Title,
+      task_category_id: '3',
+    });
+    const form = await openForm(stage);
+    await form.submit();
+    form.dialog.getByText('Category is required');
+  });
+
+  it('are the fallback list when the server has none', async () => {
+    const stage = await mountForm({
+      faults: [once(answersWith(listCategories, { categories: [] }))],
+    });
+    const form = await openForm(stage);
+    expect(within(form.field('Category')).getAllByRole('option')).toHaveLength(7);
+    await userEvent.click(form.dialog.getByRole('button', { name: 'Try again' }));
+    await settle(stage);
+    expect(form.dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });
 

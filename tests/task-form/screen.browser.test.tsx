@@ -37,19 +37,6 @@ describe('the form over the client screen', () => {
     screen.getByRole('heading', { name: VALID.Title });
   });
 
-  it('opens no details after Back', async () => {
-    const stage = await renderClient('/client');
-    await userEvent.click(screen.getByRole('button', { name: /^Post New Task/ }));
-    const form = await formOf(stage);
-    await form.enter(VALID);
-    await form.submit();
-    await advance(stage, SAVED_MS - 1);
-    await stage.visit().router.navigate(-1);
-    await settle(stage);
-    await advance(stage, 1);
-    expect(stage.address()).toBe('/client');
-  });
-
   it('opens, posts and returns the focus with the keyboard alone', async () => {
     const stage = await renderClient('/client');
     screen.getByRole('button', { name: /^Post New Task/ }).focus();
