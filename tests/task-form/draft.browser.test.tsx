@@ -138,6 +138,51 @@ describe('a draft of a task that has changed since', () => {
   });
 });
 
+describe('an edit of a task that has changed in another field', () => {
+  async function changePrice(stage: Stage): Promise<void> {
+    const { title, description, location } = stage.server.world.tasks.findOrThrow(TASK_ID);
+    const body = {
+      ...VALID_BODY,
+      title,
+      description,
+      location: location ?? '',
+      payment_offer: 120,
+    };
+    await stage.as('client').call(updateTask, { params: { id: TASK_ID }, body });
+    stage.notifyServerChange();
+    await settle(stage);
+  }
+
+  it('is restored with the current value of that field', async () => {
+    const stage = await mountForm();
+    await (await openForm(stage, 'edit')).enter({ Title: 'Build a bed' });
+    await close();
+    await changePrice(stage);
+    const form = await openForm(stage, 'edit');
+    expect(form.field('Title').value).toBe('Build a bed');
+    expect(form.field('Payment offer').value).toBe('120.00');
+    form.dialog.getByText(RESTORED);
+  });
+
+  it('is nothing to restore when it was taken back', async () => {
+    const stage = await mountForm();
+    const first = await openForm(stage, 'edit');
+    await first.enter({ Title: 'Build a bed' });
+    await first.enter({ Title: TASK_TITLE });
+    await close();
+    await changePrice(stage);
+    const form = await openForm(stage, 'edit');
+    expect(form.field('Payment offer').value).toBe('120.00');
+    expect(form.dialog.queryByText(RESTORED)).toBeNull();
+  });
+
+  it('counts only the edited fields when the user signs out', async () => {
+    const stage = await mountForm();
+    await (await openForm(stage, 'edit')).enter({ Title: 'Build a bed' });
+    expect(stage.visit().services.drafts.longest()).toBe('Build a bed'.length);
+  });
+});
+
 describe('a title from the address', () => {
   it('prefills the form', async () => {
     const stage = await mountForm({ title: 'Hang a mirror' });

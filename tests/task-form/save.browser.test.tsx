@@ -11,7 +11,7 @@ import {
   updateTask,
 } from '#src/contract/tasks.ts';
 import { SAVED_MS } from '#src/domain/task-form.ts';
-import { TaskInput } from '#src/features/task-form/task-input.ts';
+import { initialTaskInput, TaskInput } from '#src/features/task-form/task-input.ts';
 import { DRAFTS_KEY } from '#src/lib/drafts.ts';
 import { SLOW_MS } from '#src/lib/use-is-slow.ts';
 import { answersWith, fails, losesAnswer, never, offline, once, slow } from '#mocks/faults.ts';
@@ -319,6 +319,46 @@ describe('a task whose answer', () => {
   });
 });
 
+describe('the categories', () => {
+  it('of the fallback list give way to the one of the same name', async () => {
+    const stage = await mountForm({ faults: [once(fails(listCategories, 500))] });
+    const form = await openForm(stage);
+    await form.enter(VALID);
+    const categories = [
+      { id: 3, name: 'Gardening' },
+      { id: 5, name: 'Handyman Services' },
+    ];
+    stage.server.addFault(answersWith(listCategories, { categories }));
+    await userEvent.click(form.dialog.getByRole('button', { name: 'Try again' }));
+    await settle(stage);
+    expect(form.field('Category').value).toBe('5');
+  });
+
+  it('leave no hidden choice when a draft has another one', async () => {
+    const categories = [{ id: 1, name: 'Home Maintenance' }];
+    const stage = await mountForm({ faults: [answersWith(listCategories, { categories })] });
+    stage.visit().services.drafts.save('task:new', {
+      ...initialTaskInput(null),
+      title: VALID.Title,
+      task_category_id: '3',
+    });
+    const form = await openForm(stage);
+    await form.submit();
+    form.dialog.getByText('Category is required');
+  });
+
+  it('are the fallback list when the server has none', async () => {
+    const stage = await mountForm({
+      faults: [once(answersWith(listCategories, { categories: [] }))],
+    });
+    const form = await openForm(stage);
+    expect(within(form.field('Category')).getAllByRole('option')).toHaveLength(7);
+    await userEvent.click(form.dialog.getByRole('button', { name: 'Try again' }));
+    await settle(stage);
+    expect(form.dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});
+
 describe('editing a task', () => {
   const shownTitle = () =>
     within(screen.getByTestId(`task-${TASK_ID}`)).getByRole('heading', { hidden: true })
@@ -369,6 +409,20 @@ describe('editing a task', () => {
     await form.submit();
     form.dialog.getByRole('alert');
     expect(screen.queryByText(UPDATED)).toBeNull();
+  });
+
+  it('reverts no change from elsewhere', async () => {
+    const stage = await mountForm();
+    const form = await openForm(stage, 'edit');
+    await form.enter({ Title: 'Build a bed' });
+    const body = { ...VALID_BODY, payment_offer: 120 };
+    await stage.as('client').call(updateTask, { params, body });
+    await form.submit();
+    expect(form.dialog.getByRole('alert').textContent).toContain(
+      'Your task has changed in the meantime.',
+    );
+    expect(stage.server.world.tasks.findOrThrow(TASK_ID)).toMatchObject(body);
+    expect(form.field('Title').value).toBe('Build a bed');
   });
 
   it('says that the task was deleted meanwhile, and removes it from the page', async () => {

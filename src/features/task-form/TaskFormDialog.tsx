@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheckBig } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { dayIn } from '#src/domain/dates.ts';
 import { SAVED_MS, type TaskFields } from '#src/domain/task-form.ts';
@@ -61,7 +61,7 @@ export function TaskFormDialog({ task, title, isOpen, onClose, onSaved }: TaskFo
   const { clock, timeZone } = useEnvironment();
   const queries = useQueryClient();
   const categories = useCategories();
-  const choices = withOwn(categories.list, task);
+  const choices = useMemo(() => withOwn(categories.list, task), [categories.list, task]);
   const draft = useTaskDraft(task);
   const [initial] = useState(() => openForm(initialTaskInput(task, title), draft.read()));
   const [isRestored, setIsRestored] = useState(initial.isRestored);
@@ -116,9 +116,10 @@ export function TaskFormDialog({ task, title, isOpen, onClose, onSaved }: TaskFo
     else onClose();
   });
   useEffect(() => {
-    if (isSaved) return clock.after(SAVED_MS, () => finish());
+    // Going back closes the form before that.
+    if (isSaved && isOpen) return clock.after(SAVED_MS, () => finish());
     return undefined;
-  }, [isSaved, clock]);
+  }, [isSaved, isOpen, clock]);
 
   const showEarlier = useEffectEvent((task: Task) => onSaved({ task }));
   useEffect(() => {
@@ -129,7 +130,7 @@ export function TaskFormDialog({ task, title, isOpen, onClose, onSaved }: TaskFo
     // Not `reset`: it forgets the fields until the next render, and the focus could not move.
     for (const name of TASK_INPUT_FIELDS) form.setValue(name, initial.blank[name]);
     form.clearErrors();
-    draft.clear();
+    draft.discard();
     setIsRestored(false);
     // The focus was on a button that is gone now.
     form.setFocus('title');
@@ -178,7 +179,7 @@ export function TaskFormDialog({ task, title, isOpen, onClose, onSaved }: TaskFo
                 ) : (
                   isRestored && (
                     <RestoredNote
-                      isOutdated={draft.isOutdated()}
+                      isOutdated={draft.isOutdated}
                       otherTitle={initial.input.title === title ? undefined : title}
                       onDiscard={discard}
                     />
@@ -209,10 +210,16 @@ function openForm(blank: TaskInput, draft: TaskInput | undefined) {
   return { input: input ?? blank, blank, isRestored };
 }
 
-/** The categories with the task's own one, which the server may have removed from its list. */
+/**
+ * The categories with the task's own one, which the server may have removed from its list. Its name comes before
+ * that of the fallback list.
+ */
 function withOwn(list: readonly Category[], task: Task | null): readonly Category[] {
   const own = task?.task_category;
-  return own && !list.some(({ id }) => id === own.id) ? [...list, own] : list;
+  if (!own) return list;
+  return list.some(({ id }) => id === own.id)
+    ? list.map((each) => (each.id === own.id ? own : each))
+    : [...list, own];
 }
 
 /** Why saving failed. */

@@ -7,14 +7,14 @@ import { canChangeTask } from '#src/domain/task-machine.ts';
 import type { Category, Task } from '#src/domain/task.ts';
 import { taskQuery } from '#src/entities/tasks/queries.ts';
 import { createdTaskPatch, predictTask, taskPatch } from '#src/entities/tasks/task-patches.ts';
-import type { ApiError } from '#src/lib/api-error.ts';
+import { ApiError } from '#src/lib/api-error.ts';
 import type { CallOptions } from '#src/lib/api.ts';
 import { useApi } from '#src/lib/EnvironmentProvider.tsx';
 import { applyPatch, invalidate } from '#src/lib/patch.ts';
 import { callKey } from '#src/lib/query.ts';
-import { CONFLICT, prepareCall } from '#src/lib/reliable-call.ts';
+import { CONFLICT, prepareCall, type PreparedCall } from '#src/lib/reliable-call.ts';
 import { useApiMutation } from '#src/lib/use-api-mutation.ts';
-import type { TaskInput } from './task-input.ts';
+import { initialTaskInput, isSameInput, type TaskInput } from './task-input.ts';
 
 /** HTTP status: the task was deleted meanwhile. */
 export const NOT_FOUND = 404;
@@ -75,9 +75,7 @@ export function useSaveTask({
   return useApiMutation<TaskToSave, { task: Task }>({
     key: task ? ['task', 'update', task.id] : ['task', 'create'],
     request: ({ form }) =>
-      task
-        ? prepareCall(updateTask, { params: { id: task.id }, body: form })
-        : prepareCall(createTask, { body: form }),
+      task ? unlessChanged(task, form) : prepareCall(createTask, { body: form }),
     // Not `after`: once the created task is in the cache, a form that is opened again has another one.
     identity: ({ form }) => form,
     patch: task ? taskPatch : createdTaskPatch,
@@ -101,6 +99,25 @@ export function useSaveTask({
       if (task || error.kind !== 'superseded') onError();
     },
   });
+}
+
+/**
+ * Saves the changes of a task, unless its fields have changed since the form got them: the call sends all
+ * fields, so it would silently revert the others.
+ */
+function unlessChanged(task: Task, form: TaskFields): PreparedCall<{ task: Task }> {
+  const params = { id: task.id };
+  const update = prepareCall(updateTask, { params, body: form });
+  return {
+    endpoint: updateTask,
+    async send(api, options) {
+      const fresh = await api.call(getTask, { params }, options);
+      if (!isSameInput(initialTaskInput(fresh.task), initialTaskInput(task))) {
+        throw new ApiError({ kind: 'http', endpoint: updateTask, status: CONFLICT });
+      }
+      return update.send(api, options);
+    },
+  };
 }
 
 /** The highest id among the viewer's own tasks in the cache; 0 for none. */
