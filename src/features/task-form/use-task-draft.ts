@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Task } from '#src/domain/task.ts';
+import { taskEditDraft } from '#src/entities/tasks/drafts.ts';
 import { useDraft, type Draft } from '#src/lib/use-draft.ts';
 import { TaskDraft, type TaskInput } from './task-input.ts';
 
@@ -15,7 +16,7 @@ export interface UnsavedTask extends Draft<TaskInput> {
  * @param task the edited task; null for a new one
  */
 export function useTaskDraft(task: Pick<Task, 'id' | 'updated_at'> | null): UnsavedTask {
-  const draft = useDraft(task ? `task:${task.id}:edit` : 'task:new', TaskDraft);
+  const draft = useDraft(task ? taskEditDraft(task.id) : 'task:new', TaskDraft);
   const version = task?.updated_at ?? null;
   return useMemo(
     () => ({
