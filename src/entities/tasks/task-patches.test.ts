@@ -73,10 +73,12 @@ describe('an edited task', () => {
 
 it('changes no offer or conversation that says the same of the task already', () => {
   const edited = { task: task(1, { title: 'Rake' }, 11) };
+  // Without the cache, which keeps the identity of equal answers anyway.
   const again = (call: AnyEndpoint, answer: object) => {
-    const once = patched(call, answer, taskPatch, edited);
+    const copy = taskPatch.copies.find((each) => each.call === call);
+    const once = copy?.apply(answer, edited, {});
     expect(once).not.toBe(answer);
-    expect(patched(call, once, taskPatch, edited)).toBe(once);
+    expect(copy?.apply(once, edited, {})).toBe(once);
   };
   again(listOffers, { offers: [offer(5, 1, 'pending')] });
   again(listConversations, { conversations: [{ task_id: 1, task: { title: 'Mow the lawn' } }] });
