@@ -52,8 +52,3 @@ export const Offer = z.object({
   worker: PersonRef,
 });
 export type Offer = z.infer<typeof Offer>;
-
-/** Whether the first copy of an offer was updated after the second one. */
-export function isNewer(one: Offer, other: Offer): boolean {
-  return Date.parse(one.updated_at) > Date.parse(other.updated_at);
-}

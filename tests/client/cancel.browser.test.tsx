@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { userEvent as browserUser } from 'vitest/browser';
 import { listMessages } from '#src/contract/messages.ts';
 import { listOffers, startOffer } from '#src/contract/offers.ts';
-import { cancelTask, getTask } from '#src/contract/tasks.ts';
+import { cancelTask, deleteTask, getTask } from '#src/contract/tasks.ts';
+import { taskEditDraft } from '#src/entities/tasks/drafts.ts';
 import { fails, losesAnswer, never, offline, once, slow, type Fault } from '#mocks/faults.ts';
 import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
@@ -139,6 +140,16 @@ it('cancels the open offers, and moves the focus to the dialog', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')));
 });
 
+it('deletes the unsaved changes of the task', async () => {
+  const stage = await openDashboard('client-one');
+  await press(stage, /^View/);
+  const { drafts } = stage.visit().services;
+  drafts.save(taskEditDraft(TASK_ID), 'unsaved');
+  await cancelAndConfirm(stage);
+  screen.getByText(DONE);
+  expect(drafts.longest()).toBe(0);
+});
+
 it('updates the figures', async () => {
   await cancel();
   const region = screen.getByRole('region', { name: 'Your figures', hidden: true });
@@ -180,6 +191,27 @@ describe('an outcome that is not known', () => {
     screen.getByText(DONE);
     expect(badge()).toBe('Cancelled');
     expect(sent(stage, cancelTask)).toHaveLength(1);
+  });
+});
+
+describe('a task that was deleted elsewhere', () => {
+  it('leaves the page after it could not be canceled', async () => {
+    const stage = await openDashboard('client-one');
+    await press(stage, /^View/);
+    await stage.as('client').call(deleteTask, { params: { id: TASK_ID } });
+    await cancelAndConfirm(stage);
+    await screen.findByText("We couldn't find this task");
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('leaves the page when its details are opened', async () => {
+    const stage = await openDashboard('client-one');
+    await stage.as('client').call(deleteTask, { params: { id: TASK_ID } });
+    await press(stage, /^View/);
+    await screen.findByText("We couldn't find this task");
+    expect(screen.queryByRole('article', { hidden: true })).toBeNull();
   });
 });
 

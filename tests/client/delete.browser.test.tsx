@@ -2,7 +2,8 @@ import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { acceptOffer, listOffers } from '#src/contract/offers.ts';
 import { deleteTask, getTask } from '#src/contract/tasks.ts';
-import { fails, losesAnswer, never, offline, once, type Fault } from '#mocks/faults.ts';
+import { taskEditDraft } from '#src/entities/tasks/drafts.ts';
+import { fails, losesAnswer, never, offline, once, slow, type Fault } from '#mocks/faults.ts';
 import type { ScenarioId } from '#mocks/scenarios/registry.ts';
 import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
@@ -73,6 +74,16 @@ describe('a deleted task', () => {
     expect(isGone(stage, 11)).toBe(true);
   });
 
+  it('takes its unsaved changes with it', async () => {
+    const stage = await openDashboard('client-one');
+    const { drafts } = stage.visit().services;
+    drafts.save(taskEditDraft(TASK_ID), 'unsaved');
+    await press(stage, /^Delete/);
+    await confirm(stage);
+    await waitForClose();
+    expect(drafts.longest()).toBe(0);
+  });
+
   it('leaves the focus on the heading when it was the only one', async () => {
     await deleteFromCard('client-one', /^Build a loft bed/);
     await waitForClose();
@@ -126,6 +137,19 @@ describe('a failure', () => {
     await press(stage, 'Delete task');
     await waitForClose();
     expect(isGone(stage)).toBe(true);
+  });
+
+  it('is told in a notice once the page is left', async () => {
+    const stage = await deleteFromCard(
+      'client-one',
+      /^Build a loft bed/,
+      slow(deleteTask, 1_000),
+      fails(deleteTask, 500),
+    );
+    await stage.visit().router.navigate('/dashboard');
+    await settle(stage);
+    await advance(stage, 1_000);
+    await screen.findByText(FAILED);
   });
 
   it("shows the server's reason after a conflict, and the latest status", async () => {

@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '#src/contract/endpoint.ts';
+import type { AnyEndpoint, CallAnswer } from '#src/contract/endpoint.ts';
 import { getClientDashboard, getDashboard, getWorkerDashboard } from '#src/contract/dashboards.ts';
 import { listConversations, listMessages } from '#src/contract/messages.ts';
 import { getOffer, listOffers, listUpcomingOffers } from '#src/contract/offers.ts';
@@ -61,6 +61,24 @@ const inDashboard = <Answer extends { dashboard: { recent_tasks: Task[] } }>(
   return withField(answer, 'dashboard', withField(dashboard, 'recent_tasks', recent));
 };
 
+/** Replaces the latest tasks on the client's dashboard. Its number of tasks changes by as many as theirs. */
+export function withRecentTasks(
+  answer: CallAnswer<typeof getClientDashboard>,
+  recent: Task[],
+): CallAnswer<typeof getClientDashboard> {
+  const { recent_tasks: before, summary } = answer.dashboard;
+  if (recent === before) return answer;
+  const total = summary.total_tasks + recent.length - before.length;
+  return {
+    ...answer,
+    dashboard: {
+      ...answer.dashboard,
+      recent_tasks: recent,
+      summary: withField(summary, 'total_tasks', total),
+    },
+  };
+}
+
 /** Every call whose answers contain an offer, a task or a conversation. */
 export const ENTITY_COPIES: readonly CachedCopy<EntityChange>[] = [
   copyIn(listOffers, inOffers),
@@ -87,7 +105,9 @@ export const ENTITY_COPIES: readonly CachedCopy<EntityChange>[] = [
   ),
   copyIn(getDashboard, inDashboard),
   copyIn(getWorkerDashboard, inDashboard),
-  copyIn(getClientDashboard, inDashboard),
+  copyIn(getClientDashboard, (answer, change) =>
+    withRecentTasks(answer, changedTasks(answer.dashboard.recent_tasks, change)),
+  ),
 ];
 
 /**

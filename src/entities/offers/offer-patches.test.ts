@@ -132,6 +132,13 @@ describe('a task', () => {
     expect([patched.status, patched.accepted_offer?.id ?? null]).toEqual([after, acceptedAfter]);
   });
 
+  it('is left alone if it has changed later than the offer', () => {
+    const cached = { task: { ...task(70, 'cancelled'), updated_at: at(12) } };
+    const { patch, read } = cacheWith(getTask, cached);
+    patch(offer(5, 'accepted', 11));
+    expect(read()).toBe(cached);
+  });
+
   it('is left alone if the offer is about another one', () => {
     const cached = { tasks: [task(71, 'available')] };
     const { patch, read } = cacheWith(myTasks, cached);

@@ -1,7 +1,8 @@
 import { listConversations } from '#src/contract/messages.ts';
 import { getOffer, listOffers, listUpcomingOffers } from '#src/contract/offers.ts';
+import { isNewer } from '#src/domain/is-newer.ts';
 import type { Conversation } from '#src/domain/message.ts';
-import { isNewer, type Offer } from '#src/domain/offer.ts';
+import type { Offer } from '#src/domain/offer.ts';
 import { UNKNOWN } from '#src/domain/primitives.ts';
 import type { Review } from '#src/domain/review.ts';
 import { taskStatusAfter } from '#src/domain/task-machine.ts';
@@ -37,9 +38,12 @@ function conversationOf(conversation: Conversation, offer: Offer): Conversation 
   return isAbout ? withField(conversation, 'offer_status', offer.status) : conversation;
 }
 
-/** The task of an accepted offer embeds it and has a status that follows the offer's. */
+/**
+ * The task of an accepted offer embeds it and has a status that follows the offer's. A task that has changed later
+ * than the offer knows that already.
+ */
 function taskOf(task: Task, offer: Offer): Task {
-  if (task.id !== offer.task.id || offer.status === UNKNOWN) return task;
+  if (task.id !== offer.task.id || offer.status === UNKNOWN || isNewer(task, offer)) return task;
   const accepted = task.accepted_offer ?? null;
   const wasAccepted = accepted?.id === offer.id;
   if (wasAccepted && isNewer(accepted, offer)) return task;

@@ -71,6 +71,19 @@ describe('an edited task', () => {
   });
 });
 
+it('changes no offer or conversation that says the same of the task already', () => {
+  const edited = { task: task(1, { title: 'Rake' }, 11) };
+  // Without the cache, which keeps the identity of equal answers anyway.
+  const again = (call: AnyEndpoint, answer: object) => {
+    const copy = taskPatch.copies.find((each) => each.call === call);
+    const once = copy?.apply(answer, edited, {});
+    expect(once).not.toBe(answer);
+    expect(copy?.apply(once, edited, {})).toBe(once);
+  };
+  again(listOffers, { offers: [offer(5, 1, 'pending')] });
+  again(listConversations, { conversations: [{ task_id: 1, task: { title: 'Mow the lawn' } }] });
+});
+
 describe('a canceled task', () => {
   const canceled = { task: task(1, { status: 'cancelled' }, 11) };
 
@@ -96,9 +109,9 @@ describe('a canceled task', () => {
   it('shows in its conversations', () => {
     const answer = {
       conversations: [
-        { task_id: 1, offer_status: 'pending' },
-        { task_id: 1, offer_status: null },
-        { task_id: 2, offer_status: 'pending' },
+        { task_id: 1, offer_status: 'pending', task: {} },
+        { task_id: 1, offer_status: null, task: {} },
+        { task_id: 2, offer_status: 'pending', task: {} },
       ],
     };
     expect(
@@ -176,6 +189,15 @@ describe('a deleted task', () => {
     expect(after.pagination.total).toBe(1);
   });
 
+  it('leaves the latest tasks of the dashboard, and their number follows', () => {
+    const answer = {
+      dashboard: { recent_tasks: [task(2), task(1)], summary: { total_tasks: 12 } },
+    };
+    const after = patched(getClientDashboard, answer, deletedTaskPatch, deleted);
+    expect(after.dashboard).toEqual({ recent_tasks: [task(2)], summary: { total_tasks: 11 } });
+    expect(patched(getClientDashboard, after, deletedTaskPatch, deleted)).toBe(after);
+  });
+
   it('stays in its own answer, which only a fetch can replace', () => {
     const answer = { task: task(1) };
     expect(patched(getTask, answer, deletedTaskPatch, deleted)).toBe(answer);
@@ -191,9 +213,10 @@ describe('a deleted task', () => {
 });
 
 it('puts a new task in front of the latest ones, once', () => {
-  const answer = { dashboard: { recent_tasks: [task(1)] } };
+  const answer = { dashboard: { recent_tasks: [task(1)], summary: { total_tasks: 1 } } };
   const created = { task: task(2) };
   const after = patched(getClientDashboard, answer, createdTaskPatch, created);
   expect(after.dashboard.recent_tasks.map(({ id }) => id)).toEqual([2, 1]);
+  expect(after.dashboard.summary.total_tasks).toBe(2);
   expect(patched(getClientDashboard, after, createdTaskPatch, created)).toBe(after);
 });

@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getClientDashboard } from '#src/contract/dashboards.ts';
 import { getTask, listTasks } from '#src/contract/tasks.ts';
+import { isNewer } from '#src/domain/is-newer.ts';
 import { canTransition } from '#src/domain/offer-process.ts';
 import type { Conversation } from '#src/domain/message.ts';
 import type { Offer, ShownOfferStatus } from '#src/domain/offer.ts';
 import type { Task } from '#src/domain/task.ts';
 import { applyPatch, copyIn, withField, type Patch } from '#src/lib/patch.ts';
-import { entityPatch, type EntityChange } from '../cache/entity-copies.ts';
+import { entityPatch, withRecentTasks, type EntityChange } from '../cache/entity-copies.ts';
 
 /** The calls that need no refetch after a task has changed: a card must not vanish under the pointer. */
 const COMPLETES = [listTasks, getTask];
@@ -17,21 +18,33 @@ const replacing =
   (cached: Task): Task =>
     cached.id !== task.id || isNewer(cached, task) ? cached : task;
 
-/** Whether the first copy of a task was updated after the second one. */
-function isNewer(one: Task, other: Task): boolean {
-  return Date.parse(one.updated_at) > Date.parse(other.updated_at);
+/** Returns a copy with some fields replaced, or the same object when none of them changes. */
+function withFields<Value extends object>(value: Value, fields: Partial<Value>): Value {
+  const keys = Object.keys(fields) as (keyof Value)[];
+  return keys.every((key) => value[key] === fields[key]) ? value : { ...value, ...fields };
 }
 
-/** What offers and conversations say of their task. Offers keep their own price and deadline. */
+/**
+ * What offers and conversations say of their task. Offers keep their own price and deadline. Their copies of a task
+ * carry no version: of two changes, the one that is applied last wins until the next fetch.
+ */
 function describing({ id, title, description, payment_offer, deadline, location }: Task) {
   return {
     offer: (offer: Offer): Offer =>
       offer.task.id === id
-        ? { ...offer, task: { id, title, description, payment_offer, deadline, location } }
+        ? withField(
+            offer,
+            'task',
+            withFields(offer.task, { title, description, payment_offer, deadline, location }),
+          )
         : offer,
     conversation: (conversation: Conversation): Conversation =>
       conversation.task_id === id
-        ? { ...conversation, task: { id, title, budget: payment_offer, deadline } }
+        ? withField(
+            conversation,
+            'task',
+            withFields(conversation.task, { title, budget: payment_offer, deadline }),
+          )
         : conversation,
   };
 }
@@ -83,8 +96,7 @@ const taskFieldsPatch = entityPatch<FieldChange>(
   ({ task, fieldsOf }) => ({
     task(cached) {
       if (cached.id !== task.id || isNewer(cached, task)) return cached;
-      const fields = fieldsOf(cached);
-      return Object.keys(fields).length === 0 ? cached : { ...cached, ...fields };
+      return withFields(cached, fieldsOf(cached));
     },
   }),
   COMPLETES,
@@ -125,14 +137,13 @@ export const deletedTaskPatch = entityPatch<{ id: number; at: string }>(
   COMPLETES,
 );
 
-/** Adds a new task to the front of the latest tasks on the client's dashboard. */
+/** Adds a new task to the front of the latest tasks on the client's dashboard, and counts it. */
 export const createdTaskPatch: Patch<{ task: Task }> = {
   copies: [
     copyIn(getClientDashboard, (answer, { task }) => {
-      const { dashboard } = answer;
-      const { recent_tasks: recent } = dashboard;
+      const recent = answer.dashboard.recent_tasks;
       if (recent.some(({ id }) => id === task.id)) return answer;
-      return withField(answer, 'dashboard', { ...dashboard, recent_tasks: [task, ...recent] });
+      return withRecentTasks(answer, [task, ...recent]);
     }),
   ],
   completes: COMPLETES,

@@ -1,10 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { deleteTask } from '#src/contract/tasks.ts';
 import type { Task } from '#src/domain/task.ts';
 import { useApi } from '#src/lib/EnvironmentProvider.tsx';
+import { NOT_FOUND } from '#src/lib/http-status.ts';
+import { invalidate } from '#src/lib/patch.ts';
 import { useLoad, type Load } from '#src/lib/use-load.ts';
 import { taskQuery } from './queries.ts';
-
-const NOT_FOUND = 404;
+import { deletedTaskPatch } from './task-patches.ts';
 
 /** A task that is fetched by its id. */
 export interface FetchedTask {
@@ -16,7 +19,8 @@ export interface FetchedTask {
 }
 
 /**
- * Fetches a task (section 7). Each fetch counts a view, except for its client.
+ * Fetches a task (section 7). Each fetch counts a view, except for its client. When a task from a list is not
+ * found, what deleting it changes is refetched.
  *
  * @param known the task from a list, used while the call is pending and if it fails
  */
@@ -24,6 +28,11 @@ export function useTask(id: number, known: Task | undefined): FetchedTask {
   const options = taskQuery(useApi(), id);
   const query = useQuery(options);
   const load = useLoad(query, options.queryKey);
+  const queries = useQueryClient();
   const isNotFound = load.error?.status === NOT_FOUND;
+  const isListOutdated = isNotFound && known !== undefined;
+  useEffect(() => {
+    if (isListOutdated) invalidate(queries, deleteTask, deletedTaskPatch);
+  }, [isListOutdated, queries]);
   return { task: isNotFound ? undefined : (query.data?.task ?? known), load, isNotFound };
 }

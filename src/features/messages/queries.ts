@@ -5,7 +5,7 @@ import {
   MESSAGES_PER_PAGE,
 } from '#src/contract/messages.ts';
 import type { Conversation, Message } from '#src/domain/message.ts';
-import { isNewer } from '#src/domain/offer.ts';
+import { isNewer } from '#src/domain/is-newer.ts';
 import type { RecentList } from '#src/lib/recent-list.ts';
 
 /** The viewer's conversations (section 7). */

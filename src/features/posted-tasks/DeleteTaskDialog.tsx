@@ -28,7 +28,7 @@ export function DeleteTaskDialog({
   onClose: () => void;
   onDeleted: (deleted: { task: Task }) => void;
 }) {
-  const { send, isPending, isSlow, failure, stopWaiting } = useDeleteTask(task, () =>
+  const { send, isPending, isSlow, failure, stopWaiting } = useDeleteTask(task, isOpen, () =>
     onDeleted({ task }),
   );
   return (

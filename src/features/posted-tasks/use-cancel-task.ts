@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { cancelTask, getTask } from '#src/contract/tasks.ts';
 import type { Task } from '#src/domain/task.ts';
-import { predictTask, taskPatch } from '#src/entities/tasks/task-patches.ts';
+import { taskEditDraft } from '#src/entities/tasks/drafts.ts';
+import { deletedTaskPatch, predictTask, taskPatch } from '#src/entities/tasks/task-patches.ts';
 import { useLateNotice } from '#src/lib/dialog-form.ts';
 import { useServices } from '#src/lib/EnvironmentProvider.tsx';
-import { applyPatch } from '#src/lib/patch.ts';
+import { NOT_FOUND } from '#src/lib/http-status.ts';
+import { applyPatch, invalidate } from '#src/lib/patch.ts';
 import { prepareCall } from '#src/lib/reliable-call.ts';
 import { useApiMutation } from '#src/lib/use-api-mutation.ts';
 import { postedTasksCopy } from './copy.ts';
@@ -16,12 +18,13 @@ const CANCELED = { status: 'cancelled', assigned_worker: null, accepted_offer: n
 
 /**
  * Cancels a task (section 7), with the status set before the answer arrives. After a conflict or an unknown
- * outcome the task is refetched, and tells whether it was canceled.
+ * outcome the task is refetched, and tells whether it was canceled. A task that isn't found was deleted
+ * elsewhere, and is removed.
  *
  * @param isShown whether the caller can show a failure; a notice does so once it can't
  */
 export function useCancelTask(task: Task, isShown: boolean) {
-  const { api, notices } = useServices();
+  const { api, drafts, environment, notices } = useServices();
   const queries = useQueryClient();
   const params = { id: task.id };
   const tellLate = useLateNotice(isShown);
@@ -36,7 +39,17 @@ export function useCancelTask(task: Task, isShown: boolean) {
       applyPatch(queries, taskPatch, fresh);
       return fresh.task.status === 'cancelled' ? fresh : null;
     },
-    onSuccess: () => notices.show({ tone: 'success', text: copy.done }),
-    onError: (error) => tellLate({ tone: 'danger', text: error.messageOr(copy.failed) }),
+    onSuccess() {
+      drafts.clear(taskEditDraft(task.id));
+      notices.show({ tone: 'success', text: copy.done });
+    },
+    onError(error) {
+      if (error.status === NOT_FOUND) {
+        const at = new Date(environment.clock.now()).toISOString();
+        applyPatch(queries, deletedTaskPatch, { id: task.id, at });
+        invalidate(queries, cancelTask);
+      }
+      tellLate({ tone: 'danger', text: error.messageOr(copy.failed) });
+    },
   });
 }

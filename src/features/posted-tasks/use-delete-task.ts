@@ -2,13 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { deleteTask, getTask } from '#src/contract/tasks.ts';
 import type { Task } from '#src/domain/task.ts';
 import { deletedTaskPatch, taskPatch } from '#src/entities/tasks/task-patches.ts';
+import { taskEditDraft } from '#src/entities/tasks/drafts.ts';
 import { ApiError } from '#src/lib/api-error.ts';
+import { useLateNotice } from '#src/lib/dialog-form.ts';
 import { useServices } from '#src/lib/EnvironmentProvider.tsx';
+import { NOT_FOUND } from '#src/lib/http-status.ts';
 import { applyPatch } from '#src/lib/patch.ts';
 import { useApiMutation } from '#src/lib/use-api-mutation.ts';
 import { postedTasksCopy } from './copy.ts';
 
-const NOT_FOUND = 404;
+const copy = postedTasksCopy.delete;
 
 /** A task that is gone. */
 interface DeletedTask {
@@ -21,12 +24,14 @@ interface DeletedTask {
  * Deletes a task (section 7). A task that the server doesn't find is gone as well: it was deleted elsewhere, or
  * the answer was lost.
  *
+ * @param isShown whether the caller can show a failure; a notice does so once it can't
  * @param onDeleted called once the task is gone from the cache
  */
-export function useDeleteTask(task: Task, onDeleted: () => void) {
-  const { api, environment, notices } = useServices();
+export function useDeleteTask(task: Task, isShown: boolean, onDeleted: () => void) {
+  const { api, drafts, environment, notices } = useServices();
   const queries = useQueryClient();
   const params = { id: task.id };
+  const tellLate = useLateNotice(isShown);
 
   /** Resolves once the task is gone: after a call that succeeds, or that doesn't find it. */
   async function goneAfter(call: Promise<unknown>): Promise<DeletedTask> {
@@ -52,8 +57,10 @@ export function useDeleteTask(task: Task, onDeleted: () => void) {
       return null;
     },
     onSuccess() {
-      notices.show({ tone: 'success', text: postedTasksCopy.delete.done });
+      drafts.clear(taskEditDraft(task.id));
+      notices.show({ tone: 'success', text: copy.done });
       onDeleted();
     },
+    onError: (error) => tellLate({ tone: 'danger', text: error.messageOr(copy.failed) }),
   });
 }

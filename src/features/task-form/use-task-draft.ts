@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Task } from '#src/domain/task.ts';
+import { taskEditDraft } from '#src/entities/tasks/drafts.ts';
 import { useServices } from '#src/lib/EnvironmentProvider.tsx';
 import { useDraft, type Draft } from '#src/lib/use-draft.ts';
 import {
@@ -28,7 +29,7 @@ export interface UnsavedTask extends Draft<TaskInput> {
  */
 export function useTaskDraft(task: Task | null): UnsavedTask {
   const { drafts } = useServices();
-  const draft = useDraft(task ? editDraftName(task) : 'task:new', TaskDraft);
+  const draft = useDraft(task ? taskEditDraft(task.id) : 'task:new', TaskDraft);
   const isEdit = task !== null;
   const [current] = useState(() => initialTaskInput(task));
   /** What the fields started from: for restored ones, an earlier version of the task. */
@@ -54,16 +55,11 @@ export function useTaskDraft(task: Task | null): UnsavedTask {
       moveTo(posted, input) {
         const start = initialTaskInput(posted);
         const moved = { ...input, base: start };
-        drafts.save(editDraftName(posted), moved, editedFields(input, start));
+        drafts.save(taskEditDraft(posted.id), moved, editedFields(input, start));
         draft.clear();
       },
       isOutdated: !isSameInput(base, current),
     }),
     [draft, drafts, isEdit, base, current],
   );
-}
-
-/** The name of the draft of an edit. */
-function editDraftName({ id }: Pick<Task, 'id'>): string {
-  return `task:${id}:edit`;
 }
