@@ -67,7 +67,7 @@ test('[flow.both-review] takes an offer from its answer to two reviews', async (
   open,
   fetchJson,
 }) => {
-  await play(bothReview, { ...atOffers, endsAt: /\/user\/1$/ })({ page, open });
+  await play(bothReview, { ...atOffers, endsAt: /\/pending-reviews$/ })({ page, open });
   // The public averages of both users.
   for (const [id, average_rating] of [
     [people.client.id, 4],

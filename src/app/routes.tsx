@@ -20,10 +20,8 @@ import { callQuery } from '#src/lib/query.ts';
 import { fetchRecentPage, recentQuery } from '#src/lib/recent-list.ts';
 import type { Services } from '#src/lib/services.ts';
 import type { FilteredList } from '#src/lib/use-filtered-list.ts';
-import { pagesCopy } from '#src/screens/copy.ts';
 import type { LazyCode } from '#src/ui/code-store.ts';
 import { createAppCode } from './app-code.ts';
-import { shellCopy } from './copy.ts';
 import { Layout } from './layout/Layout.tsx';
 import { LazyScreen } from './LazyScreen.tsx';
 import { PageLoading } from './PageLoading.tsx';
@@ -33,18 +31,16 @@ import { RouteError } from './RouteError.tsx';
 
 type Load = () => Promise<ComponentType>;
 
-const { nav } = shellCopy;
-const pageNames = pagesCopy.upcoming.names;
-
 /** The screen of each path, loaded as a separate chunk when its route opens. */
 const screens: Readonly<Record<PathName, Load>> = {
   home: async () => (await import('#src/screens/home/HomeScreen.tsx')).HomeScreen,
   auth: async () => (await import('#src/screens/auth/AuthScreen.tsx')).AuthScreen,
   dashboard: async () =>
     (await import('#src/screens/dashboard/DashboardScreen.tsx')).DashboardScreen,
-  about: upcoming(nav.about),
-  services: upcoming(pageNames.services),
-  contact: upcoming(nav.contact),
+  about: async () => (await import('#src/screens/placeholder/AboutScreen.tsx')).AboutScreen,
+  services: async () =>
+    (await import('#src/screens/placeholder/ServicesScreen.tsx')).ServicesScreen,
+  contact: async () => (await import('#src/screens/contact/ContactScreen.tsx')).ContactScreen,
   messages: async () => (await import('#src/screens/messages/MessagesScreen.tsx')).MessagesScreen,
   offers: async () => (await import('#src/screens/offers/OffersScreen.tsx')).OffersScreen,
   reviews: async () => (await import('#src/screens/reviews/ReviewsScreen.tsx')).ReviewsScreen,
@@ -55,19 +51,11 @@ const screens: Readonly<Record<PathName, Load>> = {
   workerTasks: async () =>
     (await import('#src/screens/worker-tasks/WorkerTasksScreen.tsx')).WorkerTasksScreen,
   client: async () => (await import('#src/screens/client/ClientScreen.tsx')).ClientScreen,
-  payment: upcoming(pageNames.payment),
+  payment: async () => (await import('#src/screens/payment/PaymentScreen.tsx')).PaymentScreen,
 };
 
 const notFound: Load = async () =>
   (await import('#src/screens/not-found/NotFoundScreen.tsx')).NotFoundScreen;
-
-/** A placeholder for a screen that is not built yet. */
-function upcoming(name: string): Load {
-  return async () => {
-    const { UpcomingScreen } = await import('#src/screens/upcoming/UpcomingScreen.tsx');
-    return () => <UpcomingScreen name={name} />;
-  };
-}
 
 /** Returns the first call of a screen at an address, if any, for a viewer by their user id. */
 type FirstCallOf = (api: Api, url: URL, viewer: number) => FirstCall | undefined;

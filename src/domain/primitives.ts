@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 /** The server's id of an entity: a positive integer. */
 export const Id = z.int().check(z.positive());
 
-/** The largest id in an address. Servers number their rows with 32-bit integers. */
+/** The largest id that we read from an address: what a signed 32-bit integer can hold. Our own limit. */
 const MAX_ID = 2 ** 31 - 1;
 
 /**
  * Reads an id from an address, such as the `7` of `/user/7`. Anything that can't be an id is null: a text, a
- * fraction, zero, a leading zero, and a number beyond a 32-bit integer.
+ * fraction, zero, a leading zero, and a number above 2,147,483,647, our own limit.
  */
 export function readId(text: string): number | null {
   if (!/^[1-9]\d{0,9}$/.test(text)) return null;

@@ -8,7 +8,7 @@ import type { ApiMutation, MutationFailure } from './use-api-mutation.ts';
 import type { Draft } from './use-draft.ts';
 
 /** Longer than other notices: the user was not waiting for it. */
-const LATE_NOTICE_MS = 10_000;
+export const LATE_NOTICE_MS = 10_000;
 
 /**
  * Returns a callback that tells the outcome of a form's mutation in a notice, if the form's dialog has been
@@ -93,19 +93,27 @@ export function useDialogForm<Fields extends FieldValues, Values, Variables, Ans
     [form, draft],
   );
 
-  // A form opened again shows a mutation that it has not sent: only the draft tells how that one ended.
+  // A form opened again shows a mutation that it has not sent: only the draft tells how that one ended. It
+  // says nothing of the form's own mutation, because another tab may have cleared it.
+  const isOwn = useRef(false);
   const wasSending = useRef(false);
   const tellIfSent = useEffectEvent(() => {
-    if (wasSending.current && !isSending && draft.read() === undefined) onSent();
+    const hasSettled = wasSending.current && !isSending;
     wasSending.current = isSending;
+    if (!hasSettled) return;
+    if (!isOwn.current && draft.read() === undefined) onSent();
+    isOwn.current = false;
   });
   useEffect(() => tellIfSent(), [isSending]);
 
   function submit(values: Values): void {
     // The form may be sent as it was prefilled, without a draft.
     draft.save(form.getValues());
-    mutation.send(variables(values), {
-      ...(onSuccess && { onSuccess }),
+    isOwn.current = mutation.send(variables(values), {
+      onSuccess(answer) {
+        onSuccess?.(answer);
+        onSent();
+      },
       onError(error) {
         const isAllOnFields = showFieldErrors(form, error.fieldErrors, fields);
         setFailure(isAllOnFields ? null : error);

@@ -144,3 +144,9 @@ it('knows how much was typed at most, by the viewer alone', () => {
   drafts.save('task:new', { title: 'Mow', parts: ['the', 'lawn'], price: 50, note: null });
   expect(drafts.longest()).toBe(10);
 });
+
+it('counts only what was typed in a draft that holds more', () => {
+  const { drafts } = setUp();
+  drafts.save('task:7:edit', { title: 'Mow the lawn', location: 'Portland' }, { title: 'Mow' });
+  expect(drafts.longest()).toBe(3);
+});

@@ -15,7 +15,12 @@ export const DRAFTS_KEY = 'drafts';
 /** The key of a signed-out visitor. No user has this id. */
 const VISITOR = '0';
 
-const Saved = z.object({ value: z.unknown(), savedAt: z.number() });
+const Saved = z.object({
+  value: z.unknown(),
+  savedAt: z.number(),
+  /** How many characters were typed, where the value also holds others. */
+  typed: z.optional(z.number()),
+});
 const SavedDrafts = z.record(z.string(), z.record(z.string(), Saved));
 type SavedDrafts = z.infer<typeof SavedDrafts>;
 
@@ -27,11 +32,15 @@ export interface DraftStore {
    * @param name what the draft is for, such as `review:12`
    */
   read<Value>(name: string, schema: z.ZodMiniType<Value>): Value | undefined;
-  /** Saves a draft of the current viewer. The value must survive JSON. */
-  save(name: string, value: unknown): void;
+  /**
+   * Saves a draft of the current viewer. The value must survive JSON.
+   *
+   * @param typed the part of the value that was typed; all of it by default
+   */
+  save(name: string, value: unknown, typed?: unknown): void;
   /** Deletes a draft of the current viewer. */
   clear(name: string): void;
-  /** The number of characters in the current viewer's longest draft. */
+  /** The number of characters that the current viewer has typed in their longest draft. */
   longest(): number;
   /** Stops following the session. */
   dispose(): void;
@@ -111,8 +120,11 @@ export function createDraftStore({
       const draft = freshOf(viewer, load())[name];
       return draft && schema.safeParse(draft.value).data;
     },
-    save: (name, value) =>
-      change(viewer, (own) => ({ ...own, [name]: { value, savedAt: clock.now() } })),
+    save(name, value, typed) {
+      const length = typed === undefined ? undefined : charactersIn(typed);
+      const saved = { value, savedAt: clock.now(), typed: length };
+      change(viewer, (own) => ({ ...own, [name]: saved }));
+    },
     clear: (name) =>
       change(viewer, (own) =>
         Object.fromEntries(Object.entries(own).filter(([other]) => other !== name)),
@@ -120,7 +132,9 @@ export function createDraftStore({
     longest: () =>
       Math.max(
         0,
-        ...Object.values(freshOf(viewer, load())).map(({ value }) => charactersIn(value)),
+        ...Object.values(freshOf(viewer, load())).map(
+          ({ value, typed }) => typed ?? charactersIn(value),
+        ),
       ),
     dispose() {
       unsubscribe();

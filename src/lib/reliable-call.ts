@@ -37,6 +37,11 @@ export interface ReliableCall<Variables, Answer> {
   readonly confirm?:
     | ((variables: Variables, options: CallOptions, error: ApiError) => Promise<Answer | null>)
     | undefined;
+  /**
+   * The part of the variables that makes two sends the same call, such as what was typed. All of them by
+   * default.
+   */
+  readonly identity?: ((variables: Variables) => unknown) | undefined;
   /** Milliseconds after which the call is aborted. By default a call may take forever. */
   readonly timeout?: number | undefined;
 }
@@ -88,7 +93,10 @@ export async function sendReliably<Variables, Answer>(
     attempts.unconfirmed = undefined;
     attempts.isUnknown = false;
     if (earlier !== null) {
-      if (hashKey([unconfirmed.variables]) === hashKey([variables])) return earlier;
+      const identity = call.identity ?? ((own: Variables) => own);
+      if (hashKey([identity(unconfirmed.variables)]) === hashKey([identity(variables)])) {
+        return earlier;
+      }
       onSuperseded(earlier);
       throw new ApiError({ kind: 'superseded', endpoint });
     }

@@ -14,9 +14,12 @@ describe('sharing a page', () => {
     expect(copying.writeText).not.toHaveBeenCalled();
   });
 
-  it('copies nothing when the user closes the sheet', async () => {
+  it.each([
+    ['the user closes the sheet', 'AbortError'],
+    ['the sheet is still open', 'InvalidStateError'],
+  ])('copies nothing when %s', async (_, name) => {
     const copying = clipboard();
-    const share = () => Promise.reject(named('AbortError'));
+    const share = () => Promise.reject(named(name));
     expect(await sharePage({ share, clipboard: copying }, page)).toBe('dismissed');
     expect(copying.writeText).not.toHaveBeenCalled();
   });

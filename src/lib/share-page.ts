@@ -7,6 +7,9 @@ export interface SharingBrowser {
   readonly clipboard?: { writeText(text: string): Promise<void> };
 }
 
+/** The user closed the sheet, or asked for a second one while it is open. */
+const ENDS_HERE: ReadonlySet<string> = new Set(['AbortError', 'InvalidStateError']);
+
 /**
  * Shares the link to a page with the system's share sheet. Copies it where there is no sheet, or where the
  * sheet isn't allowed, such as in a frame. Never rejects.
@@ -22,7 +25,7 @@ export async function sharePage(
       await browser.share(page);
       return 'shared';
     } catch (error) {
-      if (error instanceof Error && error.name === 'AbortError') return 'dismissed';
+      if (error instanceof Error && ENDS_HERE.has(error.name)) return 'dismissed';
     }
   }
   if (!browser.clipboard) return 'failed';

@@ -32,6 +32,11 @@ export interface ApiMutationOptions<Variables, Answer> extends ReliableCall<Vari
   readonly optimistic?: ((variables: Variables) => (() => void) | undefined) | undefined;
   /** Runs after success, even if the caller has unmounted by then, but not once the viewer has left. */
   readonly onSuccess?: ((answer: Answer, variables: Variables) => void) | undefined;
+  /**
+   * Runs with the answer of an earlier send that turns out to have succeeded with other variables, under the
+   * same conditions. `onError` follows.
+   */
+  readonly onSuperseded?: ((earlier: Answer, variables: Variables) => void) | undefined;
   /** Runs after a failure, under the same conditions. */
   readonly onError?: ((error: ApiError, variables: Variables) => void) | undefined;
 }
@@ -103,7 +108,10 @@ export function useApiMutation<Variables, Answer>(
         lock,
         options,
         variables,
-        (earlier) => options.patch && applyPatch(queries, options.patch, earlier),
+        (earlier) => {
+          if (options.patch) applyPatch(queries, options.patch, earlier);
+          if (isCurrentViewer()) options.onSuperseded?.(earlier, variables);
+        },
       ),
     onMutate: (variables) => options.optimistic?.(variables),
     onSuccess(answer, variables) {

@@ -6,7 +6,8 @@ import { useServices } from './EnvironmentProvider.tsx';
 export interface Draft<Value> {
   /** The saved value; undefined without a draft. */
   read(): Value | undefined;
-  save(value: Value): void;
+  /** @param typed the part of the value that was typed; all of it by default */
+  save(value: Value, typed?: unknown): void;
   clear(): void;
 }
 
@@ -24,7 +25,7 @@ export function useDraft<Value>(name: string, schema: z.ZodMiniType<Value>): Dra
   return useMemo(
     () => ({
       read: () => drafts.read(name, schema),
-      save: (value) => drafts.save(name, value),
+      save: (value, typed) => drafts.save(name, value, typed),
       clear: () => drafts.clear(name),
     }),
     [drafts, name, schema],

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { readId } from '#src/domain/primitives.ts';
 
 /** Marks a history entry that was pushed by opening an item, so closing can go back. */
 interface HistoryState {
@@ -40,8 +41,7 @@ export function useCloseItem(...names: readonly string[]): () => void {
 
 /** The id in a URL parameter; null when it is missing or invalid. */
 export function idIn(params: URLSearchParams, name: string): number | null {
-  const value = params.get(name) ?? '';
-  return /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null;
+  return readId(params.get(name) ?? '');
 }
 
 /** The props of a link that opens an item. */

@@ -61,6 +61,8 @@ export function usePagedList<E extends AnyEndpoint, Item>(list: PagedList<E, Ite
           ...(query.isPlaceholderData ? { belongs: () => true } : {}),
         })
       : { shown: 0, total: 0 },
+    /** Why the next page failed to load. */
+    moreFailure: query.isFetchNextPageError ? query.error : null,
     /** The next page, as `NextPage` in src/ui/LoadMore.tsx describes it. */
     nextPage: {
       more: nextPageState(query),
@@ -139,7 +141,7 @@ function useRefresh<E extends AnyEndpoint, Item>(list: PagedList<E, Item>, key: 
   }
 
   return {
-    refresh: () => void refresh(),
+    refresh: (): void => void refresh(),
     isRefreshing,
     error: failed?.key === key ? failed.error : null,
     isSlow: useIsSlow(isRefreshing, attempt),

@@ -34,6 +34,8 @@ interface FilteredListPageProps<Item> {
   renderFilters: (bar: FilterBarList & { matches: number | null }) => ReactNode;
   skeleton: ReactNode;
   empty: ReactNode;
+  /** A link after the intro, to a page that belongs to this one. */
+  introLink?: ReactNode;
   /** Wraps filters and list, such as in the panel of a tab. */
   renderFrame?: (content: ReactNode) => ReactNode;
   /** Says why the list failed to load; by default the error's message. */
@@ -52,6 +54,7 @@ export function FilteredListPage<Item>({
   renderFilters,
   skeleton,
   empty,
+  introLink,
   renderItems,
   renderFrame = (content) => content,
   errorText = ({ message }) => message,
@@ -73,7 +76,9 @@ export function FilteredListPage<Item>({
           {isLoaded && <Badge tone="brand">{copy.total(counts.total)}</Badge>}
           {state === 'loading' && <Skeleton className="h-6.5 w-20 rounded-pill" />}
         </div>
-        <p className="max-w-reading text-lg text-ink-muted">{copy.intro}</p>
+        <p className="max-w-reading text-lg text-ink-muted">
+          {copy.intro} {introLink}
+        </p>
       </header>
       {renderFrame(
         <>

@@ -1,16 +1,8 @@
-/** The copy of placeholder pages: not found, and not built yet. */
+/** The copy that several screens share, and of the page that is not found. */
 export const pagesCopy = {
   goHome: 'Go to home page',
   notFound: {
     title: 'Page not found',
     text: 'The address may be mistyped, or the page may have moved.',
-  },
-  upcoming: {
-    title: (name: string) => `${name}: coming soon`,
-    text: "We're still working on this page.",
-    names: {
-      services: 'Services',
-      payment: 'Payment',
-    },
   },
 } as const;

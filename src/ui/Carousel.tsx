@@ -72,7 +72,12 @@ export function Carousel({ label, children, rotate, labels, ...rest }: CarouselP
 
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
-  const isMotionReduced = useSyncExternalStore(subscribeToReducedMotion, prefersReducedMotion);
+  const isMotionReduced = useSyncExternalStore(
+    subscribeToReducedMotion,
+    prefersReducedMotion,
+    // HTML rendered without a browser stands still.
+    () => true,
+  );
   const canRotate = rotate !== undefined && slides.length > 1;
   const isOn = canRotate && (rotation === 'on' || (rotation === 'default' && !isMotionReduced));
   const isRotating = isOn && !isHovered && !hasFocus;

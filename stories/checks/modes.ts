@@ -10,6 +10,11 @@ export const modes = {
   'small light': { viewport: 'small', theme: 'light' },
   'collapsed light': { viewport: 'collapsed', theme: 'light' },
   'zoomed light': { viewport: 'zoomed', theme: 'light' },
+  'landscape light': { viewport: 'landscape', theme: 'light' },
+  'tablet light': { viewport: 'tablet', theme: 'light' },
+  'bar light': { viewport: 'bar', theme: 'light' },
+  'page light': { viewport: 'page', theme: 'light' },
+  'wide light': { viewport: 'wide', theme: 'light' },
 } as const;
 
 type ModeName = keyof typeof modes;
@@ -29,6 +34,18 @@ export const inAllModes = {
     'desktop dark': modes['desktop dark'],
     'phone light': modes['phone light'],
     'phone dark': modes['phone dark'],
+  },
+};
+
+/** For a page whose layout changes at every breakpoint of section 9: a picture at each. */
+export const atBreakpoints = {
+  modes: {
+    'desktop light': { disable: true },
+    'landscape light': modes['landscape light'],
+    'tablet light': modes['tablet light'],
+    'bar light': modes['bar light'],
+    'page light': modes['page light'],
+    'wide light': modes['wide light'],
   },
 };
 

@@ -105,6 +105,23 @@ export const bothReview: Flow = {
         await actor.sees('Everything was ready.');
       },
     },
+    {
+      name: 'sees the new rating above their own reviews',
+      async run(actor) {
+        await actor.press('link', 'Dashboard');
+        await actor.press('link', 'Reviews');
+        await actor.seesHeading('Your rating');
+        await actor.sees('5.0');
+        await actor.sees('On time and careful.');
+      },
+    },
+    {
+      name: 'has no review left to write',
+      async run(actor) {
+        await actor.press('link', 'Pending reviews');
+        await actor.seesHeading('All Caught Up!');
+      },
+    },
   ],
 };
 

@@ -41,7 +41,7 @@ export const clientPostsTask: Flow = {
       async run(actor) {
         await actor.waits(SAVED_MS);
         await actor.seesHeading(TITLE);
-        await actor.sees('Awaiting Offers');
+        await actor.sees(/Awaiting Offers/);
       },
     },
     {

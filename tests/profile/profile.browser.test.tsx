@@ -82,7 +82,7 @@ describe('Back', () => {
     expect(stage.address()).toBe(path);
   });
 
-  it('returns to the page before, past the filters [user.back]', async () => {
+  it('returns to the page before the profile [user.back]', async () => {
     const { stage } = await renderStage('dashboard-loaded');
     await goTo(stage, '/about');
     await goTo(stage, '/user/2');
@@ -126,7 +126,7 @@ describe('the breakdown', () => {
     expect(matching).toBeGreaterThan(0);
     expect(matching).toBeLessThan(all);
     screen.getByText(`Showing ${matching} of 23 reviews`);
-    screen.getByText(`${matching} of the latest 10 with 3 stars`);
+    screen.getByText(`${matching} of the latest 10 reviews have 3 stars`);
     for (const review of screen.getAllByRole('article')) {
       within(review).getByRole('img', { name: '3 out of 5 stars' });
     }
@@ -243,7 +243,7 @@ describe('the figures', () => {
     await goTo(stage, '/about');
     stage.server.addFault(fails(getProfile, 500));
     await goTo(stage, '/user/2');
-    screen.getByText('Failed to load user profile');
+    screen.getByText('Failed to load user profile (HTTP 500)');
     expect(name()).toBe('Wes Okafor');
     expect(shown()).toBe(10);
   });

@@ -1,6 +1,6 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
-import { getUserStats, listReviews } from '#src/contract/reviews.ts';
+import { getReview, getUserStats, listReviews } from '#src/contract/reviews.ts';
 import { reviewListCopy as copy } from '#src/features/reviews/copy.ts';
 import { fails, never, when } from '#mocks/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
@@ -30,6 +30,15 @@ describe('the stats', () => {
     expect(screen.queryByRole('region', { name: copy.stats.title })).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(stage.problems.map(({ title }) => title)).toEqual([copy.stats.failed]);
+  });
+
+  it('are refreshed with the list', async () => {
+    const { stage } = await renderStage('reviews-loaded');
+    const stats = () => stage.server.seen.filter(({ call }) => call === getUserStats.name).length;
+    const before = [stats(), calls(stage).length] as const;
+    await userEvent.click(screen.getByRole('button', { name: copy.filters.refresh }));
+    await settle(stage);
+    expect([stats(), calls(stage).length]).toEqual(before.map((count) => count + 1));
   });
 
   it('are on About Me only', async () => {
@@ -80,6 +89,24 @@ describe('the tabs', () => {
     expect(tab("I've Written")).toBe(document.activeElement);
   });
 
+  it('never show the reviews of another tab after theirs failed to load', async () => {
+    const { stage } = await renderStage({
+      scenario: 'reviews-loaded',
+      faults: [
+        when({ query: { search: 'the' } }, never(listReviews)),
+        when({ query: { reviewer_id: '2' } }, fails(listReviews, 500)),
+      ],
+    });
+    await userEvent.click(tab("I've Written"));
+    await settle(stage);
+    screen.getByRole('alert');
+    await userEvent.type(search(), 'the');
+    await debounce(stage);
+    expect(calls(stage).at(-1)?.query).toMatchObject({ reviewer_id: '2', search: 'the' });
+    expect(cards()).toHaveLength(0);
+    screen.getByText(copy.loading);
+  });
+
   it('ignore a user id in the address of About Me', async () => {
     const { stage } = await renderStage({ scenario: 'reviews-loaded', at: '/reviews?user_id=7' });
     expect(calls(stage).map(({ query }) => query?.['user_id'])).toEqual(['2']);
@@ -96,9 +123,10 @@ describe('the user id', () => {
         at: '/reviews?tab=browse',
       });
       const before = calls(stage).length;
-      await userEvent.type(userId(), `${typed}{Enter}`);
+      await userEvent.type(userId(), typed);
       await screen.findByText(copy.filters.invalidUserId);
       expect(userId().getAttribute('aria-invalid')).toBe('true');
+      await userEvent.keyboard('{Enter}');
       // A part of it may be an id.
       await debounce(stage);
       expect(calls(stage)).toHaveLength(before);
@@ -106,6 +134,29 @@ describe('the user id', () => {
       expect(screen.queryByText(copy.filters.invalidUserId)).toBeNull();
     },
   );
+
+  it('that is invalid is reset by the button of the empty list', async () => {
+    const { stage } = await renderStage({
+      scenario: 'reviews-loaded',
+      at: '/reviews?tab=browse&search=chandelier',
+    });
+    await userEvent.type(userId(), '7x');
+    await userEvent.click(screen.getByRole('button', { name: copy.filters.clear }));
+    await debounce(stage);
+    expect(userId()).toHaveProperty('value', '');
+    expect(stage.address()).toBe('/reviews?tab=browse');
+    expect(cards()).toHaveLength(12);
+  });
+
+  it('that is invalid does not return with its tab', async () => {
+    const { stage } = await renderStage({ scenario: 'reviews-loaded', at: '/reviews?tab=browse' });
+    await userEvent.type(userId(), '7x');
+    for (const name of ['About Me', 'Browse All']) {
+      await userEvent.click(tab(name));
+      await settle(stage);
+    }
+    expect(userId()).toHaveProperty('value', '');
+  });
 
   it('is trimmed, also in the address', async () => {
     const { stage } = await renderStage({
@@ -130,12 +181,40 @@ it('shows a review at its own address, and Back closes it', async () => {
   if (!card) throw new Error('Expected a card.');
   const button = within(card).getByRole('button', { name: /^View/ });
   await userEvent.click(button);
-  await screen.findByRole('dialog', { name: 'Review' });
+  const dialog = await screen.findByRole('dialog', { name: 'Review' });
+  await within(dialog).findByText(card.querySelector('time')?.textContent ?? 'No date.');
   expect(stage.address()).toMatch(/^\/reviews\?review=\d+$/);
   await stage.visit().router.navigate(-1);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(stage.address()).toBe('/reviews');
   await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+it('opens no review for an id beyond what any server has', async () => {
+  const { stage } = await renderStage({
+    scenario: 'reviews-loaded',
+    at: '/reviews?review=2147483648',
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(stage.server.seen.some(({ call }) => call === getReview.name)).toBe(false);
+});
+
+it('is linked with the pending reviews, both ways', async () => {
+  const { stage } = await renderStage('reviews-loaded');
+  await userEvent.click(screen.getByRole('link', { name: copy.pending }));
+  await settle(stage);
+  expect(stage.address()).toBe('/pending-reviews');
+  await userEvent.click(screen.getByRole('link', { name: 'All reviews' }));
+  await settle(stage);
+  expect(stage.address()).toBe('/reviews');
+});
+
+it.each([
+  ['/dashboard', ['Public profile', 'Reviews', 'Pending reviews']],
+  ['/user/2', ['See all your reviews']],
+])('can be reached from %s', async (at, names) => {
+  await renderStage({ scenario: 'reviews-loaded', at });
+  for (const name of names) await screen.findByRole('link', { name });
 });
 
 it('sends a signed-out visitor to sign-in', async () => {

@@ -1,6 +1,7 @@
 import { screen, userEvent, waitFor } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { createTask, updateTask } from '#src/contract/tasks.ts';
+import { initialTaskInput, TaskInput } from '#src/features/task-form/task-input.ts';
 import { DRAFTS_KEY } from '#src/lib/drafts.ts';
 import { fails, never, once, slow } from '#mocks/faults.ts';
 import { TASK_ID, TASK_TITLE } from '#mocks/scenarios/task-seeds.ts';
@@ -72,6 +73,18 @@ describe('what was typed', () => {
     expect(stage.storage.get(DRAFTS_KEY)).toBeNull();
   });
 
+  it('in another tab outlives a task that was posted here', async () => {
+    const stage = await mountForm({ faults: [slow(createTask, 1_000)] });
+    const form = await openForm(stage);
+    await form.enter(VALID);
+    await form.submit();
+    const { drafts } = stage.visit().services;
+    const other = { ...initialTaskInput(null), title: 'Mow the lawn' };
+    drafts.save('task:new', other);
+    await advance(stage, 1_000);
+    expect(drafts.read('task:new', TaskInput)).toEqual(other);
+  });
+
   it('is there again after the session has ended while it was saved', async () => {
     const stage = await mountForm();
     const form = await openForm(stage);
@@ -122,6 +135,51 @@ describe('a draft of a task that has changed since', () => {
     expect(form.field('Title').value).toBe('Build a bunk bed');
     await userEvent.click(form.dialog.getByRole('button', { name: 'Discard' }));
     expect(form.field('Title').value).toBe('From another tab');
+  });
+});
+
+describe('an edit of a task that has changed in another field', () => {
+  async function changePrice(stage: Stage): Promise<void> {
+    const { title, description, location } = stage.server.world.tasks.findOrThrow(TASK_ID);
+    const body = {
+      ...VALID_BODY,
+      title,
+      description,
+      location: location ?? '',
+      payment_offer: 120,
+    };
+    await stage.as('client').call(updateTask, { params: { id: TASK_ID }, body });
+    stage.notifyServerChange();
+    await settle(stage);
+  }
+
+  it('is restored with the current value of that field', async () => {
+    const stage = await mountForm();
+    await (await openForm(stage, 'edit')).enter({ Title: 'Build a bed' });
+    await close();
+    await changePrice(stage);
+    const form = await openForm(stage, 'edit');
+    expect(form.field('Title').value).toBe('Build a bed');
+    expect(form.field('Payment offer').value).toBe('120.00');
+    form.dialog.getByText(RESTORED);
+  });
+
+  it('is nothing to restore when it was taken back', async () => {
+    const stage = await mountForm();
+    const first = await openForm(stage, 'edit');
+    await first.enter({ Title: 'Build a bed' });
+    await first.enter({ Title: TASK_TITLE });
+    await close();
+    await changePrice(stage);
+    const form = await openForm(stage, 'edit');
+    expect(form.field('Payment offer').value).toBe('120.00');
+    expect(form.dialog.queryByText(RESTORED)).toBeNull();
+  });
+
+  it('counts only the edited fields when the user signs out', async () => {
+    const stage = await mountForm();
+    await (await openForm(stage, 'edit')).enter({ Title: 'Build a bed' });
+    expect(stage.visit().services.drafts.longest()).toBe('Build a bed'.length);
   });
 });
 

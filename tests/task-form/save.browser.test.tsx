@@ -11,6 +11,8 @@ import {
   updateTask,
 } from '#src/contract/tasks.ts';
 import { SAVED_MS } from '#src/domain/task-form.ts';
+import { initialTaskInput, TaskInput } from '#src/features/task-form/task-input.ts';
+import { DRAFTS_KEY } from '#src/lib/drafts.ts';
 import { SLOW_MS } from '#src/lib/use-is-slow.ts';
 import { answersWith, fails, losesAnswer, never, offline, once, slow } from '#mocks/faults.ts';
 import { TASK_ID, TASK_TITLE } from '#mocks/scenarios/task-seeds.ts';
@@ -163,6 +165,17 @@ describe('a failure', () => {
     form.dialog.getByText('Too soon.');
   });
 
+  it('is no success when another tab has discarded the draft meanwhile', async () => {
+    const stage = await mountForm({ faults: [slow(createTask, 1_000), fails(createTask, 500)] });
+    const form = await openForm(stage);
+    await form.enter(VALID);
+    await form.submit();
+    stage.storage.remove(DRAFTS_KEY);
+    await advance(stage, 1_000);
+    expect(form.dialog.getByRole('alert').textContent).toContain(FAILED);
+    expect(form.field('Title').value).toBe(VALID.Title);
+  });
+
   it('after the form was closed shows a notice', async () => {
     const stage = await mountForm({ faults: [slow(createTask, 1_000), fails(createTask, 500)] });
     const form = await openForm(stage);
@@ -218,6 +231,55 @@ describe('a task whose answer', () => {
     expect(postedTasks(stage)).toHaveLength(1);
   });
 
+  it('was lost is no reason to post it twice after the form was opened again', async () => {
+    const stage = await mountForm({ faults: [once(losesAnswer(createTask))] });
+    const first = await openForm(stage);
+    await first.enter(VALID);
+    // The confirmation only: the refetch of the page then finds the task.
+    stage.server.addFault(once(fails(myTasks, 503)));
+    await first.submit();
+    await userEvent.keyboard('{Escape}');
+    await waitForClose();
+    await screen.findByRole('heading', { name: VALID.Title });
+    const second = await openForm(stage);
+    await second.submit();
+    screen.getByRole('heading', { name: POSTED });
+    expect(postedTasks(stage)).toHaveLength(1);
+    expect(stage.storage.get(DRAFTS_KEY)).toBeNull();
+  });
+
+  it('was lost is shown when it was edited since, and the edit becomes a draft of it', async () => {
+    const stage = await mountForm({ faults: [once(losesAnswer(createTask))] });
+    const form = await openForm(stage);
+    await form.enter(VALID);
+    stage.server.addFault({ ...fails(myTasks, 503), times: 2 });
+    await form.submit();
+    await form.enter({ Title: 'Mount two TVs' });
+    await form.submit();
+    await waitForClose();
+    expect(savedTasks).toMatchObject([{ title: VALID.Title }]);
+    screen.getByText('Your task was posted before your last changes. We kept them as a draft.');
+    expect(postedTasks(stage)).toHaveLength(1);
+    const [posted] = postedTasks(stage);
+    const { drafts } = stage.visit().services;
+    expect(drafts.read('task:new', TaskInput)).toBeUndefined();
+    expect(drafts.read(`task:${posted?.id}:edit`, TaskInput)?.title).toBe('Mount two TVs');
+  });
+
+  it('was lost is not mistaken for an older task that was still loading', async () => {
+    const stage = await mountForm({
+      faults: [slow(myTasks, 1_000)],
+      prepare: (prepared) => void prepared.as('client').call(createTask, { body: VALID_BODY }),
+    });
+    stage.server.addFault(once(offline(createTask)));
+    const form = await openForm(stage);
+    await form.enter(VALID);
+    await advance(stage, 1_000);
+    await form.submit();
+    await advance(stage, 1_000);
+    expect(form.dialog.getByRole('alert').textContent).toContain(FAILED);
+  });
+
   it('never comes can be given up', async () => {
     const stage = await mountForm({ faults: [once(never(createTask))] });
     const form = await openForm(stage);
@@ -254,6 +316,46 @@ describe('a task whose answer', () => {
     await form.submit();
     screen.getByRole('heading', { name: UPDATED });
     expect(requestsOf(stage, updateTask)).toHaveLength(1);
+  });
+});
+
+describe('the categories', () => {
+  it('of the fallback list give way to the one of the same name', async () => {
+    const stage = await mountForm({ faults: [once(fails(listCategories, 500))] });
+    const form = await openForm(stage);
+    await form.enter(VALID);
+    const categories = [
+      { id: 3, name: 'Gardening' },
+      { id: 5, name: 'Handyman Services' },
+    ];
+    stage.server.addFault(answersWith(listCategories, { categories }));
+    await userEvent.click(form.dialog.getByRole('button', { name: 'Try again' }));
+    await settle(stage);
+    expect(form.field('Category').value).toBe('5');
+  });
+
+  it('leave no hidden choice when a draft has another one', async () => {
+    const categories = [{ id: 1, name: 'Home Maintenance' }];
+    const stage = await mountForm({ faults: [answersWith(listCategories, { categories })] });
+    stage.visit().services.drafts.save('task:new', {
+      ...initialTaskInput(null),
+      title: VALID.Title,
+      task_category_id: '3',
+    });
+    const form = await openForm(stage);
+    await form.submit();
+    form.dialog.getByText('Category is required');
+  });
+
+  it('are the fallback list when the server has none', async () => {
+    const stage = await mountForm({
+      faults: [once(answersWith(listCategories, { categories: [] }))],
+    });
+    const form = await openForm(stage);
+    expect(within(form.field('Category')).getAllByRole('option')).toHaveLength(7);
+    await userEvent.click(form.dialog.getByRole('button', { name: 'Try again' }));
+    await settle(stage);
+    expect(form.dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });
 
@@ -307,6 +409,20 @@ describe('editing a task', () => {
     await form.submit();
     form.dialog.getByRole('alert');
     expect(screen.queryByText(UPDATED)).toBeNull();
+  });
+
+  it('reverts no change from elsewhere', async () => {
+    const stage = await mountForm();
+    const form = await openForm(stage, 'edit');
+    await form.enter({ Title: 'Build a bed' });
+    const body = { ...VALID_BODY, payment_offer: 120 };
+    await stage.as('client').call(updateTask, { params, body });
+    await form.submit();
+    expect(form.dialog.getByRole('alert').textContent).toContain(
+      'Your task has changed in the meantime.',
+    );
+    expect(stage.server.world.tasks.findOrThrow(TASK_ID)).toMatchObject(body);
+    expect(form.field('Title').value).toBe('Build a bed');
   });
 
   it('says that the task was deleted meanwhile, and removes it from the page', async () => {

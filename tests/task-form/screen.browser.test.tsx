@@ -1,10 +1,11 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { userEvent as browserUser } from 'vitest/browser';
-import { cancelTask, createTask } from '#src/contract/tasks.ts';
+import { cancelTask, createTask, getTask } from '#src/contract/tasks.ts';
+import { taskQuery } from '#src/entities/tasks/queries.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
 import { SAVED_MS } from '#src/domain/task-form.ts';
-import { fails, once, type Fault } from '#mocks/faults.ts';
+import { fails, once, slow, type Fault } from '#mocks/faults.ts';
 import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { renderStage } from '../render-stage.tsx';
@@ -82,6 +83,34 @@ describe('the form over the client screen', () => {
     const again = await formOf(stage);
     again.dialog.getByText('We restored your unsaved changes');
     expect(again.field('Location').value).toBe(VALID.Location);
+  });
+
+  it('does not open for a task that was canceled in the list', async () => {
+    const stage = await renderClient('/client');
+    await stage.as('client').call(cancelTask, { params: { id: TASK_ID } });
+    stage.notifyServerChange();
+    await settle(stage);
+    await stage.visit().router.navigate(`/client?edit=${TASK_ID}`);
+    await settle(stage);
+    await screen.findByText("You can't edit this task");
+    expect(screen.queryByLabelText('Title')).toBeNull();
+  });
+
+  it('waits for the current task when only an older one is cached', async () => {
+    const stage = await renderClient('/client');
+    const { queries } = stage.visit().services.cache.current();
+    const { api } = stage.visit().services;
+    const { queryKey } = taskQuery(api, TASK_ID);
+    queries.setQueryData(queryKey, await api.call(getTask, { params: { id: TASK_ID } }));
+    await stage.as('client').call(cancelTask, { params: { id: TASK_ID } });
+    stage.notifyServerChange();
+    await settle(stage);
+    stage.server.addFault(slow(getTask, 1_000));
+    await stage.visit().router.navigate(`/client?edit=${TASK_ID}`);
+    await settle(stage);
+    expect(screen.queryByLabelText('Title')).toBeNull();
+    await advance(stage, 1_000);
+    await screen.findByText("You can't edit this task");
   });
 
   it('stays when the task can no longer be edited, and says why', async () => {

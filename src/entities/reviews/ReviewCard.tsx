@@ -12,16 +12,16 @@ export interface ReviewCardProps {
   /** Set to false where all reviews are about the same person. */
   hasSubject?: boolean | undefined;
   /** Shows a long text as a whole. */
-  isWhole?: boolean | undefined;
+  isExpanded?: boolean | undefined;
   /** Buttons beside the date. */
   actions?: ReactNode;
 }
 
 /**
  * A review in a list (section 3): who reviewed whom, stars, text and date. A long text is cut after six
- * lines, unless `isWhole` is set; `ViewReviewDialog` shows all of it.
+ * lines, unless `isExpanded` is set; `ViewReviewDialog` shows all of it.
  */
-export function ReviewCard({ review, hasSubject, isWhole = false, actions }: ReviewCardProps) {
+export function ReviewCard({ review, hasSubject, isExpanded = false, actions }: ReviewCardProps) {
   const { timeZone } = useEnvironment();
   const { reviewer, reviewed_user: reviewed, created_at } = review;
   return (
@@ -32,7 +32,7 @@ export function ReviewCard({ review, hasSubject, isWhole = false, actions }: Rev
         tabIndex={-1}
         className="flex h-full flex-col gap-3"
       >
-        <ReviewContent review={review} placement="card" {...{ hasSubject, isWhole }} />
+        <ReviewContent review={review} placement="card" {...{ hasSubject, isExpanded }} />
         <footer className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <time
             dateTime={created_at}

@@ -19,7 +19,7 @@ export interface ReviewContentProps {
   /** Set to false where all reviews are about the same person. */
   hasSubject?: boolean | undefined;
   /** Doesn't cut a long text in a card. */
-  isWhole?: boolean | undefined;
+  isExpanded?: boolean | undefined;
 }
 
 /** Who reviewed whom, the stars, and the text (section 3): the content of a review, without a frame. */
@@ -27,7 +27,7 @@ export function ReviewContent({
   review,
   placement,
   hasSubject = true,
-  isWhole = false,
+  isExpanded = false,
 }: ReviewContentProps) {
   const { reviewer, reviewed_user: reviewed } = review;
   const viewer = useSession()?.user.id;
@@ -37,7 +37,7 @@ export function ReviewContent({
   const text = review.review_text?.trim();
   const textClasses = cx(
     'text-pretty wrap-anywhere',
-    isCard ? !isWhole && 'line-clamp-6' : 'min-h-[2lh]',
+    isCard ? !isExpanded && 'line-clamp-6' : 'min-h-[2lh]',
   );
   return (
     <>

@@ -1,3 +1,5 @@
+import { countReviews, countStars } from './counts.ts';
+
 /** The copy of reviews. Rating labels are defined in the domain. */
 export const reviewsCopy = {
   close: 'Close',
@@ -35,11 +37,10 @@ export const reviewsCopy = {
   summary: {
     title: 'Rating statistics',
     breakdown: 'Ratings by stars',
-    total: (count: number) =>
-      `${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}`,
+    total: countReviews,
     none: 'No reviews yet',
     average: (average: string) => `${average} out of 5 stars on average`,
-    stars: (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}`,
+    stars: countStars,
     filter: 'Show these reviews only',
   },
   tryAgain: 'Try again in a moment.',

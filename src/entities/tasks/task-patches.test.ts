@@ -8,7 +8,8 @@ import type { Offer } from '#src/domain/offer.ts';
 import type { Task } from '#src/domain/task.ts';
 import { applyPatch, type Patch } from '#src/lib/patch.ts';
 import { callKey, createQueryClient } from '#src/lib/query.ts';
-import { createdTaskPatch, deletedTaskPatch, taskOnlyPatch, taskPatch } from './task-patches.ts';
+import { offerPatch } from '../offers/offer-patches.ts';
+import { createdTaskPatch, deletedTaskPatch, predictTask, taskPatch } from './task-patches.ts';
 
 const at = (hour: number) => `2026-03-14T${String(hour).padStart(2, '0')}:00:00.000Z`;
 
@@ -106,11 +107,64 @@ describe('a canceled task', () => {
       ),
     ).toEqual(['cancelled', null, 'pending']);
   });
+});
 
-  it('leaves the offers alone while it is only predicted', () => {
-    const offers = { offers: [offer(5, 1, 'pending')] };
-    expect(patched(listOffers, offers, taskOnlyPatch, canceled)).toBe(offers);
+describe('a predicted task', () => {
+  /** A cache with one answer, and how to read it. */
+  function cacheWith<Answer>(call: AnyEndpoint, answer: Answer) {
+    const queries = createQueryClient();
+    const key = [...callKey(call), 'x'];
+    queries.setQueryData(key, answer);
+    return { queries, read: () => queries.getQueryData(key) as Answer };
+  }
+  const accepted = offer(5, 1, 'accepted');
+  const booked = task(1, { status: 'booked', accepted_offer: accepted });
+
+  it('is restored by the rollback', () => {
+    const { queries, read } = cacheWith(getTask, { task: booked });
+    const rollBack = predictTask(queries, booked, { status: 'cancelled', accepted_offer: null });
+    expect(read().task).toMatchObject({ status: 'cancelled', accepted_offer: null });
+    rollBack();
+    expect(read().task).toEqual(booked);
   });
+
+  it('keeps what another mutation has changed in the meantime', () => {
+    const { queries, read } = cacheWith(getTask, { task: booked });
+    const rollBack = predictTask(queries, booked, { title: 'Rake' });
+    const canceled = { ...accepted, status: 'cancelled', updated_at: at(10) } as Offer;
+    applyPatch(queries, offerPatch, { offer: canceled });
+    rollBack();
+    expect(read().task).toMatchObject({
+      title: 'Mow the lawn',
+      status: 'available',
+      accepted_offer: null,
+    });
+  });
+
+  it('never changes a newer copy', () => {
+    const newer = { task: task(1, { status: 'cancelled' }, 12) };
+    const { queries, read } = cacheWith(getTask, newer);
+    const rollBack = predictTask(queries, booked, { status: 'cancelled' });
+    expect(read()).toBe(newer);
+    rollBack();
+    expect(read()).toBe(newer);
+  });
+
+  it('leaves its offers alone', () => {
+    const offers = { offers: [offer(5, 1, 'pending')] };
+    const { queries, read } = cacheWith(listOffers, offers);
+    predictTask(queries, booked, { status: 'cancelled' });
+    expect(read()).toBe(offers);
+  });
+});
+
+it.each([
+  ['canceled', taskPatch, { task: task(1, { status: 'cancelled' }, 11) }],
+  ['deleted', deletedTaskPatch, { id: 1, at: at(11) }],
+] as const)('never makes the offers of a %s task newer than an answer', (_, patch, change) => {
+  const offers = { offers: [offer(5, 1, 'pending')] };
+  const after = patched(listOffers, offers, patch as Patch<unknown>, change);
+  expect(after.offers[0]).toMatchObject({ status: 'cancelled', updated_at: at(9) });
 });
 
 describe('a deleted task', () => {
@@ -129,9 +183,10 @@ describe('a deleted task', () => {
 
   it('cancels its open offers', () => {
     const offers = { offers: [offer(5, 1, 'pending')] };
-    expect(patched(listOffers, offers, deletedTaskPatch, deleted).offers[0]?.status).toBe(
-      'cancelled',
-    );
+    expect(patched(listOffers, offers, deletedTaskPatch, deleted).offers[0]).toMatchObject({
+      status: 'cancelled',
+      cancelled_at: at(11),
+    });
   });
 });
 

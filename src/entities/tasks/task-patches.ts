@@ -1,10 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { getClientDashboard } from '#src/contract/dashboards.ts';
 import { getTask, listTasks } from '#src/contract/tasks.ts';
 import { canTransition } from '#src/domain/offer-process.ts';
 import type { Conversation } from '#src/domain/message.ts';
 import type { Offer, ShownOfferStatus } from '#src/domain/offer.ts';
 import type { Task } from '#src/domain/task.ts';
-import { copyIn, withField, type Patch } from '#src/lib/patch.ts';
+import { applyPatch, copyIn, withField, type Patch } from '#src/lib/patch.ts';
 import { entityPatch, type EntityChange } from '../cache/entity-copies.ts';
 
 /** The calls that need no refetch after a task has changed: a card must not vanish under the pointer. */
@@ -38,12 +39,15 @@ function describing({ id, title, description, payment_offer, deadline, location 
 const isOpen = (status: ShownOfferStatus | null | undefined): boolean =>
   status != null && canTransition(status, 'client', 'cancel');
 
-/** Cancels the open offers of a task that is canceled or deleted (decision D23). */
+/**
+ * Cancels the open offers of a task that is canceled or deleted (decision D23). They keep `updated_at`: `at` may
+ * come from the client's clock, which must not make them newer than the server's next answers.
+ */
 function cancelingOffers(taskId: number, at: string): Required<Omit<EntityChange, 'task'>> {
   return {
     offer: (offer) =>
       offer.task.id === taskId && isOpen(offer.status)
-        ? { ...offer, status: 'cancelled', cancelled_at: at, updated_at: at }
+        ? { ...offer, status: 'cancelled', cancelled_at: at }
         : offer,
     conversation: (conversation) =>
       conversation.task_id === taskId && isOpen(conversation.offer_status)
@@ -67,14 +71,46 @@ export const taskPatch = entityPatch<{ task: Task }>(({ task }) => {
   };
 }, COMPLETES);
 
-/**
- * Replaces a task like {@link taskPatch}, but not what follows from it: for a prediction, which may have to
- * be taken back. A prediction keeps `updated_at`: the original then replaces it, but no newer answer.
- */
-export const taskOnlyPatch = entityPatch<{ task: Task }>(
-  ({ task }) => ({ task: replacing(task) }),
+/** Fields of a task that change, unless the cached task is newer. */
+interface FieldChange {
+  readonly task: Task;
+  /** The fields of a cached task that change, with their new values. */
+  readonly fieldsOf: (cached: Task) => Partial<Task>;
+}
+
+/** Changes fields of a task, but not what follows from them. */
+const taskFieldsPatch = entityPatch<FieldChange>(
+  ({ task, fieldsOf }) => ({
+    task(cached) {
+      if (cached.id !== task.id || isNewer(cached, task)) return cached;
+      const fields = fieldsOf(cached);
+      return Object.keys(fields).length === 0 ? cached : { ...cached, ...fields };
+    },
+  }),
   COMPLETES,
 );
+
+/**
+ * Changes fields of a task wherever it is cached, before the server confirms it. `updated_at` stays, so that any
+ * answer is newer.
+ *
+ * @param task the task as the user saw it
+ * @returns the rollback. It restores the fields that still have their predicted value: a newer task, and what
+ *   other mutations have changed in the meantime, stay.
+ */
+export function predictTask(
+  queries: QueryClient,
+  task: Task,
+  predicted: Partial<Task>,
+): () => void {
+  applyPatch(queries, taskFieldsPatch, { task, fieldsOf: () => predicted });
+  const keys = Object.keys(predicted) as (keyof Task)[];
+  const fieldsOf = (cached: Task): Partial<Task> =>
+    Object.fromEntries(
+      keys.filter((key) => cached[key] === predicted[key]).map((key) => [key, task[key]]),
+    );
+  return () => applyPatch(queries, taskFieldsPatch, { task, fieldsOf });
+}
 
 /**
  * Removes a deleted task from every cached list, and cancels its open offers.

@@ -7,7 +7,7 @@ import { useLoad } from '#src/lib/use-load.ts';
 
 /** The categories to filter by, and how loading them went. */
 export interface Categories {
-  /** The server's list, or the fallback list when it can't be fetched; empty while it loads. */
+  /** The server's list, or the fallback list when it can't be fetched or is empty; empty while it loads. */
   readonly list: readonly Category[];
   /** Why the fallback list is used; null otherwise. Kept while the call is retried. */
   readonly error: string | null;
@@ -21,10 +21,13 @@ export function useCategories(): Categories {
   // They hardly ever change.
   const query = useQuery({ ...options, staleTime: Infinity });
   const { error, isBusy, retry } = useLoad(query, options.queryKey);
-  const fallback = error === null ? [] : FALLBACK_CATEGORIES;
+  const served = query.data?.categories ?? [];
+  const isLoaded = served.length > 0;
+  // Nobody can post a task without a category, so an empty list is a failure, too.
+  const failure = error?.message ?? (query.data ? listCategories.fallback : null);
   return {
-    list: query.data?.categories ?? fallback,
-    error: query.data ? null : (error?.message ?? null),
+    list: isLoaded || failure === null ? served : FALLBACK_CATEGORIES,
+    error: isLoaded ? null : failure,
     isBusy,
     retry,
   };

@@ -89,6 +89,10 @@ export const authCopy = {
       title: "You've been signed out",
       text: 'You signed out in another tab. Sign in again to continue.',
     },
+    'task-to-post': {
+      title: 'Create an account to post your task',
+      text: 'Or sign in if you already have one. Your task is next.',
+    },
   },
 } as const;
 

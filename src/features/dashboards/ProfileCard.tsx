@@ -2,16 +2,20 @@ import { BadgeCheck, CalendarDays, Mail, MailWarning, MapPin, Phone } from 'luci
 import { Fragment, useId } from 'react';
 import { formatDate } from '#src/domain/dates.ts';
 import { fullName, isVerified, type User } from '#src/domain/user.ts';
+import { AppLink } from '#src/lib/AppLink.tsx';
+import { paths } from '#src/lib/paths.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Definition, DefinitionList } from '#src/ui/DefinitionList.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
 import { dashboardCopy } from './copy.ts';
 
 const copy = dashboardCopy.profile;
 
 /**
- * The signed-in user's profile. It comes from the session, so it shows even when calls fail.
+ * The signed-in user's profile, with links to it and to their reviews. It comes from the session, so it
+ * shows even when calls fail.
  *
  * @param props.timeZone IANA name, for the "Member since" date
  */
@@ -53,6 +57,19 @@ export function ProfileCard({ user, timeZone }: { user: User; timeZone: string }
             <time dateTime={user.created_at}>{formatDate(user.created_at, timeZone)}</time>
           </Definition>
         </DefinitionList>
+        <ul className="mt-auto flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-5 pointer-coarse:gap-y-6">
+          {[
+            { label: copy.public, to: paths.user.to(user.id) },
+            { label: copy.reviews, to: paths.reviews.to() },
+            { label: copy.pending, to: paths.pendingReviews.to() },
+          ].map(({ label, to }) => (
+            <li key={to}>
+              <TextLink asChild isStandalone>
+                <AppLink to={to}>{label}</AppLink>
+              </TextLink>
+            </li>
+          ))}
+        </ul>
       </section>
     </Card>
   );

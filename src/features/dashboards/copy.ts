@@ -38,6 +38,9 @@ export const dashboardCopy = {
     missing: 'Not given',
     verified: 'Verified',
     unverified: 'Email not verified',
+    public: 'Public profile',
+    reviews: 'Reviews',
+    pending: 'Pending reviews',
   },
   activity: {
     title: 'Recent Activity',

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/domain/money.ts';
@@ -22,13 +23,13 @@ export interface PendingReviewCardProps {
 /** A completed task that waits for the viewer's review of the other person (section 2). */
 export function PendingReviewCard({ pending, onWrite }: PendingReviewCardProps) {
   const { timeZone } = useEnvironment();
-  const { task_offer_id: id, task_title: title, can_review_user: person } = pending;
-  const titleId = `pending-review-${id}`;
+  const { task_title: title, can_review_user: person } = pending;
+  const titleId = useId();
   return (
     <Card asChild>
       <article
         aria-labelledby={titleId}
-        className="flex flex-col gap-4 hover:border-line-strong/70 sm:flex-row sm:items-center sm:gap-6"
+        className="flex flex-col gap-4 sm:flex-row sm:items-center sm:gap-6"
       >
         <div className="flex min-w-0 grow gap-4">
           <Avatar name={person.name} personId={person.id} className="mt-0.5" />

@@ -2,6 +2,7 @@
 export const pendingReviewsCopy = {
   title: 'Pending Reviews',
   intro: 'Completed tasks that are waiting for your review.',
+  all: 'All reviews',
   listLabel: 'Pending reviews',
   loading: 'Loading your pending reviews',
   failed: "We couldn't load your pending reviews",
@@ -17,7 +18,7 @@ export const pendingReviewsCopy = {
     reasons: {
       trust: {
         title: 'They build trust',
-        text: 'Neighbors decide whom to let into their homes.',
+        text: 'They help neighbors decide whom to let into their homes.',
       },
       work: {
         title: 'They bring good people work',

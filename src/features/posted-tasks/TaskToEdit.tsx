@@ -22,20 +22,28 @@ interface TaskToEditProps {
 }
 
 /**
- * Gives a task to the form that edits it. A task that isn't in the list when the form opens is fetched. Until it
- * is there, and when it can't be edited, a dialog takes the place of the form.
+ * Gives a task to the form that edits it. A task that isn't in the list when the form opens, or can't be edited
+ * there, is fetched. Until it is there, and when it can't be edited, a dialog takes the place of the form.
  *
  * @param props.known the task from the list
  */
 export function TaskToEdit({ known, ...props }: TaskToEditProps & { known: Task | undefined }) {
   // A form stays when the list changes behind it: what is typed in it must not be lost.
   const [first] = useState(known);
-  return first ? props.children(first) : <FetchedTaskToEdit {...props} />;
+  return first && reasonAgainst(first, props.viewer) === null ? (
+    props.children(first)
+  ) : (
+    <FetchedTaskToEdit {...props} />
+  );
 }
 
 function FetchedTaskToEdit({ id, viewer, isOpen, onClose, children }: TaskToEditProps) {
   const fetched = useTask(id, undefined);
-  const { task } = fetched;
+  const { load } = fetched;
+  // A cached task may be outdated until the fetch has settled.
+  const [hasSettled, setHasSettled] = useState(!load.isBusy);
+  if (!hasSettled && !load.isBusy) setHasSettled(true);
+  const task = hasSettled ? fetched.task : undefined;
   const reason = task && reasonAgainst(task, viewer);
   // A form stays when its task can no longer be edited: it says why saving failed.
   const [editable, setEditable] = useState<Task | null>(null);
@@ -43,7 +51,7 @@ function FetchedTaskToEdit({ id, viewer, isOpen, onClose, children }: TaskToEdit
   if (editable) return children(editable);
   return (
     <TaskDialog
-      fetched={fetched}
+      fetched={{ ...fetched, task, load: hasSettled ? load : { ...load, state: 'loading' } }}
       notFound={postedTasksCopy.details.notFound}
       isOpen={isOpen}
       onClose={onClose}

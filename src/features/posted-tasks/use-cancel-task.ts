@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { cancelTask, getTask } from '#src/contract/tasks.ts';
 import type { Task } from '#src/domain/task.ts';
-import { taskOnlyPatch, taskPatch } from '#src/entities/tasks/task-patches.ts';
+import { predictTask, taskPatch } from '#src/entities/tasks/task-patches.ts';
 import { useLateNotice } from '#src/lib/dialog-form.ts';
 import { useServices } from '#src/lib/EnvironmentProvider.tsx';
 import { applyPatch } from '#src/lib/patch.ts';
@@ -11,13 +11,8 @@ import { postedTasksCopy } from './copy.ts';
 
 const copy = postedTasksCopy.cancel;
 
-/** A canceled task without its worker. It keeps `updated_at`, so that any answer is newer. */
-const predicted = (task: Task): Task => ({
-  ...task,
-  status: 'cancelled',
-  assigned_worker: null,
-  accepted_offer: null,
-});
+/** What canceling changes in a task. */
+const CANCELED = { status: 'cancelled', assigned_worker: null, accepted_offer: null } as const;
 
 /**
  * Cancels a task (section 7), with the status set before the answer arrives. After a conflict or an unknown
@@ -35,10 +30,7 @@ export function useCancelTask(task: Task, isShown: boolean) {
     key: ['task', task.id, 'cancel'],
     request: () => prepareCall(cancelTask, { params }),
     patch: taskPatch,
-    optimistic() {
-      applyPatch(queries, taskOnlyPatch, { task: predicted(task) });
-      return () => applyPatch(queries, taskOnlyPatch, { task });
-    },
+    optimistic: () => predictTask(queries, task, CANCELED),
     async confirm(_, options) {
       const fresh = await api.call(getTask, { params }, options);
       applyPatch(queries, taskPatch, fresh);

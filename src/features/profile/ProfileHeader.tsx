@@ -46,8 +46,11 @@ export function ProfileHeader({ id, profile: { user, statistics }, isOwn }: Prof
           </p>
         )}
         {isOwn && (
-          <p className="text-ink-muted">
-            {copy.own.text}{' '}
+          <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-muted pointer-coarse:gap-y-6">
+            <span>{copy.own.text}</span>
+            <TextLink asChild isStandalone>
+              <Link to={paths.reviews.to()}>{copy.own.reviews}</Link>
+            </TextLink>
             <TextLink asChild isStandalone>
               <Link to={paths.dashboard.to()}>{copy.own.dashboard}</Link>
             </TextLink>

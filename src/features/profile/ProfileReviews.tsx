@@ -65,7 +65,7 @@ export function ProfileReviews({
         <ul className="flex flex-col gap-4">
           {shown.map((review) => (
             <li key={review.id}>
-              <ReviewCard review={review} hasSubject={false} isWhole />
+              <ReviewCard review={review} hasSubject={false} isExpanded />
             </li>
           ))}
         </ul>

@@ -1,6 +1,4 @@
-const reviews = (count: number) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}`;
-const stars = (rating: number) => `${rating} ${rating === 1 ? 'star' : 'stars'}`;
+import { countReviews, countStars } from '#src/entities/reviews/counts.ts';
 
 /** The copy of public profiles. */
 export const profileCopy = {
@@ -13,6 +11,7 @@ export const profileCopy = {
   own: {
     text: 'This is your public profile.',
     dashboard: 'Go to your dashboard',
+    reviews: 'See all your reviews',
   },
   share: {
     share: 'Share',
@@ -27,14 +26,14 @@ export const profileCopy = {
   reviews: {
     title: 'Recent reviews',
     showing: (shown: number, total: number) =>
-      `Showing ${shown.toLocaleString('en-US')} of ${reviews(total)}`,
+      `Showing ${shown.toLocaleString('en-US')} of ${countReviews(total)}`,
     matches: (matching: number, latest: number, rating: number) =>
-      `${matching} of the latest ${latest} with ${stars(rating)}`,
+      `${matching} of the latest ${countReviews(latest)} ${matching === 1 ? 'has' : 'have'} ${countStars(rating)}`,
     showAll: 'Show all',
-    seeAll: (total: number) => `See all ${reviews(total)}`,
+    seeAll: (total: number) => `See all ${countReviews(total)}`,
     none: 'No reviews yet',
     noneText: (name: string) => `Reviews of ${name} appear here after a completed task.`,
-    noMatch: (rating: number) => `No recent reviews with ${stars(rating)}`,
+    noMatch: (rating: number) => `No recent reviews with ${countStars(rating)}`,
     noMatchText: (latest: number) =>
       `${latest === 1 ? 'The latest review has' : `The latest ${latest} reviews have`} other ratings.`,
   },

@@ -1,26 +1,26 @@
 import { cx } from 'class-variance-authority';
 import { FilterX, RotateCw } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
-import type { FilterForm } from '#src/lib/use-url-filters.ts';
+import { useRef, type FormEvent } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import type { FilterBarList } from '#src/ui/FilterBar.tsx';
 import { Input } from '#src/ui/Input.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import { reviewListCopy } from './copy.ts';
-import { filtersOf, parseUserId, type ReviewFilters, type ReviewTab } from './review-filters.ts';
+import { filtersOf, type ReviewTab } from './review-filters.ts';
+import type { ReviewFiltersFormState } from './use-review-filters-form.ts';
 
 const copy = reviewListCopy.filters;
 
 export interface ReviewFiltersFormProps extends FilterBarList {
   tab: ReviewTab;
-  filters: FilterForm<ReviewFilters>;
+  filters: ReviewFiltersFormState;
 }
 
 /**
  * The filters of a tab: a search, and a user id on Browse All (section 2). Valid changes apply shortly after
- * the last key, as in the other lists; Filter and Enter apply them at once, and tell what is wrong with the
- * user id, which changes nothing until it is valid.
+ * the last key, as in the other lists; Filter and Enter apply them at once. A user id that is invalid is
+ * answered as it is typed, and changes nothing: typing on can't make it valid.
  */
 export function ReviewFiltersForm({
   tab,
@@ -30,19 +30,16 @@ export function ReviewFiltersForm({
   isRefreshing = false,
   onRefresh,
 }: ReviewFiltersFormProps) {
-  const { draft, change, clear, flush } = filters;
+  const { draft, userId, change, clear, flush } = filters;
   const searchInput = useRef<HTMLInputElement>(null);
   const idInput = useRef<HTMLInputElement>(null);
   const hasUserId = filtersOf(tab).includes('user_id');
-  const userId = useUserIdText(filters);
-  const [isChecked, setIsChecked] = useState(false);
   const isInvalid = hasUserId && !userId.isValid;
   const isFiltered =
     draft.search.trim() !== '' || (hasUserId && (draft.user_id !== null || isInvalid));
 
   function apply(event: FormEvent): void {
     event.preventDefault();
-    setIsChecked(true);
     if (isInvalid) idInput.current?.focus();
     else void flush();
   }
@@ -50,8 +47,6 @@ export function ReviewFiltersForm({
   // The button disappears with the filters.
   function clearAll(): void {
     searchInput.current?.focus();
-    setIsChecked(false);
-    userId.change('');
     clear();
   }
 
@@ -77,7 +72,7 @@ export function ReviewFiltersForm({
         {hasUserId && (
           <Field
             label={copy.userId}
-            error={isChecked && isInvalid ? copy.invalidUserId : undefined}
+            error={isInvalid ? copy.invalidUserId : undefined}
             className="min-w-0 grow basis-40 md:max-w-56"
           >
             <Input
@@ -125,25 +120,4 @@ export function ReviewFiltersForm({
       </div>
     </search>
   );
-}
-
-/**
- * The text of the user-id field. It is kept as it was typed. The filter follows it while it is valid, and
- * stays as the list has it while it is not.
- */
-function useUserIdText({ applied, draft, change }: FilterForm<ReviewFilters>) {
-  const id = draft.user_id;
-  const [typed, setTyped] = useState({ text: String(id ?? ''), id });
-  // A link, Back and the button of an empty list change the filter, too.
-  const text = typed.id === id ? typed.text : String(id ?? '');
-  return {
-    text,
-    isValid: parseUserId(text) !== undefined,
-    change(next: string) {
-      const parsed = parseUserId(next);
-      const user_id = parsed === undefined ? applied.user_id : parsed;
-      setTyped({ text: next, id: user_id });
-      change({ user_id });
-    },
-  };
 }

@@ -1,7 +1,5 @@
+import { countReviews } from '#src/entities/reviews/counts.ts';
 import type { ReviewTab } from './review-filters.ts';
-
-const reviews = (count: number) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}`;
 
 const TABS = {
   about: 'About Me',
@@ -12,7 +10,7 @@ const TABS = {
 const EMPTY = {
   about: {
     title: 'No reviews about you yet',
-    text: 'Once a task is done, the other side can review you. Their words show up here.',
+    text: 'Once a task is done, the other person can review you. Their words show up here.',
     action: 'Go to your offers',
   },
   written: {
@@ -31,9 +29,10 @@ const EMPTY = {
 export const reviewListCopy = {
   title: 'Reviews',
   intro: 'What neighbors say about working together.',
+  pending: 'Pending reviews',
   tabsLabel: 'Which reviews',
   tabs: TABS,
-  total: reviews,
+  total: countReviews,
   showing: (shown: number, total: number) => `Showing ${shown} of ${total}`,
   loading: 'Loading reviews',
   listLabel: 'Reviews',
@@ -43,7 +42,7 @@ export const reviewListCopy = {
     searchHint: 'Name or words',
     userId: 'User ID',
     userIdHint: 'All users',
-    invalidUserId: 'Enter a number, such as 7',
+    invalidUserId: 'Enter a user ID, such as 7',
     apply: 'Filter',
     clear: 'Clear filters',
     refresh: 'Refresh',
@@ -52,7 +51,7 @@ export const reviewListCopy = {
   more: {
     load: 'Load More',
     loading: 'Loading more reviews',
-    loaded: (count: number) => `${reviews(count)} more loaded`,
+    loaded: (count: number) => `${countReviews(count)} more loaded`,
     failed: "We couldn't load more reviews",
     end: 'No more reviews to load',
     retry: 'Try again',

@@ -1,14 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheckBig } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { dayIn } from '#src/domain/dates.ts';
 import { SAVED_MS, type TaskFields } from '#src/domain/task-form.ts';
 import type { Category, Task } from '#src/domain/task.ts';
 import { useCategories } from '#src/entities/tasks/use-categories.ts';
-import { useDialogForm, useLateNotice, type DialogForm } from '#src/lib/dialog-form.ts';
-import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import {
+  LATE_NOTICE_MS,
+  useDialogForm,
+  useLateNotice,
+  type DialogForm,
+} from '#src/lib/dialog-form.ts';
+import { useEnvironment, useNotices } from '#src/lib/EnvironmentProvider.tsx';
 import { CONFLICT } from '#src/lib/reliable-call.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -38,7 +43,10 @@ export interface TaskFormDialogProps {
   isOpen: boolean;
   /** Called when the dialog should close without a saved task to show. */
   onClose: () => void;
-  /** Called instead of `onClose` 1.5 s after success: the owner closes the form and shows the task (section 4). */
+  /**
+   * Called instead of `onClose` 1.5 s after success: the owner closes the form and shows the task (section 4).
+   * Called at once when an earlier version of a new task turns out to have been posted.
+   */
   onSaved: (saved: { task: Task }) => void;
 }
 
@@ -53,18 +61,27 @@ export function TaskFormDialog({ task, title, isOpen, onClose, onSaved }: TaskFo
   const { clock, timeZone } = useEnvironment();
   const queries = useQueryClient();
   const categories = useCategories();
-  const choices = withOwn(categories.list, task);
+  const choices = useMemo(() => withOwn(categories.list, task), [categories.list, task]);
   const draft = useTaskDraft(task);
   const [initial] = useState(() => openForm(initialTaskInput(task, title), draft.read()));
-  const [after] = useState(() => newestOwnTask(queries));
   const [isRestored, setIsRestored] = useState(initial.isRestored);
+  /** The new task as an earlier attempt has posted it, when this form was edited since. */
+  const [postedEarlier, setPostedEarlier] = useState<Task | null>(null);
+  const notices = useNotices();
   const tellLate = useLateNotice(isOpen);
   const mutation = useSaveTask({
     task,
     categories: choices,
-    onSuccess() {
-      draft.clear();
+    onSuccess({ input }) {
+      // Another tab may have typed another task.
+      const unsaved = draft.read();
+      if (unsaved && isSameInput(unsaved, input)) draft.clear();
       tellLate({ tone: 'success', text: copy.saved });
+    },
+    onPostedEarlier(earlier, { input }) {
+      draft.moveTo(earlier, input);
+      notices.show({ tone: 'info', text: taskFormCopy.postedEarlier, duration: LATE_NOTICE_MS });
+      setPostedEarlier(earlier);
     },
     onError: () => tellLate({ tone: 'danger', text: copy.failedLater }),
   });
@@ -83,7 +100,11 @@ export function TaskFormDialog({ task, title, isOpen, onClose, onSaved }: TaskFo
     fields: TASK_INPUT_FIELDS,
     draft,
     mutation,
-    variables: (fields) => ({ form: fields, after }),
+    variables: (fields) => ({
+      form: fields,
+      input: form.getValues(),
+      after: newestOwnTask(queries),
+    }),
     focusOnStop: 'title',
     onSuccess: (answer) => setSaved(answer.task),
     onSent: () => setIsSaved(true),
@@ -95,15 +116,21 @@ export function TaskFormDialog({ task, title, isOpen, onClose, onSaved }: TaskFo
     else onClose();
   });
   useEffect(() => {
-    if (isSaved) return clock.after(SAVED_MS, () => finish());
+    // Going back closes the form before that.
+    if (isSaved && isOpen) return clock.after(SAVED_MS, () => finish());
     return undefined;
-  }, [isSaved, clock]);
+  }, [isSaved, isOpen, clock]);
+
+  const showEarlier = useEffectEvent((task: Task) => onSaved({ task }));
+  useEffect(() => {
+    if (postedEarlier && isOpen) showEarlier(postedEarlier);
+  }, [postedEarlier, isOpen]);
 
   function discard(): void {
     // Not `reset`: it forgets the fields until the next render, and the focus could not move.
     for (const name of TASK_INPUT_FIELDS) form.setValue(name, initial.blank[name]);
     form.clearErrors();
-    draft.clear();
+    draft.discard();
     setIsRestored(false);
     // The focus was on a button that is gone now.
     form.setFocus('title');
@@ -152,7 +179,7 @@ export function TaskFormDialog({ task, title, isOpen, onClose, onSaved }: TaskFo
                 ) : (
                   isRestored && (
                     <RestoredNote
-                      isOutdated={draft.isOutdated()}
+                      isOutdated={draft.isOutdated}
                       otherTitle={initial.input.title === title ? undefined : title}
                       onDiscard={discard}
                     />
@@ -183,10 +210,16 @@ function openForm(blank: TaskInput, draft: TaskInput | undefined) {
   return { input: input ?? blank, blank, isRestored };
 }
 
-/** The categories with the task's own one, which the server may have removed from its list. */
+/**
+ * The categories with the task's own one, which the server may have removed from its list. Its name comes before
+ * that of the fallback list.
+ */
 function withOwn(list: readonly Category[], task: Task | null): readonly Category[] {
   const own = task?.task_category;
-  return own && !list.some(({ id }) => id === own.id) ? [...list, own] : list;
+  if (!own) return list;
+  return list.some(({ id }) => id === own.id)
+    ? list.map((each) => (each.id === own.id ? own : each))
+    : [...list, own];
 }
 
 /** Why saving failed. */

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useController, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import { formatMoney } from '#src/domain/money.ts';
 import { STARTING_PRICES, startingPriceFor } from '#src/domain/price-guide.ts';
@@ -36,6 +36,7 @@ export function TaskFormFields({ form, categories, choices, isLocked }: TaskForm
   const { errors } = form.formState;
   const today = useToday();
   const priceHintId = useId();
+  const deadlineHintId = useId();
   const register = (name: keyof TaskInput) =>
     form.register(name, { onChange: () => form.clearErrors(name) });
   return (
@@ -94,8 +95,15 @@ export function TaskFormFields({ form, categories, choices, isLocked }: TaskForm
           <PriceHint id={priceHintId} control={form.control} />
         </Field>
         <Field label={copy.deadline} error={errors.deadline?.message} required>
-          <DateField min={today} readOnly={isLocked} {...register('deadline')} />
-          <p className="text-sm text-ink-muted">{copy.deadlineHint}</p>
+          <DateField
+            min={today}
+            aria-describedby={deadlineHintId}
+            readOnly={isLocked}
+            {...register('deadline')}
+          />
+          <p id={deadlineHintId} className="text-sm text-ink-muted">
+            {copy.deadlineHint}
+          </p>
         </Field>
       </div>
     </>
@@ -110,6 +118,13 @@ function CategoryField({
   isLoading,
 }: Omit<TaskFormFieldsProps, 'categories'> & { isLoading: boolean }) {
   const { field, fieldState } = useController({ control: form.control, name: 'task_category_id' });
+  const shown = useRef(choices);
+  const followChoices = useEffectEvent(() => {
+    const next = categoryAfter(field.value, shown.current, choices);
+    shown.current = choices;
+    if (!isLoading && next !== field.value) form.setValue('task_category_id', next);
+  });
+  useEffect(() => followChoices(), [choices, isLoading]);
   return (
     <Field label={copy.category} error={fieldState.error?.message} required>
       <Select
@@ -129,6 +144,24 @@ function CategoryField({
       </Select>
     </Field>
   );
+}
+
+/**
+ * The chosen category after the list has changed: the ids of the fallback list (section 7) may mean other
+ * categories on the server.
+ *
+ * @param value the id of the chosen category, as it is in the form
+ * @returns the id of the category of the same name, or else of the same id; empty if the list has neither
+ */
+function categoryAfter(
+  value: string,
+  before: readonly Category[],
+  after: readonly Category[],
+): string {
+  const hasValue = ({ id }: Category) => String(id) === value;
+  const chosen = before.find(hasValue);
+  const match = chosen ? after.find(({ name }) => name === chosen.name) : after.find(hasValue);
+  return match ? String(match.id) : '';
 }
 
 const PRICES = Object.values(STARTING_PRICES);

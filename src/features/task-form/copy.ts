@@ -52,6 +52,7 @@ export const taskFormCopy = {
     title: 'Your title',
     description: 'Your description',
   },
+  postedEarlier: 'Your task was posted before your last changes. We kept them as a draft.',
   failed: 'Failed to save task. Please try again.',
   kept: 'We saved your draft.',
   conflict: 'Your task has changed in the meantime. Close this dialog to see the latest.',

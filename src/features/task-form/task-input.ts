@@ -15,8 +15,8 @@ export const TaskInput = z.object({
 });
 export type TaskInput = z.infer<typeof TaskInput>;
 
-/** Unsaved input, with the `updated_at` of the edited task that it started from. */
-export const TaskDraft = z.extend(TaskInput, { based_on: maybe(z.string()) });
+/** Unsaved input, with the values of the edited task that it started from. */
+export const TaskDraft = z.extend(TaskInput, { base: maybe(TaskInput) });
 export type TaskDraft = z.infer<typeof TaskDraft>;
 
 /** The fields in visual order. */
@@ -68,4 +68,29 @@ export function initialTaskInput(task: Task | null, title = ''): TaskInput {
 /** Whether two inputs are the same in every field. */
 export function isSameInput(one: TaskInput, other: TaskInput): boolean {
   return TASK_INPUT_FIELDS.every((field) => one[field] === other[field]);
+}
+
+/** The fields that differ from what they started from. */
+export function editedFields(input: TaskInput, base: TaskInput): Partial<TaskInput> {
+  return Object.fromEntries(
+    TASK_INPUT_FIELDS.filter((field) => input[field] !== base[field]).map((field) => [
+      field,
+      input[field],
+    ]),
+  );
+}
+
+/**
+ * Brings unsaved input up to date with its task: only edited fields keep what was typed, and what they started
+ * from. The others get their current values, so saving reverts no change from elsewhere.
+ *
+ * @param current the current values of the task
+ */
+export function rebaseDraft(draft: TaskDraft, current: TaskInput): TaskInput & { base: TaskInput } {
+  const { base, ...input } = draft;
+  if (!base) return { ...input, base: current };
+  const edited = editedFields(input, base);
+  const fields = TASK_INPUT_FIELDS.filter((field) => field in edited);
+  const before = Object.fromEntries(fields.map((field) => [field, base[field]]));
+  return { ...current, ...edited, base: { ...current, ...before } };
 }

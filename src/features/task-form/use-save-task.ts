@@ -6,14 +6,15 @@ import type { TaskFields } from '#src/domain/task-form.ts';
 import { canChangeTask } from '#src/domain/task-machine.ts';
 import type { Category, Task } from '#src/domain/task.ts';
 import { taskQuery } from '#src/entities/tasks/queries.ts';
-import { createdTaskPatch, taskOnlyPatch, taskPatch } from '#src/entities/tasks/task-patches.ts';
-import type { ApiError } from '#src/lib/api-error.ts';
+import { createdTaskPatch, predictTask, taskPatch } from '#src/entities/tasks/task-patches.ts';
+import { ApiError } from '#src/lib/api-error.ts';
 import type { CallOptions } from '#src/lib/api.ts';
 import { useApi } from '#src/lib/EnvironmentProvider.tsx';
 import { applyPatch, invalidate } from '#src/lib/patch.ts';
 import { callKey } from '#src/lib/query.ts';
-import { CONFLICT, prepareCall } from '#src/lib/reliable-call.ts';
+import { CONFLICT, prepareCall, type PreparedCall } from '#src/lib/reliable-call.ts';
 import { useApiMutation } from '#src/lib/use-api-mutation.ts';
+import { initialTaskInput, isSameInput, type TaskInput } from './task-input.ts';
 
 /** HTTP status: the task was deleted meanwhile. */
 export const NOT_FOUND = 404;
@@ -21,7 +22,9 @@ export const NOT_FOUND = 404;
 /** A task on its way to the server. */
 export interface TaskToSave {
   readonly form: TaskFields;
-  /** The newest of the viewer's tasks that is known when the form opens, by id: no older one is this one. */
+  /** The same as it was typed, to recognize its draft. */
+  readonly input: TaskInput;
+  /** The newest of the viewer's tasks that is known when it is sent, by id: no older one is this one. */
   readonly after: number;
 }
 
@@ -31,7 +34,12 @@ export interface SaveTaskOptions {
   /** The categories to choose from: the prediction of an edit shows their names. */
   readonly categories: readonly Category[];
   /** Called after success, even if the dialog has been closed. */
-  readonly onSuccess: () => void;
+  readonly onSuccess: (sent: TaskToSave) => void;
+  /**
+   * Called instead of `onError` when an earlier version of a new task turns out to have been posted, even if the
+   * dialog has been closed. What was sent now was not saved.
+   */
+  readonly onPostedEarlier: (earlier: Task, sent: TaskToSave) => void;
   /** Called after a failure, even if the dialog has been closed. */
   readonly onError: () => void;
 }
@@ -41,7 +49,13 @@ export interface SaveTaskOptions {
  * screen, and is taken back if it fails. A lost answer is confirmed with the task itself, or, for a new one,
  * with the viewer's newest tasks, so that nothing is posted twice.
  */
-export function useSaveTask({ task, categories, onSuccess, onError }: SaveTaskOptions) {
+export function useSaveTask({
+  task,
+  categories,
+  onSuccess,
+  onPostedEarlier,
+  onError,
+}: SaveTaskOptions) {
   const api = useApi();
   const queries = useQueryClient();
 
@@ -61,28 +75,49 @@ export function useSaveTask({ task, categories, onSuccess, onError }: SaveTaskOp
   return useApiMutation<TaskToSave, { task: Task }>({
     key: task ? ['task', 'update', task.id] : ['task', 'create'],
     request: ({ form }) =>
-      task
-        ? prepareCall(updateTask, { params: { id: task.id }, body: form })
-        : prepareCall(createTask, { body: form }),
+      task ? unlessChanged(task, form) : prepareCall(createTask, { body: form }),
+    // Not `after`: once the created task is in the cache, a form that is opened again has another one.
+    identity: ({ form }) => form,
     patch: task ? taskPatch : createdTaskPatch,
     optimistic({ form }) {
       if (!task) return undefined;
       const task_category = categories.find(({ id }) => id === form.task_category_id);
-      applyPatch(queries, taskOnlyPatch, { task: { ...task, ...form, task_category } });
-      return () => applyPatch(queries, taskOnlyPatch, { task });
+      return predictTask(queries, task, { ...form, task_category });
     },
     confirm: (sent, options, error) =>
       task ? findUpdated(task.id, sent.form, options, error) : findCreated(sent, options),
-    onSuccess(answer) {
+    onSuccess(answer, sent) {
       queries.setQueryData(taskQuery(api, answer.task.id).queryKey, answer);
-      onSuccess();
+      onSuccess(sent);
+    },
+    onSuperseded(earlier, sent) {
+      if (!task) onPostedEarlier(earlier.task, sent);
     },
     onError(error) {
       // After a conflict everything is refetched anyway.
       if (error.status === NOT_FOUND) invalidate(queries, updateTask);
-      onError();
+      if (task || error.kind !== 'superseded') onError();
     },
   });
+}
+
+/**
+ * Saves the changes of a task, unless its fields have changed since the form got them: the call sends all
+ * fields, so it would silently revert the others.
+ */
+function unlessChanged(task: Task, form: TaskFields): PreparedCall<{ task: Task }> {
+  const params = { id: task.id };
+  const update = prepareCall(updateTask, { params, body: form });
+  return {
+    endpoint: updateTask,
+    async send(api, options) {
+      const fresh = await api.call(getTask, { params }, options);
+      if (!isSameInput(initialTaskInput(fresh.task), initialTaskInput(task))) {
+        throw new ApiError({ kind: 'http', endpoint: updateTask, status: CONFLICT });
+      }
+      return update.send(api, options);
+    },
+  };
 }
 
 /** The highest id among the viewer's own tasks in the cache; 0 for none. */

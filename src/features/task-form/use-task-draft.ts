@@ -1,12 +1,24 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Task } from '#src/domain/task.ts';
+import { useServices } from '#src/lib/EnvironmentProvider.tsx';
 import { useDraft, type Draft } from '#src/lib/use-draft.ts';
-import { TaskDraft, type TaskInput } from './task-input.ts';
+import {
+  editedFields,
+  initialTaskInput,
+  isSameInput,
+  rebaseDraft,
+  TaskDraft,
+  type TaskInput,
+} from './task-input.ts';
 
 /** The unsaved input of the task form. */
 export interface UnsavedTask extends Draft<TaskInput> {
-  /** Whether the edited task has changed since the input was typed. */
-  isOutdated(): boolean;
+  /** Whether an edited field of the task has changed since the input was typed. */
+  readonly isOutdated: boolean;
+  /** Deletes the input. What is typed next starts from the current values of the task. */
+  discard(): void;
+  /** Makes what was typed for a new task the unsaved input of an edit of that task. */
+  moveTo(posted: Task, input: TaskInput): void;
 }
 
 /**
@@ -14,22 +26,44 @@ export interface UnsavedTask extends Draft<TaskInput> {
  *
  * @param task the edited task; null for a new one
  */
-export function useTaskDraft(task: Pick<Task, 'id' | 'updated_at'> | null): UnsavedTask {
-  const draft = useDraft(task ? `task:${task.id}:edit` : 'task:new', TaskDraft);
-  const version = task?.updated_at ?? null;
+export function useTaskDraft(task: Task | null): UnsavedTask {
+  const { drafts } = useServices();
+  const draft = useDraft(task ? editDraftName(task) : 'task:new', TaskDraft);
+  const isEdit = task !== null;
+  const [current] = useState(() => initialTaskInput(task));
+  /** What the fields started from: for restored ones, an earlier version of the task. */
+  const [base, setBase] = useState(() => {
+    const saved = draft.read();
+    return saved ? rebaseDraft(saved, current).base : current;
+  });
   return useMemo(
     () => ({
       read() {
         const saved = draft.read();
         if (!saved) return undefined;
-        const { based_on: _, ...input } = saved;
+        const { base: _, ...input } = rebaseDraft(saved, current);
         return input;
       },
-      // What was typed for an earlier version stays a draft of that version.
-      save: (input) => draft.save({ ...input, based_on: draft.read()?.based_on ?? version }),
+      save: (input) =>
+        draft.save({ ...input, base: isEdit ? base : null }, editedFields(input, base)),
       clear: draft.clear,
-      isOutdated: () => (draft.read()?.based_on ?? version) !== version,
+      discard() {
+        draft.clear();
+        setBase(current);
+      },
+      moveTo(posted, input) {
+        const start = initialTaskInput(posted);
+        const moved = { ...input, base: start };
+        drafts.save(editDraftName(posted), moved, editedFields(input, start));
+        draft.clear();
+      },
+      isOutdated: !isSameInput(base, current),
     }),
-    [draft, version],
+    [draft, drafts, isEdit, base, current],
   );
+}
+
+/** The name of the draft of an edit. */
+function editDraftName({ id }: Pick<Task, 'id'>): string {
+  return `task:${id}:edit`;
 }

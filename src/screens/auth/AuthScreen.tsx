@@ -99,6 +99,7 @@ export function AuthScreen() {
                   pendingEmail !== null ? (
                     <UnverifiedAlert
                       canSkip={session !== null && isSameAddress(session.user.email, pendingEmail)}
+                      returnTo={returnTo}
                       onEnter={() => open({ email: pendingEmail })}
                     />
                   ) : session && !isBusy ? (
@@ -106,7 +107,10 @@ export function AuthScreen() {
                   ) : (
                     !session &&
                     request && (
-                      <Alert tone="warning" title={copy.reasons[request.reason].title}>
+                      <Alert
+                        tone={request.reason === 'task-to-post' ? 'info' : 'warning'}
+                        title={copy.reasons[request.reason].title}
+                      >
                         {copy.reasons[request.reason].text}
                       </Alert>
                     )
@@ -164,7 +168,15 @@ export function AuthScreen() {
 }
 
 /** Shown after the dialog was closed: reopen it, or continue without verification if signed in. */
-function UnverifiedAlert({ canSkip, onEnter }: { canSkip: boolean; onEnter: () => void }) {
+function UnverifiedAlert({
+  canSkip,
+  returnTo,
+  onEnter,
+}: {
+  canSkip: boolean;
+  returnTo: string;
+  onEnter: () => void;
+}) {
   return (
     <Alert
       tone="warning"
@@ -176,7 +188,7 @@ function UnverifiedAlert({ canSkip, onEnter }: { canSkip: boolean; onEnter: () =
           </Button>
           {canSkip && (
             <Button asChild size="sm" variant="secondary">
-              <Link to={paths.dashboard.to()}>{copy.unverified.later}</Link>
+              <Link to={returnTo}>{copy.unverified.later}</Link>
             </Button>
           )}
         </>

@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { listPendingReviews } from '#src/contract/reviews.ts';
 import type { PendingReview } from '#src/domain/review.ts';
+import { failureMessage } from '#src/entities/reviews/failure.ts';
 import { pendingReviewsCopy as copy } from '#src/features/pending-reviews/copy.ts';
 import { NoPendingReviews } from '#src/features/pending-reviews/NoPendingReviews.tsx';
 import { PendingReviewCard } from '#src/features/pending-reviews/PendingReviewCard.tsx';
 import { PendingReviewsSkeleton } from '#src/features/pending-reviews/PendingReviewsSkeleton.tsx';
 import { WhyReviewsMatter } from '#src/features/pending-reviews/WhyReviewsMatter.tsx';
+import { AppLink } from '#src/lib/AppLink.tsx';
 import { useApi } from '#src/lib/EnvironmentProvider.tsx';
+import { paths } from '#src/lib/paths.ts';
 import { callQuery } from '#src/lib/query.ts';
 import { useLoad } from '#src/lib/use-load.ts';
 import { Badge } from '#src/ui/Badge.tsx';
@@ -17,6 +20,7 @@ import { lazyDialog, usePreload } from '#src/ui/lazy-part.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 
 // Loaded once the list is on the screen, which doesn't wait for it.
@@ -62,14 +66,19 @@ export function PendingReviewsScreen() {
           )}
           {load.state === 'loading' && <Skeleton className="h-6.5 w-24 rounded-pill" />}
         </div>
-        <p className="max-w-reading text-lg text-ink-muted">{copy.intro}</p>
+        <p className="max-w-reading text-lg text-ink-muted">
+          {copy.intro}{' '}
+          <TextLink asChild isStandalone>
+            <AppLink to={paths.reviews.to()}>{copy.all}</AppLink>
+          </TextLink>
+        </p>
       </header>
       <LoadRegion
         label={copy.listLabel}
         state={isEmpty ? 'empty' : load.state}
         isBusy={load.isBusy}
         isSlow={load.isSlow}
-        error={load.error?.message}
+        error={load.error && failureMessage(load.error)}
         errorTitle={copy.failed}
         onRetry={load.retry}
         skeleton={
@@ -140,8 +149,9 @@ function useNextFocus({
   // After every render, because the list changes while the dialog is open.
   useEffect(() => {
     if (index !== undefined) position.current = index;
-    const buttons = list.current?.querySelectorAll('button') ?? [];
-    next.current = buttons[Math.min(position.current, buttons.length - 1)] ?? heading.current;
+    const cards = list.current?.children ?? [];
+    const card = cards[Math.min(position.current, cards.length - 1)];
+    next.current = card?.querySelector('button') ?? heading.current;
   });
   return next;
 }

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { getUserStats } from '#src/contract/reviews.ts';
 import type { Review } from '#src/domain/review.ts';
 import { failureMessage } from '#src/entities/reviews/failure.ts';
 import { isListed } from '#src/entities/reviews/review-pages.ts';
@@ -20,11 +22,16 @@ import {
   ReviewListSkeleton,
   type SelectedReview,
 } from '#src/features/reviews/ReviewList.tsx';
+import { useReviewFiltersForm } from '#src/features/reviews/use-review-filters-form.ts';
+import { AppLink } from '#src/lib/AppLink.tsx';
 import { useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { callKey } from '#src/lib/query.ts';
 import { useFilteredList } from '#src/lib/use-filtered-list.ts';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { lazyDialog } from '#src/ui/lazy-part.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
 import { FilteredListPage } from '../FilteredListPage.tsx';
 
 const ViewReviewDialog = lazyDialog(
@@ -46,7 +53,8 @@ export function ReviewsScreen() {
   const [params] = useSearchParams();
   const tab = reviewTab.read(params).tab;
   const page = useReviewPage(tab, viewer);
-  const { list, filters, open } = page;
+  const { list, open } = page;
+  const filters = useReviewFiltersForm(tab, page.filters);
   const showTab = useShowTab(filters.flush);
 
   const [edited, setEdited] = useState<Review | null>(null);
@@ -68,6 +76,11 @@ export function ReviewsScreen() {
       page={page}
       dialogParts={[ViewReviewDialog, EditReviewDialog, DeleteReviewDialog]}
       errorText={failureMessage}
+      introLink={
+        <TextLink asChild isStandalone>
+          <AppLink to={paths.pendingReviews.to()}>{copy.pending}</AppLink>
+        </TextLink>
+      }
       renderFrame={(content) => (
         <Tabs value={tab} onValueChange={(value) => void showTab(value)}>
           <TabList label={copy.tabsLabel}>
@@ -91,6 +104,7 @@ export function ReviewsScreen() {
       renderItems={(reviews) => (
         <ReviewList
           {...list.nextPage}
+          moreError={list.moreFailure ? failureMessage(list.moreFailure) : undefined}
           reviews={reviews}
           total={list.counts.total}
           viewer={viewer}
@@ -131,8 +145,16 @@ export function ReviewsScreen() {
 function useReviewPage(tab: ReviewTab, viewer: number | undefined) {
   const page = useFilteredList(useMemo(() => filteredReviews(tab, viewer), [tab, viewer]));
   const { list } = page;
+  const queries = useQueryClient();
+  const refresh = () => {
+    list.refresh();
+    // The figures belong to the list below them.
+    void queries.invalidateQueries({ queryKey: callKey(getUserStats) });
+  };
   const [loadedTab, setLoadedTab] = useState(tab);
-  if (!list.isOutdated && loadedTab !== tab) setLoadedTab(tab);
+  // After a failure there is no list, and a search would bring back the one of the tab before.
+  const isLoaded = list.items !== undefined && !list.isOutdated;
+  if (isLoaded && loadedTab !== tab) setLoadedTab(tab);
   const isOtherTab = loadedTab !== tab;
   const items = useMemo(
     () => (isOtherTab ? undefined : list.items?.filter(isListed)),
@@ -142,7 +164,7 @@ function useReviewPage(tab: ReviewTab, viewer: number | undefined) {
   const isEmpty = state === 'ready' && items?.length === 0 && list.nextPage.more === 'end';
   return {
     ...page,
-    list: { ...list, items, state, isOutdated: list.isOutdated && !isOtherTab },
+    list: { ...list, items, state, refresh, isOutdated: list.isOutdated && !isOtherTab },
     isEmpty,
     hasNoMatch: isEmpty && page.isNarrowed,
   };

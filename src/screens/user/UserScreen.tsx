@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { getProfile } from '#src/contract/reviews.ts';
 import { readId } from '#src/domain/primitives.ts';
+import { failureMessage, NOT_FOUND } from '#src/entities/reviews/failure.ts';
 import { profileCopy as copy } from '#src/features/profile/copy.ts';
 import { ProfileHeader } from '#src/features/profile/ProfileHeader.tsx';
 import { ProfileNotFound } from '#src/features/profile/ProfileNotFound.tsx';
@@ -22,8 +23,6 @@ import { Container } from '#src/ui/Container.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
 import { PageTitle } from '../PageTitle.tsx';
-
-const NOT_FOUND = 404;
 
 /** The /user/{userId} screen: the public profile of a user (section 2). */
 export function UserScreen() {
@@ -57,7 +56,7 @@ function UserProfile({ id }: { id: number }) {
         state={load.state}
         isBusy={load.isBusy}
         isSlow={load.isSlow}
-        error={error?.message}
+        error={error && failureMessage(error)}
         errorTitle={copy.failed}
         onRetry={load.retry}
         skeleton={<ProfileSkeleton />}

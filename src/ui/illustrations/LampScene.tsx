@@ -20,7 +20,7 @@ export function LampScene(props: SceneProps) {
 
       {/* light, cord and shade */}
       <path className="fill-scene-glow" d="m176 142-62 168h260l-62-168Z" />
-      <path className="fill-scene-paper" d="M218 30h52c3 0 5 2 5 5v7h-62v-7c0-3 2-5 5-5Z" />
+      <path className="fill-scene-paper-shade" d="M218 30h52c3 0 5 2 5 5v7h-62v-7c0-3 2-5 5-5Z" />
       <path className="stroke-scene-line" strokeWidth="4" d="M244 42v42" />
       <path
         className="fill-scene-clay"

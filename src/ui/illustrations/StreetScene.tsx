@@ -64,15 +64,15 @@ export function StreetScene(props: SceneProps) {
       <path className="fill-scene-wood-shade" d="M232 176h22v5h-22z" />
       <path className="fill-scene-clay" d="M236 166h5v10h-5zM243 163h6v13h-6z" />
       <circle className="fill-scene-wood" cx="212" cy="180" r="8" />
-      <path className="fill-scene-line" d="M203 180c-1-13 17-14 18-2-6-4-11-4-18 2Z" />
+      <path className="fill-accent-ink" d="M203 180c-1-13 17-14 18-2-6-4-11-4-18 2Z" />
       <path className="fill-scene-clay" d="M201 210v-11c0-7 5-10 11-10s11 3 11 10v11Z" />
       <path className="stroke-scene-clay" strokeWidth="5" d="m221 197 12-13" />
       <path className="stroke-scene-paper" strokeWidth="4" d="M192 160h68v50h-68z" />
       <path className="fill-scene-leaf" d="M184 210h84v7h-84z" />
-      <path className="fill-scene-sky-deep" d="M190 238h30v34h-30z" />
-      <path className="stroke-scene-paper" strokeWidth="4" d="M190 238h30v34h-30zM205 238v34" />
-      <path className="fill-scene-clay-deep" d="M238 308v-58c0-3 2-5 5-5h22c3 0 5 2 5 5v58Z" />
-      <circle className="fill-scene-sun" cx="263" cy="280" r="2.500" />
+      <path className="fill-scene-sky-deep" d="M242 226h30v34h-30z" />
+      <path className="stroke-scene-paper" strokeWidth="4" d="M242 226h30v34h-30zM257 226v34" />
+      <path className="fill-scene-clay-deep" d="M184 308v-56c0-3 2-5 5-5h18c3 0 5 2 5 5v56Z" />
+      <circle className="fill-scene-sun" cx="189" cy="280" r="2.5" />
 
       {/* low house */}
       <path className="fill-scene-paper" d="M306 204h114v104H306z" />
@@ -110,7 +110,7 @@ export function StreetScene(props: SceneProps) {
         className="fill-scene-shadow"
         d="M396 322c14-5 52-5 66 0 4 3 0 6-4 6-18 3-40 3-58 0-4 0-8-3-4-6Z"
       />
-      <path className="stroke-scene-line" strokeWidth="9" d="M424 290v32M436 290l4 32" />
+      <path className="stroke-brand-deep" strokeWidth="9" d="M424 290v32M436 290l4 32" />
       <path className="stroke-scene-clay-deep" strokeWidth="7" d="M421 324h-6M439 324h7" />
       <path
         className="fill-scene-sun"
@@ -120,7 +120,7 @@ export function StreetScene(props: SceneProps) {
       <path className="stroke-scene-line" strokeWidth="3.500" d="m390 270-24-6M390 272l-22 6" />
       <circle className="fill-scene-wood" cx="429" cy="232" r="11" />
       <path
-        className="fill-scene-line"
+        className="fill-accent-ink"
         d="M417 232c-2-20 24-22 25-2 0 6-2 10-4 12 0-10-6-14-21-10Z"
       />
 
@@ -129,19 +129,19 @@ export function StreetScene(props: SceneProps) {
         className="fill-scene-shadow"
         d="M178 332c16-6 78-6 94 0 5 3 0 7-5 7-26 3-58 3-84 0-5 0-10-4-5-7Z"
       />
-      <path className="stroke-scene-line" strokeWidth="10" d="m214 300-8 32M224 300l10 30" />
+      <path className="stroke-brand-deep" strokeWidth="10" d="m214 300-8 32M224 300l10 30" />
       <path className="stroke-scene-clay-deep" strokeWidth="8" d="M204 334h8M234 333h8" />
       <path
         className="fill-scene-clay"
         d="M202 302v-34c0-11 7-17 17-17s17 6 17 17v34c-10 4-24 4-34 0Z"
       />
       <circle className="fill-scene-wood-shade" cx="220" cy="234" r="12" />
-      <path className="fill-scene-line" d="M207 236c-4-22 24-27 27-7-8-3-13-3-17 0-3 2-6 4-10 7Z" />
+      <path className="fill-accent-ink" d="M207 236c-4-22 24-27 27-7-8-3-13-3-17 0-3 2-6 4-10 7Z" />
       <path
-        className="fill-scene-wood"
+        className="fill-scene-wood-shade"
         d="M228 262h46c2 0 4 2 4 4v34c0 2-2 4-4 4h-46c-2 0-4-2-4-4v-34c0-2 2-4 4-4Z"
       />
-      <path className="fill-scene-wood-light" d="M228 262h46c2 0 4 2 4 4v6h-54v-6c0-2 2-4 4-4Z" />
+      <path className="fill-scene-wood" d="M228 262h46c2 0 4 2 4 4v6h-54v-6c0-2 2-4 4-4Z" />
       <path className="fill-scene-paper" d="M246 262h10v18h-10z" />
       <path className="stroke-scene-clay-deep" strokeWidth="9" d="M212 268c2 14 10 24 26 26" />
 

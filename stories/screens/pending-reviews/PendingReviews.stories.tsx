@@ -66,7 +66,7 @@ export const ServerError = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Failed to fetch pending reviews',
+      'Failed to fetch pending reviews (HTTP 500)',
     );
   },
 });

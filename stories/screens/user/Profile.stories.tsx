@@ -89,7 +89,9 @@ export const ServerError = meta.story({
     states: ['user.error'],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load user profile');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to load user profile (HTTP 500)',
+    );
   },
 });
 
@@ -173,7 +175,7 @@ export const Filtered = meta.story({
       'aria-pressed',
       'true',
     );
-    await expect(canvas.getByText(/of the latest 10 with 5 stars$/)).toBeVisible();
+    await expect(canvas.getByText(/of the latest 10 reviews have 5 stars$/)).toBeVisible();
   },
 });
 

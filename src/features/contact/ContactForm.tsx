@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { CONTACT_LIMITS, ContactForm as Schema } from '#src/domain/contact-form.ts';
+import { useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { FormLayout } from '#src/ui/FormLayout.tsx';
+import { Input } from '#src/ui/Input.tsx';
+import { Textarea } from '#src/ui/Textarea.tsx';
+import { contactCopy as copy } from './copy.ts';
+
+/**
+ * The contact form (section 2). It is not connected to any call: a valid message is kept in the form, and
+ * an alert says so. A signed-in viewer's name and address are filled in.
+ */
+export function ContactForm() {
+  const session = useSession();
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const form = useForm({
+    resolver: zodResolver(Schema),
+    defaultValues: {
+      name: session ? `${session.user.first_name} ${session.user.last_name}` : '',
+      email: session?.user.email ?? '',
+      subject: '',
+      message: '',
+    },
+  });
+  const { errors } = form.formState;
+  return (
+    <FormLayout
+      aria-label={copy.label}
+      alert={
+        isSubmitted && (
+          <Alert tone="info" title={copy.notConnected.title}>
+            {copy.notConnected.text}
+          </Alert>
+        )
+      }
+      submit={
+        <Button type="submit" className="sm:self-start">
+          {copy.submit}
+        </Button>
+      }
+      onSubmit={(event) => {
+        void form.handleSubmit(
+          () => setIsSubmitted(true),
+          () => setIsSubmitted(false),
+        )(event);
+      }}
+    >
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field label={copy.name} error={errors.name?.message}>
+          <Input autoComplete="name" {...form.register('name')} />
+        </Field>
+        <Field label={copy.email} error={errors.email?.message}>
+          <Input type="email" autoComplete="email" {...form.register('email')} />
+        </Field>
+      </div>
+      <Field label={copy.subject} error={errors.subject?.message}>
+        <Input {...form.register('subject')} />
+      </Field>
+      <Field label={copy.message} error={errors.message?.message}>
+        <Textarea rows={6} counter={CONTACT_LIMITS.message} {...form.register('message')} />
+      </Field>
+    </FormLayout>
+  );
+}

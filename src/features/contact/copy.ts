@@ -1,0 +1,16 @@
+/** The copy of the contact page. Validation messages are defined in the domain. */
+export const contactCopy = {
+  title: 'Contact us',
+  text: 'A question, an idea, or something that went wrong? Write to us.',
+  failed: "We couldn't load this form",
+  label: 'Send a message',
+  name: 'Name',
+  email: 'Email',
+  subject: 'Subject',
+  message: 'Message',
+  submit: 'Send message',
+  notConnected: {
+    title: "We can't receive messages yet",
+    text: "Thanks for writing. This form isn't connected, so nothing was sent. Your text is still here if you'd like to copy it.",
+  },
+} as const;

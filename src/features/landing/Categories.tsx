@@ -1,0 +1,62 @@
+import {
+  Armchair,
+  Hammer,
+  Leaf,
+  PaintRoller,
+  Plug,
+  Sparkles,
+  Truck,
+  Tv,
+  Wrench,
+  type LucideIcon,
+} from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Card, CardLink } from '#src/ui/Card.tsx';
+import { landingCopy } from './copy.ts';
+import { LandingSection } from './LandingSection.tsx';
+import { usePostLink } from './use-post-link.ts';
+
+const copy = landingCopy.categories;
+
+const ICONS: Readonly<Record<keyof typeof copy.items, LucideIcon>> = {
+  assembly: Armchair,
+  mounting: Tv,
+  moving: Truck,
+  cleaning: Sparkles,
+  repairs: Hammer,
+  plumbing: Wrench,
+  electrical: Plug,
+  yard: Leaf,
+  painting: PaintRoller,
+};
+
+/** The kinds of tasks (section 1). Each opens the task form with its name as the title. */
+export function Categories() {
+  const postLink = usePostLink();
+  const names = Object.keys(ICONS) as (keyof typeof ICONS)[];
+  return (
+    <LandingSection title={copy.title}>
+      <ul className="grid grid-cols-3 gap-2 sm:gap-3 xl:grid-cols-9">
+        {names.map((name) => {
+          const Icon = ICONS[name];
+          const { to, state } = postLink(copy.items[name]);
+          return (
+            <Card key={name} asChild padding="none">
+              <li className="flex flex-col gap-3 p-3 sm:p-4">
+                <Icon aria-hidden strokeWidth={1.75} className="size-6 text-brand" />
+                <CardLink
+                  asChild
+                  className="text-sm font-semibold text-pretty wrap-anywhere hyphens-auto sm:text-base xl:text-sm"
+                >
+                  <Link to={to} state={state}>
+                    {copy.items[name]}
+                  </Link>
+                </CardLink>
+              </li>
+            </Card>
+          );
+        })}
+      </ul>
+    </LandingSection>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import type { Environment } from '#src/lib/environment.ts';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { Carousel } from '#src/ui/Carousel.tsx';
+import { landingCopy } from './copy.ts';
+import { LandingSection } from './LandingSection.tsx';
+
+const copy = landingCopy.testimonials;
+
+/** How often the carousel moves on by itself (section 9). */
+export const ROTATION_MS = 5_000;
+
+/** What clients say, in a carousel that moves on every 5 s (sections 1 and 9). */
+export function Testimonials() {
+  const environment = useEnvironment();
+  return (
+    <LandingSection title={copy.title} text={copy.note} isSplit>
+      <Carousel
+        label={copy.carousel}
+        rotate={(advance) => everyWhileVisible(environment, advance)}
+        className="min-w-0"
+      >
+        {copy.stories.map(({ quote, name, service }, index) => (
+          <figure key={name} className="flex flex-col justify-between gap-8">
+            <blockquote className="font-display text-xl text-pretty md:text-2xl lg:text-3xl">
+              "{quote}"
+            </blockquote>
+            <figcaption className="flex items-center gap-3">
+              <Avatar name={name} personId={index} />
+              <span>
+                <span className="block font-semibold">{name}</span>
+                <span className="block text-ink-muted">{service}</span>
+              </span>
+            </figcaption>
+          </figure>
+        ))}
+      </Carousel>
+    </LandingSection>
+  );
+}
+
+/**
+ * Calls `advance` at each interval, and starts over when the tab is shown again.
+ *
+ * @returns stops it
+ */
+function everyWhileVisible(
+  { clock, visibility }: Pick<Environment, 'clock' | 'visibility'>,
+  advance: () => void,
+): () => void {
+  let stop = () => {};
+  function restart(): void {
+    stop();
+    stop = visibility.isHidden() ? () => {} : clock.every(ROTATION_MS, advance);
+  }
+  restart();
+  const unsubscribe = visibility.subscribe(restart);
+  return () => {
+    unsubscribe();
+    stop();
+  };
+}

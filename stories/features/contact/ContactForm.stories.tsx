@@ -1,0 +1,52 @@
+import { expect } from 'storybook/test';
+import { ContactForm } from '#src/features/contact/ContactForm.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
+import { ViewedBy } from '#stories/stage/StagedFeature.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { fillContact, inquiry, submitContact } from '../../screens/contact/contact-steps.ts';
+import { framed } from '../../ui/framed.tsx';
+import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
+
+const meta = preview.meta({
+  title: 'Features/Contact/ContactForm',
+  component: ContactForm,
+  tags: ['autodocs'],
+  decorators: [framed],
+  parameters: {
+    feature: () =>
+      scenario({
+        id: 'feature-contact-form',
+        title: 'The contact form',
+        at: paths.contact.to(),
+      }),
+  },
+  render: () => (
+    <div className="max-w-dialog">
+      <ContactForm />
+    </div>
+  ),
+});
+
+export const Default = meta.story({
+  play: async (context) => {
+    await fillContact(context.canvas, inquiry);
+    await submitContact(context);
+    await expect(await context.canvas.findByText("We can't receive messages yet")).toBeVisible();
+  },
+});
+
+/** For a signed-in viewer, whose name and address are known. */
+export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
+  render: () => (
+    <SheetSection title="Viewers" column="full">
+      <SheetItem caption="Signed in">
+        <ViewedBy viewer="client">
+          <ContactForm />
+        </ViewedBy>
+      </SheetItem>
+    </SheetSection>
+  ),
+});

@@ -1,0 +1,73 @@
+import { expect, waitFor } from 'storybook/test';
+import { HeroSearch } from '#src/features/landing/HeroSearch.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { scenario } from '#mocks/scenarios/scenario.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../ui/framed.tsx';
+import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
+import { documents } from '../documents.ts';
+
+interface HeroSearchVariant {
+  readonly isSignedIn: boolean;
+}
+
+const meta = preview.meta({
+  title: 'Features/Landing/HeroSearch',
+  component: documents<HeroSearchVariant>(HeroSearch),
+  tags: ['autodocs'],
+  decorators: [framed],
+  parameters: {
+    feature: ({ isSignedIn }: HeroSearchVariant) =>
+      scenario({
+        id: 'feature-hero-search',
+        title: 'The search box of the landing page',
+        at: paths.home.to(),
+        ...(isSignedIn && { as: 'client' as const }),
+      }),
+  },
+  args: { isSignedIn: false },
+  render: () => (
+    <div className="max-w-160">
+      <HeroSearch />
+    </div>
+  ),
+});
+
+export const SignedOut = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByRole('textbox'), 'Mow the lawn{Enter}');
+    await waitFor(() => expect(stageOf(context).address()).toBe('/auth?tab=register'));
+  },
+});
+
+export const SignedIn = meta.story({
+  args: { isSignedIn: true },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByRole('textbox'), 'Mow the lawn');
+    await userEvent.click(canvas.getByRole('button', { name: 'Post your task' }));
+    await waitFor(() => expect(stageOf(context).address()).toBe('/client?post=Mow+the+lawn'));
+  },
+});
+
+/** As wide as in the hero, and as narrow as on a small phone. */
+export const Sheet = meta.story({
+  parameters: { chromatic: inAllModes },
+  render: () => (
+    <SheetSection title="Widths" column="full">
+      <SheetItem caption="In the hero">
+        <div className="max-w-160">
+          <HeroSearch />
+        </div>
+      </SheetItem>
+      <SheetItem caption="On a small phone">
+        <div className="max-w-72">
+          <HeroSearch />
+        </div>
+      </SheetItem>
+    </SheetSection>
+  ),
+});

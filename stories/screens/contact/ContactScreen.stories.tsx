@@ -1,0 +1,52 @@
+import { expect } from 'storybook/test';
+import { paths } from '#src/lib/paths.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { contactField, fillContact, inquiry, submitContact } from './contact-steps.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Contact',
+  parameters: { scenario: 'home', at: paths.contact.to() },
+});
+
+export const Empty = meta.story({
+  parameters: { states: ['contact.form.empty'], chromatic: inAllModes },
+  play: async ({ canvas }) => {
+    for (const name of ['name', 'email', 'subject', 'message'] as const) {
+      await expect(await contactField(canvas, name)).toHaveValue('');
+    }
+  },
+});
+
+export const Filled = meta.story({
+  parameters: { states: ['contact.form.filled'] },
+  play: async ({ canvas }) => {
+    await fillContact(canvas, inquiry);
+    await expect(await contactField(canvas, 'message')).toHaveValue(inquiry.message);
+  },
+});
+
+/** The form is not connected, says so, and keeps what was typed. */
+export const Submitted = meta.story({
+  parameters: { chromatic: inAllModes },
+  play: async (context) => {
+    const { canvas } = context;
+    await fillContact(canvas, inquiry);
+    await submitContact(context);
+    await expect(await canvas.findByText("We can't receive messages yet")).toBeVisible();
+    await expect(await contactField(canvas, 'message')).toHaveValue(inquiry.message);
+    await expect(stageOf(context).server.seen).toEqual([]);
+  },
+});
+
+export const Invalid = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await fillContact(canvas, { email: 'nora@' });
+    await submitContact(context);
+    await expect(await canvas.findByText('Name is required')).toBeVisible();
+    await expect(canvas.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(await contactField(canvas, 'name')).toHaveFocus();
+  },
+});

@@ -1,0 +1,167 @@
+import { expect, waitFor, within } from 'storybook/test';
+import { ROTATION_MS } from '#src/features/landing/Testimonials.tsx';
+import { exempt } from '#stories/checks/a11y-exceptions.ts';
+import { atBreakpoints, inAllModes } from '#stories/checks/modes.ts';
+import { withMotion } from '#stories/checks/with-motion.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts';
+import preview from '../../../.storybook/preview.tsx';
+import type { StepContext } from '../offers/offer-steps.ts';
+
+const meta = preview.meta({ title: 'Screens/Home', parameters: { scenario: 'home' } });
+
+/** Finds a section by its heading. */
+async function section({ canvas }: Pick<StepContext, 'canvas'>, name: string) {
+  return within(await canvas.findByRole('region', { name }));
+}
+
+/** Waits until this testimonial is the only one that can be reached. */
+async function showsTestimonial(context: Pick<StepContext, 'canvas'>, place: string) {
+  const carousel = await section(context, 'Stories from neighbors');
+  const slides = [...carousel.getByRole('group', { name: 'Slides' }).children];
+  await waitFor(async () => {
+    const reachable = slides.filter((slide) => !slide.hasAttribute('inert'));
+    await expect(reachable.map((slide) => slide.getAttribute('aria-label'))).toEqual([place]);
+  });
+}
+
+export const SignedOut = meta.story({
+  parameters: {
+    frame: true,
+    states: [
+      'landing.page.signed-out',
+      'landing.hero',
+      'landing.categories',
+      'landing.featured-assembly',
+      'landing.impact-numbers',
+      'landing.popular-projects',
+      'landing.testimonials.first',
+      'landing.guarantees',
+      'landing.how-it-works',
+      'landing.help-today',
+    ],
+    chromatic: inAllModes,
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByLabelText('What do you need help with?')).toHaveValue('');
+    const categories = await section(context, 'Pick something off your list');
+    await expect(categories.getAllByRole('link')).toHaveLength(9);
+    const featured = await section(context, 'Furniture assembly without the leftover screws');
+    await expect(featured.getByText('$40')).toBeVisible();
+    const numbers = await section(context, 'Nearhand in numbers');
+    await expect(numbers.getByText('2 minutes')).toBeVisible();
+    const projects = await section(context, 'Popular projects');
+    const prices = projects.getAllByText(/^From \$/).map(({ textContent }) => textContent);
+    await expect(prices).toEqual([
+      'From $40',
+      'From $60',
+      'From $80',
+      'From $70',
+      'From $90',
+      'From $50',
+    ]);
+    await showsTestimonial(context, '1 of 4');
+    const guarantees = await section(context, 'You can rest easy');
+    for (const name of [
+      'Background-checked students',
+      'Money-back satisfaction guarantee',
+      'Payment protected until the job is done',
+    ]) {
+      await expect(guarantees.getByRole('heading', { name })).toBeVisible();
+    }
+    const steps = await section(context, 'How it works');
+    await expect(steps.getAllByRole('listitem')).toHaveLength(3);
+    const today = await section(context, 'Get help today');
+    await expect(today.getByRole('link', { name: 'Get started' })).toHaveAttribute(
+      'href',
+      '/auth?tab=register',
+    );
+  },
+});
+
+export const SignedIn = meta.story({
+  parameters: {
+    as: 'client',
+    frame: true,
+    states: ['landing.page.signed-in'],
+    chromatic: inAllModes,
+  },
+  play: async (context) => {
+    const today = await section(context, 'Get help today');
+    await expect(today.getByRole('link', { name: 'Post a task' })).toHaveAttribute(
+      'href',
+      '/client?post=',
+    );
+    await expect(today.getByRole('link', { name: 'Browse tasks nearby' })).toHaveAttribute(
+      'href',
+      '/worker/tasks',
+    );
+    const projects = await section(context, 'Popular projects');
+    await expect(projects.getByRole('link', { name: 'Mount a TV' })).toHaveAttribute(
+      'href',
+      '/client?post=Mount+a+TV',
+    );
+  },
+});
+
+export const SearchTyped = meta.story({
+  parameters: { states: ['landing.hero.search-typed'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const box = await canvas.findByLabelText('What do you need help with?');
+    await userEvent.type(box, 'Build a loft bed');
+    await expect(box).toHaveValue('Build a loft bed');
+    await expect(stageOf(context).server.seen).toEqual([]);
+  },
+});
+
+/** Every five seconds, the carousel moves on by itself. */
+export const TestimonialRotated = meta.story({
+  parameters: { states: ['landing.testimonials.rotated'] },
+  play: withMotion(async (context) => {
+    await showsTestimonial(context, '1 of 4');
+    stageOf(context).clock.advance(ROTATION_MS);
+    await showsTestimonial(context, '2 of 4');
+  }),
+});
+
+/** After the last one, the first one is shown again. */
+export const TestimonialsWrapped = meta.story({
+  parameters: { states: ['landing.testimonials.wrapped'] },
+  play: withMotion(async (context) => {
+    await showsTestimonial(context, '1 of 4');
+    for (const place of ['2 of 4', '3 of 4', '4 of 4', '1 of 4']) {
+      stageOf(context).clock.advance(ROTATION_MS);
+      await showsTestimonial(context, place);
+    }
+  }),
+});
+
+/** At 576, 768, 992, 1200 and 1400 px. */
+export const Breakpoints = meta.story({
+  parameters: { frame: true, states: ['landing.page.breakpoints'], chromatic: atBreakpoints },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+});
+
+/** With a palette chosen by the user, cards and buttons keep their edges. */
+export const ForcedColors = meta.story({
+  parameters: {
+    emulate: { forcedColors: 'active' as const },
+    a11y: exempt('forced-colors'),
+  },
+});
+
+/** With reduced motion, the testimonials stand still. */
+export const ReducedMotion = meta.story({
+  parameters: { emulate: { reducedMotion: 'reduce' as const } },
+  play: async (context) => {
+    await showsTestimonial(context, '1 of 4');
+    stageOf(context).clock.advance(ROTATION_MS);
+    await showsTestimonial(context, '1 of 4');
+    const testimonials = await section(context, 'What neighbors say');
+    await expect(testimonials.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
+  },
+});

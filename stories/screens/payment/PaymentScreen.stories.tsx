@@ -1,0 +1,25 @@
+import { expect } from 'storybook/test';
+import { paths } from '#src/lib/paths.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
+import preview from '../../../.storybook/preview.tsx';
+
+const meta = preview.meta({ title: 'Screens/Payment' });
+
+/** The page that "Make Payment" in the chat opens in a new tab. */
+export const OutsideThisProduct = meta.story({
+  parameters: {
+    scenario: 'home',
+    as: 'client',
+    at: paths.payment.to(),
+    states: ['shell.route.payment'],
+    chromatic: inAllModes,
+  },
+  play: async ({ canvas }) => {
+    const name = 'Payment is handled outside this product';
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to your offers' })).toHaveAttribute(
+      'href',
+      '/offers',
+    );
+  },
+});

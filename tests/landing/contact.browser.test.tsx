@@ -1,0 +1,42 @@
+import { userEvent } from 'storybook/test';
+import { expect, it } from 'vitest';
+import { contactCopy } from '#src/features/contact/copy.ts';
+import { paths } from '#src/lib/paths.ts';
+import { people } from '#mocks/scenarios/accounts.ts';
+import {
+  contactField,
+  fillContact,
+  inquiry,
+  submitContact,
+} from '#stories/screens/contact/contact-steps.ts';
+import { settle } from '#stories/stage/settle.ts';
+import { renderStage } from '../render-stage.tsx';
+
+const at = paths.contact.to();
+
+it('makes no call, says so, and keeps the message [contact.form.submit-not-connected]', async () => {
+  const { stage, canvas } = await renderStage({ scenario: 'home', at });
+  await fillContact(canvas, inquiry);
+  await submitContact({ canvas, userEvent });
+  await canvas.findByText(contactCopy.notConnected.title);
+  await settle(stage);
+  expect(stage.server.seen).toEqual([]);
+  for (const name of Object.keys(inquiry) as (keyof typeof inquiry)[]) {
+    expect(await contactField(canvas, name)).toHaveProperty('value', inquiry[name]);
+  }
+});
+
+it('says nothing about sending while a field is invalid', async () => {
+  const { canvas } = await renderStage({ scenario: 'home', at });
+  await fillContact(canvas, { ...inquiry, subject: '' });
+  await submitContact({ canvas, userEvent });
+  await canvas.findByText('Subject is required');
+  expect(document.activeElement).toBe(await contactField(canvas, 'subject'));
+  expect(canvas.queryByText(contactCopy.notConnected.title)).toBeNull();
+});
+
+it("fills in a signed-in viewer's name and address", async () => {
+  const { canvas } = await renderStage({ scenario: 'home', as: 'client', at });
+  expect(await contactField(canvas, 'name')).toHaveProperty('value', 'Clara Novak');
+  expect(await contactField(canvas, 'email')).toHaveProperty('value', people.client.email);
+});
