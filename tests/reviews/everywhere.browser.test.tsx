@@ -1,7 +1,7 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { listOffers } from '#src/contract/offers.ts';
-import { getProfile, listReviews } from '#src/contract/reviews.ts';
+import { getProfile, getReview, listPendingReviews, listReviews } from '#src/contract/reviews.ts';
 import { reviewListCopy as copy } from '#src/features/reviews/copy.ts';
 import { never } from '#mocks/faults.ts';
 import { OFFER_ID, oneOffer } from '#mocks/scenarios/offer-seeds.ts';
@@ -90,11 +90,48 @@ it('shows a written, edited and deleted review on every page at once', async () 
   expect(stage.server.world.reviews.by('task_offer_id', OFFER_ID)).toHaveLength(0);
 });
 
-it('counts a new review in the profile before that is fetched again', async () => {
+it.each([
+  [
+    'pending reviews',
+    '/pending-reviews',
+    [listPendingReviews],
+    () => screen.getByRole('heading', { name: 'All Caught Up!' }),
+  ],
+  [
+    'the written reviews',
+    '/reviews?tab=written',
+    [listReviews],
+    () => screen.getByText('Excellent'),
+  ],
+  [
+    'the offers',
+    '/offers',
+    [listOffers],
+    () => screen.getByRole('button', { name: 'View Review' }),
+  ],
+  ['the profile', '/user/2', [getProfile], () => screen.getAllByText('5.0')],
+] as const)(
+  'shows a new review in %s before they are fetched again',
+  async (_, path, reads, shows) => {
+    const { stage } = await renderStage(completed);
+    await visit(stage, path);
+    await visit(stage, '/offers');
+    await userEvent.click(screen.getByRole('button', { name: 'Write Review' }));
+    // From here on, only patches tell.
+    for (const read of reads) stage.server.addFault(never(read));
+    await rate(5, 'Submit review');
+    await visit(stage, path);
+    shows();
+  },
+);
+
+it('shows a new review in its dialog without a call', async () => {
   const { stage } = await renderStage(completed);
   await visit(stage, '/offers');
   await userEvent.click(screen.getByRole('button', { name: 'Write Review' }));
+  stage.server.addFault(never(getReview));
   await rate(5, 'Submit review');
-  stage.server.addFault(never(getProfile));
-  await showsProfile(stage, '5.0', /1 review$/);
+  await userEvent.click(await screen.findByRole('button', { name: 'View Review' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Review' }));
+  dialog.getByText('Excellent');
 });
