@@ -116,7 +116,8 @@ export function useUrlFilters<Values extends object>(
   }, [clock, draftKey, changedAt, isPending]);
 
   async function flushNow(): Promise<URLSearchParams> {
-    if (isPending) await commit();
+    // Also during another navigation, which the caller's own one interrupts anyway.
+    if (draftKey !== key) await commit();
     return filters.write(params, draft);
   }
   const latestFlush = useRef(flushNow);

@@ -84,12 +84,15 @@ describe('before the answer', () => {
   it('sets the status everywhere on the page', async () => {
     const stage = await cancel(slow(cancelTask, 1_000));
     expect(badge()).toBe('Cancelled');
+    const step = screen.getByText('Task Cancelled').closest('li');
+    expect(step?.querySelector('time')).toBeNull();
     expect(statusOf(stage)).toBe('available');
     expect(screen.getByRole('button', { name: 'Cancel task' }).getAttribute('aria-busy')).toBe(
       'true',
     );
     await advance(stage, 1_000);
     expect(statusOf(stage)).toBe('cancelled');
+    expect(step?.querySelector('time')).not.toBeNull();
     screen.getByText(DONE);
   });
 

@@ -84,6 +84,23 @@ describe('a deleted task', () => {
     expect(drafts.longest()).toBe(0);
   });
 
+  it('has no say in the focus after the details of another task are closed', async () => {
+    const stage = await deleteFromCard('client-loaded', /^Walk the dog/);
+    await waitForClose();
+    const next = screen.getByRole('button', { name: 'View Fix a dripping faucet' });
+    await waitFor(() => expect(document.activeElement).toBe(next));
+    // A link that is gone when the details close, such as one in a notice.
+    const link = document.body.appendChild(document.createElement('button'));
+    link.focus();
+    await stage.visit().router.navigate('/client?task=12');
+    await screen.findByRole('dialog', { name: /^Build a loft bed/ });
+    await settle(stage);
+    link.remove();
+    await userEvent.keyboard('{Escape}');
+    const heading = screen.getByRole('heading', { name: 'Your Posted Tasks', hidden: true });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
   it('leaves the focus on the heading when it was the only one', async () => {
     await deleteFromCard('client-one', /^Build a loft bed/);
     await waitForClose();

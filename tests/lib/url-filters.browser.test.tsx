@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useNavigate, useSearchParams } from 'react-router-dom';
 import { screen, waitFor } from 'storybook/test';
 import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -32,8 +32,13 @@ function SlowRow({ search }: { search: string }) {
 }
 
 function Search({ slowRows }: { slowRows: number }) {
-  const { applied: current, draft, change, clear } = useUrlFilters(filters);
+  const { applied: current, draft, change, clear, flush } = useUrlFilters(filters);
   const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const open = (written: URLSearchParams) => {
+    written.set('offer', '12');
+    return navigate({ search: written.toString() });
+  };
   useEffect(() => void applied.push(current.search), [current.search]);
   return (
     <>
@@ -45,6 +50,9 @@ function Search({ slowRows }: { slowRows: number }) {
       />
       <button type="button" onClick={clear}>
         Clear
+      </button>
+      <button type="button" onClick={() => void flush().then(open)}>
+        Open
       </button>
       <ul>
         {Array.from({ length: slowRows }, (_, index) => (
@@ -199,6 +207,18 @@ it('does not cancel a navigation to a page whose code is loading', async () => {
   await arrival;
   await screen.findByText('Slow');
   expect(addressOf(router)).toBe('/slow');
+});
+
+it('keeps what is typed under an item that is opened during another navigation', async () => {
+  const { router, input } = renderSearch(createSteppedClock());
+  await userEvent.fill(await input(), 'typed');
+  const interrupted = router.navigate('/slow');
+  await pause(10);
+  screen.getByRole('button', { name: 'Open' }).click();
+  await waitFor(() => expect(offerOf()).toBe('12'));
+  await interrupted;
+  await router.navigate(-1);
+  expect(addressOf(router)).toBe('/list?search=typed');
 });
 
 it('commits once, 300 ms after the last change, and clears', async () => {

@@ -1,3 +1,5 @@
+import { TASK_STATES } from '#src/domain/task-machine.ts';
+
 /** The copy of the general dashboard. */
 export const dashboardCopy = {
   title: 'Dashboard',
@@ -76,10 +78,10 @@ export const sharesCopy = {
   tasks: {
     title: 'Tasks by status',
     loading: 'Loading your tasks by status',
-    empty: 'Post a task, and see here how many are done.',
+    empty: 'Post a task to see its progress here.',
     active: 'Active',
     completed: 'Completed',
-    cancelled: 'Canceled',
+    cancelled: TASK_STATES.cancelled.label,
     inactive: 'Inactive',
   },
 } as const;

@@ -116,7 +116,7 @@ function Facts({ task }: { task: Task }) {
   );
 }
 
-/** A disabled button is described by the reason above the row. */
+/** A disabled button keeps its place in the Tab order, so that the reason above the row is read with it. */
 function Actions({ task, onView, onEdit, onDelete }: PostedTaskActions & { task: Task }) {
   const noteId = `posted-task-${task.id}-note`;
   const reason = copy.blocked[task.status];
@@ -143,9 +143,9 @@ function Actions({ task, onView, onEdit, onDelete }: PostedTaskActions & { task:
               variant={action === 'delete' ? 'ghost' : 'secondary'}
               // Its label ends with the card's content.
               className={action === 'delete' ? 'sm:ms-auto sm:-me-5' : undefined}
-              disabled={isBlocked}
+              isSoftDisabled={isBlocked}
               aria-describedby={isBlocked ? noteId : undefined}
-              onClick={() => press({ task })}
+              onClick={isBlocked ? undefined : () => press({ task })}
             >
               {label} <VisuallyHidden>{task.title}</VisuallyHidden>
             </Button>

@@ -1,3 +1,4 @@
+import { useIsMutating } from '@tanstack/react-query';
 import { useId, type RefObject } from 'react';
 import { taskTimeline } from '#src/domain/task-machine.ts';
 import type { Task } from '#src/domain/task.ts';
@@ -10,6 +11,7 @@ import { postedTasksCopy } from './copy.ts';
 import type { PostedTaskActions } from './PostedTaskCard.tsx';
 import { PostedTaskFooter } from './PostedTaskFooter.tsx';
 import { TaskSides } from './TaskSides.tsx';
+import { cancelTaskKey } from './use-cancel-task.ts';
 
 const copy = postedTasksCopy.details;
 
@@ -42,6 +44,7 @@ export function PostedTaskDetailsDialog({
   onDelete,
 }: PostedTaskDetailsDialogProps) {
   const timelineId = useId();
+  const isCanceling = useIsMutating({ mutationKey: cancelTaskKey(id) }) > 0;
   return (
     <TaskDialog
       fetched={useTask(id, known)}
@@ -60,7 +63,11 @@ export function PostedTaskDetailsDialog({
             <>
               <section className="flex flex-col gap-4">
                 <h3 id={timelineId}>{copy.timeline}</h3>
-                <Steps steps={taskTimeline(task)} ending="ended" labelledBy={timelineId} />
+                <Steps
+                  steps={taskTimeline(task, isCanceling)}
+                  ending="ended"
+                  labelledBy={timelineId}
+                />
               </section>
               <DefinitionList className="border-t border-line pt-5">
                 <TaskFacts task={task} />

@@ -13,6 +13,9 @@ import { postedTasksCopy } from './copy.ts';
 
 const copy = postedTasksCopy.cancel;
 
+/** The key of the mutation that cancels a task. */
+export const cancelTaskKey = (taskId: number) => ['task', taskId, 'cancel'] as const;
+
 /** What canceling changes in a task. */
 const CANCELED = { status: 'cancelled', assigned_worker: null, accepted_offer: null } as const;
 
@@ -30,7 +33,7 @@ export function useCancelTask(task: Task, isShown: boolean) {
   const tellLate = useLateNotice(isShown);
 
   return useApiMutation<null, { task: Task }>({
-    key: ['task', task.id, 'cancel'],
+    key: cancelTaskKey(task.id),
     request: () => prepareCall(cancelTask, { params }),
     patch: taskPatch,
     optimistic: () => predictTask(queries, task, CANCELED),

@@ -68,7 +68,7 @@ export function ClientScreen() {
   useEffect(() => {
     if (isLoaded) preloadDialogs();
   }, [isLoaded]);
-  const { heading, target } = useFocusAfterDelete(tasks, deleting);
+  const { heading, target } = useFocusAfterDelete(tasks, deleting, view.task);
   if (session === null) return null;
 
   const hasShares = load.state !== 'error';
@@ -146,10 +146,18 @@ export function ClientScreen() {
  * Where the focus goes after a task was deleted with its card: to the next card, or else to the heading.
  *
  * @param deleting the task that is about to be deleted; null for none
+ * @param opened the id of the task whose details are open: an earlier deletion has no say in their focus
  */
-function useFocusAfterDelete(tasks: readonly Task[] | undefined, deleting: Task | null) {
+function useFocusAfterDelete(
+  tasks: readonly Task[] | undefined,
+  deleting: Task | null,
+  opened: number | null,
+) {
   const heading = useRef<HTMLHeadingElement>(null);
   const neighbor = useRef<number | null>(null);
+  useEffect(() => {
+    if (opened !== null) neighbor.current = null;
+  }, [opened]);
   useEffect(() => {
     // The list as it was when the user asked: the task leaves it before the dialogs close.
     const index = tasks?.findIndex(({ id }) => id === deleting?.id) ?? -1;

@@ -18,10 +18,12 @@ function shows(status: string, blocked?: { button: 'Edit' | 'Delete'; reason: st
     for (const name of ['Edit', 'Delete'] as const) {
       const button = card.getByRole('button', { name: new RegExp(`^${name}`) });
       if (blocked?.button === name) {
-        await expect(button).toBeDisabled();
+        await expect(button).toHaveAttribute('aria-disabled', 'true');
+        button.focus();
+        await expect(button).toHaveFocus();
         await expect(button).toHaveAccessibleDescription(blocked.reason);
       } else {
-        await expect(button).toBeEnabled();
+        await expect(button).not.toHaveAttribute('aria-disabled');
       }
     }
   };
