@@ -131,7 +131,7 @@ describe('a draft of a task that has changed since', () => {
     await (await openForm(stage, 'edit')).enter({ Title: 'Build a bunk bed' });
     await close();
     const form = await openForm(stage, 'edit');
-    form.dialog.getByText(/The task has changed since you made them\./);
+    form.dialog.getByText(/^\. The task has changed since you made them\./);
     expect(form.field('Title').value).toBe('Build a bunk bed');
     await userEvent.click(form.dialog.getByRole('button', { name: 'Discard' }));
     expect(form.field('Title').value).toBe('From another tab');

@@ -39,7 +39,9 @@ describe('posting a task', () => {
     const stage = await mountForm();
     const form = await openForm(stage);
     await form.enter({ ...VALID, Title: '  Mount a TV ', 'Payment offer': '$1,065.5' });
+    const announcer = form.dialog.getAllByRole('status').find((each) => each.textContent === '');
     await form.submit();
+    expect(announcer?.textContent).toBe(POSTED);
     expect(requestsOf(stage, createTask).map(({ body }) => body)).toEqual([
       { ...VALID_BODY, payment_offer: 1_065.5 },
     ]);
@@ -224,7 +226,8 @@ describe('a task whose answer', () => {
     // The confirmation, and the refetch of what the page shows.
     stage.server.addFault({ ...fails(myTasks, 503), times: 2 });
     await form.submit();
-    form.dialog.getByText(/We're not sure it was saved/);
+    form.dialog.getByText("We don't know whether your task was saved");
+    expect(form.dialog.getByRole('alert').textContent).not.toContain(FAILED);
     await form.submit();
     screen.getByRole('heading', { name: POSTED });
     expect(requestsOf(stage, createTask)).toHaveLength(1);

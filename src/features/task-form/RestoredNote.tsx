@@ -18,6 +18,7 @@ export function RestoredNote({ isOutdated, otherTitle, onDiscard }: RestoredNote
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-surface-sunken py-2 ps-3.5 pe-2 text-sm">
       <p role="status" className="min-w-0 text-pretty wrap-anywhere text-ink-muted">
         <span className="font-medium text-ink">{copy.text}</span>
+        {(isOutdated || otherTitle) && '.'}
         {isOutdated && <> {copy.outdated}</>}
         {otherTitle && <> {copy.instead(otherTitle)}</>}
       </p>

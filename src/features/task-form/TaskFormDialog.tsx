@@ -163,11 +163,11 @@ export function TaskFormDialog({ task, title, isOpen, onClose, onSaved }: TaskFo
           )
         }
       >
-        {isSaved ? (
-          <span role="status" className="sr-only">
-            {copy.saved}
-          </span>
-        ) : (
+        {/* Mounted with the form: a live region that comes with its text may not be announced. */}
+        <span role="status" className="sr-only">
+          {isSaved && copy.saved}
+        </span>
+        {!isSaved && (
           <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_17rem]">
             <FormLayout
               id={formId}
@@ -225,8 +225,11 @@ function withOwn(list: readonly Category[], task: Task | null): readonly Categor
 /** Why saving failed. */
 function Failure({ error, isUnconfirmed }: NonNullable<DialogForm['failure']>) {
   const isOutdated = error.status === CONFLICT || error.status === NOT_FOUND;
+  const title = isUnconfirmed
+    ? taskFormCopy.unconfirmedTitle
+    : error.messageOr(error.status === CONFLICT ? taskFormCopy.changed : taskFormCopy.failed);
   return (
-    <Alert tone={isOutdated ? 'warning' : 'danger'} title={error.messageOr(taskFormCopy.failed)}>
+    <Alert tone={isOutdated ? 'warning' : 'danger'} title={title}>
       {error.status === CONFLICT
         ? taskFormCopy.conflict
         : error.status === NOT_FOUND

@@ -56,6 +56,8 @@ export const taskFormCopy = {
   failed: 'Failed to save task. Please try again.',
   kept: 'We saved your draft.',
   conflict: 'Your task has changed in the meantime. Close this dialog to see the latest.',
+  changed: 'This task was edited elsewhere',
   gone: 'You may have deleted it elsewhere. Close this dialog to see your tasks.',
-  unconfirmed: "We're not sure it was saved. Try again, and we'll check first.",
+  unconfirmedTitle: "We don't know whether your task was saved",
+  unconfirmed: "Try again, and we'll check first.",
 } as const;
