@@ -40,6 +40,8 @@ export function useSendOffer({ id }: Pick<Conversation, 'id'>, onError: (error: 
     key: ['conversation', id, 'offer'],
     request: ({ form }) =>
       prepareCall(sendMessage, { params, body: { ...form, message_type: 'offer' } }),
+    // Opened again, the form knows newer messages: it is still the same offer.
+    identity: ({ form }) => form,
     patch: sentMessagePatch(id),
     async confirm(sent, options) {
       const { messages } = await api.call(listMessages, { params, query: {} }, options);

@@ -39,6 +39,8 @@ export function useFirstMessage(taskId: number, onError: (error: ApiError) => vo
     key: ['task', taskId, 'message'],
     request: ({ message }) =>
       prepareCall(startConversation, { body: { task_id: taskId, message } }),
+    // Opened again, the dialog knows newer messages: it is still the same one.
+    identity: ({ message }) => message,
     async confirm({ message: text, after }, options) {
       const { conversations } = await api.call(listConversations, { query: {} }, options);
       const known = conversations.find(
