@@ -40,7 +40,6 @@ export const inAllModes = {
 /** For a page whose layout changes at every breakpoint of section 9: a picture at each. */
 export const atBreakpoints = {
   modes: {
-    'desktop light': { disable: true },
     'landscape light': modes['landscape light'],
     'tablet light': modes['tablet light'],
     'bar light': modes['bar light'],

@@ -26,11 +26,11 @@ export const OneArea = meta.story({
   },
 });
 
-/** An area that no story shows yet. */
+/** An area that no story shows: flows are scripts. */
 export const NothingYet = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Area'), 'contact');
+    await userEvent.selectOptions(canvas.getByLabelText('Area'), 'flow');
     await expect(canvas.getByRole('heading', { name: /^Nothing to see/ })).toBeVisible();
   },
 });
