@@ -14,13 +14,16 @@ async function section({ canvas }: Pick<StepContext, 'canvas'>, name: string) {
   return within(await canvas.findByRole('region', { name }));
 }
 
-/** Waits until this testimonial is the only one that can be reached. */
+/** Waits until this testimonial is the only one that can be reached, and has been scrolled into place. */
 async function showsTestimonial(context: Pick<StepContext, 'canvas'>, place: string) {
   const carousel = await section(context, 'Stories from neighbors');
-  const slides = [...carousel.getByRole('group', { name: 'Slides' }).children];
+  const list = carousel.getByRole('group', { name: 'Slides' });
+  const slides = [...list.children];
   await waitFor(async () => {
     const reachable = slides.filter((slide) => !slide.hasAttribute('inert'));
     await expect(reachable.map((slide) => slide.getAttribute('aria-label'))).toEqual([place]);
+    const left = reachable[0]?.getBoundingClientRect().left ?? Number.NaN;
+    await expect(Math.abs(left - list.getBoundingClientRect().left)).toBeLessThan(1);
   });
 }
 
