@@ -85,6 +85,8 @@ test('Enter sends, and Shift and Enter start a new line', async ({ page, open })
 
 test('a reload keeps the conversation, its messages and what was typed', async ({ page, open }) => {
   await open(CHAT);
+  // Enter sends nothing while the messages are loading.
+  await expect(log(page)).toBeVisible();
   await box(page).fill('Sunday at ten?');
   await page.keyboard.press('Enter');
   await expect(log(page).getByText(chatCopy.send.sending)).toHaveCount(0);
