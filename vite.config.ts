@@ -5,6 +5,7 @@ import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { readConfig } from './src/lib/config.ts';
 import { chunkLoader } from './tools/build/chunk-loader.ts';
+import { prerender } from './tools/build/prerender.ts';
 
 // `--base /path/` serves a build below a path; `--mode demo` builds the mocked site.
 export default defineConfig(({ mode, command }) => {
@@ -13,7 +14,7 @@ export default defineConfig(({ mode, command }) => {
     readConfig(loadEnv(mode, process.cwd(), 'VITE_'));
   }
   return {
-    plugins: [react(), tailwindcss(), msw(), chunkLoader()],
+    plugins: [react(), tailwindcss(), msw(), chunkLoader(), prerender()],
     resolve: {
       // No style elements at run time: a strict content security policy refuses them.
       alias: [
