@@ -20,7 +20,7 @@ export function EnvironmentProvider({
   children: ReactNode;
 }) {
   const { cache, environment } = services;
-  const { queries, epoch } = useSyncExternalStore(cache.subscribe, cache.current);
+  const { queries, epoch } = useSyncExternalStore(cache.subscribe, cache.current, cache.current);
   useEffect(
     () => environment.serverChanges.subscribe(() => void queries.invalidateQueries()),
     [environment, queries],
@@ -60,8 +60,11 @@ export function useNotices(): NoticeStore {
   return useServices().notices;
 }
 
-/** The current session, or null when signed out. Re-renders on every change. */
+/**
+ * The current session, or null when signed out. Re-renders on every change. HTML that was rendered at build
+ * time is the page of a signed-out visitor, so a page that hydrates starts with null.
+ */
 export function useSession(): Session | null {
   const { session } = useEnvironment();
-  return useSyncExternalStore(session.subscribe, session.current);
+  return useSyncExternalStore(session.subscribe, session.current, () => null);
 }

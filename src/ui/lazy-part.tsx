@@ -116,7 +116,8 @@ function useCode<Value>(
   isWanted = true,
 ): { state: CodeState<Value>; store: CodeStore } {
   const store = use(CodeContext);
-  const state = useSyncExternalStore(store.subscribe, () => store.state(code));
+  const read = () => store.state(code);
+  const state = useSyncExternalStore(store.subscribe, read, read);
   useEffect(() => {
     if (isWanted) void store.load(code);
   }, [store, code, isWanted]);

@@ -18,7 +18,8 @@ import { Container } from '#src/ui/Container.tsx';
 import { lazyPart, usePreload } from '#src/ui/lazy-part.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
-import { PageTitle } from '../PageTitle.tsx';
+import { PageMeta } from '../PageMeta.tsx';
+import { authMeta } from './copy.ts';
 
 // Most visitors sign in: the longer form loads when its tab is opened.
 const SignUpForm = lazyPart(
@@ -77,7 +78,7 @@ export function AuthScreen() {
 
   return (
     <Container className="py-8 md:py-12">
-      <PageTitle>{copy.tabs[tab]}</PageTitle>
+      <PageMeta meta={authMeta[tab]} path={paths.auth.to()} />
       <div className="mx-auto grid max-w-132 items-start gap-8 md:max-w-none md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] lg:gap-16">
         {/* Stays in view beside the longer form. */}
         <header className="flex flex-col gap-3 md:sticky md:top-24 lg:gap-4">

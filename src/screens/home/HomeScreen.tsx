@@ -7,14 +7,15 @@ import { HowItWorks } from '#src/features/landing/HowItWorks.tsx';
 import { ImpactNumbers } from '#src/features/landing/ImpactNumbers.tsx';
 import { PopularProjects } from '#src/features/landing/PopularProjects.tsx';
 import { Testimonials } from '#src/features/landing/Testimonials.tsx';
-import { PageTitle } from '../PageTitle.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { PageMeta } from '../PageMeta.tsx';
 import { homeCopy as copy } from './copy.ts';
 
 /** The landing page (section 1). It makes no calls. */
 export function HomeScreen() {
   return (
     <>
-      <PageTitle>{copy.title}</PageTitle>
+      <PageMeta meta={copy.meta} path={paths.home.to()} />
       <Hero />
       <Categories />
       <FeaturedAssembly />
