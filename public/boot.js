@@ -31,11 +31,13 @@
   // Until the app runs, its forms are not sent: a password would be in the address. The app presses again
   // what was pressed (src/ui/early-input.ts). Forms with an action work without it.
   const isWaiting = () => page.dataset.page !== undefined;
+  /** @param {SubmitEvent} event */
   const onSubmit = (event) => {
     const form = event.target;
     if (isWaiting() && form instanceof HTMLFormElement && !form.hasAttribute('action'))
       event.preventDefault();
   };
+  /** @param {MouseEvent} event */
   const onClick = (event) => {
     const button = event.target instanceof Element && event.target.closest('main button');
     if (!isWaiting() || !button) return;
