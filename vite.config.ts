@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { readConfig } from './src/lib/config.ts';
+import { chunkGroups } from './tools/build/chunk-groups.ts';
 import { chunkLoader } from './tools/build/chunk-loader.ts';
 
 // `--base /path/` serves a build below a path; `--mode demo` builds the mocked site.
@@ -13,7 +14,7 @@ export default defineConfig(({ mode, command }) => {
     readConfig(loadEnv(mode, process.cwd(), 'VITE_'));
   }
   return {
-    plugins: [react(), tailwindcss(), msw(), chunkLoader()],
+    plugins: [react(), tailwindcss(), msw(), chunkLoader(), chunkGroups()],
     resolve: {
       // No style elements at run time: a strict content security policy refuses them.
       alias: [

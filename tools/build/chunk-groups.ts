@@ -1,0 +1,104 @@
+import { join, relative, sep } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+/** The page of the app. Other builds, such as Storybook's, keep the bundler's own chunks. */
+const APP = 'index.html';
+const HOME = /^src\/screens\/home\//;
+const SIGN_IN = /^src\/screens\/auth\//;
+const SCREEN = /^src\/screens\/.*Screen\.tsx$/;
+
+/** Code of this many screens is worth a chunk that some screens do not need all of. */
+const MANY_SCREENS = 3;
+
+/** The entries that load a module with their static imports, by paths relative to the root. */
+type Users = ReadonlySet<string>;
+
+interface Group {
+  readonly name: string;
+  /** Whether a module with these users belongs to the group, unless an earlier group has it. */
+  readonly has: (users: Users) => boolean;
+}
+
+/**
+ * The chunks that code shared by several entries goes to, most widely used first. Each condition also
+ * holds for everything that a matching module imports, because that has the same users and more. So a
+ * chunk only imports earlier ones, never in a cycle.
+ */
+const groups: readonly Group[] = [
+  // Every page needs it; also what both first pages need.
+  {
+    name: 'core',
+    has: (users) => users.has(APP) || (isUsedBy(users, HOME) && isUsedBy(users, SIGN_IN)),
+  },
+  { name: 'landing', has: (users) => users.size > 1 && isUsedBy(users, HOME) },
+  { name: 'common', has: (users) => isUsedBy(users, SIGN_IN) && screensOf(users) > 1 },
+  { name: 'forms', has: (users) => users.size > 1 && isUsedBy(users, SIGN_IN) },
+  { name: 'screens', has: (users) => screensOf(users) >= MANY_SCREENS },
+];
+
+/**
+ * Puts code that travels together into one chunk. By default, each set of entries with common code has a
+ * chunk of its own, so a page takes dozens of requests.
+ */
+export function chunkGroups(): Plugin {
+  let root = '';
+  const users = new Map<string, Set<string>>();
+  return {
+    name: 'chunk-groups',
+    apply: 'build',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // The imports of a module follow its users already.
+              includeDependenciesRecursively: false,
+              groups: groups.map(({ name, has }, index) => ({
+                name,
+                priority: groups.length - index,
+                test: (id: string) => has(users.get(id) ?? new Set()),
+              })),
+            },
+          },
+        },
+      },
+    }),
+    configResolved(config) {
+      ({ root } = config);
+    },
+    buildEnd() {
+      users.clear();
+      for (const [id, entries] of usersByModule(this, root)) users.set(id, entries);
+    },
+  };
+}
+
+/** Returns the entries that load each module; none for a build of something else than the app. */
+function usersByModule(build: Rolldown.PluginContext, root: string): Map<string, Set<string>> {
+  const users = new Map<string, Set<string>>();
+  if (build.getModuleInfo(join(root, APP)) === null) return users;
+  const entries = [...build.getModuleIds()].filter((id) => {
+    const info = build.getModuleInfo(id);
+    return info?.isEntry === true || (info?.dynamicImporters.length ?? 0) > 0;
+  });
+  for (const entry of entries) {
+    const name = relative(root, entry).split(sep).join('/');
+    const visited = new Set<string>();
+    const visit = (id: string): void => {
+      if (visited.has(id)) return;
+      visited.add(id);
+      users.set(id, (users.get(id) ?? new Set()).add(name));
+      build.getModuleInfo(id)?.importedIds.forEach(visit);
+    };
+    visit(entry);
+  }
+  return users;
+}
+
+function isUsedBy(users: Users, entry: RegExp): boolean {
+  return [...users].some((user) => entry.test(user));
+}
+
+function screensOf(users: Users): number {
+  return [...users].filter((user) => SCREEN.test(user)).length;
+}
