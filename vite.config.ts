@@ -7,6 +7,7 @@ import { readConfig } from './src/lib/config.ts';
 import { chunkGroups } from './tools/build/chunk-groups.ts';
 import { chunkLoader } from './tools/build/chunk-loader.ts';
 import { fontPreload } from './tools/build/font-preload.ts';
+import { prerender } from './tools/build/prerender.ts';
 
 // `--base /path/` serves a build below a path; `--mode demo` builds the mocked site.
 export default defineConfig(({ mode, command }) => {
@@ -15,7 +16,15 @@ export default defineConfig(({ mode, command }) => {
     readConfig(loadEnv(mode, process.cwd(), 'VITE_'));
   }
   return {
-    plugins: [react(), tailwindcss(), msw(), chunkLoader(), chunkGroups(), fontPreload()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      msw(),
+      chunkLoader(),
+      chunkGroups(),
+      fontPreload(),
+      prerender(),
+    ],
     resolve: {
       // No style elements at run time: a strict content security policy refuses them.
       alias: [

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
+import { SHELL } from '../build/prerender.ts';
 import { contentSecurityPolicy } from '../processes/content-security-policy.ts';
 
 /** What a response carries, as far as a benchmark tells it apart. */
@@ -44,7 +45,7 @@ const PACKED = new Set(['.woff2', '.png']);
 
 /**
  * Serves a build as a host of static sites does: texts compressed with brotli, the files of `assets/`
- * to be cached forever, the app's content security policy, and the app's page for unknown addresses.
+ * to be cached forever, the app's content security policy, and the shell of the app for unknown addresses.
  * It counts what it sends.
  */
 export async function serveStatic(folder: string): Promise<StaticServer> {
@@ -98,11 +99,12 @@ export async function serveStatic(folder: string): Promise<StaticServer> {
   };
 }
 
-/** The file for an address: itself, the page of that name, or the app's page. */
+/** The file for an address: itself, the page of that name, or the shell, which older builds lack. */
 function fileOf(folder: string, path: string): string {
   const candidates = [path, `${path}.html`, join(path, 'index.html')].map((name) =>
     join(folder, name),
   );
   const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
-  return candidates.find(isFile) ?? join(folder, 'index.html');
+  const shells = [SHELL, 'index.html'].map((name) => join(folder, name));
+  return [...candidates, ...shells].find(isFile) ?? join(folder, SHELL);
 }

@@ -1,7 +1,15 @@
 import type { To } from 'react-router-dom';
 import { paths } from '#src/lib/paths.ts';
 import type { SessionEnd } from '#src/lib/session.ts';
-import { authCopy, type SignInReason } from './copy.ts';
+
+/** Why the user was redirected to the sign-in page. */
+export const SIGN_IN_REASONS = [
+  'sign-in-needed',
+  'session-ended',
+  'signed-out-elsewhere',
+  'task-to-post',
+] as const;
+export type SignInReason = (typeof SIGN_IN_REASONS)[number];
 
 /** The navigation state of a redirect to the sign-in page. */
 export interface SignInRequest {
@@ -47,7 +55,7 @@ export function readSignInRequest(state: unknown): SignInRequest | null {
 }
 
 function isReason(reason: unknown): reason is SignInReason {
-  return typeof reason === 'string' && Object.hasOwn(authCopy.reasons, reason);
+  return SIGN_IN_REASONS.some((known) => known === reason);
 }
 
 /** Whether a value is a path of this app, and not `//host`, which would lead to another host. */
