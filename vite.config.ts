@@ -8,19 +8,20 @@ import { chunkGroups } from './tools/build/chunk-groups.ts';
 import { chunkLoader } from './tools/build/chunk-loader.ts';
 import { fontPreload } from './tools/build/font-preload.ts';
 import { prerender } from './tools/build/prerender.ts';
+import { socialCard } from './tools/build/social-card.ts';
 
 // `--base /path/` serves a build below a path; `--mode demo` builds the mocked site.
 export default defineConfig(({ mode, command }) => {
   // A wrong variable stops the build, not only the page that was built with it.
-  if (command === 'build' && (mode === 'production' || mode === 'demo')) {
-    readConfig(loadEnv(mode, process.cwd(), 'VITE_'));
-  }
+  const variables = loadEnv(mode, process.cwd(), 'VITE_');
+  if (command === 'build' && (mode === 'production' || mode === 'demo')) readConfig(variables);
   return {
     plugins: [
       react(),
       tailwindcss(),
       msw(),
       chunkLoader(),
+      socialCard(variables['VITE_SITE_URL']),
       chunkGroups(),
       fontPreload(),
       prerender(),

@@ -4,11 +4,15 @@ import type { Plugin, Rolldown } from 'vite';
 /** The page of the app. Other builds, such as Storybook's, keep the bundler's own chunks. */
 const APP = 'index.html';
 const HOME = /^src\/screens\/home\//;
-const SIGN_IN = /^src\/screens\/auth\//;
+const SIGN_IN = /^src\/screens\/auth\/AuthScreen\.tsx$/;
+/** What the sign-in page loads after itself. */
+const FORMS = /^src\/screens\/auth\/AuthForms\.tsx$/;
+/** What every page with calls or forms loads beside its screen. */
+const DATA = /^src\/app\/app-data\.tsx$/;
 const SCREEN = /^src\/screens\/.*Screen\.tsx$/;
 
 /** Code of this many screens is worth a chunk that some screens do not need all of. */
-const MANY_SCREENS = 3;
+const MANY = 3;
 
 /** The entries that load a module with their static imports, by paths relative to the root. */
 type Users = ReadonlySet<string>;
@@ -25,15 +29,21 @@ interface Group {
  * chunk only imports earlier ones, never in a cycle.
  */
 const groups: readonly Group[] = [
-  // Every page needs it; also what both first pages need.
+  // Every page needs it, or both first pages do.
   {
     name: 'core',
-    has: (users) => users.has(APP) || (isUsedBy(users, HOME) && isUsedBy(users, SIGN_IN)),
+    has: (users) =>
+      users.has(APP) ||
+      (isUsedBy(users, HOME) && [SIGN_IN, FORMS, DATA].some((entry) => isUsedBy(users, entry))),
   },
   { name: 'landing', has: (users) => users.size > 1 && isUsedBy(users, HOME) },
-  { name: 'common', has: (users) => isUsedBy(users, SIGN_IN) && screensOf(users) > 1 },
-  { name: 'forms', has: (users) => users.size > 1 && isUsedBy(users, SIGN_IN) },
-  { name: 'screens', has: (users) => screensOf(users) >= MANY_SCREENS },
+  { name: 'sign-in', has: (users) => isUsedBy(users, SIGN_IN) },
+  {
+    name: 'data',
+    has: (users) => isUsedBy(users, DATA) || (isUsedBy(users, FORMS) && screensOf(users) >= MANY),
+  },
+  { name: 'forms', has: (users) => isUsedBy(users, FORMS) },
+  { name: 'screens', has: (users) => screensOf(users) >= MANY },
 ];
 
 /**

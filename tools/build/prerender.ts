@@ -54,11 +54,12 @@ const OUTLET = '<div id="root"></div>';
 export function prerender(): Plugin {
   let base = '/';
   let root = '';
+  let mode = '';
   return {
     name: 'prerender',
     apply: 'build',
     configResolved(config) {
-      ({ base, root } = config);
+      ({ base, root, mode } = config);
     },
     // The preview answers like a server that looks for PATH.html and then takes the shell.
     configurePreviewServer(server) {
@@ -79,7 +80,7 @@ export function prerender(): Plugin {
       if (bundle['index.html'] === undefined) return;
       const template = readFileSync(index, 'utf8');
       writeFileSync(join(dir, SHELL), template);
-      const render = await loadRenderer(root);
+      const render = await loadRenderer(root, mode);
       for (const page of PAGES) {
         const html = await render.prerender(page.path, base);
         const files = filesOf(page.screen, bundle).filter((file) => !template.includes(file));
@@ -110,9 +111,10 @@ interface PrerenderedPage {
 }
 
 /** Loads the code that renders, compiled for Node. */
-async function loadRenderer(root: string) {
+async function loadRenderer(root: string, mode: string) {
   const server = await createServer({
     root,
+    mode,
     configFile: false,
     logLevel: 'error',
     appType: 'custom',

@@ -31,7 +31,8 @@ export function reasonOf(end: SessionEnd | null): SignInReason {
 }
 
 /**
- * The target and state of a redirect to the sign-in page.
+ * The target and state of a redirect to the sign-in page. A signed-out visitor who is about to post a task
+ * is asked to sign up (decision D15): few of them have an account.
  *
  * @param location the page to return to afterwards
  */
@@ -39,10 +40,15 @@ export function signInRequest(
   reason: SignInReason,
   location: { pathname: string; search: string; hash: string },
 ): { to: To; state: SignInRequest } {
-  return {
-    to: paths.auth.to(),
-    state: { reason, from: location.pathname + location.search + location.hash },
-  };
+  const from = location.pathname + location.search + location.hash;
+  if (reason === 'sign-in-needed' && isTaskToPost(location)) {
+    return { to: paths.auth.to({ tab: 'register' }), state: { reason: 'task-to-post', from } };
+  }
+  return { to: paths.auth.to(), state: { reason, from } };
+}
+
+function isTaskToPost({ pathname, search }: { pathname: string; search: string }): boolean {
+  return pathname === paths.client.pattern && new URLSearchParams(search).has('post');
 }
 
 /** Parses the navigation state of the sign-in page; null when it is not a sign-in request. */

@@ -1,6 +1,6 @@
-import { useId } from 'react';
-import { Link } from 'react-router-dom';
-import { useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { useId, type MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';
@@ -12,7 +12,16 @@ const copy = landingCopy.today;
 /** The end of the landing page: post a task, or earn money (section 1). */
 export function HelpToday() {
   const id = useId();
-  const session = useSession();
+  const { session } = useEnvironment();
+  const navigate = useNavigate();
+
+  // Decided by the click: the HTML of the page is the same for every visitor.
+  function browseIfSignedIn(event: MouseEvent): void {
+    if (session.current() === null || isForNewTab(event)) return;
+    event.preventDefault();
+    void navigate(paths.workerTasks.to());
+  }
+
   return (
     <section aria-labelledby={id}>
       <Container className="pb-16 md:pb-20 lg:pb-24">
@@ -24,18 +33,15 @@ export function HelpToday() {
             <p className="max-w-[44ch] text-lg text-ink-muted">{copy.text}</p>
             <div className="flex flex-wrap gap-3 pt-2">
               <Button asChild size="lg">
-                {session ? (
-                  <Link to={paths.client.to({ post: '' })}>{copy.post}</Link>
-                ) : (
-                  <Link to={paths.auth.to({ tab: 'register' })}>{copy.start}</Link>
-                )}
+                <Link to={paths.client.to({ post: '' })}>{copy.post}</Link>
               </Button>
               <Button asChild size="lg" variant="secondary">
-                {session ? (
-                  <Link to={paths.workerTasks.to()}>{copy.browse}</Link>
-                ) : (
-                  <Link to={paths.auth.to({ tab: 'register', type: 'worker' })}>{copy.earn}</Link>
-                )}
+                <Link
+                  to={paths.auth.to({ tab: 'register', type: 'worker' })}
+                  onClick={browseIfSignedIn}
+                >
+                  {copy.earn}
+                </Link>
               </Button>
             </div>
           </div>
@@ -44,4 +50,9 @@ export function HelpToday() {
       </Container>
     </section>
   );
+}
+
+/** Whether a click on a link opens it in another tab or window. */
+function isForNewTab({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
 }

@@ -128,9 +128,7 @@ export const landingCopy = {
   today: {
     title: 'Get help today',
     text: 'Your task is in front of students nearby as soon as you post it.',
-    start: 'Get started',
     post: 'Post a task',
     earn: 'Earn money as a student',
-    browse: 'Browse tasks nearby',
   },
 } as const;

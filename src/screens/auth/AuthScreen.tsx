@@ -1,13 +1,15 @@
 import { ShieldCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { authCopy as copy } from '#src/features/auth/copy.ts';
+import { paths } from '#src/lib/paths.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { latePart } from '#src/ui/late-part.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { PageTitle } from '../PageTitle.tsx';
+import { PageMeta } from '../PageMeta.tsx';
 import { readTab } from './auth-query.ts';
+import { authMeta } from './copy.ts';
 
 // With the libraries of the forms, which the page does not wait for.
 const AuthForms = latePart('AuthForms', async () => (await import('./AuthForms.tsx')).AuthForms, {
@@ -34,7 +36,7 @@ export function AuthScreen() {
 
   return (
     <Container className="py-8 md:py-12">
-      <PageTitle>{copy.tabs[readTab(query)]}</PageTitle>
+      <PageMeta meta={authMeta[readTab(query)]} path={paths.auth.to()} />
       <div className="mx-auto grid max-w-132 items-start gap-8 md:max-w-none md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] lg:gap-16">
         {/* Stays in view beside the longer form. */}
         <header className="flex flex-col gap-3 md:sticky md:top-24 lg:gap-4">
