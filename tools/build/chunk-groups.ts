@@ -1,5 +1,6 @@
-import { join, relative, sep } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { usersByModule, type Users } from './module-users.ts';
 
 /** The page of the app. Other builds, such as Storybook's, keep the bundler's own chunks. */
 const APP = 'index.html';
@@ -13,9 +14,6 @@ const SCREEN = /^src\/screens\/.*Screen\.tsx$/;
 
 /** Code of this many screens is worth a chunk that some screens do not need all of. */
 const MANY = 3;
-
-/** The entries that load a module with their static imports, by paths relative to the root. */
-type Users = ReadonlySet<string>;
 
 interface Group {
   readonly name: string;
@@ -52,7 +50,7 @@ const groups: readonly Group[] = [
  */
 export function chunkGroups(): Plugin {
   let root = '';
-  const users = new Map<string, Set<string>>();
+  const users = new Map<string, Users>();
   return {
     name: 'chunk-groups',
     apply: 'build',
@@ -78,31 +76,10 @@ export function chunkGroups(): Plugin {
     },
     buildEnd() {
       users.clear();
+      if (this.getModuleInfo(join(root, APP)) === null) return;
       for (const [id, entries] of usersByModule(this, root)) users.set(id, entries);
     },
   };
-}
-
-/** Returns the entries that load each module; none for a build of something else than the app. */
-function usersByModule(build: Rolldown.PluginContext, root: string): Map<string, Set<string>> {
-  const users = new Map<string, Set<string>>();
-  if (build.getModuleInfo(join(root, APP)) === null) return users;
-  const entries = [...build.getModuleIds()].filter((id) => {
-    const info = build.getModuleInfo(id);
-    return info?.isEntry === true || (info?.dynamicImporters.length ?? 0) > 0;
-  });
-  for (const entry of entries) {
-    const name = relative(root, entry).split(sep).join('/');
-    const visited = new Set<string>();
-    const visit = (id: string): void => {
-      if (visited.has(id)) return;
-      visited.add(id);
-      users.set(id, (users.get(id) ?? new Set()).add(name));
-      build.getModuleInfo(id)?.importedIds.forEach(visit);
-    };
-    visit(entry);
-  }
-  return users;
 }
 
 function isUsedBy(users: Users, entry: RegExp): boolean {
