@@ -4,7 +4,9 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { readConfig } from './src/lib/config.ts';
+import { chunkGroups } from './tools/build/chunk-groups.ts';
 import { chunkLoader } from './tools/build/chunk-loader.ts';
+import { fontPreload } from './tools/build/font-preload.ts';
 import { prerender } from './tools/build/prerender.ts';
 import { socialCard } from './tools/build/social-card.ts';
 
@@ -20,6 +22,8 @@ export default defineConfig(({ mode, command }) => {
       msw(),
       chunkLoader(),
       socialCard(variables['VITE_SITE_URL']),
+      chunkGroups(),
+      fontPreload(),
       prerender(),
     ],
     resolve: {

@@ -153,7 +153,8 @@ function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
   };
   const chunk = Object.values(bundle).find(
     (file) =>
-      file.type === 'chunk' && file.facadeModuleId?.split(sep).join('/').endsWith(module) === true,
+      file.type === 'chunk' &&
+      file.moduleIds.some((id) => id.split(sep).join('/').endsWith(module)),
   );
   if (!chunk) throw new Error(`No chunk has the module ${module}.`);
   add(chunk.fileName);
