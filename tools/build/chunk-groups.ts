@@ -4,7 +4,7 @@ import { usersByModule, type Users } from './module-users.ts';
 
 /** The page of the app. Other builds, such as Storybook's, keep the bundler's own chunks. */
 const APP = 'index.html';
-const HOME = /^src\/screens\/home\//;
+const HOME = /^src\/(screens\/home|features\/landing)\//;
 const SIGN_IN = /^src\/screens\/auth\/AuthScreen\.tsx$/;
 /** What the sign-in page loads after itself. */
 const FORMS = /^src\/screens\/auth\/AuthForms\.tsx$/;
@@ -27,12 +27,12 @@ interface Group {
  * chunk only imports earlier ones, never in a cycle.
  */
 const groups: readonly Group[] = [
-  // Every page needs it, or both first pages do.
+  // Every page needs it.
+  { name: 'core', has: (users) => users.has(APP) },
   {
-    name: 'core',
+    name: 'shared',
     has: (users) =>
-      users.has(APP) ||
-      (isUsedBy(users, HOME) && [SIGN_IN, FORMS, DATA].some((entry) => isUsedBy(users, entry))),
+      isUsedBy(users, HOME) && [SIGN_IN, FORMS, DATA].some((entry) => isUsedBy(users, entry)),
   },
   { name: 'landing', has: (users) => users.size > 1 && isUsedBy(users, HOME) },
   { name: 'sign-in', has: (users) => isUsedBy(users, SIGN_IN) },
