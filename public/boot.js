@@ -27,6 +27,26 @@
   const state = /** @type {{ usr?: unknown } | null} */ (history.state);
   const isAsked = location.search !== '' || Boolean(state?.usr);
   const isMocked = /[?&](scenario|as)=/.test(location.search);
+
+  // Until the app runs, its forms are not sent: a password would be in the address. The app presses again
+  // what was pressed (src/ui/early-input.ts). Forms with an action work without it.
+  const isWaiting = () => page.dataset.page !== undefined;
+  /** @param {SubmitEvent} event */
+  const onSubmit = (event) => {
+    const form = event.target;
+    if (isWaiting() && form instanceof HTMLFormElement && !form.hasAttribute('action'))
+      event.preventDefault();
+  };
+  /** @param {MouseEvent} event */
+  const onClick = (event) => {
+    const button = event.target instanceof Element && event.target.closest('main button');
+    if (!isWaiting() || !button) return;
+    document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
+    button.setAttribute('data-pressed', '');
+  };
+  document.addEventListener('submit', onSubmit, true);
+  document.addEventListener('click', onClick, true);
+
   if (!isSamePath || isMocked || (exact !== undefined && (isAsked || hasSession)))
     page.dataset.render = 'client';
 })();

@@ -1,4 +1,4 @@
-import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
+import { StrictMode, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import type { MockControl } from '#src/contract/mock-control.ts';
@@ -144,6 +144,8 @@ function Shown({ children }: { children: ReactNode }) {
     delete page.dataset['render'];
     delete page.dataset['session'];
   }, []);
+  // After the effects of the page's parts, which take over what public/boot.js has watched so far.
+  useEffect(() => void delete page.dataset['page'], []);
   return children;
 }
 

@@ -8,6 +8,9 @@ export interface EarlyInput {
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
+/** Marks the button that was pressed last before the app ran. */
+const PRESSED = 'data-pressed';
+
 /** What shows that the visitor is about to use a part. */
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
@@ -18,34 +21,44 @@ const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
  */
 export function collectInput(part: HTMLElement, onUse: () => void): EarlyInput {
   const typed = new Map<TextControl, string>();
-  let clicked: HTMLElement | null = null;
+  // Pressed before any code of the app ran (public/boot.js).
+  let clicked = part.querySelector<HTMLElement>(`[${PRESSED}]`);
   // Typed, or filled in by the browser, before this script ran.
   for (const control of part.querySelectorAll<TextControl>('input, textarea')) {
     if (control.value !== control.defaultValue) typed.set(control, control.value);
   }
 
+  const isInPart = (target: EventTarget | null): target is Element =>
+    target instanceof Element && part.contains(target);
+  const onSign = ({ target }: Event) => {
+    if (isInPart(target)) onUse();
+  };
   const onInput = ({ target }: Event) => {
-    if (isTextControl(target)) typed.set(target, target.value);
+    if (isInPart(target) && isTextControl(target)) typed.set(target, target.value);
   };
   const onClick = (event: Event) => {
-    const control =
-      event.target instanceof Element ? event.target.closest<HTMLElement>(CLICKABLE) : null;
+    const { target } = event;
+    const control = isInPart(target) ? target.closest<HTMLElement>(CLICKABLE) : null;
     if (control === null) return;
     // A form would be sent and a link followed without what the code adds to them.
     event.preventDefault();
     clicked = control;
     onUse();
   };
-  for (const sign of SIGNS) part.addEventListener(sign, onUse);
-  part.addEventListener('input', onInput);
-  part.addEventListener('click', onClick);
+  if (clicked) {
+    clicked.removeAttribute(PRESSED);
+    onUse();
+  } else if (typed.size > 0 || part.contains(document.activeElement)) onUse();
+
+  // Before React, which stops the events of HTML that it has not hydrated yet.
+  const before = new AbortController();
+  const options = { capture: true, signal: before.signal };
+  for (const sign of SIGNS) document.addEventListener(sign, onSign, options);
+  document.addEventListener('input', onInput, options);
+  document.addEventListener('click', onClick, options);
 
   return {
-    stop() {
-      for (const sign of SIGNS) part.removeEventListener(sign, onUse);
-      part.removeEventListener('input', onInput);
-      part.removeEventListener('click', onClick);
-    },
+    stop: () => before.abort(),
     replay() {
       for (const [control, value] of typed) type(currentOf(part, control), value);
       if (clicked?.isConnected) clicked.click();

@@ -185,9 +185,12 @@ function useEarlyInput(
     };
   }, [frame, code, store, isLoadedInView]);
   const [repeat] = useState(() => () => {
-    input.current?.stop();
-    input.current?.replay();
-    input.current = null;
+    // React handles no events while it commits.
+    queueMicrotask(() => {
+      input.current?.stop();
+      input.current?.replay();
+      input.current = null;
+    });
   });
   return repeat;
 }

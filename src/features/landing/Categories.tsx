@@ -40,8 +40,10 @@ export function Categories() {
           const Icon = ICONS[name];
           return (
             <Card key={name} asChild padding="none">
-              <li className="flex flex-col gap-3 p-3 sm:p-4">
-                <Icon aria-hidden strokeWidth={1.75} className="size-6 text-brand" />
+              <li className="flex flex-col gap-3 p-3 sm:flex-row sm:items-center sm:p-4 xl:flex-col xl:items-start">
+                <span className="grid size-11 shrink-0 place-items-center rounded-control border border-transparent bg-scene-sky text-brand">
+                  <Icon aria-hidden strokeWidth={1.75} className="size-6" />
+                </span>
                 <CardLink
                   asChild
                   className="text-sm font-semibold text-pretty wrap-anywhere hyphens-auto sm:text-base xl:text-sm"

@@ -34,7 +34,7 @@ export function PopularProjects() {
           return (
             <Card key={service} asChild padding="none">
               <li className="flex flex-col">
-                <div className="px-3 pt-3 sm:px-8 sm:pt-6">
+                <div className="rounded-t-card border border-transparent bg-scene-sky px-3 pt-3 sm:px-8 sm:pt-6">
                   <Scene />
                 </div>
                 <div className="flex grow flex-col justify-between gap-1 p-3 sm:flex-row sm:items-baseline sm:gap-4 sm:p-6 sm:pt-4">

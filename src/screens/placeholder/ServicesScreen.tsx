@@ -14,7 +14,11 @@ export function ServicesScreen() {
   return (
     <>
       <PageMeta meta={copy.meta} path={paths.services.to()} />
-      <PlaceholderPage title={copy.title} texts={copy.texts} scene={<TvScene />}>
+      <PlaceholderPage
+        title={copy.title}
+        texts={copy.texts}
+        scene={<TvScene className="max-w-140" />}
+      >
         <Button asChild>
           <Link to={paths.home.to()}>{pagesCopy.goHome}</Link>
         </Button>
