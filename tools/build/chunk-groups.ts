@@ -4,6 +4,8 @@ import { usersByModule, type Users } from './module-users.ts';
 
 /** The page of the app. Other builds, such as Storybook's, keep the bundler's own chunks. */
 const APP = 'index.html';
+/** The app itself, which the page loads at once or when it is used. */
+const START = 'src/app/start.tsx';
 const HOME = /^src\/screens\/home\//;
 /** What the landing page loads once it is used. */
 const SECTIONS = /^src\/features\/landing\//;
@@ -29,10 +31,11 @@ interface Group {
  * chunk only imports earlier ones, never in a cycle.
  */
 const groups: readonly Group[] = [
+  { name: 'entry', has: (users) => users.has(APP) },
   // Every page needs it, or both first pages do.
   {
     name: 'core',
-    has: (users) => users.has(APP) || (isUsedBy(users, HOME) && users.size > 1),
+    has: (users) => users.has(START) || (isUsedBy(users, HOME) && users.size > 1),
   },
   {
     name: 'shared',

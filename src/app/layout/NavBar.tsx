@@ -60,7 +60,7 @@ function PlainBar({
           {account}
         </>
       }
-      menu={(close) => (
+      renderMenu={(close) => (
         <>
           <CollapsedMenu links={links} onFollow={close} />
           {account}

@@ -14,7 +14,7 @@ const MENU_ID = 'main-menu';
  *
  * @param props.bar the links, and what follows them
  * @param props.messages the link to the messages beside the button of the menu
- * @param props.menu renders the content of the menu, once it has been opened; `close` is for its links
+ * @param props.renderMenu renders the content of the menu, once it has been opened; `close` is for its links
  * @param props.onMenuLikely called when the menu is likely to be opened
  * @param props.announcement read out by screen readers when it changes
  */
@@ -22,14 +22,14 @@ export function NavFrame({
   isSignedIn,
   bar,
   messages,
-  menu,
+  renderMenu,
   onMenuLikely,
   announcement = '',
 }: {
   isSignedIn: boolean;
   bar: ReactNode;
   messages?: ReactNode;
-  menu: (close: () => void) => ReactNode;
+  renderMenu: (close: () => void) => ReactNode;
   onMenuLikely?: (() => void) | undefined;
   announcement?: string;
 }) {
@@ -84,7 +84,7 @@ export function NavFrame({
         <Container asChild>
           <nav aria-label={copy.label} className="py-3">
             {/* The icons of the rows, not their backgrounds, are at the page's edge. */}
-            <div className="-mx-3 flex flex-col gap-1">{wasOpen && menu(close)}</div>
+            <div className="-mx-3 flex flex-col gap-1">{wasOpen && renderMenu(close)}</div>
           </nav>
         </Container>
       </div>

@@ -53,7 +53,7 @@ export function SignedInNav({ session: { user } }: { session: Session }) {
         </>
       }
       messages={<MessagesLink unread={unread} />}
-      menu={(close) => (
+      renderMenu={(close) => (
         <>
           <CollapsedMenu links={SIGNED_IN_LINKS} unreadBadge={badge} onFollow={close} />
           <hr className="mx-3 my-2 border-line" />
