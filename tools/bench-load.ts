@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright';
 import { parseLoadArguments } from './bench-load/arguments.ts';
-import { bounds, type Visited } from './bench-load/bounds.ts';
+import { loadBounds, sizeBounds, type Visited } from './bench-load/bounds.ts';
 import {
   buildApp,
   buildAppBefore,
@@ -56,7 +56,8 @@ await browser.close();
 for (const server of Object.values(servers)) server.close();
 
 printPages(visited, against);
-const isWithinBounds = printBounds(bounds, visited);
+console.log('');
+const isWithinBounds = printBounds<Visited>([...loadBounds, ...sizeBounds], visited);
 if (isCheck && !isWithinBounds) process.exitCode = 1;
 
 /** Visits all pages by turns. Returns the medians; the first round warms up. */

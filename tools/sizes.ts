@@ -1,103 +1,123 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Plugin } from 'vite';
-import { buildPage, chunksOf, measureSize, type PageSize } from './sizes/measure.ts';
-import {
-  joinImports,
-  keepingModule,
-  packageImports,
-  type PackageImports,
-} from './sizes/package-imports.ts';
+import { chromium } from 'playwright';
+import { sizeBounds, type Bound, type FirstPages } from './bench-load/bounds.ts';
+import { buildRouterPage } from './bench-load/builds.ts';
+import { printBounds } from './bench-load/report.ts';
+import { serveStatic } from './bench-load/static-server.ts';
+import { visit, type Figures } from './bench-load/visit.ts';
+import { findBrowser } from './browser/find-browser.ts';
+import { EXTRA_SCREEN, extraRoute } from './sizes/extra-route.ts';
+import { buildPage, chunksFor, chunksOf, partsOf, sizeOf, type Output } from './sizes/measure.ts';
 
 /**
- * Compares the size of the sign-in route with two empty pages: one with the same imports from the
- * same libraries, and one with React and the router alone. Builds all three with the same
- * configuration. `-- --check` fails when a ratio exceeds its limit.
+ * Measures what the first visit of the landing page and of the sign-in page loads until the page is idle,
+ * and prints what their JavaScript consists of. `-- --check` fails when a figure exceeds its bound.
  */
 
-const ROUTE = 'src/screens/auth/AuthScreen.tsx';
-const LIMITS = { libraries: 1.25, router: 1.9 } as const;
+/** Bytes of the sign-in page's JavaScript at 36752e0, before the public pages were prerendered. */
+const SIGN_IN_BEFORE = 173_199;
+const LANDING = 'src/screens/home/HomeScreen.tsx';
 /** The breakdown leaves out smaller parts. */
 const LEAST_BYTES = 2_000;
 
+interface Sizes extends FirstPages {
+  /** Brotli bytes of the largest chunk that loads on demand. */
+  readonly lazyChunk: number;
+  /** How many brotli bytes one more route adds to the landing page. */
+  readonly route: number;
+}
+
+const buildBounds: readonly Bound<Sizes>[] = [
+  {
+    what: 'sign-in JavaScript, to 36752e0',
+    limit: 0.75,
+    unit: 'x',
+    valueOf: ({ signIn }) => signIn.bytes.js / SIGN_IN_BEFORE,
+  },
+  {
+    what: 'the largest lazy chunk',
+    limit: 40,
+    unit: ' kB',
+    valueOf: ({ lazyChunk }) => lazyChunk / 1000,
+  },
+  {
+    what: 'what a new route adds to the landing page',
+    limit: 0.3,
+    unit: ' kB',
+    valueOf: ({ route }) => route / 1000,
+  },
+];
+
 const root = join(import.meta.dirname, '..');
 process.chdir(root);
+// Signed-out pages make no calls, so there need not be an API.
+process.env['VITE_API_BASE_URL'] = '';
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+const { executablePath, args, env } = await findBrowser();
+const browser = await chromium.launch({ executablePath, args, env });
 
-const importsByModule = new Map<string, PackageImports>();
-/** Records what the project's modules import from packages, after JSX and types are compiled away. */
-const recordImports: Plugin = {
-  name: 'record-imports',
-  enforce: 'post',
-  transform(code, id) {
-    if (id.startsWith(join(root, 'src')) && /\.tsx?$/.test(id)) {
-      importsByModule.set(id, packageImports(`${id}.js`, code));
-    }
-  },
-};
+const outDir = join(root, 'test-results/dist-sizes');
+const app = await buildPage({ outDir });
+const extended = await buildPage({ plugins: [extraRoute(root)] });
+const landing = await visitPage(outDir, '/');
+const signIn = await visitPage(outDir, '/auth');
+const router = await visitPage(await buildRouterPage(), '/');
+await browser.close();
 
-const app = await buildPage({ plugins: [recordImports] });
-const routeChunks = chunksOf(app, ROUTE);
-// index.html loads it directly, without the bundler.
-const theme = readFileSync(join(root, 'public/boot.js'), 'utf8');
-const route = measureSize('Sign-in route', app, routeChunks, [theme]);
+const isWithinBounds = printBounds<Sizes>([...sizeBounds, ...buildBounds], {
+  landing: landing.figures,
+  signIn: signIn.figures,
+  router: router.figures,
+  lazyChunk: largestLazyChunk(app),
+  route: costOfRoute(),
+});
+printFiles('Landing page', landing);
+printFiles('Sign-in page', signIn);
+if (values.check && !isWithinBounds) process.exitCode = 1;
 
-const used = routeChunks.flatMap(({ modules }) => Object.keys(modules));
-const same = joinImports(used.flatMap((id) => importsByModule.get(id) ?? []));
-const EMPTY_PAGE = 'virtual:empty-page';
-const emptyPage: Plugin = {
-  name: 'empty-page',
-  resolveId: (id) => (id === EMPTY_PAGE ? join(root, 'tools/sizes/empty-page.js') : undefined),
-  load: (id) =>
-    id.endsWith('/empty-page.js')
-      ? `import './empty-page.css';\n${keepingModule(same)}`
-      : undefined,
-};
-const libraries = await measurePage('Empty page, same libraries', EMPTY_PAGE, [emptyPage]);
-const router = await measurePage('Bare React and router', 'tools/sizes/router-page.tsx');
-
-console.log(`${''.padEnd(28)}       JS      CSS      all   brotli`);
-for (const page of [route, libraries, router]) {
-  const figures = [page.js, page.css, all(page)].map((bytes) => kB(bytes).padStart(9));
-  console.log(page.title.padEnd(28) + figures.join(''));
-}
-const isWithinLimits = [
-  ratio('the empty page', libraries, LIMITS.libraries),
-  ratio('React and router', router, LIMITS.router),
-].every(Boolean);
-printParts();
-if (values.check && !isWithinLimits) process.exitCode = 1;
-
-async function measurePage(title: string, input: string, plugins: Plugin[] = []) {
-  const output = await buildPage({ input, plugins });
-  return measureSize(title, output, chunksOf(output));
+interface VisitedPage {
+  readonly figures: Figures;
+  /** The paths of the loaded files. */
+  readonly files: ReadonlySet<string>;
 }
 
-function ratio(name: string, page: PageSize, limit: number): boolean {
-  const found = all(route) / all(page);
-  const isWithinLimit = found <= limit;
-  console.log(
-    `${isWithinLimit ? '✓' : '✗'} ${found.toFixed(2)}x ${name} (limit: ${limit}; JS alone ${(route.js / page.js).toFixed(2)})`,
+async function visitPage(folder: string, path: string): Promise<VisitedPage> {
+  const server = await serveStatic(folder);
+  const figures = await visit(browser, server, path, { isSlow: false });
+  const files = new Set(server.transfers().map((transfer) => transfer.path));
+  server.close();
+  return { figures, files };
+}
+
+/** @throws Error when the build with one more route does not have its screen */
+function costOfRoute(): number {
+  chunksFor(extended, EXTRA_SCREEN);
+  return sizeOf(chunksFor(extended, LANDING)) - sizeOf(chunksFor(app, LANDING));
+}
+
+function largestLazyChunk(output: Output): number {
+  const initial = new Set(
+    chunksOf(output).flatMap(({ isEntry, fileName, imports }) =>
+      isEntry ? [fileName, ...imports] : [],
+    ),
   );
-  return isWithinLimit;
+  const lazy = chunksOf(output).filter(({ fileName }) => !initial.has(fileName));
+  return Math.max(...lazy.map((chunk) => sizeOf([chunk])));
 }
 
-/** Prints the size of each part before minifying, next to that in the empty page. */
-function printParts(): void {
-  console.log('\nkB before minifying               route    empty page');
-  const rows = [...route.parts].sort(([, a], [, b]) => b - a);
-  for (const [part, bytes] of rows) {
-    if (bytes < LEAST_BYTES) continue;
-    const inEmptyPage = libraries.parts.get(part);
-    console.log(
-      `  ${part.padEnd(30)}${kB(bytes).padStart(7)}${inEmptyPage === undefined ? '' : kB(inEmptyPage).padStart(14)}`,
-    );
+/** Prints the size of each part of a page's JavaScript before minifying. */
+function printFiles(title: string, { figures, files }: VisitedPage): void {
+  const { html, js, css, font } = figures.bytes;
+  console.log(
+    `\n${title}: ${figures.requests} requests, kB as transferred: JavaScript ${kB(js)}, styles ${kB(css)}, fonts ${kB(font)}, HTML ${kB(html)}`,
+  );
+  const chunks = chunksOf(app).filter(({ fileName }) => files.has(`/${fileName}`));
+  console.log(chunks.map((chunk) => `${chunk.name} ${kB(sizeOf([chunk]))}`).join(', '));
+  console.log('kB before minifying:');
+  for (const [part, bytes] of [...partsOf(chunks)].sort(([, a], [, b]) => b - a)) {
+    if (bytes >= LEAST_BYTES) console.log(`  ${part.padEnd(30)}${kB(bytes).padStart(7)}`);
   }
-}
-
-function all(page: PageSize): number {
-  return page.js + page.css;
 }
 
 function kB(bytes: number): string {

@@ -38,11 +38,13 @@ export function printPages(visited: Visited, against: string): void {
 }
 
 /** Prints a line per bound. Returns whether all of them hold. */
-export function printBounds(bounds: readonly Bound[], visited: Visited): boolean {
-  console.log('');
+export function printBounds<Measured>(
+  bounds: readonly Bound<Measured>[],
+  measured: Measured,
+): boolean {
   let isWithinBounds = true;
   for (const { what, limit, unit, valueOf } of bounds) {
-    const value = valueOf(visited);
+    const value = valueOf(measured);
     // Not a number counts as an excess.
     const holds = value <= limit;
     isWithinBounds &&= holds;

@@ -1,6 +1,5 @@
 import { join, relative, sep } from 'node:path';
 import { parseSync, type Rolldown } from 'vite';
-import { packageImports } from '../sizes/package-imports.ts';
 
 /** The entries that load a module with their static imports, by paths relative to the root. */
 export type Users = ReadonlySet<string>;
@@ -43,10 +42,22 @@ function importsWithIcons(build: Rolldown.PluginContext): (id: string) => readon
     const info = build.getModuleInfo(id);
     const imports = info?.importedIds ?? [];
     if (index === undefined || !imports.includes(index)) return imports;
-    const names = packageImports(`${id}.js`, info?.code ?? '').get(ICONS) ?? [];
-    const named = [...names].flatMap((name) => icons.get(name) ?? []);
+    const named = namedIcons(id, info?.code ?? '').flatMap((name) => icons.get(name) ?? []);
     return [...imports.filter((imported) => imported !== index), ...named];
   };
+}
+
+/** Returns the names that a module imports from the package of icons. */
+function namedIcons(id: string, code: string): string[] {
+  return parseSync(`${id}.js`, code)
+    .program.body.filter((node) => node.type === 'ImportDeclaration')
+    .filter(({ source }) => source.value === ICONS)
+    .flatMap(({ specifiers }) => specifiers)
+    .flatMap((part) =>
+      part.type === 'ImportSpecifier' && part.imported.type === 'Identifier'
+        ? part.imported.name
+        : [],
+    );
 }
 
 /** Returns the modules behind the names that an index exports. */

@@ -2,33 +2,26 @@ import { brotliCompressSync } from 'node:zlib';
 import { relative, sep } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** A built page, or one route of it. */
-export interface PageSize {
-  readonly title: string;
-  /** Brotli bytes. */
-  readonly js: number;
-  readonly css: number;
-  /** Bytes before minifying, by package; the project's code by folder. */
-  readonly parts: ReadonlyMap<string, number>;
-}
-
 export type Output = Rolldown.RolldownOutput['output'];
-type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
 /**
- * Builds in memory with the project's configuration.
+ * Builds for production with the project's configuration.
  *
  * @param options.input an entry instead of index.html
+ * @param options.outDir where the files go; in memory without it
  * @throws Error when the build produces no output
  */
-export async function buildPage(options: { input?: string; plugins?: Plugin[] }): Promise<Output> {
+export async function buildPage(
+  options: { input?: string; outDir?: string; plugins?: Plugin[] } = {},
+): Promise<Output> {
+  const { input, outDir, plugins = [] } = options;
   const result = await build({
     mode: 'production',
     logLevel: 'error',
-    plugins: options.plugins ?? [],
+    plugins,
     build: {
-      write: false,
-      ...(options.input === undefined ? {} : { rolldownOptions: { input: options.input } }),
+      ...(outDir === undefined ? { write: false } : { outDir, emptyOutDir: true }),
+      ...(input === undefined ? {} : { rolldownOptions: { input } }),
     },
   });
   const [first] = [result].flat();
@@ -36,49 +29,42 @@ export async function buildPage(options: { input?: string; plugins?: Plugin[] })
   return first.output;
 }
 
+/** Returns the chunks of a build. */
+export function chunksOf(output: Output): Rolldown.OutputChunk[] {
+  return output.filter((file) => file.type === 'chunk');
+}
+
 /**
- * Returns the chunks that a visitor loads: the entry, the lazy chunk of the route and all their static
- * imports.
+ * Returns the chunks that have to be loaded for a module: the entry, the module's own chunk and all their
+ * static imports.
  *
- * @param lazy path of the route's module; omit for a page without one
- * @throws Error when the entry or the lazy chunk is missing
+ * @param module the end of its path
+ * @throws Error when no chunk has the module
  */
-export function chunksOf(output: Output, lazy?: string): Chunk[] {
-  const chunks = new Map<string, Chunk>();
-  for (const file of output) if (file.type === 'chunk') chunks.set(file.fileName, file);
-  const entry = [...chunks.values()].find((chunk) => chunk.isEntry);
-  const route = [...chunks.values()].find(
-    (chunk) =>
-      lazy !== undefined && chunk.moduleIds.some((id) => id.split(sep).join('/').endsWith(lazy)),
+export function chunksFor(output: Output, module: string): Rolldown.OutputChunk[] {
+  const chunks = new Map(chunksOf(output).map((chunk) => [chunk.fileName, chunk]));
+  const first = [...chunks.values()].find(({ moduleIds }) =>
+    moduleIds.some((id) => id.split(sep).join('/').endsWith(module)),
   );
-  if (!entry) throw new Error('The build has no entry.');
-  if (lazy !== undefined && !route) throw new Error(`No chunk loads ${lazy} lazily.`);
-  const loaded = new Set<Chunk>();
-  const load = (chunk: Chunk | undefined): void => {
+  if (!first) throw new Error(`No chunk has the module ${module}.`);
+  const loaded = new Set<Rolldown.OutputChunk>();
+  const load = (chunk: Rolldown.OutputChunk | undefined): void => {
     if (!chunk || loaded.has(chunk)) return;
     loaded.add(chunk);
     for (const file of chunk.imports) load(chunks.get(file));
   };
-  load(entry);
-  load(route);
+  load([...chunks.values()].find(({ isEntry }) => isEntry));
+  load(first);
   return [...loaded];
 }
 
-/**
- * Adds up the sizes of the chunks and their styles. Compresses each file separately, as servers do.
- *
- * @param extra scripts outside the bundle
- */
-export function measureSize(
-  title: string,
-  output: Output,
-  chunks: readonly Chunk[],
-  extra: readonly string[] = [],
-): PageSize {
-  const styles = new Set(
-    chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
-  );
-  const css = output.filter((file) => file.type === 'asset' && styles.has(file.fileName));
+/** The size of chunks in bytes, each compressed with brotli on its own, as servers do. */
+export function sizeOf(chunks: readonly Rolldown.OutputChunk[]): number {
+  return chunks.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
+}
+
+/** Returns the bytes before minifying by package; the project's code by folder. */
+export function partsOf(chunks: readonly Rolldown.OutputChunk[]): Map<string, number> {
   const parts = new Map<string, number>();
   for (const { modules } of chunks) {
     for (const [id, { renderedLength }] of Object.entries(modules)) {
@@ -86,12 +72,7 @@ export function measureSize(
       parts.set(part, (parts.get(part) ?? 0) + renderedLength);
     }
   }
-  return {
-    title,
-    js: sum([...chunks.map(({ code }) => code), ...extra].map(brotli)),
-    css: sum(css.map((file) => brotli(file.type === 'asset' ? file.source : ''))),
-    parts,
-  };
+  return parts;
 }
 
 /** `node_modules/@radix-ui/react-menu/…` is `@radix-ui/react-menu`, `src/ui/…` is `src/ui`. */
@@ -101,12 +82,4 @@ function partOf(id: string): string {
   if (inPackage) return inPackage[1] ?? path;
   if (path.startsWith('\0')) return 'bundler';
   return relative(process.cwd(), path).split(sep).slice(0, 2).join('/');
-}
-
-function brotli(content: string | Uint8Array): number {
-  return brotliCompressSync(content).length;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }
