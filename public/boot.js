@@ -39,7 +39,7 @@
   };
   /** @param {MouseEvent} event */
   const onClick = (event) => {
-    const button = event.target instanceof Element && event.target.closest('main button');
+    const button = event.target instanceof Element && event.target.closest('button');
     if (!isWaiting() || !button) return;
     document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
     button.setAttribute('data-pressed', '');

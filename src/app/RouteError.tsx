@@ -1,30 +1,8 @@
-import { Link } from 'react-router-dom';
 import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
-import { paths } from '#src/lib/paths.ts';
-import { pagesCopy } from '#src/screens/copy.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Container } from '#src/ui/Container.tsx';
-import { ErrorState } from '#src/ui/ErrorState.tsx';
-import { shellCopy } from './copy.ts';
+import { BrokenScreenView } from './failure-views.ts';
 
-const copy = shellCopy.routeError;
-
-/** The error boundary of a route, for a screen that throws. The app reports the error. */
+/** The error boundary of a route, for a screen that throws. */
 export function RouteError() {
   const { reload } = useEnvironment();
-  return (
-    <Container className="py-12">
-      <ErrorState
-        title={copy.title}
-        message={copy.text}
-        retryLabel={copy.reload}
-        onRetry={reload}
-        action={
-          <Button asChild variant="ghost">
-            <Link to={paths.home.to()}>{pagesCopy.goHome}</Link>
-          </Button>
-        }
-      />
-    </Container>
-  );
+  return <BrokenScreenView onReload={reload} />;
 }

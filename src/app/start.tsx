@@ -13,7 +13,6 @@ import { createAppParts, type AppParts } from './app-parts.ts';
 import { signedInNav } from './layout/NavBar.tsx';
 import type { RouteHandle } from './prefetch.ts';
 import { createRoutes } from './routes.tsx';
-import '#src/ui/styles/index.css';
 
 // By default zod probes `new Function`, which violates a strict content security policy. It reads its
 // settings from this global, so they are in place before its code loads.
@@ -145,7 +144,13 @@ function Shown({ children }: { children: ReactNode }) {
     delete page.dataset['session'];
   }, []);
   // After the effects of the page's parts, which take over what public/boot.js has watched so far.
-  useEffect(() => void delete page.dataset['page'], []);
+  useEffect(() => {
+    delete page.dataset['page'];
+    const pressed = document.querySelector<HTMLElement>('[data-pressed]');
+    pressed?.removeAttribute('data-pressed');
+    // React handles no events while it commits.
+    queueMicrotask(() => pressed?.click());
+  }, []);
   return children;
 }
 

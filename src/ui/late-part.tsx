@@ -17,7 +17,7 @@ import {
   type LazyComponent,
 } from '#src/ui/code-context.ts';
 import type { CodeStore, LazyCode } from '#src/ui/code-store.ts';
-import { InlineFailure } from '#src/ui/InlineFailure.tsx';
+import { LoadedInlineFailure } from '#src/ui/inline-failure.ts';
 import { collectInput, type EarlyInput } from '#src/ui/early-input.ts';
 import { contained, CRASHED, loadingPart, troubleOf } from '#src/ui/part-boundary.tsx';
 
@@ -101,7 +101,7 @@ function Loaded({
     attempt: crashes,
     onError: (error) => store.report({ name: code.name, cause: 'render', error }),
     fallback: (
-      <InlineFailure
+      <LoadedInlineFailure
         kind="block"
         title={view.failed}
         trouble={{ ...CRASHED, onRetry: () => setCrashes(crashes + 1), onReload: store.reload }}
@@ -139,7 +139,7 @@ function Failure({ code, store, view }: { code: LateCode; store: CodeStore; view
   if (state.status !== 'failed') return null;
   const trouble = { ...troubleOf(state), onRetry: () => void store.load(code) };
   return (
-    <InlineFailure
+    <LoadedInlineFailure
       kind="block"
       title={view.failed}
       trouble={{ ...trouble, onReload: store.reload }}

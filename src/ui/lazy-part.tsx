@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useCode, type LazyComponent } from '#src/ui/code-context.ts';
 import type { LazyCode } from '#src/ui/code-store.ts';
-import { InlineFailure, type PartTrouble } from '#src/ui/InlineFailure.tsx';
+import { LoadedInlineFailure } from '#src/ui/inline-failure.ts';
+import type { PartTrouble } from '#src/ui/InlineFailure.tsx';
 import { contained, CRASHED, loadingPart, troubleOf } from '#src/ui/part-boundary.tsx';
 
 /** What is in the place of a part while its code is loading, and when it is missing. */
@@ -58,7 +59,7 @@ function InlinePart<Props extends object>({
 
   const failure = (trouble: Omit<PartTrouble, 'onReload'>) =>
     view.kind === 'decoration' ? null : (
-      <InlineFailure
+      <LoadedInlineFailure
         kind={view.kind}
         title={view.failed}
         trouble={{

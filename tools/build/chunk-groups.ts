@@ -4,7 +4,11 @@ import { usersByModule, type Users } from './module-users.ts';
 
 /** The page of the app. Other builds, such as Storybook's, keep the bundler's own chunks. */
 const APP = 'index.html';
+/** The app itself, which the page loads at once or when it is used. */
+const START = 'src/app/start.tsx';
 const HOME = /^src\/screens\/home\//;
+/** What the landing page loads once it is used. */
+const SECTIONS = /^src\/features\/landing\//;
 const SIGN_IN = /^src\/screens\/auth\/AuthScreen\.tsx$/;
 /** What the sign-in page loads after itself. */
 const FORMS = /^src\/screens\/auth\/AuthForms\.tsx$/;
@@ -27,14 +31,18 @@ interface Group {
  * chunk only imports earlier ones, never in a cycle.
  */
 const groups: readonly Group[] = [
+  { name: 'entry', has: (users) => users.has(APP) },
   // Every page needs it, or both first pages do.
   {
     name: 'core',
-    has: (users) =>
-      users.has(APP) ||
-      (isUsedBy(users, HOME) && [SIGN_IN, FORMS, DATA].some((entry) => isUsedBy(users, entry))),
+    has: (users) => users.has(START) || (isUsedBy(users, HOME) && users.size > 1),
   },
-  { name: 'landing', has: (users) => users.size > 1 && isUsedBy(users, HOME) },
+  {
+    name: 'shared',
+    has: (users) =>
+      isUsedBy(users, SECTIONS) && [SIGN_IN, FORMS, DATA].some((entry) => isUsedBy(users, entry)),
+  },
+  { name: 'landing', has: (users) => users.size > 1 && isUsedBy(users, SECTIONS) },
   { name: 'sign-in', has: (users) => isUsedBy(users, SIGN_IN) },
   {
     name: 'data',

@@ -44,6 +44,7 @@ const KNOWN_STYLES: ReadonlySet<string> = new Set([
   'position:absolute;pointer-events:none;opacity:0;margin:0;transform:translateX(-100%)',
 ]);
 
+const START = 'src/app/start.tsx';
 const OUTLET = '<div id="root"></div>';
 
 /**
@@ -79,23 +80,34 @@ export function prerender(): Plugin {
       // Storybook has no such page.
       if (bundle['index.html'] === undefined) return;
       const template = readFileSync(index, 'utf8');
-      writeFileSync(join(dir, SHELL), template);
+      // They start at once. The other pages load their code when they are used.
+      const startFiles = filesOf(START, bundle);
+      const linksTo = (files: readonly string[]): string =>
+        [...new Set(files)]
+          .filter((file) => !template.includes(file))
+          .map((file) =>
+            file.endsWith('.css')
+              ? `<link rel="stylesheet" crossorigin href="${base}${file}">`
+              : `<link rel="modulepreload" crossorigin href="${base}${file}">`,
+          )
+          .join('');
+      writeFileSync(
+        join(dir, SHELL),
+        template.replace('</head>', () => `${linksTo(startFiles)}</head>`),
+      );
       const render = await loadRenderer(root, mode);
       for (const page of PAGES) {
         const html = await render.prerender(page.path, base);
-        const files = filesOf(page.screen, bundle).filter((file) => !template.includes(file));
-        const preloads = files.map((file) =>
-          file.endsWith('.css')
-            ? `<link rel="stylesheet" crossorigin href="${base}${file}">`
-            : `<link rel="modulepreload" crossorigin href="${base}${file}">`,
-        );
-        const exact = 'isExact' in page ? ' data-exact' : '';
+        const isExact = 'isExact' in page;
+        const exact = isExact ? ' data-exact' : '';
+        const links = isExact ? linksTo([...startFiles, ...filesOf(page.screen, bundle)]) : '';
         writeFileSync(
           join(dir, page.file),
           template
             .replace('needsScript' in page ? '' : NO_SCRIPT, '')
+            .replace(/<title>.*?<\/title>\s*/, '')
             .replace('<html ', `<html data-page="${base.slice(0, -1)}${page.path}"${exact} `)
-            .replace('</head>', () => `${markHead(html)}${preloads.join('')}</head>`)
+            .replace('</head>', () => `${markHead(html)}${links}</head>`)
             .replace(OUTLET, () => `<div id="root">${withoutStyles(html)}</div>`),
         );
       }

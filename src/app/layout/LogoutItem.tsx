@@ -16,7 +16,7 @@ export function LogoutItem({
       type="button"
       aria-busy={isLoggingOut || undefined}
       aria-disabled={isLoggingOut || undefined}
-      className={navItemClasses({ placement: 'menu' })}
+      className={navItemClasses('menu')}
       onClick={() => {
         if (!isLoggingOut) onLogout();
       }}

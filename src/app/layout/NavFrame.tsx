@@ -1,15 +1,8 @@
-import { cx } from 'class-variance-authority';
-import { Menu, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Container } from '#src/ui/Container.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { shellCopy } from '../copy.ts';
-import { CollapsedMenu } from './CollapsedMenu.tsx';
-import { MessagesLink } from './MessagesLink.tsx';
-import type { NavAccount } from './nav-account.ts';
-import { SIGNED_IN_LINKS, SIGNED_OUT_LINKS } from './nav-links.ts';
-import { NavItem } from './NavItem.tsx';
 import { useIsScrolled } from './use-is-scrolled.ts';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -19,20 +12,29 @@ const MENU_ID = 'main-menu';
 /**
  * The frame of the navigation bar (section 2). Below 992 px the links collapse into a menu.
  *
- * @param props.account null for a signed-out visitor
+ * @param props.bar the links, and what follows them
+ * @param props.messages the link to the messages beside the button of the menu
+ * @param props.renderMenu renders the content of the menu, once it has been opened; `close` is for its links
+ * @param props.onMenuLikely called when the menu is likely to be opened
  * @param props.announcement read out by screen readers when it changes
  */
 export function NavFrame({
-  account,
+  isSignedIn,
+  bar,
+  messages,
+  renderMenu,
+  onMenuLikely,
   announcement = '',
 }: {
-  account: NavAccount | null;
+  isSignedIn: boolean;
+  bar: ReactNode;
+  messages?: ReactNode;
+  renderMenu: (close: () => void) => ReactNode;
+  onMenuLikely?: (() => void) | undefined;
   announcement?: string;
 }) {
   const isScrolled = useIsScrolled();
-  const { isOpen, toggle, close, button } = useCollapsedMenu();
-  const links = account ? SIGNED_IN_LINKS : SIGNED_OUT_LINKS;
-  const unread = account?.unread ?? 0;
+  const { isOpen, wasOpen, toggle, close, button } = useCollapsedMenu();
 
   return (
     <header
@@ -44,38 +46,48 @@ export function NavFrame({
         {/* The margin aligns the last label with the edge of the page, not its target. */}
         <nav
           aria-label={copy.label}
-          data-signed-out={account ? undefined : ''}
-          className={cx('hidden items-center gap-1 lg:flex', account ? '-me-2' : '-me-3')}
+          data-signed-out={isSignedIn ? undefined : ''}
+          className={`hidden items-center gap-1 lg:flex ${isSignedIn ? '-me-2' : '-me-3'}`}
         >
-          {links.map((entry) => (
-            <NavItem key={entry.to} entry={entry} unread={unread} placement="bar" />
-          ))}
-          {account?.menu}
+          {bar}
         </nav>
         <div className="-me-3 flex items-center gap-2 lg:hidden">
-          {account && <MessagesLink unread={unread} />}
+          {messages}
           <IconButton
             ref={button}
             label={isOpen ? copy.closeMenu : copy.openMenu}
             aria-expanded={isOpen}
             aria-controls={MENU_ID}
             onClick={toggle}
+            onPointerEnter={onMenuLikely}
+            onFocus={onMenuLikely}
           >
-            {isOpen ? (
-              <X aria-hidden strokeWidth={1.75} />
-            ) : (
-              <Menu aria-hidden strokeWidth={1.75} />
-            )}
+            {/* Not of the icon library, which the public pages do without. */}
+            <svg
+              viewBox="0 0 24 24"
+              aria-hidden
+              fill="none"
+              stroke="currentColor"
+              strokeWidth={1.75}
+              strokeLinecap="round"
+            >
+              <path d={isOpen ? 'M18 6 6 18M6 6l12 12' : 'M4 5h16M4 12h16M4 19h16'} />
+            </svg>
           </IconButton>
         </div>
       </Container>
-      <CollapsedMenu
+      <div
         id={MENU_ID}
-        isOpen={isOpen}
-        links={links}
-        account={account}
-        onFollow={close}
-      />
+        hidden={!isOpen}
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-line bg-surface-raised shadow-float lg:hidden"
+      >
+        <Container asChild>
+          <nav aria-label={copy.label} className="py-3">
+            {/* The icons of the rows, not their backgrounds, are at the page's edge. */}
+            <div className="-mx-3 flex flex-col gap-1">{wasOpen && renderMenu(close)}</div>
+          </nav>
+        </Container>
+      </div>
       {/* Outside the menus: a live region inside a button or a menu is never announced. */}
       <span role="status" className="sr-only">
         {announcement}
@@ -90,6 +102,8 @@ export function NavFrame({
  */
 function useCollapsedMenu() {
   const [isOpen, setIsOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
   const button = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
   const [lastKey, setLastKey] = useState(key);
@@ -120,6 +134,7 @@ function useCollapsedMenu() {
 
   return {
     isOpen,
+    wasOpen,
     button,
     toggle: () => setIsOpen(!isOpen),
     close: () => setIsOpen(false),

@@ -1,25 +1,28 @@
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { usePrefetchHandlers } from '#src/lib/AppLink.tsx';
 import { navItemClasses } from './nav-classes.ts';
 import type { NavLinkEntry } from './nav-links.ts';
-import { UnreadBadge } from './UnreadBadge.tsx';
 
 /**
  * A link of the navigation. The current page's link has `aria-current`.
  *
- * @param props.unread the count of the badge, for entries with `hasUnread`
  * @param props.placement in the bar, or in the collapsed menu below 992 px
+ * @param props.icon before the label
+ * @param props.badge after the label
  * @param props.onFollow called when the link is clicked
  */
 export function NavItem({
   entry,
-  unread,
   placement,
+  icon,
+  badge,
   onFollow,
 }: {
   entry: NavLinkEntry;
-  unread: number;
   placement: 'bar' | 'menu';
+  icon?: ReactNode;
+  badge?: ReactNode;
   onFollow?: (() => void) | undefined;
 }) {
   return (
@@ -28,11 +31,11 @@ export function NavItem({
       {...usePrefetchHandlers(entry.to)}
       end={entry.isExact ?? false}
       onClick={onFollow}
-      className={navItemClasses({ placement })}
+      className={navItemClasses(placement)}
     >
-      {placement === 'menu' && <entry.Icon aria-hidden strokeWidth={1.75} />}
+      {icon}
       {entry.label}
-      {entry.hasUnread && <UnreadBadge count={unread} />}
+      {badge}
     </NavLink>
   );
 }

@@ -8,8 +8,13 @@ import type { Session } from '#src/lib/session.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { shellCopy } from '../copy.ts';
+import { CollapsedMenu } from './CollapsedMenu.tsx';
 import { LogoutItem } from './LogoutItem.tsx';
+import { MessagesLink } from './MessagesLink.tsx';
+import { SIGNED_IN_LINKS, type NavLinkEntry } from './nav-links.ts';
 import { NavFrame } from './NavFrame.tsx';
+import { NavItem } from './NavItem.tsx';
+import { UnreadBadge } from './UnreadBadge.tsx';
 
 // Only wide screens need it, and its menu library is large.
 const UserMenu = lazyPart('UserMenu', async () => (await import('./UserMenu.tsx')).UserMenu, {
@@ -18,20 +23,45 @@ const UserMenu = lazyPart('UserMenu', async () => (await import('./UserMenu.tsx'
   failed: shellCopy.userMenuFailed,
 });
 
+const PROFILE: NavLinkEntry = {
+  name: 'profile',
+  to: paths.dashboard.to(),
+  label: shellCopy.nav.profile,
+};
+
 /** The navigation bar of a signed-in user (section 2), which polls for unread messages. */
 export function SignedInNav({ session: { user } }: { session: Session }) {
   const { pathname } = useLocation();
   useUnreadPolling(pathname === paths.messages.pattern ? 'messaging' : 'elsewhere');
   const unread = useUnreadCount();
   const { logOut, isLoggingOut } = useLogout();
+  const badge = <UnreadBadge count={unread} />;
   return (
     <NavFrame
-      account={{
-        user,
-        unread,
-        menu: <UserMenu user={user} isLoggingOut={isLoggingOut} onLogout={logOut} />,
-        logout: <LogoutItem isLoggingOut={isLoggingOut} onLogout={logOut} />,
-      }}
+      isSignedIn
+      bar={
+        <>
+          {SIGNED_IN_LINKS.map((entry) => (
+            <NavItem
+              key={entry.to}
+              entry={entry}
+              placement="bar"
+              badge={entry.hasUnread === true && badge}
+            />
+          ))}
+          <UserMenu user={user} isLoggingOut={isLoggingOut} onLogout={logOut} />
+        </>
+      }
+      messages={<MessagesLink unread={unread} />}
+      renderMenu={(close) => (
+        <>
+          <CollapsedMenu links={SIGNED_IN_LINKS} unreadBadge={badge} onFollow={close} />
+          <hr className="mx-3 my-2 border-line" />
+          <p className="px-3 py-1 text-sm wrap-anywhere text-ink-muted">{user.email}</p>
+          <CollapsedMenu links={[PROFILE]} onFollow={close} />
+          <LogoutItem isLoggingOut={isLoggingOut} onLogout={logOut} />
+        </>
+      )}
       announcement={isLoggingOut ? authCopy.loggingOut : ''}
     />
   );

@@ -1,18 +1,13 @@
-import { cva } from 'class-variance-authority';
+const SHARED =
+  'relative flex min-h-11 items-center rounded-control px-3 font-medium text-ink-muted no-underline transition-colors duration-quick hover:text-ink aria-[current=page]:text-brand';
+
+const PLACEMENTS = {
+  bar: 'gap-2 after:absolute after:inset-x-3 after:bottom-1 after:h-0.5 after:rounded-pill aria-[current=page]:after:bg-brand',
+  // A slot of 20 px for the icon, so that the labels align.
+  menu: 'gap-3 text-start text-lg hover:bg-surface-sunken aria-[current=page]:bg-brand-soft [&>svg]:size-5 [&>svg]:shrink-0',
+} as const;
 
 /** The classes of a link of the navigation, and of a button that looks like one. */
-export const navItemClasses = cva(
-  [
-    'relative flex min-h-11 items-center rounded-control px-3 font-medium text-ink-muted no-underline',
-    'transition-colors duration-quick hover:text-ink aria-[current=page]:text-brand',
-  ],
-  {
-    variants: {
-      placement: {
-        bar: 'gap-2 after:absolute after:inset-x-3 after:bottom-1 after:h-0.5 after:rounded-pill aria-[current=page]:after:bg-brand',
-        // A slot of 20 px for the icon, so that the labels align.
-        menu: 'gap-3 text-start text-lg hover:bg-surface-sunken aria-[current=page]:bg-brand-soft [&>svg]:size-5 [&>svg]:shrink-0',
-      },
-    },
-  },
-);
+export function navItemClasses(placement: keyof typeof PLACEMENTS): string {
+  return `${SHARED} ${PLACEMENTS[placement]}`;
+}
