@@ -33,7 +33,7 @@ const browser = await chromium.launch({ executablePath, args, env });
 const app = buildApp();
 const servers = {
   app: await serveStatic(app),
-  static: await serveStatic(await buildStaticPage(browser, app)),
+  static: await serveStatic(buildStaticPage(app)),
   router: await serveStatic(await buildRouterPage()),
   before: await serveStatic(await buildAppBefore(against)),
   demo: await serveStatic(buildDemo()),

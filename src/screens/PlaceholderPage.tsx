@@ -21,9 +21,9 @@ export function PlaceholderPage({
   return (
     <Container className="grid items-center gap-8 py-8 md:grid-cols-2 md:gap-12 md:py-16 lg:gap-16 lg:py-20">
       <div className="flex flex-col items-start gap-6">
-        <h1 className="max-w-[18ch] text-3xl md:text-4xl">{title}</h1>
+        <h1 className="max-w-[11.934em] text-3xl md:text-4xl">{title}</h1>
         {texts.map((text) => (
-          <p key={text} className="max-w-[48ch] text-lg text-ink-muted">
+          <p key={text} className="max-w-[30.768em] text-lg text-ink-muted">
             {text}
           </p>
         ))}

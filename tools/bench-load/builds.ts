@@ -1,10 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Browser } from 'playwright';
 import { buildCheckout, withCheckout } from '../benchmarks/checkout.ts';
 import { buildPage, type Output } from '../sizes/measure.ts';
 import { withoutScripts } from './static-page.ts';
-import { serveStatic } from './static-server.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folderOf = (name: string) => join(root, 'test-results/dist-load', name);
@@ -42,26 +40,13 @@ export async function buildRouterPage(): Promise<string> {
 }
 
 /** The landing page of a build without any script. */
-export async function buildStaticPage(browser: Browser, app: string): Promise<string> {
+export function buildStaticPage(app: string): string {
   const folder = folderOf('static');
   rmSync(folder, { recursive: true, force: true });
   cpSync(app, folder, { recursive: true });
   const file = join(folder, 'index.html');
-  const html = readFileSync(file, 'utf8');
-  const isPrerendered = !html.includes('<div id="root"></div>');
-  writeFileSync(file, withoutScripts(isPrerendered ? html : await render(browser, app)));
+  writeFileSync(file, withoutScripts(readFileSync(file, 'utf8')));
   return folder;
-}
-
-/** The HTML of the landing page after its code has run. */
-async function render(browser: Browser, app: string): Promise<string> {
-  const server = await serveStatic(app);
-  const page = await browser.newPage();
-  await page.goto(server.url, { waitUntil: 'networkidle' });
-  const html = await page.content();
-  await page.close();
-  server.close();
-  return html;
 }
 
 function routerPage(output: Output): string {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page, Request } from 'playwright';
 import { median } from '../benchmarks/median.ts';
 import { slowDown } from '../benchmarks/slow-profile.ts';
 import type { Kind, StaticServer } from './static-server.ts';
@@ -26,6 +26,8 @@ export interface VisitOptions {
 /** The page is idle when it has loaded and sent nothing for this long. */
 const IDLE_MS = 500;
 const POLL_MS = 50;
+/** For pages that hang only; generous, for shared machines. */
+const LIMIT_MS = 60_000;
 
 /**
  * Opens a page with nothing in the cache, waits until it is idle and returns what that took.
@@ -75,16 +77,15 @@ export async function visit(
 
 /** Follows the requests of a page. */
 function watch(page: Page, origin: string) {
-  let inFlight = 0;
+  const inFlight = new Set<Request>();
   let last = performance.now();
   let foreign = 0;
-  const end = (): void => {
-    inFlight -= 1;
+  const end = (request: Request): void => {
+    inFlight.delete(request);
     last = performance.now();
   };
-  const isBusy = (): boolean => inFlight > 0 || performance.now() - last < IDLE_MS;
   page.on('request', (request) => {
-    inFlight += 1;
+    inFlight.add(request);
     last = performance.now();
     const url = new URL(request.url());
     if (url.protocol !== 'data:' && url.origin !== origin) foreign += 1;
@@ -93,12 +94,24 @@ function watch(page: Page, origin: string) {
   page.on('requestfailed', end);
   return {
     foreign: () => foreign,
-    /** Resolves when the main thread is idle and no request has been sent or answered for a while. */
+    /**
+     * Resolves when the main thread is idle and no request has been sent or answered for a while.
+     *
+     * @throws Error when that does not happen
+     */
     async idle(): Promise<void> {
-      last = performance.now();
-      while (isBusy()) {
+      const start = performance.now();
+      last = start;
+      while (inFlight.size > 0 || performance.now() - last < IDLE_MS) {
         await sleep(POLL_MS);
-        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+        await page.evaluate(
+          (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),
+          LIMIT_MS,
+        );
+        if (performance.now() - start > LIMIT_MS) {
+          const open = [...inFlight].map((request) => request.url()).join(', ');
+          throw new Error(`${page.url()} does not become idle. Requests in flight: ${open}`);
+        }
       }
     },
   };

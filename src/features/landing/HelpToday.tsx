@@ -28,7 +28,7 @@ export function HelpToday() {
           <h2 id={id} className="text-3xl md:text-4xl">
             {copy.title}
           </h2>
-          <p className="max-w-[44ch] text-lg">{copy.text}</p>
+          <p className="max-w-[28.204em] text-lg">{copy.text}</p>
           <div className="flex flex-wrap justify-center gap-3 pt-4">
             <Button asChild size="lg">
               <Link to={paths.client.to({ post: '' })}>{copy.post}</Link>

@@ -12,10 +12,10 @@ export function Hero() {
     <Container className="grid items-center gap-10 pt-8 md:pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-12 lg:pt-16">
       <div className="flex flex-col gap-8">
         <div className="flex flex-col gap-4">
-          <h1 className="max-w-[16ch] text-[2.5rem] leading-[2.75rem] md:text-[3.5rem] md:leading-[3.75rem] xl:text-[4rem] xl:leading-[4.25rem]">
+          <h1 className="max-w-[10.608em] text-[2.5rem] leading-[2.75rem] md:text-[3.5rem] md:leading-[3.75rem] xl:text-[4rem] xl:leading-[4.25rem]">
             {copy.title}
           </h1>
-          <p className="max-w-[52ch] text-lg text-ink-muted">{copy.text}</p>
+          <p className="max-w-[33.332em] text-lg text-ink-muted">{copy.text}</p>
         </div>
         <div className="flex max-w-160 flex-col gap-4">
           <HeroSearch />

@@ -29,7 +29,7 @@ export function HowItWorks() {
               </span>
               <div className="flex flex-col gap-1 pt-2">
                 <h3 className="text-lg lg:text-xl">{copy.items[name].title}</h3>
-                <p className="max-w-[44ch] text-ink-muted">{copy.items[name].text}</p>
+                <p className="max-w-[28.204em] text-ink-muted">{copy.items[name].text}</p>
               </div>
             </div>
           </li>

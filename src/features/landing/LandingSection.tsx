@@ -41,11 +41,11 @@ export function LandingSection({
         )}
       >
         <div className="flex flex-col gap-3">
-          <h2 id={id} className="max-w-[24ch] text-2xl md:text-3xl">
+          <h2 id={id} className="max-w-[15.912em] text-2xl md:text-3xl">
             {title}
           </h2>
           {text !== undefined && (
-            <p className={cx('max-w-[52ch] text-lg', tone !== 'deep' && 'text-ink-muted')}>
+            <p className={cx('max-w-[33.332em] text-lg', tone !== 'deep' && 'text-ink-muted')}>
               {text}
             </p>
           )}

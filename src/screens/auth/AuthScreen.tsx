@@ -40,10 +40,10 @@ export function AuthScreen() {
       <div className="mx-auto grid max-w-132 items-start gap-8 md:max-w-none md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] lg:gap-16">
         {/* Stays in view beside the longer form. */}
         <header className="flex flex-col gap-3 md:sticky md:top-24 lg:gap-4">
-          <h1 className="max-w-[18ch] text-2xl text-balance md:text-3xl lg:text-4xl">
+          <h1 className="max-w-[11.934em] text-2xl text-balance md:text-3xl lg:text-4xl">
             {heading.title}
           </h1>
-          <p className="max-w-[46ch] text-lg text-ink-muted">{heading.text}</p>
+          <p className="max-w-[29.486em] text-lg text-ink-muted">{heading.text}</p>
           <div className="hidden max-w-120 pt-4 md:block">
             <ShelfScene />
           </div>

@@ -25,7 +25,7 @@ export function ContactScreen() {
       <PageMeta meta={copy.meta} path={paths.contact.to()} />
       <header className="flex flex-col gap-3 lg:sticky lg:top-24">
         <h1 className="text-3xl md:text-4xl">{copy.title}</h1>
-        <p className="max-w-[40ch] text-lg text-ink-muted">{copy.text}</p>
+        <p className="max-w-[25.64em] text-lg text-ink-muted">{copy.text}</p>
         <div className="hidden pt-4 lg:block">
           <EmptyDeskScene />
         </div>
