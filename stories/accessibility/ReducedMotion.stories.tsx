@@ -4,6 +4,7 @@ import { paths } from '#src/lib/paths.ts';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Notice, NoticeRegion } from '#src/ui/Notice.tsx';
+import { withoutPicture } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { openVerification } from '../screens/auth/verification-steps.ts';
 
@@ -35,11 +36,15 @@ export const Components = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { scenario: 'dashboard-loaded', faults: [never(getDashboard)] },
+  parameters: {
+    scenario: 'dashboard-loaded',
+    faults: [never(getDashboard)],
+    chromatic: withoutPicture,
+  },
 });
 
 export const DialogOpening = meta.story({
-  parameters: { scenario: 'home', at: paths.auth.to() },
+  parameters: { scenario: 'home', at: paths.auth.to(), chromatic: withoutPicture },
   play: async (context) => {
     await openVerification(context);
   },

@@ -37,9 +37,23 @@ export const inAllModes = {
   },
 };
 
+/**
+ * For the other states of a screen that look different in the dark or on a phone: both themes at the
+ * desktop's size, and the phone. The main state shows what is dark on a phone.
+ */
+export const inThreeModes = {
+  modes: {
+    'desktop light': modes['desktop light'],
+    'desktop dark': modes['desktop dark'],
+    'phone light': modes['phone light'],
+  },
+};
+
 /** For a page whose layout changes at every breakpoint of section 9: a picture at each. */
 export const atBreakpoints = {
   modes: {
+    // Its layout is that of 1200 px.
+    'desktop light': { disable: true },
     'landscape light': modes['landscape light'],
     'tablet light': modes['tablet light'],
     'bar light': modes['bar light'],
@@ -53,5 +67,8 @@ export function onlyIn(name: Exclude<ModeName, 'desktop light'>) {
   return { modes: { 'desktop light': { disable: true }, [name]: modes[name] } };
 }
 
-/** For flows, and for pages that collect what other stories show: no picture. */
+/**
+ * For flows, for pages that collect what other stories show, and for stories that end in a picture of
+ * another story, such as a retry that succeeds: no picture.
+ */
 export const withoutPicture = { disableSnapshot: true };

@@ -16,6 +16,7 @@ it('expects one picture of a story without the parameter', () => {
 it.each([
   ['chromatic: withoutPicture', []],
   ['chromatic: inAllModes,', ['desktop-light', 'desktop-dark', 'phone-light', 'phone-dark']],
+  ['chromatic: inThreeModes,', ['desktop-light', 'desktop-dark', 'phone-light']],
   ["chromatic: onlyIn('phone light'),", ['phone-light']],
   ["chromatic: { ...onlyIn('small light'), cropToViewport: true },", ['small-light']],
   ['chromatic: { ...inOneMode, cropToViewport: true },', ['desktop-light']],

@@ -4,7 +4,7 @@ import { unreadCount } from '#src/contract/unread.ts';
 import { NEAR_END } from '#src/features/messages/use-stick-to-end.ts';
 import { SLOW_MS } from '#src/lib/use-is-slow.ts';
 import { after, fails, never, once, onPage } from '#mocks/faults.ts';
-import { inAllModes, inOneMode, withoutPicture } from '#stories/checks/modes.ts';
+import { inAllModes, inOneMode, inThreeModes, withoutPicture } from '#stories/checks/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { settle } from '../../stage/settle.ts';
@@ -19,7 +19,10 @@ import {
   type StepContext,
 } from './message-steps.ts';
 
-const meta = preview.meta({ title: 'Screens/Messages/Chat' });
+const meta = preview.meta({
+  title: 'Screens/Messages/Chat',
+  parameters: { subject: { region: 'Conversation' } },
+});
 
 const NEWS = 'I found the missing screws. They were in the other box.';
 
@@ -37,6 +40,7 @@ export const LoadedForClient = meta.story({
     scenario: 'messages-loaded',
     at: CHAT,
     states: ['messages.chat.loaded.client'],
+    subject: null,
     chromatic: inAllModes,
   },
   play: async (context) => {
@@ -51,6 +55,7 @@ export const LoadedForWorker = meta.story({
     at: CHAT,
     as: 'worker',
     states: ['messages.chat.loaded.worker'],
+    subject: null,
     chromatic: inOneMode,
   },
   play: async (context) => {
@@ -63,7 +68,7 @@ export const NoneSelected = meta.story({
   parameters: {
     scenario: 'messages-loaded',
     states: ['messages.chat.none-selected'],
-    chromatic: inOneMode,
+    chromatic: withoutPicture,
   },
 });
 
@@ -73,7 +78,7 @@ export const Loading = meta.story({
     at: CHAT,
     faults: [never(listMessages)],
     states: ['messages.chat.loading'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async () => {
     await expect(await screen.findByText('Loading messages')).toBeInTheDocument();
@@ -99,7 +104,7 @@ export const LoadingSlowly = meta.story({
     scenario: 'messages-loaded',
     at: CHAT,
     faults: [never(listMessages)],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async (context) => {
     await pass(context, SLOW_MS);
@@ -111,7 +116,7 @@ export const Empty = meta.story({
   parameters: {
     scenario: 'messages-one-empty',
     states: ['messages.chat.empty'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
 });
 
@@ -202,7 +207,7 @@ export const NewMessages = meta.story({
   parameters: {
     scenario: 'messages-long',
     states: ['messages.chat.new-indicator.shown'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async (context) => {
     await scrollUp(context, NEAR_END + 1);
@@ -248,6 +253,7 @@ export const LiveAfter30Seconds = meta.story({
     at: CHAT,
     faults: [after(1, never(unreadCount))],
     states: ['messages.chat.connection.at-30s'],
+    chromatic: withoutPicture,
   },
   play: (context) => pass(context, 30_000),
 });
@@ -258,7 +264,7 @@ export const Offline = meta.story({
     at: CHAT,
     faults: [after(1, never(unreadCount))],
     states: ['messages.chat.connection.offline'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async (context) => {
     await pass(context, 30_001);
@@ -272,7 +278,7 @@ export const CheckFailed = meta.story({
     at: CHAT,
     faults: [after(1, fails(unreadCount, 500))],
     states: ['messages.chat.connection.error', 'messages.chat.poll-error'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: nextPoll,
 });
@@ -283,6 +289,7 @@ export const Recovered = meta.story({
     at: CHAT,
     faults: [once(after(1, fails(unreadCount, 500)))],
     states: ['messages.chat.connection.recovered'],
+    chromatic: withoutPicture,
   },
   play: async (context) => {
     await nextPoll(context);
