@@ -4,7 +4,7 @@ import { paths } from '#src/lib/paths.ts';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Notice, NoticeRegion } from '#src/ui/Notice.tsx';
-import { withoutPicture } from '#stories/checks/modes.ts';
+import { samePictureAs } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { openVerification } from '../screens/auth/verification-steps.ts';
 
@@ -39,12 +39,16 @@ export const Loading = meta.story({
   parameters: {
     scenario: 'dashboard-loaded',
     faults: [never(getDashboard)],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-dashboard/loading.desktop-light'),
   },
 });
 
 export const DialogOpening = meta.story({
-  parameters: { scenario: 'home', at: paths.auth.to(), chromatic: withoutPicture },
+  parameters: {
+    scenario: 'home',
+    at: paths.auth.to(),
+    chromatic: samePictureAs('screens-auth-verification/empty.desktop-light'),
+  },
   play: async (context) => {
     await openVerification(context);
   },

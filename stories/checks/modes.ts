@@ -67,8 +67,14 @@ export function onlyIn(name: Exclude<ModeName, 'desktop light'>) {
   return { modes: { 'desktop light': { disable: true }, [name]: modes[name] } };
 }
 
-/**
- * For flows, for pages that collect what other stories show, and for stories that end in a picture of
- * another story, such as a retry that succeeds: no picture.
- */
+/** For flows, and for pages that collect what other stories show: no picture. */
 export const withoutPicture = { disableSnapshot: true };
+
+/**
+ * For a story that ends in the picture of another story, such as a retry that succeeds: none of its own.
+ *
+ * @param picture the name of the other's picture in `stories/references`, for the contact sheet
+ */
+export function samePictureAs(picture: `${string}/${string}-light`) {
+  return { ...withoutPicture, samePictureAs: picture };
+}

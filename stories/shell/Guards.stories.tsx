@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { paths } from '#src/lib/paths.ts';
-import { withoutPicture } from '#stories/checks/modes.ts';
+import { samePictureAs } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
@@ -31,7 +31,7 @@ export const Messages = meta.story({
     scenario: 'home',
     at: paths.messages.to(),
     states: ['shell.guard.messages'],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('shell-guards/dashboard.desktop-light'),
   },
   play: redirectsToSignIn,
 });
@@ -41,7 +41,7 @@ export const Worker = meta.story({
     scenario: 'home',
     at: paths.worker.to(),
     states: ['shell.guard.worker'],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('shell-guards/dashboard.desktop-light'),
   },
   play: redirectsToSignIn,
 });
@@ -51,7 +51,7 @@ export const WorkerTasks = meta.story({
     scenario: 'home',
     at: paths.workerTasks.to(),
     states: ['shell.guard.worker-tasks'],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('shell-guards/dashboard.desktop-light'),
   },
   play: redirectsToSignIn,
 });
@@ -61,7 +61,7 @@ export const Client = meta.story({
     scenario: 'home',
     at: paths.client.to(),
     states: ['shell.guard.client'],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('shell-guards/dashboard.desktop-light'),
   },
   play: redirectsToSignIn,
 });

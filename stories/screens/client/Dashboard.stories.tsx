@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import { fails, never } from '#mocks/faults.ts';
 import { getClientDashboard } from '#src/contract/dashboards.ts';
 import { listCategories, myTasks } from '#src/contract/tasks.ts';
-import { inAllModes, inThreeModes, withoutPicture } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs, withoutPicture } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { advance, type StepContext } from '../offers/offer-steps.ts';
 import { openDashboard } from './client-steps.ts';
@@ -130,7 +130,7 @@ export const Phone = meta.story({
   parameters: {
     scenario: 'client-loaded',
     states: ['client.mobile'],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-client-dashboard/loaded.phone-light'),
   },
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {

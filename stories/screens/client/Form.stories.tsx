@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { createTask, listCategories, updateTask } from '#src/contract/tasks.ts';
 import { fails, never, once } from '#mocks/faults.ts';
 import { TASK_ID, TASK_TITLE } from '#mocks/scenarios/task-seeds.ts';
-import { inAllModes, inThreeModes, onlyIn, withoutPicture } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, onlyIn, samePictureAs } from '#stories/checks/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import {
@@ -102,7 +102,10 @@ export const TitleTooLong = meta.story({
 });
 
 export const TitleAtLimit = meta.story({
-  parameters: { states: ['client.form.title.255-ok'], chromatic: withoutPicture },
+  parameters: {
+    states: ['client.form.title.255-ok'],
+    chromatic: samePictureAs('screens-client-form/posted.desktop-light'),
+  },
   play: accepts({ Title: 'x'.repeat(255) }),
 });
 
@@ -121,7 +124,10 @@ export const DescriptionTooLong = meta.story({
 });
 
 export const DescriptionAtLimit = meta.story({
-  parameters: { states: ['client.form.description.5000-ok'], chromatic: withoutPicture },
+  parameters: {
+    states: ['client.form.description.5000-ok'],
+    chromatic: samePictureAs('screens-client-form/posted.desktop-light'),
+  },
   play: accepts({ Description: 'x'.repeat(5_000) }),
 });
 
@@ -162,7 +168,7 @@ export const PaymentAtLimits = meta.story({
   parameters: {
     faults: [once(fails(createTask, 500))],
     states: ['client.form.payment.limits-ok'],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-client-form/posted.desktop-light'),
   },
   play: async (context) => {
     const form = await formOf(context);
@@ -200,7 +206,10 @@ export const DeadlinePast = meta.story({
 });
 
 export const DeadlineTomorrow = meta.story({
-  parameters: { states: ['client.form.deadline.tomorrow-ok'], chromatic: withoutPicture },
+  parameters: {
+    states: ['client.form.deadline.tomorrow-ok'],
+    chromatic: samePictureAs('screens-client-form/posted.desktop-light'),
+  },
   play: accepts({ Deadline: '2026-03-15' }),
 });
 
@@ -215,7 +224,10 @@ export const AllErrors = meta.story({
 });
 
 export const ErrorClears = meta.story({
-  parameters: { states: ['client.form.error-clears-on-edit'], chromatic: withoutPicture },
+  parameters: {
+    states: ['client.form.error-clears-on-edit'],
+    chromatic: samePictureAs('screens-client-form/filled.desktop-light'),
+  },
   play: async (context) => {
     const form = await formOf(context);
     await save(context, form);

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { getDashboard } from '#src/contract/dashboards.ts';
 import { answersHtml, answersWith, fails, never, offline } from '#mocks/faults.ts';
-import { inAllModes, onlyIn, withoutPicture } from '#stories/checks/modes.ts';
+import { inAllModes, onlyIn, samePictureAs } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { settle } from '../../stage/settle.ts';
@@ -75,14 +75,14 @@ export const NetworkError = meta.story({
   parameters: {
     scenario: 'dashboard-loaded',
     faults: [offline(getDashboard)],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-dashboard/server-error.desktop-light'),
   },
 });
 export const HtmlAnswer = meta.story({
   parameters: {
     scenario: 'dashboard-loaded',
     faults: [answersHtml(getDashboard)],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-dashboard/server-error.desktop-light'),
   },
 });
 export const BrokenAnswer = meta.story({
@@ -94,7 +94,7 @@ export const BrokenAnswer = meta.story({
         dashboard: { summary: { total_tasks: 'four' }, quick_stats: {}, recent_tasks: [] },
       }),
     ],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-dashboard/server-error.desktop-light'),
   },
 });
 
@@ -103,7 +103,7 @@ export const SignedOut = meta.story({
     scenario: 'dashboard-loaded',
     as: 'nobody',
     states: ['dashboard.guard.warning'],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('shell-guards/dashboard.desktop-light'),
   },
   play: async (context) => {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
@@ -114,7 +114,10 @@ export const SignedOut = meta.story({
 });
 
 export const BrokenUserRecord = meta.story({
-  parameters: { scenario: 'dashboard-broken-user', chromatic: withoutPicture },
+  parameters: {
+    scenario: 'dashboard-broken-user',
+    chromatic: samePictureAs('shell-guards/dashboard.desktop-light'),
+  },
   play: async ({ canvas }) => {
     await canvas.findByText(authCopy.reasons['sign-in-needed'].title);
   },
@@ -135,7 +138,7 @@ export const Phone = meta.story({
   parameters: {
     scenario: 'dashboard-loaded',
     states: ['dashboard.mobile'],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-dashboard/loaded.phone-light'),
   },
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { inAllModes, inThreeModes, withoutPicture } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { StepContext } from '../offers/offer-steps.ts';
 import { chatOf } from './chat-steps.ts';
@@ -52,7 +52,7 @@ export const OfferAccepted = meta.story({
   parameters: {
     scenario: 'chat-offer-accepted',
     states: ['messages.bubble.offer-accepted'],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-messages-chatoffers/accepted-for-worker.desktop-light'),
   },
   play: tells('You accepted the offer', "I've accepted your offer."),
 });
@@ -61,7 +61,7 @@ export const OfferDeclined = meta.story({
   parameters: {
     scenario: 'chat-offer-declined',
     states: ['messages.bubble.offer-declined'],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-messages-chatoffers/declined-for-worker.desktop-light'),
   },
   play: tells('You declined the offer', "Thanks, but that's below what I need"),
 });
@@ -71,7 +71,7 @@ export const WorkStarted = meta.story({
     scenario: 'chat-offer-in-progress',
     as: 'client',
     states: ['messages.bubble.offer-started'],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-messages-chatoffers/in-progress-for-client.desktop-light'),
   },
   play: tells('Wes accepted the offer', 'Wes started the work', "I've started the work."),
 });
@@ -81,7 +81,7 @@ export const WorkCompleted = meta.story({
     scenario: 'chat-offer-completed',
     as: 'client',
     states: ['messages.bubble.offer-completed'],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-messages-chatoffers/completed-for-client.desktop-light'),
   },
   play: tells('Wes started the work', 'Wes completed the work', 'The work is done.'),
 });

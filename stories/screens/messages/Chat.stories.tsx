@@ -4,7 +4,13 @@ import { unreadCount } from '#src/contract/unread.ts';
 import { NEAR_END } from '#src/features/messages/use-stick-to-end.ts';
 import { SLOW_MS } from '#src/lib/use-is-slow.ts';
 import { after, fails, never, once, onPage } from '#mocks/faults.ts';
-import { inAllModes, inOneMode, inThreeModes, withoutPicture } from '#stories/checks/modes.ts';
+import {
+  inAllModes,
+  inOneMode,
+  inThreeModes,
+  samePictureAs,
+  withoutPicture,
+} from '#stories/checks/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { settle } from '../../stage/settle.ts';
@@ -68,7 +74,7 @@ export const NoneSelected = meta.story({
   parameters: {
     scenario: 'messages-loaded',
     states: ['messages.chat.none-selected'],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-messages-list/loaded.desktop-light'),
   },
 });
 
@@ -253,7 +259,7 @@ export const LiveAfter30Seconds = meta.story({
     at: CHAT,
     faults: [after(1, never(unreadCount))],
     states: ['messages.chat.connection.at-30s'],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-messages-chat/live.desktop-light'),
   },
   play: (context) => pass(context, 30_000),
 });
@@ -289,7 +295,7 @@ export const Recovered = meta.story({
     at: CHAT,
     faults: [once(after(1, fails(unreadCount, 500)))],
     states: ['messages.chat.connection.recovered'],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-messages-chat/live.desktop-light'),
   },
   play: async (context) => {
     await nextPoll(context);

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { listMessages } from '#src/contract/messages.ts';
 import { acceptOffer, declineOffer } from '#src/contract/offers.ts';
 import { fails, never, patches } from '#mocks/faults.ts';
-import { inAllModes, inThreeModes, withoutPicture } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { expectBusy, expectSentOnce, press, type StepContext } from '../offers/offer-steps.ts';
 import { chatOf, offerCard, offerRow, showsOffer } from './chat-steps.ts';
@@ -222,7 +222,7 @@ export const PaidForWorker = meta.story({
   parameters: {
     scenario: 'chat-offer-paid',
     states: ['messages.offer.paid.worker'],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-messages-bubbles/offer-paid.desktop-light'),
   },
   play: showsOffer('Paid'),
 });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { CONVERSATIONS_PER_PAGE, listConversations } from '#src/contract/messages.ts';
 import { fails, never, once, onPage } from '#mocks/faults.ts';
-import { inAllModes, inThreeModes, withoutPicture } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { rowsOf, scrollToEnd } from './row-steps.ts';
 
@@ -67,7 +67,7 @@ export const TriedAgain = meta.story({
     scenario: 'messages-loaded',
     faults: [once(fails(listConversations, 500))],
     states: ['messages.list.retry-success'],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-messages-list/loaded.desktop-light'),
   },
   play: async (context) => {
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Try Again' }));

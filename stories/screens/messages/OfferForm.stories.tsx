@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { sendMessage } from '#src/contract/messages.ts';
 import { fails, never } from '#mocks/faults.ts';
-import { inAllModes, inThreeModes, withoutPicture } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -172,7 +172,7 @@ export const Mobile = meta.story({
   parameters: {
     scenario: 'chat-without-offer',
     states: ['messages.offer-form.mobile'],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-messages-offerform/prefilled.phone-light'),
   },
   play: async (context) => {
     const form = await openOfferForm(context);

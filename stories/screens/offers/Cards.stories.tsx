@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { listOffers, getOffer } from '#src/contract/offers.ts';
 import { patches } from '#mocks/faults.ts';
-import { inAllModes, inThreeModes, withoutPicture } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { onlyCard, type StepContext } from './offer-steps.ts';
 
@@ -219,7 +219,7 @@ export const Phone = meta.story({
   parameters: {
     scenario: 'offers-card-pending',
     states: ['offers.card.mobile'],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-offers-cards/pending-for-worker.phone-light'),
   },
   globals: { viewport: { value: 'phone' } },
   play: shows('Pending', 'Accept', 'Decline', 'View Details'),

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { getOffer } from '#src/contract/offers.ts';
 import { fails, never, once } from '#mocks/faults.ts';
-import { inAllModes, inThreeModes, withoutPicture } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { openDialog, press, type StepContext } from './offer-steps.ts';
@@ -143,7 +143,10 @@ export const NotFoundAndClosed = meta.story({
 });
 
 export const OfOthers = meta.story({
-  parameters: { scenario: 'offers-details-of-others', chromatic: withoutPicture },
+  parameters: {
+    scenario: 'offers-details-of-others',
+    chromatic: samePictureAs('screens-offers-details/not-found.desktop-light'),
+  },
   play: async (context) => {
     const dialog = await openDialog(context);
     await expect(dialog).toHaveTextContent("We couldn't find this offer");
@@ -264,7 +267,7 @@ export const Phone = meta.story({
   parameters: {
     scenario: 'offers-details-long',
     states: ['offers.modal.mobile'],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-offers-details/long-content.phone-light'),
   },
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { fails, never, once, onPage, slow } from '#mocks/faults.ts';
 import { listOffers } from '#src/contract/offers.ts';
-import { inAllModes, inOneMode, inThreeModes, withoutPicture } from '#stories/checks/modes.ts';
+import { inAllModes, inOneMode, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { settle } from '../../stage/settle.ts';
@@ -136,7 +136,7 @@ export const TriedAgain = meta.story({
   parameters: {
     scenario: 'offers-loaded',
     faults: [once(fails(listOffers, 500))],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-offers-list/loaded.desktop-light'),
   },
   play: async (context) => {
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Try again' }));
@@ -191,7 +191,11 @@ export const Refreshing = meta.story({
 });
 
 export const SignedOut = meta.story({
-  parameters: { scenario: 'offers-loaded', as: 'nobody', chromatic: withoutPicture },
+  parameters: {
+    scenario: 'offers-loaded',
+    as: 'nobody',
+    chromatic: samePictureAs('shell-guards/dashboard.desktop-light'),
+  },
   play: async (context) => {
     await waitFor(() => expect(stageOf(context).address()).toBe('/auth'));
   },

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { fails, never } from '#mocks/faults.ts';
 import { createReview, getReview } from '#src/contract/reviews.ts';
 import { REVIEW_TEXT_MAX } from '#src/domain/review.ts';
-import { inAllModes, inThreeModes, onlyIn, withoutPicture } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, onlyIn, samePictureAs } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { settle } from '../../stage/settle.ts';
@@ -128,7 +128,7 @@ export const TextAtTheLimit = meta.story({
   parameters: {
     scenario: 'offers-card-completed',
     states: ['review-dialog.text-1000'],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-offers-review/submitted.desktop-light'),
   },
   play: async (context) => {
     const { text, star, submit } = await openReview(context);
@@ -157,7 +157,7 @@ export const TextOfSpaces = meta.story({
   parameters: {
     scenario: 'offers-card-completed',
     states: ['review-dialog.text-whitespace'],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-offers-review/submitted.desktop-light'),
   },
   play: async (context) => {
     await review(context, '  ');

@@ -8,7 +8,7 @@ import {
   startOffer,
   completeOffer,
 } from '#src/contract/offers.ts';
-import { inAllModes, inThreeModes, withoutPicture } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { OFFER_ID } from '#mocks/scenarios/offer-seeds.ts';
@@ -69,7 +69,7 @@ export const AcceptPromptEmptied = meta.story({
   parameters: {
     scenario: 'offers-card-pending',
     states: ['offers.accept.prompt-emptied'],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-offers-transitions/accepted.desktop-light'),
   },
   play: async (context) => {
     await answer(context, 'Accept', '');

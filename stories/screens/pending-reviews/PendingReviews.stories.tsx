@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fails, never, once } from '#mocks/faults.ts';
 import { createReview, listPendingReviews } from '#src/contract/reviews.ts';
-import { inAllModes, inThreeModes, withoutPicture } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -75,7 +75,7 @@ export const TriedAgain = meta.story({
   parameters: {
     scenario: 'pending-reviews-loaded',
     faults: [once(fails(listPendingReviews, 500))],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-pendingreviews/loaded.desktop-light'),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
@@ -130,7 +130,11 @@ export const Failed = meta.story({
 });
 
 export const SignedOut = meta.story({
-  parameters: { scenario: 'pending-reviews-loaded', as: 'nobody', chromatic: withoutPicture },
+  parameters: {
+    scenario: 'pending-reviews-loaded',
+    as: 'nobody',
+    chromatic: samePictureAs('shell-guards/dashboard.desktop-light'),
+  },
   play: async (context) => {
     await waitFor(() => expect(stageOf(context).address()).toBe('/auth'));
   },

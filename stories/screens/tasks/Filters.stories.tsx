@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { answersWith, fails, once } from '#mocks/faults.ts';
 import { listCategories, FALLBACK_CATEGORIES, listTasks } from '#src/contract/tasks.ts';
-import { inOneMode, inThreeModes, onlyIn, withoutPicture } from '#stories/checks/modes.ts';
+import { inOneMode, inThreeModes, onlyIn, samePictureAs } from '#stories/checks/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { advance, openDialog, showsCount, type StepContext } from '../offers/offer-steps.ts';
@@ -140,7 +140,7 @@ export const CategoriesLoaded = meta.story({
   parameters: {
     scenario: 'tasks-loaded',
     states: ['worker-tasks.categories.loaded'],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-tasks-list/loaded.desktop-light'),
   },
   play: showsCategories,
 });
@@ -150,7 +150,7 @@ export const CategoriesNested = meta.story({
     scenario: 'tasks-loaded',
     faults: [answersWith(listCategories, { data: { categories: FALLBACK_CATEGORIES } })],
     states: ['worker-tasks.categories.nested-shape'],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-tasks-list/loaded.desktop-light'),
   },
   play: showsCategories,
 });
@@ -159,7 +159,7 @@ export const CategoriesInData = meta.story({
   parameters: {
     scenario: 'tasks-loaded',
     faults: [answersWith(listCategories, { data: FALLBACK_CATEGORIES })],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-tasks-list/loaded.desktop-light'),
   },
   play: showsCategories,
 });
@@ -168,7 +168,7 @@ export const CategoriesAsList = meta.story({
   parameters: {
     scenario: 'tasks-loaded',
     faults: [answersWith(listCategories, FALLBACK_CATEGORIES)],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-tasks-list/loaded.desktop-light'),
   },
   play: showsCategories,
 });
@@ -190,7 +190,7 @@ export const CategoriesRetried = meta.story({
   parameters: {
     scenario: 'tasks-loaded',
     faults: [once(fails(listCategories, 500))],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-tasks-list/loaded.desktop-light'),
   },
   play: async (context) => {
     const { canvas, userEvent } = context;

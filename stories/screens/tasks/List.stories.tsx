@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { fails, never, onPage } from '#mocks/faults.ts';
 import { listTasks } from '#src/contract/tasks.ts';
-import { inAllModes, inOneMode, inThreeModes, withoutPicture } from '#stories/checks/modes.ts';
+import { inAllModes, inOneMode, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -121,7 +121,7 @@ export const Phone = meta.story({
   parameters: {
     scenario: 'tasks-loaded',
     states: ['worker-tasks.mobile'],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-tasks-list/loaded.phone-light'),
   },
   play: async (context) => {
     const [first] = await cardsOf(context);

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { answersWith, fails, never, once, patches } from '#mocks/faults.ts';
 import { getProfile } from '#src/contract/reviews.ts';
-import { inAllModes, inThreeModes, withoutPicture } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -65,7 +65,7 @@ export const EmptyData = meta.story({
     scenario: 'profile-loaded',
     faults: [answersWith(getProfile, { data: null })],
     states: ['user.not-found'],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-profile/not-found.desktop-light'),
   },
 });
 
@@ -75,7 +75,7 @@ export const BrokenId = meta.story({
     scenario: 'profile-loaded',
     at: '/user/9999999999',
     states: ['user.not-found'],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-profile/not-found.desktop-light'),
   },
   play: async (context) => {
     await settle(stageOf(context));
@@ -101,7 +101,7 @@ export const TriedAgain = meta.story({
   parameters: {
     scenario: 'profile-loaded',
     faults: [once(fails(getProfile, 500))],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-profile/loaded.desktop-light'),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
@@ -295,7 +295,7 @@ export const Mobile = meta.story({
   parameters: {
     scenario: 'profile-loaded',
     states: ['user.mobile'],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-profile/loaded.phone-light'),
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { listUpcomingOffers } from '#src/contract/offers.ts';
 import { cut, CUT } from '#src/domain/cut.ts';
 import { SLOW_MS } from '#src/lib/use-is-slow.ts';
 import { fails, never } from '#mocks/faults.ts';
-import { inAllModes, inThreeModes, withoutPicture } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { advance, openDialog, press, type StepContext } from '../offers/offer-steps.ts';
@@ -186,7 +186,10 @@ export const Details = meta.story({
 });
 
 export const Phone = meta.story({
-  parameters: { scenario: 'worker-six', chromatic: withoutPicture },
+  parameters: {
+    scenario: 'worker-six',
+    chromatic: samePictureAs('screens-worker-offers/six.phone-light'),
+  },
   globals: { viewport: { value: 'phone' } },
   play: shows(6, 6),
 });

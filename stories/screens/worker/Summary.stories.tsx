@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { getWorkerDashboard } from '#src/contract/dashboards.ts';
 import { SLOW_MS } from '#src/lib/use-is-slow.ts';
 import { answersWith, fails, never } from '#mocks/faults.ts';
-import { inAllModes, inThreeModes, onlyIn, withoutPicture } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, onlyIn, samePictureAs } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { authCopy } from '#src/features/auth/copy.ts';
 import { advance } from '../offers/offer-steps.ts';
@@ -80,7 +80,7 @@ export const BrokenAnswer = meta.story({
     scenario: 'worker-loaded',
     faults: [answersWith(getWorkerDashboard, { success: true, dashboard: { summary: {} } })],
     states: ['worker.error.load'],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-worker-summary/server-error.desktop-light'),
   },
   play: arrive,
 });
@@ -187,7 +187,11 @@ export const LongName = meta.story({
 });
 
 export const SignedOut = meta.story({
-  parameters: { scenario: 'worker-loaded', as: 'nobody', chromatic: withoutPicture },
+  parameters: {
+    scenario: 'worker-loaded',
+    as: 'nobody',
+    chromatic: samePictureAs('shell-guards/dashboard.desktop-light'),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       authCopy.reasons['sign-in-needed'].title,
@@ -199,7 +203,7 @@ export const Phone = meta.story({
   parameters: {
     scenario: 'worker-loaded',
     states: ['worker.mobile'],
-    chromatic: withoutPicture,
+    chromatic: samePictureAs('screens-worker-summary/loaded.phone-light'),
   },
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
