@@ -4,16 +4,28 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { readConfig } from './src/lib/config.ts';
+import { chunkGroups } from './tools/build/chunk-groups.ts';
 import { chunkLoader } from './tools/build/chunk-loader.ts';
+import { fontPreload } from './tools/build/font-preload.ts';
+import { prerender } from './tools/build/prerender.ts';
+import { socialCard } from './tools/build/social-card.ts';
 
 // `--base /path/` serves a build below a path; `--mode demo` builds the mocked site.
 export default defineConfig(({ mode, command }) => {
   // A wrong variable stops the build, not only the page that was built with it.
-  if (command === 'build' && (mode === 'production' || mode === 'demo')) {
-    readConfig(loadEnv(mode, process.cwd(), 'VITE_'));
-  }
+  const variables = loadEnv(mode, process.cwd(), 'VITE_');
+  if (command === 'build' && (mode === 'production' || mode === 'demo')) readConfig(variables);
   return {
-    plugins: [react(), tailwindcss(), msw(), chunkLoader()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      msw(),
+      chunkLoader(),
+      socialCard(variables['VITE_SITE_URL']),
+      chunkGroups(),
+      fontPreload(),
+      prerender(),
+    ],
     resolve: {
       // No style elements at run time: a strict content security policy refuses them.
       alias: [

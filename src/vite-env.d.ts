@@ -1,2 +1,6 @@
 /// <reference types="vite/client" />
 /// <reference types="msw/vite/client" />
+
+interface ImportMetaEnv {
+  readonly VITE_SITE_URL?: string;
+}

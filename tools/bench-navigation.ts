@@ -1,6 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { preview } from 'vite';
@@ -8,9 +5,11 @@ import { startMockApi } from '#mocks/server.ts';
 import type { ServedState } from '#mocks/levers.ts';
 import { systemClock } from '#src/lib/clock.ts';
 import { parseBenchArguments } from './bench-stories/arguments.ts';
+import { buildCheckout, withCheckout } from './benchmarks/checkout.ts';
+import { median } from './benchmarks/median.ts';
+import { slowDown } from './benchmarks/slow-profile.ts';
 import { findBrowser } from './browser/find-browser.ts';
 import { freePort } from './processes/free-port.ts';
-import { binOf } from './processes/servers.ts';
 
 /**
  * Compares how long the navigation from the dashboard to the offers takes with another commit: from the
@@ -23,23 +22,9 @@ import { binOf } from './processes/servers.ts';
  */
 const root = join(import.meta.dirname, '..');
 const MIN_ROUNDS = 5;
-const SLOW_CPU = 4;
-const SLOW_NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
 
-function run(command: string, args: readonly string[], cwd: string): void {
-  const { status, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stderr}`);
-}
-
-/** Builds a checkout for the mock API and serves the build. Returns its address. */
-async function serve(checkout: string, outDir: string, start: number): Promise<string> {
-  const vite = [binOf('vite'), 'build', '--mode', 'production', '--outDir', outDir];
-  run(process.execPath, [...vite, '--emptyOutDir', '--logLevel', 'error'], checkout);
+/** Serves a build. Returns its address. */
+async function serve(outDir: string, start: number): Promise<string> {
   const port = await freePort(start);
   const build = { outDir };
   // The same server for both, with this checkout's configuration.
@@ -64,10 +49,7 @@ async function navigate(browser: Browser, url: string, state: ServedState): Prom
   try {
     const page = await context.newPage();
     await openDashboard(page, url, state);
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
+    await slowDown(page);
     const measured = page.evaluate(async () => {
       let start: number | undefined;
       addEventListener('click', () => (start = performance.now()), { capture: true, once: true });
@@ -84,23 +66,23 @@ async function navigate(browser: Browser, url: string, state: ServedState): Prom
   }
 }
 
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 const { against, rounds, limit } = parseBenchArguments(process.argv.slice(2));
-const folder = mkdtempSync(join(tmpdir(), 'bench-navigation-'));
-const checkout = join(folder, 'checkout');
 const api = await startMockApi({ port: 0, scenario: 'offers-many-pending', clock: systemClock });
 process.env['VITE_API_BASE_URL'] = api.url;
 const opened = await fetch(`${api.url}/__mock/reset`, { method: 'POST' });
 const state = (await opened.json()) as ServedState;
 
-run('git', ['worktree', 'add', '--detach', checkout, against], root);
 try {
-  // The two differ in the project's own code: the same packages serve both.
-  symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'));
-  const before = await serve(checkout, join(root, 'test-results/dist-navigation-before'), 4600);
-  const now = await serve(root, join(root, 'test-results/dist-navigation-now'), 4700);
+  const outDirs = {
+    before: join(root, 'test-results/dist-navigation-before'),
+    now: join(root, 'test-results/dist-navigation-now'),
+  };
+  await withCheckout(against, (checkout) => {
+    buildCheckout(checkout, 'production', outDirs.before);
+  });
+  buildCheckout(root, 'production', outDirs.now);
+  const before = await serve(outDirs.before, 4600);
+  const now = await serve(outDirs.now, 4700);
   const { executablePath, args, env } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args, env });
   const times = { before: [] as number[], now: [] as number[] };
@@ -125,8 +107,6 @@ try {
     process.exitCode = 1;
   }
 } finally {
-  run('git', ['worktree', 'remove', '--force', checkout], root);
-  rmSync(folder, { recursive: true, force: true });
   await api.close();
 }
 process.exit();

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseBenchArguments } from './bench-stories/arguments.ts';
 import { perStory, Report, type Played } from './bench-stories/report.ts';
+import { run } from './benchmarks/run.ts';
 
 /**
  * Compares what the story step of `npm test` costs per story, pictures included, with another
@@ -15,12 +16,6 @@ import { perStory, Report, type Played } from './bench-stories/report.ts';
  *   npm run bench:stories -- --against main~3 --check 0.6     fails above this ratio
  */
 const root = join(import.meta.dirname, '..');
-
-function run(command: string, args: readonly string[], cwd: string): string {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stderr}`);
-  return stdout;
-}
 
 /** Plays the stories of a checkout as `npm test` does. @throws Error when one fails */
 function play(checkout: string, files: readonly string[]): Played {

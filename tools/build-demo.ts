@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { SHELL } from './build/prerender.ts';
 import { binOf } from './processes/servers.ts';
 
 /**
@@ -67,7 +68,7 @@ function main(): void {
     '--emptyOutDir',
   ]);
   // Static hosts serve this page for the app's deep links, such as /dashboard.
-  copyFileSync(join(out, 'index.html'), join(out, '404.html'));
+  copyFileSync(join(out, SHELL), join(out, '404.html'));
   run('Storybook', binOf('storybook'), [
     'build',
     `--output-dir=${storybook}`,

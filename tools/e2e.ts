@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build, preview } from 'vite';
 import { startMockApi } from '#mocks/server.ts';
 import { systemClock } from '#src/lib/clock.ts';
+import { contentSecurityPolicy } from './processes/content-security-policy.ts';
 import { freePort } from './processes/free-port.ts';
 import { binOf } from './processes/servers.ts';
 
@@ -14,25 +15,16 @@ import { binOf } from './processes/servers.ts';
 const root = join(import.meta.dirname, '..');
 const dist = { mocks: 'test-results/dist-mocks', http: 'test-results/dist-http' };
 
-/**
- * Sent with every page, so that each end-to-end test also shows that the app needs nothing inline: a
- * violation is an error on the console. The API is on another port.
- */
-const policy = [
-  "default-src 'self'",
-  "style-src 'self'",
-  "script-src 'self'",
-  "img-src 'self' data:",
-  'connect-src *',
-  "frame-ancestors 'none'",
-].join('; ');
-
 async function serve(outDir: string, start: number): Promise<string> {
   const port = await freePort(start);
   await preview({
     root,
     build: { outDir },
-    preview: { port, strictPort: true, headers: { 'Content-Security-Policy': policy } },
+    preview: {
+      port,
+      strictPort: true,
+      headers: { 'Content-Security-Policy': contentSecurityPolicy },
+    },
     logLevel: 'warn',
   });
   return `http://localhost:${port}`;

@@ -40,7 +40,7 @@ const recordImports: Plugin = {
 const app = await buildPage({ plugins: [recordImports] });
 const routeChunks = chunksOf(app, ROUTE);
 // index.html loads it directly, without the bundler.
-const theme = readFileSync(join(root, 'public/theme.js'), 'utf8');
+const theme = readFileSync(join(root, 'public/boot.js'), 'utf8');
 const route = measureSize('Sign-in route', app, routeChunks, [theme]);
 
 const used = routeChunks.flatMap(({ modules }) => Object.keys(modules));

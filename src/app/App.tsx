@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { RouterProvider, type createMemoryRouter } from 'react-router-dom';
 import { PrefetchContext } from '#src/lib/AppLink.tsx';
 import { EnvironmentProvider } from '#src/lib/EnvironmentProvider.tsx';
-import type { Services } from '#src/lib/services.ts';
-import { CodeContext } from '#src/ui/lazy-part.tsx';
-import { createAppCode } from './app-code.ts';
+import { CodeContext, PartLoaderContext } from '#src/ui/code-context.ts';
+import type { AppParts } from './app-parts.ts';
 import { describeError } from './describe-error.ts';
 import { createPrefetch } from './prefetch.ts';
 
@@ -12,29 +11,31 @@ import { createPrefetch } from './prefetch.ts';
 export type AppRouter = ReturnType<typeof createMemoryRouter>;
 
 /**
- * The whole product, given its services and a router.
+ * The whole product, given its parts and a router.
  *
  * @example
- * const services = createServices(environment);
- * <App services={services} router={createMemoryRouter(createRoutes(services))} />
+ * const parts = createAppParts(createCore(environment));
+ * <App parts={parts} router={createMemoryRouter(createRoutes(parts))} />
  */
-export function App({ services, router }: { services: Services; router: AppRouter }) {
-  const [code] = useState(() => createAppCode(services.environment));
+export function App({ parts, router }: { parts: AppParts; router: AppRouter }) {
+  const { core, code, loadPart } = parts;
   const [prefetch] = useState(() => createPrefetch(router.routes));
   return (
-    <EnvironmentProvider services={services}>
+    <EnvironmentProvider core={core}>
       <CodeContext value={code}>
-        <PrefetchContext value={prefetch}>
-          <RouterProvider
-            router={router}
-            onError={(error, { pattern }) =>
-              services.environment.report({
-                title: 'A page could not be shown',
-                details: [`route: ${pattern}`, describeError(error)],
-              })
-            }
-          />
-        </PrefetchContext>
+        <PartLoaderContext value={loadPart}>
+          <PrefetchContext value={prefetch}>
+            <RouterProvider
+              router={router}
+              onError={(error, { pattern }) =>
+                core.environment.report({
+                  title: 'A page could not be shown',
+                  details: [`route: ${pattern}`, describeError(error)],
+                })
+              }
+            />
+          </PrefetchContext>
+        </PartLoaderContext>
       </CodeContext>
     </EnvironmentProvider>
   );

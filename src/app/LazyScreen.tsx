@@ -22,7 +22,8 @@ const copy = shellCopy.missingScreen;
  * screen and offers a retry; the layout stays.
  */
 export function LazyScreen({ code, store }: { code: LazyCode<ComponentType>; store: CodeStore }) {
-  const state = useSyncExternalStore(store.subscribe, () => store.state(code));
+  const read = () => store.state(code);
+  const state = useSyncExternalStore(store.subscribe, read, read);
   switch (state.status) {
     case 'loading':
       return <PageLoading />;

@@ -10,6 +10,6 @@ it.each([
   ['http://nearhand.test', 'local', 'nearhand.test'],
   ['', 'local', 'localhost:5173'],
 ] as const)('%s is %s', (apiBaseUrl, kind, address) => {
-  const source = realSource({ mode: 'real', apiBaseUrl }, 'http://localhost:5173');
+  const source = realSource({ apiBaseUrl }, 'http://localhost:5173');
   expect(source).toEqual({ kind, address });
 });

@@ -1,7 +1,11 @@
+import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { LazyCode } from '#src/ui/code-store.ts';
 
 /** What a route's `handle` offers. */
 export interface RouteHandle {
+  /** The code of the route's screen. */
+  readonly code: LazyCode<ComponentType>;
   /** Loads the code of the route's screen, and its first calls if the viewer may see it. */
   readonly prefetch: (url: URL) => void;
 }

@@ -1,27 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { getDashboard, getWorkerDashboard } from '#src/contract/dashboards.ts';
-import { getProfile, listPendingReviews } from '#src/contract/reviews.ts';
-import { listCategories } from '#src/contract/tasks.ts';
-import type { AnyEndpoint, CallInput } from '#src/contract/endpoint.ts';
-import { readId } from '#src/domain/primitives.ts';
-import { conversationList } from '#src/features/messages/queries.ts';
-import { filteredOffers } from '#src/features/offers/queries.ts';
-import { filteredReviews } from '#src/features/reviews/queries.ts';
-import { reviewTab } from '#src/features/reviews/review-filters.ts';
-import { filteredTasks } from '#src/features/tasks/queries.ts';
-import type { Api } from '#src/lib/api.ts';
-import { fetchListPage, listQuery } from '#src/lib/paged-list.ts';
-import { START } from '#src/lib/paging.ts';
 import { isGuarded, paths, type PathName } from '#src/lib/paths.ts';
 import type { PrefetchReason } from '#src/lib/prefetched-calls.ts';
-import { callQuery } from '#src/lib/query.ts';
-import { fetchRecentPage, recentQuery } from '#src/lib/recent-list.ts';
-import type { Services } from '#src/lib/services.ts';
-import type { FilteredList } from '#src/lib/use-filtered-list.ts';
+import { codeFor, type LazyComponent } from '#src/ui/code-context.ts';
 import type { LazyCode } from '#src/ui/code-store.ts';
-import { createAppCode } from './app-code.ts';
+import type { AppParts } from './app-parts.ts';
 import { Layout } from './layout/Layout.tsx';
 import { LazyScreen } from './LazyScreen.tsx';
 import { PageLoading } from './PageLoading.tsx';
@@ -29,7 +12,10 @@ import type { RouteHandle } from './prefetch.ts';
 import { RequireSession } from './RequireSession.tsx';
 import { RouteError } from './RouteError.tsx';
 
-type Load = () => Promise<ComponentType>;
+/** A screen, with the parts of it that wait for the visitor where the page was prerendered. */
+type Screen = ComponentType & { readonly lateParts?: readonly LazyComponent<object>[] };
+
+type Load = () => Promise<Screen>;
 
 /** The screen of each path, loaded as a separate chunk when its route opens. */
 const screens: Readonly<Record<PathName, Load>> = {
@@ -57,90 +43,36 @@ const screens: Readonly<Record<PathName, Load>> = {
 const notFound: Load = async () =>
   (await import('#src/screens/not-found/NotFoundScreen.tsx')).NotFoundScreen;
 
-/** Returns the first call of a screen at an address, if any, for a viewer by their user id. */
-type FirstCallOf = (api: Api, url: URL, viewer: number) => FirstCall | undefined;
-
-/** The call that a screen starts with. */
-interface FirstCall {
-  /** Whether a query cache lacks an answer that the screen may be content with. */
-  isNeeded(queries: QueryClient): boolean;
-  send(): Promise<unknown>;
-  /** Puts the answer into a query cache, as the screen's query would. */
-  cache(queries: QueryClient): Promise<void>;
-}
-
-/** The first call of a screen for which a cached answer is never enough. */
-function plainCall<E extends AnyEndpoint>(api: Api, endpoint: E, input: CallInput<E>): FirstCall {
-  return {
-    isNeeded: () => true,
-    send: () => api.call(endpoint, input),
-    cache: (queries) => queries.prefetchQuery(callQuery(api, endpoint, input)),
-  };
-}
-
-/**
- * The first calls of screens, for a signed-in viewer. They start together with the import of the
- * screen, so that the page doesn't wait for one after the other.
- */
-const firstCalls: Readonly<Partial<Record<PathName, FirstCallOf>>> = {
-  dashboard: (api) => plainCall(api, getDashboard, {}),
-  worker: (api) => plainCall(api, getWorkerDashboard, {}),
-  client(api) {
-    const query = callQuery(api, listCategories, {});
-    return {
-      // They hardly ever change.
-      isNeeded: (queries) => queries.getQueryData(query.queryKey) === undefined,
-      send: () => api.call(listCategories, {}),
-      cache: (queries) => queries.prefetchQuery(query),
-    };
-  },
-  messages: (api) => ({
-    isNeeded: () => true,
-    send: () => fetchRecentPage(api, conversationList, 1),
-    cache: (queries) => queries.prefetchQuery(recentQuery(api, conversationList)),
-  }),
-  offers: firstPageOf(filteredOffers),
-  reviews(api, url, viewer) {
-    const { tab } = reviewTab.read(url.searchParams);
-    return firstPageOf(filteredReviews(tab, viewer))(api, url);
-  },
-  workerTasks: firstPageOf(filteredTasks),
-  pendingReviews: (api) => plainCall(api, listPendingReviews, {}),
-  user(api, { pathname }) {
-    const id = readId(pathname.split('/').at(-1) ?? '');
-    return id === null ? undefined : plainCall(api, getProfile, { params: { id } });
-  },
-};
-
-/** The first page of a list, with the filters of its address. */
-function firstPageOf<Values extends object, E extends AnyEndpoint, Item>({
-  filters,
-  listOf,
-}: FilteredList<Values, E, Item>) {
-  return (api: Api, { searchParams }: URL): FirstCall => {
-    const list = listOf(filters.read(searchParams));
-    const query = listQuery(api, list);
-    return {
-      // Back shows the cached list; any other visit shows it while the screen refreshes it.
-      isNeeded: (queries) => queries.getQueryData(query.queryKey) === undefined,
-      send: () => fetchListPage(api, list, START),
-      cache: (queries) => queries.prefetchInfiniteQuery(query),
-    };
-  };
-}
-
 const names = Object.keys(screens) as PathName[];
+
+/** The screens that make no calls. All others load together with the app's data. */
+const withoutData: ReadonlySet<PathName> = new Set([
+  'home',
+  'about',
+  'services',
+  'contact',
+  'payment',
+  'auth',
+]);
 
 /** The screens that a signed-in viewer is likely to open next: those of the navigation bar. */
 const likelyNext: readonly PathName[] = ['dashboard', 'messages', 'offers', 'worker', 'client'];
 
 /** Every route of the product (section 2), inside the layout. */
-export function createRoutes(services: Services): RouteObject[] {
-  const { cache, callAhead, environment } = services;
-  const store = createAppCode(environment);
+export function createRoutes({ core, code: store, data, loadPart }: AppParts): RouteObject[] {
+  const { environment } = core;
   const codes = Object.fromEntries(
-    names.map((name) => [name, { name: `Screen ${name}`, load: screens[name] }]),
-  ) as Readonly<Record<PathName, LazyCode<ComponentType>>>;
+    names.map((name) => {
+      const load = screens[name];
+      return [
+        name,
+        {
+          name: `Screen ${name}`,
+          load: withoutData.has(name) ? load : () => loadPart(load),
+        },
+      ];
+    }),
+  ) as Readonly<Record<PathName, LazyCode<Screen>>>;
   let isFirstPage = true;
 
   /** Loads the code of other screens while the first one is read, unless the user saves data. */
@@ -151,45 +83,52 @@ export function createRoutes(services: Services): RouteObject[] {
     });
   }
 
-  /** A route with a screen that loads on demand, and its own error boundary. */
-  function screen(
-    path: string,
-    code: LazyCode<ComponentType>,
-    firstCallOf?: FirstCallOf,
-  ): RouteObject {
-    /** Sends the first call. Returns what puts its answer into the cache, once it is in. */
-    function sendFirstCall(url: URL, reason: PrefetchReason): () => Promise<void> | undefined {
-      const { queries } = cache.current();
-      const session = environment.session.current();
-      // A signed-out visitor's call would only be rejected once more.
-      const call = session && firstCallOf?.(callAhead(reason), url, session.user.id);
-      if (!call?.isNeeded(queries)) return () => undefined;
-      let isIn = false;
-      // The screen shows the failure.
-      void call.send().then(
-        () => (isIn = true),
-        () => {},
-      );
-      return () => (isIn ? call.cache(queries) : undefined);
-    }
+  /** Sends the first call of a screen. Returns what puts its answer into the cache, once it is in. */
+  function sendFirstCall(
+    name: PathName,
+    url: URL,
+    reason: PrefetchReason,
+  ): () => Promise<void> | undefined {
+    if (withoutData.has(name) || !environment.session.current()) return () => undefined;
+    const loaded = data.loaded();
+    if (loaded) return loaded.sendFirstCall(name, url, reason);
+    // The first screen with data: its call follows as soon as the code of the calls is there. A failure is
+    // that of the screen, which needs the same code.
+    void data.load().then(
+      ({ sendFirstCall: send }) => send(name, url, reason),
+      () => {},
+    );
+    return () => undefined;
+  }
 
+  /** Loads a screen with its late parts: a page that is not prerendered shows them from the start. */
+  async function loadScreen(code: LazyCode<Screen>): Promise<void> {
+    const state = await store.load(code);
+    const parts = state.status === 'loaded' ? (state.value.lateParts ?? []) : [];
+    await Promise.all(parts.map((part) => store.load(codeFor(loadPart, part.code))));
+  }
+
+  /** A route with a screen that loads on demand, and its own error boundary. */
+  function screen(id: string, path: string, code: LazyCode<Screen>, name?: PathName): RouteObject {
     async function open(url: URL): Promise<void> {
       const isFirst = isFirstPage;
       isFirstPage = false;
-      const cacheAnswer = sendFirstCall(url, 'visit');
-      await store.load(code);
+      const cacheAnswer = name && sendFirstCall(name, url, 'visit');
+      await loadScreen(code);
       // A cached answer saves the screen from rendering a skeleton first. The call that it sends on
       // mount gets the same answer; when the app starts, it would send none with a cached answer.
       if (isFirst) preloadLikelyNext();
-      else await cacheAnswer();
+      else await cacheAnswer?.();
     }
     return {
+      id,
       path,
       element: <LazyScreen code={code} store={store} />,
       errorElement: <RouteError />,
       handle: {
+        code,
         prefetch(url) {
-          sendFirstCall(url, 'guess');
+          if (name) sendFirstCall(name, url, 'guess');
           store.preload(code);
         },
       } satisfies RouteHandle,
@@ -203,7 +142,7 @@ export function createRoutes(services: Services): RouteObject[] {
     };
   }
 
-  const routeOf = (name: PathName) => screen(paths[name].pattern, codes[name], firstCalls[name]);
+  const routeOf = (name: PathName) => screen(name, paths[name].pattern, codes[name], name);
   return [
     {
       element: <Layout />,
@@ -212,7 +151,7 @@ export function createRoutes(services: Services): RouteObject[] {
       children: [
         ...names.filter((name) => !isGuarded(name)).map(routeOf),
         { element: <RequireSession />, children: names.filter(isGuarded).map(routeOf) },
-        screen('*', { name: 'Screen not-found', load: notFound }),
+        screen('not-found', '*', { name: 'Screen not-found', load: notFound }),
       ],
     },
   ];

@@ -1,26 +1,29 @@
-import { StrictMode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
-import * as z from 'zod/mini';
+import { StrictMode, useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import type { MockControl } from '#src/contract/mock-control.ts';
 import { createBrowserEnvironment } from '#src/lib/browser-environment.ts';
-import { systemClock } from '#src/lib/clock.ts';
-import { readConfig } from '#src/lib/config.ts';
-import { createServices } from '#src/lib/services.ts';
+import { nextPaint, systemClock } from '#src/lib/clock.ts';
+import type { Config } from '#src/lib/config.ts';
+import { createCore } from '#src/lib/core.ts';
 import { createBrowserStorage, type KeyValueStorage } from '#src/lib/storage.ts';
+import { codeFor } from '#src/ui/code-context.ts';
 import { App } from './App.tsx';
-import { realSource } from './data-source.ts';
+import { createAppParts, type AppParts } from './app-parts.ts';
+import { signedInNav } from './layout/NavBar.tsx';
+import type { RouteHandle } from './prefetch.ts';
 import { createRoutes } from './routes.tsx';
-import { SourceBadge } from './SourceBadge.tsx';
-import { StartError } from './StartError.tsx';
 import '#src/ui/styles/index.css';
 
-// By default zod probes `new Function`, which violates a strict content security policy.
-z.config({ jitless: true });
+// By default zod probes `new Function`, which violates a strict content security policy. It reads its
+// settings from this global, so they are in place before its code loads.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-async function start(root: Root): Promise<void> {
-  const config = readConfig(import.meta.env);
-  const basePath = import.meta.env.BASE_URL;
+const basePath = import.meta.env.BASE_URL;
+const page = document.documentElement;
+
+async function start(element: HTMLElement): Promise<void> {
+  const config = await readConfig();
   let storage: KeyValueStorage = createBrowserStorage();
   let apiBaseUrl = config.apiBaseUrl || window.location.origin;
   const tabStorage = createBrowserStorage('sessionStorage');
@@ -30,6 +33,7 @@ async function start(root: Root): Promise<void> {
   // A build-time constant: builds for the real API drop this branch.
   if (import.meta.env.VITE_API_MODE === 'mock') {
     apiBaseUrl = window.location.origin + basePath.replace(/\/$/, '');
+    await nextPaint();
     const { startMocks } = await import('#mocks/browser.ts');
     const { pathname, search } = window.location;
     const mocks = await startMocks({
@@ -41,7 +45,11 @@ async function start(root: Root): Promise<void> {
     });
     if (mocks.kind !== 'started') {
       const { BadAddress } = await import('./workbench/BadAddress.tsx');
-      root.render(<BadAddress start={mocks} />);
+      rootOf(element).render(
+        <Shown>
+          <BadAddress start={mocks} />
+        </Shown>,
+      );
       return;
     }
     ({ control, storage, clock } = mocks);
@@ -58,27 +66,114 @@ async function start(root: Root): Promise<void> {
     tabStorage,
     ...(control ? { serverChanges: control } : {}),
   });
-  const services = createServices(environment);
-  const router = createBrowserRouter(createRoutes(services), { basename: basePath });
-  const Workbench = control && (await import('./workbench/Workbench.tsx')).Workbench;
-  root.render(
+  const parts = createAppParts(createCore(environment));
+  if (environment.session.current()) parts.code.preload(codeFor(parts.loadPart, signedInNav));
+  await showApp(element, parts);
+
+  if (import.meta.env.VITE_API_MODE === 'mock' && control) {
+    const { Workbench } = await import('./workbench/Workbench.tsx');
+    addToPage(<Workbench control={control} />);
+  } else if (import.meta.env.DEV) {
+    const { DevelopmentBadge } = await import('./DevelopmentBadge.tsx');
+    addToPage(<DevelopmentBadge config={config} />);
+  }
+}
+
+/**
+ * The configuration of the API. `vite.config.ts` has checked that of a build, so the code of the check is
+ * left out there.
+ *
+ * @throws ConfigError in development, for an invalid variable
+ */
+async function readConfig(): Promise<Pick<Config, 'apiBaseUrl'>> {
+  if (import.meta.env.DEV) {
+    const config = await import('#src/lib/config.ts');
+    return config.readConfig(import.meta.env);
+  }
+  const address: unknown = import.meta.env.VITE_API_BASE_URL;
+  return { apiBaseUrl: typeof address === 'string' ? address : '' };
+}
+
+/** Renders the app, or lets it take over the HTML of a prerendered page. */
+async function showApp(element: HTMLElement, parts: AppParts): Promise<void> {
+  const routes = createRoutes(parts);
+  const hydrationData = await prepareHydration(element, routes, parts);
+  const router = createBrowserRouter(routes, {
+    basename: basePath,
+    ...(hydrationData ? { hydrationData } : {}),
+  });
+  const app = (
     <StrictMode>
-      <App services={services} router={router} />
-      {Workbench && control && <Workbench control={control} />}
-      {import.meta.env.DEV && !control && (
-        <div className="fixed start-4 bottom-4 z-20">
-          <SourceBadge source={realSource(config, window.location.origin)} />
-        </div>
-      )}
-    </StrictMode>,
+      <Shown>
+        <App parts={parts} router={router} />
+      </Shown>
+    </StrictMode>
   );
+  if (!hydrationData) {
+    rootOf(element).render(app);
+    return;
+  }
+  hydrateRoot(element, app, {
+    onCaughtError,
+    onRecoverableError: (error) =>
+      parts.core.environment.report({
+        title: 'The HTML of the page did not match',
+        details: [String(error)],
+      }),
+  });
+}
+
+/**
+ * Loads the screen of a prerendered page, which has to be there when React takes over its HTML.
+ *
+ * @returns what the router needs to know about the page; null where it starts with an empty page
+ */
+async function prepareHydration(element: HTMLElement, routes: RouteObject[], { code }: AppParts) {
+  // public/boot.js has found out whether the HTML is that of this page and viewer.
+  if (element.childElementCount === 0 || page.dataset['render'] === 'client') return null;
+  const route = matchRoutes(routes, window.location, basePath)?.at(-1)?.route;
+  const handle = route?.handle as RouteHandle | undefined;
+  if (!route?.id || !handle) return null;
+  const state = await code.load(handle.code);
+  return state.status === 'loaded' ? { loaderData: { [route.id]: null } } : null;
+}
+
+/** Tells the styles that the page is the viewer's, so that nothing of it is hidden anymore. */
+function Shown({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    delete page.dataset['render'];
+    delete page.dataset['session'];
+  }, []);
+  // After the effects of the page's parts, which take over what public/boot.js has watched so far.
+  useEffect(() => void delete page.dataset['page'], []);
+  return children;
+}
+
+// Error boundaries report what they catch to the environment, which logs it.
+function onCaughtError() {}
+
+/** An empty root: without the HTML of the page, and without what that has put into the head. */
+function rootOf(element: HTMLElement): Root {
+  for (const tag of document.head.querySelectorAll('[data-prerendered]')) tag.remove();
+  element.replaceChildren();
+  return createRoot(element, { onCaughtError });
+}
+
+/** Renders something beside the app, which is not part of the product. */
+function addToPage(content: ReactNode): void {
+  const element = document.createElement('div');
+  document.body.append(element);
+  createRoot(element).render(<StrictMode>{content}</StrictMode>);
 }
 
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no #root element.');
-// Error boundaries report what they catch to the environment, which logs it.
-const root = createRoot(element, { onCaughtError: () => {} });
-start(root).catch((error: unknown) => {
+start(element).catch(async (error: unknown) => {
   console.error(error);
-  root.render(<StartError message={error instanceof Error ? error.message : String(error)} />);
+  const { StartError } = await import('./StartError.tsx');
+  rootOf(element).render(
+    <Shown>
+      <StartError message={error instanceof Error ? error.message : String(error)} />
+    </Shown>,
+  );
 });

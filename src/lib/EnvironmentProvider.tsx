@@ -1,67 +1,56 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import type { Api } from './api.ts';
+import { createContext, Fragment, use, useSyncExternalStore, type ReactNode } from 'react';
+import type { Core } from './core.ts';
 import type { Environment } from './environment.ts';
-import type { Services } from './services.ts';
-import type { Session } from './session.ts';
 import type { NoticeStore } from './notices.ts';
+import type { Session } from './session.ts';
+import type { ViewerStore } from './viewer.ts';
 
-const ServicesContext = createContext<Services | null>(null);
+const CoreContext = createContext<Core | null>(null);
 
 /**
- * Provides the services of an app to its subtree. When the viewer leaves, the subtree is remounted
- * with an empty query cache: nothing that the old viewer saw or typed stays on the screen.
+ * Provides the core of an app to its subtree. When the viewer leaves, the subtree is remounted: nothing
+ * that the old viewer saw or typed stays on the screen.
  */
-export function EnvironmentProvider({
-  services,
-  children,
-}: {
-  services: Services;
-  children: ReactNode;
-}) {
-  const { cache, environment } = services;
-  const { queries, epoch } = useSyncExternalStore(cache.subscribe, cache.current);
-  useEffect(
-    () => environment.serverChanges.subscribe(() => void queries.invalidateQueries()),
-    [environment, queries],
-  );
+export function EnvironmentProvider({ core, children }: { core: Core; children: ReactNode }) {
+  const { viewer } = core;
+  const epoch = useSyncExternalStore(viewer.subscribe, viewer.epoch, () => 0);
   return (
-    <ServicesContext value={services}>
-      <QueryClientProvider key={epoch} client={queries}>
-        {children}
-      </QueryClientProvider>
-    </ServicesContext>
+    <CoreContext value={core}>
+      <Fragment key={epoch}>{children}</Fragment>
+    </CoreContext>
   );
 }
 
+function useCore(): Core {
+  const core = use(CoreContext);
+  if (core === null) throw new Error('This component needs an EnvironmentProvider above it.');
+  return core;
+}
+
 /**
- * The services of this app or story.
+ * The environment of this app or story.
  *
  * @throws Error outside an {@link EnvironmentProvider}, as do the other hooks in this file
  */
-export function useServices(): Services {
-  const services = use(ServicesContext);
-  if (services === null) throw new Error('This component needs an EnvironmentProvider above it.');
-  return services;
-}
-
-/** The environment of this app or story. */
 export function useEnvironment(): Environment {
-  return useServices().environment;
-}
-
-/** The API client, which authenticates calls with the current session. */
-export function useApi(): Api {
-  return useServices().api;
+  return useCore().environment;
 }
 
 /** The notices of this app or story. */
 export function useNotices(): NoticeStore {
-  return useServices().notices;
+  return useCore().notices;
 }
 
-/** The current session, or null when signed out. Re-renders on every change. */
+/** The store of this app or story that counts the viewers who have left. */
+export function useViewer(): ViewerStore {
+  return useCore().viewer;
+}
+
+/**
+ * The current session, or null when signed out. Re-renders on every change. HTML that was rendered at build
+ * time is the page of a signed-out visitor, so a page that hydrates starts with null.
+ */
 export function useSession(): Session | null {
   const { session } = useEnvironment();
-  return useSyncExternalStore(session.subscribe, session.current);
+  return useSyncExternalStore(session.subscribe, session.current, () => null);
 }

@@ -5,7 +5,7 @@ import { createMemoryStorage } from './storage.ts';
 
 const INDEX = 'https://nearhand.example/app/';
 const page = (entry: string) =>
-  `<head><script src="/theme.js"></script><script type="module" crossorigin src="/app/assets/${entry}.js"></script>`;
+  `<head><script src="/boot.js"></script><script type="module" crossorigin src="/app/assets/${entry}.js"></script>`;
 
 function versionOf(respond: () => Promise<Response>, tabStorage = createMemoryStorage()) {
   const requests: Request[] = [];

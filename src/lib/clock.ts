@@ -12,3 +12,12 @@ export const systemClock: Clock = {
     return () => clearInterval(timer);
   },
 };
+
+/** Resolves after the next paint; at once in a hidden tab, which paints nothing. */
+export function nextPaint(): Promise<void> {
+  if (document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    // The task runs after the frame that the callback belongs to.
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}

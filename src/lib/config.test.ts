@@ -47,6 +47,24 @@ it.each([
   );
 });
 
+it.each([undefined, '', 'https://nearhand.example', 'https://nearhand.example/app'])(
+  'accepts the site at %j',
+  (address) => {
+    expect(() => readConfig({ VITE_API_MODE: 'real', VITE_SITE_URL: address })).not.toThrow();
+  },
+);
+
+it.each(['nearhand.example', 'https://nearhand.example/', 'https://nearhand.example?x=1'])(
+  'rejects the site at "%s"',
+  (address) => {
+    expect(() => readConfig({ VITE_API_MODE: 'real', VITE_SITE_URL: address })).toThrow(
+      new ConfigError(
+        `VITE_SITE_URL is "${address}"; allowed: an http(s) address without a slash at its end, or nothing`,
+      ),
+    );
+  },
+);
+
 it('lists every invalid variable', () => {
   expect(() => readConfig({ VITE_API_MODE: 'x', VITE_API_BASE_URL: 'y' })).toThrow(
     `VITE_API_MODE is "x"; allowed: ${MODE}\nVITE_API_BASE_URL is "y"; allowed: ${ADDRESS}`,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The build-time configuration of the app's API. */
+/** The build-time configuration of the app's API. `VITE_SITE_URL` is checked with it, and read by `site-url.ts`. */
 export interface Config {
   /** `mock`: the in-browser mock server; `real`: the server at `apiBaseUrl`. */
   readonly mode: 'mock' | 'real';
@@ -20,6 +20,16 @@ const Variables = z.object({
         ),
       ),
     '',
+  ),
+  VITE_SITE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^$|^https?:\/\/[^/\s?#]+(\/[^/\s?#]+)*$/,
+          'an http(s) address without a slash at its end, or nothing',
+        ),
+      ),
   ),
 });
 

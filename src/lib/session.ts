@@ -1,5 +1,6 @@
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
-import { User } from '#src/domain/user.ts';
+import type { User } from '#src/domain/user.ts';
+import { isStoredUser } from './session-user.ts';
 import type { KeyValueStorage } from './storage.ts';
 
 /** A signed-in user and their token. */
@@ -49,8 +50,8 @@ function read(storage: KeyValueStorage): Session | null {
   const record = storage.get(SESSION_KEYS.user);
   if (!token || !record) return null;
   try {
-    const user = User.safeParse(JSON.parse(record));
-    return user.success ? { token, user: user.data } : null;
+    const user: unknown = JSON.parse(record);
+    return isStoredUser(user) ? { token, user } : null;
   } catch {
     // A corrupt record means signed out: a token without a user is not a session.
     return null;

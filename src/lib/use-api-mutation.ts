@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiError } from './api-error.ts';
-import { useServices } from './EnvironmentProvider.tsx';
+import { useServices } from './ServicesProvider.tsx';
 import { applyPatch, invalidate, type Patch } from './patch.ts';
 import {
   CONFLICT,
@@ -98,7 +98,7 @@ export function useApiMutation<Variables, Answer>(
   const queries = useQueryClient();
   const lock = lockOf<Variables>(queries, options.key);
   const filters = { mutationKey: options.key, exact: true };
-  const isCurrentViewer = () => services.cache.current().queries === queries;
+  const isCurrentViewer = () => services.cache.current() === queries;
 
   const mutation = useMutation<Answer, ApiError, Variables, (() => void) | undefined>({
     mutationKey: options.key,

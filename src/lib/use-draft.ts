@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type * as z from 'zod/mini';
-import { useServices } from './EnvironmentProvider.tsx';
+import { useServices } from './ServicesProvider.tsx';
 
 /** One unsent input of the current viewer. */
 export interface Draft<Value> {

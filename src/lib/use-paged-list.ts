@@ -9,7 +9,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { AnyEndpoint, CallAnswer } from '#src/contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
-import { useApi } from './EnvironmentProvider.tsx';
+import { useApi } from './ServicesProvider.tsx';
 import { fetchListPage, listQuery, type PagedList } from './paged-list.ts';
 import { countIn, itemsIn, START, type PageCursor } from './paging.ts';
 import { useIsSlow } from './use-is-slow.ts';

@@ -8,7 +8,7 @@ import {
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnyEndpoint, CallAnswer } from '#src/contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
-import { useApi } from './EnvironmentProvider.tsx';
+import { useApi } from './ServicesProvider.tsx';
 import { loadOlder, recentQuery, type RecentList } from './recent-list.ts';
 import { useIsSlow } from './use-is-slow.ts';
 import { useLoad } from './use-load.ts';

@@ -3,23 +3,25 @@ import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { createSessionStore } from './session.ts';
 import { createMemoryStorage } from './storage.ts';
 import { exampleSession } from './testing/example-session.ts';
+import { createViewerStore } from './viewer.ts';
 import { createViewerCache } from './viewer-cache.ts';
 
-function setUp(viewer: number | null) {
+function setUp(user: number | null) {
   const storage = createMemoryStorage();
   const session = createSessionStore(storage);
-  if (viewer !== null) session.start(exampleSession(viewer));
-  const cache = createViewerCache(session);
-  const { queries } = cache.current();
+  if (user !== null) session.start(exampleSession(user));
+  const viewer = createViewerStore(session);
+  const cache = createViewerCache(viewer);
+  const queries = cache.current();
   queries.setQueryData(['offer', 'offers.list'], { private: true });
-  const data = () => cache.current().queries.getQueryData(['offer', 'offers.list']);
-  return { storage, session, cache, queries, data };
+  const data = () => cache.current().getQueryData(['offer', 'offers.list']);
+  return { storage, session, viewer, cache, queries, data };
 }
 
 it.each(['signed-out', 'signed-out-elsewhere', 'unauthorized'] as const)(
   'starts an empty cache as soon as the session ends (%s)',
   (reason) => {
-    const { session, cache, queries, data } = setUp(1);
+    const { session, queries, data, viewer } = setUp(1);
     // Components hear of the end after the cache: what they read then is what they paint.
     let seen: unknown = 'not called';
     session.subscribe(() => {
@@ -27,25 +29,25 @@ it.each(['signed-out', 'signed-out-elsewhere', 'unauthorized'] as const)(
     });
     session.end(reason);
     expect(seen).toBeUndefined();
-    expect(cache.current().epoch).toBe(1);
+    expect(viewer.epoch()).toBe(1);
     expect(queries.getQueryCache().getAll()).toEqual([]);
   },
 );
 
 it('starts an empty cache when another tab signs in someone else', () => {
-  const { storage, data, cache } = setUp(1);
+  const { storage, data, viewer } = setUp(1);
   storage.changeElsewhere({
     [SESSION_KEYS.token]: 'token-2',
     [SESSION_KEYS.user]: JSON.stringify(exampleSession(2).user),
   });
   expect(data()).toBeUndefined();
-  expect(cache.current().epoch).toBeGreaterThan(0);
+  expect(viewer.epoch()).toBeGreaterThan(0);
 });
 
 it('keeps the client but not the data when someone else signs in here', () => {
   const { session, cache, queries, data } = setUp(1);
   session.start(exampleSession(2));
-  expect(cache.current().queries).toBe(queries);
+  expect(cache.current()).toBe(queries);
   expect(data()).toBeUndefined();
 });
 
@@ -68,12 +70,12 @@ it('ignores a late answer to a call of the viewer who left', async () => {
   session.end('unauthorized');
   resolve('a private message');
   await late.catch(() => {});
-  expect(cache.current().queries.getQueryData(['message'])).toBeUndefined();
+  expect(cache.current().getQueryData(['message'])).toBeUndefined();
 });
 
-it('stops following the session when disposed', () => {
-  const { session, cache } = setUp(1);
+it('stops following the viewer when disposed', () => {
+  const { session, cache, queries } = setUp(1);
   cache.dispose();
   session.end('unauthorized');
-  expect(cache.current().epoch).toBe(0);
+  expect(cache.current()).toBe(queries);
 });

@@ -4,7 +4,7 @@ import type { useFilteredList } from '#src/lib/use-filtered-list.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import type { FilterBarList } from '#src/ui/FilterBar.tsx';
-import { usePreload, type Preloadable } from '#src/ui/lazy-part.tsx';
+import { usePreload, type Preloadable } from '#src/ui/code-context.ts';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';

@@ -1,22 +1,18 @@
 import type { ReactNode } from 'react';
 import { Container } from '#src/ui/Container.tsx';
-import { PageTitle } from './PageTitle.tsx';
 
 /**
  * A page that says honestly what is not there, and where to go instead.
  *
- * @param props.name the page's title in the browser; `title` if left out
  * @param props.scene an illustration, beside the text from 768 px on
  * @param props.children one or two buttons
  */
 export function PlaceholderPage({
-  name,
   title,
   texts,
   scene,
   children,
 }: {
-  name?: string;
   title: string;
   texts: readonly string[];
   scene: ReactNode;
@@ -24,7 +20,6 @@ export function PlaceholderPage({
 }) {
   return (
     <Container className="grid items-center gap-8 py-8 md:grid-cols-2 md:gap-12 md:py-16 lg:gap-16 lg:py-20">
-      <PageTitle>{name ?? title}</PageTitle>
       <div className="flex flex-col items-start gap-6">
         <h1 className="max-w-[18ch] text-3xl md:text-4xl">{title}</h1>
         {texts.map((text) => (

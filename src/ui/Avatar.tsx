@@ -1,5 +1,5 @@
-import { cva } from 'class-variance-authority';
-import type { ComponentProps, CSSProperties } from 'react';
+import { cva, cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
 
 const classes = cva(
   [
@@ -19,8 +19,17 @@ const classes = cva(
   },
 );
 
-/** Eight hues that are easy to tell apart. */
-const hues = [160, 55, 250, 20, 125, 310, 205, 85];
+/** Eight hues that are easy to tell apart. Classes, because prerendered HTML may have no inline styles. */
+const hues = [
+  '[--hue:160]',
+  '[--hue:55]',
+  '[--hue:250]',
+  '[--hue:20]',
+  '[--hue:125]',
+  '[--hue:310]',
+  '[--hue:205]',
+  '[--hue:85]',
+];
 
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
@@ -47,16 +56,15 @@ export type AvatarProps = Omit<ComponentProps<'span'>, 'children' | 'id'> & {
  * @example
  * <Avatar name="Ana Sousa" personId={7} />
  */
-export function Avatar({ name, personId, size, label, className, style, ...rest }: AvatarProps) {
-  const hue = hues[Math.abs(Math.trunc(personId)) % hues.length] ?? 160;
+export function Avatar({ name, personId, size, label, className, ...rest }: AvatarProps) {
+  const hue = hues[Math.abs(Math.trunc(personId)) % hues.length];
   return (
     <span
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
       {...rest}
-      style={{ ...style, '--hue': hue } as CSSProperties}
-      className={classes({ size, className })}
+      className={cx(hue, classes({ size, className }))}
     >
       {initialsOf(name)}
     </span>

@@ -41,6 +41,8 @@ export interface CodeStore extends Pick<CodeStoreOptions, 'reload' | 'report'> {
    * rejects.
    */
   load<Value>(code: LazyCode<Value>): Promise<CodeState<Value>>;
+  /** Resolves once the code is loaded, by whatever loads it. The same promise for the same code. */
+  whenLoaded(code: LazyCode<unknown>): Promise<void>;
   /** Loads code that may be needed soon. A failure has no consequences unless it is needed by then. */
   preload(code: LazyCode<unknown>): void;
   subscribe(listener: () => void): () => void;
@@ -51,6 +53,7 @@ interface Entry {
   pending: Promise<CodeState<unknown>> | undefined;
   /** Whether something waits for the code. */
   isNeeded: boolean;
+  loaded: { readonly promise: Promise<void>; readonly resolve: () => void } | undefined;
 }
 
 const LOADING = { status: 'loading' } as const;
@@ -64,13 +67,19 @@ export function createCodeStore({ run, isOutdated, reload, report }: CodeStoreOp
   const listeners = new Set<() => void>();
 
   function entryOf(code: LazyCode<unknown>): Entry {
-    const entry = entries.get(code) ?? { state: LOADING, pending: undefined, isNeeded: false };
+    const entry = entries.get(code) ?? {
+      state: LOADING,
+      pending: undefined,
+      isNeeded: false,
+      loaded: undefined,
+    };
     entries.set(code, entry);
     return entry;
   }
 
   function change(entry: Entry, state: CodeState<unknown>): CodeState<unknown> {
     entry.state = state;
+    if (state.status === 'loaded') entry.loaded?.resolve();
     for (const listener of listeners) listener();
     return state;
   }
@@ -104,6 +113,12 @@ export function createCodeStore({ run, isOutdated, reload, report }: CodeStoreOp
       }
       return entry.state as CodeState<Value>;
     },
+    whenLoaded(code) {
+      const entry = entryOf(code);
+      entry.loaded ??= deferred();
+      if (entry.state.status === 'loaded') entry.loaded.resolve();
+      return entry.loaded.promise;
+    },
     preload(code) {
       const entry = entryOf(code);
       if (entry.state.status !== 'loaded') entry.pending ??= attempt(code, entry);
@@ -113,4 +128,13 @@ export function createCodeStore({ run, isOutdated, reload, report }: CodeStoreOp
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** As `Promise.withResolvers`, which is newer than some of the browsers that the build supports. */
+function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((onResolve) => {
+    resolve = onResolve;
+  });
+  return { promise, resolve };
 }

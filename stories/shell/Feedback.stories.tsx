@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { useState } from 'react';
 import { Notices } from '#src/app/layout/Notices.tsx';
-import { EnvironmentProvider, useNotices } from '#src/lib/EnvironmentProvider.tsx';
+import { useNotices } from '#src/lib/EnvironmentProvider.tsx';
 import type { Services } from '#src/lib/services.ts';
 import { NOTICE_MS, type NoticeEntry } from '#src/lib/notices.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -13,6 +13,7 @@ import { withMotion } from '#stories/checks/with-motion.ts';
 import preview from '../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { settle } from '../stage/settle.ts';
+import { WithServices } from '#stories/stage/WithServices.tsx';
 
 const meta = preview.meta({
   title: 'Shell/Feedback',
@@ -28,7 +29,7 @@ function NoticeFrame({
   notice: Omit<NoticeEntry, 'id'>;
 }) {
   return (
-    <EnvironmentProvider services={services}>
+    <WithServices services={services}>
       <Container asChild>
         <main className="min-h-96 py-12">
           <h1 className="sr-only">Notices</h1>
@@ -36,7 +37,7 @@ function NoticeFrame({
         </main>
       </Container>
       <Notices />
-    </EnvironmentProvider>
+    </WithServices>
   );
 }
 

@@ -33,7 +33,7 @@ export const Mock = meta.story({
 
 export const Hosted = meta.story({
   ...shows(
-    realSource({ mode: 'real', apiBaseUrl: 'https://api.nearhand.example' }, ORIGIN),
+    realSource({ apiBaseUrl: 'https://api.nearhand.example' }, ORIGIN),
     'Hosted API · api.nearhand.example',
   ),
   parameters: { states: ['api.source.hosted'] },
@@ -41,7 +41,7 @@ export const Hosted = meta.story({
 
 export const Local = meta.story({
   ...shows(
-    realSource({ mode: 'real', apiBaseUrl: 'http://localhost:8000' }, ORIGIN),
+    realSource({ apiBaseUrl: 'http://localhost:8000' }, ORIGIN),
     'Local API · localhost:8000',
   ),
   parameters: { states: ['api.source.local'] },

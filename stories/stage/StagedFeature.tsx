@@ -1,10 +1,11 @@
 import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, type RouteObject } from 'react-router-dom';
 import { Notices } from '#src/app/layout/Notices.tsx';
-import { EnvironmentProvider } from '#src/lib/EnvironmentProvider.tsx';
+import { ServicesProvider } from '#src/lib/ServicesProvider.tsx';
 import type { Viewer } from '#mocks/scenarios/accounts.ts';
 import type { Stage } from './stage.ts';
 import { StagedApp } from './StagedApp.tsx';
+import { WithServices } from './WithServices.tsx';
 
 interface Feature {
   readonly stage: Stage;
@@ -45,11 +46,11 @@ export function StagedFeature({
 /** Renders a part of a feature as another user of the same server sees it, who is signed in there. */
 export function ViewedBy({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
   const { stage } = useFeature();
-  return <EnvironmentProvider services={stage.servicesFor(viewer)}>{children}</EnvironmentProvider>;
+  return <WithServices services={stage.servicesFor(viewer)}>{children}</WithServices>;
 }
 
 function FeaturePage() {
-  const { content, onNavigate } = useFeature();
+  const { stage, content, onNavigate } = useFeature();
   const { key, pathname, search } = useLocation();
   const lastKey = useRef(key);
   useEffect(() => {
@@ -58,10 +59,10 @@ function FeaturePage() {
     onNavigate(pathname + search);
   }, [key, pathname, search, onNavigate]);
   return (
-    <>
+    <ServicesProvider services={stage.visit().services}>
       {content}
       <Notices />
-    </>
+    </ServicesProvider>
   );
 }
 

@@ -1,7 +1,11 @@
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import type { AppRouter } from '#src/app/App.tsx';
+import { createAppData } from '#src/app/app-data.tsx';
+import { createAppParts, type AppParts } from '#src/app/app-parts.ts';
+import { loadedData } from '#src/app/lazy-data.tsx';
 import { createRoutes } from '#src/app/routes.tsx';
 import { createApi, type Api } from '#src/lib/api.ts';
+import { createCore } from '#src/lib/core.ts';
 import type { Environment, Problem } from '#src/lib/environment.ts';
 import { createServices, type Services } from '#src/lib/services.ts';
 import { createSessionStore } from '#src/lib/session.ts';
@@ -23,6 +27,7 @@ import { fetchThroughWorker, mountWorld, newBaseUrl } from './worlds.ts';
 /** One load of the app; a full navigation starts the next. */
 export interface Visit {
   readonly serial: number;
+  readonly parts: AppParts;
   readonly services: Services;
   readonly router: AppRouter;
   /** Whether there is a page of the app before the current one. */
@@ -95,7 +100,7 @@ export interface StageOptions {
   /** How code that loads on demand behaves, by its name. */
   readonly code?: Readonly<Record<string, CodeBehavior>> | undefined;
   /** The routes of the memory router; the app's by default. */
-  readonly routes?: ((services: Services) => RouteObject[]) | undefined;
+  readonly routes?: ((parts: AppParts) => RouteObject[]) | undefined;
 }
 
 /**
@@ -147,16 +152,17 @@ export function createStage(
   let activity = 0;
 
   function open(serial: number, path: string): Visit {
-    const services = createServices(environment);
+    const services = createServices(createCore(environment));
+    const parts = createAppParts(services, loadedData(createAppData(services, services)));
     const { pathname, search, hash } = new URL(`http://stage${path}`);
     // The router remembers scroll positions by key, for all stages of a page: a shared key would open
     // a story where the one before it was left.
     const key = `${server.baseUrl} ${serial}`;
-    const router = createMemoryRouter(routes(services), {
+    const router = createMemoryRouter(routes(parts), {
       initialEntries: [{ pathname, search, hash, key }],
     });
     router.subscribe(() => (activity += 1));
-    return { serial, services, router, canGoBack: watchHistory(router) };
+    return { serial, parts, services, router, canGoBack: watchHistory(router) };
   }
 
   function leave({ services, router }: Visit): void {
@@ -283,7 +289,8 @@ export function createStage(
         fetch: (request) => counted(server.handle(request)),
       }),
     servicesFor(person) {
-      const services = servicesOfOthers.get(person) ?? createServices(environmentOf(person));
+      const services =
+        servicesOfOthers.get(person) ?? createServices(createCore(environmentOf(person)));
       servicesOfOthers.set(person, services);
       return services;
     },

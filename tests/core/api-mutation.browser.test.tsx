@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#src/contract/endpoint.ts';
 import type { ApiError } from '#src/lib/api-error.ts';
 import type { Environment } from '#src/lib/environment.ts';
-import { EnvironmentProvider } from '#src/lib/EnvironmentProvider.tsx';
+import { createCore } from '#src/lib/core.ts';
 import { createServices } from '#src/lib/services.ts';
 import { createSessionStore } from '#src/lib/session.ts';
 import { createMemoryStorage } from '#src/lib/storage.ts';
@@ -18,6 +18,7 @@ import {
 } from '#src/lib/use-api-mutation.ts';
 import { SLOW_MS } from '#src/lib/use-is-slow.ts';
 import { createSteppedClock } from '#mocks/stepped-clock.ts';
+import { WithServices } from '#stories/stage/WithServices.tsx';
 
 const book = endpoint({
   name: 'test.book',
@@ -62,22 +63,25 @@ async function setUp(options: Options = {}) {
   session.start(exampleSession(1));
   const clock = createSteppedClock();
   const requests: { request: Request; answer: (response: Response | Error) => void }[] = [];
-  const services = createServices({
-    apiBaseUrl: 'https://api.test',
-    clock,
-    storage,
-    session,
-    serverChanges: { subscribe: () => () => {} },
-    report: () => {},
-    fetch: (request) =>
-      new Promise((resolve, reject) => {
-        request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
-        requests.push({
-          request,
-          answer: (response) => (response instanceof Error ? reject(response) : resolve(response)),
-        });
-      }),
-  } satisfies Partial<Environment> as unknown as Environment);
+  const services = createServices(
+    createCore({
+      apiBaseUrl: 'https://api.test',
+      clock,
+      storage,
+      session,
+      serverChanges: { subscribe: () => () => {} },
+      report: () => {},
+      fetch: (request) =>
+        new Promise((resolve, reject) => {
+          request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
+          requests.push({
+            request,
+            answer: (response) =>
+              response instanceof Error ? reject(response) : resolve(response),
+          });
+        }),
+    } satisfies Partial<Environment> as unknown as Environment),
+  );
   const mounted: Record<string, Mounted> = {};
   const here = () => mounted['here']!;
   const there = () => mounted['there']!;
@@ -97,10 +101,10 @@ async function setUp(options: Options = {}) {
   roots.add(root);
   await settled(() =>
     root.render(
-      <EnvironmentProvider services={services}>
+      <WithServices services={services}>
         <Probe place="here" />
         <Probe place="there" />
-      </EnvironmentProvider>,
+      </WithServices>,
     ),
   );
   return {

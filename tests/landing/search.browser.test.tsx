@@ -138,3 +138,21 @@ it.each([
   expect(stage.address()).toBe(address);
   await expectForm(name);
 });
+
+it.each([
+  ['a signed-in viewer', 'worker', '/worker/tasks'],
+  ['a signed-out visitor', undefined, '/auth?tab=register&type=worker'],
+] as const)('%s who wants to earn money comes to the right page', async (_, as, address) => {
+  const { stage, canvas } = await renderStage({ scenario: 'home', ...(as && { as }) });
+  await userEvent.click(canvas.getByRole('link', { name: landingCopy.today.earn }));
+  await settle(stage);
+  expect(stage.address()).toBe(address);
+});
+
+it('the links of a signed-out visitor lead to sign-up, too', async () => {
+  const { stage, canvas } = await renderStage('home');
+  await userEvent.click(canvas.getByRole('link', { name: 'Mow the lawn' }));
+  await settle(stage);
+  expect(stage.address()).toBe('/auth?tab=register');
+  canvas.getByText(authCopy.reasons['task-to-post'].title);
+});

@@ -6,13 +6,14 @@ import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { systemClock } from '#src/lib/clock.ts';
 import type { Environment } from '#src/lib/environment.ts';
+import { createCore } from '#src/lib/core.ts';
 import { createServices } from '#src/lib/services.ts';
-import { EnvironmentProvider } from '#src/lib/EnvironmentProvider.tsx';
 import { text, urlFilters } from '#src/lib/url-filters.ts';
 import { useUrlFilters } from '#src/lib/use-url-filters.ts';
 import { createSessionStore } from '#src/lib/session.ts';
 import { createMemoryStorage } from '#src/lib/storage.ts';
 import { createSteppedClock } from '#mocks/stepped-clock.ts';
+import { WithServices } from '#stories/stage/WithServices.tsx';
 
 const filters = urlFilters({ search: text({ max: 20 }) });
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -102,9 +103,9 @@ function renderSearch(clock: Environment['clock'], { at = '/list', slowRows = 0 
   element = document.body.appendChild(document.createElement('div'));
   root = createRoot(element);
   root.render(
-    <EnvironmentProvider services={createServices(environment)}>
+    <WithServices services={createServices(createCore(environment))}>
       <RouterProvider router={router} />
-    </EnvironmentProvider>,
+    </WithServices>,
   );
   return {
     router,

@@ -6,7 +6,7 @@ import {
   WriteReviewDialog,
   type WriteReviewDialogProps,
 } from '#src/entities/reviews/WriteReviewDialog.tsx';
-import { useApi } from '#src/lib/EnvironmentProvider.tsx';
+import { useApi } from '#src/lib/ServicesProvider.tsx';
 import { callQuery } from '#src/lib/query.ts';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import type { Stage } from '#stories/stage/stage.ts';

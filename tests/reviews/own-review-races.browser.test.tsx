@@ -89,7 +89,7 @@ describe('an edit of a review that has changed elsewhere', () => {
     const { stage } = await openOwn();
     const form = await openEditing();
     await saveElsewhere(stage, 2);
-    await stage.visit().services.cache.current().queries.invalidateQueries();
+    await stage.visit().services.cache.current().invalidateQueries();
     await settle(stage);
     addFaults(stage, fails(updateReview, 500));
     await userEvent.click(form.star(5));
@@ -119,7 +119,7 @@ describe('a draft of changes', () => {
     await userEvent.keyboard('{Escape}');
     await waitForClose();
     await saveElsewhere(stage, 2);
-    await stage.visit().services.cache.current().queries.invalidateQueries();
+    await stage.visit().services.cache.current().invalidateQueries();
     await settle(stage);
     const second = await openEditing();
     expect(second.star(5)).toHaveProperty('checked', true);

@@ -76,7 +76,7 @@ describe('a 401', () => {
     });
     await canvas.findByText(authCopy.reasons['session-ended'].title);
     await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
-    await canvas.findByRole('link', { name: 'Get started' });
+    await canvas.findByRole('link', { name: 'Earn money as a student' });
     await settle(stage);
     expect(stage.address()).toBe('/');
   });

@@ -66,7 +66,7 @@ describe('posting a task', () => {
     await form.submit();
     await advance(stage, SAVED_MS);
     const [saved] = savedTasks;
-    const { queries } = stage.visit().services.cache.current();
+    const queries = stage.visit().services.cache.current();
     const [[, cached] = []] = queries.getQueriesData({ queryKey: ['task', getTask.name] });
     expect(cached).toEqual({ task: saved });
     expect(requestsOf(stage, getTask)).toEqual([]);

@@ -98,7 +98,7 @@ describe('the form over the client screen', () => {
 
   it('waits for the current task when only an older one is cached', async () => {
     const stage = await renderClient('/client');
-    const { queries } = stage.visit().services.cache.current();
+    const queries = stage.visit().services.cache.current();
     const { api } = stage.visit().services;
     const { queryKey } = taskQuery(api, TASK_ID);
     queries.setQueryData(queryKey, await api.call(getTask, { params: { id: TASK_ID } }));

@@ -1,4 +1,5 @@
 import { chromium, type CDPSession, type Page } from 'playwright';
+import { median } from '../benchmarks/median.ts';
 import { findBrowser } from '../browser/find-browser.ts';
 
 const ROUNDS = 9;
@@ -39,9 +40,6 @@ async function metrics(devtools: CDPSession): Promise<{ work: number; heap: numb
     found.find((metric) => metric.name === name)?.value ?? Number.NaN;
   return { work: valueOf('TaskDuration') * 1_000, heap: valueOf('JSHeapUsedSize') };
 }
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** The main thread's task time for an action, in milliseconds. */
 async function workOf<B extends Bench>(bench: B, run: (bench: B) => Promise<void>) {

@@ -48,7 +48,8 @@ export function chunksOf(output: Output, lazy?: string): Chunk[] {
   for (const file of output) if (file.type === 'chunk') chunks.set(file.fileName, file);
   const entry = [...chunks.values()].find((chunk) => chunk.isEntry);
   const route = [...chunks.values()].find(
-    (chunk) => lazy !== undefined && chunk.facadeModuleId?.split(sep).join('/').endsWith(lazy),
+    (chunk) =>
+      lazy !== undefined && chunk.moduleIds.some((id) => id.split(sep).join('/').endsWith(lazy)),
   );
   if (!entry) throw new Error('The build has no entry.');
   if (lazy !== undefined && !route) throw new Error(`No chunk loads ${lazy} lazily.`);

@@ -1,11 +1,8 @@
-import { LogOut, UserRound } from 'lucide-react';
-import { authCopy } from '#src/features/auth/copy.ts';
-import type { User } from '#src/domain/user.ts';
+import { UserRound } from 'lucide-react';
 import { paths } from '#src/lib/paths.ts';
 import { Container } from '#src/ui/Container.tsx';
-import { Spinner } from '#src/ui/Spinner.tsx';
 import { shellCopy } from '../copy.ts';
-import { navItemClasses } from './nav-classes.ts';
+import type { NavAccount } from './nav-account.ts';
 import type { NavLinkEntry } from './nav-links.ts';
 import { NavItem } from './NavItem.tsx';
 
@@ -20,27 +17,21 @@ const PROFILE: NavLinkEntry = {
 /**
  * The navigation below 992 px: a panel under the bar, with the links and the account.
  *
- * @param props.user the signed-in user; null hides the account
+ * @param props.account null for a signed-out visitor
  * @param props.onFollow called when a link is clicked
  */
 export function CollapsedMenu({
   id,
   isOpen,
   links,
-  unread,
-  user,
-  isLoggingOut,
+  account,
   onFollow,
-  onLogout,
 }: {
   id: string;
   isOpen: boolean;
   links: readonly NavLinkEntry[];
-  unread: number;
-  user: User | null;
-  isLoggingOut: boolean;
+  account: NavAccount | null;
   onFollow: () => void;
-  onLogout: () => void;
 }) {
   return (
     <div
@@ -56,28 +47,19 @@ export function CollapsedMenu({
               <NavItem
                 key={entry.to}
                 entry={entry}
-                unread={unread}
+                unread={account?.unread ?? 0}
                 placement="menu"
                 onFollow={onFollow}
               />
             ))}
-            {user && (
+            {account && (
               <>
                 <hr className="mx-3 my-2 border-line" />
-                <p className="px-3 py-1 text-sm wrap-anywhere text-ink-muted">{user.email}</p>
+                <p className="px-3 py-1 text-sm wrap-anywhere text-ink-muted">
+                  {account.user.email}
+                </p>
                 <NavItem entry={PROFILE} unread={0} placement="menu" onFollow={onFollow} />
-                <button
-                  type="button"
-                  aria-busy={isLoggingOut || undefined}
-                  aria-disabled={isLoggingOut || undefined}
-                  className={navItemClasses({ placement: 'menu' })}
-                  onClick={() => {
-                    if (!isLoggingOut) onLogout();
-                  }}
-                >
-                  {isLoggingOut ? <Spinner /> : <LogOut aria-hidden strokeWidth={1.75} />}
-                  {authCopy.logout}
-                </button>
+                {account.logout}
               </>
             )}
           </div>

@@ -7,8 +7,7 @@ import {
   useNavigation,
 } from 'react-router-dom';
 import { reasonOf, signInRequest } from '#src/features/auth/sign-in-request.ts';
-import { useUnreadPolling } from '#src/features/messages/use-unread-polling.ts';
-import { useEnvironment, useServices } from '#src/lib/EnvironmentProvider.tsx';
+import { useEnvironment, useViewer } from '#src/lib/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 import { shellCopy } from '../copy.ts';
@@ -22,8 +21,6 @@ const MAIN_ID = 'content';
 /** The app shell: navigation bar, screen, footer and notices. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  useUnreadPolling(pathname === paths.messages.pattern ? 'messaging' : 'elsewhere');
   const { isLeaving, leave } = useLeaving();
   useRedirectAfterSession(leave);
   useFocusAfterNavigation(main);
@@ -71,11 +68,11 @@ function useRedirectAfterSession(leave: () => void): void {
  * page is not rendered: its calls would be sent without a session, and their errors shown.
  */
 function useLeaving(): { isLeaving: boolean; leave: () => void } {
-  const { cache } = useServices();
+  const viewer = useViewer();
   const { key } = useLocation();
   const isNavigating = useNavigation().state !== 'idle';
   // The layout is remounted when a viewer leaves, but not after the 401 of a signed-out visitor.
-  const [leftAt, setLeftAt] = useState(isNavigating && cache.current().epoch > 0 ? key : null);
+  const [leftAt, setLeftAt] = useState(isNavigating && viewer.epoch() > 0 ? key : null);
   const leave = useCallback(() => setLeftAt(key), [key]);
   return { isLeaving: isNavigating && key === leftAt, leave };
 }
@@ -83,9 +80,9 @@ function useLeaving(): { isLeaving: boolean; leave: () => void } {
 /** Moves the focus to the main content after navigation, for keyboards and screen readers. */
 function useFocusAfterNavigation(main: { current: HTMLElement | null }): void {
   const { pathname } = useLocation();
-  const { cache } = useServices();
+  const viewer = useViewer();
   // A layout that is remounted because the viewer has left takes the focus, too.
-  const lastPathname = useRef(cache.current().epoch === 0 ? pathname : null);
+  const lastPathname = useRef(viewer.epoch() === 0 ? pathname : null);
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;

@@ -5,7 +5,7 @@ import { Notice, NoticeRegion } from '#src/ui/Notice.tsx';
 /** The current notice of the app. Its timer pauses while it is hovered or focused. */
 export function Notices() {
   const notices = useNotices();
-  const current = useSyncExternalStore(notices.subscribe, notices.current);
+  const current = useSyncExternalStore(notices.subscribe, notices.current, () => null);
   return (
     <NoticeRegion
       onPointerEnter={notices.pause}

@@ -3,7 +3,7 @@ import { getOffer, TRANSITION_CALLS } from '#src/contract/offers.ts';
 import { applyTransition } from '#src/domain/offer-machine.ts';
 import { OFFER_PROCESS, type OfferTransition } from '#src/domain/offer-process.ts';
 import type { Offer, ShownOfferStatus } from '#src/domain/offer.ts';
-import { useServices } from '#src/lib/EnvironmentProvider.tsx';
+import { useServices } from '#src/lib/ServicesProvider.tsx';
 import { applyPatch } from '#src/lib/patch.ts';
 import { CONFLICT, prepareCall } from '#src/lib/reliable-call.ts';
 import { useApiMutation } from '#src/lib/use-api-mutation.ts';

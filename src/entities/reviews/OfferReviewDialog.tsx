@@ -1,6 +1,6 @@
 import { offerRole } from '#src/domain/offer-machine.ts';
 import type { Offer } from '#src/domain/offer.ts';
-import { lazyDialog } from '#src/ui/lazy-part.tsx';
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 
 // Loaded on first use: the list itself needs no review dialogs.
 const WriteReviewDialog = lazyDialog(

@@ -4,7 +4,7 @@ import { createReview, getReview } from '#src/contract/reviews.ts';
 import type { Review, ReviewForm } from '#src/domain/review.ts';
 import { offerPatch } from '#src/entities/offers/offer-patches.ts';
 import type { ApiError } from '#src/lib/api-error.ts';
-import { useServices } from '#src/lib/EnvironmentProvider.tsx';
+import { useServices } from '#src/lib/ServicesProvider.tsx';
 import { applyPatch } from '#src/lib/patch.ts';
 import { callQuery } from '#src/lib/query.ts';
 import { prepareCall } from '#src/lib/reliable-call.ts';

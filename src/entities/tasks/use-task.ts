@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { deleteTask } from '#src/contract/tasks.ts';
 import type { Task } from '#src/domain/task.ts';
-import { useApi } from '#src/lib/EnvironmentProvider.tsx';
+import { useApi } from '#src/lib/ServicesProvider.tsx';
 import { NOT_FOUND } from '#src/lib/http-status.ts';
 import { invalidate } from '#src/lib/patch.ts';
 import { useLoad, type Load } from '#src/lib/use-load.ts';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { lazyDialog } from '#src/ui/lazy-part.tsx';
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { useRecordCode } from './sent-codes.ts';
 import { useEnterApp } from './use-enter-app.ts';
 import type { VerificationEnd } from './VerificationDialog.tsx';

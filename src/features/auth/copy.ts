@@ -1,3 +1,4 @@
+import type { SignInReason } from './sign-in-request.ts';
 /** The copy of sign-in and sign-up. Validation messages are defined in the domain. */
 export const authCopy = {
   tabs: { label: 'Sign in or sign up', login: 'Sign in', register: 'Sign up' },
@@ -93,8 +94,5 @@ export const authCopy = {
       title: 'Create an account to post your task',
       text: 'Or sign in if you already have one. Your task is next.',
     },
-  },
+  } satisfies Record<SignInReason, { title: string; text: string }>,
 } as const;
-
-/** Why the user was redirected to the sign-in page. */
-export type SignInReason = keyof typeof authCopy.reasons;

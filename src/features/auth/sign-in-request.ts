@@ -1,7 +1,15 @@
 import type { To } from 'react-router-dom';
 import { paths } from '#src/lib/paths.ts';
 import type { SessionEnd } from '#src/lib/session.ts';
-import { authCopy, type SignInReason } from './copy.ts';
+
+/** Why the user was redirected to the sign-in page. */
+export const SIGN_IN_REASONS = [
+  'sign-in-needed',
+  'session-ended',
+  'signed-out-elsewhere',
+  'task-to-post',
+] as const;
+export type SignInReason = (typeof SIGN_IN_REASONS)[number];
 
 /** The navigation state of a redirect to the sign-in page. */
 export interface SignInRequest {
@@ -23,7 +31,8 @@ export function reasonOf(end: SessionEnd | null): SignInReason {
 }
 
 /**
- * The target and state of a redirect to the sign-in page.
+ * The target and state of a redirect to the sign-in page. A signed-out visitor who is about to post a task
+ * is asked to sign up (decision D15): few of them have an account.
  *
  * @param location the page to return to afterwards
  */
@@ -31,10 +40,15 @@ export function signInRequest(
   reason: SignInReason,
   location: { pathname: string; search: string; hash: string },
 ): { to: To; state: SignInRequest } {
-  return {
-    to: paths.auth.to(),
-    state: { reason, from: location.pathname + location.search + location.hash },
-  };
+  const from = location.pathname + location.search + location.hash;
+  if (reason === 'sign-in-needed' && isTaskToPost(location)) {
+    return { to: paths.auth.to({ tab: 'register' }), state: { reason: 'task-to-post', from } };
+  }
+  return { to: paths.auth.to(), state: { reason, from } };
+}
+
+function isTaskToPost({ pathname, search }: { pathname: string; search: string }): boolean {
+  return pathname === paths.client.pattern && new URLSearchParams(search).has('post');
 }
 
 /** Parses the navigation state of the sign-in page; null when it is not a sign-in request. */
@@ -47,7 +61,7 @@ export function readSignInRequest(state: unknown): SignInRequest | null {
 }
 
 function isReason(reason: unknown): reason is SignInReason {
-  return typeof reason === 'string' && Object.hasOwn(authCopy.reasons, reason);
+  return SIGN_IN_REASONS.some((known) => known === reason);
 }
 
 /** Whether a value is a path of this app, and not `//host`, which would lead to another host. */

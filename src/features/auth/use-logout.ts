@@ -1,5 +1,6 @@
 import { logout } from '#src/contract/auth.ts';
-import { useServices, useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { useServices } from '#src/lib/ServicesProvider.tsx';
 import { prepareCall } from '#src/lib/reliable-call.ts';
 import { useApiMutation } from '#src/lib/use-api-mutation.ts';
 import { authCopy } from './copy.ts';

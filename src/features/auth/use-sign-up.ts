@@ -2,7 +2,7 @@ import { login, register } from '#src/contract/auth.ts';
 import type { SignUp } from '#src/domain/sign-up.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import type { CallOptions } from '#src/lib/api.ts';
-import { useApi } from '#src/lib/EnvironmentProvider.tsx';
+import { useApi } from '#src/lib/ServicesProvider.tsx';
 import { prepareCall } from '#src/lib/reliable-call.ts';
 import { prepareAuth, type AuthOutcome } from './auth-outcome.ts';
 

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getClientDashboard } from '#src/contract/dashboards.ts';
 import { listCategories } from '#src/contract/tasks.ts';
-import { useApi, useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { useApi } from '#src/lib/ServicesProvider.tsx';
 import { callQuery } from '#src/lib/query.ts';
 import { useLoad, type Load } from '#src/lib/use-load.ts';
 

@@ -1,5 +1,11 @@
+import { PRODUCT_NAME } from '#src/domain/product.ts';
+
 /** The copy of the contact page. Validation messages are defined in the domain. */
 export const contactCopy = {
+  meta: {
+    title: 'Contact us',
+    description: `A question, an idea, or something that went wrong with a task? Write to the people behind ${PRODUCT_NAME}.`,
+  },
   title: 'Contact us',
   text: 'A question, an idea, or something that went wrong? Write to us.',
   failed: "We couldn't load this form",

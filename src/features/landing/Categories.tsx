@@ -11,10 +11,10 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { paths } from '#src/lib/paths.ts';
 import { Card, CardLink } from '#src/ui/Card.tsx';
 import { landingCopy } from './copy.ts';
 import { LandingSection } from './LandingSection.tsx';
-import { usePostLink } from './use-post-link.ts';
 
 const copy = landingCopy.categories;
 
@@ -32,25 +32,23 @@ const ICONS: Readonly<Record<keyof typeof copy.items, LucideIcon>> = {
 
 /** The kinds of tasks (section 1). Each opens the task form with its name as the title. */
 export function Categories() {
-  const postLink = usePostLink();
   const names = Object.keys(ICONS) as (keyof typeof ICONS)[];
   return (
     <LandingSection title={copy.title}>
       <ul className="grid grid-cols-3 gap-2 sm:gap-3 xl:grid-cols-9">
         {names.map((name) => {
           const Icon = ICONS[name];
-          const { to, state } = postLink(copy.items[name]);
           return (
             <Card key={name} asChild padding="none">
-              <li className="flex flex-col gap-3 p-3 sm:p-4">
-                <Icon aria-hidden strokeWidth={1.75} className="size-6 text-brand" />
+              <li className="flex flex-col gap-3 p-3 sm:flex-row sm:items-center sm:p-4 xl:flex-col xl:items-start">
+                <span className="grid size-11 shrink-0 place-items-center rounded-control border border-transparent bg-scene-sky text-brand">
+                  <Icon aria-hidden strokeWidth={1.75} className="size-6" />
+                </span>
                 <CardLink
                   asChild
                   className="text-sm font-semibold text-pretty wrap-anywhere hyphens-auto sm:text-base xl:text-sm"
                 >
-                  <Link to={to} state={state}>
-                    {copy.items[name]}
-                  </Link>
+                  <Link to={paths.client.to({ post: copy.items[name] })}>{copy.items[name]}</Link>
                 </CardLink>
               </li>
             </Card>

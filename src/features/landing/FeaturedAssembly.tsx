@@ -1,19 +1,18 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { STARTING_PRICES } from '#src/domain/price-guide.ts';
+import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { ShelfScene } from '#src/ui/illustrations/ShelfScene.tsx';
 import { landingCopy } from './copy.ts';
-import { STARTING_PRICES } from '#src/domain/price-guide.ts';
-import { usePostLink } from './use-post-link.ts';
 
 const copy = landingCopy.featured;
 
 /** The featured service: furniture assembly (section 1). */
 export function FeaturedAssembly() {
   const id = useId();
-  const { to, state } = usePostLink()(landingCopy.categories.items.assembly);
   return (
     <section aria-labelledby={id}>
       <Container>
@@ -38,7 +37,7 @@ export function FeaturedAssembly() {
             </ul>
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-2">
               <Button asChild size="lg">
-                <Link to={to} state={state}>
+                <Link to={paths.client.to({ post: landingCopy.categories.items.assembly })}>
                   {copy.post}
                 </Link>
               </Button>

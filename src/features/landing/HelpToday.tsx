@@ -1,10 +1,9 @@
-import { useId } from 'react';
-import { Link } from 'react-router-dom';
-import { useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { useId, type MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';
-import { MovingBoxScene } from '#src/ui/illustrations/MovingBoxScene.tsx';
 import { landingCopy } from './copy.ts';
 
 const copy = landingCopy.today;
@@ -12,36 +11,44 @@ const copy = landingCopy.today;
 /** The end of the landing page: post a task, or earn money (section 1). */
 export function HelpToday() {
   const id = useId();
-  const session = useSession();
+  const { session } = useEnvironment();
+  const navigate = useNavigate();
+
+  // Decided by the click: the HTML of the page is the same for every visitor.
+  function browseIfSignedIn(event: MouseEvent): void {
+    if (session.current() === null || isForNewTab(event)) return;
+    event.preventDefault();
+    void navigate(paths.workerTasks.to());
+  }
+
   return (
     <section aria-labelledby={id}>
       <Container className="pb-16 md:pb-20 lg:pb-24">
-        <div className="grid items-center gap-8 overflow-hidden rounded-sheet border border-transparent bg-surface-sunken p-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:p-10 lg:p-16">
-          <div className="flex flex-col items-start gap-4">
-            <h2 id={id} className="text-3xl md:text-4xl">
-              {copy.title}
-            </h2>
-            <p className="max-w-[44ch] text-lg text-ink-muted">{copy.text}</p>
-            <div className="flex flex-wrap gap-3 pt-2">
-              <Button asChild size="lg">
-                {session ? (
-                  <Link to={paths.client.to({ post: '' })}>{copy.post}</Link>
-                ) : (
-                  <Link to={paths.auth.to({ tab: 'register' })}>{copy.start}</Link>
-                )}
-              </Button>
-              <Button asChild size="lg" variant="secondary">
-                {session ? (
-                  <Link to={paths.workerTasks.to()}>{copy.browse}</Link>
-                ) : (
-                  <Link to={paths.auth.to({ tab: 'register', type: 'worker' })}>{copy.earn}</Link>
-                )}
-              </Button>
-            </div>
+        <div className="flex flex-col items-center gap-4 rounded-sheet border border-transparent bg-scene-sky px-6 py-12 text-center md:px-10 md:py-16 lg:py-20">
+          <h2 id={id} className="text-3xl md:text-4xl">
+            {copy.title}
+          </h2>
+          <p className="max-w-[44ch] text-lg">{copy.text}</p>
+          <div className="flex flex-wrap justify-center gap-3 pt-4">
+            <Button asChild size="lg">
+              <Link to={paths.client.to({ post: '' })}>{copy.post}</Link>
+            </Button>
+            <Button asChild size="lg" variant="secondary">
+              <Link
+                to={paths.auth.to({ tab: 'register', type: 'worker' })}
+                onClick={browseIfSignedIn}
+              >
+                {copy.earn}
+              </Link>
+            </Button>
           </div>
-          <MovingBoxScene />
         </div>
       </Container>
     </section>
   );
+}
+
+/** Whether a click on a link opens it in another tab or window. */
+function isForNewTab({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
 }

@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { Container } from '#src/ui/Container.tsx';
 import { StreetScene } from '#src/ui/illustrations/StreetScene.tsx';
 import { landingCopy } from './copy.ts';
@@ -9,20 +9,24 @@ const copy = landingCopy.hero;
 /** The top of the landing page: what the product does, and the search box (section 1). */
 export function Hero() {
   return (
-    <Container className="grid items-center gap-8 pt-8 md:pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-12">
+    <Container className="grid items-center gap-10 pt-8 md:pt-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-12 lg:pt-16">
       <div className="flex flex-col gap-8">
         <div className="flex flex-col gap-4">
-          <h1 className="max-w-[16ch] text-3xl md:text-4xl xl:text-[3.5rem] xl:leading-[3.75rem]">
+          <h1 className="max-w-[16ch] text-[2.5rem] leading-[2.75rem] md:text-[3.5rem] md:leading-[3.75rem] xl:text-[4rem] xl:leading-[4.25rem]">
             {copy.title}
           </h1>
           <p className="max-w-[52ch] text-lg text-ink-muted">{copy.text}</p>
         </div>
         <div className="flex max-w-160 flex-col gap-4">
           <HeroSearch />
-          <p className="flex items-center gap-2 text-ink-muted">
-            <Clock aria-hidden strokeWidth={1.75} className="size-5 shrink-0" />
-            {copy.time}
-          </p>
+          <ul className="flex flex-col gap-x-6 gap-y-1 text-ink-muted sm:flex-row sm:flex-wrap">
+            {copy.claims.map((claim) => (
+              <li key={claim} className="flex items-center gap-2">
+                <Check aria-hidden strokeWidth={1.75} className="size-5 shrink-0 text-brand" />
+                {claim}
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
       <div className="max-w-160 lg:max-w-none">

@@ -5,26 +5,23 @@ import { TASK_LIMITS } from '#src/domain/task-limits.ts';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { landingCopy } from './copy.ts';
-import { usePostLink } from './use-post-link.ts';
 
 const copy = landingCopy.hero.search;
 
 /**
- * The search box of the landing page. It opens the task form with the text as its title; a signed-out
- * visitor signs up first (decision D15). Before the page's code has loaded, it works as a plain form: the
- * guard of /client asks the visitor to sign in.
+ * The search box of the landing page. It opens the task form with the text as its title; the form's guard
+ * asks a signed-out visitor to sign up first (decision D15). Before the page's code has loaded, it works as
+ * a plain form.
  */
 export function HeroSearch() {
   const id = useId();
   const action = useHref(paths.client.pattern);
-  const postLink = usePostLink();
   const navigate = useNavigate();
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get('post');
-    const { to, state } = postLink(typeof text === 'string' ? text.trim() : '');
-    void navigate(to, { state });
+    void navigate(paths.client.to({ post: typeof text === 'string' ? text.trim() : '' }));
   }
 
   return (

@@ -1,24 +1,36 @@
+import { ChatScene } from '#src/ui/illustrations/ChatScene.tsx';
+import { NoteScene } from '#src/ui/illustrations/NoteScene.tsx';
+import { TidyBoardScene } from '#src/ui/illustrations/TidyBoardScene.tsx';
 import { landingCopy } from './copy.ts';
 import { LandingSection } from './LandingSection.tsx';
 
 const copy = landingCopy.steps;
 
+const STEPS = [
+  { name: 'describe', Scene: NoteScene },
+  { name: 'choose', Scene: ChatScene },
+  { name: 'done', Scene: TidyBoardScene },
+] as const;
+
 /** How a task gets done, in three steps (section 1). */
 export function HowItWorks() {
   return (
     <LandingSection title={copy.title} text={copy.text}>
-      <ol className="grid gap-8 md:grid-cols-3 md:gap-6 lg:gap-12">
-        {copy.items.map(({ title, text }, index) => (
-          <li key={title} className="flex gap-4 md:flex-col">
-            <span
-              aria-hidden
-              className="grid size-11 shrink-0 place-items-center rounded-pill border border-transparent bg-scene-sky font-display text-xl font-semibold text-brand tabular-nums"
-            >
-              {index + 1}
-            </span>
-            <div className="flex flex-col gap-1">
-              <h3 className="text-lg md:text-xl">{title}</h3>
-              <p className="max-w-[44ch] text-ink-muted">{text}</p>
+      <ol className="grid gap-12 md:grid-cols-3 md:gap-6 lg:gap-12">
+        {STEPS.map(({ name, Scene }, index) => (
+          <li key={name} className="flex flex-col gap-6">
+            <Scene className="max-w-72 md:max-w-none" />
+            <div className="flex gap-4">
+              <span
+                aria-hidden
+                className="grid size-11 shrink-0 place-items-center rounded-pill border border-transparent bg-brand font-display text-xl font-semibold text-brand-ink tabular-nums"
+              >
+                {index + 1}
+              </span>
+              <div className="flex flex-col gap-1 pt-2">
+                <h3 className="text-lg lg:text-xl">{copy.items[name].title}</h3>
+                <p className="max-w-[44ch] text-ink-muted">{copy.items[name].text}</p>
+              </div>
             </div>
           </li>
         ))}

@@ -29,7 +29,7 @@ export function ImpactNumbers() {
               className="flex flex-col-reverse justify-end gap-1 border-t-2 border-brand pt-4"
             >
               <dt className="max-w-[28ch] text-balance text-ink-muted">{text}</dt>
-              <dd className="font-display text-2xl font-semibold tracking-tight whitespace-nowrap tabular-nums sm:text-3xl lg:text-4xl">
+              <dd className="font-display text-2xl font-semibold tracking-tight whitespace-nowrap tabular-nums sm:text-3xl lg:text-[2.5rem] lg:leading-[2.75rem] xl:text-[3.25rem] xl:leading-[3.5rem]">
                 {figure}
               </dd>
             </div>

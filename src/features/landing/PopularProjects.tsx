@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { STARTING_PRICES, type Service } from '#src/domain/price-guide.ts';
+import { paths } from '#src/lib/paths.ts';
 import { Card, CardLink } from '#src/ui/Card.tsx';
 import { GardenScene } from '#src/ui/illustrations/GardenScene.tsx';
 import { LampScene } from '#src/ui/illustrations/LampScene.tsx';
@@ -10,7 +11,6 @@ import { SinkScene } from '#src/ui/illustrations/SinkScene.tsx';
 import { TvScene } from '#src/ui/illustrations/TvScene.tsx';
 import { landingCopy } from './copy.ts';
 import { LandingSection } from './LandingSection.tsx';
-import { usePostLink } from './use-post-link.ts';
 
 const copy = landingCopy.projects;
 
@@ -25,24 +25,22 @@ const SCENES: Readonly<Record<Service, ComponentType>> = {
 
 /** Popular projects with their starting prices (sections 1 and 9). Each opens the task form. */
 export function PopularProjects() {
-  const postLink = usePostLink();
   const services = Object.keys(STARTING_PRICES) as Service[];
   return (
     <LandingSection tone="sunken" title={copy.title} text={copy.text}>
       <ul className="grid grid-cols-2 gap-3 md:gap-6 lg:grid-cols-3">
         {services.map((service) => {
           const Scene = SCENES[service];
-          const { to, state } = postLink(copy.items[service]);
           return (
             <Card key={service} asChild padding="none">
               <li className="flex flex-col">
-                <div className="px-3 pt-3 sm:px-8 sm:pt-6">
+                <div className="rounded-t-card border border-transparent bg-scene-sky px-3 pt-3 sm:px-8 sm:pt-6">
                   <Scene />
                 </div>
                 <div className="flex grow flex-col justify-between gap-1 p-3 sm:flex-row sm:items-baseline sm:gap-4 sm:p-6 sm:pt-4">
                   <h3 className="text-base sm:text-lg">
                     <CardLink asChild>
-                      <Link to={to} state={state}>
+                      <Link to={paths.client.to({ post: copy.items[service] })}>
                         {copy.items[service]}
                       </Link>
                     </CardLink>

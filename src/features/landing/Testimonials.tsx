@@ -21,7 +21,10 @@ export function Testimonials() {
         className="min-w-0"
       >
         {copy.stories.map(({ quote, name, service }, index) => (
-          <figure key={name} className="flex flex-col justify-between gap-8">
+          <figure
+            key={name}
+            className="flex flex-col justify-between gap-8 rounded-card border border-line bg-surface-raised p-6 md:p-10"
+          >
             <blockquote className="font-display text-xl text-pretty md:text-2xl lg:text-3xl">
               "{quote}"
             </blockquote>

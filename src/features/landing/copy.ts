@@ -10,7 +10,7 @@ export const landingCopy = {
       placeholder: 'Mount a TV on a brick wall',
       submit: 'Post your task',
     },
-    time: 'It takes an average of 2 minutes to book.',
+    claims: ['An average of 2 minutes to book', 'Background-checked students'],
     scene: 'Neighbors helping out on a street of small houses',
   },
   categories: {
@@ -110,27 +110,25 @@ export const landingCopy = {
   steps: {
     title: 'How it works',
     text: 'From "someone should do that" to done, in three steps.',
-    items: [
-      {
+    items: {
+      describe: {
         title: 'Say what you need',
         text: 'Describe your task, name a price, and pick a date.',
       },
-      {
+      choose: {
         title: 'Choose your student',
         text: 'Students nearby message you. Talk it over, and send an offer to the one you like.',
       },
-      {
+      done: {
         title: 'Check it off your list',
         text: 'Your student does the work. Once the job is done, the payment is released, and you review each other.',
       },
-    ],
+    },
   },
   today: {
     title: 'Get help today',
     text: 'Your task is in front of students nearby as soon as you post it.',
-    start: 'Get started',
     post: 'Post a task',
     earn: 'Earn money as a student',
-    browse: 'Browse tasks nearby',
   },
 } as const;

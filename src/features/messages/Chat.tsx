@@ -11,7 +11,7 @@ import {
 import { Link } from 'react-router-dom';
 import type { Conversation, Message } from '#src/domain/message.ts';
 import type { User } from '#src/domain/user.ts';
-import { useServices } from '#src/lib/EnvironmentProvider.tsx';
+import { useServices } from '#src/lib/ServicesProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { useRecentList } from '#src/lib/use-recent-list.ts';
 import { Alert } from '#src/ui/Alert.tsx';
@@ -19,7 +19,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LostScene } from '#src/ui/illustrations/LostScene.tsx';
-import { lazyDialog, usePreload } from '#src/ui/lazy-part.tsx';
+import { usePreload } from '#src/ui/code-context.ts';
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { AttachmentMenu } from './AttachmentMenu.tsx';
 import { ChatHeader } from './ChatHeader.tsx';

@@ -87,7 +87,7 @@ const outboxes = new WeakMap<QueryClient, Outbox>();
 
 /** The outbox of the current viewer. It belongs to their query cache, so it ends with the session. */
 export function outboxOf(services: Services): Outbox {
-  const { queries } = services.cache.current();
+  const queries = services.cache.current();
   const outbox = outboxes.get(queries) ?? createOutbox(services, queries);
   outboxes.set(queries, outbox);
   return outbox;
@@ -107,7 +107,7 @@ function createOutbox(services: Services, queries: QueryClient): Outbox {
   };
 
   /** Drafts belong to whoever is signed in, so nothing may be saved once the viewer has left. */
-  const isCurrentViewer = () => cache.current().queries === queries;
+  const isCurrentViewer = () => cache.current() === queries;
   const draftName = (conversation: number) => `outbox:${conversation}`;
 
   function queueOf(conversation: number): readonly Entry[] {

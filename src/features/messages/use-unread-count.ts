@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApi, useEnvironment, useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { useEnvironment, useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { useApi } from '#src/lib/ServicesProvider.tsx';
 import { unreadQuery } from './unread-query.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { PollingPlace } from '#src/domain/unread.ts';
-import { useApi, useEnvironment, useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { useEnvironment, useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { useApi } from '#src/lib/ServicesProvider.tsx';
 import { createUnreadPoller, type UnreadPoller } from './unread-poller.ts';
 import { unreadQuery } from './unread-query.ts';
 

@@ -4,7 +4,7 @@ import type { Task } from '#src/domain/task.ts';
 import { taskEditDraft } from '#src/entities/tasks/drafts.ts';
 import { deletedTaskPatch, predictTask, taskPatch } from '#src/entities/tasks/task-patches.ts';
 import { useLateNotice } from '#src/lib/dialog-form.ts';
-import { useServices } from '#src/lib/EnvironmentProvider.tsx';
+import { useServices } from '#src/lib/ServicesProvider.tsx';
 import { NOT_FOUND } from '#src/lib/http-status.ts';
 import { applyPatch, invalidate } from '#src/lib/patch.ts';
 import { prepareCall } from '#src/lib/reliable-call.ts';

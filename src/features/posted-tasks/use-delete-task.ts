@@ -5,7 +5,7 @@ import { deletedTaskPatch, taskPatch } from '#src/entities/tasks/task-patches.ts
 import { taskEditDraft } from '#src/entities/tasks/drafts.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import { useLateNotice } from '#src/lib/dialog-form.ts';
-import { useServices } from '#src/lib/EnvironmentProvider.tsx';
+import { useServices } from '#src/lib/ServicesProvider.tsx';
 import { NOT_FOUND } from '#src/lib/http-status.ts';
 import { applyPatch } from '#src/lib/patch.ts';
 import { useApiMutation } from '#src/lib/use-api-mutation.ts';

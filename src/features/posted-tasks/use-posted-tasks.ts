@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { myTasks } from '#src/contract/tasks.ts';
 import type { Task } from '#src/domain/task.ts';
-import { useApi } from '#src/lib/EnvironmentProvider.tsx';
+import { useApi } from '#src/lib/ServicesProvider.tsx';
 import { callQuery } from '#src/lib/query.ts';
 import { useLoad } from '#src/lib/use-load.ts';
 

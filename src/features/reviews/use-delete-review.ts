@@ -6,7 +6,7 @@ import { NOT_FOUND } from '#src/entities/reviews/failure.ts';
 import { removeReview } from '#src/entities/reviews/remove-review.ts';
 import { deletedReviewPatch, reviewPatch } from '#src/entities/reviews/review-patches.ts';
 import { ApiError } from '#src/lib/api-error.ts';
-import { useServices } from '#src/lib/EnvironmentProvider.tsx';
+import { useServices } from '#src/lib/ServicesProvider.tsx';
 import { applyPatch } from '#src/lib/patch.ts';
 import { useApiMutation } from '#src/lib/use-api-mutation.ts';
 import { reviewListCopy } from './copy.ts';

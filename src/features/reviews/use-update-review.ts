@@ -9,7 +9,7 @@ import { hasFields, reviewFields } from '#src/entities/reviews/review-body.ts';
 import { removeReview } from '#src/entities/reviews/remove-review.ts';
 import { deletedReviewPatch, reviewPatch } from '#src/entities/reviews/review-patches.ts';
 import type { ApiError } from '#src/lib/api-error.ts';
-import { useServices } from '#src/lib/EnvironmentProvider.tsx';
+import { useServices } from '#src/lib/ServicesProvider.tsx';
 import { applyPatch, invalidate } from '#src/lib/patch.ts';
 import { callKey } from '#src/lib/query.ts';
 import { CONFLICT, prepareCall } from '#src/lib/reliable-call.ts';

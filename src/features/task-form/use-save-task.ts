@@ -9,7 +9,7 @@ import { taskQuery } from '#src/entities/tasks/queries.ts';
 import { createdTaskPatch, predictTask, taskPatch } from '#src/entities/tasks/task-patches.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import type { CallOptions } from '#src/lib/api.ts';
-import { useApi } from '#src/lib/EnvironmentProvider.tsx';
+import { useApi } from '#src/lib/ServicesProvider.tsx';
 import { applyPatch, invalidate } from '#src/lib/patch.ts';
 import { callKey } from '#src/lib/query.ts';
 import { CONFLICT, prepareCall, type PreparedCall } from '#src/lib/reliable-call.ts';

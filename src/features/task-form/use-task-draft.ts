@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Task } from '#src/domain/task.ts';
 import { taskEditDraft } from '#src/entities/tasks/drafts.ts';
-import { useServices } from '#src/lib/EnvironmentProvider.tsx';
+import { useServices } from '#src/lib/ServicesProvider.tsx';
 import { useDraft, type Draft } from '#src/lib/use-draft.ts';
 import {
   editedFields,

@@ -1,7 +1,8 @@
 import { bookTask, getTask } from '#src/contract/tasks.ts';
 import type { Task } from '#src/domain/task.ts';
 import { taskPatch } from '#src/entities/tasks/task-patches.ts';
-import { useServices, useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { useServices } from '#src/lib/ServicesProvider.tsx';
 import { prepareCall } from '#src/lib/reliable-call.ts';
 import { useApiMutation } from '#src/lib/use-api-mutation.ts';
 import { tasksCopy } from './copy.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Conversation } from '#src/domain/message.ts';
 import { conversationList } from '#src/features/messages/queries.ts';
-import { useApi } from '#src/lib/EnvironmentProvider.tsx';
+import { useApi } from '#src/lib/ServicesProvider.tsx';
 import { recentQuery } from '#src/lib/recent-list.ts';
 
 /**

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { listUpcomingOffers } from '#src/contract/offers.ts';
 import { UPCOMING_DELAY_MS } from '#src/domain/upcoming-offers.ts';
-import { useApi, useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { useApi } from '#src/lib/ServicesProvider.tsx';
 import { callQuery } from '#src/lib/query.ts';
 import { useLoad } from '#src/lib/use-load.ts';
 

@@ -1,35 +1,25 @@
-import { useIsMutating } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { authCopy as copy } from '#src/features/auth/copy.ts';
-import { EmailVerification } from '#src/features/auth/EmailVerification.tsx';
-import { isSameAddress } from '#src/features/auth/same-address.ts';
-import { readSignInRequest } from '#src/features/auth/sign-in-request.ts';
-import { SignInForm } from '#src/features/auth/SignInForm.tsx';
-import { AUTH_FORM_KEY } from '#src/features/auth/use-auth-form.ts';
-import { useEnterApp } from '#src/features/auth/use-enter-app.ts';
-import { useSession } from '#src/lib/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
-import { Alert } from '#src/ui/Alert.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Container } from '#src/ui/Container.tsx';
-import { lazyPart, usePreload } from '#src/ui/lazy-part.tsx';
+import { latePart } from '#src/ui/late-part.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
-import { PageTitle } from '../PageTitle.tsx';
+import { PageMeta } from '../PageMeta.tsx';
+import { readTab } from './auth-query.ts';
+import { authMeta } from './copy.ts';
 
-// Most visitors sign in: the longer form loads when its tab is opened.
-const SignUpForm = lazyPart(
-  'SignUpForm',
-  async () => (await import('#src/features/auth/SignUpForm.tsx')).SignUpForm,
-  {
-    kind: 'block',
-    placeholder: <Skeleton className="h-194 sm:h-165.5" />,
-    failed: copy.formFailed,
-  },
-);
+// With the libraries of the forms, which the page does not wait for.
+const AuthForms = latePart('AuthForms', async () => (await import('./AuthForms.tsx')).AuthForms, {
+  placeholder: (
+    <Card padding="lg">
+      <Skeleton className="h-96" />
+    </Card>
+  ),
+  failed: copy.formFailed,
+});
 
 // Decorative: it loads after the form.
 const ShelfScene = lazyPart(
@@ -38,46 +28,15 @@ const ShelfScene = lazyPart(
   { kind: 'decoration', placeholder: <div className="aspect-4/3" /> },
 );
 
-/**
- * The /auth screen: sign-in and sign-up (section 2). `tab` and `type` are search parameters.
- * Switching tabs replaces the history entry, so Back leaves the page.
- */
+/** The /auth screen: sign-in and sign-up (section 2). `tab` and `type` are search parameters. */
 export function AuthScreen() {
-  const [query, setQuery] = useSearchParams();
-  const location = useLocation();
-  const [email, setEmail] = useState('');
-  // Changes when the sign-in form must start over with another address.
-  const [formKey, setFormKey] = useState(0);
-  const [isLeaving, setIsLeaving] = useState(false);
-  const isBusy = useIsMutating({ mutationKey: AUTH_FORM_KEY }) > 0 || isLeaving;
-  const enterApp = useEnterApp();
-  const session = useSession();
-  const preloadSignUp = usePreload(SignUpForm);
-  const request = readSignInRequest(location.state);
-  const tab = query.get('tab') === 'register' ? 'register' : 'login';
+  const [query] = useSearchParams();
   const type = query.get('type') === 'worker' ? 'worker' : 'client';
   const heading = copy.heading[type];
-  const returnTo = request?.from ?? paths.dashboard.to();
-
-  function switchTab(next: string): void {
-    setQuery(
-      (current) => {
-        current.set('tab', next);
-        return current;
-      },
-      { replace: true, state: location.state as unknown, preventScrollReset: true },
-    );
-  }
-
-  function signInWith(account: { email: string }): void {
-    if (!isSameAddress(account.email, email)) setFormKey((key) => key + 1);
-    setEmail(account.email);
-    switchTab('login');
-  }
 
   return (
     <Container className="py-8 md:py-12">
-      <PageTitle>{copy.tabs[tab]}</PageTitle>
+      <PageMeta meta={authMeta[readTab(query)]} path={paths.auth.to()} />
       <div className="mx-auto grid max-w-132 items-start gap-8 md:max-w-none md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] lg:gap-16">
         {/* Stays in view beside the longer form. */}
         <header className="flex flex-col gap-3 md:sticky md:top-24 lg:gap-4">
@@ -90,65 +49,7 @@ export function AuthScreen() {
           </div>
         </header>
         <div className="flex flex-col gap-8">
-          <EmailVerification returnTo={returnTo} onSignIn={signInWith}>
-            {({ email: pendingEmail, open }) => {
-              const form = {
-                email,
-                isLeaving,
-                alert:
-                  pendingEmail !== null ? (
-                    <UnverifiedAlert
-                      canSkip={session !== null && isSameAddress(session.user.email, pendingEmail)}
-                      returnTo={returnTo}
-                      onEnter={() => open({ email: pendingEmail })}
-                    />
-                  ) : session && !isBusy ? (
-                    <SignedInAlert firstName={session.user.first_name} returnTo={returnTo} />
-                  ) : (
-                    !session &&
-                    request && (
-                      <Alert
-                        tone={request.reason === 'task-to-post' ? 'info' : 'warning'}
-                        title={copy.reasons[request.reason].title}
-                      >
-                        {copy.reasons[request.reason].text}
-                      </Alert>
-                    )
-                  ),
-                onEmail: (change: { email: string }) => setEmail(change.email),
-                onSignedIn() {
-                  setIsLeaving(true);
-                  enterApp(returnTo);
-                },
-                onUnverified: (account: { email: string }) =>
-                  open({ ...account, isCodeSent: true }),
-              };
-              return (
-                <Card padding="lg">
-                  <Tabs value={tab} onValueChange={switchTab}>
-                    <TabList label={copy.tabs.label}>
-                      <Tab value="login" disabled={isBusy && tab !== 'login'}>
-                        {copy.tabs.login}
-                      </Tab>
-                      <Tab
-                        value="register"
-                        disabled={isBusy && tab !== 'register'}
-                        onPointerEnter={preloadSignUp}
-                      >
-                        {copy.tabs.register}
-                      </Tab>
-                    </TabList>
-                    <TabPanel value="login">
-                      <SignInForm key={formKey} {...form} />
-                    </TabPanel>
-                    <TabPanel value="register">
-                      <SignUpForm {...form} />
-                    </TabPanel>
-                  </Tabs>
-                </Card>
-              );
-            }}
-          </EmailVerification>
+          <AuthForms />
           <ul className="hidden flex-col gap-2 px-6 md:flex md:px-8">
             {copy.promises.map((promise) => (
               <li key={promise} className="flex items-center gap-3">
@@ -167,51 +68,4 @@ export function AuthScreen() {
   );
 }
 
-/** Shown after the dialog was closed: reopen it, or continue without verification if signed in. */
-function UnverifiedAlert({
-  canSkip,
-  returnTo,
-  onEnter,
-}: {
-  canSkip: boolean;
-  returnTo: string;
-  onEnter: () => void;
-}) {
-  return (
-    <Alert
-      tone="warning"
-      title={copy.unverified.title}
-      action={
-        <>
-          <Button size="sm" onClick={onEnter}>
-            {copy.unverified.enter}
-          </Button>
-          {canSkip && (
-            <Button asChild size="sm" variant="secondary">
-              <Link to={returnTo}>{copy.unverified.later}</Link>
-            </Button>
-          )}
-        </>
-      }
-    >
-      {copy.unverified.text}
-    </Alert>
-  );
-}
-
-/** Shown to a user who is already signed in, perhaps in another tab. */
-function SignedInAlert({ firstName, returnTo }: { firstName: string; returnTo: string }) {
-  return (
-    <Alert
-      tone="info"
-      title={copy.signedIn.title(firstName)}
-      action={
-        <Button asChild size="sm" variant="secondary">
-          <Link to={returnTo}>{copy.signedIn.goOn}</Link>
-        </Button>
-      }
-    >
-      {copy.signedIn.text}
-    </Alert>
-  );
-}
+AuthScreen.lateParts = [AuthForms];

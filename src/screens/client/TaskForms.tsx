@@ -1,7 +1,7 @@
 import type { Task } from '#src/domain/task.ts';
 import { TaskToEdit } from '#src/features/posted-tasks/TaskToEdit.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
-import { lazyDialog } from '#src/ui/lazy-part.tsx';
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import type { useClientView } from './use-client-view.ts';
 
 export const TaskFormDialog = lazyDialog(

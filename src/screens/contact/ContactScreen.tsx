@@ -1,10 +1,11 @@
 import { contactCopy as copy } from '#src/features/contact/copy.ts';
+import { paths } from '#src/lib/paths.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { EmptyDeskScene } from '#src/ui/illustrations/EmptyDeskScene.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { PageTitle } from '../PageTitle.tsx';
+import { PageMeta } from '../PageMeta.tsx';
 
 // With the form's libraries, which the text of the page does not wait for.
 const ContactForm = lazyPart(
@@ -21,7 +22,7 @@ const ContactForm = lazyPart(
 export function ContactScreen() {
   return (
     <Container className="grid items-start gap-8 py-8 md:py-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">
-      <PageTitle>{copy.title}</PageTitle>
+      <PageMeta meta={copy.meta} path={paths.contact.to()} />
       <header className="flex flex-col gap-3 lg:sticky lg:top-24">
         <h1 className="text-3xl md:text-4xl">{copy.title}</h1>
         <p className="max-w-[40ch] text-lg text-ink-muted">{copy.text}</p>

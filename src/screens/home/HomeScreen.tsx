@@ -1,29 +1,16 @@
-import { Categories } from '#src/features/landing/Categories.tsx';
-import { FeaturedAssembly } from '#src/features/landing/FeaturedAssembly.tsx';
-import { Guarantees } from '#src/features/landing/Guarantees.tsx';
-import { HelpToday } from '#src/features/landing/HelpToday.tsx';
 import { Hero } from '#src/features/landing/Hero.tsx';
-import { HowItWorks } from '#src/features/landing/HowItWorks.tsx';
-import { ImpactNumbers } from '#src/features/landing/ImpactNumbers.tsx';
-import { PopularProjects } from '#src/features/landing/PopularProjects.tsx';
-import { Testimonials } from '#src/features/landing/Testimonials.tsx';
-import { PageTitle } from '../PageTitle.tsx';
+import { LandingSections } from '#src/features/landing/LandingSections.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { PageMeta } from '../PageMeta.tsx';
 import { homeCopy as copy } from './copy.ts';
 
 /** The landing page (section 1). It makes no calls. */
 export function HomeScreen() {
   return (
     <>
-      <PageTitle>{copy.title}</PageTitle>
+      <PageMeta meta={copy.meta} path={paths.home.to()} />
       <Hero />
-      <Categories />
-      <FeaturedAssembly />
-      <ImpactNumbers />
-      <PopularProjects />
-      <Testimonials />
-      <Guarantees />
-      <HowItWorks />
-      <HelpToday />
+      <LandingSections />
     </>
   );
 }

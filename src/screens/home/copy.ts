@@ -1,4 +1,10 @@
+import type { PageMetaCopy } from '../PageMeta.tsx';
+
 /** The copy of the landing page itself; its sections have their own. */
 export const homeCopy = {
-  title: 'Home',
+  meta: {
+    title: 'Home tasks, done by students next door',
+    description:
+      'Furniture assembly, moving help, cleaning, repairs, and yard work by background-checked local students. Your payment is protected until the job is done.',
+  } satisfies PageMetaCopy,
 } as const;

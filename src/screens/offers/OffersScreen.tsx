@@ -11,7 +11,7 @@ import { filteredOffers } from '#src/features/offers/queries.ts';
 import { useSession } from '#src/lib/EnvironmentProvider.tsx';
 import { useFilteredList } from '#src/lib/use-filtered-list.ts';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
-import { lazyDialog } from '#src/ui/lazy-part.tsx';
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { FilteredListPage } from '../FilteredListPage.tsx';
 
 const OfferDetailsDialog = lazyDialog(

@@ -2,16 +2,20 @@ import { Link } from 'react-router-dom';
 import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { LostScene } from '#src/ui/illustrations/LostScene.tsx';
+import { PageTitle } from '../PageTitle.tsx';
 import { PlaceholderPage } from '../PlaceholderPage.tsx';
 import { paymentCopy as copy } from './copy.ts';
 
 /** The /payment screen, which the chat opens in a new tab (section 2, decision D14). */
 export function PaymentScreen() {
   return (
-    <PlaceholderPage name={copy.name} title={copy.title} texts={copy.texts} scene={<LostScene />}>
-      <Button asChild>
-        <Link to={paths.offers.to()}>{copy.offers}</Link>
-      </Button>
-    </PlaceholderPage>
+    <>
+      <PageTitle>{copy.name}</PageTitle>
+      <PlaceholderPage title={copy.title} texts={copy.texts} scene={<LostScene />}>
+        <Button asChild>
+          <Link to={paths.offers.to()}>{copy.offers}</Link>
+        </Button>
+      </PlaceholderPage>
+    </>
   );
 }

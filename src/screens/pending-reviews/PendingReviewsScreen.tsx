@@ -9,14 +9,15 @@ import { PendingReviewCard } from '#src/features/pending-reviews/PendingReviewCa
 import { PendingReviewsSkeleton } from '#src/features/pending-reviews/PendingReviewsSkeleton.tsx';
 import { WhyReviewsMatter } from '#src/features/pending-reviews/WhyReviewsMatter.tsx';
 import { AppLink } from '#src/lib/AppLink.tsx';
-import { useApi } from '#src/lib/EnvironmentProvider.tsx';
+import { useApi } from '#src/lib/ServicesProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { callQuery } from '#src/lib/query.ts';
 import { useLoad } from '#src/lib/use-load.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
-import { lazyDialog, usePreload } from '#src/ui/lazy-part.tsx';
+import { usePreload } from '#src/ui/code-context.ts';
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';

@@ -3,6 +3,7 @@ import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { StreetScene } from '#src/ui/illustrations/StreetScene.tsx';
 import { pagesCopy } from '../copy.ts';
+import { PageMeta } from '../PageMeta.tsx';
 import { PlaceholderPage } from '../PlaceholderPage.tsx';
 import { placeholderCopy } from './copy.ts';
 
@@ -11,18 +12,20 @@ const copy = placeholderCopy.about;
 /** The /about screen: a placeholder (sections 1 and 2). */
 export function AboutScreen() {
   return (
-    <PlaceholderPage
-      name={copy.name}
-      title={copy.title}
-      texts={copy.texts}
-      scene={<StreetScene className="max-w-140" />}
-    >
-      <Button asChild>
-        <Link to={paths.home.to()}>{pagesCopy.goHome}</Link>
-      </Button>
-      <Button asChild variant="secondary">
-        <Link to={paths.contact.to()}>{copy.contact}</Link>
-      </Button>
-    </PlaceholderPage>
+    <>
+      <PageMeta meta={copy.meta} path={paths.about.to()} />
+      <PlaceholderPage
+        title={copy.title}
+        texts={copy.texts}
+        scene={<StreetScene className="max-w-140" />}
+      >
+        <Button asChild>
+          <Link to={paths.home.to()}>{pagesCopy.goHome}</Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to={paths.contact.to()}>{copy.contact}</Link>
+        </Button>
+      </PlaceholderPage>
+    </>
   );
 }

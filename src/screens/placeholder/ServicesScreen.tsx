@@ -3,6 +3,7 @@ import { paths } from '#src/lib/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TvScene } from '#src/ui/illustrations/TvScene.tsx';
 import { pagesCopy } from '../copy.ts';
+import { PageMeta } from '../PageMeta.tsx';
 import { PlaceholderPage } from '../PlaceholderPage.tsx';
 import { placeholderCopy } from './copy.ts';
 
@@ -11,13 +12,20 @@ const copy = placeholderCopy.services;
 /** The /services screen: a placeholder (sections 1 and 2). */
 export function ServicesScreen() {
   return (
-    <PlaceholderPage name={copy.name} title={copy.title} texts={copy.texts} scene={<TvScene />}>
-      <Button asChild>
-        <Link to={paths.home.to()}>{pagesCopy.goHome}</Link>
-      </Button>
-      <Button asChild variant="secondary">
-        <Link to={paths.contact.to()}>{copy.contact}</Link>
-      </Button>
-    </PlaceholderPage>
+    <>
+      <PageMeta meta={copy.meta} path={paths.services.to()} />
+      <PlaceholderPage
+        title={copy.title}
+        texts={copy.texts}
+        scene={<TvScene className="max-w-140" />}
+      >
+        <Button asChild>
+          <Link to={paths.home.to()}>{pagesCopy.goHome}</Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to={paths.contact.to()}>{copy.contact}</Link>
+        </Button>
+      </PlaceholderPage>
+    </>
   );
 }

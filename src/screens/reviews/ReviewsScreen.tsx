@@ -29,7 +29,7 @@ import { paths } from '#src/lib/paths.ts';
 import { callKey } from '#src/lib/query.ts';
 import { useFilteredList } from '#src/lib/use-filtered-list.ts';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
-import { lazyDialog } from '#src/ui/lazy-part.tsx';
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { FilteredListPage } from '../FilteredListPage.tsx';

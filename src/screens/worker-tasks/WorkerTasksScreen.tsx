@@ -11,7 +11,7 @@ import { useOwnConversations } from '#src/features/tasks/use-own-conversations.t
 import { useSession } from '#src/lib/EnvironmentProvider.tsx';
 import { useFilteredList } from '#src/lib/use-filtered-list.ts';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
-import { lazyDialog } from '#src/ui/lazy-part.tsx';
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { FilteredListPage } from '../FilteredListPage.tsx';
 
 const TaskDetailsDialog = lazyDialog(

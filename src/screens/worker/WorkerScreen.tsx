@@ -14,13 +14,15 @@ import { UpcomingOffers } from '#src/features/worker-dashboard/UpcomingOffers.ts
 import { useUpcomingOffers } from '#src/features/worker-dashboard/use-upcoming-offers.ts';
 import { WorkerHeader } from '#src/features/worker-dashboard/WorkerHeader.tsx';
 import { WorkerStats } from '#src/features/worker-dashboard/WorkerStats.tsx';
-import { useApi, useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { useApi } from '#src/lib/ServicesProvider.tsx';
 import { callQuery } from '#src/lib/query.ts';
 import { useLoad } from '#src/lib/use-load.ts';
 import { useOpenItem } from '#src/lib/use-open-item.ts';
 import { Container } from '#src/ui/Container.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
-import { lazyDialog, usePreload } from '#src/ui/lazy-part.tsx';
+import { usePreload } from '#src/ui/code-context.ts';
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
 import { PageTitle } from '../PageTitle.tsx';

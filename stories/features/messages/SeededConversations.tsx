@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { listConversations } from '#src/contract/messages.ts';
 import { MAX_PER_PAGE } from '#src/contract/shared.ts';
 import type { Conversation } from '#src/domain/message.ts';
-import { useApi } from '#src/lib/EnvironmentProvider.tsx';
+import { useApi } from '#src/lib/ServicesProvider.tsx';
 import { callQuery } from '#src/lib/query.ts';
 
 /** Renders the conversations of the story's server. */

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { listMessages } from '#src/contract/messages.ts';
 import type { Conversation, Message } from '#src/domain/message.ts';
-import { useApi, useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { useApi } from '#src/lib/ServicesProvider.tsx';
 import { callQuery } from '#src/lib/query.ts';
 
 /** A conversation of the story's server, as its viewer sees it. */

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { listOffers } from '#src/contract/offers.ts';
 import { MAX_PER_PAGE } from '#src/contract/shared.ts';
 import type { Offer } from '#src/domain/offer.ts';
-import { useApi, useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { useApi } from '#src/lib/ServicesProvider.tsx';
 import { callQuery } from '#src/lib/query.ts';
 
 /**

@@ -6,7 +6,7 @@ import {
   PendingReviewCard,
   type PendingReviewCardProps,
 } from '#src/features/pending-reviews/PendingReviewCard.tsx';
-import { useApi } from '#src/lib/EnvironmentProvider.tsx';
+import { useApi } from '#src/lib/ServicesProvider.tsx';
 import { callQuery } from '#src/lib/query.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { people } from '#mocks/scenarios/accounts.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { getReview } from '#src/contract/reviews.ts';
 import type { Review } from '#src/domain/review.ts';
-import { useApi } from '#src/lib/EnvironmentProvider.tsx';
+import { useApi } from '#src/lib/ServicesProvider.tsx';
 import { callQuery } from '#src/lib/query.ts';
 
 /**

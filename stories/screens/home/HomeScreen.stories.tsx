@@ -76,9 +76,9 @@ export const SignedOut = meta.story({
     const steps = await section(context, 'How it works');
     await expect(steps.getAllByRole('listitem')).toHaveLength(3);
     const today = await section(context, 'Get help today');
-    await expect(today.getByRole('link', { name: 'Get started' })).toHaveAttribute(
+    await expect(today.getByRole('link', { name: 'Earn money as a student' })).toHaveAttribute(
       'href',
-      '/auth?tab=register',
+      '/auth?tab=register&type=worker',
     );
   },
 });
@@ -94,10 +94,6 @@ export const SignedIn = meta.story({
     await expect(today.getByRole('link', { name: 'Post a task' })).toHaveAttribute(
       'href',
       '/client?post=',
-    );
-    await expect(today.getByRole('link', { name: 'Browse tasks nearby' })).toHaveAttribute(
-      'href',
-      '/worker/tasks',
     );
     const projects = await section(context, 'Popular projects');
     await expect(projects.getByRole('link', { name: 'Mount a TV' })).toHaveAttribute(

@@ -3,13 +3,13 @@ import { fails } from '#mocks/faults.ts';
 import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
 import { bookTask } from '#src/contract/tasks.ts';
 import { useBookTask } from '#src/features/tasks/use-book-task.ts';
-import { EnvironmentProvider } from '#src/lib/EnvironmentProvider.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { StagedApp } from '#stories/stage/StagedApp.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { onlyCard, type StepContext } from '../offers/offer-steps.ts';
+import { WithServices } from '#stories/stage/WithServices.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Tasks/Booking',
@@ -19,9 +19,9 @@ const meta = preview.meta({
     return (
       <div key={stage.server.baseUrl}>
         <StagedApp stage={stage} />
-        <EnvironmentProvider services={stage.visit().services}>
+        <WithServices services={stage.visit().services}>
           <BookButton />
-        </EnvironmentProvider>
+        </WithServices>
       </div>
     );
   },

@@ -1,0 +1,51 @@
+import type { SessionStore } from './session.ts';
+
+/**
+ * What has happened to the viewer: a visitor signed in, someone else signed in on this page, or the viewer
+ * left. They leave when they sign out here or in another tab, when their token is rejected, and when another
+ * tab signs in someone else.
+ */
+export type ViewerChange = 'arrived' | 'replaced' | 'left';
+
+/** Who looks at the page, as far as remounting it and keeping data is concerned. */
+export interface ViewerStore {
+  /** Counts the viewers who have left since the app started. */
+  epoch(): number;
+  subscribe(listener: (change: ViewerChange) => void): () => void;
+  /** Stops following the session. */
+  dispose(): void;
+}
+
+/** Follows the session's viewer. A new token of the same user changes nothing. */
+export function createViewerStore(session: SessionStore): ViewerStore {
+  const listeners = new Set<(change: ViewerChange) => void>();
+  let viewer = session.current()?.user.id;
+  let epoch = 0;
+
+  const unsubscribe = session.subscribe((origin) => {
+    const before = viewer;
+    viewer = session.current()?.user.id;
+    if (viewer === before) return;
+    const change = changeFrom(before, viewer, origin);
+    if (change === 'left') epoch += 1;
+    for (const listener of listeners) listener(change);
+  });
+
+  return {
+    epoch: () => epoch,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dispose: unsubscribe,
+  };
+}
+
+function changeFrom(
+  before: number | undefined,
+  now: number | undefined,
+  origin: 'here' | 'elsewhere',
+): ViewerChange {
+  if (before === undefined) return 'arrived';
+  return now !== undefined && origin === 'here' ? 'replaced' : 'left';
+}

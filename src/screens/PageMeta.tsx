@@ -1,0 +1,39 @@
+import { PRODUCT_NAME } from '#src/domain/product.ts';
+import { SITE_URL } from '#src/lib/site-url.ts';
+
+/** What search engines and social networks show of a public page, next to the product's name. */
+export interface PageMetaCopy {
+  /** At most 60 characters with the product's name. */
+  readonly title: string;
+  /** 50 to 160 characters. */
+  readonly description: string;
+}
+
+/**
+ * The document title and metadata of a public page. Tags that are the same on all pages are in index.html.
+ *
+ * @param props.path the page's path, without parameters that don't change what it is about
+ */
+export function PageMeta({
+  meta: { title, description },
+  path,
+}: {
+  meta: PageMetaCopy;
+  path: string;
+}) {
+  const fullTitle = `${title} · ${PRODUCT_NAME}`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      {SITE_URL !== '' && (
+        <>
+          <meta property="og:url" content={SITE_URL + path} />
+          <link rel="canonical" href={SITE_URL + path} />
+        </>
+      )}
+    </>
+  );
+}

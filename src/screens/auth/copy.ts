@@ -1,0 +1,15 @@
+import type { PageMetaCopy } from '../PageMeta.tsx';
+
+/** The metadata of the sign-in page, by its tab. Its texts are in the feature's copy. */
+export const authMeta = {
+  login: {
+    title: 'Sign in',
+    description:
+      'Sign in to post a home task, message students nearby, and follow your offers. One account gets you help and lets you earn money.',
+  },
+  register: {
+    title: 'Create an account',
+    description:
+      'Create one account to get help with home tasks from local students, or to earn money with them. It takes an average of 2 minutes to book.',
+  },
+} as const satisfies Readonly<Record<string, PageMetaCopy>>;

@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright';
+import { median } from '../benchmarks/median.ts';
+import { slowDown } from '../benchmarks/slow-profile.ts';
+import type { Kind, StaticServer } from './static-server.ts';
+
+/** What the first visit of a page costs until the page is idle. */
+export interface Figures {
+  /** Milliseconds until the first and the largest content is painted. */
+  readonly fcp: number;
+  readonly lcp: number;
+  /** The sum of all layout shifts. */
+  readonly shift: number;
+  /** Bytes as transferred. */
+  readonly bytes: Readonly<Record<Kind, number>>;
+  readonly requests: number;
+  /** Requests to other hosts. */
+  readonly foreign: number;
+}
+
+export interface VisitOptions {
+  readonly isSlow: boolean;
+  readonly width?: number;
+}
+
+/** The page is idle when it has loaded and sent nothing for this long. */
+const IDLE_MS = 500;
+const POLL_MS = 50;
+
+/**
+ * Opens a page with nothing in the cache, waits until it is idle and returns what that took.
+ *
+ * @throws Error when the page paints nothing
+ */
+export async function visit(
+  browser: Browser,
+  server: StaticServer,
+  path: string,
+  { isSlow, width = 1280 }: VisitOptions,
+): Promise<Figures> {
+  const context = await browser.newContext({ viewport: { width, height: 800 } });
+  try {
+    const page = await context.newPage();
+    if (isSlow) await slowDown(page);
+    server.reset();
+    const activity = watch(page, server.url);
+    await page.goto(server.url + path, { waitUntil: 'load' });
+    await activity.idle();
+    const paints = await page.evaluate(readPaints);
+    const { fcp, lcp, shift } = paints;
+    if (fcp === undefined || lcp === undefined) {
+      throw new Error(`${server.url}${path} painted nothing.`);
+    }
+    const transfers = server.transfers();
+    const bytesOf = (kind: Kind): number =>
+      transfers.filter((each) => each.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0);
+    return {
+      fcp,
+      lcp,
+      shift,
+      bytes: {
+        html: bytesOf('html'),
+        js: bytesOf('js'),
+        css: bytesOf('css'),
+        font: bytesOf('font'),
+        other: bytesOf('other'),
+      },
+      requests: transfers.length,
+      foreign: activity.foreign(),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Follows the requests of a page. */
+function watch(page: Page, origin: string) {
+  let inFlight = 0;
+  let last = performance.now();
+  let foreign = 0;
+  const end = (): void => {
+    inFlight -= 1;
+    last = performance.now();
+  };
+  const isBusy = (): boolean => inFlight > 0 || performance.now() - last < IDLE_MS;
+  page.on('request', (request) => {
+    inFlight += 1;
+    last = performance.now();
+    const url = new URL(request.url());
+    if (url.protocol !== 'data:' && url.origin !== origin) foreign += 1;
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return {
+    foreign: () => foreign,
+    /** Resolves when the main thread is idle and no request has been sent or answered for a while. */
+    async idle(): Promise<void> {
+      last = performance.now();
+      while (isBusy()) {
+        await sleep(POLL_MS);
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      }
+    },
+  };
+}
+
+/** Runs in the page. */
+function readPaints() {
+  const entriesOf = (type: string): PerformanceEntryList => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type, buffered: true });
+    const entries = observer.takeRecords();
+    observer.disconnect();
+    return entries;
+  };
+  const shifts = entriesOf('layout-shift') as (PerformanceEntry & { value: number })[];
+  return {
+    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    lcp: entriesOf('largest-contentful-paint').at(-1)?.startTime,
+    shift: shifts.reduce((sum, { value }) => sum + value, 0),
+  };
+}
+
+/** The median of each figure. */
+export function medians(visits: readonly Figures[]): Figures {
+  const of = (read: (figures: Figures) => number): number => median(visits.map(read));
+  return {
+    fcp: of(({ fcp }) => fcp),
+    lcp: of(({ lcp }) => lcp),
+    shift: of(({ shift }) => shift),
+    bytes: {
+      html: of(({ bytes }) => bytes.html),
+      js: of(({ bytes }) => bytes.js),
+      css: of(({ bytes }) => bytes.css),
+      font: of(({ bytes }) => bytes.font),
+      other: of(({ bytes }) => bytes.other),
+    },
+    requests: of(({ requests }) => requests),
+    foreign: of(({ foreign }) => foreign),
+  };
+}

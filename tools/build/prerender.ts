@@ -1,0 +1,162 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { createServer, type Plugin, type Rolldown } from 'vite';
+
+/** The public pages, with the module of their screens: their chunks load with the HTML. */
+const PAGES = [
+  { path: '/', file: 'index.html', screen: 'src/screens/home/HomeScreen.tsx' },
+  { path: '/about', file: 'about.html', screen: 'src/screens/placeholder/AboutScreen.tsx' },
+  {
+    path: '/services',
+    file: 'services.html',
+    screen: 'src/screens/placeholder/ServicesScreen.tsx',
+  },
+  {
+    path: '/contact',
+    file: 'contact.html',
+    screen: 'src/screens/contact/ContactScreen.tsx',
+    needsScript: true,
+  },
+  { path: '/payment', file: 'payment.html', screen: 'src/screens/payment/PaymentScreen.tsx' },
+  // Its content depends on the query, and on who is signed in.
+  {
+    path: '/auth',
+    file: 'auth.html',
+    screen: 'src/screens/auth/AuthScreen.tsx',
+    isExact: true,
+    needsScript: true,
+  },
+] as const;
+
+/** The page without content, for every other path. */
+export const SHELL = 'app.html';
+
+/** Pages that can be used without JavaScript don't say that they need it. */
+const NO_SCRIPT = /<noscript>.*?<\/noscript>\s*/;
+
+/**
+ * The style attributes that Radix writes. A strict content security policy ignores them in HTML, so
+ * `src/ui/styles/base.css` says the same, and they are left out.
+ */
+const KNOWN_STYLES: ReadonlySet<string> = new Set([
+  'animation-duration:0s',
+  'outline:none',
+  'position:absolute;pointer-events:none;opacity:0;margin:0;transform:translateX(-100%)',
+]);
+
+const OUTLET = '<div id="root"></div>';
+
+/**
+ * Renders the public pages to HTML at the end of a build of the app, each into a file of its own.
+ *
+ * @throws Error when a page cannot be rendered, which fails the build
+ */
+export function prerender(): Plugin {
+  let base = '/';
+  let root = '';
+  let mode = '';
+  return {
+    name: 'prerender',
+    apply: 'build',
+    configResolved(config) {
+      ({ base, root, mode } = config);
+    },
+    // The preview answers like a server that looks for PATH.html and then takes the shell.
+    configurePreviewServer(server) {
+      const { outDir } = server.config.build;
+      server.middlewares.use((request, _response, next) => {
+        const { pathname, search } = new URL(request.url ?? '/', 'http://preview');
+        const path = pathname.slice(base.length - 1);
+        const isPage = PAGES.some((page) => page.path === path);
+        const isFile = existsSync(join(root, outDir, path)) || path.includes('.');
+        const shell = join(root, outDir, SHELL);
+        if (!isPage && !isFile && existsSync(shell)) request.url = `${base}${SHELL}${search}`;
+        next();
+      });
+    },
+    async writeBundle({ dir = '' }, bundle) {
+      const index = join(dir, 'index.html');
+      // Storybook has no such page.
+      if (bundle['index.html'] === undefined) return;
+      const template = readFileSync(index, 'utf8');
+      writeFileSync(join(dir, SHELL), template);
+      const render = await loadRenderer(root, mode);
+      for (const page of PAGES) {
+        const html = await render.prerender(page.path, base);
+        const files = filesOf(page.screen, bundle).filter((file) => !template.includes(file));
+        const preloads = files.map((file) =>
+          file.endsWith('.css')
+            ? `<link rel="stylesheet" crossorigin href="${base}${file}">`
+            : `<link rel="modulepreload" crossorigin href="${base}${file}">`,
+        );
+        const exact = 'isExact' in page ? ' data-exact' : '';
+        writeFileSync(
+          join(dir, page.file),
+          template
+            .replace('needsScript' in page ? '' : NO_SCRIPT, '')
+            .replace('<html ', `<html data-page="${base.slice(0, -1)}${page.path}"${exact} `)
+            .replace('</head>', () => `${markHead(html)}${preloads.join('')}</head>`)
+            .replace(OUTLET, () => `<div id="root">${withoutStyles(html)}</div>`),
+        );
+      }
+      await render.close();
+    },
+  };
+}
+
+/** What `src/app/prerender.tsx` returns. */
+interface PrerenderedPage {
+  readonly head: string;
+  readonly body: string;
+}
+
+/** Loads the code that renders, compiled for Node. */
+async function loadRenderer(root: string, mode: string) {
+  const server = await createServer({
+    root,
+    mode,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  });
+  const module = (await server.ssrLoadModule('/src/app/prerender.tsx')) as {
+    prerender: (path: string, base: string) => Promise<PrerenderedPage>;
+  };
+  return { prerender: module.prerender, close: () => server.close() };
+}
+
+/** Marks what belongs to the page: the app removes it where it shows another one. */
+function markHead({ head }: PrerenderedPage): string {
+  return head.replace(/<(title|meta|link)\b/g, '<$1 data-prerendered');
+}
+
+/** @throws Error for a style attribute that the styles of the app don't cover */
+function withoutStyles({ body }: PrerenderedPage): string {
+  return body.replaceAll(/ style="([^"]*)"/g, (_attribute, style: string) => {
+    if (KNOWN_STYLES.has(style)) return '';
+    throw new Error(`A page may not have the attribute style="${style}": use a class.`);
+  });
+}
+
+/** The chunk of a module with its static imports and styles. */
+function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
+  const files = new Set<string>();
+  const add = (name: string): void => {
+    const chunk = bundle[name];
+    if (files.has(name) || chunk?.type !== 'chunk') return;
+    files.add(name);
+    chunk.imports.forEach(add);
+    const { viteMetadata } = chunk as { viteMetadata?: { importedCss: Set<string> } };
+    for (const style of viteMetadata?.importedCss ?? []) files.add(style);
+  };
+  const chunk = Object.values(bundle).find(
+    (file) =>
+      file.type === 'chunk' &&
+      file.moduleIds.some((id) => id.split(sep).join('/').endsWith(module)),
+  );
+  if (!chunk) throw new Error(`No chunk has the module ${module}.`);
+  add(chunk.fileName);
+  return [...files];
+}
