@@ -33,7 +33,7 @@ function countLoads(page: Page): () => number {
 async function deployNewerVersion(page: Page): Promise<void> {
   await page.route('/', async (route) => {
     const response = await route.fetch();
-    const html = (await response.text()).replace(/entry-[^"]*\.js/, 'entry-newer.js');
+    const html = (await response.text()).replace(/index-[^"]*\.js/, 'index-newer.js');
     await route.fulfill({ response, body: html });
   });
 }
