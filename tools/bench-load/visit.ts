@@ -21,6 +21,8 @@ export interface Figures {
 export interface VisitOptions {
   readonly isSlow: boolean;
   readonly width?: number;
+  /** Whether the pointer is moved once the page has loaded. */
+  readonly isUsed?: boolean;
 }
 
 /** The page is idle when it has loaded and sent nothing for this long. */
@@ -38,7 +40,7 @@ export async function visit(
   browser: Browser,
   server: StaticServer,
   path: string,
-  { isSlow, width = 1280 }: VisitOptions,
+  { isSlow, width = 1280, isUsed = false }: VisitOptions,
 ): Promise<Figures> {
   const context = await browser.newContext({ viewport: { width, height: 800 } });
   try {
@@ -47,6 +49,10 @@ export async function visit(
     server.reset();
     const activity = watch(page, server.url);
     await page.goto(server.url + path, { waitUntil: 'load' });
+    if (isUsed) {
+      await page.mouse.move(10, 10);
+      await page.mouse.move(20, 20);
+    }
     await activity.idle();
     const paints = await page.evaluate(readPaints);
     const { fcp, lcp, shift } = paints;
