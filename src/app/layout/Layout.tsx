@@ -57,14 +57,14 @@ export function Layout() {
 const INPUTS = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * Whether the page has been used, or has a notice. By then at the latest, the views of failures load, which
- * could not be loaded once the network fails.
+ * Whether the page has been used, or has a notice. By then at the latest, notices and the views of failures
+ * load, which could not be loaded once the network fails.
  */
 function useIsUsed(): boolean {
   const { session, whenIdle } = useEnvironment();
   const notices = useNotices();
   const [isUsed, setIsUsed] = useState(false);
-  const preload = useEffectEvent(usePreload(...failureViews));
+  const preload = useEffectEvent(usePreload(Notices, ...failureViews));
   const hasNotice = useSyncExternalStore(
     notices.subscribe,
     () => notices.current() !== null,
