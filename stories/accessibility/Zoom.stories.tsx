@@ -1,6 +1,8 @@
 import { within } from 'storybook/test';
 import { paths } from '#src/lib/paths.ts';
 import { onlyIn } from '#stories/checks/modes.ts';
+import { settle } from '#stories/stage/settle.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../.storybook/preview.tsx';
 import { openVerification } from '../screens/auth/verification-steps.ts';
 
@@ -33,8 +35,10 @@ export const Dashboard = meta.story({
 
 export const Menu = meta.story({
   parameters: { scenario: 'unread-99', at: paths.payment.to() },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open the menu' }));
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await settle(stageOf(context));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
     const menu = within(canvas.getByRole('navigation'));
     await menu.findByRole('link', { name: 'Messages 99 unread messages' });
   },

@@ -153,8 +153,10 @@ export const MobileSignedIn = meta.story({
     chromatic: onlyIn('phone light'),
   },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open the menu' }));
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await settle(stageOf(context));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
     const menu = within(canvas.getByRole('navigation'));
     await menu.findByRole('link', { name: 'Messages 99 unread messages' });
     // Every row starts at the page's edge, and all labels align.
@@ -197,8 +199,10 @@ export const MobileLoggingOut = meta.story({
     chromatic: onlyIn('phone light'),
   },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open the menu' }));
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await settle(stageOf(context));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
     const row = canvas.getByRole('button', { name: 'Logout' });
     await userEvent.click(row);
     await waitFor(() => expect(row).toHaveAttribute('aria-busy', 'true'));
