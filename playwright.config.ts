@@ -1,4 +1,5 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
+import { LATENCY_KEY } from '#mocks/latency.ts';
 import { findBrowser } from './tools/browser/find-browser.ts';
 
 // Set by `npm test`, which reads the counts from this report.
@@ -6,15 +7,9 @@ const report = process.env['E2E_REPORT'];
 
 const { executablePath, args, env } = await findBrowser();
 
-/**
- * The addresses of the two builds to test. `tools/e2e.ts` starts the servers and sets the variables.
- */
-const builds = {
-  /** The mocked app. */
-  mocks: process.env['E2E_MOCKS_URL'],
-  /** The production build, against the mock API over HTTP. */
-  http: process.env['E2E_HTTP_URL'],
-};
+/** The mocked app, and the production build against the mock API over HTTP, which `tools/e2e.ts` serves. */
+const mocks = process.env['E2E_MOCKS_URL'];
+const http = process.env['E2E_HTTP_URL'];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -38,28 +33,33 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    // Without the film: drawing and encoding its frames takes half of the processor's time.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
   },
-  projects: Object.entries(builds).flatMap(([name, baseURL]) =>
-    baseURL === undefined
-      ? []
-      : [
-          name === 'http'
-            ? // The tests share one server, so parallel tests would overwrite each other's scenario.
-              {
-                name,
-                use: { baseURL },
-                testIgnore: '**/workbench.spec.ts',
-                workers: 1,
-                fullyParallel: false,
-              }
-            : {
-                name,
-                use: { baseURL },
-                testIgnore: ['build', 'failures', 'hostile-server'].map(
-                  (name) => `**/${name}.spec.ts`,
-                ),
-              },
-        ],
-  ),
+  // In this order: one worker plays the tests over HTTP while the other begins with the mocked app.
+  projects: [
+    ...(http === undefined ? [] : [overHttp(http)]),
+    ...(mocks === undefined ? [] : [mocked(mocks)]),
+  ],
 });
+
+function overHttp(baseURL: string): Project {
+  return {
+    name: 'http',
+    use: { baseURL },
+    testIgnore: '**/workbench.spec.ts',
+    // The tests share one server, so parallel tests would overwrite each other's scenario.
+    workers: 1,
+    fullyParallel: false,
+  };
+}
+
+function mocked(baseURL: string): Project {
+  const localStorage = [{ name: LATENCY_KEY, value: '0' }];
+  return {
+    name: 'mocks',
+    use: { baseURL, storageState: { cookies: [], origins: [{ origin: baseURL, localStorage }] } },
+    testIgnore: ['build', 'failures', 'hostile-server'].map((name) => `**/${name}.spec.ts`),
+  };
+}

@@ -23,3 +23,15 @@ test('the same search finds mock code in the mocked build', () => {
   expect(found).toContain('mockServiceWorker.js');
   expect(found).toContainEqual(expect.stringMatching(/^assets\/.*\.js$/));
 });
+
+test('each prerendered page has one title and one description, its own', () => {
+  const folder = process.env['E2E_REAL_DIST'] ?? '';
+  const titles = ['index', 'about', 'services', 'contact', 'auth'].map((page) => {
+    const html = readFileSync(join(folder, `${page}.html`), 'utf8');
+    expect(html.match(/<meta[^>]* name="description"/g)).toHaveLength(1);
+    expect(html.match(/<title\b/g)).toHaveLength(1);
+    return /<title[^>]*>(.+ · Nearhand)<\/title>/.exec(html)?.[1];
+  });
+  expect(titles).not.toContain(undefined);
+  expect(new Set(titles).size).toBe(titles.length);
+});

@@ -7,6 +7,7 @@ import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { aheadOf } from './clock-offset.ts';
 import { MOCK_CODE } from './db/codes.ts';
 import { markAsPaid } from './db/offers.ts';
+import { DEFAULT_LATENCY, LATENCY_KEY } from './latency.ts';
 import { createMockServer } from './mock-server.ts';
 import { Problem } from './problem.ts';
 import { seededAccounts } from './scenarios/accounts.ts';
@@ -23,8 +24,6 @@ import { resolveState, type MockState, type ViewerOrNobody } from './scenarios/s
 import { readSavedWorld, shareWorld, type SharedWorld } from './shared-world.ts';
 import { withOwnSession } from './tab-session.ts';
 
-const LATENCY_KEY = 'nearhand.mock.latency';
-const DEFAULT_LATENCY = 150;
 /** The viewer who is signed in in this tab only. */
 const VIEWER_KEY = 'nearhand.mock.viewer';
 

@@ -1,18 +1,22 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expectedPictures } from './picture-coverage/expected-pictures.ts';
+import { expectedPictures, sharedPictures } from './picture-coverage/expected-pictures.ts';
 import { picturesIn, referenceFolder } from './visual/picture-files.ts';
 
-/** Lists the pictures of stories that have no reference yet. Part of `npm run check`. */
+/** Lists the pictures of stories that have no reference yet, their own or shared. Part of `npm run check`. */
 
 const root = join(import.meta.dirname, '..');
 const taken = new Set(picturesIn(referenceFolder));
 const files = globSync('stories/**/*.stories.tsx', { cwd: root }).toSorted();
 let isComplete = true;
 for (const file of files) {
-  const missing = expectedPictures(readFileSync(join(root, file), 'utf8')).filter(
-    (name) => !taken.has(name),
-  );
+  const source = readFileSync(join(root, file), 'utf8');
+  const lost = sharedPictures(source).filter((name) => !taken.has(name));
+  if (lost.length > 0) {
+    isComplete = false;
+    console.error(`${file} shares ${lost.join(', ')}, which no story has.`);
+  }
+  const missing = expectedPictures(source).filter((name) => !taken.has(name));
   if (missing.length === 0) continue;
   isComplete = false;
   console.error(`${file} has no picture of ${missing.join(', ')}.`);

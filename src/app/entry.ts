@@ -35,8 +35,17 @@ function firstUse(): Promise<void> {
       signs.abort();
       resolve();
     };
+    const onSign = (event: Event) => {
+      // Browsers send one for a pointer that rests where the page appears.
+      const isResting =
+        event instanceof PointerEvent &&
+        event.type === 'pointermove' &&
+        event.movementX === 0 &&
+        event.movementY === 0;
+      if (!isResting) end();
+    };
     const options = { capture: true, passive: true, signal: signs.signal };
-    for (const sign of SIGNS) document.addEventListener(sign, end, options);
+    for (const sign of SIGNS) document.addEventListener(sign, onSign, options);
     const wait = () => systemClock.after(UNUSED_MS, end);
     if (document.readyState === 'complete') wait();
     else window.addEventListener('load', wait, { once: true, signal: signs.signal });

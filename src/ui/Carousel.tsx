@@ -78,6 +78,12 @@ export function Carousel({ label, children, rotate, labels, ...rest }: CarouselP
     // HTML rendered without a browser stands still.
     () => true,
   );
+  // In HTML without its code, all slides can be read and scrolled to.
+  const isActive = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
   const canRotate = rotate !== undefined && slides.length > 1;
   const isOn = canRotate && (rotation === 'on' || (rotation === 'default' && !isMotionReduced));
   const isRotating = isOn && !isHovered && !hasFocus;
@@ -176,7 +182,7 @@ export function Carousel({ label, children, rotate, labels, ...rest }: CarouselP
               role="group"
               aria-roledescription="slide"
               aria-label={position({ slide: at + 1, of: slides.length })}
-              inert={at !== index}
+              inert={isActive && at !== index}
               className="grid shrink-0 basis-full snap-start snap-always p-1 *:min-w-0"
             >
               {slide}
@@ -272,6 +278,10 @@ function Position({
       )}
     </div>
   );
+}
+
+function subscribeToNothing() {
+  return () => {};
 }
 
 const reducedMotionQuery = '(prefers-reduced-motion: reduce)';

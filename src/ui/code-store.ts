@@ -130,11 +130,18 @@ export function createCodeStore({ run, isOutdated, reload, report }: CodeStoreOp
   };
 }
 
-/** As `Promise.withResolvers`, which is newer than some of the browsers that the build supports. */
+/**
+ * As `Promise.withResolvers`, which is newer than some of the browsers that the build supports. The promise
+ * says when it is resolved, as React's `use` reads it: a render need not wait then.
+ */
 function deferred(): { promise: Promise<void>; resolve: () => void } {
-  let resolve = () => {};
+  let settle = () => {};
   const promise = new Promise<void>((onResolve) => {
-    resolve = onResolve;
+    settle = onResolve;
   });
+  const resolve = () => {
+    Object.assign(promise, { status: 'fulfilled', value: undefined });
+    settle();
+  };
   return { promise, resolve };
 }

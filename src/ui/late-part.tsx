@@ -93,7 +93,7 @@ function Loaded({
   const [crashes, setCrashes] = useState(0);
   // On the server there is nobody to wait for.
   if (import.meta.env.SSR) store.preload(code);
-  if (state.status !== 'loaded') use(store.whenLoaded(code));
+  use(store.whenLoaded(code));
   useLayoutEffect(onReady, [onReady]);
   if (state.status !== 'loaded') return null;
   const Part = state.value;

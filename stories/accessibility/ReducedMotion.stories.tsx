@@ -4,6 +4,7 @@ import { paths } from '#src/lib/paths.ts';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Notice, NoticeRegion } from '#src/ui/Notice.tsx';
+import { samePictureAs } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { openVerification } from '../screens/auth/verification-steps.ts';
 
@@ -35,11 +36,19 @@ export const Components = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { scenario: 'dashboard-loaded', faults: [never(getDashboard)] },
+  parameters: {
+    scenario: 'dashboard-loaded',
+    faults: [never(getDashboard)],
+    chromatic: samePictureAs('screens-dashboard/loading.desktop-light'),
+  },
 });
 
 export const DialogOpening = meta.story({
-  parameters: { scenario: 'home', at: paths.auth.to() },
+  parameters: {
+    scenario: 'home',
+    at: paths.auth.to(),
+    chromatic: samePictureAs('screens-auth-verification/empty.desktop-light'),
+  },
   play: async (context) => {
     await openVerification(context);
   },

@@ -32,7 +32,7 @@ export const Dashboard = meta.story({
 });
 
 export const Menu = meta.story({
-  parameters: { scenario: 'unread-99' },
+  parameters: { scenario: 'unread-99', at: paths.payment.to() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open the menu' }));
     const menu = within(canvas.getByRole('navigation'));

@@ -37,9 +37,23 @@ export const inAllModes = {
   },
 };
 
+/**
+ * For the other states of a screen that look different in the dark or on a phone: both themes at the
+ * desktop's size, and the phone. The main state shows what is dark on a phone.
+ */
+export const inThreeModes = {
+  modes: {
+    'desktop light': modes['desktop light'],
+    'desktop dark': modes['desktop dark'],
+    'phone light': modes['phone light'],
+  },
+};
+
 /** For a page whose layout changes at every breakpoint of section 9: a picture at each. */
 export const atBreakpoints = {
   modes: {
+    // Its layout is that of 1200 px.
+    'desktop light': { disable: true },
     'landscape light': modes['landscape light'],
     'tablet light': modes['tablet light'],
     'bar light': modes['bar light'],
@@ -55,3 +69,12 @@ export function onlyIn(name: Exclude<ModeName, 'desktop light'>) {
 
 /** For flows, and for pages that collect what other stories show: no picture. */
 export const withoutPicture = { disableSnapshot: true };
+
+/**
+ * For a story that ends in the picture of another story, such as a retry that succeeds: none of its own.
+ *
+ * @param picture the name of the other's picture in `stories/references`, for the contact sheet
+ */
+export function samePictureAs(picture: `${string}/${string}-light`) {
+  return { ...withoutPicture, samePictureAs: picture };
+}

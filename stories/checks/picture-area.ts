@@ -1,21 +1,31 @@
+import { within } from 'storybook/test';
 import type { commands } from 'vitest/browser';
 import { showsFrame } from './frame-of-screens.ts';
 import type { ShownStory } from './test-run.ts';
 
+type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
 type Area = Parameters<typeof commands.isPictureKnown>[1];
+
+/**
+ * The part of a screen that a picture shows: a selector, or the name of a region, which stands for the
+ * card around it if it has one. Null is the whole screen, in a file whose stories are about a part.
+ */
+export type Subject = string | { readonly region: string } | null;
 
 /**
  * What of the page a picture shows. A component: what it renders. A screen: its content without the
  * navigation and the footer, which have stories of their own, or the part that the story names as its
- * `subject`. A dialog: the dialog, since what it
- * covers has its own stories too. Where a menu, a notice or the like is open, all that the viewport
- * shows.
+ * `subject`. A dialog: the dialog, since what it covers has its own stories too. Where a menu, a notice
+ * or the like is open, all that the viewport shows.
+ *
+ * @throws Error when the subject is missing or hidden
  */
 export function pictureArea(story: ShownStory): Area {
   const target = showsFrame(story.parameters) ? undefined : targetOf(story);
   const bottom = Math.min(window.innerHeight, document.documentElement.scrollHeight);
   const viewport = { left: 0, top: 0, right: window.innerWidth, bottom };
-  const box = target?.getBoundingClientRect() ?? viewport;
+  const box = target ? visibleBox(target) : viewport;
   const left = Math.max(0, Math.floor(box.left));
   const top = Math.max(0, Math.floor(box.top));
   const frame = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0 };
@@ -25,6 +35,21 @@ export function pictureArea(story: ShownStory): Area {
     width: Math.max(1, Math.min(window.innerWidth, Math.ceil(box.right)) - left),
     height: Math.max(1, Math.min(window.innerHeight, Math.ceil(box.bottom)) - top),
   };
+}
+
+/** The box of an element, without what its scroll containers cut off. */
+function visibleBox(element: Element): Box {
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+    if (parent === document.body) break;
+    if (getComputedStyle(parent).overflow === 'visible') continue;
+    const outer = parent.getBoundingClientRect();
+    left = Math.max(left, outer.left);
+    top = Math.max(top, outer.top);
+    right = Math.min(right, outer.right);
+    bottom = Math.min(bottom, outer.bottom);
+  }
+  return { left, top, right, bottom };
 }
 
 /** The one element that is the subject of a picture; undefined when it is the whole viewport. */
@@ -43,11 +68,21 @@ function targetOf({ id, canvas, stage, parameters }: ShownStory): Element | unde
   if (!stage || parameters['feature'] !== undefined) return canvas;
   const main = canvas.querySelector('main');
   if (!main || !isAlone(main, canvas)) return undefined;
-  const { subject } = parameters;
-  if (typeof subject !== 'string') return main;
-  const part = main.querySelector(subject);
-  if (!part) throw new Error(`${id} has no ${subject}, which its parameters name as its subject.`);
+  const subject = parameters['subject'] as Subject | undefined;
+  if (subject === undefined || subject === null) return main;
+  const part = partOf(main, subject);
+  if (!part || !hasBox(part)) {
+    throw new Error(
+      `${id} does not show ${JSON.stringify(subject)}, which its parameters name as its subject.`,
+    );
+  }
   return part;
+}
+
+function partOf(main: HTMLElement, subject: string | { readonly region: string }): Element | null {
+  if (typeof subject === 'string') return main.querySelector(subject);
+  const region = within(main).queryByRole('region', { name: subject.region });
+  return region?.closest('[data-card]') ?? region;
 }
 
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
@@ -68,6 +103,10 @@ function isAlone(main: Element, canvas: Element): boolean {
 function shows(element: Element): boolean {
   if (!(element instanceof HTMLElement) || element.innerText.trim() === '') return false;
   if (!element.checkVisibility({ visibilityProperty: true })) return false;
-  const boxes = [element, ...element.querySelectorAll('*')].map((e) => e.getBoundingClientRect());
-  return boxes.some(({ width, height }) => width > 1 && height > 1);
+  return [element, ...element.querySelectorAll('*')].some(hasBox);
+}
+
+function hasBox(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 1 && height > 1;
 }

@@ -21,7 +21,7 @@ export function StoryTile({
   return (
     <li className="group relative flex min-w-0 flex-col gap-2.5">
       <div className="relative aspect-[8/5] overflow-clip rounded-card border border-line bg-surface-sunken transition-[border-color,box-shadow] duration-backdrop group-hover:border-line-strong group-hover:shadow-float">
-        <Picture storyId={story.id} />
+        <Picture story={story} />
         <span
           aria-hidden
           className="absolute end-2.5 bottom-2.5 grid size-9 place-items-center rounded-pill bg-brand text-brand-ink opacity-0 transition-opacity duration-quick group-focus-within:opacity-100 group-hover:opacity-100"
@@ -46,9 +46,9 @@ export function StoryTile({
   );
 }
 
-function Picture({ storyId }: { storyId: string }) {
+function Picture({ story }: { story: StoryEntry }) {
   const [address, setAddress] = useState<string>();
-  const load = pictureOf(storyId);
+  const load = pictureOf(story);
 
   useEffect(() => {
     let isCanceled = false;

@@ -1,3 +1,5 @@
+import type { StoryEntry } from './story-index.ts';
+
 /** Loads the URL of a picture. */
 type Load = () => Promise<string>;
 
@@ -11,16 +13,15 @@ const pictures = import.meta.glob<string>('/stories/references/*/*-light.webp', 
 const WIDTHS = ['desktop', 'collapsed', 'zoomed', 'phone', 'small'];
 
 /**
- * Finds the reference picture of a story in the light theme.
+ * Finds the reference picture of a story in the light theme: its own, or the one that it shares.
  *
- * @param storyId such as `screens-dashboard--server-error`
  * @returns undefined when the story has no picture
  */
-export function pictureOf(storyId: string): Load | undefined {
-  const file = `/stories/references/${storyId.replace('--', '/')}`;
-  for (const width of WIDTHS) {
-    const load = pictures[`${file}.${width}-light.webp`];
-    if (load) return load;
-  }
-  return undefined;
+export function pictureOf({ id, sharedPicture }: StoryEntry): Load | undefined {
+  const own = id.replace('--', '/');
+  const names =
+    sharedPicture === undefined ? WIDTHS.map((width) => `${own}.${width}-light`) : [sharedPicture];
+  return names
+    .map((name) => pictures[`/stories/references/${name}.webp`])
+    .find((load) => load !== undefined);
 }

@@ -9,6 +9,8 @@ export interface StoryEntry {
   readonly name: string;
   /** The ids of the states it claims to show. */
   readonly states: readonly string[];
+  /** The picture of another story that it shares, if it does: `screens-dashboard/loaded.phone-light`. */
+  readonly sharedPicture: string | undefined;
 }
 
 // Imported as text, so nothing runs.
@@ -20,15 +22,19 @@ const sources = import.meta.glob<string>('/stories/**/*.stories.tsx', {
 
 const TITLE = /title:\s*'([^']+)'/;
 const STORY = /export const (\w+) = meta\.story\(/g;
+const SHARED_PICTURE = /samePictureAs\(\s*'([^']+)'/;
 
 /** Every story of the workbench by file, in source order. */
 export const stories: readonly StoryEntry[] = Object.entries(sources).flatMap(([file, source]) => {
   const title = TITLE.exec(source)?.[1] ?? '';
   const claims = Map.groupBy(claimsOfStories(file, source), ({ story }) => story?.exported);
-  return [...source.matchAll(STORY)].map(([, exported = '']) => {
+  const starts = [...source.matchAll(STORY)];
+  return starts.map(({ 1: exported = '', index }, place) => {
+    const written = source.slice(index, starts[place + 1]?.index);
     const name = storyNameFromExport(exported);
     const states = (claims.get(exported) ?? []).map(({ state }) => state);
-    return { id: toId(title, name), title, name, states };
+    const sharedPicture = SHARED_PICTURE.exec(written)?.[1];
+    return { id: toId(title, name), title, name, states, sharedPicture };
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, screen, within } from 'storybook/test';
+import { paths } from '#src/lib/paths.ts';
 import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
@@ -43,7 +44,7 @@ export const PageError = meta.story({
 });
 
 export const UserMenuNotLoaded = meta.story({
-  parameters: { code: { UserMenu: 'fails' } },
+  parameters: { at: paths.payment.to(), code: { UserMenu: 'fails' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent("We couldn't load your menu");
   },

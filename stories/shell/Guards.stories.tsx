@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { paths } from '#src/lib/paths.ts';
+import { samePictureAs } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
@@ -26,12 +27,22 @@ export const Dashboard = meta.story({
 });
 
 export const Messages = meta.story({
-  parameters: { scenario: 'home', at: paths.messages.to(), states: ['shell.guard.messages'] },
+  parameters: {
+    scenario: 'home',
+    at: paths.messages.to(),
+    states: ['shell.guard.messages'],
+    chromatic: samePictureAs('shell-guards/dashboard.desktop-light'),
+  },
   play: redirectsToSignIn,
 });
 
 export const Worker = meta.story({
-  parameters: { scenario: 'home', at: paths.worker.to(), states: ['shell.guard.worker'] },
+  parameters: {
+    scenario: 'home',
+    at: paths.worker.to(),
+    states: ['shell.guard.worker'],
+    chromatic: samePictureAs('shell-guards/dashboard.desktop-light'),
+  },
   play: redirectsToSignIn,
 });
 
@@ -40,11 +51,17 @@ export const WorkerTasks = meta.story({
     scenario: 'home',
     at: paths.workerTasks.to(),
     states: ['shell.guard.worker-tasks'],
+    chromatic: samePictureAs('shell-guards/dashboard.desktop-light'),
   },
   play: redirectsToSignIn,
 });
 
 export const Client = meta.story({
-  parameters: { scenario: 'home', at: paths.client.to(), states: ['shell.guard.client'] },
+  parameters: {
+    scenario: 'home',
+    at: paths.client.to(),
+    states: ['shell.guard.client'],
+    chromatic: samePictureAs('shell-guards/dashboard.desktop-light'),
+  },
   play: redirectsToSignIn,
 });

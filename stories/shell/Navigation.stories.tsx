@@ -8,7 +8,10 @@ import { stageOf } from '#stories/stage/stage-addon.ts';
 import { settle } from '../stage/settle.ts';
 import type { Stage } from '../stage/stage.ts';
 
-const meta = preview.meta({ title: 'Shell/Navigation', parameters: { frame: true } });
+const meta = preview.meta({
+  title: 'Shell/Navigation',
+  parameters: { frame: true, at: paths.payment.to() },
+});
 
 export const SignedOut = meta.story({
   parameters: { scenario: 'home', states: ['shell.nav.signed-out', 'shell.footer'] },
@@ -166,7 +169,11 @@ export const MobileSignedIn = meta.story({
 
 /** The menu covers the page, so it closes when the focus moves there. */
 export const MobileFocusLeaves = meta.story({
-  parameters: { scenario: 'dashboard-loaded', chromatic: onlyIn('phone light') },
+  parameters: {
+    scenario: 'dashboard-loaded',
+    at: paths.dashboard.to(),
+    chromatic: onlyIn('phone light'),
+  },
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const { canvas, userEvent } = context;

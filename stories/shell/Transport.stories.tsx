@@ -5,6 +5,7 @@ import { listOffers } from '#src/contract/offers.ts';
 import { paths } from '#src/lib/paths.ts';
 import { answersHtml, answersWith, fails, offline, slow } from '#mocks/faults.ts';
 import { seededAccounts } from '#mocks/scenarios/accounts.ts';
+import { samePictureAs } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { fillSignIn, submitSignIn } from '../screens/auth/sign-in-steps.ts';
@@ -36,6 +37,7 @@ export const Fallback = meta.story({
     scenario: 'dashboard-loaded',
     faults: [fails(getDashboard, 500)],
     states: ['api.error.fallback'],
+    chromatic: samePictureAs('screens-dashboard/server-error.desktop-light'),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to fetch dashboard data')).toBeVisible();
@@ -78,6 +80,7 @@ export const Network = meta.story({
     subject: '[data-card]',
     faults: [offline(login)],
     states: ['api.error.network'],
+    chromatic: samePictureAs('screens-auth-sign-in/server-error.desktop-light'),
   },
   play: async (context) => {
     const { canvas } = context;
@@ -94,6 +97,7 @@ export const NotJson = meta.story({
     scenario: 'offers-loaded',
     faults: [answersHtml(listOffers, 502)],
     states: ['api.error.not-json'],
+    chromatic: samePictureAs('screens-offers-list/server-error.desktop-light'),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to fetch offers')).toBeVisible();
@@ -107,6 +111,7 @@ export const Slow = meta.story({
     scenario: 'dashboard-loaded',
     faults: [slow(getDashboard, 3_000)],
     states: ['api.slow'],
+    chromatic: samePictureAs('screens-dashboard/loading.desktop-light'),
   },
   play: async (context) => {
     const stage = stageOf(context);
@@ -123,6 +128,7 @@ export const ContractDrift = meta.story({
     scenario: 'offers-loaded',
     faults: [answersWith(listOffers, { offers: 'none', pagination: { total: '24' } })],
     states: ['api.contract-drift'],
+    chromatic: samePictureAs('screens-offers-list/server-error.desktop-light'),
   },
   play: async (context) => {
     await expect(await context.canvas.findByText('Failed to fetch offers')).toBeVisible();

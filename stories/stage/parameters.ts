@@ -2,6 +2,7 @@ import type { MswParameter } from 'msw-storybook-addon/csf3';
 import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import type { CodeBehavior } from './staged-code.ts';
+import type { Subject } from '#stories/checks/picture-area.ts';
 import type { EmulatedMedia } from '#stories/checks/test-run.ts';
 
 /**
@@ -19,8 +20,8 @@ export interface StageParameters extends Partial<MockState> {
   states?: readonly string[];
   /** Whether navigation and footer are what the story shows: pictures and checks include them. */
   frame?: boolean;
-  /** A selector of the part of the screen that the story is about; null for the whole screen. */
-  subject?: string | null;
+  /** The part of the screen that the story is about, for its pictures. */
+  subject?: Subject;
   /** Media features that a test run emulates; in Storybook, the browser's own tools do it. */
   emulate?: EmulatedMedia;
   /** `mouse` for pages that nobody reads on a phone: their touch targets are not checked. */

@@ -45,7 +45,7 @@ async function signInInstead({ stage, canvas }: RenderedStage): Promise<void> {
   const account = { email: people.client.email, password: MOCK_PASSWORD };
   await fillSignIn({ canvas, userEvent }, account);
   await submitSignIn({ canvas, userEvent });
-  await canvas.findByRole('button', { name: /Clara/ }, GENEROUS);
+  await canvas.findByRole('button', { name: /Clara/, hidden: true }, GENEROUS);
   await settle(stage);
 }
 

@@ -51,7 +51,7 @@ export async function visit(
     await activity.idle();
     const paints = await page.evaluate(readPaints);
     // A page may leave code until it is used.
-    await page.mouse.move(1, 1);
+    await page.mouse.move(20, 20, { steps: 2 });
     await activity.idle();
     const { fcp, lcp, shift } = paints;
     if (fcp === undefined || lcp === undefined) {

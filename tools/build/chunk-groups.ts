@@ -6,6 +6,8 @@ import { usersByModule, type Users } from './module-users.ts';
 const APP = 'index.html';
 /** The app itself, which the page loads at once or when it is used. */
 const START = 'src/app/start.tsx';
+/** What every page loads once it is idle: the views of failures. */
+const FAILURES = /^src\/(ui\/InlineFailure|app\/MissingScreen|app\/BrokenScreen)\.tsx$/;
 const HOME = /^src\/screens\/home\//;
 /** What the landing page loads once it is used. */
 const SECTIONS = /^src\/features\/landing\//;
@@ -40,6 +42,7 @@ const groups: readonly Group[] = [
     has: (users) => users.has(START) || (isUsedBy(users, HOME) && users.size > 1),
   },
   { name: 'shelf', has: (users) => users.has(SHELF) },
+  { name: 'failures', has: (users) => isUsedBy(users, FAILURES) },
   // Also what the landing page needs of it: a request less for little code.
   {
     name: 'sign-in',

@@ -34,6 +34,9 @@ export const SHELL = 'app.html';
 /** Pages that can be used without JavaScript don't say that they need it. */
 const NO_SCRIPT = /<noscript>.*?<\/noscript>\s*/;
 
+/** The title of the page without content. The first title of a document counts, so a page has one only. */
+const OWN_TITLE = /<title>.*?<\/title>\s*/;
+
 /**
  * The style attributes that Radix writes. A strict content security policy ignores them in HTML, so
  * `src/ui/styles/base.css` says the same, and they are left out.
@@ -105,7 +108,7 @@ export function prerender(): Plugin {
           join(dir, page.file),
           template
             .replace('needsScript' in page ? '' : NO_SCRIPT, '')
-            .replace(/<title>.*?<\/title>\s*/, '')
+            .replace(OWN_TITLE, '')
             .replace('<html ', `<html data-page="${base.slice(0, -1)}${page.path}"${exact} `)
             .replace('</head>', () => `${markHead(html)}${links}</head>`)
             .replace(OUTLET, () => `<div id="root">${withoutStyles(html)}</div>`),

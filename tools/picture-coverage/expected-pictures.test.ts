@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expectedPictures } from './expected-pictures.ts';
+import { expectedPictures, sharedPictures } from './expected-pictures.ts';
 
 const file = (meta: string, ...stories: string[]) =>
   [`const meta = preview.meta({ title: 'UI/Stars', ${meta} });`, ...stories].join('\n');
@@ -15,7 +15,9 @@ it('expects one picture of a story without the parameter', () => {
 
 it.each([
   ['chromatic: withoutPicture', []],
+  ["chromatic: samePictureAs('ui-stars/empty.desktop-light')", []],
   ['chromatic: inAllModes,', ['desktop-light', 'desktop-dark', 'phone-light', 'phone-dark']],
+  ['chromatic: inThreeModes,', ['desktop-light', 'desktop-dark', 'phone-light']],
   ["chromatic: onlyIn('phone light'),", ['phone-light']],
   ["chromatic: { ...onlyIn('small light'), cropToViewport: true },", ['small-light']],
   ['chromatic: { ...inOneMode, cropToViewport: true },', ['desktop-light']],
@@ -34,4 +36,12 @@ it('prefers the parameter of a story to that of its meta', () => {
     story('Empty'),
   );
   expect(expectedPictures(source)).toEqual(['ui-stars/sheet.phone-dark']);
+});
+
+it('finds the pictures that stories share with others', () => {
+  const source = file(
+    '',
+    story('Again', "chromatic: samePictureAs(\n'ui-stars/sheet.phone-light'),"),
+  );
+  expect(sharedPictures(source)).toEqual(['ui-stars/sheet.phone-light']);
 });

@@ -1,5 +1,12 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { inAllModes, inOneMode, onlyIn, withoutPicture } from '#stories/checks/modes.ts';
+import {
+  atBreakpoints,
+  inAllModes,
+  inOneMode,
+  inThreeModes,
+  onlyIn,
+  withoutPicture,
+} from '#stories/checks/modes.ts';
 import { pictureName } from '../visual/picture-files.ts';
 
 /** A scenario in the file may have a title, too. */
@@ -40,8 +47,15 @@ function modesIn(written: string): string[] {
 }
 
 function valueOf(written: string): Modes {
-  if (written.startsWith('withoutPicture')) return withoutPicture;
+  if (/^(withoutPicture|samePictureAs\()/.test(written)) return withoutPicture;
   if (written.startsWith('inAllModes')) return inAllModes;
+  if (written.startsWith('inThreeModes')) return inThreeModes;
+  if (written.startsWith('atBreakpoints')) return atBreakpoints;
   const only = /^onlyIn\('([^']+)'\)/.exec(written)?.[1];
   return only === undefined ? inOneMode : onlyIn(only as Parameters<typeof onlyIn>[0]);
+}
+
+/** Returns the names of the pictures that stories of a file share with other stories. */
+export function sharedPictures(source: string): string[] {
+  return [...source.matchAll(/samePictureAs\(\s*'([^']+)'/g)].map(([, name = '']) => name);
 }

@@ -57,10 +57,11 @@ export function Layout() {
 const INPUTS = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * Whether the page has been used, or has a notice. Loads the views of failures then: they are no part of a
- * page that is only read, and could not be loaded once the network fails.
+ * Whether the page has been used, or has a notice. By then at the latest, the views of failures load, which
+ * could not be loaded once the network fails.
  */
 function useIsUsed(): boolean {
+  const { whenIdle } = useEnvironment();
   const notices = useNotices();
   const [isUsed, setIsUsed] = useState(false);
   const preload = useEffectEvent(usePreload(...failureViews));
@@ -69,6 +70,7 @@ function useIsUsed(): boolean {
     () => notices.current() !== null,
     () => false,
   );
+  useEffect(() => whenIdle(() => preload()), [whenIdle]);
   useEffect(() => {
     if (isUsed) return;
     const use = () => {

@@ -54,7 +54,7 @@ export function ChatScene(props: SceneProps) {
       <path className="fill-scene-wood" d="M104 240h24v16c-6 8-18 8-24 0Z" />
       <circle className="fill-scene-wood" cx="116" cy="224" r="26" />
       <path
-        className="fill-scene-line"
+        className="fill-accent-ink"
         d="M90 226c-4-26 12-38 28-38s28 12 24 30c-14 0-24-4-32-12-2 8-8 14-20 20Z"
       />
 

@@ -62,7 +62,7 @@ export function NoteScene(props: SceneProps) {
       <path className="fill-scene-sun-deep" d="m384 154 12 6-64 124-12-6Z" />
       <path className="fill-scene-clay" d="m380 132c2-4 6-5 10-3l11 6c4 2 5 6 3 10l-8 15-24-12Z" />
       <path className="fill-scene-paper-shade" d="m308 272 24 12-22 22c-3 3-7 1-6-3Z" />
-      <path className="fill-scene-line" d="m306 288 13 7-9 11c-3 3-7 1-6-3Z" />
+      <path className="fill-accent-ink" d="m306 288 13 7-9 11c-3 3-7 1-6-3Z" />
 
       {/* leaves */}
       <path className="fill-scene-leaf-deep" d="M84 314c-20-10-28-30-22-56 22 12 30 32 22 56Z" />

@@ -3,7 +3,7 @@ import { login } from '#src/contract/auth.ts';
 import { answersHtml, answersWith, fails, never, offline } from '#mocks/faults.ts';
 import { paths } from '#src/lib/paths.ts';
 import { SLOW_MS } from '#src/lib/use-is-slow.ts';
-import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
+import { inAllModes, onlyIn, samePictureAs } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { MOCK_PASSWORD } from '#mocks/fixtures/users.ts';
@@ -34,7 +34,11 @@ export const Empty = meta.story({
 });
 
 export const UnknownTab = meta.story({
-  parameters: { at: '/auth?tab=foo', states: ['auth.tab.unknown-value'] },
+  parameters: {
+    at: '/auth?tab=foo',
+    states: ['auth.tab.unknown-value'],
+    chromatic: samePictureAs('screens-auth-sign-in/for-workers.desktop-light'),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('form', { name: 'Sign in' })).toBeVisible();
   },
@@ -204,18 +208,26 @@ export const ServerError = meta.story({
 });
 
 export const NetworkError = meta.story({
-  parameters: { faults: [offline(login)], states: ['auth.login.error.network'] },
+  parameters: {
+    faults: [offline(login)],
+    states: ['auth.login.error.network'],
+    chromatic: samePictureAs('screens-auth-sign-in/server-error.desktop-light'),
+  },
   play: failsWithFallback,
 });
 
 export const HtmlAnswer = meta.story({
-  parameters: { faults: [answersHtml(login)] },
+  parameters: {
+    faults: [answersHtml(login)],
+    chromatic: samePictureAs('screens-auth-sign-in/server-error.desktop-light'),
+  },
   play: failsWithFallback,
 });
 
 export const BrokenAnswer = meta.story({
   parameters: {
     faults: [answersWith(login, { data: { user: { id: 'one' }, token: 5 } })],
+    chromatic: samePictureAs('screens-auth-sign-in/server-error.desktop-light'),
   },
   play: failsWithFallback,
 });
@@ -233,7 +245,10 @@ export const ForWorkers = meta.story({
 });
 
 export const Unverified = meta.story({
-  parameters: { states: ['auth.login.unverified.null-date'] },
+  parameters: {
+    states: ['auth.login.unverified.null-date'],
+    chromatic: samePictureAs('screens-auth-verification/empty.desktop-light'),
+  },
   play: async (context) => {
     await fillSignIn(context, { email: people.unverified.email, password: MOCK_PASSWORD });
     await submitSignIn(context);

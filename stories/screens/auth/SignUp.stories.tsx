@@ -3,7 +3,7 @@ import { register } from '#src/contract/auth.ts';
 import { fails, never, offline } from '#mocks/faults.ts';
 import { paths } from '#src/lib/paths.ts';
 import { SLOW_MS } from '#src/lib/use-is-slow.ts';
-import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
+import { inAllModes, onlyIn, samePictureAs } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { settle } from '../../stage/settle.ts';
@@ -133,7 +133,10 @@ export const PhoneTooLong = meta.story({
 });
 
 export const PhoneFormatted = meta.story({
-  parameters: { states: ['auth.register.phone.plus-parens-ok'] },
+  parameters: {
+    states: ['auth.register.phone.plus-parens-ok'],
+    chromatic: samePictureAs('screens-auth-sign-up/filled-valid.desktop-light'),
+  },
   play: filledWith({ phone: '+1 (555) 010-2000' }),
 });
 
@@ -183,7 +186,10 @@ export const ConfirmationMismatch = meta.story({
 });
 
 export const ConfirmationCheckedAgain = meta.story({
-  parameters: { states: ['auth.register.confirmation.revalidated'] },
+  parameters: {
+    states: ['auth.register.confirmation.revalidated'],
+    chromatic: samePictureAs('screens-auth-sign-up/confirmation-mismatch.desktop-light'),
+  },
   play: async (context) => {
     await filledWith({})(context);
     await expect(context.canvas.queryByText('Passwords do not match')).not.toBeInTheDocument();
@@ -274,7 +280,11 @@ export const ServerError = meta.story({
 });
 
 export const NetworkError = meta.story({
-  parameters: { faults: [offline(register)], states: ['auth.register.error.network'] },
+  parameters: {
+    faults: [offline(register)],
+    states: ['auth.register.error.network'],
+    chromatic: samePictureAs('screens-auth-sign-up/server-error.desktop-light'),
+  },
   play: failsWith('Registration failed. Please try again.'),
 });
 

@@ -3,7 +3,7 @@ import { verifyEmail, resendOtp } from '#src/contract/auth.ts';
 import { fails, never, offline } from '#mocks/faults.ts';
 import { paths } from '#src/lib/paths.ts';
 import { SLOW_MS } from '#src/lib/use-is-slow.ts';
-import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
+import { inAllModes, onlyIn, samePictureAs } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { MOCK_CODE } from '#mocks/db/codes.ts';
@@ -48,7 +48,10 @@ export const Complete = meta.story({
 });
 
 export const LettersIgnored = meta.story({
-  parameters: { states: ['otp.input.letters-ignored'] },
+  parameters: {
+    states: ['otp.input.letters-ignored'],
+    chromatic: samePictureAs('screens-auth-verification/partial.desktop-light'),
+  },
   play: async (context) => {
     const { code } = await openVerification(context);
     await context.userEvent.type(code, 'a2b4.6');
@@ -76,16 +79,23 @@ export const PasteOfSix = meta.story({
 });
 
 export const PasteWithASpace = meta.story({
+  parameters: { chromatic: samePictureAs('screens-auth-verification/paste-of-six.desktop-light') },
   play: pastes(' 123-456 ', '123456'),
 });
 
 export const PasteOfFive = meta.story({
-  parameters: { states: ['otp.paste.five-ignored'] },
+  parameters: {
+    states: ['otp.paste.five-ignored'],
+    chromatic: samePictureAs('screens-auth-verification/empty.desktop-light'),
+  },
   play: pastes('12345', ''),
 });
 
 export const PasteMixed = meta.story({
-  parameters: { states: ['otp.paste.mixed-ignored'] },
+  parameters: {
+    states: ['otp.paste.mixed-ignored'],
+    chromatic: samePictureAs('screens-auth-verification/empty.desktop-light'),
+  },
   play: pastes('12a456', ''),
 });
 
@@ -305,6 +315,7 @@ export const CodeExpired = meta.story({
 });
 
 export const Closed = meta.story({
+  parameters: { subject: '[data-card]' },
   play: async (context) => {
     await openVerification(context);
     await context.userEvent.keyboard('{Escape}');

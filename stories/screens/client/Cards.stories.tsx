@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
-import { inAllModes, inOneMode } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { StepContext } from '../offers/offer-steps.ts';
 import { onlyTask } from './client-steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Client/Cards',
-  parameters: { chromatic: { ...inOneMode, cropToViewport: true } },
+  parameters: { subject: 'article' },
 });
 
 /** Checks the status of the only card, and which of its buttons is disabled for which reason. */
@@ -93,7 +93,7 @@ export const Sparse = meta.story({
 });
 
 export const LongTexts = meta.story({
-  parameters: { scenario: 'client-long', chromatic: { ...inAllModes, cropToViewport: true } },
+  parameters: { scenario: 'client-long', chromatic: inThreeModes },
   play: async (context) => {
     const card = await onlyTask(context);
     await expect(card.getByText('$99,999.99')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import { fails, never } from '#mocks/faults.ts';
 import { getClientDashboard } from '#src/contract/dashboards.ts';
 import { listCategories, myTasks } from '#src/contract/tasks.ts';
-import { inAllModes, onlyIn, withoutPicture } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs, withoutPicture } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { advance, type StepContext } from '../offers/offer-steps.ts';
 import { openDashboard } from './client-steps.ts';
@@ -37,7 +37,7 @@ export const LoadingCategories = meta.story({
     scenario: 'client-loaded',
     faults: [never(listCategories)],
     states: ['client.loading.categories'],
-    chromatic: { ...inAllModes, cropToViewport: true },
+    chromatic: { ...inThreeModes, cropToViewport: true },
   },
   play: async (context) => {
     await openDashboard(context);
@@ -52,7 +52,7 @@ export const TaskListInstead = meta.story({
     scenario: 'client-loaded',
     faults: [fails(getClientDashboard, 500)],
     states: ['client.fallback.task-list', 'client.error.fetch'],
-    chromatic: { ...inAllModes, cropToViewport: true },
+    chromatic: { ...inThreeModes, cropToViewport: true },
   },
   play: async (context) => {
     await openDashboard(context);
@@ -70,7 +70,7 @@ export const SampleTasks = meta.story({
     scenario: 'client-loaded',
     faults: [fails(getClientDashboard, 500), fails(myTasks, 500)],
     states: ['client.fallback.sample-tasks'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async (context) => {
     await openDashboard(context);
@@ -88,7 +88,7 @@ export const Empty = meta.story({
   parameters: {
     scenario: 'client-empty',
     states: ['client.tasks.empty', 'client.stats.zero'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async (context) => {
     await openDashboard(context);
@@ -101,7 +101,11 @@ export const Empty = meta.story({
 });
 
 export const LargeSpending = meta.story({
-  parameters: { scenario: 'client-large', states: ['client.stats.large'] },
+  parameters: {
+    scenario: 'client-large',
+    states: ['client.stats.large'],
+    subject: { region: 'Your figures' },
+  },
   play: async (context) => {
     await openDashboard(context);
     await expect(figures(context)).toContain('$99,999.99');
@@ -109,7 +113,12 @@ export const LargeSpending = meta.story({
 });
 
 export const HundredUnread = meta.story({
-  parameters: { scenario: 'unread-100', at: '/client', states: ['client.badges.unread'] },
+  parameters: {
+    scenario: 'unread-100',
+    at: '/client',
+    states: ['client.badges.unread'],
+    subject: 'header',
+  },
   play: async (context) => {
     await openDashboard(context);
     const link = context.canvas.getByRole('link', { name: /^Messages\s*100 unread$/ });
@@ -121,7 +130,7 @@ export const Phone = meta.story({
   parameters: {
     scenario: 'client-loaded',
     states: ['client.mobile'],
-    chromatic: { ...onlyIn('phone light'), cropToViewport: true },
+    chromatic: samePictureAs('screens-client-dashboard/loaded.phone-light'),
   },
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { fails, never } from '#mocks/faults.ts';
 import { getTask } from '#src/contract/tasks.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes } from '#stories/checks/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { openDialog, type StepContext } from '../offers/offer-steps.ts';
@@ -48,7 +48,7 @@ export const Accepted = meta.story({
   parameters: {
     scenario: 'client-booked',
     states: ['client.detail.accepted'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async (context) => {
     const dialog = await shows(context, {
@@ -153,7 +153,7 @@ export const OthersTask = meta.story({
 });
 
 export const LongTexts = meta.story({
-  parameters: { scenario: 'client-long', chromatic: inAllModes },
+  parameters: { scenario: 'client-long', chromatic: inThreeModes },
   play: async (context) => {
     const dialog = await openDetails(context);
     await expect(dialog.getByRole('link', { name: /^Maximiliane/ })).toBeInTheDocument();

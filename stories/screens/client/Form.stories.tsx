@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { createTask, listCategories, updateTask } from '#src/contract/tasks.ts';
 import { fails, never, once } from '#mocks/faults.ts';
 import { TASK_ID, TASK_TITLE } from '#mocks/scenarios/task-seeds.ts';
-import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, onlyIn, samePictureAs } from '#stories/checks/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import {
@@ -25,7 +25,7 @@ const meta = preview.meta({
 const edit = { at: `/client?edit=${TASK_ID}` };
 
 export const Empty = meta.story({
-  parameters: { states: ['client.form.create.empty'], chromatic: inAllModes },
+  parameters: { states: ['client.form.create.empty'], chromatic: inThreeModes },
   play: async (context) => {
     const form = await formOf(context);
     for (const label of Object.keys(VALID))
@@ -50,7 +50,7 @@ export const Filled = meta.story({
 });
 
 export const Prefilled = meta.story({
-  parameters: { ...edit, states: ['client.form.edit.prefilled'], chromatic: inAllModes },
+  parameters: { ...edit, states: ['client.form.edit.prefilled'], chromatic: inThreeModes },
   play: async (context) => {
     const form = await formOf(context);
     await expect(form.getByLabelText('Title')).toHaveValue(TASK_TITLE);
@@ -74,7 +74,7 @@ export const CategoriesFallback = meta.story({
   parameters: {
     faults: [fails(listCategories, 500)],
     states: ['client.form.categories-fallback'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async (context) => {
     const form = await formOf(context);
@@ -102,7 +102,10 @@ export const TitleTooLong = meta.story({
 });
 
 export const TitleAtLimit = meta.story({
-  parameters: { states: ['client.form.title.255-ok'] },
+  parameters: {
+    states: ['client.form.title.255-ok'],
+    chromatic: samePictureAs('screens-client-form/posted.desktop-light'),
+  },
   play: accepts({ Title: 'x'.repeat(255) }),
 });
 
@@ -121,7 +124,10 @@ export const DescriptionTooLong = meta.story({
 });
 
 export const DescriptionAtLimit = meta.story({
-  parameters: { states: ['client.form.description.5000-ok'] },
+  parameters: {
+    states: ['client.form.description.5000-ok'],
+    chromatic: samePictureAs('screens-client-form/posted.desktop-light'),
+  },
   play: accepts({ Description: 'x'.repeat(5_000) }),
 });
 
@@ -162,6 +168,7 @@ export const PaymentAtLimits = meta.story({
   parameters: {
     faults: [once(fails(createTask, 500))],
     states: ['client.form.payment.limits-ok'],
+    chromatic: samePictureAs('screens-client-form/posted.desktop-light'),
   },
   play: async (context) => {
     const form = await formOf(context);
@@ -199,12 +206,15 @@ export const DeadlinePast = meta.story({
 });
 
 export const DeadlineTomorrow = meta.story({
-  parameters: { states: ['client.form.deadline.tomorrow-ok'] },
+  parameters: {
+    states: ['client.form.deadline.tomorrow-ok'],
+    chromatic: samePictureAs('screens-client-form/posted.desktop-light'),
+  },
   play: accepts({ Deadline: '2026-03-15' }),
 });
 
 export const AllErrors = meta.story({
-  parameters: { states: ['client.form.all-errors'], chromatic: inAllModes },
+  parameters: { states: ['client.form.all-errors'], chromatic: inThreeModes },
   play: async (context) => {
     const form = await formOf(context);
     await save(context, form);
@@ -214,7 +224,10 @@ export const AllErrors = meta.story({
 });
 
 export const ErrorClears = meta.story({
-  parameters: { states: ['client.form.error-clears-on-edit'] },
+  parameters: {
+    states: ['client.form.error-clears-on-edit'],
+    chromatic: samePictureAs('screens-client-form/filled.desktop-light'),
+  },
   play: async (context) => {
     const form = await formOf(context);
     await save(context, form);
@@ -264,7 +277,7 @@ export const Failed = meta.story({
   parameters: {
     faults: [fails(createTask, 500)],
     states: ['client.form.error.fallback'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async (context) => {
     const form = await formOf(context);
@@ -278,7 +291,7 @@ export const Failed = meta.story({
 });
 
 export const Posted = meta.story({
-  parameters: { states: ['client.form.create.success'], chromatic: inAllModes },
+  parameters: { states: ['client.form.create.success'], chromatic: inThreeModes },
   play: async (context) => {
     await accepts({})(context);
     // The content has shrunk, and with it the hairline below the title.
@@ -306,7 +319,7 @@ export const Updated = meta.story({
 
 /** Reopened after it was closed with unsaved input. */
 export const Restored = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   play: async (context) => {
     await fillIn(context, await formOf(context), VALID);
     await context.userEvent.click(screen.getByRole('button', { name: 'Not now' }));
@@ -320,7 +333,7 @@ export const Restored = meta.story({
 
 /** Every field at its longest. */
 export const LongInput = meta.story({
-  parameters: { scenario: 'client-long', ...edit, chromatic: inAllModes },
+  parameters: { scenario: 'client-long', ...edit, chromatic: inThreeModes },
   play: async (context) => {
     const form = await formOf(context);
     await expect(form.getByLabelText('Payment offer')).toHaveValue('99999.99');

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { paths } from '#src/lib/paths.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes } from '#stories/checks/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { contactField, fillContact, inquiry, submitContact } from './contact-steps.ts';
@@ -29,7 +29,7 @@ export const Filled = meta.story({
 
 /** The form is not connected, says so, and keeps what was typed. */
 export const Submitted = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   play: async (context) => {
     const { canvas } = context;
     await fillContact(canvas, inquiry);

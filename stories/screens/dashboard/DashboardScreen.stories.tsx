@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { getDashboard } from '#src/contract/dashboards.ts';
 import { answersHtml, answersWith, fails, never, offline } from '#mocks/faults.ts';
-import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
+import { inAllModes, onlyIn, samePictureAs } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { settle } from '../../stage/settle.ts';
@@ -72,10 +72,18 @@ export const ServerError = meta.story({
 });
 
 export const NetworkError = meta.story({
-  parameters: { scenario: 'dashboard-loaded', faults: [offline(getDashboard)] },
+  parameters: {
+    scenario: 'dashboard-loaded',
+    faults: [offline(getDashboard)],
+    chromatic: samePictureAs('screens-dashboard/server-error.desktop-light'),
+  },
 });
 export const HtmlAnswer = meta.story({
-  parameters: { scenario: 'dashboard-loaded', faults: [answersHtml(getDashboard)] },
+  parameters: {
+    scenario: 'dashboard-loaded',
+    faults: [answersHtml(getDashboard)],
+    chromatic: samePictureAs('screens-dashboard/server-error.desktop-light'),
+  },
 });
 export const BrokenAnswer = meta.story({
   parameters: {
@@ -86,11 +94,17 @@ export const BrokenAnswer = meta.story({
         dashboard: { summary: { total_tasks: 'four' }, quick_stats: {}, recent_tasks: [] },
       }),
     ],
+    chromatic: samePictureAs('screens-dashboard/server-error.desktop-light'),
   },
 });
 
 export const SignedOut = meta.story({
-  parameters: { scenario: 'dashboard-loaded', as: 'nobody', states: ['dashboard.guard.warning'] },
+  parameters: {
+    scenario: 'dashboard-loaded',
+    as: 'nobody',
+    states: ['dashboard.guard.warning'],
+    chromatic: samePictureAs('shell-guards/dashboard.desktop-light'),
+  },
   play: async (context) => {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       authCopy.reasons['sign-in-needed'].title,
@@ -100,7 +114,10 @@ export const SignedOut = meta.story({
 });
 
 export const BrokenUserRecord = meta.story({
-  parameters: { scenario: 'dashboard-broken-user' },
+  parameters: {
+    scenario: 'dashboard-broken-user',
+    chromatic: samePictureAs('shell-guards/dashboard.desktop-light'),
+  },
   play: async ({ canvas }) => {
     await canvas.findByText(authCopy.reasons['sign-in-needed'].title);
   },
@@ -110,6 +127,7 @@ export const DeadToken = meta.story({
   parameters: {
     scenario: 'dashboard-loaded',
     faults: [fails(getDashboard, 401, { message: 'Sign in to continue.' })],
+    subject: '[data-card]',
   },
   play: async ({ canvas }) => {
     await canvas.findByText(authCopy.reasons['session-ended'].title);
@@ -120,7 +138,7 @@ export const Phone = meta.story({
   parameters: {
     scenario: 'dashboard-loaded',
     states: ['dashboard.mobile'],
-    chromatic: onlyIn('phone light'),
+    chromatic: samePictureAs('screens-dashboard/loaded.phone-light'),
   },
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { ROTATION_MS } from '#src/features/landing/Testimonials.tsx';
 import { exempt } from '#stories/checks/a11y-exceptions.ts';
-import { atBreakpoints, inAllModes } from '#stories/checks/modes.ts';
+import { atBreakpoints, inAllModes, samePictureAs } from '#stories/checks/modes.ts';
 import { withMotion } from '#stories/checks/with-motion.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -86,9 +86,8 @@ export const SignedOut = meta.story({
 export const SignedIn = meta.story({
   parameters: {
     as: 'client',
-    frame: true,
     states: ['landing.page.signed-in'],
-    chromatic: inAllModes,
+    subject: { region: 'Get help today' },
   },
   play: async (context) => {
     const today = await section(context, 'Get help today');
@@ -105,7 +104,7 @@ export const SignedIn = meta.story({
 });
 
 export const SearchTyped = meta.story({
-  parameters: { states: ['landing.hero.search-typed'] },
+  parameters: { states: ['landing.hero.search-typed'], subject: 'form' },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const box = await canvas.findByLabelText('What do you need help with?');
@@ -117,7 +116,10 @@ export const SearchTyped = meta.story({
 
 /** Every five seconds, the carousel moves on by itself. */
 export const TestimonialRotated = meta.story({
-  parameters: { states: ['landing.testimonials.rotated'] },
+  parameters: {
+    states: ['landing.testimonials.rotated'],
+    subject: { region: 'What neighbors say' },
+  },
   play: withMotion(async (context) => {
     await showsTestimonial(context, '1 of 4');
     stageOf(context).clock.advance(ROTATION_MS);
@@ -127,7 +129,10 @@ export const TestimonialRotated = meta.story({
 
 /** After the last one, the first one is shown again. */
 export const TestimonialsWrapped = meta.story({
-  parameters: { states: ['landing.testimonials.wrapped'] },
+  parameters: {
+    states: ['landing.testimonials.wrapped'],
+    chromatic: samePictureAs('screens-home/signed-out.desktop-light'),
+  },
   play: withMotion(async (context) => {
     await showsTestimonial(context, '1 of 4');
     for (const place of ['2 of 4', '3 of 4', '4 of 4', '1 of 4']) {
@@ -140,6 +145,7 @@ export const TestimonialsWrapped = meta.story({
 /** At 576, 768, 992, 1200 and 1400 px. */
 export const Breakpoints = meta.story({
   parameters: { frame: true, states: ['landing.page.breakpoints'], chromatic: atBreakpoints },
+  globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
@@ -155,7 +161,10 @@ export const ForcedColors = meta.story({
 
 /** With reduced motion, the testimonials stand still. */
 export const ReducedMotion = meta.story({
-  parameters: { emulate: { reducedMotion: 'reduce' as const } },
+  parameters: {
+    emulate: { reducedMotion: 'reduce' as const },
+    subject: { region: 'What neighbors say' },
+  },
   play: async (context) => {
     await showsTestimonial(context, '1 of 4');
     stageOf(context).clock.advance(ROTATION_MS);

@@ -1,10 +1,13 @@
 import { expect, within } from 'storybook/test';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { StepContext } from '../offers/offer-steps.ts';
 import { chatOf } from './chat-steps.ts';
 
-const meta = preview.meta({ title: 'Screens/Messages/Bubbles' });
+const meta = preview.meta({
+  title: 'Screens/Messages/Bubbles',
+  parameters: { subject: { region: 'Conversation' } },
+});
 
 /** Checks that the chat has these texts, in this order. */
 function tells(...texts: readonly string[]) {
@@ -36,7 +39,7 @@ export const LongTexts = meta.story({
   parameters: {
     scenario: 'chat-long-texts',
     states: ['messages.bubble.text.long'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async (context) => {
     const bubbles = [...(await chatOf(context)).querySelectorAll('p[dir="auto"]')];
@@ -46,12 +49,20 @@ export const LongTexts = meta.story({
 });
 
 export const OfferAccepted = meta.story({
-  parameters: { scenario: 'chat-offer-accepted', states: ['messages.bubble.offer-accepted'] },
+  parameters: {
+    scenario: 'chat-offer-accepted',
+    states: ['messages.bubble.offer-accepted'],
+    chromatic: samePictureAs('screens-messages-chatoffers/accepted-for-worker.desktop-light'),
+  },
   play: tells('You accepted the offer', "I've accepted your offer."),
 });
 
 export const OfferDeclined = meta.story({
-  parameters: { scenario: 'chat-offer-declined', states: ['messages.bubble.offer-declined'] },
+  parameters: {
+    scenario: 'chat-offer-declined',
+    states: ['messages.bubble.offer-declined'],
+    chromatic: samePictureAs('screens-messages-chatoffers/declined-for-worker.desktop-light'),
+  },
   play: tells('You declined the offer', "Thanks, but that's below what I need"),
 });
 
@@ -60,6 +71,7 @@ export const WorkStarted = meta.story({
     scenario: 'chat-offer-in-progress',
     as: 'client',
     states: ['messages.bubble.offer-started'],
+    chromatic: samePictureAs('screens-messages-chatoffers/in-progress-for-client.desktop-light'),
   },
   play: tells('Wes accepted the offer', 'Wes started the work', "I've started the work."),
 });
@@ -69,6 +81,7 @@ export const WorkCompleted = meta.story({
     scenario: 'chat-offer-completed',
     as: 'client',
     states: ['messages.bubble.offer-completed'],
+    chromatic: samePictureAs('screens-messages-chatoffers/completed-for-client.desktop-light'),
   },
   play: tells('Wes started the work', 'Wes completed the work', 'The work is done.'),
 });
@@ -77,7 +90,7 @@ export const OfferPaid = meta.story({
   parameters: {
     scenario: 'chat-offer-paid',
     states: ['messages.bubble.offer-paid'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: tells('You completed the work', 'Clara paid for the work', "I've paid for the work."),
 });

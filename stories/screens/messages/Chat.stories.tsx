@@ -4,7 +4,13 @@ import { unreadCount } from '#src/contract/unread.ts';
 import { NEAR_END } from '#src/features/messages/use-stick-to-end.ts';
 import { SLOW_MS } from '#src/lib/use-is-slow.ts';
 import { after, fails, never, once, onPage } from '#mocks/faults.ts';
-import { inAllModes, inOneMode, withoutPicture } from '#stories/checks/modes.ts';
+import {
+  inAllModes,
+  inOneMode,
+  inThreeModes,
+  samePictureAs,
+  withoutPicture,
+} from '#stories/checks/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { settle } from '../../stage/settle.ts';
@@ -19,7 +25,10 @@ import {
   type StepContext,
 } from './message-steps.ts';
 
-const meta = preview.meta({ title: 'Screens/Messages/Chat' });
+const meta = preview.meta({
+  title: 'Screens/Messages/Chat',
+  parameters: { subject: { region: 'Conversation' } },
+});
 
 const NEWS = 'I found the missing screws. They were in the other box.';
 
@@ -37,6 +46,7 @@ export const LoadedForClient = meta.story({
     scenario: 'messages-loaded',
     at: CHAT,
     states: ['messages.chat.loaded.client'],
+    subject: null,
     chromatic: inAllModes,
   },
   play: async (context) => {
@@ -51,6 +61,7 @@ export const LoadedForWorker = meta.story({
     at: CHAT,
     as: 'worker',
     states: ['messages.chat.loaded.worker'],
+    subject: null,
     chromatic: inOneMode,
   },
   play: async (context) => {
@@ -63,7 +74,7 @@ export const NoneSelected = meta.story({
   parameters: {
     scenario: 'messages-loaded',
     states: ['messages.chat.none-selected'],
-    chromatic: inOneMode,
+    chromatic: samePictureAs('screens-messages-list/loaded.desktop-light'),
   },
 });
 
@@ -73,7 +84,7 @@ export const Loading = meta.story({
     at: CHAT,
     faults: [never(listMessages)],
     states: ['messages.chat.loading'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async () => {
     await expect(await screen.findByText('Loading messages')).toBeInTheDocument();
@@ -99,7 +110,7 @@ export const LoadingSlowly = meta.story({
     scenario: 'messages-loaded',
     at: CHAT,
     faults: [never(listMessages)],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async (context) => {
     await pass(context, SLOW_MS);
@@ -111,7 +122,7 @@ export const Empty = meta.story({
   parameters: {
     scenario: 'messages-one-empty',
     states: ['messages.chat.empty'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
 });
 
@@ -202,7 +213,7 @@ export const NewMessages = meta.story({
   parameters: {
     scenario: 'messages-long',
     states: ['messages.chat.new-indicator.shown'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async (context) => {
     await scrollUp(context, NEAR_END + 1);
@@ -248,6 +259,7 @@ export const LiveAfter30Seconds = meta.story({
     at: CHAT,
     faults: [after(1, never(unreadCount))],
     states: ['messages.chat.connection.at-30s'],
+    chromatic: samePictureAs('screens-messages-chat/live.desktop-light'),
   },
   play: (context) => pass(context, 30_000),
 });
@@ -258,7 +270,7 @@ export const Offline = meta.story({
     at: CHAT,
     faults: [after(1, never(unreadCount))],
     states: ['messages.chat.connection.offline'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async (context) => {
     await pass(context, 30_001);
@@ -272,7 +284,7 @@ export const CheckFailed = meta.story({
     at: CHAT,
     faults: [after(1, fails(unreadCount, 500))],
     states: ['messages.chat.connection.error', 'messages.chat.poll-error'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: nextPoll,
 });
@@ -283,6 +295,7 @@ export const Recovered = meta.story({
     at: CHAT,
     faults: [once(after(1, fails(unreadCount, 500)))],
     states: ['messages.chat.connection.recovered'],
+    chromatic: samePictureAs('screens-messages-chat/live.desktop-light'),
   },
   play: async (context) => {
     await nextPoll(context);

@@ -2,12 +2,15 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { listMessages } from '#src/contract/messages.ts';
 import { acceptOffer, declineOffer } from '#src/contract/offers.ts';
 import { fails, never, patches } from '#mocks/faults.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { expectBusy, expectSentOnce, press, type StepContext } from '../offers/offer-steps.ts';
 import { chatOf, offerCard, offerRow, showsOffer } from './chat-steps.ts';
 
-const meta = preview.meta({ title: 'Screens/Messages/ChatOffers' });
+const meta = preview.meta({
+  title: 'Screens/Messages/ChatOffers',
+  parameters: { subject: { region: 'Conversation' } },
+});
 
 /** Opens the form of an answer, and sends it as it is. */
 async function answer(context: StepContext, open: string, send: string): Promise<void> {
@@ -91,7 +94,7 @@ export const RespondFailed = meta.story({
     scenario: 'chat-offer-pending',
     faults: [fails(acceptOffer, 500)],
     states: ['messages.offer.respond-failed'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async (context) => {
     await answer(context, 'Accept Offer', 'Accept offer');
@@ -120,7 +123,7 @@ export const AcceptedForClient = meta.story({
     scenario: 'chat-offer-accepted',
     as: 'client',
     states: ['messages.offer.accepted.client'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: canPay,
 });
@@ -155,7 +158,7 @@ export const DeclinedForClient = meta.story({
     scenario: 'chat-offer-declined',
     as: 'client',
     states: ['messages.offer.declined.client'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async (context) => {
     await showsOffer('Declined')(context);
@@ -193,7 +196,7 @@ export const CompletedForClient = meta.story({
     scenario: 'chat-offer-completed',
     as: 'client',
     states: ['messages.offer.completed.client'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: canPay,
 });
@@ -216,7 +219,11 @@ export const PaidForClient = meta.story({
 });
 
 export const PaidForWorker = meta.story({
-  parameters: { scenario: 'chat-offer-paid', states: ['messages.offer.paid.worker'] },
+  parameters: {
+    scenario: 'chat-offer-paid',
+    states: ['messages.offer.paid.worker'],
+    chromatic: samePictureAs('screens-messages-bubbles/offer-paid.desktop-light'),
+  },
   play: showsOffer('Paid'),
 });
 
@@ -241,7 +248,7 @@ export const CancelledForWorker = meta.story({
   parameters: {
     scenario: 'chat-offer-cancelled',
     states: ['messages.offer.cancelled.worker'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: showsCancelled,
 });

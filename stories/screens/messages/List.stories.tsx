@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { CONVERSATIONS_PER_PAGE, listConversations } from '#src/contract/messages.ts';
 import { fails, never, once, onPage } from '#mocks/faults.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { rowsOf, scrollToEnd } from './row-steps.ts';
 
@@ -26,7 +26,7 @@ export const Loading = meta.story({
     scenario: 'messages-loaded',
     faults: [never(listConversations)],
     states: ['messages.list.loading'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your conversations')).toBeInTheDocument();
@@ -37,7 +37,7 @@ export const Empty = meta.story({
   parameters: {
     scenario: 'messages-empty',
     states: ['messages.list.empty'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Browse Tasks' })).toHaveAttribute(
@@ -52,7 +52,8 @@ export const ServerError = meta.story({
     scenario: 'messages-loaded',
     faults: [fails(listConversations, 500)],
     states: ['messages.list.error'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
+    subject: { region: 'Conversations' },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -66,6 +67,7 @@ export const TriedAgain = meta.story({
     scenario: 'messages-loaded',
     faults: [once(fails(listConversations, 500))],
     states: ['messages.list.retry-success'],
+    chromatic: samePictureAs('screens-messages-list/loaded.desktop-light'),
   },
   play: async (context) => {
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Try Again' }));
@@ -76,7 +78,11 @@ export const TriedAgain = meta.story({
 
 /** A page is full, and there is no more. */
 export const OnePage = meta.story({
-  parameters: { scenario: 'messages-page-full', states: ['messages.list.page-full'] },
+  parameters: {
+    scenario: 'messages-page-full',
+    states: ['messages.list.page-full'],
+    subject: { region: 'Conversations' },
+  },
   play: async (context) => {
     const [row] = await rowsOf(context);
     await expect(row).toHaveAttribute('aria-setsize', String(CONVERSATIONS_PER_PAGE));
@@ -92,6 +98,7 @@ export const LoadingMore = meta.story({
   parameters: {
     scenario: 'messages-two-pages',
     faults: [onPage(2, never(listConversations))],
+    subject: { region: 'Conversations' },
   },
   play: async (context) => {
     await scrollToEnd(context);
@@ -105,6 +112,7 @@ export const LoadMoreError = meta.story({
   parameters: {
     scenario: 'messages-two-pages',
     faults: [once(onPage(2, fails(listConversations, 500)))],
+    subject: { region: 'Conversations' },
   },
   play: async (context) => {
     await scrollToEnd(context);

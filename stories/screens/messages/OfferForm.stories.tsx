@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { sendMessage } from '#src/contract/messages.ts';
 import { fails, never } from '#mocks/faults.ts';
-import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -14,7 +14,7 @@ export const Menu = meta.story({
   parameters: {
     scenario: 'chat-without-offer',
     states: ['messages.attachment.client.open'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async (context) => {
     await settle(stageOf(context));
@@ -29,6 +29,7 @@ export const NoMenuForWorker = meta.story({
     scenario: 'chat-without-offer',
     as: 'worker',
     states: ['messages.attachment.worker.absent'],
+    subject: { region: 'Conversation' },
   },
   play: async (context) => {
     await chatOf(context);
@@ -93,7 +94,7 @@ export const MessageRequired = meta.story({
   parameters: {
     scenario: 'chat-without-offer',
     states: ['messages.offer-form.message-required'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async (context) => {
     const form = await openOfferForm(context);
@@ -123,7 +124,8 @@ export const Sent = meta.story({
   parameters: {
     scenario: 'chat-without-offer',
     states: ['messages.offer-form.sent'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
+    subject: { region: 'Conversation' },
   },
   play: async (context) => {
     await submitOffer(context, await openOfferForm(context));
@@ -142,7 +144,7 @@ export const Failed = meta.story({
     scenario: 'chat-without-offer',
     faults: [fails(sendMessage, 500)],
     states: ['messages.offer-form.failed'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async (context) => {
     const form = await openOfferForm(context);
@@ -155,7 +157,7 @@ export const Failed = meta.story({
 
 /** The declined offer is beside the form. */
 export const Another = meta.story({
-  parameters: { scenario: 'chat-offer-declined', as: 'client', chromatic: inAllModes },
+  parameters: { scenario: 'chat-offer-declined', as: 'client', chromatic: inThreeModes },
   play: async (context) => {
     const chat = within(await chatOf(context));
     await context.userEvent.click(chat.getByRole('button', { name: 'Send a new offer' }));
@@ -170,7 +172,7 @@ export const Mobile = meta.story({
   parameters: {
     scenario: 'chat-without-offer',
     states: ['messages.offer-form.mobile'],
-    chromatic: onlyIn('phone light'),
+    chromatic: samePictureAs('screens-messages-offerform/prefilled.phone-light'),
   },
   play: async (context) => {
     const form = await openOfferForm(context);

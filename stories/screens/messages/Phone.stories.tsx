@@ -3,7 +3,7 @@ import { listMessages } from '#src/contract/messages.ts';
 import { unreadCount } from '#src/contract/unread.ts';
 import { after, never, patches } from '#mocks/faults.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
-import { onlyIn } from '#stories/checks/modes.ts';
+import { onlyIn, samePictureAs } from '#stories/checks/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { settle } from '../../stage/settle.ts';
@@ -20,7 +20,7 @@ export const List = meta.story({
   parameters: {
     scenario: 'messages-loaded',
     states: ['messages.mobile.list'],
-    chromatic: onlyIn('phone light'),
+    chromatic: samePictureAs('screens-messages-list/loaded.phone-light'),
   },
   play: async () => {
     await expect(await rowOf(/Wes Okafor/)).toBeVisible();
@@ -33,7 +33,7 @@ export const Chat = meta.story({
     scenario: 'messages-loaded',
     at: CHAT,
     states: ['messages.mobile.chat'],
-    chromatic: onlyIn('phone light'),
+    chromatic: samePictureAs('screens-messages-chat/loaded-for-client.phone-light'),
   },
   play: async (context) => {
     await paneOf(context);

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import { OFFER_STATES } from '#src/domain/offer-machine.ts';
 import { OFFER_STATUSES } from '#src/domain/offer.ts';
 import { FIFTY_CHARACTERS, previewRows } from '#mocks/scenarios/message-row-seeds.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -15,6 +15,7 @@ export const ReadAndUnread = meta.story({
   parameters: {
     scenario: 'messages-loaded',
     states: ['messages.row.read', 'messages.row.unread'],
+    chromatic: samePictureAs('screens-messages-list/loaded.desktop-light'),
   },
   play: async (context) => {
     const unread = within(await rowOf(context, 7));
@@ -57,6 +58,7 @@ export const OfferStatuses = meta.story({
       'messages.row.offer-status.declined',
       'messages.row.offer-status.in-progress',
     ],
+    subject: { region: 'Conversations' },
   },
   play: (context) => showsStatuses(context, 0, 4),
 });
@@ -70,6 +72,7 @@ export const MoreOfferStatuses = meta.story({
       'messages.row.offer-status.cancelled',
       'messages.row.no-offer',
     ],
+    subject: { region: 'Conversations' },
   },
   play: async (context) => {
     await scrollToEnd(context);
@@ -90,6 +93,7 @@ export const Previews = meta.story({
       'messages.row.preview.offer',
       'messages.row.preview.none',
     ],
+    subject: { region: 'Conversations' },
   },
   play: async (context) => {
     const { fifty, fiftyOne, offer, none } = previewRows;
@@ -119,6 +123,7 @@ export const Times = meta.story({
       'messages.row.time.hours',
       'messages.row.time.date',
     ],
+    subject: { region: 'Conversations' },
   },
   play: async (context) => {
     await showsTimes(context, [
@@ -139,7 +144,7 @@ export const Times = meta.story({
 
 /** The times change by themselves, each at its boundary. */
 export const TimesAMinuteLater = meta.story({
-  parameters: { scenario: 'messages-rows-times' },
+  parameters: { scenario: 'messages-rows-times', subject: { region: 'Conversations' } },
   play: async (context) => {
     await rowsOf(context);
     stageOf(context).clock.advance(60_000);
@@ -157,7 +162,11 @@ export const TimesAMinuteLater = meta.story({
 
 /** The longest texts, right-to-left text, emoji, line breaks, and more unread than the badge shows. */
 export const ExtremeContents = meta.story({
-  parameters: { scenario: 'messages-rows-extreme', chromatic: inAllModes },
+  parameters: {
+    scenario: 'messages-rows-extreme',
+    chromatic: inThreeModes,
+    subject: { region: 'Conversations' },
+  },
   play: async (context) => {
     await expect(within(await rowOf(context, 1)).getByText('99+')).toBeVisible();
     for (const row of await rowsOf(context)) {

@@ -1,7 +1,7 @@
 import { expect, screen, within } from 'storybook/test';
 import { sendMessage } from '#src/contract/messages.ts';
 import { fails, never } from '#mocks/faults.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { settle } from '../../stage/settle.ts';
@@ -9,7 +9,7 @@ import { box, CHAT, paneOf, shows } from './message-steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Messages/Send',
-  parameters: { scenario: 'messages-loaded', at: CHAT },
+  parameters: { scenario: 'messages-loaded', at: CHAT, subject: { region: 'Conversation' } },
 });
 
 const TEXT = 'Great, see you on Saturday at ten!';
@@ -39,7 +39,7 @@ export const Sending = meta.story({
   parameters: {
     faults: [never(sendMessage)],
     states: ['messages.send.sending'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async (context) => {
     await context.userEvent.type(await box(context), `${TEXT}{Enter}`);
@@ -67,7 +67,7 @@ export const Failed = meta.story({
   parameters: {
     faults: [fails(sendMessage, 500)],
     states: ['messages.send.failed'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async (context) => {
     await context.userEvent.type(await box(context), `${TEXT}{Enter}`);

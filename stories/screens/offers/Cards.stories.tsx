@@ -1,11 +1,11 @@
 import { expect, within } from 'storybook/test';
 import { listOffers, getOffer } from '#src/contract/offers.ts';
 import { patches } from '#mocks/faults.ts';
-import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { onlyCard, type StepContext } from './offer-steps.ts';
 
-const meta = preview.meta({ title: 'Screens/Offers/Cards' });
+const meta = preview.meta({ title: 'Screens/Offers/Cards', parameters: { subject: 'article' } });
 
 /** Checks that the only card has this status and exactly these buttons. */
 function shows(status: string, ...names: readonly string[]) {
@@ -206,7 +206,7 @@ export const LongContent = meta.story({
   parameters: {
     scenario: 'offers-card-long',
     states: ['offers.card.long-content'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async (context) => {
     await shows('Pending', 'Accept', 'Decline', 'View Details')(context);
@@ -219,7 +219,7 @@ export const Phone = meta.story({
   parameters: {
     scenario: 'offers-card-pending',
     states: ['offers.card.mobile'],
-    chromatic: onlyIn('phone light'),
+    chromatic: samePictureAs('screens-offers-cards/pending-for-worker.phone-light'),
   },
   globals: { viewport: { value: 'phone' } },
   play: shows('Pending', 'Accept', 'Decline', 'View Details'),

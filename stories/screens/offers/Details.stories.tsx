@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { getOffer } from '#src/contract/offers.ts';
 import { fails, never, once } from '#mocks/faults.ts';
-import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { openDialog, press, type StepContext } from './offer-steps.ts';
@@ -77,7 +77,7 @@ export const Minimal = meta.story({
 });
 
 export const LongContent = meta.story({
-  parameters: { scenario: 'offers-details-long', chromatic: inAllModes },
+  parameters: { scenario: 'offers-details-long', chromatic: inThreeModes },
   play: async (context) => {
     await footerHas(context, ['Close', 'Decline', 'Accept']);
   },
@@ -143,7 +143,10 @@ export const NotFoundAndClosed = meta.story({
 });
 
 export const OfOthers = meta.story({
-  parameters: { scenario: 'offers-details-of-others' },
+  parameters: {
+    scenario: 'offers-details-of-others',
+    chromatic: samePictureAs('screens-offers-details/not-found.desktop-light'),
+  },
   play: async (context) => {
     const dialog = await openDialog(context);
     await expect(dialog).toHaveTextContent("We couldn't find this offer");
@@ -169,7 +172,7 @@ export const PendingForWorker = meta.story({
 
 /** The offer is answered in the dialog. */
 export const Answering = meta.story({
-  parameters: { scenario: 'offers-details-pending', chromatic: inAllModes },
+  parameters: { scenario: 'offers-details-pending', chromatic: inThreeModes },
   play: async (context) => {
     await press(context, 'Accept');
     await expect(await screen.findByRole('textbox', { name: /^Your message/ })).toHaveFocus();
@@ -264,7 +267,7 @@ export const Phone = meta.story({
   parameters: {
     scenario: 'offers-details-long',
     states: ['offers.modal.mobile'],
-    chromatic: onlyIn('phone light'),
+    chromatic: samePictureAs('screens-offers-details/long-content.phone-light'),
   },
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {

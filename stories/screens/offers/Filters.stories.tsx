@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { inOneMode, onlyIn } from '#stories/checks/modes.ts';
+import { inOneMode, onlyIn, samePictureAs } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { advance, itemsOf, openDialog, showsCount, type StepContext } from './offer-steps.ts';
@@ -124,6 +124,7 @@ export const NonsenseInTheAddress = meta.story({
   parameters: {
     scenario: 'offers-loaded',
     at: '/offers?status=archived&sort_by=luck&sort_order=sideways&offer=twelve',
+    chromatic: samePictureAs('screens-offers-list/loaded.desktop-light'),
   },
   play: async (context) => {
     await showsCount(context, 10);

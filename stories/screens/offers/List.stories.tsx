@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { fails, never, once, onPage, slow } from '#mocks/faults.ts';
 import { listOffers } from '#src/contract/offers.ts';
-import { inAllModes, inOneMode } from '#stories/checks/modes.ts';
+import { inAllModes, inOneMode, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { settle } from '../../stage/settle.ts';
@@ -42,7 +42,7 @@ export const Loading = meta.story({
     scenario: 'offers-loaded',
     faults: [never(listOffers)],
     states: ['offers.list.loading'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your offers')).toBeInTheDocument();
@@ -136,7 +136,7 @@ export const TriedAgain = meta.story({
   parameters: {
     scenario: 'offers-loaded',
     faults: [once(fails(listOffers, 500))],
-    chromatic: viewportOnly,
+    chromatic: samePictureAs('screens-offers-list/loaded.desktop-light'),
   },
   play: async (context) => {
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Try again' }));
@@ -145,7 +145,7 @@ export const TriedAgain = meta.story({
 });
 
 export const Empty = meta.story({
-  parameters: { scenario: 'offers-empty', states: ['offers.list.empty'], chromatic: inAllModes },
+  parameters: { scenario: 'offers-empty', states: ['offers.list.empty'], chromatic: inThreeModes },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Browse Tasks' })).toHaveAttribute(
       'href',
@@ -160,7 +160,7 @@ export const EmptyFiltered = meta.story({
     scenario: 'offers-loaded',
     at: '/offers?search=chandelier&status=accepted',
     states: ['offers.list.empty-filtered'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async ({ canvas }) => {
     await canvas.findByText('No Offers Found');
@@ -191,7 +191,11 @@ export const Refreshing = meta.story({
 });
 
 export const SignedOut = meta.story({
-  parameters: { scenario: 'offers-loaded', as: 'nobody' },
+  parameters: {
+    scenario: 'offers-loaded',
+    as: 'nobody',
+    chromatic: samePictureAs('shell-guards/dashboard.desktop-light'),
+  },
   play: async (context) => {
     await waitFor(() => expect(stageOf(context).address()).toBe('/auth'));
   },

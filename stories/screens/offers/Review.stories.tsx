@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { fails, never } from '#mocks/faults.ts';
 import { createReview, getReview } from '#src/contract/reviews.ts';
 import { REVIEW_TEXT_MAX } from '#src/domain/review.ts';
-import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, onlyIn, samePictureAs } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { settle } from '../../stage/settle.ts';
@@ -125,7 +125,11 @@ export const TextCounter = meta.story({
 });
 
 export const TextAtTheLimit = meta.story({
-  parameters: { scenario: 'offers-card-completed', states: ['review-dialog.text-1000'] },
+  parameters: {
+    scenario: 'offers-card-completed',
+    states: ['review-dialog.text-1000'],
+    chromatic: samePictureAs('screens-offers-review/submitted.desktop-light'),
+  },
   play: async (context) => {
     const { text, star, submit } = await openReview(context);
     await context.userEvent.click(star(5));
@@ -150,7 +154,11 @@ export const TextTooLong = meta.story({
 });
 
 export const TextOfSpaces = meta.story({
-  parameters: { scenario: 'offers-card-completed', states: ['review-dialog.text-whitespace'] },
+  parameters: {
+    scenario: 'offers-card-completed',
+    states: ['review-dialog.text-whitespace'],
+    chromatic: samePictureAs('screens-offers-review/submitted.desktop-light'),
+  },
   play: async (context) => {
     await review(context, '  ');
     await expectClosed();
@@ -213,7 +221,7 @@ export const ServerMessage = meta.story({
 });
 
 export const View = meta.story({
-  parameters: { scenario: 'offers-card-reviewed', chromatic: inAllModes },
+  parameters: { scenario: 'offers-card-reviewed', chromatic: inThreeModes },
   play: async (context) => {
     await press(context, 'View Review');
     const dialog = await openDialog(context);

@@ -8,7 +8,7 @@ import {
   startOffer,
   completeOffer,
 } from '#src/contract/offers.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { OFFER_ID } from '#mocks/scenarios/offer-seeds.ts';
@@ -22,7 +22,10 @@ import {
   type StepContext,
 } from './offer-steps.ts';
 
-const meta = preview.meta({ title: 'Screens/Offers/Transitions' });
+const meta = preview.meta({
+  title: 'Screens/Offers/Transitions',
+  parameters: { subject: 'article' },
+});
 
 /** The delay before a notice is dismissed, and before the review dialog opens. */
 const NOTICE_MS = 5_000;
@@ -63,7 +66,11 @@ export const AcceptPrompt = meta.story({
 });
 
 export const AcceptPromptEmptied = meta.story({
-  parameters: { scenario: 'offers-card-pending', states: ['offers.accept.prompt-emptied'] },
+  parameters: {
+    scenario: 'offers-card-pending',
+    states: ['offers.accept.prompt-emptied'],
+    chromatic: samePictureAs('screens-offers-transitions/accepted.desktop-light'),
+  },
   play: async (context) => {
     await answer(context, 'Accept', '');
     await expectStatus(context, 'Accepted');
@@ -94,7 +101,7 @@ export const Accepted = meta.story({
   parameters: {
     scenario: 'offers-card-pending',
     states: ['offers.accept.success'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async (context) => {
     await answer(context, 'Accept');

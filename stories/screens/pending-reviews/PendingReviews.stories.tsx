@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fails, never, once } from '#mocks/faults.ts';
 import { createReview, listPendingReviews } from '#src/contract/reviews.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -32,7 +32,7 @@ export const Loading = meta.story({
     scenario: 'pending-reviews-loaded',
     faults: [never(listPendingReviews)],
     states: ['pending-reviews.loading'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your pending reviews')).toBeInTheDocument();
@@ -50,7 +50,7 @@ export const Empty = meta.story({
   parameters: {
     scenario: 'pending-reviews-empty',
     states: ['pending-reviews.empty'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'All Caught Up!' });
@@ -75,6 +75,7 @@ export const TriedAgain = meta.story({
   parameters: {
     scenario: 'pending-reviews-loaded',
     faults: [once(fails(listPendingReviews, 500))],
+    chromatic: samePictureAs('screens-pendingreviews/loaded.desktop-light'),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
@@ -83,11 +84,11 @@ export const TriedAgain = meta.story({
 });
 
 export const LongTexts = meta.story({
-  parameters: { scenario: 'pending-reviews-long', chromatic: inAllModes },
+  parameters: { scenario: 'pending-reviews-long', chromatic: inThreeModes, subject: 'article' },
 });
 
 export const Writing = meta.story({
-  parameters: { scenario: 'pending-reviews-loaded', chromatic: inAllModes },
+  parameters: { scenario: 'pending-reviews-loaded', chromatic: inThreeModes },
   play: async (context) => {
     const dialog = await opensDialog(context, 'Water the plants for a week');
     await expect(dialog).toHaveAccessibleDescription(/Sam Ito/);
@@ -129,7 +130,11 @@ export const Failed = meta.story({
 });
 
 export const SignedOut = meta.story({
-  parameters: { scenario: 'pending-reviews-loaded', as: 'nobody' },
+  parameters: {
+    scenario: 'pending-reviews-loaded',
+    as: 'nobody',
+    chromatic: samePictureAs('shell-guards/dashboard.desktop-light'),
+  },
   play: async (context) => {
     await waitFor(() => expect(stageOf(context).address()).toBe('/auth'));
   },

@@ -3,7 +3,7 @@ import { deleteReview, getReview, updateReview } from '#src/contract/reviews.ts'
 import { fails } from '#mocks/faults.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { REVIEW_ID } from '#mocks/scenarios/review-seeds.ts';
-import { inAllModes, inOneMode } from '#stories/checks/modes.ts';
+import { inAllModes, inOneMode, inThreeModes } from '#stories/checks/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -85,7 +85,7 @@ export const EachRating = meta.story({
 
 /** Read-only: nothing in it can be changed. */
 export const ViewDialog = meta.story({
-  parameters: { states: ['reviews.view-dialog'], chromatic: inAllModes },
+  parameters: { states: ['reviews.view-dialog'], chromatic: inThreeModes },
   play: async (context) => {
     const dialog = await openFromCard(context, /^View/);
     await settle(stageOf(context));
@@ -108,7 +108,7 @@ export const ViewError = meta.story({
 });
 
 export const Own = meta.story({
-  parameters: { ...ownReview, chromatic: inAllModes },
+  parameters: { ...ownReview, chromatic: inThreeModes, subject: 'article' },
   play: async (context) => {
     const card = within(await onlyCard(context));
     await expect(card.getByText('You')).toBeVisible();
@@ -148,7 +148,7 @@ export const EditFailed = meta.story({
 });
 
 export const DeleteQuestion = meta.story({
-  parameters: { ...ownReview, chromatic: inAllModes },
+  parameters: { ...ownReview, chromatic: inThreeModes },
   play: async (context) => {
     await cardsOf(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: /^Delete/ }));

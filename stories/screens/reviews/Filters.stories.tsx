@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inAllModes, inOneMode } from '#stories/checks/modes.ts';
+import { inOneMode, inThreeModes } from '#stories/checks/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -38,7 +38,7 @@ export const UserId = meta.story({
 
 /** An id that is no number is answered at its field as it is typed, and nothing is sent. */
 export const InvalidUserId = meta.story({
-  parameters: { chromatic: { ...inAllModes, cropToViewport: true } },
+  parameters: { chromatic: { ...inThreeModes, cropToViewport: true }, subject: 'form' },
   play: async (context) => {
     await cardsOf(context);
     const before = stageOf(context).server.seen.length;
@@ -56,7 +56,7 @@ export const NoMatch = meta.story({
   parameters: {
     at: '/reviews?search=chandelier',
     states: ['reviews.search.no-match'],
-    chromatic: { ...inAllModes, cropToViewport: true },
+    chromatic: { ...inThreeModes, cropToViewport: true },
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'No reviews match' });

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { getUserStats, listReviews } from '#src/contract/reviews.ts';
 import { fails, never, onPage } from '#mocks/faults.ts';
-import { inAllModes, inOneMode, onlyIn } from '#stories/checks/modes.ts';
+import { inAllModes, inOneMode, samePictureAs } from '#stories/checks/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -193,7 +193,7 @@ export const Phone = meta.story({
   parameters: {
     at: browse,
     states: ['reviews.mobile'],
-    chromatic: { ...onlyIn('phone light'), cropToViewport: true },
+    chromatic: samePictureAs('screens-reviews-list/browse-all.phone-light'),
   },
   play: async (context) => {
     const [first] = await cardsOf(context);

@@ -7,7 +7,10 @@ import type { StepContext } from '../offers/offer-steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Reviews/Stats',
-  parameters: { chromatic: { ...inOneMode, cropToViewport: true } },
+  parameters: {
+    chromatic: { ...inOneMode, cropToViewport: true },
+    subject: { region: 'Your rating' },
+  },
 });
 
 /** Checks the average and the total of the card. */

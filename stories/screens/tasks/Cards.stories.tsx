@@ -2,14 +2,13 @@ import { expect, within } from 'storybook/test';
 import { patches } from '#mocks/faults.ts';
 import { listTasks } from '#src/contract/tasks.ts';
 import type { TaskStatus } from '#src/domain/task.ts';
-import { inOneMode } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { onlyCard } from '../offers/offer-steps.ts';
 import { showsBlocked } from './task-steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Tasks/Cards',
-  parameters: { chromatic: { ...inOneMode, cropToViewport: true } },
+  parameters: { subject: 'article' },
 });
 
 /** A server lists available tasks only, but a task can be taken while its card is on the screen. */

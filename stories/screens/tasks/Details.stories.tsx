@@ -2,7 +2,7 @@ import { expect, screen, within } from 'storybook/test';
 import { fails, never } from '#mocks/faults.ts';
 import { TASK_TITLE } from '#mocks/scenarios/task-seeds.ts';
 import { getTask } from '#src/contract/tasks.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes } from '#stories/checks/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { openDialog, press } from '../offers/offer-steps.ts';
@@ -112,7 +112,7 @@ export const WrittenTo = meta.story({
 });
 
 export const LongTexts = meta.story({
-  parameters: { scenario: 'tasks-long', at: '/worker/tasks?task=12', chromatic: inAllModes },
+  parameters: { scenario: 'tasks-long', at: '/worker/tasks?task=12', chromatic: inThreeModes },
   play: async (context) => {
     const dialog = within(await openDialog(context));
     await expect(await dialog.findByText('$99,999.99')).toBeVisible();

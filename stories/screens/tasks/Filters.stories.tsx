@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { answersWith, fails, once } from '#mocks/faults.ts';
 import { listCategories, FALLBACK_CATEGORIES, listTasks } from '#src/contract/tasks.ts';
-import { inAllModes, inOneMode, onlyIn } from '#stories/checks/modes.ts';
+import { inOneMode, inThreeModes, onlyIn, samePictureAs } from '#stories/checks/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { advance, openDialog, showsCount, type StepContext } from '../offers/offer-steps.ts';
@@ -67,7 +67,7 @@ export const ChipRemoved = meta.story({
   parameters: {
     scenario: 'tasks-loaded',
     at: '/worker/tasks?category_id=3&location=Portland&sort_by=payment_offer&sort_order=desc',
-    chromatic: { ...inAllModes, cropToViewport: true },
+    chromatic: { ...inThreeModes, cropToViewport: true },
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -137,7 +137,11 @@ export const SortOptions = meta.story({
 });
 
 export const CategoriesLoaded = meta.story({
-  parameters: { scenario: 'tasks-loaded', states: ['worker-tasks.categories.loaded'] },
+  parameters: {
+    scenario: 'tasks-loaded',
+    states: ['worker-tasks.categories.loaded'],
+    chromatic: samePictureAs('screens-tasks-list/loaded.desktop-light'),
+  },
   play: showsCategories,
 });
 
@@ -146,6 +150,7 @@ export const CategoriesNested = meta.story({
     scenario: 'tasks-loaded',
     faults: [answersWith(listCategories, { data: { categories: FALLBACK_CATEGORIES } })],
     states: ['worker-tasks.categories.nested-shape'],
+    chromatic: samePictureAs('screens-tasks-list/loaded.desktop-light'),
   },
   play: showsCategories,
 });
@@ -154,6 +159,7 @@ export const CategoriesInData = meta.story({
   parameters: {
     scenario: 'tasks-loaded',
     faults: [answersWith(listCategories, { data: FALLBACK_CATEGORIES })],
+    chromatic: samePictureAs('screens-tasks-list/loaded.desktop-light'),
   },
   play: showsCategories,
 });
@@ -162,6 +168,7 @@ export const CategoriesAsList = meta.story({
   parameters: {
     scenario: 'tasks-loaded',
     faults: [answersWith(listCategories, FALLBACK_CATEGORIES)],
+    chromatic: samePictureAs('screens-tasks-list/loaded.desktop-light'),
   },
   play: showsCategories,
 });
@@ -180,7 +187,11 @@ export const CategoriesFailed = meta.story({
 });
 
 export const CategoriesRetried = meta.story({
-  parameters: { scenario: 'tasks-loaded', faults: [once(fails(listCategories, 500))] },
+  parameters: {
+    scenario: 'tasks-loaded',
+    faults: [once(fails(listCategories, 500))],
+    chromatic: samePictureAs('screens-tasks-list/loaded.desktop-light'),
+  },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

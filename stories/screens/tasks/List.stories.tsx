@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { fails, never, onPage } from '#mocks/faults.ts';
 import { listTasks } from '#src/contract/tasks.ts';
-import { inAllModes, inOneMode, onlyIn } from '#stories/checks/modes.ts';
+import { inAllModes, inOneMode, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -36,7 +36,7 @@ export const Loading = meta.story({
     scenario: 'tasks-loaded',
     faults: [never(listTasks)],
     states: ['worker-tasks.loading'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading tasks')).toBeInTheDocument();
@@ -47,7 +47,7 @@ export const Empty = meta.story({
   parameters: {
     scenario: 'tasks-empty',
     states: ['worker-tasks.empty'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No tasks yet' })).toBeVisible();
@@ -60,7 +60,7 @@ export const EmptyFiltered = meta.story({
     scenario: 'tasks-loaded',
     at: '/worker/tasks?search=chandelier',
     states: ['worker-tasks.empty-filtered'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'No tasks match' });
@@ -121,7 +121,7 @@ export const Phone = meta.story({
   parameters: {
     scenario: 'tasks-loaded',
     states: ['worker-tasks.mobile'],
-    chromatic: { ...onlyIn('phone light'), cropToViewport: true },
+    chromatic: samePictureAs('screens-tasks-list/loaded.phone-light'),
   },
   play: async (context) => {
     const [first] = await cardsOf(context);

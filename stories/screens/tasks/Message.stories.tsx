@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { fails, never } from '#mocks/faults.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { startConversation } from '#src/contract/messages.ts';
-import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { expectBusy, expectSentOnce } from '../offers/offer-steps.ts';
@@ -72,7 +72,7 @@ export const Failed = meta.story({
     scenario: 'tasks-one',
     faults: [fails(startConversation, 500)],
     states: ['worker-tasks.message.failed'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async (context) => {
     const prompt = await openPrompt(context);
@@ -99,7 +99,10 @@ export const WrittenTo = meta.story({
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  parameters: { scenario: 'tasks-one', chromatic: onlyIn('phone light') },
+  parameters: {
+    scenario: 'tasks-one',
+    chromatic: samePictureAs('screens-tasks-message/prompt.phone-light'),
+  },
   play: async (context) => {
     const prompt = await openPrompt(context);
     await expect(prompt.getByRole('button', { name: 'Send message' })).toBeVisible();

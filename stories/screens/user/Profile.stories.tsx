@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { answersWith, fails, never, once, patches } from '#mocks/faults.ts';
 import { getProfile } from '#src/contract/reviews.ts';
-import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -42,7 +42,7 @@ export const Loading = meta.story({
     scenario: 'profile-loaded',
     faults: [never(getProfile)],
     states: ['user.loading'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the profile')).toBeInTheDocument();
@@ -55,7 +55,7 @@ export const NotFound = meta.story({
     scenario: 'profile-loaded',
     at: '/user/4711',
     states: ['user.not-found'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
 });
 
@@ -65,6 +65,7 @@ export const EmptyData = meta.story({
     scenario: 'profile-loaded',
     faults: [answersWith(getProfile, { data: null })],
     states: ['user.not-found'],
+    chromatic: samePictureAs('screens-profile/not-found.desktop-light'),
   },
 });
 
@@ -74,6 +75,7 @@ export const BrokenId = meta.story({
     scenario: 'profile-loaded',
     at: '/user/9999999999',
     states: ['user.not-found'],
+    chromatic: samePictureAs('screens-profile/not-found.desktop-light'),
   },
   play: async (context) => {
     await settle(stageOf(context));
@@ -96,7 +98,11 @@ export const ServerError = meta.story({
 });
 
 export const TriedAgain = meta.story({
-  parameters: { scenario: 'profile-loaded', faults: [once(fails(getProfile, 500))] },
+  parameters: {
+    scenario: 'profile-loaded',
+    faults: [once(fails(getProfile, 500))],
+    chromatic: samePictureAs('screens-profile/loaded.desktop-light'),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('heading', { name: 'Wes Okafor' })).toBeVisible();
@@ -107,7 +113,7 @@ export const NoReviews = meta.story({
   parameters: {
     scenario: 'profile-no-reviews',
     states: ['user.no-reviews'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async (context) => {
     const { canvas } = context;
@@ -119,53 +125,89 @@ export const NoReviews = meta.story({
 });
 
 export const Green = meta.story({
-  parameters: { scenario: 'profile-average-450', states: ['user.badge.green-4.5'] },
+  parameters: {
+    scenario: 'profile-average-450',
+    states: ['user.badge.green-4.5'],
+    subject: 'header',
+  },
   play: hasBadge('success', '4.5'),
 });
 
 export const YellowHigh = meta.story({
-  parameters: { scenario: 'profile-average-449', states: ['user.badge.yellow-4.49'] },
+  parameters: {
+    scenario: 'profile-average-449',
+    states: ['user.badge.yellow-4.49'],
+    subject: 'header',
+  },
   play: hasBadge('warning', '4.49'),
 });
 
 export const YellowLow = meta.story({
-  parameters: { scenario: 'profile-average-350', states: ['user.badge.yellow-3.5'] },
+  parameters: {
+    scenario: 'profile-average-350',
+    states: ['user.badge.yellow-3.5'],
+    subject: 'header',
+  },
   play: hasBadge('warning', '3.5'),
 });
 
 export const InfoHigh = meta.story({
-  parameters: { scenario: 'profile-average-349', states: ['user.badge.info-3.49'] },
+  parameters: {
+    scenario: 'profile-average-349',
+    states: ['user.badge.info-3.49'],
+    subject: 'header',
+  },
   play: hasBadge('info', '3.49'),
 });
 
 export const InfoLow = meta.story({
-  parameters: { scenario: 'profile-average-250', states: ['user.badge.info-2.5'] },
+  parameters: {
+    scenario: 'profile-average-250',
+    states: ['user.badge.info-2.5'],
+    subject: 'header',
+  },
   play: hasBadge('info', '2.5'),
 });
 
 export const Red = meta.story({
-  parameters: { scenario: 'profile-average-249', states: ['user.badge.red-2.49'] },
+  parameters: {
+    scenario: 'profile-average-249',
+    states: ['user.badge.red-2.49'],
+    subject: 'header',
+  },
   play: hasBadge('danger', '2.49'),
 });
 
 export const NoFiveStars = meta.story({
-  parameters: { scenario: 'profile-five-star-none', states: ['user.five-star-share'] },
+  parameters: {
+    scenario: 'profile-five-star-none',
+    states: ['user.five-star-share'],
+    subject: '[data-card]:has(> h2)',
+  },
   play: hasShare('0%'),
 });
 
 export const ThirdFiveStars = meta.story({
-  parameters: { scenario: 'profile-five-star-third', states: ['user.five-star-share'] },
+  parameters: {
+    scenario: 'profile-five-star-third',
+    states: ['user.five-star-share'],
+    subject: '[data-card]:has(> h2)',
+  },
   play: hasShare('33%'),
 });
 
 export const AllFiveStars = meta.story({
-  parameters: { scenario: 'profile-five-star-all', states: ['user.five-star-share'] },
+  parameters: {
+    scenario: 'profile-five-star-all',
+    states: ['user.five-star-share'],
+    subject: '[data-card]:has(> h2)',
+  },
   play: hasShare('100%'),
 });
 
 /** The breakdown filters the reviews beneath. */
 export const Filtered = meta.story({
-  parameters: { scenario: 'profile-loaded', chromatic: inAllModes },
+  parameters: { scenario: 'profile-loaded', chromatic: inThreeModes },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: '5 stars' }));
@@ -181,7 +223,11 @@ export const Filtered = meta.story({
 
 /** The address asks for a rating that none of the latest reviews has. */
 export const NoMatch = meta.story({
-  parameters: { scenario: 'profile-average-449', at: '/user/2?rating=1' },
+  parameters: {
+    scenario: 'profile-average-449',
+    at: '/user/2?rating=1',
+    subject: { region: 'Recent reviews' },
+  },
   play: async ({ canvas }) => {
     await canvas.findByText('No recent reviews with 1 star');
     await expect(canvas.getByRole('button', { name: 'Show all' })).toBeVisible();
@@ -190,7 +236,12 @@ export const NoMatch = meta.story({
 
 /** The viewer's own. */
 export const Own = meta.story({
-  parameters: { scenario: 'profile-loaded', as: 'worker', chromatic: inAllModes },
+  parameters: {
+    scenario: 'profile-loaded',
+    as: 'worker',
+    chromatic: inThreeModes,
+    subject: 'header',
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^This is your public profile/)).toBeVisible();
   },
@@ -198,7 +249,7 @@ export const Own = meta.story({
 
 /** Anyone can read a profile. */
 export const SignedOut = meta.story({
-  parameters: { scenario: 'profile-loaded', as: 'nobody' },
+  parameters: { scenario: 'profile-loaded', as: 'nobody', subject: 'header' },
   play: async (context) => {
     await context.canvas.findByRole('heading', { name: 'Wes Okafor' });
     await expect(stageOf(context).address()).toBe('/user/2');
@@ -237,14 +288,14 @@ export const ContradictoryFigures = meta.story({
 });
 
 export const LongTexts = meta.story({
-  parameters: { scenario: 'profile-long', chromatic: inAllModes },
+  parameters: { scenario: 'profile-long', chromatic: inThreeModes },
 });
 
 export const Mobile = meta.story({
   parameters: {
     scenario: 'profile-loaded',
     states: ['user.mobile'],
-    chromatic: onlyIn('phone light'),
+    chromatic: samePictureAs('screens-profile/loaded.phone-light'),
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { listUpcomingOffers } from '#src/contract/offers.ts';
 import { cut, CUT } from '#src/domain/cut.ts';
 import { SLOW_MS } from '#src/lib/use-is-slow.ts';
 import { fails, never } from '#mocks/faults.ts';
-import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { advance, openDialog, press, type StepContext } from '../offers/offer-steps.ts';
@@ -44,7 +44,8 @@ export const Loading = meta.story({
     scenario: 'worker-loaded',
     faults: [never(listUpcomingOffers)],
     states: ['worker.offers.loading'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
+    subject: { region: 'Upcoming offers' },
   },
   play: async (context) => {
     await arrive(context);
@@ -56,7 +57,11 @@ export const Loading = meta.story({
 
 /** After ten seconds there is a way out. The figures are there. */
 export const Slow = meta.story({
-  parameters: { scenario: 'worker-loaded', faults: [never(listUpcomingOffers)] },
+  parameters: {
+    scenario: 'worker-loaded',
+    faults: [never(listUpcomingOffers)],
+    subject: { region: 'Upcoming offers' },
+  },
   play: async (context) => {
     await arrive(context);
     await advance(context, SLOW_MS);
@@ -65,7 +70,12 @@ export const Slow = meta.story({
 });
 
 export const Six = meta.story({
-  parameters: { scenario: 'worker-six', states: ['worker.offers.six'], chromatic: inAllModes },
+  parameters: {
+    scenario: 'worker-six',
+    states: ['worker.offers.six'],
+    chromatic: inAllModes,
+    subject: { region: 'Upcoming offers' },
+  },
   play: async (context) => {
     await shows(6, 6)(context);
     await expect(context.canvas.queryByRole('link', { name: 'View all offers' })).toBeNull();
@@ -88,7 +98,8 @@ export const ServerError = meta.story({
     scenario: 'worker-loaded',
     faults: [fails(listUpcomingOffers, 500)],
     states: ['worker.offers.error'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
+    subject: { region: 'Upcoming offers' },
   },
   play: async (context) => {
     await arrive(context);
@@ -97,23 +108,35 @@ export const ServerError = meta.story({
 });
 
 export const Accepted = meta.story({
-  parameters: { scenario: 'worker-accepted', states: ['worker.offer-card.accepted'] },
+  parameters: {
+    scenario: 'worker-accepted',
+    states: ['worker.offer-card.accepted'],
+    subject: 'article',
+  },
   play: cardShows('Accepted', 'Start Work', 'View'),
 });
 
 export const InProgress = meta.story({
-  parameters: { scenario: 'worker-in-progress', states: ['worker.offer-card.in-progress'] },
+  parameters: {
+    scenario: 'worker-in-progress',
+    states: ['worker.offer-card.in-progress'],
+    subject: 'article',
+  },
   play: cardShows('In Progress', 'Complete', 'View'),
 });
 
 /** A status that our server doesn't list here. */
 export const Other = meta.story({
-  parameters: { scenario: 'worker-pending', states: ['worker.offer-card.other'] },
+  parameters: {
+    scenario: 'worker-pending',
+    states: ['worker.offer-card.other'],
+    subject: 'article',
+  },
   play: cardShows('Pending', 'View'),
 });
 
 export const LongTexts = meta.story({
-  parameters: { scenario: 'worker-long', chromatic: inAllModes },
+  parameters: { scenario: 'worker-long', chromatic: inThreeModes, subject: 'article' },
   play: async (context) => {
     await shows(1, 1)(context);
     await expect(context.canvas.getByText('$99,999.99')).toBeVisible();
@@ -130,12 +153,20 @@ function showsDetails(read: (details: string) => string) {
 }
 
 export const DetailsAtTheLimit = meta.story({
-  parameters: { scenario: 'worker-details-80', states: ['worker.offer-card.desc-80'] },
+  parameters: {
+    scenario: 'worker-details-80',
+    states: ['worker.offer-card.desc-80'],
+    subject: 'article',
+  },
   play: showsDetails((details) => details),
 });
 
 export const DetailsTooLong = meta.story({
-  parameters: { scenario: 'worker-details-81', states: ['worker.offer-card.desc-81'] },
+  parameters: {
+    scenario: 'worker-details-81',
+    states: ['worker.offer-card.desc-81'],
+    subject: 'article',
+  },
   play: showsDetails((details) => {
     const shown = cut(details, CUT.workerOffer);
     if (!shown.endsWith('…')) throw new Error('Expected details that are cut.');
@@ -155,7 +186,10 @@ export const Details = meta.story({
 });
 
 export const Phone = meta.story({
-  parameters: { scenario: 'worker-six', chromatic: onlyIn('phone light') },
+  parameters: {
+    scenario: 'worker-six',
+    chromatic: samePictureAs('screens-worker-offers/six.phone-light'),
+  },
   globals: { viewport: { value: 'phone' } },
   play: shows(6, 6),
 });

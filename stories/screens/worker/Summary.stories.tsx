@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { getWorkerDashboard } from '#src/contract/dashboards.ts';
 import { SLOW_MS } from '#src/lib/use-is-slow.ts';
 import { answersWith, fails, never } from '#mocks/faults.ts';
-import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, onlyIn, samePictureAs } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { authCopy } from '#src/features/auth/copy.ts';
 import { advance } from '../offers/offer-steps.ts';
@@ -40,7 +40,7 @@ export const Loading = meta.story({
     scenario: 'worker-loaded',
     faults: [never(getWorkerDashboard)],
     states: ['worker.loading'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your stats')).toBeInTheDocument();
@@ -64,7 +64,6 @@ export const ServerError = meta.story({
     scenario: 'worker-loaded',
     faults: [fails(getWorkerDashboard, 500)],
     states: ['worker.error.load'],
-    chromatic: inAllModes,
   },
   play: async (context) => {
     await expect(await cardsOf(context)).toHaveLength(5);
@@ -81,6 +80,7 @@ export const BrokenAnswer = meta.story({
     scenario: 'worker-loaded',
     faults: [answersWith(getWorkerDashboard, { success: true, dashboard: { summary: {} } })],
     states: ['worker.error.load'],
+    chromatic: samePictureAs('screens-worker-summary/server-error.desktop-light'),
   },
   play: arrive,
 });
@@ -89,6 +89,7 @@ export const ServerMessage = meta.story({
   parameters: {
     scenario: 'worker-loaded',
     faults: [fails(getWorkerDashboard, 503, { message: 'We are closed until noon.' })],
+    subject: { region: 'Your stats' },
   },
   play: async (context) => {
     await arrive(context);
@@ -100,7 +101,7 @@ export const New = meta.story({
   parameters: {
     scenario: 'worker-new',
     states: ['worker.stats.zero', 'worker.offers.empty'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   play: async (context) => {
     await arrive(context);
@@ -110,12 +111,16 @@ export const New = meta.story({
 });
 
 export const Large = meta.story({
-  parameters: { scenario: 'worker-large', states: ['worker.stats.large'] },
+  parameters: {
+    scenario: 'worker-large',
+    states: ['worker.stats.large'],
+    subject: { region: 'Your stats' },
+  },
   play: arrive,
 });
 
 export const ManyUnread = meta.story({
-  parameters: { scenario: 'worker-unread-100', states: ['worker.unread-badge'] },
+  parameters: { scenario: 'worker-unread-100', states: ['worker.unread-badge'], subject: 'nav' },
   play: async (context) => {
     await arrive(context);
     const links = within(context.canvas.getByRole('navigation', { name: 'Shortcuts' }));
@@ -127,7 +132,11 @@ export const ManyUnread = meta.story({
 });
 
 export const NothingOverdue = meta.story({
-  parameters: { scenario: 'worker-accepted', states: ['worker.quick-stats.overdue-0'] },
+  parameters: {
+    scenario: 'worker-accepted',
+    states: ['worker.quick-stats.overdue-0'],
+    subject: { region: 'Quick Stats' },
+  },
   play: async (context) => {
     await arrive(context);
     const overdue = quickStats(context.canvas).at(-1);
@@ -138,7 +147,11 @@ export const NothingOverdue = meta.story({
 
 /** Red, with an icon: color alone says nothing. */
 export const OneOverdue = meta.story({
-  parameters: { scenario: 'worker-overdue', states: ['worker.quick-stats.overdue-1'] },
+  parameters: {
+    scenario: 'worker-overdue',
+    states: ['worker.quick-stats.overdue-1'],
+    subject: { region: 'Quick Stats' },
+  },
   play: async (context) => {
     await arrive(context);
     const overdue = quickStats(context.canvas).at(-1);
@@ -148,7 +161,11 @@ export const OneOverdue = meta.story({
 });
 
 export const QuickActions = meta.story({
-  parameters: { scenario: 'worker-new', states: ['worker.quick-actions'] },
+  parameters: {
+    scenario: 'worker-new',
+    states: ['worker.quick-actions'],
+    subject: { region: 'Quick Actions' },
+  },
   play: async (context) => {
     await arrive(context);
     const actions = within(context.canvas.getByRole('region', { name: 'Quick Actions' }));
@@ -165,12 +182,16 @@ export const QuickActions = meta.story({
 });
 
 export const LongName = meta.story({
-  parameters: { scenario: 'worker-new', as: 'longName' },
+  parameters: { scenario: 'worker-new', as: 'longName', subject: 'header' },
   play: arrive,
 });
 
 export const SignedOut = meta.story({
-  parameters: { scenario: 'worker-loaded', as: 'nobody' },
+  parameters: {
+    scenario: 'worker-loaded',
+    as: 'nobody',
+    chromatic: samePictureAs('shell-guards/dashboard.desktop-light'),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       authCopy.reasons['sign-in-needed'].title,
@@ -182,7 +203,7 @@ export const Phone = meta.story({
   parameters: {
     scenario: 'worker-loaded',
     states: ['worker.mobile'],
-    chromatic: onlyIn('phone light'),
+    chromatic: samePictureAs('screens-worker-summary/loaded.phone-light'),
   },
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {

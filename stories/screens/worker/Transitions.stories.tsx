@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { completeOffer, startOffer } from '#src/contract/offers.ts';
 import { REVIEW_PROMPT_MS } from '#src/domain/review.ts';
 import { fails, never } from '#mocks/faults.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { advance, expectBusy, onlyCard, press, type StepContext } from '../offers/offer-steps.ts';
 import { arrive } from './worker-steps.ts';
@@ -22,6 +22,7 @@ export const Starting = meta.story({
     scenario: 'worker-accepted',
     faults: [never(startOffer)],
     states: ['worker.start.in-flight'],
+    subject: 'article',
   },
   play: async (context) => {
     await pressed(context, 'Start Work', 'In Progress');
@@ -43,7 +44,8 @@ export const StartFailed = meta.story({
     scenario: 'worker-accepted',
     faults: [fails(startOffer, 500)],
     states: ['worker.start.failed'],
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
+    subject: 'article',
   },
   play: (context) => pressed(context, 'Start Work', 'Accepted'),
 });
@@ -53,6 +55,7 @@ export const Completing = meta.story({
     scenario: 'worker-in-progress',
     faults: [never(completeOffer)],
     states: ['worker.complete.in-flight'],
+    subject: 'article',
   },
   play: async (context) => {
     await pressed(context, 'Complete', 'In Progress');
@@ -65,7 +68,6 @@ export const Completed = meta.story({
   parameters: {
     scenario: 'worker-in-progress',
     states: ['worker.complete.success'],
-    chromatic: inAllModes,
   },
   play: async (context) => {
     await pressed(context, 'Complete', 'Completed');
@@ -92,6 +94,7 @@ export const CompleteFailed = meta.story({
     scenario: 'worker-in-progress',
     faults: [fails(completeOffer, 500)],
     states: ['worker.complete.failed'],
+    subject: 'article',
   },
   play: (context) => pressed(context, 'Complete', 'In Progress'),
 });
