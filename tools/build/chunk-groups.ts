@@ -41,13 +41,13 @@ const groups: readonly Group[] = [
     name: 'core',
     has: (users) => users.has(START) || (isUsedBy(users, HOME) && users.size > 1),
   },
-  { name: 'shelf', has: (users) => users.has(SHELF) },
   { name: 'failures', has: (users) => isUsedBy(users, FAILURES) },
-  // Also what the landing page needs of it: a request less for little code.
+  // With its picture, and what the landing page needs of it: fewer requests for little code.
   {
     name: 'sign-in',
     has: (users) =>
       isUsedBy(users, SIGN_IN) ||
+      users.has(SHELF) ||
       (isUsedBy(users, SECTIONS) && [FORMS, DATA].some((entry) => isUsedBy(users, entry))),
   },
   { name: 'landing', has: (users) => users.size > 1 && isUsedBy(users, SECTIONS) },
