@@ -140,7 +140,7 @@ function deferred(): { promise: Promise<void>; resolve: () => void } {
     settle = onResolve;
   });
   const resolve = () => {
-    Object.assign(promise, { status: 'fulfilled', value: undefined });
+    void Object.assign(promise, { status: 'fulfilled', value: undefined });
     settle();
   };
   return { promise, resolve };

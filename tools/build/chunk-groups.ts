@@ -12,8 +12,8 @@ const HOME = /^src\/screens\/home\//;
 /** What the landing page loads once it is used. */
 const SECTIONS = /^src\/features\/landing\//;
 const SIGN_IN = /^src\/screens\/auth\/AuthScreen\.tsx$/;
-/** The picture of the sign-in page, which the landing page has, too. */
-const SHELF = 'src/ui/illustrations/ShelfScene.tsx';
+/** A picture that the sign-in page loads by itself. */
+const DECORATION = /^src\/ui\/illustrations\/ShelfScene\.tsx$/;
 /** What the sign-in page loads after itself. */
 const FORMS = /^src\/screens\/auth\/AuthForms\.tsx$/;
 /** What every page with calls or forms loads beside its screen. */
@@ -39,18 +39,23 @@ const groups: readonly Group[] = [
   // Every page needs it, or both first pages do.
   {
     name: 'core',
-    has: (users) => users.has(START) || (isUsedBy(users, HOME) && users.size > 1),
-  },
-  { name: 'failures', has: (users) => isUsedBy(users, FAILURES) },
-  // With its picture, and what the landing page needs of it: fewer requests for little code.
-  {
-    name: 'sign-in',
     has: (users) =>
-      isUsedBy(users, SIGN_IN) ||
-      users.has(SHELF) ||
-      (isUsedBy(users, SECTIONS) && [FORMS, DATA].some((entry) => isUsedBy(users, entry))),
+      users.has(START) ||
+      (isUsedBy(users, HOME) && users.size > 1) ||
+      (isUsedBy(users, SIGN_IN) && isUsedBy(users, SECTIONS)),
   },
-  { name: 'landing', has: (users) => users.size > 1 && isUsedBy(users, SECTIONS) },
+  { name: 'scene', has: (users) => isUsedBy(users, DECORATION) },
+  { name: 'failures', has: (users) => isUsedBy(users, FAILURES) },
+  {
+    name: 'shared',
+    has: (users) =>
+      isUsedBy(users, SECTIONS) && [SIGN_IN, FORMS, DATA].some((entry) => isUsedBy(users, entry)),
+  },
+  {
+    name: 'landing',
+    has: (users) => users.size > 1 && isUsedBy(users, SECTIONS),
+  },
+  { name: 'sign-in', has: (users) => isUsedBy(users, SIGN_IN) },
   {
     name: 'data',
     has: (users) => isUsedBy(users, DATA) || (isUsedBy(users, FORMS) && screensOf(users) >= MANY),

@@ -61,7 +61,7 @@ const INPUTS = ['pointerdown', 'keydown', 'focusin'] as const;
  * could not be loaded once the network fails.
  */
 function useIsUsed(): boolean {
-  const { whenIdle } = useEnvironment();
+  const { session, whenIdle } = useEnvironment();
   const notices = useNotices();
   const [isUsed, setIsUsed] = useState(false);
   const preload = useEffectEvent(usePreload(...failureViews));
@@ -70,7 +70,10 @@ function useIsUsed(): boolean {
     () => notices.current() !== null,
     () => false,
   );
-  useEffect(() => whenIdle(() => preload()), [whenIdle]);
+  // A visitor may be about to sign in, which has better use for the connection.
+  useEffect(() => {
+    if (session.current()) whenIdle(() => preload());
+  }, [session, whenIdle]);
   useEffect(() => {
     if (isUsed) return;
     const use = () => {
