@@ -42,6 +42,7 @@ const all: readonly Step[] = [
   check('openapi', binOf('@redocly/cli', 'redocly'), 'lint', 'openapi.json'),
   vitest('unit', 'check', 'unit'),
   vitest('slow', 'test', 'slow'),
+  { name: 'sizes', stage: 'test', args: ['tools/sizes.ts', '--check'] },
   vitest('stories', 'test', 'stories', 'browser'),
   { name: 'e2e', stage: 'test', args: ['tools/e2e.ts'], reporter: 'playwright' },
 ];
