@@ -4,7 +4,7 @@ import { median } from '../benchmarks/median.ts';
 import { slowDown } from '../benchmarks/slow-profile.ts';
 import type { Kind, StaticServer } from './static-server.ts';
 
-/** What the first visit of a page costs, until the page is idle after the pointer has moved. */
+/** What the first visit of a page costs until the page is idle. */
 export interface Figures {
   /** Milliseconds until the first and the largest content is painted. */
   readonly fcp: number;

@@ -17,6 +17,6 @@ it('shards the steps in the browser and runs the rest in the first shard', () =>
 
 it('runs every step once, either in npm run check or after it', () => {
   expect(names('--quick')).toContain('unit');
-  expect(names('--no-check')).toEqual(['slow', 'stories', 'e2e']);
+  expect(names('--no-check')).toEqual(['slow', 'sizes', 'stories', 'e2e']);
   expect([...names('--quick'), ...names('--no-check')]).toEqual(names());
 });
