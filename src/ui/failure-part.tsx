@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useCode, type LazyComponent } from '#src/ui/code-context.ts';
+import { loadingPart } from '#src/ui/part-boundary.tsx';
 
 /** What a failure says as long as its own view is not there. */
 interface PlainFailure {
@@ -11,7 +12,7 @@ interface PlainFailure {
 
 /**
  * Declares the view of a failure. Its code is no part of the pages that work: the app loads it with the
- * first input (`usePreload`), and a plain text takes its place if that comes too late, such as offline.
+ * first input (`usePreload`), and a plain text takes its place if that fails, such as offline.
  *
  * @param name names the view in reports
  */
@@ -24,6 +25,8 @@ export function failurePart<Props extends object>(
   const Part = (props: Props) => {
     const { state } = useCode(code);
     if (state.status === 'loaded') return <state.value {...props} />;
+    // Not yet the plain text: whoever has reached its button would lose it.
+    if (state.status === 'loading') return loadingPart();
     const { title, text, action, onAct } = plain(props);
     return (
       <div role="alert" className="p-4">

@@ -9,25 +9,19 @@ import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
 import { documents } from '../documents.ts';
 
-interface HeroSearchVariant {
-  readonly isSignedIn: boolean;
-}
-
 const meta = preview.meta({
   title: 'Features/Landing/HeroSearch',
-  component: documents<HeroSearchVariant>(HeroSearch),
+  component: documents(HeroSearch),
   tags: ['autodocs'],
   decorators: [framed],
   parameters: {
-    feature: ({ isSignedIn }: HeroSearchVariant) =>
+    feature: () =>
       scenario({
         id: 'feature-hero-search',
         title: 'The search box of the landing page',
         at: paths.home.to(),
-        ...(isSignedIn && { as: 'client' as const }),
       }),
   },
-  args: { isSignedIn: false },
   render: () => (
     <div className="max-w-160">
       <HeroSearch />
@@ -35,20 +29,11 @@ const meta = preview.meta({
   ),
 });
 
-export const SignedOut = meta.story({
+/** Who is signed out is sent to sign up from there (decision D15). */
+export const Submitted = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(canvas.getByRole('textbox'), 'Mow the lawn{Enter}');
-    await waitFor(() => expect(stageOf(context).address()).toBe('/auth?tab=register'));
-  },
-});
-
-export const SignedIn = meta.story({
-  args: { isSignedIn: true },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.type(canvas.getByRole('textbox'), 'Mow the lawn');
-    await userEvent.click(canvas.getByRole('button', { name: 'Post your task' }));
     await waitFor(() => expect(stageOf(context).address()).toBe('/client?post=Mow+the+lawn'));
   },
 });
