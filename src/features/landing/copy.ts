@@ -30,7 +30,7 @@ export const landingCopy = {
   featured: {
     eyebrow: 'Featured service',
     title: 'Furniture assembly without the leftover screws',
-    text: 'A big box, a bag of screws, and one tiny wrench. A student who has built a dorm room or two takes it from there.',
+    text: 'A big box, a bag of screws, and one tiny wrench. A student who has furnished a dorm room or two takes it from there.',
     points: [
       'Beds, desks, shelves, and wardrobes',
       'Old furniture taken apart, too',
@@ -38,18 +38,18 @@ export const landingCopy = {
     ],
     post: 'Book furniture assembly',
     from: 'from',
-    scene: 'A shelf that is nearly finished',
+    scene: 'A nearly finished shelf',
   },
   impact: {
     title: 'Nearhand in numbers',
     time: { figure: '2 minutes', text: 'to book help, on average' },
     kinds: { text: 'kinds of home tasks, from assembly to painting' },
     price: { text: 'is where prices start' },
-    account: { figure: '1', text: 'account to get help and to earn money' },
+    account: { figure: '1', text: 'account to get help and earn money' },
   },
   projects: {
     title: 'Popular projects',
-    text: 'These are starting prices. You agree on the final one with your student.',
+    text: 'These are starting prices. You agree on the final price with your student.',
     from: (price: number) => `From $${price}`,
     items: {
       'TV mounting': 'Mount a TV',
@@ -127,7 +127,7 @@ export const landingCopy = {
   },
   today: {
     title: 'Get help today',
-    text: 'Your task is in front of students nearby as soon as you post it.',
+    text: 'Students nearby see your task as soon as you post it.',
     post: 'Post a task',
     earn: 'Earn money as a student',
   },

@@ -6,7 +6,7 @@ export const paymentCopy = {
   title: 'Payment is handled outside this product',
   texts: [
     `${PRODUCT_NAME} doesn't take payments on this page. You can close this tab.`,
-    'Your offers show what was agreed, and which of them have been paid.',
+    'Your offers show what you agreed on and which ones have been paid.',
   ],
   offers: 'Go to your offers',
 } as const;

@@ -19,7 +19,7 @@ export const placeholderCopy = {
     meta: {
       title: 'Services',
       description:
-        'Assembly, moving, cleaning, repairs, yard work, and more: what local students do for you at home. This page is still being put together.',
+        'Assembly, moving, cleaning, repairs, yard work, and more: what local students can do for you at home. This page is still being put together.',
     } satisfies PageMetaCopy,
     title: 'All our services, soon in one place',
     texts: [

@@ -4,7 +4,7 @@ import { Scene, type SceneProps } from '#src/ui/illustrations/Scene.tsx';
  * A shelf under construction, with the last board about to be placed.
  *
  * @example
- * <ShelfScene title="A shelf that is nearly finished" />
+ * <ShelfScene title="A nearly finished shelf" />
  */
 export function ShelfScene(props: SceneProps) {
   return (

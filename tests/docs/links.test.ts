@@ -1,0 +1,33 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const pages = ['README.md', ...globSync('docs/**/*.md', { cwd: root })];
+
+/** Code blocks show links and headings that aren't any. */
+const textOf = (page: string): string =>
+  readFileSync(join(root, page), 'utf8').replaceAll(/```.*?```/gs, '');
+
+/** The ids that GitHub gives to the headings of a page. */
+function anchorsOf(page: string): string[] {
+  return [...textOf(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+function leadsNowhere(page: string, link: string): boolean {
+  const [path = '', anchor] = link.split('#');
+  const target = path === '' ? page : join(dirname(page), path);
+  if (!existsSync(join(root, target))) return true;
+  return anchor !== undefined && !anchorsOf(target).includes(anchor);
+}
+
+it.each(pages)('every link in %s leads somewhere', (page) => {
+  const links = [...textOf(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+  const own = links.filter((link) => !/^[a-z]+:/.test(link));
+  expect(own.filter((link) => leadsNowhere(page, link))).toEqual([]);
+});
