@@ -3,14 +3,14 @@ import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { createSessionStore } from './session.ts';
 import { createMemoryStorage } from './storage.ts';
 import { exampleSession } from './testing/example-session.ts';
-import { createViewerStore } from './viewer.ts';
+import { createViewerStore, type ViewerChange } from './viewer.ts';
 
 function setUp(user: number | null) {
   const storage = createMemoryStorage();
   const session = createSessionStore(storage);
   if (user !== null) session.start(exampleSession(user));
   const viewer = createViewerStore(session);
-  const listener = vi.fn();
+  const listener = vi.fn<(change: ViewerChange) => void>();
   const unsubscribe = viewer.subscribe(listener);
   const changes = () => listener.mock.calls.flat();
   const signInElsewhere = (id: number) =>
