@@ -60,6 +60,8 @@ function mocked(baseURL: string): Project {
   return {
     name: 'mocks',
     use: { baseURL, storageState: { cookies: [], origins: [{ origin: baseURL, localStorage }] } },
-    testIgnore: ['build', 'failures', 'hostile-server'].map((name) => `**/${name}.spec.ts`),
+    testIgnore: ['build', 'failures', 'hostile-server', 'prerender'].map(
+      (name) => `**/${name}.spec.ts`,
+    ),
   };
 }

@@ -141,10 +141,11 @@ async function prepareHydration(element: HTMLElement, routes: RouteObject[], { c
 function Shown({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     delete page.dataset['render'];
-    delete page.dataset['session'];
   }, []);
   // After the effects of the page's parts, which take over what public/boot.js has watched so far.
   useEffect(() => {
+    // Only now: a page that hydrates reads the session in its effects, and may be painted before them.
+    delete page.dataset['session'];
     delete page.dataset['page'];
     const pressed = document.querySelector<HTMLElement>('[data-pressed]');
     pressed?.removeAttribute('data-pressed');

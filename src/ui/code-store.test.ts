@@ -99,3 +99,56 @@ describe('after a failure', () => {
     expect(await store.load(code)).toMatchObject({ isOutdated: true });
   });
 });
+
+describe('whenLoaded', () => {
+  /** As React's `use` reads it: a promise with its status. */
+  const statusOf = (promise: Promise<void>) => (promise as { status?: unknown }).status;
+
+  it('is one promise for the same code, before and after it has loaded', async () => {
+    const { store } = storeWith();
+    const [code, other] = [failing(0), failing(0)];
+    const promise = store.whenLoaded(code);
+    expect(store.whenLoaded(code)).toBe(promise);
+    expect(store.whenLoaded(other)).not.toBe(promise);
+    await store.load(code);
+    expect(store.whenLoaded(code)).toBe(promise);
+  });
+
+  it('loads nothing by itself', () => {
+    const { store } = storeWith();
+    const code = failing(0);
+    void store.whenLoaded(code);
+    expect(code.load).not.toHaveBeenCalled();
+  });
+
+  it.each(['load', 'preload'] as const)('resolves after a %s', async (method) => {
+    const { store } = storeWith();
+    const code = failing(0);
+    const promise = store.whenLoaded(code);
+    expect(statusOf(promise)).toBeUndefined();
+    void store[method](code);
+    await promise;
+    expect(store.state(code).status).toBe('loaded');
+    expect(statusOf(promise)).toBe('fulfilled');
+  });
+
+  it('is resolved at once for code that has loaded', async () => {
+    const { store } = storeWith();
+    const code = failing(0);
+    await store.load(code);
+    const promise = store.whenLoaded(code);
+    expect(statusOf(promise)).toBe('fulfilled');
+    await expect(promise).resolves.toBeUndefined();
+  });
+
+  it('waits through a failure for the load that works', async () => {
+    const { store } = storeWith();
+    const code = failing(1);
+    const promise = store.whenLoaded(code);
+    await store.load(code);
+    expect(statusOf(promise)).toBeUndefined();
+    await store.load(code);
+    await promise;
+    expect(statusOf(promise)).toBe('fulfilled');
+  });
+});

@@ -61,7 +61,7 @@ export function prerender(): Plugin {
   let mode = '';
   return {
     name: 'prerender',
-    apply: 'build',
+    apply: (_config, { command, isPreview }) => command === 'build' || isPreview === true,
     configResolved(config) {
       ({ base, root, mode } = config);
     },

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { SESSION_KEYS } from '#src/domain/session-keys.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const boot = read('public/boot.js');
+
+/** What the script finds. */
+interface Found {
+  /** The attributes of the root element that the build wrote. */
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly path?: string;
+  readonly search?: string;
+  readonly state?: unknown;
+  readonly stored?: Readonly<Record<string, string>>;
+  readonly isStorageBlocked?: boolean;
+}
+
+/** Runs the script on a page. Returns the attributes that the root element has then. */
+function run({
+  attributes = { page: '/auth' },
+  path = '/auth',
+  search = '',
+  state = null,
+  stored = {},
+  isStorageBlocked = false,
+}: Found): Readonly<Record<string, string>> {
+  const dataset: Record<string, string> = { ...attributes };
+  const ignore = () => {};
+  const globals = {
+    document: { documentElement: { dataset }, addEventListener: ignore },
+    matchMedia: () => ({ matches: false, addEventListener: ignore }),
+    location: { pathname: path, search },
+    history: { state },
+    get localStorage() {
+      if (isStorageBlocked) throw new Error('denied');
+      return { getItem: (key: string) => stored[key] ?? null };
+    },
+  };
+  runInNewContext(boot, Object.defineProperty(globals, 'window', { value: globals }));
+  return dataset;
+}
+
+const exact = { page: '/auth', exact: '' };
+
+describe('public/boot.js', () => {
+  it('keeps the HTML of the page for a signed-out visitor', () => {
+    expect(run({})).toEqual({ theme: 'light', page: '/auth' });
+    expect(run({ path: '/auth/' })).not.toHaveProperty('render');
+    expect(run({ isStorageBlocked: true })).not.toHaveProperty('render');
+  });
+
+  it('hides what is for signed-out visitors where the token of a session is stored', () => {
+    expect(run({ stored: { [SESSION_KEYS.token]: 'a' } })).toHaveProperty('session', '');
+    expect(run({ stored: { [SESSION_KEYS.user]: '{}' } })).not.toHaveProperty('session');
+  });
+
+  it.each<[string, Found]>([
+    ['on another path', { path: '/dashboard' }],
+    ['for a mocked state', { search: '?scenario=demo' }],
+    ['for a mocked viewer', { search: '?a=b&as=client' }],
+    ['where the query counts', { attributes: exact, search: '?tab=register' }],
+    ['where the request counts', { attributes: exact, state: { usr: { reason: 'expired' } } }],
+    ['where the viewer counts', { attributes: exact, stored: { [SESSION_KEYS.token]: 'a' } }],
+  ])('hides the HTML %s', (_, found) => {
+    expect(run(found)).toHaveProperty('render', 'client');
+  });
+
+  it.each<[string, Found]>([
+    ['a query', { search: '?tab=register' }],
+    ['a request', { state: { usr: { reason: 'expired' } } }],
+    ['a session', { stored: { [SESSION_KEYS.token]: 'a' } }],
+    ['the state of a plain visit', { attributes: exact, state: { idx: 0 } }],
+  ])('keeps the HTML despite %s', (_, found) => {
+    expect(run(found)).not.toHaveProperty('render');
+  });
+
+  it('only sets the theme of a page without content', () => {
+    const stored = { [SESSION_KEYS.token]: 'a' };
+    expect(run({ attributes: {}, stored })).toEqual({ theme: 'light' });
+  });
+});
+
+describe('the attributes of the root element', () => {
+  const inBoot = ['page', 'exact', 'session', 'render'];
+
+  it('are those that the build writes', () => {
+    const build = read('tools/build/prerender.ts');
+    expect(build).toContain('<html data-page=');
+    expect(build).toContain("' data-exact'");
+  });
+
+  it('are those that the app reads', () => {
+    const entry = /const \{([^}]+)\} = document\.documentElement\.dataset/.exec(
+      read('src/app/entry.ts'),
+    );
+    expect(entry?.[1]?.split(',').map((name) => name.trim())).toEqual(inBoot);
+    const start = read('src/app/start.tsx').matchAll(/page\.dataset\['(\w+)'\]/g);
+    const names = new Set([...start].map(([, name]) => name));
+    expect(names).toEqual(new Set(['render', 'session', 'page']));
+  });
+
+  it('are those that the styles hide content by', () => {
+    const styles = read('src/ui/styles/base.css');
+    const names = [...styles.matchAll(/html\[data-(render|session|page|exact)/g)];
+    expect(names.map(([, name]) => name)).toEqual(['render', 'session']);
+  });
+});
+
+it('the button that was pressed last has the same mark everywhere', () => {
+  const files = [
+    'public/boot.js',
+    'src/app/entry.ts',
+    'src/app/start.tsx',
+    'src/ui/early-input.ts',
+  ];
+  for (const file of files) expect(read(file)).toMatch(/['[]data-pressed['\]]/);
+});
