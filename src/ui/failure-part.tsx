@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useCode, type LazyComponent } from '#src/ui/code-context.ts';
-import { loadingPart } from '#src/ui/part-boundary.tsx';
+import { loadingPart } from '#src/ui/part-boundary.ts';
 
 /** What a failure says as long as its own view is not there. */
 interface PlainFailure {

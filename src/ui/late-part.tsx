@@ -19,7 +19,7 @@ import {
 import type { CodeStore, LazyCode } from '#src/ui/code-store.ts';
 import { LoadedInlineFailure } from '#src/ui/inline-failure.ts';
 import { collectInput, type EarlyInput } from '#src/ui/early-input.ts';
-import { contained, CRASHED, loadingPart, troubleOf } from '#src/ui/part-boundary.tsx';
+import { contained, CRASHED, loadingPart, troubleOf } from '#src/ui/part-boundary.ts';
 
 /** How a part of a prerendered page waits for its code. */
 interface LateView {

@@ -2,7 +2,7 @@ import { useState, type ComponentType } from 'react';
 import { useCode, type LazyComponent } from '#src/ui/code-context.ts';
 import type { CodeFailure, LazyCode } from '#src/ui/code-store.ts';
 import { DialogFailure } from '#src/ui/DialogFailure.tsx';
-import { contained, CRASHED, loadingPart, troubleOf } from '#src/ui/part-boundary.tsx';
+import { contained, CRASHED, loadingPart, troubleOf } from '#src/ui/part-boundary.ts';
 
 /** What every dialog takes. One without `isOpen` is rendered only while it is open. */
 interface DialogProps {

@@ -3,7 +3,7 @@ import { useCode, type LazyComponent } from '#src/ui/code-context.ts';
 import type { LazyCode } from '#src/ui/code-store.ts';
 import { LoadedInlineFailure } from '#src/ui/inline-failure.ts';
 import type { PartTrouble } from '#src/ui/InlineFailure.tsx';
-import { contained, CRASHED, loadingPart, troubleOf } from '#src/ui/part-boundary.tsx';
+import { contained, CRASHED, loadingPart, troubleOf } from '#src/ui/part-boundary.ts';
 
 /** What is in the place of a part while its code is loading, and when it is missing. */
 type PartView =

@@ -4,7 +4,7 @@ import type { Session } from '#src/lib/session.ts';
 import { codeFor, PartLoaderContext, useCode, usePreload } from '#src/ui/code-context.ts';
 import { LoadedInlineFailure } from '#src/ui/inline-failure.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
-import { loadingPart, troubleOf } from '#src/ui/part-boundary.tsx';
+import { loadingPart, troubleOf } from '#src/ui/part-boundary.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { shellCopy } from '../copy.ts';
 import { SIGNED_IN_LINKS, SIGNED_OUT_LINKS, type NavLinkEntry } from './nav-links.ts';

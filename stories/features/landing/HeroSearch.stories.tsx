@@ -7,11 +7,10 @@ import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
-import { documents } from '../documents.ts';
 
 const meta = preview.meta({
   title: 'Features/Landing/HeroSearch',
-  component: documents(HeroSearch),
+  component: HeroSearch,
   tags: ['autodocs'],
   decorators: [framed],
   parameters: {

@@ -1,14 +1,10 @@
-import { Component, type ReactNode } from 'react';
+import { Component, createElement, Fragment, type ReactNode } from 'react';
 import type { CodeFailure } from '#src/ui/code-store.ts';
 
 /** The mark of a part that is missing so far, which tests and pictures wait for, after its placeholder. */
 export function loadingPart(placeholder?: ReactNode): ReactNode {
-  return (
-    <>
-      {placeholder}
-      <span hidden data-loading-part="" />
-    </>
-  );
+  const mark = createElement('span', { hidden: true, 'data-loading-part': '' });
+  return createElement(Fragment, null, placeholder, mark);
 }
 
 /** A loaded part that failed to render. */
@@ -34,7 +30,7 @@ export function contained({
   attempt,
   ...props
 }: BoundaryProps & { readonly attempt: number }): ReactNode {
-  return <Boundary key={attempt} {...props} />;
+  return createElement(Boundary, { ...props, key: attempt });
 }
 
 interface BoundaryProps {
