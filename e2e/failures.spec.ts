@@ -5,7 +5,8 @@ import { expect, test } from './test.ts';
 const CODE = /\/assets\/.*\.js$/;
 const OFFERS_CODE = /\/assets\/OffersScreen[^/]*\.js$/;
 
-test.use({ expectedErrors: /Screen offers could not be loaded/ });
+// Notices load when the page is idle, which it may not be before the network fails.
+test.use({ expectedErrors: /(Screen offers|Notices) could not be loaded/ });
 
 /** Without this the app loads the code of the next pages ahead. */
 test.beforeEach(({ page }) =>

@@ -79,11 +79,15 @@ function currentOf(part: HTMLElement, control: TextControl): TextControl {
   return isTextControl(same) ? same : control;
 }
 
-/** Sets a value as typing does, so that React hears of it. */
+/** Sets a value as typing does, so that React hears of it. The caret stays where it is. */
 function type(control: TextControl, value: string): void {
-  if (control.value === value) return;
+  const { selectionStart, selectionEnd } = control;
+  // React takes what it finds in a field that it hydrates for its own value, and reports only another one.
+  control.value = control.defaultValue;
   const { prototype } =
     control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));
+  // Null where the type of the field has no selection, such as for an email.
+  if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
 }

@@ -70,11 +70,14 @@ function LatePart({ code: ownCode, view }: { code: LateCode; view: LateView }) {
     </Suspense>
   ));
   return (
-    // The part is laid out as if this element were not there.
-    <div ref={frame} className="contents">
-      {content}
+    <>
+      {/* The part is laid out as if this element were not there. */}
+      <div ref={frame} className="contents">
+        {content}
+      </div>
+      {/* Outside: a pointer over its button is no use of the part. */}
       <Failure code={code} store={store} view={view} />
-    </div>
+    </>
   );
 }
 

@@ -14,6 +14,7 @@ const subpaths = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   'react-dom/client',
+  'react-dom/server',
   '@hookform/resolvers/zod',
   'zod/mini',
   '@faker-js/faker',
