@@ -18,6 +18,9 @@ export interface PrerenderedPage {
   readonly body: string;
 }
 
+/** What React writes in the place of a part that it could not render. */
+const UNFINISHED = '<!--$!-->';
+
 /** Parts of a page that load others: more rounds than any page needs. */
 const MAX_ROUNDS = 10;
 
@@ -26,7 +29,7 @@ const MAX_ROUNDS = 10;
  *
  * @param path the path in the app, such as `/contact`
  * @param basePath the path that the app is served from, with a trailing slash
- * @throws Error when the path has no page, or code fails to load
+ * @throws Error when the path has no page, code fails to load, or a part cannot be rendered
  */
 export async function prerender(path: string, basePath: string): Promise<PrerenderedPage> {
   let loads: Promise<unknown>[] = [];
@@ -52,7 +55,11 @@ export async function prerender(path: string, basePath: string): Promise<Prerend
           <App parts={parts} router={router} />
         </StrictMode>,
       );
-      if (loads.length === 0) return separateHead(html);
+      if (loads.length === 0) {
+        // React leaves out a late part that throws, and only marks its place.
+        if (html.includes(UNFINISHED)) throw new Error(`A part of ${path} cannot be rendered.`);
+        return separateHead(html);
+      }
       await Promise.all(loads);
     }
     throw new Error(`The page ${path} keeps loading more code.`);

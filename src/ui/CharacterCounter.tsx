@@ -42,9 +42,11 @@ export function CharacterCounter({ limit, control, children }: CharacterCounterP
   const [announced, setAnnounced] = useState({ step: Infinity, text: '' });
   // Read from the DOM, so it works for controlled and uncontrolled use. Read on every render, because
   // a form may set the value.
+  const initial = () => String(control.value ?? control.defaultValue ?? '').length;
   const length = useSyncExternalStore(
     useCallback((listener) => subscribeToInput(root.current, listener), []),
-    () => (textOf(root.current) ?? String(control.value ?? control.defaultValue ?? '')).length,
+    () => textOf(root.current)?.length ?? initial(),
+    initial,
   );
 
   const handleInput = () => {

@@ -7,7 +7,8 @@ export function Footer() {
   const { clock } = useEnvironment();
   return (
     <footer className="border-t border-line">
-      <Container className="py-6 text-sm text-ink-muted">
+      {/* A prerendered page keeps the year of its build. */}
+      <Container suppressHydrationWarning className="py-6 text-sm text-ink-muted">
         {shellCopy.footer(new Date(clock.now()).getUTCFullYear())}
       </Container>
     </footer>

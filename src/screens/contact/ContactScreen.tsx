@@ -3,16 +3,15 @@ import { paths } from '#src/lib/paths.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { EmptyDeskScene } from '#src/ui/illustrations/EmptyDeskScene.tsx';
-import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { latePart } from '#src/ui/late-part.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { PageMeta } from '../PageMeta.tsx';
 
 // With the form's libraries, which the text of the page does not wait for.
-const ContactForm = lazyPart(
+const ContactForm = latePart(
   'ContactForm',
   async () => (await import('#src/features/contact/ContactForm.tsx')).ContactForm,
   {
-    kind: 'block',
     placeholder: <Skeleton className="h-130 sm:h-112" />,
     failed: copy.failed,
   },
@@ -36,3 +35,5 @@ export function ContactScreen() {
     </Container>
   );
 }
+
+ContactScreen.lateParts = [ContactForm];
