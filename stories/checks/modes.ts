@@ -49,18 +49,26 @@ export const inThreeModes = {
   },
 };
 
+/** The breakpoints of section 9. */
+const breakpoints = {
+  'landscape light': modes['landscape light'],
+  'tablet light': modes['tablet light'],
+  'bar light': modes['bar light'],
+  'page light': modes['page light'],
+  'wide light': modes['wide light'],
+};
+
 /** For a page whose layout changes at every breakpoint of section 9: a picture at each. */
 export const atBreakpoints = {
   modes: {
     // Its layout is that of 1200 px.
     'desktop light': { disable: true },
-    'landscape light': modes['landscape light'],
-    'tablet light': modes['tablet light'],
-    'bar light': modes['bar light'],
-    'page light': modes['page light'],
-    'wide light': modes['wide light'],
+    ...breakpoints,
   },
 };
+
+/** For the main state of a public page: a picture in each mode, and one at each breakpoint. */
+export const everywhere = { modes: { ...inAllModes.modes, ...breakpoints } };
 
 /** For a story about one width only; it names the same viewport in its globals. */
 export function onlyIn(name: Exclude<ModeName, 'desktop light'>) {

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { everywhere } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Screens/Not found' });
@@ -9,7 +9,7 @@ export const UnknownAddress = meta.story({
     scenario: 'home',
     at: '/nope',
     states: ['shell.route.unknown'],
-    chromatic: inAllModes,
+    chromatic: everywhere,
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Go to home page' })).toBeVisible();

@@ -48,6 +48,8 @@ const KNOWN_STYLES: ReadonlySet<string> = new Set([
 ]);
 
 const START = 'src/app/start.tsx';
+/** What the pages of a signed-in viewer need besides their screen. */
+const DATA = 'src/app/app-data.tsx';
 const OUTLET = '<div id="root"></div>';
 
 /**
@@ -96,7 +98,10 @@ export function prerender(): Plugin {
           .join('');
       writeFileSync(
         join(dir, SHELL),
-        template.replace('</head>', () => `${linksTo(startFiles)}</head>`),
+        template.replace(
+          '</head>',
+          () => `${linksTo([...startFiles, ...filesOf(DATA, bundle)])}</head>`,
+        ),
       );
       const render = await loadRenderer(root, mode);
       for (const page of PAGES) {

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { paths } from '#src/lib/paths.ts';
-import { inAllModes, inThreeModes } from '#stories/checks/modes.ts';
+import { everywhere, inThreeModes } from '#stories/checks/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { contactField, fillContact, inquiry, submitContact } from './contact-steps.ts';
@@ -11,7 +11,7 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
-  parameters: { states: ['contact.form.empty'], chromatic: inAllModes },
+  parameters: { states: ['contact.form.empty'], chromatic: everywhere },
   play: async ({ canvas }) => {
     for (const name of ['name', 'email', 'subject', 'message'] as const) {
       await expect(await contactField(canvas, name)).toHaveValue('');

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { paths } from '#src/lib/paths.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { everywhere } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Screens/Payment' });
@@ -12,7 +12,7 @@ export const OutsideThisProduct = meta.story({
     as: 'client',
     at: paths.payment.to(),
     states: ['shell.route.payment'],
-    chromatic: inAllModes,
+    chromatic: everywhere,
   },
   play: async ({ canvas }) => {
     const name = 'Payment is handled outside this product';

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import { paths } from '#src/lib/paths.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { everywhere } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Placeholders',
-  parameters: { scenario: 'home', chromatic: inAllModes },
+  parameters: { scenario: 'home', chromatic: everywhere },
 });
 
 export const About = meta.story({
