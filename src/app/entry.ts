@@ -1,4 +1,4 @@
-import { systemClock } from '#src/lib/clock.ts';
+import { nextPaint, systemClock } from '#src/lib/clock.ts';
 import '#src/ui/styles/index.css';
 
 /**
@@ -54,6 +54,8 @@ function firstUse(): Promise<void> {
 
 async function load(): Promise<void> {
   if (canWait()) await firstUse();
+  // The app and its mocks would take the connection from what the page shows first.
+  else if (import.meta.env.VITE_API_MODE === 'mock') await nextPaint();
   await import('./start.tsx');
 }
 

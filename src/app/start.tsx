@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import type { MockControl } from '#src/contract/mock-control.ts';
 import { createBrowserEnvironment } from '#src/lib/browser-environment.ts';
-import { nextPaint, systemClock } from '#src/lib/clock.ts';
+import { systemClock } from '#src/lib/clock.ts';
 import type { Config } from '#src/lib/config.ts';
 import { createCore } from '#src/lib/core.ts';
 import { createBrowserStorage, type KeyValueStorage } from '#src/lib/storage.ts';
@@ -32,7 +32,6 @@ async function start(element: HTMLElement): Promise<void> {
   // A build-time constant: builds for the real API drop this branch.
   if (import.meta.env.VITE_API_MODE === 'mock') {
     apiBaseUrl = window.location.origin + basePath.replace(/\/$/, '');
-    await nextPaint();
     const { startMocks } = await import('#mocks/browser.ts');
     const { pathname, search } = window.location;
     const mocks = await startMocks({

@@ -28,6 +28,8 @@ export interface VisitOptions {
 /** The page is idle when it has loaded and sent nothing for this long. */
 const IDLE_MS = 500;
 const POLL_MS = 50;
+/** A browser that draws no frames may never call back. */
+const CALLBACK_MS = 1_000;
 /** For pages that hang only; generous, for shared machines. */
 const LIMIT_MS = 60_000;
 
@@ -112,7 +114,7 @@ function watch(page: Page, origin: string) {
         await sleep(POLL_MS);
         await page.evaluate(
           (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),
-          LIMIT_MS,
+          CALLBACK_MS,
         );
         if (performance.now() - start > LIMIT_MS) {
           const open = [...inFlight].map((request) => request.url()).join(', ');
