@@ -48,7 +48,10 @@ function overHttp(baseURL: string): Project {
   return {
     name: 'http',
     use: { baseURL },
-    testIgnore: '**/workbench.spec.ts',
+    // The workbench exists in the mocked app only.
+    testIgnore: ['demo', 'scenarios', 'tours', 'workbench', 'workbench-tabs'].map(
+      (name) => `**/${name}.spec.ts`,
+    ),
     // The tests share one server, so parallel tests would overwrite each other's scenario.
     workers: 1,
     fullyParallel: false,

@@ -7,8 +7,10 @@ import { readConfig } from './src/lib/config.ts';
 import { chunkGroups } from './tools/build/chunk-groups.ts';
 import { chunkLoader } from './tools/build/chunk-loader.ts';
 import { fontPreload } from './tools/build/font-preload.ts';
+import { mockedPage } from './tools/build/mocked-page.ts';
 import { prerender } from './tools/build/prerender.ts';
 import { socialCard } from './tools/build/social-card.ts';
+import { storyIndex } from './tools/build/story-index.ts';
 
 // `--base /path/` serves a build below a path; `--mode demo` builds the mocked site.
 export default defineConfig(({ mode, command }) => {
@@ -18,9 +20,11 @@ export default defineConfig(({ mode, command }) => {
   return {
     plugins: [
       react(),
+      mockedPage(variables['VITE_API_MODE'] === 'mock'),
       tailwindcss(),
       msw(),
       chunkLoader(),
+      storyIndex(import.meta.dirname),
       socialCard(variables['VITE_SITE_URL']),
       chunkGroups(),
       fontPreload(),
@@ -39,7 +43,15 @@ export default defineConfig(({ mode, command }) => {
     server: { port: 5173 },
     // Known from the start: found only when the mocks load, they would reload the page once.
     optimizeDeps: {
-      include: ['msw', 'msw/browser', 'msw/experimental', '@faker-js/faker', 'leven'],
+      include: [
+        'msw',
+        'msw/browser',
+        'msw/experimental',
+        '@faker-js/faker',
+        'leven',
+        '@testing-library/dom',
+        '@testing-library/user-event',
+      ],
     },
     preview: { port: 4173 },
   };

@@ -46,7 +46,7 @@ const unit = {
     testTimeout,
     // One module graph per worker takes less than half the time; no test may leave anything behind.
     isolate: false,
-    include: ['{src,mocks,tools,tests}/**/*.test.ts'],
+    include: ['{src,mocks,workbench,tools,tests}/**/*.test.ts'],
     exclude: ['**/*.browser.test.ts', '**/*.slow.test.ts', '**/node_modules/**'],
   },
 };
@@ -56,7 +56,7 @@ const slow = {
   test: {
     ...unit.test,
     name: 'slow',
-    include: ['{src,mocks,tools,tests}/**/*.slow.test.ts'],
+    include: ['{src,mocks,workbench,tools,tests}/**/*.slow.test.ts'],
     exclude: ['**/node_modules/**'],
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -27,6 +27,18 @@ export function millisecondsOf(offset: ClockOffset): number {
   return Number.parseFloat(offset) * UNITS[unit];
 }
 
+/**
+ * Formats milliseconds in the largest unit that needs no fraction. Inverse of {@link millisecondsOf}.
+ *
+ * @param milliseconds not negative; fractions are dropped
+ */
+export function printClockOffset(milliseconds: number): ClockOffset {
+  const whole = Math.floor(milliseconds);
+  const units = Object.entries(UNITS).toReversed();
+  const [unit, size] = units.find(([, each]) => whole % each === 0) ?? ['ms', 1];
+  return whole === 0 ? '+0s' : `+${whole / size}${unit as keyof typeof UNITS}`;
+}
+
 /** Returns a clock that runs ahead of another by a fixed offset. */
 export function aheadOf(clock: Clock, offset: ClockOffset | undefined): Clock {
   if (offset === undefined) return clock;

@@ -4,7 +4,19 @@ import { listOffers } from '#src/contract/offers.ts';
 import { createReview } from '#src/contract/reviews.ts';
 import { unreadCount } from '#src/contract/unread.ts';
 import { FaultQueue, type FaultTarget } from './fault-queue.ts';
-import { after, fails, never, once, onPage, patches, slow, when, type Fault } from './faults.ts';
+import {
+  after,
+  anyCall,
+  fails,
+  never,
+  offline,
+  once,
+  onPage,
+  patches,
+  slow,
+  when,
+  type Fault,
+} from './faults.ts';
 import { people } from './scenarios/accounts.ts';
 
 const always = fails(getDashboard, 500);
@@ -13,7 +25,7 @@ const always = fails(getDashboard, 500);
 function take(queue: FaultQueue, call: string, given: Partial<FaultTarget> = {}) {
   return queue
     .take({ query: {}, viewer: null, ...given, call })
-    .map((fault) => ('status' in fault ? fault.status : fault.kind));
+    .map(({ fault }) => ('status' in fault ? fault.status : fault.kind));
 }
 
 /** The faults of consecutive dashboard calls. */
@@ -37,6 +49,15 @@ describe('a fault', () => {
     [after(2, once(always)), [[], [], [500], []]],
   ])('applies to the configured number of calls', (fault, expected) => {
     expect(takeInTurn([fault], expected.length)).toEqual(expected);
+  });
+
+  it('is active until it is used up', () => {
+    const [first, second] = [once(always), fails(getDashboard, 503)];
+    const queue = new FaultQueue([first, second]);
+    expect(queue.active).toEqual([first, second]);
+    take(queue, getDashboard.name);
+    expect(queue.active).toEqual([second]);
+    expect(queue.faults).toEqual([first, second]);
   });
 
   it('is counted per queue', () => {
@@ -65,6 +86,31 @@ describe('several faults of one call', () => {
   it('count calls that failed with another fault', () => {
     const faults = [once(fails(getDashboard, 500)), after(1, fails(getDashboard, 503))];
     expect(takeInTurn(faults, 3)).toEqual([[500], [503], [503]]);
+  });
+
+  it('can be replaced, which starts their counts again', () => {
+    const queue = new FaultQueue([once(always)]);
+    take(queue, getDashboard.name);
+    expect(queue.faults).toEqual([once(always)]);
+    queue.replace([once(always), never(getDashboard)]);
+    expect(queue.faults).toEqual([once(always), never(getDashboard)]);
+    expect(take(queue, getDashboard.name)).toEqual([500]);
+    expect(take(queue, getDashboard.name)).toEqual(['never']);
+    queue.replace([]);
+    expect(take(queue, getDashboard.name)).toEqual([]);
+  });
+
+  it('keep their counts while others come and go', () => {
+    const used = once(fails(getDashboard, 500));
+    const fresh = once(fails(getDashboard, 503));
+    const queue = new FaultQueue([used]);
+    take(queue, getDashboard.name);
+    queue.replace([used, fresh]);
+    expect(queue.active).toEqual([fresh]);
+    expect(take(queue, getDashboard.name)).toEqual([503]);
+    queue.replace([fresh]);
+    expect(queue.active).toEqual([]);
+    expect(take(queue, getDashboard.name)).toEqual([]);
   });
 
   it('can be added later', () => {
@@ -119,5 +165,68 @@ describe('a fault with a condition', () => {
       (viewer) => take(queue, listOffers.name, { viewer }).length,
     );
     expect(uses).toEqual([1, 0, 0]);
+  });
+});
+
+it('applies a fault of any call to every call and counts them together', () => {
+  const queue = new FaultQueue([once(offline(anyCall)), after(2, fails(anyCall, 503))]);
+  expect(take(queue, getDashboard.name)).toEqual(['network']);
+  expect(take(queue, listOffers.name)).toEqual([]);
+  expect(take(queue, unreadCount.name)).toEqual([503]);
+});
+
+describe('a rate', () => {
+  const RUNS = 1_000;
+  /** Whether each of a thousand calls fails. */
+  const failures = (fault: Fault) => takeInTurn([fault], RUNS).map((taken) => taken.length > 0);
+  const countOf = (failed: readonly boolean[]) => failed.filter(Boolean).length;
+
+  it.each([1, 20, 50, 99])('fails about %i percent of the calls', (rate) => {
+    const count = countOf(failures(when({ rate }, always)));
+    expect(Math.abs(count - (RUNS * rate) / 100)).toBeLessThan(50);
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThan(RUNS);
+  });
+
+  it('of 100 fails every call', () => {
+    expect(countOf(failures(when({ rate: 100 }, always)))).toBe(RUNS);
+  });
+
+  it('fails the same calls on every run, and other calls for another fault of the list', () => {
+    const fault = when({ rate: 50 }, always);
+    expect(failures(fault)).toEqual(failures(fault));
+    const second = takeInTurn([slow(getDashboard, 0), fault], RUNS);
+    expect(second.map((taken) => taken.length > 1)).not.toEqual(failures(fault));
+  });
+
+  it('is drawn after the skipped calls, and only failed calls count as uses', () => {
+    const all = failures(when({ rate: 50 }, always));
+    const some = failures(after(3, { ...when({ rate: 50 }, always), times: 2 }));
+    const fail = all.flatMap((failed, index) => (failed ? [index + 3] : []));
+    expect(some.flatMap((failed, index) => (failed ? [index] : []))).toEqual(fail.slice(0, 2));
+  });
+});
+
+describe('a delay', () => {
+  const delaysOf = (fault: Fault) => {
+    const queue = new FaultQueue([fault]);
+    return Array.from({ length: 200 }, () => {
+      const [taken] = queue.take({ call: getDashboard.name, query: {}, viewer: null });
+      return taken?.delay ?? NaN;
+    });
+  };
+
+  it('is the same for every call without a range', () => {
+    expect(new Set(delaysOf(slow(getDashboard, 200)))).toEqual(new Set([200]));
+    expect(new Set(delaysOf(slow(getDashboard, 200, { upTo: 200 })))).toEqual(new Set([200]));
+  });
+
+  it('with a range differs between calls but not between runs', () => {
+    const fault = slow(getDashboard, 200, { upTo: 900 });
+    const delays = delaysOf(fault);
+    expect(Math.min(...delays)).toBeGreaterThanOrEqual(200);
+    expect(Math.max(...delays)).toBeLessThanOrEqual(900);
+    expect(Math.max(...delays) - Math.min(...delays)).toBeGreaterThan(500);
+    expect(delaysOf(fault)).toEqual(delays);
   });
 });

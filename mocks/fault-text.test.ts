@@ -3,6 +3,7 @@ import { acceptOffer, getOffer, listOffers } from '#src/contract/offers.ts';
 import { parseFault, printFault } from './fault-text.ts';
 import {
   after,
+  anyCall,
   answersHtml,
   answersWith,
   fails,
@@ -30,6 +31,13 @@ it.each<[string, Fault]>([
   ['offers.list:500@once', once(fails(listOffers, 500))],
   ['offers.list:500@times=3', { ...fails(listOffers, 500), times: 3 }],
   ['offers.list:500@once@after=2', after(2, once(fails(listOffers, 500)))],
+  ['*:offline', offline(anyCall)],
+  ['*:slow=200-900', slow(anyCall, 200, { upTo: 900 })],
+  ['offers.list:500@rate=20', when({ rate: 20 }, fails(listOffers, 500))],
+  [
+    '*:lost@times=3@after=2@rate=5',
+    when({ rate: 5 }, after(2, { ...losesAnswer(anyCall), times: 3 })),
+  ],
   ['offers.list:never@page=2', onPage(2, never(listOffers))],
   ['offers.list:never@viewer=worker', when({ viewer: 'worker' }, never(listOffers))],
 ])('parses and prints %s', (text, fault) => {
@@ -65,6 +73,12 @@ it.each([
   ['offers.list:slowly', 'The fault has the effect "slowly"; allowed: a status, STATUS=SECONDS'],
   ['offers.list:slow=soon', 'The fault has "soon"; allowed: a number'],
   ['offers.list:slow', 'The fault has ""; allowed: a number'],
+  ['offers.list:slow=200-', 'The fault has ""; allowed: a number'],
+  ['offers.list:slow=1-2-3', 'The fault has "1-2-3"; allowed: a number'],
+  ['offers.list:slow=900-200', 'The fault, upTo: at least `milliseconds`'],
+  ['offers.list:500@rate=0', 'The fault, rate: at least 1'],
+  ['offers.list:500@rate=101', 'The fault, rate: at most 100'],
+  ['offers.list:500@rate=0.5', 'The fault, rate: a whole percentage from 1 to 100'],
   ['offers.list:500@twice', 'The fault has the condition "twice"; allowed: once, times=N, '],
   ['offers.list:500@times=0', 'The fault, times: at least 1'],
   ['offers.list:500@viewer=who', 'The fault, viewer: one of: client, worker, '],

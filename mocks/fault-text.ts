@@ -2,11 +2,11 @@ import { readFault, type Fault } from './faults.ts';
 import { isPartOf } from './merge-patch.ts';
 
 const EFFECTS =
-  'a status, STATUS=SECONDS to retry after, never, offline, lost, html, html=STATUS, slow=MILLISECONDS';
-const CONDITIONS = 'once, times=N, after=N, page=N, viewer=PERSON';
+  'a status, STATUS=SECONDS to retry after, never, offline, lost, html, html=STATUS, slow=MILLISECONDS, slow=FROM-TO';
+const CONDITIONS = 'once, times=N, after=N, rate=PERCENT, page=N, viewer=PERSON';
 
 /** Describes the input of {@link parseFault}. */
-export const FAULT_RULE = `CALL:EFFECT, such as offers.accept:500 or offers.list:never@page=2, or a fault as JSON; effects: ${EFFECTS}; conditions: ${CONDITIONS}`;
+export const FAULT_RULE = `CALL:EFFECT, such as offers.accept:500 or offers.list:never@page=2, with the call * for all calls, or a fault as JSON; effects: ${EFFECTS}; conditions: ${CONDITIONS}`;
 
 /**
  * Parses a fault from its short form, `CALL:EFFECT` followed by any number of `@CONDITION`, or from
@@ -16,6 +16,7 @@ export const FAULT_RULE = `CALL:EFFECT, such as offers.accept:500 or offers.list
  * @example
  * parseFault('offers.accept:500@once') // once(fails(acceptOffer, 500))
  * parseFault('offers.list:slow=2000@viewer=worker')
+ * parseFault('*:500@rate=20') // when({ rate: 20 }, fails(anyCall, 500))
  */
 export function parseFault(text: string): Fault {
   if (text.startsWith('{')) return readFault(jsonOf(text), 'The fault');
@@ -51,14 +52,21 @@ function effectOf(effect: string): object {
   if (effect === 'lost') return { kind: 'lost' };
   if (effect === 'html') return { kind: 'html' };
   if (name === 'html') return { kind: 'html', status: numberOf(value) };
-  if (name === 'slow') return { kind: 'delay', milliseconds: numberOf(value) };
+  if (name === 'slow') return { kind: 'delay', ...delayOf(value) };
   throw new Error(`The fault has the effect "${effect}"; allowed: ${EFFECTS}`);
+}
+
+/** The delay of `slow`, such as `2000`, or its range, such as `200-900`. */
+function delayOf(value = ''): object {
+  const [, from, to] = /^([^-]*)-([^-]*)$/.exec(value) ?? [];
+  if (to === undefined) return { milliseconds: numberOf(value) };
+  return { milliseconds: numberOf(from), upTo: numberOf(to) };
 }
 
 function conditionOf(condition: string): object {
   const [name = '', value] = condition.split('=');
   if (condition === 'once') return { times: 1 };
-  if (name === 'times' || name === 'after') return { [name]: numberOf(value) };
+  if (name === 'times' || name === 'after' || name === 'rate') return { [name]: numberOf(value) };
   if (name === 'page') return { query: { page: String(numberOf(value)) } };
   if (name === 'viewer') return { viewer: value };
   throw new Error(`The fault has the condition "${condition}"; allowed: ${CONDITIONS}`);
@@ -72,7 +80,9 @@ function numberOf(text = ''): number {
 function effectTextOf(fault: Fault): string {
   switch (fault.kind) {
     case 'delay':
-      return `slow=${fault.milliseconds}`;
+      return fault.upTo === undefined
+        ? `slow=${fault.milliseconds}`
+        : `slow=${fault.milliseconds}-${fault.upTo}`;
     case 'status':
       return fault.retryAfter === undefined
         ? String(fault.status)
@@ -91,10 +101,11 @@ function effectTextOf(fault: Fault): string {
   }
 }
 
-function conditionTextsOf({ times, after, query, viewer }: Fault): string[] {
+function conditionTextsOf({ times, after, rate, query, viewer }: Fault): string[] {
   const texts: string[] = [];
   if (times !== undefined) texts.push(times === 1 ? 'once' : `times=${times}`);
   if (after !== undefined) texts.push(`after=${after}`);
+  if (rate !== undefined) texts.push(`rate=${rate}`);
   if (query?.['page'] !== undefined) texts.push(`page=${query['page']}`);
   if (viewer !== undefined) texts.push(`viewer=${viewer}`);
   return texts;

@@ -1,14 +1,20 @@
 import * as z from 'zod/mini';
-import { ErrorBody, type AnyEndpoint } from '#src/contract/endpoint.ts';
+import { ErrorBody } from '#src/contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#src/contract/registry.ts';
 import { people, type Viewer } from './scenarios/accounts.ts';
 
-const names = endpoints.map(({ name }) => name);
+/** Stands for every call of the contract. */
+const ANY_CALL = '*';
+const names = [...endpoints.map(({ name }) => name), ANY_CALL] as const;
 const viewers = Object.keys(people) as Viewer[];
 const Count = z.int('a whole number').check(z.positive('at least 1'));
 const Status = z
   .int('a whole number from 200 to 599')
   .check(z.gte(200, 'at least 200'), z.lte(599, 'at most 599'));
+const Milliseconds = z.number('a number').check(z.gte(0, 'at least 0'));
+const Percentage = z
+  .int('a whole percentage from 1 to 100')
+  .check(z.gte(1, 'at least 1'), z.lte(100, 'at most 100'));
 const Fields = z.record(z.string(), z.unknown(), 'an object');
 
 /** The calls that a fault applies to. Every condition given must match. */
@@ -18,6 +24,8 @@ const matching = {
   times: z.optional(Count),
   /** The number of matching calls that succeed first. */
   after: z.optional(Count),
+  /** The share of matching calls that fail, as a percentage from 1 to 100; all by default. */
+  rate: z.optional(Percentage),
   /** Parameters that the query must contain. */
   query: z.optional(z.record(z.string(), z.string('a string'), 'an object of strings')),
   /** Fields that the JSON body of the request must contain. */
@@ -28,11 +36,20 @@ const matching = {
 
 /** The kinds of faults and their fields. */
 const kinds = [
-  z.strictObject({
-    ...matching,
-    kind: z.literal('delay'),
-    milliseconds: z.number('a number').check(z.gte(0, 'at least 0')),
-  }),
+  z
+    .strictObject({
+      ...matching,
+      kind: z.literal('delay'),
+      milliseconds: Milliseconds,
+      /** The longest delay of a range that starts at `milliseconds`. */
+      upTo: z.optional(Milliseconds),
+    })
+    .check(
+      z.refine(({ milliseconds, upTo }) => upTo === undefined || upTo >= milliseconds, {
+        path: ['upTo'],
+        error: 'at least `milliseconds`',
+      }),
+    ),
   z.strictObject({ ...matching, kind: z.literal('never') }),
   z.strictObject({
     ...matching,
@@ -102,11 +119,30 @@ function fieldsOf(value: unknown): string[] {
   return Object.keys(shape ?? {});
 }
 
-type Named = AnyEndpoint & { readonly name: EndpointName };
+/** An endpoint of the contract, or {@link anyCall}. */
+interface Named {
+  readonly name: EndpointName | typeof ANY_CALL;
+}
 
-/** Delays the response. */
-export function slow(endpoint: Named, milliseconds: number): Fault {
-  return { call: endpoint.name, kind: 'delay', milliseconds };
+/**
+ * Every call of the contract, where a fault expects an endpoint.
+ *
+ * @example offline(anyCall) // the network is down
+ */
+export const anyCall = { name: ANY_CALL } as const satisfies Named;
+
+/**
+ * Delays the response.
+ *
+ * @param range.upTo delays each call by a different time, from `milliseconds` up to this one
+ * @example slow(listOffers, 200, { upTo: 900 })
+ */
+export function slow(
+  endpoint: Named,
+  milliseconds: number,
+  range: { readonly upTo?: number } = {},
+): Fault {
+  return { call: endpoint.name, kind: 'delay', milliseconds, ...range };
 }
 
 /** The call never gets a response. */
@@ -190,8 +226,12 @@ export function after(calls: number, fault: Fault): Fault {
  * @example
  * when({ viewer: 'worker' }, slow(listOffers, 2_000))
  * when({ sent: { rating: 5 } }, fails(createReview, 500))
+ * when({ rate: 20 }, fails(anyCall, 503)) // one call in five, in the same order on every run
  */
-export function when(condition: Pick<Fault, 'query' | 'sent' | 'viewer'>, fault: Fault): Fault {
+export function when(
+  condition: Pick<Fault, 'query' | 'sent' | 'viewer' | 'rate'>,
+  fault: Fault,
+): Fault {
   return { ...fault, ...condition };
 }
 

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { login } from '#src/contract/auth.ts';
 import { listOffers } from '#src/contract/offers.ts';
 import { endpoints } from '#src/contract/registry.ts';
-import { fails, losesAnswer, offline, onPage, once } from './faults.ts';
+import { anyCall, fails, losesAnswer, never, offline, onPage, once, slow } from './faults.ts';
 import { createMockServer, type MockServer } from './mock-server.ts';
 import { MOCK_PASSWORD } from './fixtures/users.ts';
 import { people } from './scenarios/accounts.ts';
 import { demo } from './scenarios/demo.ts';
 import { openScenario } from './scenarios/scenario.ts';
-import { createSteppedClock, type SteppedClock } from './stepped-clock.ts';
+import { createSteppedClock, STORY_NOW, type SteppedClock } from './stepped-clock.ts';
 
 const BASE = 'http://mock.test/prefix';
 
@@ -125,9 +125,14 @@ describe('a call that is not in the contract', () => {
   ])('%s %s gets a 501 and is logged', async (method, path) => {
     const response = await server.handle(new Request(`${BASE}${path}?page=1`, { method }));
     expect(response.status).toBe(501);
-    expect(await response.json()).toEqual({ message: `No handler for ${method} ${path}.` });
+    const answer = { message: `No handler for ${method} ${path}.` };
+    expect(await response.json()).toEqual(answer);
+    await vi.waitUntil(() => server.seen[0]?.answer !== undefined);
     expect(server.seen).toEqual([
       {
+        id: 1,
+        startedAt: STORY_NOW,
+        duration: 0,
         method,
         path,
         call: null,
@@ -135,6 +140,9 @@ describe('a call that is not in the contract', () => {
         body: undefined,
         viewer: null,
         status: 501,
+        answer,
+        faults: [],
+        isReal: false,
       },
     ]);
   });
@@ -145,8 +153,9 @@ describe('the log of requests', () => {
     await get('/dashboard?timestamp=1', signedIn());
     await get('/dashboard', { Authorization: 'Bearer dead' });
     await post('/auth/login', { ...credentials, password: 'something else' });
-    expect(server.seen).toEqual([
+    expect(server.seen).toMatchObject([
       {
+        id: 1,
         method: 'GET',
         path: '/api/dashboard',
         call: 'dashboards.get',
@@ -155,8 +164,9 @@ describe('the log of requests', () => {
         viewer: people.client.id,
         status: 200,
       },
-      expect.objectContaining({ call: 'dashboards.get', viewer: null, status: 401 }),
+      { id: 2, call: 'dashboards.get', viewer: null, status: 401 },
       {
+        id: 3,
         method: 'POST',
         path: '/api/auth/login',
         call: 'auth.login',
@@ -166,6 +176,80 @@ describe('the log of requests', () => {
         status: 401,
       },
     ]);
+  });
+
+  it('has the duration, the answer and the faults of a call', async () => {
+    server.setFaults([slow(login, 250), once(fails(login, 503, { message: 'Later.' }))]);
+    const answer = post('/auth/login', credentials);
+    await vi.waitUntil(() => server.held === 1);
+    expect(server.seen).toMatchObject([
+      {
+        duration: undefined,
+        answer: undefined,
+        faults: ['auth.login:slow=250', expect.any(String)],
+      },
+    ]);
+    clock.advance(250);
+    expect(await (await answer).json()).toEqual({ message: 'Later.' });
+    await vi.waitUntil(() => server.seen[0]?.answer !== undefined);
+    expect(server.seen).toMatchObject([{ duration: 250, answer: { message: 'Later.' } }]);
+  });
+
+  it('calls back when it or the faults change', async () => {
+    const listener = vi.fn();
+    const unsubscribe = server.subscribe(listener);
+    server.addFault(offline(anyCall));
+    expect(listener).toHaveBeenCalledOnce();
+    expect(server.faults).toEqual([offline(anyCall)]);
+    server.setFaults([]);
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(server.faults).toEqual([]);
+    const fault = once(offline(anyCall));
+    server.addFault(fault);
+    server.setFaults([]);
+    expect(listener).toHaveBeenCalledTimes(4);
+    expect(server.activeFaults).toEqual([]);
+    await get('/dashboard');
+    expect(listener.mock.calls.length).toBeGreaterThan(5);
+    unsubscribe();
+    const { length } = listener.mock.calls;
+    await get('/dashboard');
+    server.addFault(offline(anyCall));
+    expect(listener).toHaveBeenCalledTimes(length);
+  });
+
+  it('tells which faults are used up, and the time to wait', async () => {
+    const fault = once(fails(login, 429, null, { retryAfter: 30 }));
+    server.setFaults([fault, never(login)]);
+    expect(server.activeFaults).toHaveLength(2);
+    await post('/auth/login', credentials);
+    expect(server.activeFaults).toEqual([never(login)]);
+    expect(server.seen).toMatchObject([{ status: 429, retryAfter: 30 }]);
+  });
+
+  it('can be emptied', async () => {
+    await get('/dashboard');
+    const listener = vi.fn();
+    server.subscribe(listener);
+    server.forgetRequests();
+    expect(server.seen).toEqual([]);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('has the end of an aborted call, without a status', async () => {
+    server.setFaults([never(login)]);
+    const controller = new AbortController();
+    const request = new Request(`${BASE}/api/auth/login`, {
+      method: 'POST',
+      body: JSON.stringify(credentials),
+      signal: controller.signal,
+    });
+    const answer = server.handle(request);
+    await vi.waitUntil(() => server.held === 1);
+    clock.advance(40);
+    controller.abort();
+    await answer;
+    expect(server.seen).toMatchObject([{ duration: 40, status: undefined, answer: undefined }]);
   });
 
   it('has no body when it is not JSON, and no status while pending', async () => {
@@ -192,6 +276,13 @@ describe('the log of requests', () => {
     await post('/auth/login', credentials);
     expect(server.seen).toMatchObject([{ status: 0 }]);
   });
+});
+
+it('applies a fault of any call to all calls of the contract, and to no other', async () => {
+  server.addFault(fails(anyCall, 503));
+  const statuses = [await get('/dashboard'), await post('/auth/login', credentials)];
+  expect(statuses.map(({ status }) => status)).toEqual([503, 503]);
+  expect((await get('/nope')).status).toBe(501);
 });
 
 it('decodes the parameters of a path', async () => {

@@ -2,41 +2,43 @@ import { HttpResponse } from 'msw';
 import type { AnyEndpoint, ErrorBody } from '#src/contract/endpoint.ts';
 import type { Clock } from '#src/domain/clock.ts';
 import { contextOf, readRequest, type ReadRequest } from './call-context.ts';
+import { adoptUser } from './db/adopt-user.ts';
 import type { World } from './db/world.ts';
 import { FaultQueue, type FaultTarget } from './fault-queue.ts';
+import { printFault } from './fault-text.ts';
 import type { Fault, PatchFault, ResponseFault } from './faults.ts';
 import { mergePatch, patchEach } from './merge-patch.ts';
 import { Problem } from './problem.ts';
+import { createRequestLog, type SeenRequest } from './request-log.ts';
 import { findRoute, type RouteMatch } from './routing.ts';
-
-/** A received request. Its query, body and viewer are filled in asynchronously. */
-export interface SeenRequest {
-  readonly method: string;
-  /** The path below the base URL, without the query. */
-  readonly path: string;
-  /** The call's name; null when the contract has no such call. */
-  readonly call: string | null;
-  readonly query: Readonly<Record<string, string>>;
-  /** The parsed JSON body; undefined when the body is missing or not JSON. */
-  readonly body: unknown;
-  /** The caller's user id; null for a signed-out visitor. */
-  readonly viewer: number | null;
-  /** The response status; 0 after a network error, undefined while pending or after an abort. */
-  readonly status: number | undefined;
-}
+import type { RealSource } from './sources.ts';
 
 /** A mock server for one world, used by the browser, Node and the stories. */
 export interface MockServer {
   readonly world: World;
   /** The base URL; calls are below `/api`. */
   readonly baseUrl: string;
-  /** Every request so far, in order. */
+  /** The newest 500 requests, in order. A new list after every change. */
   readonly seen: readonly SeenRequest[];
   /** The number of requests that a fault or the latency is holding. */
   readonly held: number;
   /** Delay of every response, in milliseconds. */
   latency: number;
+  /** The faults in order, including those that are used up. A new list after every change. */
+  readonly faults: readonly Fault[];
+  /** The faults that still apply to some calls, in order. */
+  readonly activeFaults: readonly Fault[];
   addFault(fault: Fault): void;
+  /** Replaces all faults. Those that were here before keep their counts, the others start at zero. */
+  setFaults(faults: readonly Fault[]): void;
+  /** Empties {@link seen}. */
+  forgetRequests(): void;
+  /**
+   * Calls back when {@link seen} or {@link faults} has changed.
+   *
+   * @returns a function that unsubscribes
+   */
+  subscribe(listener: () => void): () => void;
   /**
    * Handles a request. A call that is not in the contract is logged and gets a 501. The handler of a
    * call that is aborted while held never runs.
@@ -44,14 +46,14 @@ export interface MockServer {
   handle(request: Request): Promise<Response>;
 }
 
-/** A logged request, filled in while the request is handled. */
-type Entry = { -readonly [Key in keyof SeenRequest]: SeenRequest[Key] };
-
 /**
  * Creates a mock server.
  *
  * @param options.onChange called after every successful call, as any may have changed the world
  * @param options.exclusively runs a callback while holding a lock, when servers share a world
+ * @param options.latencyClock the clock that the latency waits on, by default `clock`; one that never
+ *   stands still keeps calls coming back while `clock` is stopped
+ * @param options.source sends some of the calls to a real server; faults apply to them, too
  */
 export function createMockServer(options: {
   world: World;
@@ -61,12 +63,20 @@ export function createMockServer(options: {
   latency?: number;
   onChange?: (endpoint: AnyEndpoint) => void;
   exclusively?: <Result>(run: () => Promise<Result>) => Promise<Result>;
+  latencyClock?: Pick<Clock, 'after'>;
+  source?: RealSource | undefined;
 }): MockServer {
-  const { world, clock, baseUrl, exclusively = (run) => run() } = options;
+  const { world, clock, baseUrl, source, exclusively = (run) => run() } = options;
+  const { latencyClock = clock } = options;
   const faults = new FaultQueue(options.faults ?? []);
-  const seen: Entry[] = [];
+  const log = createRequestLog(clock);
+  const listeners = new Set<() => void>();
   let held = 0;
   let latency = options.latency ?? 0;
+
+  function notify(): void {
+    for (const listener of listeners) listener();
+  }
 
   /** In Node, a request that is garbage-collected no longer passes an abort on to its signal. */
   const pending = new Set<Request>();
@@ -76,7 +86,11 @@ export function createMockServer(options: {
    *
    * @returns true after the wait; false when the request was aborted first
    */
-  function hold(milliseconds: number, signal: AbortSignal): Promise<boolean> {
+  function hold(
+    milliseconds: number,
+    signal: AbortSignal,
+    waitingOn: Pick<Clock, 'after'> = clock,
+  ): Promise<boolean> {
     if (signal.aborted) return Promise.resolve(false);
     held += 1;
     return new Promise((resolve) => {
@@ -86,7 +100,7 @@ export function createMockServer(options: {
         resolve(isOver);
       };
       const cancel =
-        milliseconds === Infinity ? () => {} : clock.after(milliseconds, () => release(true));
+        milliseconds === Infinity ? () => {} : waitingOn.after(milliseconds, () => release(true));
       const abort = () => {
         cancel();
         release(false);
@@ -98,11 +112,12 @@ export function createMockServer(options: {
   /** Returns the fault's response; undefined when the call continues. */
   async function applyFault(
     fault: Exclude<Fault, ResponseFault>,
+    delay: number,
     signal: AbortSignal,
   ): Promise<Response | undefined> {
     switch (fault.kind) {
       case 'delay':
-        return (await hold(fault.milliseconds, signal)) ? undefined : HttpResponse.error();
+        return (await hold(delay, signal)) ? undefined : HttpResponse.error();
       case 'never':
         await hold(Infinity, signal);
         return HttpResponse.error();
@@ -150,14 +165,19 @@ export function createMockServer(options: {
 
   async function answer(
     match: RouteMatch,
+    request: Request,
     read: ReadRequest,
     target: FaultTarget,
-    signal: AbortSignal,
+    change: (known: Partial<SeenRequest>) => void,
   ): Promise<Response> {
-    if (latency > 0 && !(await hold(latency, signal))) return HttpResponse.error();
+    const { signal } = request;
+    const { endpoint } = match.route;
+    if (latency > 0 && !(await hold(latency, signal, latencyClock))) return HttpResponse.error();
     const patches: PatchFault[] = [];
     let isLost = false;
-    for (const fault of faults.take(target)) {
+    const taken = faults.take(target);
+    if (taken.length > 0) change({ faults: taken.map(({ fault }) => printFault(fault)) });
+    for (const { fault, delay } of taken) {
       if (fault.kind === 'patch') {
         patches.push(fault);
         continue;
@@ -166,17 +186,26 @@ export function createMockServer(options: {
         isLost = true;
         continue;
       }
-      const response = await applyFault(fault, signal);
+      const response = await applyFault(fault, delay, signal);
       if (response) return response;
     }
-    const response = await runHandler(match, read, patches);
+    let response: Response;
+    if (source?.isReal(endpoint)) {
+      change({ isReal: true });
+      response = (await source.send(request, endpoint)) ?? HttpResponse.error();
+      if (response.ok && patches.length > 0) response = await patched(response, patches);
+    } else {
+      response = await runHandler(match, read, patches);
+    }
     return isLost ? HttpResponse.error() : response;
   }
 
   return {
     world,
     baseUrl,
-    seen,
+    get seen() {
+      return log.seen;
+    },
     get held() {
       return held;
     },
@@ -186,37 +215,57 @@ export function createMockServer(options: {
     set latency(milliseconds) {
       latency = milliseconds;
     },
-    addFault: (fault) => faults.add(fault),
+    get faults() {
+      return faults.faults;
+    },
+    get activeFaults() {
+      return faults.active;
+    },
+    addFault(fault) {
+      faults.add(fault);
+      notify();
+    },
+    setFaults(given) {
+      faults.replace(given);
+      notify();
+    },
+    forgetRequests: log.clear,
+    subscribe(listener) {
+      listeners.add(listener);
+      const unsubscribe = log.subscribe(listener);
+      return () => {
+        listeners.delete(listener);
+        unsubscribe();
+      };
+    },
     async handle(request) {
       const { method, signal } = request;
       const path = request.url.slice(baseUrl.length).replace(/\?.*$/, '');
       const match = findRoute(method, path);
       const call = match?.route.endpoint.name ?? null;
-      const entry: Entry = {
-        method,
-        path,
-        call,
-        query: {},
-        body: undefined,
-        viewer: null,
-        status: undefined,
-      };
-      seen.push(entry);
+      const entry = log.add({ method, path, call });
       pending.add(request);
       const read = await readRequest(request);
       const { token, query, body } = read;
       const viewer =
         token === undefined
           ? null
-          : await exclusively(async () => world.viewerOf(token)?.id ?? null);
-      Object.assign(entry, { query, body, viewer });
+          : await exclusively(async () => {
+              // Whatever happens to the rows, such as an undo, they know the user of a real session.
+              const user = source?.userOf(token);
+              if (user) adoptUser(world, user, token);
+              return world.viewerOf(token)?.id ?? null;
+            });
+      entry.change({ query, body, viewer });
       const response =
         match && call
-          ? await answer(match, read, { call, query, body, viewer }, signal)
+          ? await answer(match, request, read, { call, query, body, viewer }, (known) =>
+              entry.change(known),
+            )
           : noHandler(method, path);
       pending.delete(request);
       // The client never receives the response of an aborted call.
-      if (!signal.aborted) entry.status = response.status;
+      entry.end(signal.aborted ? undefined : response);
       return response;
     },
   };
@@ -233,6 +282,16 @@ function errorResponse(status: number, body: ErrorBody | null, retryAfter?: numb
 
 function noHandler(method: string, path: string): Response {
   return HttpResponse.json({ message: `No handler for ${method} ${path}.` }, { status: 501 });
+}
+
+/** Applies patches to the JSON of a successful response. */
+async function patched(response: Response, patches: readonly PatchFault[]): Promise<Response> {
+  const answer: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  if (answer === undefined) return response;
+  return HttpResponse.json(patches.reduce(applyPatch, answer) as Record<string, unknown>);
 }
 
 function applyPatch(answer: unknown, { patch, each, where = {} }: PatchFault): unknown {

@@ -1,4 +1,5 @@
 import type { Clock } from '#src/domain/clock.ts';
+import { createTimerQueue } from './timer-queue.ts';
 
 /** The fixed time of every story and test: 2026-03-14T10:00:00Z. */
 export const STORY_NOW = Date.parse('2026-03-14T10:00:00Z');
@@ -7,12 +8,11 @@ export const STORY_NOW = Date.parse('2026-03-14T10:00:00Z');
 export interface SteppedClock extends Clock {
   /** Advances the time and runs the timers that are due on the way, in order. */
   advance(milliseconds: number): void;
-}
-
-interface Timer {
-  due: number;
-  readonly every: number | undefined;
-  readonly task: () => void;
+  /**
+   * Moves the time on at once, as after a laptop has slept: a timer that repeats runs once, however often
+   * its interval has passed.
+   */
+  jump(milliseconds: number): void;
 }
 
 /**
@@ -22,36 +22,24 @@ interface Timer {
  */
 export function createSteppedClock(start: number = STORY_NOW): SteppedClock {
   let now = start;
-  const timers = new Set<Timer>();
-
-  function add(milliseconds: number, every: number | undefined, task: () => void) {
-    const timer: Timer = { due: now + milliseconds, every, task };
-    timers.add(timer);
-    return () => void timers.delete(timer);
-  }
-
-  function nextDue(limit: number): Timer | undefined {
-    let next: Timer | undefined;
-    for (const timer of timers) {
-      if (timer.due <= limit && (next === undefined || timer.due < next.due)) next = timer;
-    }
-    return next;
-  }
+  const timers = createTimerQueue();
 
   return {
     now: () => now,
-    after: (milliseconds, task) => add(Math.max(0, milliseconds), undefined, task),
-    // `advance` would never return with an interval of 0 ms.
-    every: (milliseconds, task) => add(Math.max(1, milliseconds), Math.max(1, milliseconds), task),
+    after: (milliseconds, task) => timers.add(now + Math.max(0, milliseconds), undefined, task),
+    every(milliseconds, task) {
+      // `advance` would never return with an interval of 0 ms.
+      const interval = Math.max(1, milliseconds);
+      return timers.add(now + interval, interval, task);
+    },
     advance(milliseconds) {
       const limit = now + milliseconds;
-      for (let timer = nextDue(limit); timer; timer = nextDue(limit)) {
-        now = timer.due;
-        if (timer.every === undefined) timers.delete(timer);
-        else timer.due += timer.every;
-        timer.task();
-      }
+      timers.runUntil(limit, (due) => (now = due));
       now = limit;
+    },
+    jump(milliseconds) {
+      now += milliseconds;
+      timers.runDue(now);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { MockStorage } from '#src/contract/mock-control.ts';
+import type { MockStorage } from './storage.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 
 const KEYS: ReadonlySet<string> = new Set(Object.values(SESSION_KEYS));

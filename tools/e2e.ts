@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { build, preview } from 'vite';
 import { startMockApi } from '#mocks/server.ts';
 import { systemClock } from '#src/lib/clock.ts';
-import { contentSecurityPolicy } from './processes/content-security-policy.ts';
+import {
+  contentSecurityPolicy,
+  mockedContentSecurityPolicy,
+} from './processes/content-security-policy.ts';
 import { freePort } from './processes/free-port.ts';
 import { binOf } from './processes/servers.ts';
 
@@ -15,7 +18,7 @@ import { binOf } from './processes/servers.ts';
 const root = join(import.meta.dirname, '..');
 const dist = { mocks: 'test-results/dist-mocks', http: 'test-results/dist-http' };
 
-async function serve(outDir: string, start: number): Promise<string> {
+async function serve(outDir: string, start: number, policy: string): Promise<string> {
   const port = await freePort(start);
   await preview({
     root,
@@ -23,7 +26,7 @@ async function serve(outDir: string, start: number): Promise<string> {
     preview: {
       port,
       strictPort: true,
-      headers: { 'Content-Security-Policy': contentSecurityPolicy },
+      headers: { 'Content-Security-Policy': policy },
     },
     logLevel: 'warn',
   });
@@ -44,8 +47,8 @@ await build({
   build: { outDir: dist.http, emptyOutDir: true },
   logLevel: 'warn',
 });
-const mocks = await serve(dist.mocks, 4300);
-const http = await serve(dist.http, 4400);
+const mocks = await serve(dist.mocks, 4300, mockedContentSecurityPolicy);
+const http = await serve(dist.http, 4400, contentSecurityPolicy);
 
 const child = spawn(
   process.execPath,

@@ -4,7 +4,12 @@ import { Id } from '#src/domain/primitives.ts';
 import { Problem } from '../problem.ts';
 import { Table } from './table.ts';
 
-const Pet = z.object({ id: Id, name: z.string(), owner: z.nullable(Id) });
+const Pet = z.object({
+  id: Id,
+  name: z.string(),
+  owner: z.nullable(Id),
+  kind: z.optional(z.enum(['dog', 'cat'])),
+});
 type Pet = z.infer<typeof Pet>;
 
 let pets: Table<Pet, 'owner'>;
@@ -54,11 +59,12 @@ describe('insert', () => {
   });
 
   it.each([
-    [{ id: 9, name: 7, owner: null }, 'name'],
-    [{ id: 0, name: 'Ben', owner: null }, 'id'],
-    [{ id: 9, name: 'Ben' }, 'owner'],
-  ])('rejects %j', (row, column) => {
-    expect(() => pets.insert(row as Pet)).toThrow(`This pet breaks its schema at ${column}: `);
+    [{ id: 9, name: 7, owner: null }, 'name: expected string'],
+    [{ id: 0, name: 'Ben', owner: null }, 'id: expected more than 0'],
+    [{ id: 9, name: 'Ben' }, 'owner: expected number'],
+    [{ id: 9, name: 'Ben', owner: null, kind: 'cow' }, 'kind: expected one of "dog", "cat"'],
+  ])('rejects %j', (row, problem) => {
+    expect(() => pets.insert(row as Pet)).toThrow(`This pet breaks its schema at ${problem}`);
     expect(pets.size).toBe(3);
     expect(pets.nextId).toBe(6);
   });
@@ -99,6 +105,16 @@ describe('update', () => {
     pets.update(5, { name: 'Max' });
     expect(before.name).toBe('Rex');
   });
+});
+
+it('parses a row without keeping it', () => {
+  expect(pets.parse({ id: 9, name: 'Ben', owner: 2, color: 'red' })).toEqual({
+    id: 9,
+    name: 'Ben',
+    owner: 2,
+  });
+  expect(() => pets.parse('Ben')).toThrow('This pet breaks its schema at the row: expected object');
+  expect(pets.size).toBe(3);
 });
 
 it('deletes a row and its index entry', () => {

@@ -1,4 +1,5 @@
 import type { Schema } from '#src/contract/endpoint.ts';
+import { expectation } from '#src/contract/schema-issue.ts';
 import { Problem } from '../problem.ts';
 
 /** A row of a table. */
@@ -94,6 +95,21 @@ export class Table<R extends Row, Indexed extends keyof R & string = never> {
     return [...this.#rows.values()];
   }
 
+  /**
+   * Validates a row without keeping it. Columns that are not in the schema are dropped.
+   *
+   * @throws Error with the first invalid column and what is expected there
+   */
+  parse(row: unknown): R {
+    const parsed = this.#schema.safeParse(row);
+    if (parsed.success) return parsed.data as R;
+    const [issue] = parsed.error.issues;
+    const column = issue?.path.join('.') || 'the row';
+    throw new Error(
+      `This ${this.#name} breaks its schema at ${column}: expected ${issue && expectation(issue)}`,
+    );
+  }
+
   /** Replaces all rows. @throws Error when a row breaks the schema */
   replaceAll(rows: readonly R[]): void {
     this.#rows.clear();
@@ -103,14 +119,7 @@ export class Table<R extends Row, Indexed extends keyof R & string = never> {
   }
 
   #put(row: R): R {
-    const parsed = this.#schema.safeParse(row);
-    if (!parsed.success) {
-      const [issue] = parsed.error.issues;
-      throw new Error(
-        `This ${this.#name} breaks its schema at ${issue?.path.join('.')}: ${issue?.message}`,
-      );
-    }
-    const kept = parsed.data as R;
+    const kept = this.parse(row);
     this.#reindex(kept.id, this.#rows.get(kept.id), kept);
     this.#rows.set(kept.id, kept);
     this.#lastId = Math.max(this.#lastId, kept.id);

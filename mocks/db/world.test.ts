@@ -3,7 +3,7 @@ import { userFixture } from '../fixtures/users.ts';
 import { demo } from '../scenarios/demo.ts';
 import { openScenario } from '../scenarios/scenario.ts';
 import { createSteppedClock } from '../stepped-clock.ts';
-import { World, type WorldSnapshot } from './world.ts';
+import { TABLE_NAMES, World, type WorldSnapshot } from './world.ts';
 
 function worldOf(...ids: number[]) {
   const clock = createSteppedClock();
@@ -51,6 +51,18 @@ it('resolves the token of a deleted account to no user', () => {
   const token = world.issueToken(1);
   world.users.delete(1);
   expect(world.viewerOf(token)).toBeUndefined();
+});
+
+it('finds its tables by name', () => {
+  const { world } = worldOf(1, 2);
+  const users = world.table('users');
+  users.update(2, { first_name: 'Other' });
+  expect(world.users.find(2)?.first_name).toBe('Other');
+  expect(() => users.update(2, { first_name: 5 })).toThrow('at first_name: expected string');
+  users.insert({ ...userFixture(world, { id: users.nextId }) });
+  users.delete(1);
+  expect(users.all().map(({ id }) => id)).toEqual([2, 3]);
+  expect(TABLE_NAMES.map((name) => world.table(name).size)).toEqual([2, 0, 0, 0, 0, 0, 0, 0]);
 });
 
 it('survives a round trip through JSON', () => {

@@ -10,7 +10,7 @@ import {
   TokenRow,
   UserRow,
 } from './rows.ts';
-import { Table } from './table.ts';
+import { Table, type Row } from './table.ts';
 
 /** Every row of a world, serializable as JSON. */
 export interface WorldSnapshot {
@@ -26,7 +26,8 @@ export interface WorldSnapshot {
   readonly nextIds: Readonly<Record<TableName, number>>;
 }
 
-const TABLE_NAMES = [
+/** The tables of a world. */
+export const TABLE_NAMES = [
   'users',
   'tokens',
   'codes',
@@ -36,7 +37,23 @@ const TABLE_NAMES = [
   'messages',
   'reviews',
 ] as const;
-type TableName = (typeof TABLE_NAMES)[number];
+export type TableName = (typeof TABLE_NAMES)[number];
+
+/** A table of any rows, for lists and editors that know its columns only at run time. */
+export interface AnyTable {
+  readonly size: number;
+  readonly nextId: number;
+  all(): readonly Row[];
+  find(id: number): Row | undefined;
+  /** @throws Error when the row breaks the schema or its id is taken */
+  insert(row: Row): Row;
+  /** Updates some columns. @throws Problem 404 for an unknown id, Error when the row breaks the schema */
+  update(id: number, change: Readonly<Record<string, unknown>>): Row;
+  /** Deletes a row, if it exists. Rows that refer to it stay. */
+  delete(id: number): void;
+  /** Validates a row without keeping it. @throws Error with the invalid column and what is expected */
+  parse(row: unknown): Row;
+}
 
 type TimeSource = Pick<Clock, 'now'>;
 
@@ -62,6 +79,11 @@ export class World {
 
   constructor(clock: TimeSource) {
     this.#clock = clock;
+  }
+
+  /** A table by name. @example world.table('offers').update(12, { status: 'paid' }) */
+  table(name: TableName): AnyTable {
+    return this[name];
   }
 
   /** The clock for timestamps of rows. */

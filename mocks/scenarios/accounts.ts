@@ -1,5 +1,5 @@
-import type { SeededAccount } from '#src/contract/mock-control.ts';
 import { DAY_MS } from '#src/domain/dates.ts';
+import { readId } from '#src/domain/primitives.ts';
 import type { UserRow } from '../db/rows.ts';
 import type { World } from '../db/world.ts';
 import { MOCK_PASSWORD, userFixture, userTraits } from '../fixtures/users.ts';
@@ -54,6 +54,24 @@ export const people = {
 /** A signed-in viewer of a scenario. */
 export type Viewer = keyof typeof people;
 
+/** Any user of a world by id, such as `user-12`. */
+export type NumberedUser = `user-${number}`;
+
+/** A viewer who is signed in: by purpose, or by id. */
+export type SignedInViewer = Viewer | NumberedUser;
+
+const NUMBERED = 'user-';
+
+/** Whether the text is `user-` and an id. Whether a world has that user is another question. */
+export function isNumberedUser(text: string): text is NumberedUser {
+  return text.startsWith(NUMBERED) && readId(text.slice(NUMBERED.length)) !== null;
+}
+
+/** The id of a viewer. @example userIdOf('user-12') // 12 */
+export function userIdOf(viewer: SignedInViewer): number {
+  return viewer in people ? people[viewer as Viewer].id : Number(viewer.slice(NUMBERED.length));
+}
+
 /** The number of days since each user joined. */
 const JOINED_DAYS_AGO: Readonly<Record<Viewer, number>> = {
   client: 133,
@@ -70,6 +88,13 @@ export function accountRows(world: World): UserRow[] {
     const created_at = new Date(joined).toISOString();
     return userFixture(world, { created_at, email_verified_at: created_at, ...people[viewer] });
   });
+}
+
+/** A seeded account for signing in. */
+export interface SeededAccount {
+  readonly role: 'client' | 'worker';
+  readonly email: string;
+  readonly password: string;
 }
 
 /** The accounts that the workbench lists for signing in. */

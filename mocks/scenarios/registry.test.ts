@@ -4,7 +4,7 @@ import { User } from '#src/domain/user.ts';
 import { wireOffer, wireTask } from '../db/wire.ts';
 import { createSteppedClock } from '../stepped-clock.ts';
 import { brokenRules } from '../testing/world-rules.ts';
-import { people } from './accounts.ts';
+import { people, userIdOf } from './accounts.ts';
 import {
   findScenario,
   nearestScenarios,
@@ -86,7 +86,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
         expect(storage).toEqual(scenario.storage ?? {});
         return;
       }
-      const { id: viewer } = people[scenario.as];
+      const viewer = userIdOf(scenario.as);
       expect(world.viewerOf(storage['auth_token'] ?? '')?.id).toBe(viewer);
       expect(User.parse(JSON.parse(storage['user'] ?? ''))).toMatchObject({ id: viewer });
       expect(storage['user']).not.toContain('password');

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getDashboard } from '#src/contract/dashboards.ts';
 import { offline } from '../faults.ts';
 import { seedTask } from '../seeds/rows.ts';
@@ -88,4 +88,23 @@ it('dates its rows relative to the clock', () => {
     expect(Date.parse(created_at)).toBeLessThanOrEqual(later.now());
     expect(Date.parse(created_at)).toBeGreaterThan(later.now() - 86_400_000);
   }
+});
+
+describe('a viewer by id', () => {
+  it('is signed in', () => {
+    const { world, storage } = openScenario({ ...base, as: 'user-3' }, createSteppedClock());
+    expect(world.viewerOf(storage['auth_token'] ?? '')?.id).toBe(3);
+  });
+
+  it('is rejected when the world has no such user, with those that it has', () => {
+    const open = () => openScenario({ ...base, as: 'user-12' }, createSteppedClock());
+    expect(open).toThrow(
+      'as=user-12: there is no user 12 in this scenario; closest: user-5, user-4, user-3, user-2, user-1',
+    );
+    expect(open).toThrow(
+      expect.objectContaining({
+        choices: expect.arrayContaining([{ value: 'user-1', title: 'Clara Novak' }]) as unknown,
+      }),
+    );
+  });
 });

@@ -6,7 +6,8 @@ import { sendCode } from '../db/codes.ts';
 import { World } from '../db/world.ts';
 import type { Fault } from '../faults.ts';
 import type { RuleExceptions } from '../testing/world-rules.ts';
-import { accountRows, people, type Viewer } from './accounts.ts';
+import { accountRows, people, userIdOf, type SignedInViewer } from './accounts.ts';
+import { StateProblem } from './state-problem.ts';
 
 /** Fills a world with rows. */
 export type Seed = (world: World) => void;
@@ -20,7 +21,7 @@ export interface Scenario<Id extends string = string> {
   /** The title in the list of scenarios. */
   readonly title: string;
   /** The viewer; a signed-out visitor by default. */
-  readonly as?: Viewer | undefined;
+  readonly as?: SignedInViewer | undefined;
   /** The path to open. */
   readonly at: string;
   /** The time between seeding the world and opening the app. */
@@ -94,8 +95,12 @@ export interface OpenedScenario {
   readonly storage: Readonly<Record<string, string>>;
 }
 
-/** Seeds the world of a scenario. Deterministic for a scenario and a time. */
-export function openScenario(scenario: Scenario, clock: Clock): OpenedScenario {
+/**
+ * Seeds the world of a scenario. Deterministic for a scenario and a time.
+ *
+ * @throws StateProblem when the world doesn't have the viewer
+ */
+export function openScenario(scenario: Scenario, clock: Pick<Clock, 'now'>): OpenedScenario {
   const world = new World(clock);
   for (const row of accountRows(world)) world.users.insert(row);
   sendCode(world, people.unverified.id);
@@ -106,11 +111,33 @@ export function openScenario(scenario: Scenario, clock: Clock): OpenedScenario {
   };
 }
 
-/** Signs a viewer in. @returns the session values for the browser's storage */
-export function signIn(world: World, viewer: Viewer): Readonly<Record<string, string>> {
-  const { id } = people[viewer];
+/**
+ * Signs a viewer in.
+ *
+ * @returns the session values for the browser's storage
+ * @throws StateProblem when the world doesn't have the viewer
+ */
+export function signIn(world: World, viewer: SignedInViewer): Readonly<Record<string, string>> {
+  const user = world.users.find(userIdOf(viewer));
+  if (!user) throw missingUser(world, viewer);
   return {
-    [SESSION_KEYS.token]: world.issueToken(id),
-    [SESSION_KEYS.user]: JSON.stringify(User.parse(world.users.findOrThrow(id))),
+    [SESSION_KEYS.token]: world.issueToken(user.id),
+    [SESSION_KEYS.user]: JSON.stringify(User.parse(user)),
   };
+}
+
+/** Suggests the users with the closest ids. */
+function missingUser({ users }: World, viewer: SignedInViewer): StateProblem {
+  const id = userIdOf(viewer);
+  const choices = users
+    .all()
+    .toSorted((a, b) => Math.abs(a.id - id) - Math.abs(b.id - id))
+    .slice(0, 5)
+    .map((user) => ({ value: `user-${user.id}`, title: `${user.first_name} ${user.last_name}` }));
+  return new StateProblem(
+    'as',
+    viewer,
+    `there is no user ${id} in this scenario; closest: ${choices.map(({ value }) => value).join(', ')}`,
+    choices,
+  );
 }

@@ -2,15 +2,22 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { acceptOffer, listOffers } from '#src/contract/offers.ts';
 import { endpoints } from '#src/contract/registry.ts';
-import { fails, never, type Fault } from '../faults.ts';
+import { anyCall, fails, never, offline, type Fault } from '../faults.ts';
+import { offerFilters } from '#src/features/offers/offer-filters.ts';
+import { reviewFilters, reviewTab } from '#src/features/reviews/review-filters.ts';
+import { taskFilters } from '#src/features/tasks/task-filters.ts';
+import { paths } from '#src/lib/paths.ts';
 import { people, type Viewer } from './accounts.ts';
 import { scenarios } from './registry.ts';
 import {
+  STATE_PARAMETERS,
+  pageAddress,
   parseStateAddress,
   readState,
   stateAddress,
   StateProblem,
   viewerNames,
+  withoutState,
 } from './state-address.ts';
 import type { MockState } from './state.ts';
 
@@ -24,7 +31,8 @@ const count = fc.integer({ min: 1, max: 1_000 });
 const viewer = fc.constantFrom(...(Object.keys(people) as Viewer[]));
 
 const condition = {
-  call: fc.constantFrom(...endpoints.map(({ name }) => name)),
+  call: fc.constantFrom(...endpoints.map(({ name }) => name), anyCall.name),
+  rate: fc.option(fc.integer({ min: 1, max: 100 }), { nil: undefined }),
   times: fc.option(count, { nil: undefined }),
   after: fc.option(count, { nil: undefined }),
   query: fc.option(fc.dictionary(fc.constantFrom('page', 'status', 'search'), text), {
@@ -34,7 +42,13 @@ const condition = {
   viewer: fc.option(viewer, { nil: undefined }),
 };
 const fault: fc.Arbitrary<Fault> = fc.oneof(
-  fc.record({ ...condition, kind: fc.constant('delay' as const), milliseconds: fc.nat() }),
+  fc
+    .record({ ...condition, milliseconds: fc.nat(), more: fc.option(fc.nat(), { nil: undefined }) })
+    .map(({ more, ...delay }) => ({
+      ...delay,
+      kind: 'delay' as const,
+      ...(more !== undefined && { upTo: delay.milliseconds + more }),
+    })),
   fc.record({ ...condition, kind: fc.constantFrom('never' as const, 'network' as const) }),
   fc.record({
     ...condition,
@@ -60,8 +74,12 @@ const state: fc.Arbitrary<MockState> = fc.record(
   {
     scenario: fc.constantFrom(...scenarios.map(({ id }) => id)),
     at: text.map((rest) => `/offers?search=${rest}`),
-    as: fc.constantFrom(...viewerNames),
+    as: fc.oneof(
+      fc.constantFrom(...viewerNames),
+      fc.integer({ min: 1, max: 9_999 }).map((id) => `user-${id}` as const),
+    ),
     clock,
+    isStopped: fc.constant(true),
     faults: fc.array(fault, { maxLength: 3 }),
   },
   { requiredKeys: ['scenario'] },
@@ -123,7 +141,11 @@ describe('an invalid address', () => {
     ['t', '31s', 'allowed: a time such as +31s; units: ms, s, m, h, d; at most +366d'],
     ['fault', 'offers.lost:500', 'The fault, call: one of: auth.login, '],
     ['fault', 'offers.list', 'allowed: CALL:EFFECT, such as '],
-    ['clock', '+31s', 'allowed with a scenario: scenario, at, as, t, fault'],
+    ['clock', '+31s', 'allowed: stopped'],
+    ['as', 'user-', 'or a user by id, such as user-12'],
+    ['as', 'user-0', 'or a user by id, such as user-12'],
+    ['as', 'user-1e3', 'or a user by id, such as user-12'],
+    ['status', 'paid', 'allowed with a scenario: scenario, at, as, t, clock, fault'],
   ])(
     'reports the parameter %s, its value "%s" and the allowed values',
     (parameter, value, reason) => {
@@ -141,8 +163,17 @@ describe('an invalid address', () => {
     );
   });
 
-  it.each(['fault=offers.list:500', 't=+31s'])('needs a scenario with %s', (query) => {
-    expect(problemOf(`/offers?${query}`).reason).toBe('allowed only together with scenario=ID');
+  it.each(['fault=offers.list:500', 't=+31s', 'clock=stopped'])(
+    'needs a scenario with %s',
+    (query) => {
+      expect(problemOf(`/offers?${query}`).reason).toBe('allowed only together with scenario=ID');
+    },
+  );
+
+  it('has no path beside a page', () => {
+    expect(problemOf('/offers?scenario=demo&at=/auth').reason).toBe(
+      'allowed only with the path /; here, the page is the path',
+    );
   });
 
   it('gets suggestions', () => {
@@ -156,6 +187,133 @@ describe('an invalid address', () => {
   });
 });
 
+describe('the address of a page', () => {
+  it('has its own parameters first, then those of the state', () => {
+    const given: MockState = {
+      scenario: 'offers-loaded',
+      at: '/somewhere/else',
+      as: 'client',
+      clock: '+11d',
+      isStopped: true,
+      faults: [offline(anyCall)],
+    };
+    const address =
+      '/offers?status=pending&scenario=offers-loaded&as=client&t=+11d&clock=stopped&fault=*:offline';
+    expect(pageAddress(given, '/offers?status=pending')).toBe(address);
+    expect(parseStateAddress(address)).toEqual({ ...given, at: '/offers?status=pending' });
+  });
+
+  it.each([
+    ['/', '/?scenario=demo&at=/'],
+    ['/#help', '/?scenario=demo&at=/#help'],
+    ['/?ref=a&b=c#help', '/?scenario=demo&at=/?ref=a%26b=c#help'],
+    ['/offers', '/offers?scenario=demo'],
+    ['/offers?', '/offers?scenario=demo'],
+    ['/offers#top', '/offers?scenario=demo#top'],
+    ['/offers?a=1&a=2&b=#?x=1&scenario=y', '/offers?a=1&a=2&b=&scenario=demo#?x=1&scenario=y'],
+    ['/offers?q=a+b%2B%20c&?scenario=x', '/offers?q=a+b%2B%20c&?scenario=x&scenario=demo'],
+    [
+      '/offers?as=client&status=paid&fault=x&scenario=old&sc%65nario=x',
+      '/offers?status=paid&scenario=demo',
+    ],
+  ])('of %s is %s', (path, address) => {
+    expect(pageAddress({ scenario: 'demo' }, path)).toBe(address);
+    const parsed = parseStateAddress(address);
+    expect(parsed).toEqual({ scenario: 'demo', at: withoutState(path) });
+    // Writing it again changes nothing.
+    expect(pageAddress({ scenario: 'demo' }, parsed?.at ?? '')).toBe(address);
+  });
+
+  const part = fc.oneof(
+    fc.tuple(text, text).map((pair) => new URLSearchParams([pair]).toString()),
+    fc
+      .tuple(text, text)
+      .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`),
+    fc.constantFrom(
+      '',
+      '=',
+      'a',
+      'a=',
+      '=a',
+      'a=1',
+      'a=1',
+      '?',
+      'a=b+c',
+      'a=%2B',
+      '%',
+      'a=%zz',
+      'a==b',
+    ),
+    fc.constantFrom(
+      'scenario=demo',
+      'at=/auth',
+      'as=client',
+      't=+31s',
+      'clock=stopped',
+      'fault=none',
+    ),
+  );
+  const path = fc
+    .record({
+      page: fc.oneof(
+        fc.constant('/'),
+        fc.array(text).map((names) => `/offers/${names.map(encodeURIComponent).join('/')}`),
+      ),
+      query: fc.array(part, { maxLength: 4 }),
+      hash: fc.option(text.map(encodeURIComponent), { nil: undefined }),
+    })
+    .map(
+      ({ page, query, hash }) =>
+        `${page}?${query.join('&')}${hash === undefined ? '' : `#${hash}`}`,
+    )
+    // As the browser's address bar and the router have it.
+    .map((given) => new URL(given, 'http://app.test'))
+    .map(({ pathname, search, hash }) => pathname + search + hash);
+
+  it('round-trips every state and page', () => {
+    fc.assert(
+      fc.property(state, path, (given, page) => {
+        const address = pageAddress(given, page);
+        expect(parseStateAddress(address)).toEqual({ ...given, at: withoutState(page) });
+        expect(pageAddress(given, address.startsWith('/?') ? page : address)).toBe(address);
+        expect(withoutState(withoutState(page))).toBe(withoutState(page));
+      }),
+    );
+  });
+
+  it('keeps the parameters of the page', () => {
+    const own = (address: string) =>
+      [...new URL(address, 'http://app.test').searchParams].filter(
+        ([name]) => !(STATE_PARAMETERS as readonly string[]).includes(name),
+      );
+    fc.assert(
+      fc.property(path, (page) => {
+        expect(own(withoutState(page))).toEqual(own(page));
+      }),
+    );
+  });
+});
+
+it('shares no parameter with the product', () => {
+  const filters = [offerFilters, taskFilters, reviewFilters, reviewTab];
+  const links = [
+    paths.auth.to({ tab: 'register', type: 'client' }),
+    paths.messages.to({ conversation: 1 }),
+    paths.offers.to({ offer: 1 }),
+    paths.reviews.to({ user: 1 }),
+    paths.client.to({ task: 1, edit: 1, post: '' }),
+  ];
+  const names = [
+    ...filters.flatMap(({ defaults }) => Object.keys(defaults)),
+    ...links.flatMap((link) => [...new URL(link, 'http://app.test').searchParams.keys()]),
+  ];
+  expect(names).toContain('status');
+  expect(names).toContain('task');
+  expect(names.filter((name) => (STATE_PARAMETERS as readonly string[]).includes(name))).toEqual(
+    [],
+  );
+});
+
 describe('a state as JSON', () => {
   it('can have faults in their short form or as objects, one or many', () => {
     const faults = ['offers.accept:500', never(listOffers)];
@@ -165,6 +323,7 @@ describe('a state as JSON', () => {
     ]);
     expect(readState({ scenario: 'demo', faults: never(listOffers) }).faults).toHaveLength(1);
     expect(readState({ scenario: 'demo', faults: 'none' }).faults).toEqual([]);
+    expect(readState({ scenario: 'demo', clock: 'stopped' }).isStopped).toBe(true);
   });
 
   it.each([

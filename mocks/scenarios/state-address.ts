@@ -1,78 +1,80 @@
 import { CLOCK_OFFSET_RULE, readClockOffset } from '../clock-offset.ts';
 import { parseFault, printFault } from '../fault-text.ts';
 import { readFault, type Fault } from '../faults.ts';
-import { people } from './accounts.ts';
+import { isNumberedUser, people, type Viewer } from './accounts.ts';
 import { findScenario, nearestScenarios, unknownScenario } from './registry.ts';
+import { StateProblem } from './state-problem.ts';
 import type { MockState, ViewerOrNobody } from './state.ts';
+
+export { StateProblem };
 
 /** A placeholder origin to resolve paths against. */
 const ORIGIN = 'http://app.test';
-const PARAMETERS = ['scenario', 'at', 'as', 't', 'fault'] as const;
+/** The names of the parameters of a state. The product has no parameters with these names. */
+export const STATE_PARAMETERS = ['scenario', 'at', 'as', 't', 'clock', 'fault'] as const;
+type StateParameter = (typeof STATE_PARAMETERS)[number];
+/** The parameters that mean nothing without a scenario. */
+const NEED_SCENARIO: ReadonlySet<string> = new Set(['t', 'clock', 'fault']);
+/** The value of `clock` for a clock that stands still. */
+const STOPPED = 'stopped';
 /** Overrides the scenario's faults with none. */
 const NO_FAULTS = 'none';
 
-/** The allowed values of `as`. */
-export const viewerNames: readonly ViewerOrNobody[] = [
+/** The allowed values of `as`, besides `user-ID` for any user of the world. */
+export const viewerNames: readonly (Viewer | 'nobody')[] = [
   'nobody',
-  ...(Object.keys(people) as (keyof typeof people)[]),
+  ...(Object.keys(people) as Viewer[]),
 ];
 
-/** An allowed value to suggest. */
-export interface Choice {
-  readonly value: string;
-  readonly title?: string;
-}
-
-/** An invalid parameter in an address or a request. */
-export class StateProblem extends Error {
-  override readonly name = 'StateProblem';
-  readonly parameter: string;
-  readonly value: string;
-  /** The error or the allowed values. */
-  readonly reason: string;
-  /** The closest allowed values, if they can be listed. */
-  readonly choices: readonly Choice[];
-
-  constructor(parameter: string, value: string, reason: string, choices: readonly Choice[] = []) {
-    super(`${parameter}=${value}: ${reason}`);
-    this.parameter = parameter;
-    this.value = value;
-    this.reason = reason;
-    this.choices = choices;
-  }
-}
-
 /**
- * Parses an app address of the form `/?scenario=ID`, with optional `at`, `as`, `t` and any number of
- * `fault` parameters.
+ * Parses an app address that carries a state: `/?scenario=ID` with optional `at`, `as`, `t`, `clock` and
+ * any number of `fault` parameters, or a page with the same parameters after its own, as
+ * {@link pageAddress} writes it. Such a page is the state's `at`, and has no `at` parameter.
  *
  * @returns undefined when the address has no scenario
  * @throws StateProblem with the parameter, its value and the allowed values
  */
 export function parseStateAddress(address: string): MockState | undefined {
-  const { searchParams } = new URL(address, ORIGIN);
+  const { pathname, search, hash, searchParams } = new URL(address, ORIGIN);
   const isState = searchParams.has('scenario');
+  const isPage = pathname !== '/';
   for (const [name, value] of searchParams) {
-    const values = searchParams.getAll(name);
-    if (!isState && (name === 'fault' || name === 't')) {
+    if (!isState && NEED_SCENARIO.has(name)) {
       throw new StateProblem(name, value, 'allowed only together with scenario=ID');
     }
-    if (isState && !(PARAMETERS as readonly string[]).includes(name)) {
-      throw new StateProblem(name, value, `allowed with a scenario: ${PARAMETERS.join(', ')}`);
-    }
-    if (isState && name !== 'fault' && values.length > 1) {
-      throw new StateProblem(name, values.join(', '), 'allowed only once');
-    }
+    if (isState) checkParameter(name, value, searchParams.getAll(name), isPage);
   }
   if (!isState) return undefined;
-  const given = (name: (typeof PARAMETERS)[number]) => searchParams.get(name) ?? undefined;
+  const given = (name: StateParameter) => searchParams.get(name) ?? undefined;
+  const at = given('at');
   return readState({
     scenario: given('scenario'),
-    at: given('at'),
+    at: isPage ? withoutState(pathname + search + hash) : at && at + (at.includes('#') ? '' : hash),
     as: given('as'),
     t: given('t'),
+    clock: given('clock'),
     faults: searchParams.has('fault') ? searchParams.getAll('fault') : undefined,
   });
+}
+
+/** @throws StateProblem when the parameter isn't allowed in the address of a state */
+function checkParameter(
+  name: string,
+  value: string,
+  values: readonly string[],
+  isPage: boolean,
+): void {
+  // Other parameters belong to the page.
+  if (!isStateParameter(name)) {
+    if (isPage) return;
+    throw new StateProblem(name, value, `allowed with a scenario: ${STATE_PARAMETERS.join(', ')}`);
+  }
+  if (isPage && name === 'at') {
+    throw new StateProblem(name, value, 'allowed only with the path /; here, the page is the path');
+  }
+  if (name !== 'fault' && values.length > 1) {
+    throw new StateProblem(name, values.join(', '), 'allowed only once');
+  }
 }
 
 /**
@@ -82,19 +84,82 @@ export function parseStateAddress(address: string): MockState | undefined {
  * stateAddress({ scenario: 'offers-loaded', as: 'client', faults: [fails(acceptOffer, 500)] })
  * // '/?scenario=offers-loaded&as=client&fault=offers.accept:500'
  */
-export function stateAddress({ scenario, at, as, clock, faults }: MockState): string {
+export function stateAddress(state: MockState): string {
+  return `/?${stateQuery(state)}`;
+}
+
+/**
+ * Formats the address of a page that carries a state, to keep in the address bar and to hand on. The
+ * page replaces the state's own path, and its parameters come first.
+ *
+ * @param path the page with its query and hash; state parameters in it are replaced
+ * @example
+ * pageAddress({ scenario: 'offers-loaded', clock: '+11d' }, '/offers?status=pending')
+ * // '/offers?status=pending&scenario=offers-loaded&t=+11d'
+ */
+export function pageAddress(state: MockState, path: string): string {
+  const { page, query, hash } = splitPath(withoutState(path));
+  // The scenario's own page would open without `at`.
+  if (page === '/') return stateAddress({ ...state, at: page + query }) + hash;
+  const own = query === '' ? '?' : `${query}&`;
+  return page + own + stateQuery({ ...state, at: undefined }) + hash;
+}
+
+/**
+ * The page of an address, without the state that it carries. Inverse of {@link pageAddress}.
+ *
+ * @param path the path, query and hash of the address
+ * @example pageOf('/offers?status=pending&scenario=offers-loaded') // '/offers?status=pending'
+ */
+export function pageOf(path: string): string {
+  const { page, query, hash } = splitPath(path);
+  const params = new URLSearchParams(query);
+  // The home page is in a parameter, because the scenario's own page would open without it.
+  const at = page === '/' && params.has('scenario') ? params.get('at') : null;
+  return at === null ? withoutState(path) : at + hash;
+}
+
+/** The path without state parameters. Other parameters stay as they are written. */
+export function withoutState(path: string): string {
+  const { page, query, hash } = splitPath(path);
+  const own = query
+    .slice(1)
+    .split('&')
+    .filter((part) => part !== '' && !isStateParameter(nameOf(part)));
+  return page + (own.length === 0 ? '' : `?${own.join('&')}`) + hash;
+}
+
+function stateQuery({ scenario, at, as, clock, isStopped, faults }: MockState): string {
   const faultTexts = faults?.length === 0 ? [NO_FAULTS] : faults?.map(printFault);
   const given = [
     ['scenario', scenario],
     ['at', at],
     ['as', as],
     ['t', clock],
+    ['clock', isStopped ? STOPPED : undefined],
     ...(faultTexts ?? []).map((text) => ['fault', text]),
   ] as const;
-  const query = given
+  return given
     .filter(([, value]) => value !== undefined)
-    .map(([name, value = '']) => `${name}=${name === 't' ? value : encoded(value)}`);
-  return `/?${query.join('&')}`;
+    .map(([name, value = '']) => `${name}=${name === 't' ? value : encoded(value)}`)
+    .join('&');
+}
+
+/** A path in its parts; the query with its `?` and the hash with its `#`, each empty if missing. */
+function splitPath(path: string): { page: string; query: string; hash: string } {
+  const [, page = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path) ?? [];
+  return { page, query, hash };
+}
+
+/** The decoded name of a parameter, such as `status` for `status=paid`. */
+function nameOf(part: string): string {
+  // Without the `&`, a leading `?` would be dropped.
+  const [name = ''] = new URLSearchParams(`&${part}`).keys();
+  return name;
+}
+
+function isStateParameter(name: string): boolean {
+  return (STATE_PARAMETERS as readonly string[]).includes(name);
 }
 
 /** A state in a request's JSON body, before validation. */
@@ -103,6 +168,8 @@ export interface StateRequest {
   readonly at?: unknown;
   readonly as?: unknown;
   readonly t?: unknown;
+  /** `"stopped"` for a clock that stands still. */
+  readonly clock?: unknown;
   /** One fault or a list, as objects or in their short form; `"none"` for no faults. */
   readonly faults?: unknown;
 }
@@ -112,22 +179,29 @@ export interface StateRequest {
  *
  * @throws StateProblem with the parameter, its value and the allowed values
  */
-export function readState({ scenario, at, as, t, faults }: StateRequest): MockState {
+export function readState({ scenario, at, as, t, clock, faults }: StateRequest): MockState {
   return {
     scenario: readScenario(textOf(scenario)),
     ...(at !== undefined && { at: readPath(textOf(at)) }),
     ...(as !== undefined && { as: readViewer(textOf(as)) }),
     ...(t !== undefined && { clock: readTime(textOf(t)) }),
+    ...(clock !== undefined && { isStopped: readStopped(textOf(clock)) }),
     ...(faults !== undefined && { faults: readFaults(faults) }),
   };
 }
 
-/** Parses the value of `as`. @throws StateProblem with the allowed values */
+/**
+ * Parses the value of `as`. Whether the world has a user, only the world can tell.
+ *
+ * @throws StateProblem with the allowed values
+ */
 export function readViewer(value: string): ViewerOrNobody {
   const found = viewerNames.find((name) => name === value);
   if (found) return found;
+  if (isNumberedUser(value)) return value;
   const choices = viewerNames.map((name) => ({ value: name }));
-  throw new StateProblem('as', value, `allowed: ${viewerNames.join(', ')}`, choices);
+  const allowed = `allowed: ${viewerNames.join(', ')}, or a user by id, such as user-12`;
+  throw new StateProblem('as', value, allowed, choices);
 }
 
 function readScenario(value: string): MockState['scenario'] {
@@ -148,6 +222,11 @@ function readTime(value: string): NonNullable<MockState['clock']> {
   const offset = readClockOffset(value);
   if (offset) return offset;
   throw new StateProblem('t', value, `allowed: ${CLOCK_OFFSET_RULE}`);
+}
+
+function readStopped(value: string): true {
+  if (value === STOPPED) return true;
+  throw new StateProblem('clock', value, `allowed: ${STOPPED}`, [{ value: STOPPED }]);
 }
 
 function readFaults(given: unknown): Fault[] {

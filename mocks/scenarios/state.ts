@@ -1,12 +1,12 @@
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import type { ClockOffset } from '../clock-offset.ts';
 import type { Fault } from '../faults.ts';
-import type { Viewer } from './accounts.ts';
+import type { SignedInViewer } from './accounts.ts';
 import { scenarioOf, type ScenarioId } from './registry.ts';
 import type { Scenario } from './scenario.ts';
 
 /** A signed-in viewer, or `nobody` for a signed-out visitor. */
-export type ViewerOrNobody = Viewer | 'nobody';
+export type ViewerOrNobody = SignedInViewer | 'nobody';
 
 /**
  * A state of the product as data: a scenario and its overrides. Used by stories, tests, addresses and
@@ -20,6 +20,8 @@ export interface MockState {
   readonly as?: ViewerOrNobody | undefined;
   /** The time between seeding the world and opening the app. */
   readonly clock?: ClockOffset | undefined;
+  /** Whether the app's clock stands still. */
+  readonly isStopped?: boolean | undefined;
   /** Replaces the scenario's faults. */
   readonly faults?: readonly Fault[] | undefined;
 }

@@ -1,6 +1,6 @@
 import type { OfferRole } from '#src/domain/offer-process.ts';
 import { createMockServer } from '../mock-server.ts';
-import { people } from '../scenarios/accounts.ts';
+import { people, userIdOf } from '../scenarios/accounts.ts';
 import type { ScenarioId } from '../scenarios/registry.ts';
 import { openScenario } from '../scenarios/scenario.ts';
 import { resolveState, type MockState } from '../scenarios/state.ts';
@@ -17,7 +17,7 @@ export function servedState(state: ScenarioId | MockState) {
   return {
     world,
     clock,
-    viewer: people[scenario.as ?? 'client'].id,
+    viewer: userIdOf(scenario.as ?? 'client'),
     /** The query of the scenario's path. */
     query: scenario.at.split('?')[1] ?? '',
     /** Sends a request: a GET, or a POST when something is sent. */

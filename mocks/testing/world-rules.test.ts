@@ -6,7 +6,7 @@ import { OFFER_ID, oneOffer } from '../scenarios/offer-seeds.ts';
 import { openScenario, scenario } from '../scenarios/scenario.ts';
 import { seedTask } from '../seeds/rows.ts';
 import { createSteppedClock } from '../stepped-clock.ts';
-import { brokenRules, checkWorld, type WorldRule } from './world-rules.ts';
+import { brokenRules, checkWorld, violationsOf, type WorldRule } from './world-rules.ts';
 
 const [CLIENT, WORKER, OTHER] = [1, 2, 3];
 const LATER = '2026-03-14T12:00:00.000Z';
@@ -155,5 +155,23 @@ describe('an exception', () => {
     expect(brokenRules(world, { 'inquiries-counted': 'Why not.' })).toEqual([
       'inquiries-counted: unused exception',
     ]);
+  });
+});
+
+describe('the violations', () => {
+  it('are all of them, not the first of each rule', () => {
+    seedTask(world, { id: 20, client_id: CLIENT });
+    for (const id of [OFFER_ID, 20]) world.tasks.update(id, { inquiries: 7 });
+    expect(violationsOf(world)).toEqual([
+      `task ${OFFER_ID} has 7 inquiries, but 1 workers have asked`,
+      'task 20 has 7 inquiries, but 0 workers have asked',
+    ]);
+  });
+
+  it('are only missing rows while there are any', () => {
+    world.users.delete(WORKER);
+    const found = violationsOf(world);
+    expect(found).toContain(`offer ${OFFER_ID} refers to no row`);
+    expect(found.every((text) => / refers to no row$| has no /.test(text))).toBe(true);
   });
 });

@@ -217,6 +217,17 @@ export function checkWorld(world: World): void {
   }
 }
 
+/**
+ * Every violation of every rule, as text. While ids refer to missing rows, only those are listed: the
+ * other rules can't be checked then.
+ */
+export function violationsOf(world: World): string[] {
+  const { 'ids-resolve': first, ...others } = RULES;
+  const unresolved = [...first(world)];
+  if (unresolved.length > 0) return unresolved;
+  return Object.values(others).flatMap((rule) => [...rule(world)]);
+}
+
 /** Rules that a world breaks on purpose, with the reasons. */
 export type RuleExceptions = Readonly<Partial<Record<WorldRule, string>>>;
 

@@ -1,4 +1,4 @@
-import { Cloud, FlaskConical, Laptop } from 'lucide-react';
+import { Cloud, Laptop } from 'lucide-react';
 import { Badge } from '#src/ui/Badge.tsx';
 import { shellCopy } from './copy.ts';
 import type { DataSource } from './data-source.ts';
@@ -6,20 +6,19 @@ import type { DataSource } from './data-source.ts';
 const copy = shellCopy.source;
 
 const LOOKS = {
-  mock: { tone: 'warning', Icon: FlaskConical },
   hosted: { tone: 'danger', Icon: Cloud },
   local: { tone: 'info', Icon: Laptop },
 } as const;
 
 /**
- * Says where the data on the page comes from: the mocks with their scenario, the hosted API, or a
- * local one. For people who work on the product: a build for visitors never shows it.
+ * Says where the data on the page comes from: the hosted API, or a local one. For people who work on the
+ * product: a build for visitors never shows it.
  */
 export function SourceBadge({ source }: { source: DataSource }) {
   const { tone, Icon } = LOOKS[source.kind];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden strokeWidth={1.75} />}>
-      {copy[source.kind]} · {source.kind === 'mock' ? source.scenario : source.address}
+      {copy[source.kind]} · {source.address}
     </Badge>
   );
 }

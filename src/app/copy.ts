@@ -34,6 +34,6 @@ export const shellCopy = {
   },
   userMenuFailed: "We couldn't load your menu",
   startFailed: "We couldn't start the app",
-  source: { mock: 'Mock data', hosted: 'Hosted API', local: 'Local API' },
+  source: { hosted: 'Hosted API', local: 'Local API' },
   loading: 'Loading page',
 } as const;

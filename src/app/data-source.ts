@@ -1,9 +1,10 @@
 import type { Config } from '#src/lib/config.ts';
 
-/** Where the app's data comes from. */
-export type DataSource =
-  | { readonly kind: 'mock'; readonly scenario: string }
-  | { readonly kind: 'hosted' | 'local'; readonly address: string };
+/** Where the data of an app without mocks comes from. */
+export interface DataSource {
+  readonly kind: 'hosted' | 'local';
+  readonly address: string;
+}
 
 const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|.*\.(local|localhost|test))$/;
 

@@ -1,7 +1,6 @@
 import { StrictMode, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
-import type { MockControl } from '#src/contract/mock-control.ts';
 import { createBrowserEnvironment } from '#src/lib/browser-environment.ts';
 import { systemClock } from '#src/lib/clock.ts';
 import type { Config } from '#src/lib/config.ts';
@@ -10,6 +9,7 @@ import { createBrowserStorage, type KeyValueStorage } from '#src/lib/storage.ts'
 import { codeFor } from '#src/ui/code-context.ts';
 import { App } from './App.tsx';
 import { createAppParts, type AppParts } from './app-parts.ts';
+import type { AppHost, AppSource } from './app-source.ts';
 import { signedInNav } from './layout/NavBar.tsx';
 import type { RouteHandle } from './prefetch.ts';
 import { createRoutes } from './routes.tsx';
@@ -21,57 +21,21 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 const basePath = import.meta.env.BASE_URL;
 const page = document.documentElement;
 
-async function start(element: HTMLElement): Promise<void> {
-  const config = await readConfig();
-  let storage: KeyValueStorage = createBrowserStorage();
-  let apiBaseUrl = config.apiBaseUrl || window.location.origin;
-  const tabStorage = createBrowserStorage('sessionStorage');
-  let clock = systemClock;
-  let control: MockControl | null = null;
-
+async function start(host: AppHost): Promise<void> {
   // A build-time constant: builds for the real API drop this branch.
   if (import.meta.env.VITE_API_MODE === 'mock') {
-    apiBaseUrl = window.location.origin + basePath.replace(/\/$/, '');
-    const { startMocks } = await import('#mocks/browser.ts');
-    const { pathname, search } = window.location;
-    const mocks = await startMocks({
-      baseUrl: apiBaseUrl,
-      path: pathname.slice(basePath.length - 1) + search,
-      clock,
-      storage,
-      tabStorage,
-    });
-    if (mocks.kind !== 'started') {
-      const { BadAddress } = await import('./workbench/BadAddress.tsx');
-      rootOf(element).render(
-        <Shown>
-          <BadAddress start={mocks} />
-        </Shown>,
-      );
-      return;
-    }
-    ({ control, storage, clock } = mocks);
-    if (mocks.openAt !== undefined) {
-      window.history.replaceState(null, '', basePath.replace(/\/$/, '') + mocks.openAt);
-    }
+    const { startWorkbench } = await import('#workbench/start.tsx');
+    await startWorkbench({ host, basePath });
+    return;
   }
-
-  const environment = createBrowserEnvironment({
-    apiBaseUrl,
-    basePath,
-    clock,
-    storage,
-    tabStorage,
-    ...(control ? { serverChanges: control } : {}),
+  const config = await readConfig();
+  await host.open({
+    apiBaseUrl: config.apiBaseUrl || window.location.origin,
+    clock: systemClock,
+    storage: createBrowserStorage(),
+    tabStorage: createBrowserStorage('sessionStorage'),
   });
-  const parts = createAppParts(createCore(environment));
-  if (environment.session.current()) parts.code.preload(codeFor(parts.loadPart, signedInNav));
-  await showApp(element, parts);
-
-  if (import.meta.env.VITE_API_MODE === 'mock' && control) {
-    const { Workbench } = await import('./workbench/Workbench.tsx');
-    addToPage(<Workbench control={control} />);
-  } else if (import.meta.env.DEV) {
+  if (import.meta.env.DEV) {
     const { DevelopmentBadge } = await import('./DevelopmentBadge.tsx');
     addToPage(<DevelopmentBadge config={config} />);
   }
@@ -92,33 +56,100 @@ async function readConfig(): Promise<Pick<Config, 'apiBaseUrl'>> {
   return { apiBaseUrl: typeof address === 'string' ? address : '' };
 }
 
-/** Renders the app, or lets it take over the HTML of a prerendered page. */
-async function showApp(element: HTMLElement, parts: AppParts): Promise<void> {
-  const routes = createRoutes(parts);
-  const hydrationData = await prepareHydration(element, routes, parts);
-  const router = createBrowserRouter(routes, {
-    basename: basePath,
-    ...(hydrationData ? { hydrationData } : {}),
-  });
-  const app = (
-    <StrictMode>
-      <Shown>
-        <App parts={parts} router={router} />
-      </Shown>
-    </StrictMode>
-  );
-  if (!hydrationData) {
-    rootOf(element).render(app);
-    return;
+/** Creates the place for apps in an element, which may have the HTML of a prerendered page. */
+function createHost(element: HTMLElement): AppHost {
+  let root: Root | undefined;
+  let close = () => {};
+  let openings = 0;
+  let last: Promise<void> = Promise.resolve();
+
+  /** Runs a change of what is shown after those before it, failed or not. */
+  function queue(change: () => Promise<void>): Promise<void> {
+    const result = last.then(change, change);
+    last = result.catch(() => {});
+    return result;
   }
-  hydrateRoot(element, app, {
-    onCaughtError,
-    onRecoverableError: (error) =>
-      parts.core.environment.report({
-        title: 'The HTML of the page did not match',
-        details: [String(error)],
+
+  /** A key of its own, so that nothing of the content before survives. */
+  function framed(content: ReactNode): ReactNode {
+    openings += 1;
+    return (
+      <StrictMode>
+        <Shown key={openings}>{content}</Shown>
+      </StrictMode>
+    );
+  }
+
+  function render(content: ReactNode): void {
+    root ??= rootOf(element);
+    root.render(framed(content));
+  }
+
+  async function open({ window: ownWindow, ...options }: AppSource): Promise<void> {
+    close();
+    const { storage, stopListening } = listeningUntilClosed(options.storage);
+    const environment = createBrowserEnvironment({ ...options, basePath, storage });
+    const parts = createAppParts(createCore(environment));
+    if (environment.session.current()) parts.code.preload(codeFor(parts.loadPart, signedInNav));
+    const routes = createRoutes(parts);
+    const hydrationData = root ? null : await prepareHydration(element, routes, parts);
+    const router = createBrowserRouter(routes, {
+      basename: basePath,
+      ...(ownWindow ? { window: ownWindow } : {}),
+      ...(hydrationData ? { hydrationData } : {}),
+    });
+    close = () => {
+      close = () => {};
+      stopListening();
+      // The page keeps showing the old app until the next one is rendered, which unmounts it.
+      router.dispose();
+      // The services contain the core.
+      (parts.data.loaded()?.services ?? parts.core).dispose();
+    };
+    const app = <App parts={parts} router={router} />;
+    if (!hydrationData) {
+      render(app);
+      return;
+    }
+    root = hydrateRoot(element, framed(app), {
+      onCaughtError,
+      onRecoverableError: (error) =>
+        environment.report({
+          title: 'The HTML of the page did not match',
+          details: [String(error)],
+        }),
+    });
+  }
+
+  return {
+    open: (source) => queue(() => open(source)),
+    show: (content) =>
+      queue(async () => {
+        close();
+        render(content);
       }),
-  });
+  };
+}
+
+/** The storage of one app. An app that is closed no longer follows the changes of other tabs. */
+function listeningUntilClosed(storage: KeyValueStorage) {
+  const unsubscribers = new Set<() => void>();
+  return {
+    storage: {
+      ...storage,
+      subscribe(listener) {
+        const unsubscribe = storage.subscribe(listener);
+        unsubscribers.add(unsubscribe);
+        return () => {
+          unsubscribers.delete(unsubscribe);
+          unsubscribe();
+        };
+      },
+    } satisfies KeyValueStorage,
+    stopListening() {
+      for (const unsubscribe of unsubscribers) unsubscribe();
+    },
+  };
 }
 
 /**
@@ -173,12 +204,9 @@ function addToPage(content: ReactNode): void {
 
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no #root element.');
-start(element).catch(async (error: unknown) => {
+const host = createHost(element);
+start(host).catch(async (error: unknown) => {
   console.error(error);
   const { StartError } = await import('./StartError.tsx');
-  rootOf(element).render(
-    <Shown>
-      <StartError message={error instanceof Error ? error.message : String(error)} />
-    </Shown>,
-  );
+  await host.show(<StartError message={error instanceof Error ? error.message : String(error)} />);
 });

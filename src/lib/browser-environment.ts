@@ -6,25 +6,28 @@ import { createSessionStore } from './session.ts';
 import { sharePage } from './share-page.ts';
 import type { KeyValueStorage } from './storage.ts';
 
-/**
- * Creates the environment of the running app over the browser's globals.
- *
- * @param options.apiBaseUrl prefix of `/api`
- * @param options.basePath the path the app is served from, with a trailing slash
- * @param options.clock the system clock, unless a mocked app has moved its time
- * @param options.storage where the session is persisted
- * @param options.tabStorage a storage of this tab alone
- * @param options.serverChanges notifies about changes by other users; the real server has no such
- *   notifications
- */
-export function createBrowserEnvironment(options: {
-  apiBaseUrl: string;
-  basePath: string;
-  clock: Clock;
-  storage: KeyValueStorage;
-  tabStorage: KeyValueStorage;
-  serverChanges?: Environment['serverChanges'];
-}): Environment {
+/** What the environment of the running app is created from. */
+export interface BrowserEnvironmentOptions {
+  /** Prefix of `/api`. */
+  readonly apiBaseUrl: string;
+  /** The path the app is served from, with a trailing slash. */
+  readonly basePath: string;
+  /** The system clock, unless a mocked app has moved its time. */
+  readonly clock: Clock;
+  /** Where the session is persisted. */
+  readonly storage: KeyValueStorage;
+  /** A storage of this tab alone. */
+  readonly tabStorage: KeyValueStorage;
+  /** Notifies about changes by other users; the real server has no such notifications. */
+  readonly serverChanges?: Environment['serverChanges'];
+  /** Sends the calls of the app; the browser's `fetch` by default. */
+  readonly fetch?: Environment['fetch'];
+  /** Loads one of the app's paths as a new page; by default, it is assigned to the window. */
+  readonly navigateFully?: Environment['navigateFully'];
+}
+
+/** Creates the environment of the running app over the browser's globals. */
+export function createBrowserEnvironment(options: BrowserEnvironmentOptions): Environment {
   const { storage } = options;
   const address = (path: string) => options.basePath.replace(/\/$/, '') + path;
   const version = createAppVersion({
@@ -48,10 +51,10 @@ export function createBrowserEnvironment(options: {
       },
     },
     serverChanges: options.serverChanges ?? { subscribe: () => () => {} },
-    fetch: (request) => fetch(request),
+    fetch: options.fetch ?? ((request) => fetch(request)),
     confirm: (message) => window.confirm(message),
     holdPage,
-    navigateFully: (path) => window.location.assign(address(path)),
+    navigateFully: options.navigateFully ?? ((path) => window.location.assign(address(path))),
     canGoBack,
     sharePage: ({ title, path }) =>
       sharePage(navigator, { title, url: new URL(address(path), window.location.origin).href }),

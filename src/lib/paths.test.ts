@@ -21,9 +21,9 @@ it('has the routes of the product', () => {
   ]);
 });
 
-const { user: _, ...plain } = paths;
+const plain = Object.values(paths).filter(({ pattern }) => !pattern.includes(':'));
 
-it.each(Object.values(plain))('builds $pattern', ({ pattern, to }) => {
+it.each(plain as { pattern: string; to: () => string }[])('builds $pattern', ({ pattern, to }) => {
   expect(to()).toBe(pattern);
 });
 

@@ -61,7 +61,7 @@ export function NoticeRegion({
       data-notice-region=""
       className={cx(
         // Resets what browsers set for popovers.
-        'pointer-events-none fixed inset-x-0 top-0 bottom-auto z-60 m-0 h-auto w-auto max-w-none overflow-visible border-0 bg-transparent text-ink',
+        'pointer-events-none fixed inset-x-0 top-(--page-top) bottom-auto z-60 m-0 h-auto w-auto max-w-none overflow-visible border-0 bg-transparent text-ink',
         'flex flex-col items-center gap-2 px-2 py-1.5',
         className,
       )}

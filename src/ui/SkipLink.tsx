@@ -12,7 +12,7 @@ export function SkipLink({ className, ...rest }: ComponentProps<'a'>) {
     <a
       {...rest}
       className={cx(
-        'fixed start-4 top-4 z-50 rounded-control bg-brand px-4 py-2.5 font-semibold text-brand-ink shadow-float',
+        'fixed start-4 top-[calc(1rem+var(--page-top))] z-50 rounded-control bg-brand px-4 py-2.5 font-semibold text-brand-ink shadow-float',
         'not-focus:sr-only',
         className,
       )}

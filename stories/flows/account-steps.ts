@@ -19,6 +19,7 @@ export async function signsIn(actor: Actor, who: 'client' | 'worker'): Promise<v
 export function signsOut(who: 'client' | 'worker'): FlowStep {
   return {
     name: 'signs out',
+    caption: `${people[who].first_name} signs out.`,
     async run(actor) {
       await actor.press('button', new RegExp(people[who].first_name));
       await actor.press('menuitem', 'Logout');

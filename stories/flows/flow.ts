@@ -1,4 +1,6 @@
-/** Drives the app through a flow: on a stage in a story or a test, or in a browser. */
+import type { ScenarioId } from '#mocks/scenarios/registry.ts';
+
+/** Drives the app through a flow: on a stage in a story or a test, in a browser, or as a tour. */
 export interface Actor {
   /**
    * Clicks a button, link, tab, radio button or menu item by role and name.
@@ -30,7 +32,7 @@ export interface Actor {
   returnsWithExpiredSession(path: string): Promise<void>;
   /** Makes the server forget the session, without a word to the app. */
   losesSession(): Promise<void>;
-  /** Advances the clock of a stage; does nothing in a browser, where time runs by itself. */
+  /** Advances a clock that stands still, as on a stage; does nothing where time runs by itself. */
   waits(milliseconds: number): Promise<void>;
 }
 
@@ -40,13 +42,17 @@ export type PressableRole = 'button' | 'link' | 'tab' | 'radio' | 'menuitem';
 /** One step of a flow, named as in a guide. */
 export interface FlowStep {
   readonly name: string;
+  /** What a tour tells its audience about the step: a full sentence. */
+  readonly caption: string;
   run(actor: Actor): Promise<void>;
 }
 
-/** A user journey: one script, played by a story and by an end-to-end test. */
+/** A user journey: one script, played by a story, by an end-to-end test and as a tour of the app. */
 export interface Flow {
   /** The id in the list of states. */
   readonly id: string;
   readonly title: string;
+  /** The world that it starts in. */
+  readonly scenario: ScenarioId;
   readonly steps: readonly FlowStep[];
 }

@@ -22,6 +22,10 @@ export async function opensChat(actor: Actor, other: typeof client | typeof work
 function goesToChat(who: 'client' | 'worker'): FlowStep {
   return {
     name: `signs in as the ${who} and opens the conversation`,
+    caption:
+      who === 'client'
+        ? 'Clara signs in and opens her conversation with Wes.'
+        : 'Wes signs in and opens his conversation with Clara.',
     async run(actor) {
       await signsIn(actor, who);
       await opensChat(actor, who === 'client' ? worker : client);
@@ -37,10 +41,12 @@ const SECOND = form.prefilledAnother(worker.first_name, loftBed.title);
 export const clientSendsOffer: Flow = {
   id: 'flow.client-sends-offer',
   title: 'A second offer in the chat',
+  scenario: 'messages-two-people',
   steps: [
     goesToChat('client'),
     {
       name: 'sends an offer',
+      caption: 'Clara sends Wes an offer without leaving the chat.',
       async run(actor) {
         await actor.press('button', attachment.open);
         await actor.press('menuitem', attachment.sendOffer);
@@ -54,6 +60,7 @@ export const clientSendsOffer: Flow = {
     goesToChat('worker'),
     {
       name: 'declines the offer',
+      caption: 'Wes declines the offer.',
       async run(actor) {
         await actor.press('button', 'Decline');
         await actor.press('button', 'Decline offer');
@@ -64,6 +71,7 @@ export const clientSendsOffer: Flow = {
     goesToChat('client'),
     {
       name: 'sends a new offer',
+      caption: 'Clara sends a new offer and promises him a hand with the lifting.',
       async run(actor) {
         await actor.press('button', next.newOffer);
         await actor.seesHeading(form.title);
@@ -77,6 +85,7 @@ export const clientSendsOffer: Flow = {
     goesToChat('worker'),
     {
       name: 'accepts it',
+      caption: 'Wes accepts the new offer, and the task is his.',
       async run(actor) {
         await actor.press('button', 'Accept Offer');
         await actor.press('button', 'Accept offer');
@@ -92,10 +101,12 @@ const UNSENT = 'I found the stand for the drill, so you need not bring yours.';
 export const sessionEndsWhileWriting: Flow = {
   id: 'flow.session-expired',
   title: 'A session that ends while writing',
+  scenario: 'messages-two-people',
   steps: [
     goesToChat('client'),
     {
       name: 'writes a message, and the session ends',
+      caption: 'Clara writes a message, but her session ends before she can send it.',
       async run(actor) {
         await actor.type(boxOf(worker), UNSENT);
         await actor.losesSession();
@@ -105,6 +116,7 @@ export const sessionEndsWhileWriting: Flow = {
     },
     {
       name: 'signs in again and finds what was typed',
+      caption: 'She signs in again and finds every word that she has typed.',
       async run(actor) {
         await submitsSignIn(actor, 'client');
         await actor.seesTyped(boxOf(worker), UNSENT);
@@ -112,6 +124,7 @@ export const sessionEndsWhileWriting: Flow = {
     },
     {
       name: 'sends it',
+      caption: 'She sends the message.',
       async run(actor) {
         await actor.press('button', chatCopy.send.send);
         await actor.sees(UNSENT);

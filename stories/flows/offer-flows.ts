@@ -8,9 +8,10 @@ import type { Actor, Flow, FlowStep } from './flow.ts';
 const QUESTION = 'Are you sure you want to cancel this offer?';
 
 /** Signs in as the client or the worker, and opens the offers. */
-function goesToOffers(who: 'client' | 'worker', as: string): FlowStep {
+function goesToOffers(who: 'client' | 'worker'): FlowStep {
   return {
-    name: `signs in as the ${as} and goes to the offers`,
+    name: `signs in as the ${who} and goes to the offers`,
+    caption: `${people[who].first_name}, the ${who}, signs in and goes to the offers.`,
     async run(actor) {
       await signsIn(actor, who);
       await actor.press('link', 'Offers');
@@ -31,10 +32,12 @@ export async function reviews(actor: Actor, stars: RegExp, text: string): Promis
 export const bothReview: Flow = {
   id: 'flow.both-review',
   title: 'From an offer to two reviews',
+  scenario: 'offers-between-two',
   steps: [
-    goesToOffers('worker', 'worker'),
+    goesToOffers('worker'),
     {
       name: 'accepts the offer',
+      caption: 'Wes accepts an offer from Clara.',
       async run(actor) {
         await actor.press('button', 'Accept', betweenTwo.pending);
         await actor.press('button', 'Accept offer');
@@ -43,6 +46,7 @@ export const bothReview: Flow = {
     },
     {
       name: 'starts the work',
+      caption: 'He starts the work.',
       async run(actor) {
         await actor.press('button', 'Start Work', betweenTwo.pending);
         await actor.sees('Work started. Good luck!');
@@ -50,6 +54,7 @@ export const bothReview: Flow = {
     },
     {
       name: 'completes it',
+      caption: 'He completes the work and is asked for a review.',
       async run(actor) {
         await actor.press('button', 'Complete', betweenTwo.pending);
         await actor.sees('Work completed successfully! You can now write a review.');
@@ -59,12 +64,14 @@ export const bothReview: Flow = {
     },
     {
       name: 'reviews the client',
+      caption: 'He gives Clara four stars.',
       run: (actor) => reviews(actor, /^4 of 5/, 'Everything was ready.'),
     },
     signsOut('worker'),
-    goesToOffers('client', 'client'),
+    goesToOffers('client'),
     {
       name: 'reviews the worker',
+      caption: 'She gives Wes five stars.',
       async run(actor) {
         await actor.press('button', 'Write Review', betweenTwo.pending);
         await reviews(actor, /^5 of 5/, 'On time and careful.');
@@ -72,6 +79,7 @@ export const bothReview: Flow = {
     },
     {
       name: 'reads the review',
+      caption: 'She reads her review again.',
       async run(actor) {
         await actor.press('button', 'View Review', betweenTwo.pending);
         await actor.sees('On time and careful.');
@@ -80,6 +88,7 @@ export const bothReview: Flow = {
     },
     {
       name: "sees it on the worker's profile",
+      caption: 'Her review is already on the profile of Wes.',
       async run(actor) {
         await actor.press('link', fullName(people.worker), betweenTwo.pending);
         await actor.seesHeading(fullName(people.worker));
@@ -89,15 +98,17 @@ export const bothReview: Flow = {
     },
     {
       name: 'goes back to the offers',
+      caption: 'Back leads to the offers, just as she left them.',
       async run(actor) {
         await actor.press('button', 'Back');
         await actor.seesHeading('Job Offers');
       },
     },
     signsOut('client'),
-    goesToOffers('worker', 'worker'),
+    goesToOffers('worker'),
     {
       name: "sees the other review on the client's profile",
+      caption: "Wes finds his own review on Clara's profile.",
       async run(actor) {
         await actor.press('link', fullName(people.client), betweenTwo.pending);
         await actor.seesHeading(fullName(people.client));
@@ -107,6 +118,7 @@ export const bothReview: Flow = {
     },
     {
       name: 'sees the new rating above their own reviews',
+      caption: 'His new rating stands above the reviews about him.',
       async run(actor) {
         await actor.press('link', 'Dashboard');
         await actor.press('link', 'Reviews');
@@ -117,6 +129,7 @@ export const bothReview: Flow = {
     },
     {
       name: 'has no review left to write',
+      caption: 'Both reviews are written, so none is pending.',
       async run(actor) {
         await actor.press('link', 'Pending reviews');
         await actor.seesHeading('All Caught Up!');
@@ -129,10 +142,12 @@ export const bothReview: Flow = {
 export const offersThatEnd: Flow = {
   id: 'flow.offer-cancelled',
   title: 'Offers that come to nothing',
+  scenario: 'offers-between-two',
   steps: [
-    goesToOffers('client', 'client'),
+    goesToOffers('client'),
     {
       name: 'cancels a pending offer',
+      caption: 'Clara cancels an offer that Wes has yet to answer.',
       async run(actor) {
         await actor.pressAndConfirm('Cancel Offer', QUESTION, betweenTwo.pending);
         await actor.sees('Offer canceled.');
@@ -140,15 +155,17 @@ export const offersThatEnd: Flow = {
     },
     {
       name: 'cancels an accepted one',
+      caption: 'She also cancels an offer that he has accepted.',
       async run(actor) {
         await actor.pressAndConfirm('Cancel Offer', QUESTION, betweenTwo.accepted);
         await actor.sees('Offer canceled.');
       },
     },
     signsOut('client'),
-    goesToOffers('worker', 'worker'),
+    goesToOffers('worker'),
     {
       name: 'declines the third',
+      caption: 'Wes declines the third offer.',
       async run(actor) {
         await actor.press('button', 'Decline', betweenTwo.second);
         await actor.press('button', 'Decline offer');
@@ -157,6 +174,7 @@ export const offersThatEnd: Flow = {
     },
     {
       name: 'sees that the accepted one was canceled',
+      caption: 'The details tell him that the accepted offer was canceled.',
       async run(actor) {
         await actor.press('button', /^View Details/, betweenTwo.accepted);
         await actor.sees(/Offer Cancelled/);

@@ -12,9 +12,11 @@ const DEADLINE = '2035-06-01';
 export const clientPostsTask: Flow = {
   id: 'flow.client-posts-task',
   title: 'The life of a posted task',
+  scenario: 'tasks-between-two',
   steps: [
     {
       name: 'signs in as the client and opens the form',
+      caption: 'Clara signs in to post a task.',
       async run(actor) {
         await signsIn(actor, 'client');
         await actor.press('link', 'Client');
@@ -25,6 +27,7 @@ export const clientPostsTask: Flow = {
     },
     {
       name: 'posts a task',
+      caption: 'She describes what she needs, where, when and for how much.',
       async run(actor) {
         await actor.type(/^Title/, TITLE);
         await actor.type(/^Description/, 'The walls are plaster. I have the hooks.');
@@ -38,6 +41,7 @@ export const clientPostsTask: Flow = {
     },
     {
       name: 'reads its details',
+      caption: 'The task is posted and waits for offers.',
       async run(actor) {
         await actor.waits(SAVED_MS);
         await actor.seesHeading(TITLE);
@@ -46,6 +50,7 @@ export const clientPostsTask: Flow = {
     },
     {
       name: 'edits it',
+      caption: 'She adds a mirror to the title.',
       async run(actor) {
         await actor.press('button', 'Edit');
         await actor.fills(/^Title/, EDITED);
@@ -57,6 +62,7 @@ export const clientPostsTask: Flow = {
     },
     {
       name: 'cancels it',
+      caption: 'Her plans change, so she cancels the task.',
       async run(actor) {
         await actor.press('button', 'Cancel task');
         await actor.press('button', 'Cancel task');
@@ -65,6 +71,7 @@ export const clientPostsTask: Flow = {
     },
     {
       name: 'deletes it',
+      caption: 'At last she deletes it.',
       async run(actor) {
         await actor.press('button', 'Delete');
         await actor.press('button', 'Delete task');

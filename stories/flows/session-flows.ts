@@ -8,9 +8,11 @@ import type { Flow } from './flow.ts';
 export const registerToDashboard: Flow = {
   id: 'flow.register-to-dashboard',
   title: 'From sign-up to the dashboard',
+  scenario: 'demo',
   steps: [
     {
       name: 'opens the sign-up tab',
+      caption: 'Nora is new here and opens the sign-up form.',
       async run(actor) {
         await actor.press('link', 'Login / Register');
         await actor.press('tab', 'Sign up');
@@ -18,6 +20,7 @@ export const registerToDashboard: Flow = {
     },
     {
       name: 'fills in the form',
+      caption: 'She fills in the form.',
       async run(actor) {
         await actor.type('First name', 'Nora');
         await actor.type('Last name', 'Bell');
@@ -30,6 +33,7 @@ export const registerToDashboard: Flow = {
     },
     {
       name: 'creates the account',
+      caption: 'She creates the account and is asked to verify her email.',
       async run(actor) {
         await actor.press('button', 'Create account');
         await actor.seesHeading('Verify your email');
@@ -37,6 +41,7 @@ export const registerToDashboard: Flow = {
     },
     {
       name: 'enters the code',
+      caption: 'She enters the code from the email.',
       async run(actor) {
         await actor.type('Verification code', MOCK_CODE);
         await actor.press('button', 'Verify');
@@ -46,6 +51,7 @@ export const registerToDashboard: Flow = {
     },
     {
       name: 'sees the dashboard',
+      caption: 'Her dashboard greets her, and her email is verified.',
       async run(actor) {
         await actor.seesHeading('Hello, Nora');
         await actor.sees('Verified');
@@ -58,10 +64,16 @@ export const registerToDashboard: Flow = {
 export const sessionExpired: Flow = {
   id: 'flow.session-expired',
   title: 'A session that has ended',
+  scenario: 'demo',
   steps: [
-    { name: 'signs in', run: (actor) => signsIn(actor, 'client') },
+    {
+      name: 'signs in',
+      caption: 'Clara signs in.',
+      run: (actor) => signsIn(actor, 'client'),
+    },
     {
       name: 'returns after the session has expired',
+      caption: 'Days later her session has expired, and the page asks her to sign in.',
       async run(actor) {
         await actor.returnsWithExpiredSession('/dashboard');
         await actor.sees(authCopy.reasons['session-ended'].title);
@@ -69,6 +81,7 @@ export const sessionExpired: Flow = {
     },
     {
       name: 'signs in again and returns to the same page',
+      caption: 'She signs in again and is back on the page that she came for.',
       async run(actor) {
         await submitsSignIn(actor, 'client');
         await actor.seesHeading('Hello, Clara');

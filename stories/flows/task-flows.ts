@@ -8,9 +8,11 @@ const GREETING = `Hi Clara, I'd like to help with "${TASK_TITLE}". Is it still a
 export const workerFirstMessage: Flow = {
   id: 'flow.worker-first-message',
   title: "A worker's first message",
+  scenario: 'tasks-between-two',
   steps: [
     {
       name: 'signs in as the worker and browses the tasks',
+      caption: 'Wes is looking for work, so he signs in and browses the tasks.',
       async run(actor) {
         await signsIn(actor, 'worker');
         await actor.press('link', 'Browse Tasks');
@@ -19,6 +21,7 @@ export const workerFirstMessage: Flow = {
     },
     {
       name: 'opens a task',
+      caption: 'He opens a task to read its details.',
       async run(actor) {
         await actor.press('button', /^View/, TASK_TITLE);
         await actor.seesHeading('Requirements');
@@ -26,6 +29,7 @@ export const workerFirstMessage: Flow = {
     },
     {
       name: 'writes to the client',
+      caption: 'He sends the client a first message.',
       async run(actor) {
         await actor.press('button', 'Message Client');
         await actor.seesHeading('Message Clara');
@@ -37,6 +41,7 @@ export const workerFirstMessage: Flow = {
     },
     {
       name: 'follows to the conversation',
+      caption: 'The message is the start of a conversation.',
       async run(actor) {
         await actor.press('link', /^Open conversation/);
         await actor.seesHeading('Clara Novak');
@@ -46,6 +51,7 @@ export const workerFirstMessage: Flow = {
     signsOut('worker'),
     {
       name: 'signs in as the client and reads the message',
+      caption: 'Clara signs in and reads the message.',
       async run(actor) {
         await signsIn(actor, 'client');
         await actor.press('link', /^Messages/);

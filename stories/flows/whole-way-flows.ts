@@ -16,11 +16,13 @@ const { form, attachment } = chatOffersCopy;
 export const wholeWay: Flow = {
   id: 'flow.offer-happy-path',
   title: 'From a task to two reviews',
+  scenario: 'tasks-between-two',
   steps: [
     ...workerFirstMessage.steps.slice(0, 4),
     signsOut('worker'),
     {
       name: 'signs in as the client and sends an offer',
+      caption: 'Clara answers with an offer.',
       async run(actor) {
         await signsIn(actor, 'client');
         await opensChat(actor, worker);
@@ -33,6 +35,7 @@ export const wholeWay: Flow = {
     signsOut('client'),
     {
       name: 'signs in as the worker and accepts it',
+      caption: 'Wes accepts the offer.',
       async run(actor) {
         await signsIn(actor, 'worker');
         await opensChat(actor, client);
@@ -43,6 +46,7 @@ export const wholeWay: Flow = {
     },
     {
       name: 'starts the work on the dashboard',
+      caption: 'He starts the work from his dashboard.',
       async run(actor) {
         await actor.press('link', 'Worker');
         await actor.waits(UPCOMING_DELAY_MS);
@@ -52,6 +56,7 @@ export const wholeWay: Flow = {
     },
     {
       name: 'completes it and reviews the client',
+      caption: 'He completes the work and gives Clara four stars.',
       async run(actor) {
         await actor.press('button', /^Complete/, TASK_TITLE);
         await actor.sees('Work completed successfully! You can now write a review.');
@@ -63,6 +68,7 @@ export const wholeWay: Flow = {
     signsOut('worker'),
     {
       name: 'signs in as the client, who can pay now',
+      caption: 'Clara finds the work done and can pay for it.',
       async run(actor) {
         await signsIn(actor, 'client');
         await opensChat(actor, worker);
@@ -71,6 +77,7 @@ export const wholeWay: Flow = {
     },
     {
       name: 'reviews the worker',
+      caption: 'She gives Wes five stars.',
       async run(actor) {
         await actor.press('link', 'Offers');
         await actor.press('button', 'Write Review', TASK_TITLE);

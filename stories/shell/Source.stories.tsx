@@ -26,17 +26,12 @@ function shows(source: DataSource, text: string) {
   };
 }
 
-export const Mock = meta.story({
-  ...shows({ kind: 'mock', scenario: 'Job offers' }, 'Mock data · Job offers'),
-  parameters: { states: ['api.source.mock'], chromatic: inAllModes },
-});
-
 export const Hosted = meta.story({
   ...shows(
     realSource({ apiBaseUrl: 'https://api.nearhand.example' }, ORIGIN),
     'Hosted API · api.nearhand.example',
   ),
-  parameters: { states: ['api.source.hosted'] },
+  parameters: { states: ['api.source.hosted'], chromatic: inAllModes },
 });
 
 export const Local = meta.story({

@@ -8,9 +8,9 @@ import type { EmulatedMedia } from '#stories/checks/test-run.ts';
 /**
  * The parameters of a story that runs on a stage. The story of a screen names a `scenario` and what
  * differs from it, and the whole app renders at the state's address. The story of a feature component
- * has a `feature`.
+ * has a `feature`. The clock of a stage always stands still.
  */
-export interface StageParameters extends Partial<MockState> {
+export interface StageParameters extends Partial<Omit<MockState, 'isStopped'>> {
   /**
    * For the story of a feature component: the scenario that it renders in, from the story's args. The
    * story renders with the product's services and a router, but without the app's pages.

@@ -1,10 +1,9 @@
-import { endpoints } from '#src/contract/registry.ts';
 import { systemClock } from '#src/lib/clock.ts';
 import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import { viewerNames } from '#mocks/scenarios/state-address.ts';
-import { seenBy, type ViewerOrNobody } from '#mocks/scenarios/state.ts';
+import { seenBy } from '#mocks/scenarios/state.ts';
 import type { SteppedClock } from '#mocks/stepped-clock.ts';
-import { never, slow, type Fault } from '#mocks/faults.ts';
+import { anyCall, never, slow, type Fault } from '#mocks/faults.ts';
 
 /** Latency of every response in milliseconds, by choice. */
 const DELAYS = { quick: 300, slow: 3_000 } as const;
@@ -13,7 +12,7 @@ const DELAYS = { quick: 300, slow: 3_000 } as const;
 const FRAME_MS = 50;
 
 /** The viewer: the story's own, signed out, or one of the scenarios' people. */
-export type ViewerSwitch = 'story' | ViewerOrNobody;
+export type ViewerSwitch = 'story' | (typeof viewerNames)[number];
 
 /** The latency of every response, before the scenario's own faults apply. */
 export type LatencySwitch = 'none' | keyof typeof DELAYS | 'never';
@@ -87,6 +86,5 @@ export function needsTime({ latency }: Switches): boolean {
 /** They apply first; the scenario's own faults follow after the wait. */
 function latencyFaults(latency: LatencySwitch): Fault[] {
   if (latency === 'none') return [];
-  if (latency === 'never') return endpoints.map((endpoint) => never(endpoint));
-  return endpoints.map((endpoint) => slow(endpoint, DELAYS[latency]));
+  return [latency === 'never' ? never(anyCall) : slow(anyCall, DELAYS[latency])];
 }

@@ -18,6 +18,8 @@ const subpaths = [
   '@hookform/resolvers/zod',
   'zod/mini',
   '@faker-js/faker',
+  '@testing-library/dom',
+  '@testing-library/user-event',
   'axe-core',
   'leven',
   'msw',
@@ -35,10 +37,12 @@ const subpaths = [
   '@storybook/addon-docs/blocks',
   '@storybook/addon-docs/preview',
   '@storybook/addon-vitest/internal/setup-file',
+  'storybook/internal/components',
   'storybook/internal/core-events',
   'storybook/internal/csf',
   'storybook/preview-api',
   'storybook/test',
+  'storybook/theming',
   'storybook/theming/create',
 ];
 

@@ -17,7 +17,7 @@ export const boundaries: Rule = {
     const isProduct = topOf(file) === 'src' && !isTest(file);
     const knowsReact =
       !(isProduct && /^(domain|contract)$/.test(layerOf(file))) && topOf(file) !== 'mocks';
-    let mocksLoaded = 0;
+    let workbenchLoaded = 0;
 
     const check = (node: Node, specifier: string, kind: ImportKind): void => {
       const report = (why: string): void =>
@@ -26,8 +26,8 @@ export const boundaries: Rule = {
       if (target !== undefined) {
         const why = importViolation(file, target, kind);
         if (why !== undefined) report(why);
-        else if (isProduct && topOf(target) === 'mocks' && ++mocksLoaded > 1) {
-          report('src/ has only one dynamic import of mocks/');
+        else if (isProduct && topOf(target) === 'workbench' && ++workbenchLoaded > 1) {
+          report('src/ has only one dynamic import of workbench/');
         }
         return;
       }

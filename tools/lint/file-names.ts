@@ -16,7 +16,7 @@ export const componentFileNames: Rule = {
     return {
       Program: (node) => {
         const components =
-          topOf(file) === 'src' && file.endsWith('.tsx')
+          ['src', 'workbench'].includes(topOf(file)) && file.endsWith('.tsx')
             ? node.body.flatMap(exportedComponents)
             : [];
         if (components.length > 0 && !components.includes(name)) {

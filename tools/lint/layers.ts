@@ -15,10 +15,21 @@ const unitOrder: Readonly<Record<string, readonly string[]>> = {
 /** The path prefixes that each folder other than `src` may import. Test files count as `tests`. */
 const mayImport: Record<string, string[]> = {
   mocks: ['mocks/', 'src/domain/', 'src/contract/', 'src/lib/paths.ts'],
-  // Stories import the preview for its types. Other files in .storybook are configuration.
-  stories: ['stories/', '.storybook/preview.tsx', 'src/', 'mocks/', 'docs/'],
-  tests: ['tests/', 'stories/', '.storybook/', 'src/', 'mocks/', 'docs/'],
-  e2e: ['e2e/', 'stories/', 'src/', 'mocks/'],
+  // The flows are its tours, and the states of each story are plain data.
+  workbench: ['workbench/', 'src/', 'mocks/', 'stories/flows/', 'stories/states/'],
+  // Stories import the preview for its types, and Storybook's theme to show parts of its own panels.
+  // Other files in .storybook are configuration.
+  stories: [
+    'stories/',
+    '.storybook/preview.tsx',
+    '.storybook/theme.ts',
+    'src/',
+    'mocks/',
+    'workbench/',
+    'docs/',
+  ],
+  tests: ['tests/', 'stories/', '.storybook/', 'src/', 'mocks/', 'workbench/', 'docs/'],
+  e2e: ['e2e/', 'stories/', 'src/', 'mocks/', 'workbench/'],
   tools: [
     'tools/',
     'src/contract/',
@@ -42,7 +53,7 @@ export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
  * Returns `undefined` for a package.
  */
 export function resolveInternal(file: string, specifier: string): string | undefined {
-  const alias = /^#(src|mocks|stories|tools)\//.exec(specifier);
+  const alias = /^#(src|mocks|stories|tools|workbench)\//.exec(specifier);
   if (alias !== null) return specifier.slice(1);
   if (!specifier.startsWith('.')) return undefined;
   return posix.join(posix.dirname(file), specifier.replace(/[?#].*$/, ''));
@@ -71,12 +82,8 @@ export function importViolation(
 function violationFromSrc(file: string, target: string, kind: ImportKind): string | undefined {
   if (topOf(target) !== 'src') {
     const isStart = /^src\/app\/start[^/]*\.tsx?$/.test(file);
-    if (isStart && kind === 'dynamic' && topOf(target) === 'mocks') return undefined;
-    return `src/ never imports ${topOf(target)}/; only src/app/start loads mocks/, with one dynamic import`;
-  }
-  const workbench = 'src/app/workbench/';
-  if (target.startsWith(workbench) && !file.startsWith(workbench) && kind === 'static') {
-    return `${workbench} is loaded only in mock mode: use a dynamic import`;
+    if (isStart && kind === 'dynamic' && topOf(target) === 'workbench') return undefined;
+    return `src/ never imports ${topOf(target)}/; only src/app/start loads workbench/, with one dynamic import`;
   }
   const from = layerOf(file);
   const to = layerOf(target);

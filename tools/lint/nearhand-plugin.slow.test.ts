@@ -64,15 +64,20 @@ accepts('src/features/dashboards/*.ts', importOf('#src/features/auth/thing.ts'))
 accepts('src/features/messages/*.ts', importOf('../offers/thing.ts'));
 accepts('src/features/brand-new/*.ts', importOf('./parts/thing.ts'));
 
-// What src never imports, and the one dynamic import of mocks.
+// What src never imports, and the one dynamic import of the workbench.
 rejects(boundaries, 'src/lib/*.ts', importOf('#mocks/thing.ts'));
-rejects(boundaries, 'src/app/*.ts', dynamicImportOf('#mocks/thing.ts'));
-rejects(boundaries, 'src/app/start-static.ts', importOf('#mocks/thing.ts'));
-rejects(boundaries, 'src/app/start-type.ts', "export type T = typeof import('#mocks/thing.ts');\n");
+rejects(boundaries, 'src/app/*.ts', dynamicImportOf('#workbench/thing.ts'));
+rejects(boundaries, 'src/app/start-mocks.ts', dynamicImportOf('#mocks/thing.ts'));
+rejects(boundaries, 'src/app/start-static.ts', importOf('#workbench/thing.ts'));
+rejects(
+  boundaries,
+  'src/app/start-type.ts',
+  "export type T = typeof import('#workbench/thing.ts');\n",
+);
 rejects(
   boundaries,
   'src/app/start-twice.ts',
-  `${dynamicImportOf('#mocks/thing.ts')}export const again = ${dynamicImportOf('#mocks/thing.ts').slice(20)}`,
+  `${dynamicImportOf('#workbench/thing.ts')}export const again = ${dynamicImportOf('#workbench/thing.ts').slice(20)}`,
 );
 rejects(boundaries, 'src/app/*.ts', importOf('#stories/thing.ts'));
 rejects(boundaries, 'src/app/*.ts', dynamicImportOf('../../e2e/thing.ts'));
@@ -83,15 +88,15 @@ rejects(
   'src/app/*.ts',
   'export const load = (name: string): Promise<unknown> => import(name);\n',
 );
-accepts('src/app/start.ts', dynamicImportOf('#mocks/thing.ts'));
-accepts('src/app/start-mocks.ts', dynamicImportOf('../../mocks/thing.ts'));
+accepts('src/app/start.ts', dynamicImportOf('#workbench/thing.ts'));
+accepts('src/app/start-workbench.ts', dynamicImportOf('../../workbench/thing.ts'));
 accepts('src/app/*.test.ts', importOf('#mocks/thing.ts'));
 
 // The workbench.
-rejects(boundaries, 'src/app/*.ts', importOf('#src/app/workbench/thing.ts'));
-rejects(boundaries, 'src/app/*.ts', importOf('./workbench/thing.ts'));
-accepts('src/app/*.ts', dynamicImportOf('./workbench/thing.ts'));
-accepts('src/app/workbench/*.ts', importOf('./thing.ts'));
+rejects(boundaries, 'src/app/*.ts', importOf('#workbench/thing.ts'));
+rejects(boundaries, 'mocks/*.ts', importOf('#workbench/thing.ts'));
+rejects(boundaries, 'workbench/*.ts', importOf('#stories/stage/thing.ts'));
+accepts('workbench/*.ts', importOf('#mocks/thing.ts'));
 
 // React and fetch.
 rejects(boundaries, 'src/domain/*.ts', "import { useId } from 'react';\nuseId();\n");
@@ -133,6 +138,7 @@ accepts('tools/*.ts', importOf('#src/contract/thing.ts') + dynamicImportOf('#moc
 accepts('src/screens/offers/*.ts', importOf('../PageTitle.tsx'));
 rejects(boundaries, 'src/screens/Shared.ts', importOf('./offers/thing.ts'));
 accepts('stories/*.ts', importOf('../.storybook/preview.tsx'));
+accepts('stories/*.ts', importOf('../.storybook/theme.ts'));
 
 // Packages.
 rejects(declared, 'mocks/*.ts', importOf('leftpad'));

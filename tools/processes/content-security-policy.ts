@@ -10,3 +10,9 @@ export const contentSecurityPolicy = [
   'connect-src *',
   "frame-ancestors 'none'",
 ].join('; ');
+
+/** The policy for the mocked app, whose demo page shows the app in frames. */
+export const mockedContentSecurityPolicy = contentSecurityPolicy.replace(
+  "frame-ancestors 'none'",
+  "frame-ancestors 'self'",
+);

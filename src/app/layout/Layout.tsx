@@ -40,7 +40,7 @@ export function Layout() {
   useRedirectAfterSession(leave);
   useFocusAfterNavigation(main);
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-[calc(100dvh-var(--page-top))] flex-col">
       <SkipLink href={`#${MAIN_ID}`}>{shellCopy.skip}</SkipLink>
       <NavBar />
       <main ref={main} id={MAIN_ID} tabIndex={-1} className="grow focus-visible:outline-none">

@@ -39,7 +39,7 @@ export function NavFrame({
   return (
     <header
       data-scrolled={isScrolled || undefined}
-      className="group sticky top-0 z-30 border-b border-transparent bg-surface transition-[background-color,border-color,box-shadow] duration-backdrop data-scrolled:border-line data-scrolled:bg-surface-raised data-scrolled:shadow-float"
+      className="group sticky top-(--page-top) z-30 border-b border-transparent bg-surface transition-[background-color,border-color,box-shadow] duration-backdrop data-scrolled:border-line data-scrolled:bg-surface-raised data-scrolled:shadow-float"
     >
       <Container className="flex min-h-16 items-center justify-between gap-4">
         <Wordmark />
@@ -79,7 +79,7 @@ export function NavFrame({
       <div
         id={MENU_ID}
         hidden={!isOpen}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-line bg-surface-raised shadow-float lg:hidden"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem-var(--page-top))] overflow-y-auto border-y border-line bg-surface-raised shadow-float lg:hidden"
       >
         <Container asChild>
           <nav aria-label={copy.label} className="py-3">

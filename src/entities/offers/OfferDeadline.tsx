@@ -1,19 +1,19 @@
 import { AlarmClock } from 'lucide-react';
-import { dayIn, formatDay } from '#src/domain/dates.ts';
+import { formatDay } from '#src/domain/dates.ts';
 import { offerDeadline, type DeadlineState } from '#src/domain/offer-deadline.ts';
 import type { Offer } from '#src/domain/offer.ts';
-import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { useToday } from '#src/lib/use-today.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { offersCopy } from './copy.ts';
 
 const copy = offersCopy.urgency;
 
-/** An offer's deadline, with its urgency while the offer is live. */
+/** An offer's deadline, with its urgency while the offer is live. It follows the day. */
 export function OfferDeadline({ offer }: { offer: Offer }) {
-  const { clock, timeZone } = useEnvironment();
+  const today = useToday();
   const { deadline_date: day } = offer;
   if (day == null) return <>{offersCopy.card.noDeadline}</>;
-  const state = offerDeadline(offer, dayIn(clock.now(), timeZone));
+  const state = offerDeadline(offer, today);
   const urgency = state === null ? null : formatUrgency(state);
   return (
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">

@@ -1,9 +1,10 @@
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { dayAfter, dayIn, formatDay } from '#src/domain/dates.ts';
+import { dayAfter, formatDay } from '#src/domain/dates.ts';
 import type { Message } from '#src/domain/message.ts';
 import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
 import type { ApiError } from '#src/lib/api-error.ts';
+import { useToday } from '#src/lib/use-today.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { LoadMore, type LoadMoreState } from '#src/ui/LoadMore.tsx';
 import { VirtualList } from '#src/ui/VirtualList.tsx';
@@ -66,6 +67,7 @@ export function ChatLog({
   focusFallback: RefObject<HTMLElement | null>;
 } & Pick<MessageBubbleProps, 'onTransition' | 'onSendNewOffer'>) {
   const { timeZone } = useEnvironment();
+  const today = useToday();
   const pane = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const { isAway, scrollToEnd } = useStickToEnd(pane, content);
@@ -158,6 +160,7 @@ export function ChatLog({
             renderItem={(entry) => (
               <Entry
                 entry={entry}
+                today={today}
                 viewer={viewer}
                 onTransition={onTransition}
                 onSendNewOffer={isAbout(entry, declinedOffer) ? onSendNewOffer : undefined}
@@ -206,6 +209,7 @@ function useHasNews(newest: number, isAway: boolean): boolean {
 
 function Entry({
   entry: { content, day, startsGroup, endsGroup },
+  today,
   viewer,
   onTransition,
   onSendNewOffer,
@@ -213,13 +217,14 @@ function Entry({
   onDiscard,
 }: {
   entry: ChatEntry;
+  today: string;
   viewer: { readonly id: number; readonly name: string };
   onRetry: (event: { key: string }) => void;
   onDiscard: (event: { key: string }) => void;
 } & Pick<MessageBubbleProps, 'onTransition' | 'onSendNewOffer'>) {
   return (
     <div className={startsGroup ? 'pt-3' : 'pt-1'}>
-      {day !== null && <DaySeparator day={day} />}
+      {day !== null && <DaySeparator day={day} today={today} />}
       {content.kind === 'message' ? (
         <MessageBubble
           message={content.message}
@@ -244,9 +249,7 @@ function Entry({
 }
 
 /** The day above its first message. */
-function DaySeparator({ day }: { day: string }) {
-  const { clock, timeZone } = useEnvironment();
-  const today = dayIn(clock.now(), timeZone);
+function DaySeparator({ day, today }: { day: string; today: string }) {
   const label = new Map([
     [today, copy.day.today],
     // Not 24 hours ago, which is another day when the clocks change.

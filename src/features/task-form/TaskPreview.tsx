@@ -36,7 +36,7 @@ export function TaskPreview({ control, categories }: TaskPreviewProps) {
   return (
     <section
       aria-label={copy.label}
-      className="flex flex-col gap-3 lg:sticky lg:top-20 lg:self-start"
+      className="flex flex-col gap-3 lg:sticky lg:top-[calc(5rem+var(--page-top))] lg:self-start"
     >
       <Button
         variant="secondary"

@@ -39,7 +39,7 @@ export function AuthScreen() {
       <PageMeta meta={authMeta[readTab(query)]} path={paths.auth.to()} />
       <div className="mx-auto grid max-w-132 items-start gap-8 md:max-w-none md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] lg:gap-16">
         {/* Stays in view beside the longer form. */}
-        <header className="flex flex-col gap-3 md:sticky md:top-24 lg:gap-4">
+        <header className="flex flex-col gap-3 md:sticky md:top-[calc(6rem+var(--page-top))] lg:gap-4">
           <h1 className="max-w-[11.934em] text-2xl text-balance md:text-3xl lg:text-4xl">
             {heading.title}
           </h1>

@@ -22,7 +22,7 @@ export function ContactScreen() {
   return (
     <Container className="grid items-start gap-8 py-8 md:py-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">
       <PageMeta meta={copy.meta} path={paths.contact.to()} />
-      <header className="flex flex-col gap-3 lg:sticky lg:top-24">
+      <header className="flex flex-col gap-3 lg:sticky lg:top-[calc(6rem+var(--page-top))]">
         <h1 className="text-3xl md:text-4xl">{copy.title}</h1>
         <p className="max-w-[25.64em] text-lg text-ink-muted">{copy.text}</p>
         <div className="hidden pt-4 lg:block">

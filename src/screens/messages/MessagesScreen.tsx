@@ -38,7 +38,7 @@ export function MessagesScreen() {
   return (
     <Container className="p-0! md:px-6! md:py-6! lg:px-8!">
       <PageTitle>{conversationsCopy.title}</PageTitle>
-      <div className="grid h-[calc(100dvh-4rem)] min-h-112 grid-cols-1 grid-rows-1 overflow-hidden bg-surface-raised md:h-[calc(100dvh-7rem)] md:grid-cols-[minmax(17rem,2fr)_5fr] md:rounded-card md:border md:border-line lg:grid-cols-[22rem_1fr]">
+      <div className="grid h-[calc(100dvh-4rem-var(--page-top))] min-h-112 grid-cols-1 grid-rows-1 overflow-hidden bg-surface-raised md:h-[calc(100dvh-7rem-var(--page-top))] md:grid-cols-[minmax(17rem,2fr)_5fr] md:rounded-card md:border md:border-line lg:grid-cols-[22rem_1fr]">
         <div
           ref={listPane}
           tabIndex={-1}

@@ -1,0 +1,57 @@
+import { http } from 'msw';
+import { network } from 'virtual:msw';
+import { API_BASE_PATH } from '#src/contract/endpoint.ts';
+import { fetchInPage } from './fetch-in-page.ts';
+
+/**
+ * How the app's calls reach the mock server: through the service worker, so that they are in the
+ * browser's network tools, or inside the page.
+ */
+export type NetworkKind =
+  | 'service-worker'
+  /** The browser has no service workers, or they are blocked. */
+  | 'in-page-unsupported'
+  /** The page was reloaded past its worker, which a normal reload brings back. */
+  | 'in-page-uncontrolled';
+
+/** How the app's calls are sent. */
+export interface MockNetwork {
+  readonly kind: NetworkKind;
+  /** Sends a call; undefined where the service worker intercepts the browser's own `fetch`. */
+  readonly fetch: ((request: Request) => Promise<Response>) | undefined;
+}
+
+/**
+ * Connects the app's calls to a handler.
+ *
+ * @param options.baseUrl the part of the API's address before `/api`
+ * @param options.scope the path of the app, which the worker controls
+ * @param options.handle answers a call
+ */
+export async function connectNetwork(options: {
+  baseUrl: string;
+  scope: string;
+  handle: (request: Request) => Promise<Response>;
+}): Promise<MockNetwork> {
+  const { baseUrl, scope, handle } = options;
+  const inPage = (kind: NetworkKind): MockNetwork => ({
+    kind,
+    fetch: (request) => fetchInPage(request, `${baseUrl}${API_BASE_PATH}/`, handle),
+  });
+  if (!('serviceWorker' in navigator)) return inPage('in-page-unsupported');
+  try {
+    const registration = await navigator.serviceWorker.getRegistration(scope);
+    // A page that was reloaded past its worker stays without it until the next load.
+    if (registration?.active && !navigator.serviceWorker.controller) {
+      return inPage('in-page-uncontrolled');
+    }
+    network.configure({
+      handlers: [http.all(`${baseUrl}${API_BASE_PATH}/*`, ({ request }) => handle(request))],
+      onUnhandledFrame: 'bypass',
+    });
+    await network.enable();
+  } catch {
+    return inPage('in-page-unsupported');
+  }
+  return { kind: 'service-worker', fetch: undefined };
+}

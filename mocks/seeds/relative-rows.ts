@@ -1,0 +1,249 @@
+import { DAY_MS, dayAfter } from '#src/domain/dates.ts';
+import type {
+  CodeRow,
+  ConversationRow,
+  MessageRow,
+  OfferRow,
+  ReviewRow,
+  TaskRow,
+  UserRow,
+} from '../db/rows.ts';
+import type { World, WorldSnapshot } from '../db/world.ts';
+import { userFixture } from '../fixtures/users.ts';
+
+/** A time before the world's, such as `-2d3h`, `-12m30.5s` or `-0s`; with `+`, after it. */
+export type RelativeTime = `${'-' | '+'}${string}`;
+
+type TimeColumn = 'deadline' | 'deadline_date' | `${string}_at`;
+
+/** A row whose timestamps are relative, and whose deadlines are in days from the world's date. */
+type Relative<R> = {
+  readonly [Key in keyof R]: Key extends `${string}_at`
+    ? RelativeTime | Extract<R[Key], null | undefined>
+    : Key extends TimeColumn
+      ? number | null | undefined
+      : R[Key];
+};
+
+/** Some columns of a row. The others keep their values or get their defaults. */
+type Change<R extends { id: number }> = Partial<Relative<R>> & Pick<R, 'id'>;
+
+/** The tables of a world without the tokens, which opening a scenario issues. */
+interface Rows {
+  readonly users: UserRow;
+  readonly codes: CodeRow;
+  readonly tasks: TaskRow;
+  readonly offers: OfferRow;
+  readonly conversations: ConversationRow;
+  readonly messages: MessageRow;
+  readonly reviews: ReviewRow;
+}
+type TableName = keyof Rows;
+
+/** In the order in which rows refer to each other. */
+const TABLES = [
+  'users',
+  'codes',
+  'tasks',
+  'offers',
+  'conversations',
+  'messages',
+  'reviews',
+] as const satisfies readonly TableName[];
+
+/** Rows to add to a world, and columns to change in rows that it has. */
+export type RowChanges = {
+  readonly [Name in TableName]?: readonly Change<Rows[Name]>[];
+} & {
+  /** The ids of rows to delete, by table. */
+  readonly removed?: { readonly [Name in TableName]?: readonly number[] };
+};
+
+/** The columns of a new row that aren't given. */
+const DEFAULTS: Readonly<Record<Exclude<TableName, 'users'>, Readonly<Record<string, unknown>>>> = {
+  codes: {},
+  tasks: {
+    task_category_id: null,
+    location: null,
+    deadline: null,
+    views: 0,
+    inquiries: 0,
+    requirements: null,
+    equipment_needed: null,
+    estimated_hours: null,
+    duration: null,
+    area: null,
+  },
+  offers: {
+    deadline_date: null,
+    offer_details: null,
+    terms_and_conditions: null,
+    accepted_at: null,
+    in_progress_at: null,
+    completed_at: null,
+    paid_at: null,
+    declined_at: null,
+    cancelled_at: null,
+  },
+  conversations: {},
+  messages: { message_type: 'text', offer_id: null, read_at: null },
+  reviews: { review_text: null },
+};
+
+type Plain = Readonly<Record<string, unknown>> & { readonly id: number };
+
+/**
+ * Returns a seed that adds rows and changes columns as they are, without the rules of the handlers.
+ *
+ * @throws Error when a row breaks its schema
+ * @example
+ * scenario({ ..., seed: seedRows({ tasks: [{ id: 12, client_id: people.client.id, ... created_at: '-3d' }] }) })
+ */
+export function seedRows(changes: RowChanges): (world: World) => void {
+  return (world) => {
+    const now = world.clock.now();
+    for (const name of TABLES) {
+      const table = tableOf(world, name);
+      for (const change of changes[name] ?? []) {
+        const columns = absolute(change, now);
+        const { id } = columns;
+        if (table.find(id)) table.update(id, columns);
+        else table.insert({ ...defaultsOf(world, name, columns), ...columns });
+      }
+    }
+    for (const name of TABLES.toReversed()) {
+      for (const id of changes.removed?.[name] ?? []) tableOf(world, name).delete(id);
+    }
+  };
+}
+
+/**
+ * Returns what makes the rows of one snapshot those of another. Inverse of {@link seedRows}.
+ *
+ * @param now the time of both worlds, in milliseconds since the epoch
+ */
+export function rowChanges(before: WorldSnapshot, after: WorldSnapshot, now: number): RowChanges {
+  const changes: Record<string, unknown> = {};
+  const removed: Record<string, number[]> = {};
+  for (const name of TABLES) {
+    const old = new Map((before[name] as readonly Plain[]).map((row) => [row.id, row]));
+    const rows = (after[name] as readonly Plain[]).toSorted((a, b) => a.id - b.id);
+    const changed = rows.flatMap((row) => {
+      const known = old.get(row.id) ?? newRow(name, row, now);
+      const columns = Object.entries(row).filter(([key, value]) => !isSame(value, known[key]));
+      if (old.has(row.id) && columns.length === 0) return [];
+      return [relative({ id: row.id, ...Object.fromEntries(columns) }, now)];
+    });
+    if (changed.length > 0) changes[name] = changed;
+    const kept = new Set(rows.map(({ id }) => id));
+    const gone = [...old.keys()].filter((id) => !kept.has(id));
+    if (gone.length > 0) removed[name] = gone;
+  }
+  return { ...changes, ...(Object.keys(removed).length > 0 && { removed }) };
+}
+
+/** Missing and null mean the same in a row. */
+function isSame(value: unknown, other: unknown): boolean {
+  return value === other || (value == null && other == null);
+}
+
+/** The table of a name, without the type of its rows. */
+function tableOf(world: World, name: TableName) {
+  return world[name] as unknown as {
+    find(id: number): Plain | undefined;
+    insert(row: Plain): Plain;
+    update(id: number, change: Readonly<Record<string, unknown>>): Plain;
+    delete(id: number): void;
+  };
+}
+
+function defaultsOf(world: World, name: TableName, row: Plain): Readonly<Record<string, unknown>> {
+  return newRow(name, row, world.clock.now());
+}
+
+/** What a new row has where its columns aren't given. */
+function newRow(name: TableName, row: Plain, now: number): Readonly<Record<string, unknown>> {
+  if (name === 'users') {
+    const world = { clock: { now: () => now } };
+    const { first_name, last_name } = userFixture(world, { id: row.id });
+    return { ...userFixture(world, nameOf(row)), first_name, last_name };
+  }
+  const { created_at } = row;
+  const updated = name === 'tasks' || name === 'offers' ? { updated_at: created_at } : {};
+  return { ...DEFAULTS[name], ...updated };
+}
+
+/** The fixture derives the email address from the names. */
+function nameOf({ id, first_name, last_name }: Plain): { id: number } & Partial<UserRow> {
+  return {
+    id,
+    ...(typeof first_name === 'string' && { first_name }),
+    ...(typeof last_name === 'string' && { last_name }),
+  };
+}
+
+const isDay = (key: string) => key === 'deadline' || key === 'deadline_date';
+
+function relative(row: Plain, now: number): Plain {
+  return mapTimes(
+    row,
+    (stamp) => relativeTime(Date.parse(String(stamp)) - now),
+    (day) => Math.round((Date.parse(String(day)) - Date.parse(dayAfter(now, 0))) / DAY_MS),
+  );
+}
+
+function absolute(row: object & { readonly id: number }, now: number): Plain {
+  return mapTimes(
+    row,
+    (time) => new Date(now + offsetOf(String(time))).toISOString(),
+    (days) => dayAfter(now, Number(days)),
+  );
+}
+
+function mapTimes(
+  row: Plain,
+  ofStamp: (value: unknown) => unknown,
+  ofDay: (value: unknown) => unknown,
+): Plain {
+  const mapped = Object.entries(row).map(([key, value]) => {
+    if (value == null) return [key, value];
+    if (isDay(key)) return [key, ofDay(value)];
+    return [key, key.endsWith('_at') ? ofStamp(value) : value];
+  });
+  return Object.fromEntries(mapped) as Plain;
+}
+
+const UNITS = [
+  ['d', DAY_MS],
+  ['h', 3_600_000],
+  ['m', 60_000],
+] as const;
+
+/**
+ * Formats an offset from the world's time.
+ *
+ * @param milliseconds negative for the past
+ * @example relativeTime(-93_500) // '-1m33.5s'
+ */
+export function relativeTime(milliseconds: number): RelativeTime {
+  let rest = Math.abs(milliseconds);
+  const parts = UNITS.map(([unit, size]) => {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    return count === 0 ? '' : `${count}${unit}`;
+  });
+  const seconds = rest === 0 ? '' : `${rest / 1_000}s`;
+  return `${milliseconds > 0 ? '+' : '-'}${parts.join('') + seconds || '0s'}`;
+}
+
+/** @returns milliseconds @throws Error for anything but a {@link RelativeTime} */
+function offsetOf(text: string): number {
+  const match = /^([-+])(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+(?:\.\d+)?)s)?$/.exec(text);
+  if (!match || text.length < 3) {
+    throw new Error(`"${text}" is not a relative time; allowed: such as -2d3h, -12m30.5s or -0s`);
+  }
+  const [, sign, ...counts] = match;
+  const [days = 0, hours = 0, minutes = 0, seconds = 0] = counts.map((count) => Number(count ?? 0));
+  const total = days * DAY_MS + hours * 3_600_000 + minutes * 60_000 + Math.round(seconds * 1_000);
+  return sign === '-' ? -total : total;
+}

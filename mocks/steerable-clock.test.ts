@@ -1,0 +1,266 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import type { Clock } from '#src/domain/clock.ts';
+import { createSteerableClock } from './steerable-clock.ts';
+import { createSteppedClock } from './stepped-clock.ts';
+
+type Options = Parameters<typeof createSteerableClock>[1];
+
+/** A clock over a base at 0, and timers that log their name and time. */
+function started(options: Options = {}) {
+  const base = createSteppedClock(0);
+  const clock = createSteerableClock(base, options);
+  const log: string[] = [];
+  const note = (name: string) => () => void log.push(`${name}@${clock.now()}`);
+  return { base, clock, log, note };
+}
+
+describe('a running clock', () => {
+  it('runs with its base, ahead by its offset', () => {
+    const { base, clock, log, note } = started({ offset: 5_000 });
+    clock.after(100, note('task'));
+    clock.every(100, note('tick'));
+    expect([clock.now(), clock.offset, clock.isStopped]).toEqual([5_000, 5_000, false]);
+    base.advance(250);
+    expect(clock.now()).toBe(5_250);
+    expect(log).toEqual(['task@5100', 'tick@5100', 'tick@5200']);
+  });
+
+  it('runs the timers on the way when it is advanced, then follows its base again', () => {
+    const { base, clock, log, note } = started();
+    clock.every(100, note('tick'));
+    base.advance(50);
+    clock.advance(200);
+    expect([clock.now(), clock.offset]).toEqual([250, 200]);
+    expect(log).toEqual(['tick@100', 'tick@200']);
+    base.advance(49);
+    expect(log).toHaveLength(2);
+    base.advance(1);
+    expect(log.at(-1)).toBe('tick@300');
+  });
+
+  it('sleeps through what is longer than a minute, and runs every timer of the last one', () => {
+    const { clock, log, note } = started();
+    clock.every(30_000, note('tick'));
+    const poll = () => {
+      note('poll')();
+      clock.after(40_000, poll);
+    };
+    clock.after(40_000, poll);
+    clock.after(300_000, note('task'));
+    clock.advance(300_000);
+    // The tick's next turn is that of its rhythm, the poll's 40 s after the last one.
+    expect(log).toEqual([
+      'tick@240000',
+      'poll@240000',
+      'tick@270000',
+      'poll@280000',
+      'tick@300000',
+      'task@300000',
+    ]);
+    expect(clock.now()).toBe(300_000);
+  });
+
+  it('cannot go back', () => {
+    const { clock } = started();
+    expect(() => clock.advance(-5)).toThrow("The time can't go back by 5 ms.");
+    expect(clock.now()).toBe(0);
+  });
+});
+
+describe('a stopped clock', () => {
+  it('stands still and runs no timer, not even one of 0 ms', () => {
+    const { base, clock, log, note } = started({ isStopped: true, offset: 10 });
+    clock.after(0, note('at once'));
+    base.advance(1_000);
+    expect([clock.now(), clock.isStopped, clock.offset]).toEqual([10, true, 10]);
+    expect(log).toEqual([]);
+    clock.advance(0);
+    expect(log).toEqual(['at once@10']);
+  });
+
+  it('keeps what is left of a timer', () => {
+    const { base, clock, log, note } = started();
+    clock.after(100, note('task'));
+    clock.every(100, note('tick'));
+    base.advance(60);
+    clock.stop();
+    base.advance(1_000);
+    clock.run();
+    expect([clock.now(), clock.offset]).toEqual([60, -1_000]);
+    base.advance(39);
+    expect(log).toEqual([]);
+    base.advance(1);
+    expect(log).toEqual(['task@100', 'tick@100']);
+    base.advance(100);
+    expect(log.at(-1)).toBe('tick@200');
+  });
+
+  it('stays stopped when it is advanced', () => {
+    const { base, clock, log, note } = started({ isStopped: true });
+    clock.after(100, () => {
+      note('outer')();
+      clock.after(50, note('inner'));
+      clock.after(500, note('later'));
+    });
+    clock.advance(200);
+    base.advance(1_000);
+    expect([clock.now(), clock.offset, clock.isStopped]).toEqual([200, 200, true]);
+    expect(log).toEqual(['outer@100', 'inner@150']);
+  });
+});
+
+describe('a task', () => {
+  it('can cancel timers', () => {
+    const { clock, log, note } = started();
+    const cancel = clock.every(100, () => {
+      note('tick')();
+      cancel();
+      cancelOther();
+    });
+    const cancelOther = clock.after(150, note('other'));
+    clock.advance(500);
+    expect(log).toEqual(['tick@100']);
+  });
+
+  it('can stop the clock while it is advanced', () => {
+    const { base, clock } = started();
+    clock.after(100, () => clock.stop());
+    clock.advance(300);
+    base.advance(1_000);
+    expect([clock.now(), clock.isStopped]).toEqual([300, true]);
+  });
+
+  it('can start the clock while it is advanced', () => {
+    const { base, clock } = started({ isStopped: true });
+    clock.after(100, () => clock.run());
+    base.advance(50);
+    clock.advance(300);
+    base.advance(1_000);
+    expect([clock.now(), clock.offset]).toEqual([1_300, 250]);
+  });
+
+  it('can advance the clock while it is advanced', () => {
+    const { clock, log, note } = started({ isStopped: true });
+    clock.after(100, () => clock.advance(1_000));
+    clock.after(200, note('task'));
+    clock.advance(300);
+    expect(clock.now()).toBe(1_100);
+    expect(log).toEqual(['task@200']);
+  });
+
+  it('that throws ends nothing but itself', () => {
+    const { base, clock, log, note } = started();
+    clock.after(100, () => {
+      throw new Error('No.');
+    });
+    clock.after(100, note('next'));
+    expect(() => base.advance(100)).toThrow('No.');
+    base.advance(0);
+    expect(log).toEqual(['next@100']);
+  });
+});
+
+/** A base clock of which the test calls the timers, early or late. */
+function roughBase() {
+  let time = 0;
+  const waits: { readonly milliseconds: number; readonly task: () => void }[] = [];
+  const base: Clock = {
+    now: () => time,
+    after(milliseconds, task) {
+      waits.push({ milliseconds, task });
+      return () => {};
+    },
+    every: () => () => {},
+  };
+  const wakeAt = (moment: number) => {
+    time = moment;
+    waits.at(-1)?.task();
+  };
+  return { base, waits, wakeAt };
+}
+
+it('waits for the rest when its base wakes it early', () => {
+  const { base, waits, wakeAt } = roughBase();
+  const task = vi.fn();
+  createSteerableClock(base).after(5_000, task);
+  wakeAt(4_999);
+  expect(task).not.toHaveBeenCalled();
+  expect(waits.at(-1)?.milliseconds).toBe(1);
+  wakeAt(5_000);
+  expect(task).toHaveBeenCalledOnce();
+});
+
+it('runs an interval once when its base wakes it late, and keeps its rhythm', () => {
+  const { base, waits, wakeAt } = roughBase();
+  const task = vi.fn();
+  createSteerableClock(base).every(100, task);
+  wakeAt(1_050);
+  expect(task).toHaveBeenCalledOnce();
+  expect(waits.at(-1)?.milliseconds).toBe(50);
+});
+
+it('waits in parts for what is further away than a browser can wait', () => {
+  const { base, waits, wakeAt } = roughBase();
+  const task = vi.fn();
+  createSteerableClock(base).after(2 ** 32, task);
+  expect(waits.at(-1)?.milliseconds).toBe(2 ** 31 - 1);
+  wakeAt(2 ** 31 - 1);
+  expect(task).not.toHaveBeenCalled();
+});
+
+it('calls back when it is stopped, started and advanced', () => {
+  const { clock } = started();
+  const listener = vi.fn();
+  const unsubscribe = clock.subscribe(listener);
+  clock.run();
+  expect(listener).not.toHaveBeenCalled();
+  clock.stop();
+  clock.stop();
+  clock.advance(5);
+  clock.run();
+  expect(listener).toHaveBeenCalledTimes(3);
+  unsubscribe();
+  clock.stop();
+  expect(listener).toHaveBeenCalledTimes(3);
+});
+
+it('runs the same timers at the same times, however it gets there', () => {
+  const timer = fc.record({ wait: fc.nat({ max: 300 }), repeats: fc.boolean() });
+  const way = fc.record({
+    how: fc.constantFrom('base', 'advance', 'stopped'),
+    by: fc.nat({ max: 300 }),
+    pause: fc.nat({ max: 1_000 }),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(timer, { maxLength: 4 }),
+      fc.array(way, { maxLength: 6 }),
+      (list, steps) => {
+        const given = started();
+        const plain = createSteppedClock(0);
+        const expected: string[] = [];
+        for (const [index, { wait, repeats }] of list.entries()) {
+          const kind = repeats ? 'every' : 'after';
+          given.clock[kind](wait, given.note(`${index}`));
+          plain[kind](wait, () => expected.push(`${index}@${plain.now()}`));
+        }
+        for (const { how, by, pause } of steps) {
+          if (how === 'base') given.base.advance(by);
+          if (how === 'advance') given.clock.advance(by);
+          if (how === 'stopped') {
+            given.clock.stop();
+            given.base.advance(pause);
+            given.clock.advance(by);
+            given.clock.run();
+          }
+          // A running base wakes the clock for what is due at once.
+          given.base.advance(0);
+          plain.advance(by);
+          expect(given.clock.now()).toBe(plain.now());
+        }
+        expect(given.log).toEqual(expected);
+      },
+    ),
+  );
+});

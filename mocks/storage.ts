@@ -1,0 +1,68 @@
+import { SESSION_KEYS } from '#src/domain/session-keys.ts';
+
+/** The parts of a browser's storage that the mocks use. */
+export interface MockStorage {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  /** Whether the value of a key survives a reload of the page. */
+  isPersistent(key: string): boolean;
+  /** Calls back when another tab changes a key; null means that any key may have changed. */
+  subscribe(listener: (key: string | null) => void): () => void;
+}
+
+const KEYS: ReadonlySet<string> = new Set(Object.values(SESSION_KEYS));
+
+/** Whether a key is one of the session's. */
+export const isSessionKey = (key: string | null): boolean => key !== null && KEYS.has(key);
+
+/** The records of the session in a storage. */
+export function sessionIn(storage: Pick<MockStorage, 'get'>): Readonly<Record<string, string>> {
+  const records = [...KEYS].map((key) => [key, storage.get(key)] as const);
+  return Object.fromEntries(
+    records.filter((record): record is readonly [string, string] => record[1] !== null),
+  );
+}
+
+/** Removes the session from a storage. */
+export function removeSession(storage: MockStorage): void {
+  for (const key of KEYS) storage.remove(key);
+}
+
+/** Writes records, such as the session values of a scenario. */
+export function setAll(storage: MockStorage, records: Readonly<Record<string, string>>): void {
+  for (const [key, value] of Object.entries(records)) storage.set(key, value);
+}
+
+/**
+ * Wraps a storage so that frames of one tab, which share it, don't share their values.
+ *
+ * @param name the name of the frame; the empty name of a tab changes nothing
+ */
+export function ofFrame(storage: MockStorage, name: string): MockStorage {
+  if (name === '') return storage;
+  const keyOf = (key: string) => `${name}.${key}`;
+  return {
+    get: (key) => storage.get(keyOf(key)),
+    set: (key, value) => storage.set(keyOf(key), value),
+    remove: (key) => storage.remove(keyOf(key)),
+    isPersistent: (key) => storage.isPersistent(keyOf(key)),
+    // Nothing else writes the values of a frame.
+    subscribe: () => () => {},
+  };
+}
+
+/** Wraps a storage and calls back after this page has changed the session in it. */
+export function watchingSession(storage: MockStorage, onChange: () => void): MockStorage {
+  return {
+    ...storage,
+    set(key, value) {
+      storage.set(key, value);
+      if (isSessionKey(key)) onChange();
+    },
+    remove(key) {
+      storage.remove(key);
+      if (isSessionKey(key)) onChange();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { createEngine, type MockEngine } from '../engine.ts';
+import { stateAddress } from '../scenarios/state-address.ts';
+import type { MockState } from '../scenarios/state.ts';
+import type { Sources } from '../sources.ts';
+import { createSteppedClock } from '../stepped-clock.ts';
+import type { MockStorage } from '../storage.ts';
+
+/** The origin of the app in tests. */
+export const ORIGIN = 'http://app.test';
+
+/** One browser: its tabs share a storage and the system's clock. */
+export function createBrowser() {
+  const clock = createSteppedClock();
+  const values = new Map<string, string>();
+  const listeners = new Map<symbol, (key: string) => void>();
+
+  /** A storage as one tab sees it: it hears of the changes of the others. */
+  function sharedStorage(): MockStorage {
+    const tab = Symbol('tab');
+    const own = new Set<(key: string) => void>();
+    listeners.set(tab, (key) => {
+      for (const listener of own) listener(key);
+    });
+    const tell = (key: string) => {
+      for (const [other, listener] of listeners) if (other !== tab) listener(key);
+    };
+    return {
+      ...storageOver(values, tell),
+      subscribe(listener) {
+        own.add(listener);
+        return () => own.delete(listener);
+      },
+    };
+  }
+
+  return {
+    clock,
+    values,
+    /** Opens a tab, with nothing of its own. */
+    tab() {
+      const tabValues = new Map<string, string>();
+      const storage = sharedStorage();
+      return {
+        storage,
+        tabValues,
+        /**
+         * Loads an address.
+         *
+         * @param serial the world that the history's entry has shown before
+         * @param sources of a development build
+         */
+        load: (
+          address: string | MockState,
+          serial?: number,
+          sources?: Sources,
+        ): Promise<MockEngine> =>
+          createEngine({
+            sources,
+            baseUrl: ORIGIN,
+            path: typeof address === 'string' ? address : stateAddress(address),
+            serial,
+            clock,
+            storage,
+            tabStorage: storageOver(tabValues, () => {}),
+          }),
+      };
+    },
+  };
+}
+
+function storageOver(values: Map<string, string>, onChange: (key: string) => void): MockStorage {
+  return {
+    get: (key) => values.get(key) ?? null,
+    set(key, value) {
+      values.set(key, value);
+      onChange(key);
+    },
+    remove(key) {
+      if (values.delete(key)) onChange(key);
+    },
+    isPersistent: () => true,
+    subscribe: () => () => {},
+  };
+}
+
+/** Sends a call as the viewer of an engine, and returns the parsed answer. */
+export async function ask(engine: MockEngine, path: string, body?: unknown): Promise<unknown> {
+  const token = engine.opening().storage.get('auth_token');
+  const response = await engine.handle(
+    new Request(`${ORIGIN}/api${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: token === null ? {} : { Authorization: `Bearer ${token}` },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  );
+  return response.json();
+}

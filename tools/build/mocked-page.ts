@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+
+const STYLESHEET = /\/src\/ui\/styles\/index\.css$/;
+
+/**
+ * Adds the place of the workbench to the page of the mocked app, and its styles to the stylesheet. A
+ * build for the real API has neither.
+ *
+ * @param isMocked whether the mode is one of the mocked app
+ */
+export function mockedPage(isMocked: boolean): Plugin | null {
+  if (!isMocked) return null;
+  const folder = normalizePath(join(import.meta.dirname, '../../workbench'));
+  return {
+    name: 'mocked-page',
+    // Before Tailwind reads the stylesheet.
+    enforce: 'pre',
+    transform: {
+      filter: { id: STYLESHEET },
+      handler: (css) => `@import '${folder}/workbench.css';\n${css}\n@source '${folder}';\n`,
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      // Storybook, which shares the configuration, has a page of its own.
+      handler: (_html, { path }) =>
+        path === '/index.html'
+          ? [{ tag: 'div', attrs: { id: 'workbench' }, injectTo: 'body' }]
+          : undefined,
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import { Input } from '#src/ui/Input.tsx';
+import { workbenchCopy } from './copy.ts';
+
+const copy = workbenchCopy.copyButton;
+
+/** What the {@link CopyButton} needs. */
+export interface CopyButtonProps {
+  /** What the button copies, such as "Copy link". */
+  readonly label: string;
+  /** A function for a text that is made when it is copied. */
+  readonly text: string | (() => string);
+}
+
+/** Copies a text to the clipboard. Where the browser refuses, the text is selected in a field instead. */
+export function CopyButton({ label, text }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean }>();
+  const isStale = typeof text === 'string' && outcome?.text !== text;
+  const current = isStale ? undefined : outcome;
+
+  async function write(): Promise<void> {
+    const copied = typeof text === 'string' ? text : text();
+    try {
+      await navigator.clipboard.writeText(copied);
+      setOutcome({ text: copied, isCopied: true });
+    } catch {
+      setOutcome({ text: copied, isCopied: false });
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={
+          current?.isCopied ? (
+            <Check aria-hidden strokeWidth={1.75} />
+          ) : (
+            <Copy aria-hidden strokeWidth={1.75} />
+          )
+        }
+        onClick={() => void write()}
+      >
+        {label}
+      </Button>
+      <span role="status" className="sr-only">
+        {current?.isCopied && copy.copied}
+      </span>
+      {current?.isCopied === false && (
+        <Input
+          readOnly
+          aria-label={copy.byHand}
+          value={current.text}
+          ref={(field) => {
+            field?.focus();
+            field?.select();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { FlaskConical, TriangleAlert, Undo2 } from 'lucide-react';
+import { cx } from 'class-variance-authority';
+import type { Ref } from 'react';
+import { demo } from '#mocks/scenarios/demo.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { workbenchCopy } from './copy.ts';
+import { useWorkbench } from './workbench-context.ts';
+
+const copy = workbenchCopy.ribbon;
+
+/** What the {@link Ribbon} needs. */
+export interface RibbonProps {
+  readonly buttonRef?: Ref<HTMLButtonElement>;
+  /** Whether the panel is open. */
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  /** Says why the panel is not there. */
+  readonly problem?: string | undefined;
+}
+
+/**
+ * The line above the mocked app: that its data is mock data, what differs from the demo, the way back to
+ * it, and the button of the panel.
+ */
+export function Ribbon({ buttonRef, isOpen, onToggle, problem }: RibbonProps) {
+  const { engine, network } = useWorkbench();
+  const { scenario, server, clock } = engine.opening();
+  const isDemo = scenario.id === demo.id;
+  const faults = server.activeFaults.length;
+  const realParts = engine.sources?.real.length ?? 0;
+  const warnings = [
+    ...(realParts > 0 ? [copy.realParts(realParts)] : []),
+    ...(faults > 0 ? [copy.faults(faults)] : []),
+    ...(network === 'service-worker' ? [] : [copy.network[network]]),
+    ...(problem === undefined ? [] : [problem]),
+  ];
+  return (
+    <section
+      aria-label={copy.label}
+      className="flex h-(--page-top) items-center gap-2 border-b border-line bg-surface-sunken ps-4 pe-2 text-sm sm:gap-3"
+    >
+      <span className="flex min-w-0 grow items-center gap-2">
+        <FlaskConical aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-brand" />
+        {/* The title needs the room of a phone. */}
+        <span className={cx('shrink-0 font-semibold', !isDemo && 'max-sm:sr-only')}>
+          {copy.mockData}
+        </span>
+        {!isDemo && (
+          <>
+            <span aria-hidden className="text-ink-muted max-sm:hidden">
+              ·
+            </span>
+            <span className="min-w-0 truncate" title={scenario.title}>
+              {scenario.title}
+            </span>
+          </>
+        )}
+        <span className="flex shrink-0 items-center gap-2 max-md:hidden">
+          {clock.isStopped && <Badge tone="info">{copy.stopped}</Badge>}
+          {warnings.map((text) => (
+            <Badge key={text} tone="warning">
+              {text}
+            </Badge>
+          ))}
+        </span>
+        {/* A phone has room for a mark only. */}
+        {warnings.length > 0 && (
+          <span className="shrink-0 text-warning-ink md:hidden">
+            <TriangleAlert aria-hidden strokeWidth={1.75} className="size-4" />
+            <span className="sr-only">{warnings.join('. ')}</span>
+          </span>
+        )}
+      </span>
+      {!isDemo && (
+        <button
+          type="button"
+          className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-small px-2 font-medium text-brand underline decoration-brand/40 underline-offset-[0.2em] hover:decoration-current"
+          onClick={() => void engine.open({ scenario: demo.id })}
+        >
+          <Undo2 aria-hidden strokeWidth={1.75} className="size-5 sm:hidden" />
+          <span className="max-sm:sr-only">{copy.backToDemo}</span>
+        </button>
+      )}
+      <button
+        ref={buttonRef}
+        type="button"
+        aria-expanded={isOpen}
+        className="inline-flex min-h-9 shrink-0 items-center gap-2 rounded-control border border-line-strong bg-surface-raised px-3 font-semibold pointer-coarse:min-h-11"
+        onClick={onToggle}
+      >
+        {copy.open}
+        <kbd className="font-sans text-xs font-normal text-ink-muted max-md:hidden">
+          {copy.shortcut}
+        </kbd>
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+/** The copy of the ribbon, the panel's frame and the page for an address that the mocks can't open. */
+export const workbenchCopy = {
+  ribbon: {
+    label: 'Workbench',
+    open: 'Workbench',
+    shortcut: 'Ctrl+K',
+    mockData: 'Mock data',
+    backToDemo: 'Back to the demo',
+    faults: (count: number) => (count === 1 ? '1 fault is on' : `${count} faults are on`),
+    stopped: 'Clock stopped',
+    realParts: (count: number) => (count === 1 ? '1 real resource' : `${count} real resources`),
+    network: {
+      'in-page-unsupported': "No service worker: the calls aren't in the browser's network tools",
+      'in-page-uncontrolled':
+        "Reload the page normally to see the calls in the browser's network tools",
+    },
+    panelFailed: "The panel couldn't be loaded. Reload the page.",
+  },
+  panel: {
+    title: 'Workbench',
+    tabs: 'Tools',
+    close: 'Close the workbench',
+    resize: 'Width of the panel',
+  },
+  tabs: {
+    scenario: 'Scenario',
+    viewer: 'Viewer',
+    clock: 'Clock',
+    network: 'Network',
+    requests: 'Requests',
+    world: 'World',
+    source: 'Source',
+    save: 'Save',
+    tours: 'Tours',
+  },
+  /** After the text of a link, for screen readers. */
+  newTab: '(opens in a new tab)',
+  copyButton: {
+    copied: 'Copied',
+    byHand: 'Text to copy with the keyboard',
+  },
+  showAll: (count: number) => `Show all ${count}`,
+  badAddress: {
+    title: (parameter: string, value: string) => `We couldn't open "${parameter}=${value}"`,
+    suggestions: 'Addresses that work',
+    goBack: 'Back to the app',
+  },
+} as const;

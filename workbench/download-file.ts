@@ -1,0 +1,18 @@
+/** Lets the browser save a text as a JSON file. */
+export function downloadJson(name: string, text: string): void {
+  downloadFile(name, text, 'application/json');
+}
+
+/**
+ * Lets the browser save a text as a file.
+ *
+ * @param type its MIME type
+ */
+export function downloadFile(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

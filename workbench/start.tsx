@@ -1,0 +1,245 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createEngine, type MockEngine } from '#mocks/engine.ts';
+import { connectNetwork, type MockNetwork } from '#mocks/network.ts';
+import { pageAddress, stateAddress, StateProblem } from '#mocks/scenarios/state-address.ts';
+import { resolveState, type MockState } from '#mocks/scenarios/state.ts';
+import { createSources, type Sources } from '#mocks/sources.ts';
+import { ofFrame, type MockStorage } from '#mocks/storage.ts';
+import type { AppHost } from '#src/app/app-source.ts';
+import { systemClock } from '#src/lib/clock.ts';
+import { createBrowserStorage, type KeyValueStorage } from '#src/lib/storage.ts';
+import type { TourId } from '#stories/flows/tours.ts';
+import { BadAddress } from './BadAddress.tsx';
+import { DEMO_PATH, isDemoFrame, isDemoPath, stateOfDemoPath } from './demo/demo-path.ts';
+import { keepUsable } from './island.ts';
+import { readKioskSetting, saveKioskSetting } from './kiosk/kiosk-setting.ts';
+import { createStateWindow, worldOfEntry, type StateWindow } from './state-window.ts';
+import { storybookAddress } from './storybook-address.ts';
+import { createTourStore } from './tours/tour-store.ts';
+import { readVisit, withoutVisit } from './visit-address.ts';
+import { WorkbenchProvider, type WorkbenchTools } from './workbench-context.ts';
+import { Workbench } from './Workbench.tsx';
+
+/**
+ * Starts the mocked app: its mocks, the app on them, and the workbench around it.
+ *
+ * @param options.basePath the path the app is served from, with a trailing slash
+ */
+export async function startWorkbench({
+  host,
+  basePath,
+}: {
+  host: AppHost;
+  basePath: string;
+}): Promise<void> {
+  const base = basePath.replace(/\/$/, '');
+  const apiBaseUrl = window.location.origin + base;
+  const storage = createBrowserStorage();
+  const tabStorage = ofFrame(createBrowserStorage('sessionStorage'), window.name);
+  const isFrame = isDemoFrame(window);
+  // Its place is in the page from the first paint on.
+  if (isFrame) document.getElementById('workbench')?.remove();
+
+  let engine: MockEngine;
+  let tour: TourId | undefined;
+  let path: string;
+  try {
+    tour = await startVisit(tabStorage);
+    const { pathname, search, hash } = window.location;
+    path = (pathname.slice(base.length) || '/') + search + hash;
+    engine = await createEngine({
+      baseUrl: apiBaseUrl,
+      path: isDemoPath(path) ? stateOfDemoPath(path) : path,
+      serial: worldOfEntry(window),
+      clock: systemClock,
+      storage,
+      tabStorage,
+      sources: createDevelopmentSources(apiBaseUrl, storage),
+    });
+  } catch (error) {
+    if (!(error instanceof StateProblem)) throw error;
+    await host.show(<BadAddress problem={error} search={window.location.search} />);
+    return;
+  }
+
+  const network = await connectNetwork({
+    baseUrl: apiBaseUrl,
+    scope: basePath,
+    handle: engine.handle,
+  });
+  const isDemoPage = !isFrame && isDemoPath(path);
+  const page = createStateWindow(window, {
+    basePath,
+    world: {
+      state: isDemoPage ? () => withoutViewer(engine.state()) : engine.state,
+      serial: () => engine.opening().shared.serial,
+    },
+  });
+  const content: PageContent = isDemoPage
+    ? await demoPageOf({ engine, host, base })
+    : {
+        pathFor: (at) => at,
+        show: () => host.open(sourceOf(engine, { apiBaseUrl, network, page, tabStorage })),
+      };
+
+  // A page that names no page of its own opens that of its state.
+  page.replace(isDemoPage ? DEMO_PATH : firstPathOf(engine, path, page));
+  await content.show();
+  keepAddress(engine, page, content);
+  if (isFrame) return;
+
+  const tools: WorkbenchTools = {
+    engine,
+    network: network.kind,
+    storage,
+    page,
+    isDemoPage,
+    tours: createTourStore(tabStorage),
+    kiosk: readKioskSetting(tabStorage),
+    linkTo: (state = engine.state(), to = page.path()) =>
+      apiBaseUrl + (state.at === undefined ? pageAddress(state, to) : stateAddress(state)),
+    urlOf: (to) => apiBaseUrl + to,
+    storybook: storybookAddress(window.location.origin + basePath, import.meta.env.MODE),
+    systemClock,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    async goTo(to) {
+      if (isDemoPage) {
+        page.load(to);
+        return;
+      }
+      page.push(to);
+      await content.show();
+    },
+  };
+  showWorkbench(tools);
+  if (tour !== undefined) tools.tours.start(tour);
+}
+
+/** The state as the demo page has it, which has two viewers. */
+function withoutViewer({ as: _as, ...state }: MockState): MockState {
+  return state;
+}
+
+/** What the page shows: the app, or the two frames of the demo page. */
+interface PageContent {
+  /** The path that the address bar shows for the page of a state. */
+  readonly pathFor: (at: string) => string;
+  /** Shows it from its beginning, on what the engine has opened. */
+  readonly show: () => Promise<void>;
+}
+
+/** The demo page. Its world is open by now, so that both frames share it. */
+async function demoPageOf(options: {
+  engine: MockEngine;
+  host: AppHost;
+  base: string;
+}): Promise<PageContent> {
+  const { showDemoPage } = await import('./demo/show-demo-page.tsx');
+  return { pathFor: () => DEMO_PATH, show: () => showDemoPage(options) };
+}
+
+/**
+ * Takes what is about the visit out of the address, and keeps it for this tab.
+ *
+ * @returns the tour to start
+ * @throws StateProblem with the allowed values
+ */
+async function startVisit(tabStorage: MockStorage): Promise<TourId | undefined> {
+  const { origin, href, search } = window.location;
+  const loadTours = async () => (await import('#stories/flows/tours.ts')).tours;
+  const { tour, kiosk } = await readVisit(search, loadTours);
+  if (kiosk !== undefined) {
+    saveKioskSetting(tabStorage, kiosk === null ? null : { minutes: kiosk, tour });
+  }
+  const address = href.slice(origin.length);
+  const rest = withoutVisit(address);
+  if (rest !== address) window.history.replaceState(window.history.state, '', rest);
+  return tour;
+}
+
+/** The mixed mode of a development build: the server of the build's configuration, or that of `npm run mock-api`. */
+function createDevelopmentSources(baseUrl: string, storage: KeyValueStorage): Sources | undefined {
+  if (!import.meta.env.DEV) return undefined;
+  const configured: unknown = import.meta.env['VITE_API_BASE_URL'];
+  return createSources({
+    baseUrl,
+    initialAddress:
+      typeof configured === 'string' && configured !== '' ? configured : 'http://localhost:4010',
+    storage,
+    fetch: (request) => fetch(request),
+  });
+}
+
+/** The page to show first: the one in the address, or that of the state which the address names. */
+function firstPathOf(engine: MockEngine, path: string, page: StateWindow): string {
+  const isNew = worldOfEntry(window) !== engine.opening().shared.serial;
+  const params = new URL(path, window.location.origin).searchParams;
+  const isBare = path.startsWith('/?') && params.has('scenario') && !params.has('at');
+  if (!isBare || !isNew) return page.path();
+  return resolveState(engine.opening().state).at;
+}
+
+/** What the app runs on. */
+function sourceOf(
+  engine: MockEngine,
+  {
+    apiBaseUrl,
+    network,
+    page,
+    tabStorage,
+  }: {
+    apiBaseUrl: string;
+    network: MockNetwork;
+    page: StateWindow;
+    tabStorage: ReturnType<typeof ofFrame>;
+  },
+) {
+  const { clock, storage } = engine.opening();
+  return {
+    apiBaseUrl,
+    clock,
+    storage,
+    tabStorage,
+    serverChanges: engine.serverChanges,
+    window: page.window,
+    navigateFully: page.load,
+    ...(network.fetch && { fetch: network.fetch }),
+  };
+}
+
+/** Keeps the address and the page in step with the mocks. */
+function keepAddress(engine: MockEngine, page: StateWindow, content: PageContent): void {
+  let isGoingBack = false;
+  engine.subscribe(() => {
+    // The entry of another world stays as it is until the app has got an entry of its own.
+    if (worldOfEntry(window) === engine.opening().shared.serial) page.replace();
+  });
+  engine.onReopened(async (why) => {
+    const path = content.pathFor(resolveState(engine.opening().state).at);
+    if (why === 'world' && !isGoingBack) page.push(path);
+    else page.replace(why === 'elsewhere' ? path : undefined);
+    await content.show();
+  });
+  page.onOtherWorld((state) => {
+    isGoingBack = true;
+    const isAtDemo = state.at !== undefined && isDemoPath(state.at);
+    void engine.open(isAtDemo ? { ...state, at: undefined } : state).finally(() => {
+      isGoingBack = false;
+    });
+  });
+}
+
+/** Renders the ribbon and the panel beside the app. */
+function showWorkbench(tools: WorkbenchTools): void {
+  const element = document.getElementById('workbench');
+  if (!element) throw new Error('The page has no #workbench element.');
+  keepUsable(element);
+  createRoot(element).render(
+    <StrictMode>
+      <WorkbenchProvider value={tools}>
+        <Workbench />
+      </WorkbenchProvider>
+    </StrictMode>,
+  );
+}

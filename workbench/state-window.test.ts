@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { MockState } from '#mocks/scenarios/state.ts';
+import { createStateWindow, worldOfEntry } from './state-window.ts';
+
+/** A window with a history, as far as the router uses it. */
+function fakeWindow(href: string) {
+  const entries: { url: URL; state: unknown }[] = [{ url: new URL(href), state: null }];
+  let index = 0;
+  let reloads = 0;
+  const target = new EventTarget();
+  const entry = () => entries[index] ?? { url: new URL(href), state: null };
+  const window = Object.assign(target, {
+    history: {
+      get state(): unknown {
+        return entry().state;
+      },
+      pushState(state: unknown, _unused: string, url: string) {
+        entries.splice(index + 1, entries.length, { url: new URL(url, entry().url), state });
+        index += 1;
+      },
+      replaceState(state: unknown, _unused: string, url: string) {
+        entries[index] = { url: new URL(url, entry().url), state };
+      },
+      go(steps: number) {
+        index += steps;
+        target.dispatchEvent(new Event('popstate'));
+      },
+    },
+  });
+  const address = () => entry().url.href.slice(entry().url.origin.length);
+  // As a getter: `Object.assign` would read it once.
+  Object.defineProperty(window, 'location', {
+    get: () => {
+      const { url } = entry();
+      const { pathname, search, hash, origin } = url;
+      return { href: url.href, pathname, search, hash, origin, reload: () => (reloads += 1) };
+    },
+  });
+  return { window: window as unknown as Window, address, reloads: () => reloads };
+}
+
+function setUp(path = '/offers', basePath = '/') {
+  const fake = fakeWindow(`http://app.test${path}`);
+  const world = { state: { scenario: 'offers-loaded' } as MockState, serial: 1 };
+  const page = createStateWindow(fake.window, {
+    basePath,
+    world: { state: () => world.state, serial: () => world.serial },
+  });
+  return { ...fake, page, world };
+}
+
+describe('the addresses of the app', () => {
+  it('carry the state', () => {
+    const { page, address, window } = setUp();
+    page.window.history.pushState({ idx: 1 }, '', '/offers?status=pending');
+    expect(address()).toBe('/offers?status=pending&scenario=offers-loaded');
+    expect(window.history.state).toEqual({ idx: 1, world: 1 });
+  });
+
+  it('are read without the state', () => {
+    const { page } = setUp('/offers?status=pending&scenario=offers-loaded&as=client#list');
+    const { pathname, search, hash, href } = page.window.location;
+    expect([pathname, search, hash]).toEqual(['/offers', '?status=pending', '#list']);
+    expect(href).toBe('http://app.test/offers?status=pending#list');
+    expect(page.path()).toBe('/offers?status=pending#list');
+  });
+
+  it('of the home page keep it apart from the page of the scenario', () => {
+    const { page, address } = setUp();
+    page.window.history.pushState(null, '', '/');
+    expect(address()).toBe('/?scenario=offers-loaded&at=/');
+    expect(page.path()).toBe('/');
+  });
+
+  it('are plain in the demo as it begins', () => {
+    const { page, address, world } = setUp();
+    world.state = { scenario: 'demo' };
+    page.window.history.pushState(null, '', '/offers');
+    expect(address()).toBe('/offers');
+    world.state = { scenario: 'demo', as: 'client' };
+    page.replace();
+    expect(address()).toBe('/offers?scenario=demo&as=client');
+  });
+
+  it('are below the base path', () => {
+    const { page, address } = setUp('/nearhand/offers', '/nearhand/');
+    expect(page.path()).toBe('/offers');
+    page.push('/dashboard');
+    expect(address()).toBe('/nearhand/dashboard?scenario=offers-loaded');
+    page.window.history.replaceState(null, '', '/nearhand');
+    expect(address()).toBe('/nearhand/?scenario=offers-loaded&at=/');
+  });
+
+  it('follow the state, with the rest of the entry', () => {
+    const { page, address, window, world } = setUp();
+    page.window.history.replaceState({ idx: 0, usr: 'kept' }, '', '/offers');
+    world.state = { ...world.state, clock: '+31s' };
+    page.replace();
+    expect(address()).toBe('/offers?scenario=offers-loaded&t=+31s');
+    expect(window.history.state).toEqual({ idx: 0, usr: 'kept', world: 1 });
+  });
+
+  it('are loaded as a page of the same world', () => {
+    const { page, address, window, reloads } = setUp();
+    page.load('/dashboard');
+    expect(address()).toBe('/dashboard?scenario=offers-loaded');
+    expect(worldOfEntry(window)).toBe(1);
+    expect(reloads()).toBe(1);
+  });
+});
+
+describe('going back', () => {
+  it('inside the world is left to the app', () => {
+    const { page, window } = setUp();
+    let pops = 0;
+    page.window.addEventListener('popstate', () => (pops += 1));
+    page.push('/offers');
+    page.push('/dashboard');
+    window.history.go(-1);
+    expect(pops).toBe(1);
+  });
+
+  it('to another world opens that world, not a page of the app', () => {
+    const { page, window, world } = setUp();
+    const opened: MockState[] = [];
+    let pops = 0;
+    page.onOtherWorld((state) => opened.push(state));
+    page.window.addEventListener('popstate', () => (pops += 1));
+    page.push('/offers');
+    Object.assign(world, { state: { scenario: 'demo' }, serial: 2 });
+    page.push('/dashboard');
+    window.history.go(-1);
+    expect(opened).toEqual([{ scenario: 'offers-loaded', at: '/offers' }]);
+    expect(pops).toBe(0);
+  });
+});

@@ -1,0 +1,200 @@
+import { parseStateAddress, pageAddress, pageOf } from '#mocks/scenarios/state-address.ts';
+import { demo } from '#mocks/scenarios/demo.ts';
+import type { MockState } from '#mocks/scenarios/state.ts';
+
+/** What the window's addresses are about. */
+export interface ShownWorld {
+  /** The whole state as it is now. */
+  readonly state: () => MockState;
+  /** The number of the world. */
+  readonly serial: () => number;
+}
+
+/** The page's address as the app sees it, without the state that the real address carries. */
+export interface StateWindow {
+  /** For the router of the app. */
+  readonly window: Window;
+  /** The path, query and hash of the page, relative to the base path, without the state. */
+  path(): string;
+  subscribe(listener: () => void): () => void;
+  /** Adds an entry to the history. The app does not notice. */
+  push(path: string): void;
+  /** Replaces the entry of the history, by default only its state. */
+  replace(path?: string): void;
+  /** Loads a path as a new page, which goes on in the same world. */
+  load(path: string): void;
+  /** Calls back when the user goes back or forward to a page of another world. */
+  onOtherWorld(listener: (state: MockState) => void): void;
+}
+
+/** The value of the history's state, with the number of the world that the page has shown. */
+interface EntryState {
+  readonly world?: unknown;
+}
+
+/** The world that the current entry of the history has shown; undefined for a page that is new. */
+export function worldOfEntry(window: Window): number | undefined {
+  const serial = (window.history.state as EntryState | null)?.world;
+  return typeof serial === 'number' ? serial : undefined;
+}
+
+/**
+ * Wraps a window so that each address of the app carries the state of its world: what the app pushes
+ * and replaces gets the parameters of the state, and what it reads is without them.
+ *
+ * @param basePath the path the app is served from, with a trailing slash
+ */
+export function createStateWindow(
+  real: Window,
+  { basePath, world }: { basePath: string; world: ShownWorld },
+): StateWindow {
+  const base = basePath.replace(/\/$/, '');
+  const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+
+  const addressOf = (path: string): string => {
+    const state = world.state();
+    return base + (isPlainDemo(state) ? path : pageAddress(state, path));
+  };
+  const currentPath = (): string => pathIn(real.location);
+
+  /** The path relative to the base, without the state. */
+  function pathIn({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) {
+    return pageOf((pathname.slice(base.length) || '/') + search + hash);
+  }
+
+  function entryOf(data: unknown): EntryState {
+    return { ...(typeof data === 'object' ? data : {}), world: world.serial() };
+  }
+
+  /** The address of what the app pushes or replaces; addresses outside of the app stay as they are. */
+  function withState(url: string | URL | null | undefined): string {
+    const target = new URL(url ?? '', real.location.href);
+    const isOwn =
+      target.origin === real.location.origin && `${target.pathname}/`.startsWith(`${base}/`);
+    return isOwn ? addressOf(pathIn(target)) : target.href;
+  }
+
+  const history = proxyOf(real.history, {
+    pushState(data: unknown, _unused: string, url?: string | URL | null) {
+      real.history.pushState(entryOf(data), '', withState(url));
+      notify();
+    },
+    replaceState(data: unknown, _unused: string, url?: string | URL | null) {
+      real.history.replaceState(
+        entryOf(data),
+        '',
+        url === undefined ? addressOf(currentPath()) : withState(url),
+      );
+      notify();
+    },
+  });
+  const shown = (): URL => new URL(base + currentPath(), real.location.origin);
+  const location = proxyOf(
+    real.location,
+    {},
+    {
+      href: () => shown().href,
+      pathname: () => shown().pathname,
+      search: () => shown().search,
+      hash: () => shown().hash,
+      toString: () => () => shown().href,
+    },
+  );
+  // The app does not hear of entries of another world, which is not its own.
+  const popListeners = new Set<EventListenerOrEventListenerObject>();
+  const window = proxyOf(
+    real,
+    {
+      addEventListener(
+        name: string,
+        listener: EventListenerOrEventListenerObject,
+        options?: AddEventListenerOptions | boolean,
+      ) {
+        if (name === 'popstate') popListeners.add(listener);
+        else real.addEventListener(name, listener, options);
+      },
+      removeEventListener(
+        name: string,
+        listener: EventListenerOrEventListenerObject,
+        options?: EventListenerOptions | boolean,
+      ) {
+        if (name === 'popstate') popListeners.delete(listener);
+        else real.removeEventListener(name, listener, options);
+      },
+    },
+    { history: () => history, location: () => location },
+  );
+
+  let onOther = (_state: MockState): void => {};
+  real.addEventListener('popstate', (event) => {
+    const serial = worldOfEntry(real);
+    if (serial !== undefined && serial !== world.serial()) {
+      const { href, origin } = real.location;
+      onOther(parseStateAddress(href.slice(origin.length + base.length)) ?? { scenario: demo.id });
+    } else {
+      for (const listener of popListeners) {
+        if (typeof listener === 'function') listener.call(real, event);
+        else listener.handleEvent(event);
+      }
+    }
+    notify();
+  });
+
+  return {
+    window,
+    path: currentPath,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    push: (path) => history.pushState(null, '', base + path),
+    replace(path = currentPath()) {
+      const address = addressOf(path);
+      const isSame = address === real.location.href.slice(real.location.origin.length);
+      if (isSame && worldOfEntry(real) === world.serial()) return;
+      history.replaceState(real.history.state, '', base + path);
+    },
+    load(path) {
+      history.pushState(null, '', base + path);
+      real.location.reload();
+    },
+    onOtherWorld(listener) {
+      onOther = listener;
+    },
+  };
+}
+
+/** Whether a state is that of an address without parameters. */
+function isPlainDemo(state: MockState): boolean {
+  return state.scenario === demo.id && Object.keys(state).length === 1;
+}
+
+/**
+ * Wraps one of the browser's objects, whose methods work on the original only.
+ *
+ * @param methods replace methods
+ * @param values are read again each time
+ */
+function proxyOf<Target extends object>(
+  target: Target,
+  methods: Partial<Target>,
+  values: Readonly<Record<string, () => unknown>> = {},
+): Target {
+  // Not of the target itself: a proxy must not replace what an object declares as fixed.
+  return new Proxy({} as Target, {
+    has: (_target, name) => Reflect.has(target, name),
+    get(_target, name) {
+      if (typeof name === 'string' && Object.hasOwn(values, name)) return values[name]?.();
+      const own: unknown = Reflect.get(methods, name);
+      if (own !== undefined) return own;
+      const value: unknown = Reflect.get(target, name, target);
+      // The constructors of the global object are no methods of it.
+      const isMethod = typeof value === 'function' && !/^[A-Z]/.test(String(name));
+      return isMethod ? (value.bind(target) as unknown) : value;
+    },
+    set: (_target, name, value) => Reflect.set(target, name, value, target),
+  });
+}

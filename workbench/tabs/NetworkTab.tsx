@@ -1,0 +1,18 @@
+import { workbenchCopy } from '../copy.ts';
+import { AddFaultForm } from './network/AddFaultForm.tsx';
+import { FailureSettings } from './network/FailureSettings.tsx';
+import { FaultList } from './network/FaultList.tsx';
+import { LatencySettings } from './network/LatencySettings.tsx';
+
+/** The tab Network of the panel: how slow the network is, and which calls fail. */
+export function NetworkTab() {
+  return (
+    <div className="@container flex flex-col gap-8">
+      <h3 className="sr-only">{workbenchCopy.tabs.network}</h3>
+      <LatencySettings />
+      <FailureSettings />
+      <FaultList />
+      <AddFaultForm />
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { Trash2 } from 'lucide-react';
+import { useDeferredValue, useEffect, useReducer, useRef, useState } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import { Checkbox } from '#src/ui/Checkbox.tsx';
+import { SearchField } from '#src/ui/SearchField.tsx';
+import { workbenchCopy } from '../copy.ts';
+import { createKeptState } from '../kept-state.ts';
+import { useWorkbench } from '../workbench-context.ts';
+import { requestsCopy as copy } from './requests-copy.ts';
+import { findRequests, type RequestFilter } from './requests/find-requests.ts';
+import { RequestRow } from './requests/RequestRow.tsx';
+import { SaveSession } from './requests/SaveSession.tsx';
+
+/** How many requests are listed at first, and how many more at each press. */
+const PAGE = 30;
+/** How often the ages are read, in milliseconds. */
+const TICK = 1_000;
+
+const allRequests: RequestFilter = { text: '', hasOnlyProblems: false };
+const useFilter = createKeptState(allRequests);
+const useOpenRequest = createKeptState<number | undefined>(undefined);
+
+/** The tab Requests of the panel: the calls of the app, and what can be made of them. */
+export function RequestsTab() {
+  const { engine, systemClock } = useWorkbench();
+  const { server, clock } = engine.opening();
+  const [filter, setFilter] = useFilter();
+  const [open, setOpen] = useOpenRequest();
+  const [shown, setShown] = useState(PAGE);
+  const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
+  useEffect(() => systemClock.every(TICK, tick), [systemClock]);
+  const search = useRef<HTMLDivElement>(null);
+  const found = findRequests(server.seen, useDeferredValue(filter));
+  const now = clock.now();
+
+  function showAll(): void {
+    setFilter(allRequests);
+    // The button that was pressed is gone.
+    search.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <div className="flex flex-col gap-8">
+      <h3 className="sr-only">{workbenchCopy.tabs.requests}</h3>
+      <div className="flex flex-col gap-3">
+        <div ref={search}>
+          <SearchField
+            aria-label={copy.search}
+            placeholder={copy.search}
+            value={filter.text}
+            onChange={({ target }) => setFilter({ ...filter, text: target.value })}
+          />
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <Checkbox
+            label={copy.problemsOnly}
+            checked={filter.hasOnlyProblems}
+            onCheckedChange={(isOn) => setFilter({ ...filter, hasOnlyProblems: isOn === true })}
+          />
+          <div className="flex items-center gap-3">
+            <p className="text-sm text-ink-muted tabular-nums">{copy.count(found.length)}</p>
+            <Button
+              size="sm"
+              variant="secondary"
+              icon={<Trash2 aria-hidden strokeWidth={1.75} />}
+              onClick={() => server.forgetRequests()}
+            >
+              {copy.clear}
+            </Button>
+          </div>
+        </div>
+        {found.length === 0 ? (
+          <div className="flex flex-col items-start gap-2 text-sm text-ink-muted">
+            <p>{server.seen.length === 0 ? copy.none : copy.noMatch}</p>
+            {server.seen.length > 0 && (
+              <Button variant="link" size="sm" onClick={showAll}>
+                {copy.showAll}
+              </Button>
+            )}
+          </div>
+        ) : (
+          <ul
+            aria-label={copy.list}
+            className="divide-y divide-line overflow-hidden rounded-card border border-line"
+          >
+            {found.slice(0, shown).map((request) => (
+              <RequestRow
+                key={request.id}
+                request={request}
+                now={now}
+                isOpen={request.id === open}
+                onToggle={() => setOpen(request.id === open ? undefined : request.id)}
+              />
+            ))}
+          </ul>
+        )}
+        {found.length > shown && (
+          <Button variant="secondary" size="sm" onClick={() => setShown(shown + PAGE)}>
+            {copy.showMore}
+          </Button>
+        )}
+      </div>
+      <SaveSession seen={server.seen} />
+    </div>
+  );
+}

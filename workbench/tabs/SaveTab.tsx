@@ -1,0 +1,66 @@
+import { useId, useMemo } from 'react';
+import { storyIndex } from 'virtual:story-index';
+import type { WorldSnapshot } from '#mocks/db/world.ts';
+import type { MockState } from '#mocks/scenarios/state.ts';
+import { FirstFew } from '../FirstFew.tsx';
+import { StoryLinks } from '../StoryLinks.tsx';
+import { useWorldRows } from '../use-world-rows.ts';
+import { useWorkbench } from '../workbench-context.ts';
+import { saveCopy } from './save-copy.ts';
+import { hasChanged, originalRows, type WorldToSave } from './save/print-saved.ts';
+import { SavedFilesForm } from './save/SavedFilesForm.tsx';
+import { SavedLink } from './save/SavedLink.tsx';
+
+/** How many stories are listed at first. */
+const FEW_STORIES = 5;
+
+/** The tab Save of the panel: what keeps the current state, as a link, a scenario file or a story. */
+export function SaveTab() {
+  const { engine, page } = useWorkbench();
+  const rows = useWorldRows();
+  const { shared, clock } = engine.opening();
+  const { seededAt } = shared;
+  const state = engine.state();
+  const { scenario } = state;
+  const original = useOriginalRows(scenario, seededAt);
+  const world: WorldToSave | undefined = rows && {
+    state,
+    rows,
+    seededAt,
+    now: clock.now(),
+    path: page.path(),
+  };
+  const isChanged = world !== undefined && hasChanged(original, world);
+  return (
+    <div className="flex flex-col gap-8">
+      <SavedLink isChanged={isChanged} />
+      {world && <SavedFilesForm world={world} isChanged={isChanged} />}
+      <ShownStories scenario={scenario} />
+    </div>
+  );
+}
+
+/** Creating the rows of a town takes long, and they stay the same. */
+function useOriginalRows(scenario: MockState['scenario'], seededAt: number): WorldSnapshot {
+  return useMemo(() => originalRows(scenario, seededAt), [scenario, seededAt]);
+}
+
+/** The stories of what is on the screen. */
+function ShownStories({ scenario }: { scenario: string }) {
+  const id = useId();
+  const stories = storyIndex.filter((story) => story.scenario === scenario);
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <h3 id={id} className="text-base">
+        {saveCopy.stories.title}
+      </h3>
+      {stories.length === 0 ? (
+        <p className="text-sm text-ink-muted">{saveCopy.stories.none}</p>
+      ) : (
+        <FirstFew items={stories} count={FEW_STORIES}>
+          {(shown) => <StoryLinks label={saveCopy.stories.title} stories={shown} />}
+        </FirstFew>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { Play } from 'lucide-react';
+import { useId, useSyncExternalStore } from 'react';
+import { scenarioOf } from '#mocks/scenarios/registry.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
+import { tourIds, tours as flows, type TourId } from '#stories/flows/tours.ts';
+import { CopyButton } from '../CopyButton.tsx';
+import { DEMO_PATH } from '../demo/demo-path.ts';
+import { TOUR_MIN_WIDTH, useIsWide } from '../tours/use-is-wide.ts';
+import { useWorkbench } from '../workbench-context.ts';
+import { tourCopy } from './tours-copy.ts';
+
+/** The tab Tours of the panel: the user journeys that can be played in the app, each with its link. */
+export function ToursTab() {
+  const { tours, urlOf } = useWorkbench();
+  const isWide = useIsWide();
+  const played = useSyncExternalStore(tours.subscribe, tours.current)?.progress.tour;
+  const { title, text } = tourCopy.tooNarrow;
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-sm text-ink-muted">
+        {tourCopy.intro} {tourCopy.sideBySide.before}{' '}
+        <TextLink href={urlOf(DEMO_PATH)}>{tourCopy.sideBySide.link}</TextLink>.
+      </p>
+      {!isWide && (
+        <Alert tone="info" size="compact" title={title}>
+          {text(TOUR_MIN_WIDTH)}
+        </Alert>
+      )}
+      <ul className="flex flex-col gap-3">
+        {tourIds.map((id) => (
+          <li key={id}>
+            <TourCard
+              id={id}
+              link={urlOf(`/?tour=${id}`)}
+              isPlayed={id === played}
+              canStart={isWide}
+              onStart={() => tours.start(id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function TourCard({
+  id,
+  link,
+  isPlayed,
+  canStart,
+  onStart,
+}: {
+  id: TourId;
+  link: string;
+  isPlayed: boolean;
+  canStart: boolean;
+  onStart: () => void;
+}) {
+  const headingId = useId();
+  const { title, scenario, steps } = flows[id];
+  return (
+    <Card asChild padding="sm">
+      <article aria-labelledby={headingId} className="flex flex-col gap-3">
+        <div className="flex flex-col gap-1">
+          <span className="flex items-start justify-between gap-2">
+            <h3 id={headingId} className="text-base">
+              {title}
+            </h3>
+            {isPlayed && <Badge tone="info">{tourCopy.playing}</Badge>}
+          </span>
+          <p className="text-sm text-ink-muted">
+            {tourCopy.steps(steps.length)} · {scenarioOf(scenario).title}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<Play aria-hidden strokeWidth={1.75} />}
+            aria-label={tourCopy.startLabel(title)}
+            disabled={!canStart}
+            onClick={onStart}
+          >
+            {tourCopy.start}
+          </Button>
+          <CopyButton label={tourCopy.copyLink} text={link} />
+        </div>
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,147 @@
+import { UserX } from 'lucide-react';
+import { useState } from 'react';
+import { userIn } from '#mocks/openings.ts';
+import { StateProblem } from '#mocks/scenarios/state-problem.ts';
+import type { ViewerOrNobody } from '#mocks/scenarios/state.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { Spinner } from '#src/ui/Spinner.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
+import { workbenchCopy } from '../copy.ts';
+import { useWorldRows } from '../use-world-rows.ts';
+import { useWorkbench } from '../workbench-context.ts';
+import { viewerCopy as copy } from './viewer-copy.ts';
+import { pathAs } from './viewer/path-as.ts';
+import { PeopleSearch } from './viewer/PeopleSearch.tsx';
+import { peopleOf, type Person } from './viewer/people-of.ts';
+import { SignInByHand } from './viewer/SignInByHand.tsx';
+import { ViewerRow } from './viewer/ViewerRow.tsx';
+
+const DEMO_PAGE = '/demo';
+
+/** The accounts that the list starts with, besides a signed-out visitor. */
+const QUICK = ['client', 'worker', 'unverified', 'sparse'] as const;
+
+/**
+ * The tab Viewer of the panel: who is signed in. One press signs another person in at the same page,
+ * without a reload.
+ */
+export function ViewerTab() {
+  const { engine, page, urlOf } = useWorkbench();
+  const rows = useWorldRows();
+  const [signingIn, setSigningIn] = useState<ViewerOrNobody>();
+  const [outcome, setOutcome] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const current = userIn(engine.opening().storage);
+  const people = rows && peopleOf(rows);
+
+  async function signIn(viewer: ViewerOrNobody, name: string): Promise<void> {
+    setSigningIn(viewer);
+    setProblem(undefined);
+    setOutcome('');
+    try {
+      await engine.signIn(viewer);
+      setOutcome(copy.signedIn(name));
+    } catch (error) {
+      if (!(error instanceof StateProblem)) throw error;
+      setProblem(error.message);
+    } finally {
+      setSigningIn(undefined);
+    }
+  }
+
+  const actionsOf = (viewer: ViewerOrNobody, name: string) => ({
+    isSigningIn: viewer === signingIn,
+    onSignIn: () => void signIn(viewer, name),
+    href: urlOf(pathAs(page.path(), viewer)),
+  });
+
+  return (
+    <div className="flex flex-col gap-6">
+      <h3 className="sr-only">{workbenchCopy.tabs.viewer}</h3>
+      <p role="status" className="sr-only">
+        {signingIn === undefined ? outcome : copy.signingIn}
+      </p>
+      {problem !== undefined && (
+        <Alert tone="danger" title={copy.failed}>
+          {problem}
+        </Alert>
+      )}
+      <section aria-label={copy.quick} className="flex flex-col gap-2">
+        <h4 className="text-base">{copy.quick}</h4>
+        <ul className="flex flex-col gap-1">
+          <ViewerRow
+            picture={
+              <span className="grid size-8 shrink-0 place-items-center rounded-pill bg-neutral-soft text-neutral-ink">
+                <UserX aria-hidden strokeWidth={1.75} className="size-4" />
+              </span>
+            }
+            title={copy.roles.nobody}
+            detail={copy.details.nobody}
+            isCurrent={current === null}
+            {...actionsOf('nobody', copy.roles.nobody)}
+          />
+          {QUICK.map((viewer) => {
+            const person = people?.find((each) => each.viewer === viewer);
+            if (!person) return null;
+            const title = `${copy.roles[viewer]}: ${person.name}`;
+            return (
+              <ViewerRow
+                key={viewer}
+                picture={<Avatar name={person.name} personId={person.id} size="sm" />}
+                title={title}
+                detail={viewer in copy.details ? detailOf(viewer) : factsOf(person)}
+                isCurrent={current === person.id}
+                {...actionsOf(viewer, person.name)}
+              />
+            );
+          })}
+        </ul>
+        <p className="px-3">
+          <TextLink isStandalone href={urlOf(DEMO_PAGE)} target="_blank" rel="noreferrer">
+            {copy.sideBySide}
+            <span className="sr-only"> {workbenchCopy.newTab}</span>
+          </TextLink>
+        </p>
+      </section>
+      <section aria-label={copy.everyone} className="flex flex-col gap-2">
+        <h4 className="text-base">{copy.everyone}</h4>
+        {people ? (
+          <PeopleSearch
+            people={people}
+            renderPerson={(person) => (
+              <ViewerRow
+                key={person.id}
+                picture={<Avatar name={person.name} personId={person.id} size="sm" />}
+                title={person.name}
+                detail={factsOf(person)}
+                isCurrent={current === person.id}
+                {...actionsOf(person.viewer, person.name)}
+              />
+            )}
+          />
+        ) : (
+          <p role="status" className="flex items-center gap-2 text-ink-muted">
+            <Spinner />
+            {copy.loading}
+          </p>
+        )}
+      </section>
+      <SignInByHand />
+    </div>
+  );
+}
+
+const detailOf = (viewer: (typeof QUICK)[number]): string =>
+  (copy.details as Readonly<Record<string, string>>)[viewer] ?? '';
+
+/** What tells the role of a person: `user-6, Portland, 7 tasks`. */
+function factsOf({ id, city, tasks, offers, isVerified }: Person): string {
+  return [
+    `user-${id}`,
+    ...(city === null ? [] : [city]),
+    ...(tasks === 0 ? [] : [copy.tasks(tasks)]),
+    ...(offers === 0 ? [] : [copy.offers(offers)]),
+    ...(isVerified ? [] : [copy.notVerified]),
+  ].join(', ');
+}

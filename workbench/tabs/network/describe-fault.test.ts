@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { parseFault } from '#mocks/fault-text.ts';
+import { describeConditions, describeEffect } from './describe-fault.ts';
+
+it.each([
+  ['offers.list:503', 'Fails with 503'],
+  ['offers.list:429=30', 'Fails with 429, to retry after 30 s'],
+  ['offers.list:never', 'Never gets an answer'],
+  ['offers.list:offline', 'Fails without a network'],
+  ['offers.list:lost', 'Is carried out, but the answer is lost'],
+  ['offers.list:html=502', 'Gets an HTML page with 502'],
+  ['offers.list:slow=2000', 'Takes 2,000 ms longer'],
+  ['offers.list:slow=200-900', 'Takes 200 ms to 900 ms longer'],
+  ['{"call":"offers.list","kind":"patch","patch":{}}', 'Gets a changed answer'],
+  ['{"call":"offers.list","kind":"answer","body":{}}', 'Gets another answer'],
+])('says what %s does', (text, description) => {
+  expect(describeEffect(parseFault(text))).toBe(description);
+});
+
+it('says when a fault applies', () => {
+  const fault = parseFault('offers.list:500@times=3@after=2@rate=20@page=2@viewer=client');
+  expect(describeConditions({ ...fault, sent: { rating: 5 } })).toEqual([
+    '3 times',
+    'from call 3 on',
+    '20% of the calls',
+    'page=2',
+    'with {"rating":5} in the body',
+    'for Clara Novak',
+  ]);
+  expect(describeConditions(parseFault('offers.list:500@once'))).toEqual(['once']);
+  expect(describeConditions(parseFault('*:500'))).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { people } from '#mocks/scenarios/accounts.ts';
+import type { SeenRequest } from '#mocks/request-log.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { describeOffset } from '../clock/describe-offset.ts';
+import { requestsCopy as copy } from '../requests-copy.ts';
+import { addressOf } from './find-requests.ts';
+import { hasDrift } from './request-checks.ts';
+import { RequestDetails } from './RequestDetails.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+/** What a {@link RequestRow} needs. */
+export interface RequestRowProps {
+  readonly request: SeenRequest;
+  /** The app's current time, in milliseconds since the epoch. */
+  readonly now: number;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A request of the list, which opens to what was sent and what came back. */
+export function RequestRow({ request, now, isOpen, onToggle }: RequestRowProps) {
+  const { call, method, duration, startedAt, viewer, faults, isReal } = request;
+  const id = useId();
+  const facts = [
+    ...(duration === undefined ? [] : [copy.milliseconds(duration)]),
+    ageOf(now - startedAt),
+    viewerName(viewer),
+  ];
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className="flex w-full items-start gap-2 px-3 py-2.5 text-start text-sm transition-colors duration-quick hover:bg-surface-sunken focus-visible:-outline-offset-2"
+        onClick={onToggle}
+      >
+        <span className="flex min-w-0 grow flex-col gap-0.5">
+          <span className="truncate font-semibold">{call ?? copy.unknownCall}</span>
+          <span className="truncate">
+            {method} {addressOf(request)}
+          </span>
+          <span className="text-ink-muted tabular-nums">{facts.join(' · ')}</span>
+        </span>
+        <span className="flex shrink-0 flex-col items-end gap-1">
+          <StatusBadge request={request} />
+          {faults.length > 0 && <Badge tone="warning">{copy.fault}</Badge>}
+          {hasDrift(request) && <Badge tone="warning">{copy.drift}</Badge>}
+          {isReal && <Badge tone="brand">{copy.real}</Badge>}
+        </span>
+        <ChevronDown
+          aria-hidden
+          strokeWidth={1.75}
+          className={`mt-1 size-4 shrink-0 text-ink-muted ${isOpen ? 'rotate-180' : ''}`}
+        />
+      </button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <RequestDetails request={request} />}
+      </div>
+    </li>
+  );
+}
+
+/** The age in its largest unit. @param milliseconds since the request */
+function ageOf(milliseconds: number): string {
+  const [length = ''] = describeOffset(milliseconds).split(',');
+  return milliseconds < 1_000 ? copy.now : copy.age(length);
+}
+
+/** The first name of a seeded user, or the number of another one. */
+function viewerName(viewer: number | null): string {
+  if (viewer === null) return copy.signedOut;
+  const person = Object.values(people).find(({ id }) => id === viewer);
+  return person?.first_name ?? copy.user(viewer);
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import type { SeenRequest } from '#mocks/request-log.ts';
+import { addressOf, findRequests } from './find-requests.ts';
+
+let ids = 0;
+const seen = (given: Partial<SeenRequest>): SeenRequest => ({
+  id: (ids += 1),
+  startedAt: 0,
+  duration: 20,
+  method: 'GET',
+  path: '/api/tasks/categories',
+  call: 'tasks.categories',
+  query: {},
+  body: undefined,
+  viewer: null,
+  status: 200,
+  answer: { categories: [] },
+  retryAfter: undefined,
+  faults: [],
+  isReal: false,
+  ...given,
+});
+
+const fine = seen({});
+const failed = seen({ status: 500, answer: undefined });
+const lost = seen({ status: 0, answer: undefined });
+const faulty = seen({ faults: ['tasks.categories:slow=200'] });
+const drifting = seen({ answer: { categories: 'none' } });
+const misasked = seen({ query: { color: 'red' } });
+const unknown = seen({ path: '/api/nowhere', call: null, status: 501, answer: undefined });
+const pending = seen({ status: undefined, duration: undefined, answer: undefined });
+const all = [fine, failed, lost, faulty, drifting, misasked, unknown, pending];
+
+const found = (text: string, hasOnlyProblems = false) =>
+  findRequests(all, { text, hasOnlyProblems });
+
+it('lists the newest first', () => {
+  expect(found('')).toEqual(all.toReversed());
+});
+
+it('finds words in the call, the method, the address and the status', () => {
+  expect(found('nowhere')).toEqual([unknown]);
+  expect(found('get COLOR=red categories')).toEqual([misasked]);
+  expect(found('tasks. 500')).toEqual([failed]);
+  expect(found('nothing')).toEqual([]);
+});
+
+it('finds problems: errors, faults, unknown calls, and what differs from the contract', () => {
+  expect(found('', true)).toEqual([unknown, misasked, drifting, faulty, lost, failed]);
+});
+
+it('writes an address with its query', () => {
+  expect(addressOf(misasked)).toBe('/api/tasks/categories?color=red');
+  expect(addressOf(fine)).toBe('/api/tasks/categories');
+});

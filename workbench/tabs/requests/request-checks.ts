@@ -1,0 +1,29 @@
+import { findDrift, findRequestDrift, type Drift } from '#mocks/recording/drift.ts';
+import { exchangeOf } from '#mocks/recording/exchange.ts';
+import type { SeenRequest } from '#mocks/request-log.ts';
+
+/** Where a request and its answer differ from the contract. */
+export interface RequestChecks {
+  readonly request: readonly Drift[];
+  readonly answer: readonly Drift[];
+}
+
+const known = new WeakMap<SeenRequest, RequestChecks>();
+
+/** Compares a logged request and its answer with the contract, once for each version of the entry. */
+export function checksOf(seen: SeenRequest): RequestChecks {
+  const found = known.get(seen);
+  if (found) return found;
+  const exchange = exchangeOf(seen);
+  const checks = exchange
+    ? { request: findRequestDrift(exchange), answer: findDrift(exchange) }
+    : { request: [], answer: [] };
+  known.set(seen, checks);
+  return checks;
+}
+
+/** Whether a request or its answer differs from the contract. */
+export function hasDrift(seen: SeenRequest): boolean {
+  const { request, answer } = checksOf(seen);
+  return request.length + answer.length > 0;
+}

@@ -1,0 +1,41 @@
+import { exchangeOf } from '#mocks/recording/exchange.ts';
+import { printScenario, type PrintedScenario } from '#mocks/recording/print-scenario.ts';
+import { recordScenario, type RecordedScenario } from '#mocks/recording/record-scenario.ts';
+import type { SeenRequest } from '#mocks/request-log.ts';
+import { findScenario } from '#mocks/scenarios/registry.ts';
+import { STORY_NOW } from '#mocks/stepped-clock.ts';
+import { requestsCopy } from '../requests-copy.ts';
+
+const copy = requestsCopy.save;
+
+/** A scenario made from the requests, and its file. */
+export interface SavedSession {
+  readonly recorded: RecordedScenario;
+  readonly printed: PrintedScenario;
+}
+
+/**
+ * Makes a scenario of logged requests.
+ *
+ * @param options.page the path and query of the page that the app shows
+ * @throws Error with the reason, for the user
+ */
+export async function saveSession(
+  seen: readonly SeenRequest[],
+  { id, title, page }: { id: string; title: string; page: string },
+): Promise<SavedSession> {
+  if (findScenario(id)) throw new Error(copy.taken(id));
+  const exchanges = seen.filter(isOver).flatMap((request) => exchangeOf(request) ?? []);
+  if (exchanges.length === 0) throw new Error(copy.noRequests);
+  const recorded = await recordScenario({ exchanges, page });
+  const { as = 'nobody', at, faults, world, broken } = recorded;
+  if (broken.length > 0) throw new Error(copy.broken(broken.join('; ')));
+  const rows = world.snapshot();
+  const printed = printScenario({ id, title, as, at, faults, rows, now: STORY_NOW });
+  return { recorded, printed };
+}
+
+/** Leaves out what the app has canceled, or still waits for without a fault. */
+function isOver({ status, faults }: SeenRequest): boolean {
+  return status !== undefined || faults.length > 0;
+}

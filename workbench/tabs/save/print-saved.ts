@@ -1,0 +1,137 @@
+import type { WorldSnapshot } from '#mocks/db/world.ts';
+import { millisecondsOf, printClockOffset } from '#mocks/clock-offset.ts';
+import { printFault } from '#mocks/fault-text.ts';
+import { exportNameOf } from '#mocks/recording/print-module.ts';
+import { printScenario, type PrintedScenario } from '#mocks/recording/print-scenario.ts';
+import { printStory } from '#mocks/recording/print-story.ts';
+import { scenarioOf, scenarios } from '#mocks/scenarios/registry.ts';
+import { openScenario, type Scenario } from '#mocks/scenarios/scenario.ts';
+import { resolveState, type MockState } from '#mocks/scenarios/state.ts';
+import { rowChanges } from '#mocks/seeds/relative-rows.ts';
+
+/** A world as it is now, to be saved. */
+export interface WorldToSave {
+  /** The state without its page. */
+  readonly state: MockState;
+  readonly rows: WorldSnapshot;
+  /** When the rows were created, in milliseconds since the epoch. */
+  readonly seededAt: number;
+  /** The app's time, in milliseconds since the epoch. */
+  readonly now: number;
+  /** The page that the app shows. */
+  readonly path: string;
+}
+
+/** What a saved world is called. */
+export interface SavedName {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** The files that open a saved world. */
+export interface SavedFiles {
+  /** Undefined when the rows are those of an existing scenario: the story is enough then. */
+  readonly scenario: PrintedScenario | undefined;
+  readonly story: { readonly file: string; readonly code: string };
+}
+
+/** The rows of a scenario as they were when a world was created from it. */
+export function originalRows(id: MockState['scenario'], seededAt: number): WorldSnapshot {
+  return openScenario(scenarioOf(id), { now: () => seededAt }).world.snapshot();
+}
+
+/** Whether rows differ from the original ones, other than in the sessions. */
+export function hasChanged(original: WorldSnapshot, world: WorldToSave): boolean {
+  return Object.keys(rowChanges(original, world.rows, world.seededAt)).length > 0;
+}
+
+/**
+ * Prints a world as files of the repository: a scenario if its rows are new, and a story that shows it.
+ * The rows are relative to their creation, so that those which were not changed aren't printed, and the
+ * scenario opens as much later as the world was used.
+ *
+ * @throws Error for an invalid id
+ */
+export function printSaved(
+  { id, title }: SavedName,
+  world: WorldToSave,
+  isChanged: boolean,
+): SavedFiles {
+  const { state, rows, seededAt, now, path } = world;
+  const base = scenarioOf(state.scenario);
+  const resolved = resolveState(state);
+  const name = exportNameOf(id);
+  const file = `stories/screens/saved/${name.charAt(0).toUpperCase()}${name.slice(1)}.stories.tsx`;
+  const storyName = { title: `Screens/Saved/${title}`, name: 'Saved' };
+  if (!isChanged) {
+    const at = path === base.at ? {} : { at: path };
+    return {
+      scenario: undefined,
+      story: { file, code: printStory({ ...storyName, ...state, ...at }) },
+    };
+  }
+  const scenario = printScenario({
+    id,
+    title,
+    as: state.as ?? ownViewer(base),
+    at: path,
+    clock: clockOf(resolved, now - seededAt),
+    faults: resolved.faults,
+    rows,
+    now: seededAt,
+    base,
+  });
+  // The id becomes one of the known ids with the printed file.
+  const code = printStory({ ...storyName, scenario: id as MockState['scenario'] });
+  return { scenario, story: { file, code } };
+}
+
+function ownViewer({ as: viewer }: Scenario) {
+  return viewer ?? 'nobody';
+}
+
+/** At least as late as the last change, in whole seconds. */
+function clockOf({ clock }: Scenario, elapsed: number) {
+  const given = clock === undefined ? 0 : millisecondsOf(clock);
+  const seconds = Math.ceil(Math.max(elapsed, given) / 1_000);
+  return seconds === 0 ? undefined : printClockOffset(seconds * 1_000);
+}
+
+/** Why a name can't be used, by field. */
+export type NameProblems = Readonly<Partial<Record<keyof SavedName, 'empty' | 'form' | 'taken'>>>;
+
+/** Checks the name of a scenario that is to be saved. */
+export function checkName({ id, title }: SavedName): NameProblems {
+  const problem = !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)
+    ? 'form'
+    : scenarios.some((each) => each.id === id)
+      ? 'taken'
+      : undefined;
+  return {
+    ...(title.trim() === '' && { title: 'empty' }),
+    ...(problem && { id: problem }),
+  };
+}
+
+/** An id for a title, such as `offers-a-lost-answer` for "Offers, a lost answer". */
+export function idFor(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/['"]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** The body of `POST /__mock/scenario` that opens a state on a mock server over HTTP. */
+export function controlBody(
+  { scenario, as: viewer, clock, faults }: MockState,
+  at: string,
+): string {
+  return JSON.stringify({
+    id: scenario,
+    at,
+    ...(viewer !== undefined && { as: viewer }),
+    ...(clock !== undefined && { t: clock }),
+    ...(faults !== undefined && { faults: faults.map(printFault) }),
+  });
+}

@@ -1,0 +1,20 @@
+/** The copy of the tab Scenario. */
+export const scenarioCopy = {
+  current: 'Open now',
+  startOver: 'Start over',
+  copyLink: 'Copy link',
+  startingOver: 'Creating the rows again',
+  startedOver: 'The rows are as they were at the start.',
+  search: 'Find a scenario',
+  count: (count: number) => (count === 1 ? '1 scenario' : `${count} scenarios`),
+  opening: (title: string) => `Opening ${title}`,
+  opened: (title: string) => `${title} is open.`,
+  none: 'No scenario matches',
+  noneText: (text: string) => `"${text}" is in no id, title, state or story.`,
+  clear: 'Show all scenarios',
+  stories: (count: number) =>
+    count === 0 ? 'No story' : count === 1 ? '1 story' : `${count} stories`,
+  storiesOf: (title: string) => `of ${title}`,
+  states: 'States',
+  storiesTitle: 'Stories',
+} as const;

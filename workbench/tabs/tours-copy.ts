@@ -1,0 +1,53 @@
+/** The copy of the tours: their list, the bar of the tour that is played, and what it waits for. */
+export const tourCopy = {
+  intro: 'Each tour plays a user journey in the running app, in a world of its own.',
+  steps: (count: number) => (count === 1 ? '1 step' : `${count} steps`),
+  start: 'Start',
+  startLabel: (title: string) => `Start the tour "${title}"`,
+  copyLink: 'Copy link',
+  sideBySide: {
+    before: 'To give a demo by hand, open the',
+    link: 'client and the worker side by side',
+  },
+  playing: 'Playing',
+  tooNarrow: {
+    title: 'Tours need a wider window',
+    text: (width: number) =>
+      `They use the navigation bar of windows that are at least ${width} px wide.`,
+  },
+  bar: {
+    label: (title: string) => `Guided tour: ${title}`,
+    step: (step: number, steps: number) => `Step ${step} of ${steps}`,
+    play: 'Play',
+    pause: 'Pause',
+    next: 'Next step',
+    speed: 'Speed',
+    speeds: (speed: number) => `${speed}×`,
+    list: 'Steps',
+    end: 'End the tour',
+    retry: 'Try again',
+    again: 'Start again',
+    finished: 'That was the whole tour. The app is yours now.',
+    stuck: 'The tour is stuck at this step',
+    byHand: 'Do it yourself and go on with the next step, or try again.',
+    otherWorld: 'The tour has stopped because another world was opened.',
+    answered: (question: string) => `The browser asked "${question}", and the answer was OK.`,
+    opening: 'Opening the world of the tour.',
+    failed: "The tour couldn't be loaded. Reload the page.",
+    done: 'Done',
+    keys: 'Space plays and pauses, the right arrow key plays the next step, Escape ends the tour.',
+  },
+  waits: {
+    missing: (what: string) => `The tour waited for ${what}.`,
+    ambiguous: (what: string) => `The page shows more than one: ${what}.`,
+    question: (question: string) => `The browser didn't ask "${question}".`,
+    pressable: (role: string, name: string) => `the ${role} "${name}"`,
+    field: (label: string) => `the field "${label}"`,
+    typed: (label: string, text: string) =>
+      text === '' ? `the field "${label}" to be empty` : `"${text}" in the field "${label}"`,
+    heading: (name: string) => `the heading "${name}"`,
+    text: (text: string) => `the text "${text}"`,
+    card: (title: string) => `the card "${title}"`,
+    noCard: (title: string) => `the card "${title}" to disappear`,
+  },
+} as const;

@@ -1,0 +1,39 @@
+const plural = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`;
+
+/** The copy of the tab Viewer. */
+export const viewerCopy = {
+  roles: {
+    nobody: 'Signed out',
+    client: 'Client',
+    worker: 'Worker',
+    unverified: 'Unverified',
+    sparse: 'Outsider',
+  },
+  details: {
+    nobody: 'A visitor without a session',
+    unverified: 'Must enter the code first',
+    sparse: 'Not in the tasks of client and worker',
+  },
+  current: 'The viewer now',
+  signedIn: (name: string) => `${name} is the viewer.`,
+  signingIn: 'Signing in',
+  openTab: (name: string) => `Open a tab as ${name}`,
+  failed: "We couldn't sign them in",
+  quick: 'Sign in as',
+  everyone: 'Everyone',
+  search: 'Find a person',
+  tasks: (count: number) => plural(count, 'task', 'tasks'),
+  offers: (count: number) => plural(count, 'offer', 'offers'),
+  notVerified: 'not verified',
+  loading: 'Loading the people',
+  found: (count: number) => plural(count, 'person', 'people'),
+  none: 'No one matches',
+  noneText: (text: string) => `"${text}" is in no name, email address, city or id.`,
+  clear: 'Show everyone',
+  byHand: 'Sign in by hand',
+  byHandText: 'All accounts have the same password and verification code.',
+  password: 'Password',
+  code: 'Code',
+  sideBySide: 'See two people side by side',
+} as const;

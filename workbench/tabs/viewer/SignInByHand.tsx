@@ -1,0 +1,33 @@
+import { MOCK_CODE } from '#mocks/db/codes.ts';
+import { MOCK_PASSWORD } from '#mocks/fixtures/users.ts';
+import { people } from '#mocks/scenarios/accounts.ts';
+import { Definition, DefinitionList } from '#src/ui/DefinitionList.tsx';
+import { viewerCopy as copy } from '../viewer-copy.ts';
+
+const VALUES: readonly { readonly term: string; readonly value: string }[] = [
+  { term: copy.roles.client, value: people.client.email },
+  { term: copy.roles.worker, value: people.worker.email },
+  { term: copy.roles.unverified, value: people.unverified.email },
+  { term: copy.password, value: MOCK_PASSWORD },
+  { term: copy.code, value: MOCK_CODE },
+];
+
+/** What to type into the app's own forms: the accounts, their password and the verification code. */
+export function SignInByHand() {
+  return (
+    <section aria-label={copy.byHand} className="flex flex-col gap-3">
+      <div>
+        <h4 className="text-base">{copy.byHand}</h4>
+        <p className="text-sm text-ink-muted">{copy.byHandText}</p>
+      </div>
+      <DefinitionList>
+        {VALUES.map(({ term, value }) => (
+          <Definition key={term} term={term}>
+            {/* One click selects it. */}
+            <span className="select-all">{value}</span>
+          </Definition>
+        ))}
+      </DefinitionList>
+    </section>
+  );
+}

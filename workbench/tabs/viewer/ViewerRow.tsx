@@ -1,0 +1,66 @@
+import { Check, ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Spinner } from '#src/ui/Spinner.tsx';
+import { workbenchCopy } from '../../copy.ts';
+import { viewerCopy as copy } from '../viewer-copy.ts';
+
+/** What a {@link ViewerRow} needs. */
+export interface ViewerRowProps {
+  readonly picture: ReactNode;
+  readonly title: string;
+  readonly detail: string;
+  readonly isCurrent: boolean;
+  /** Whether they are being signed in. */
+  readonly isSigningIn: boolean;
+  readonly onSignIn: () => void;
+  /** The URL of a tab with this viewer. */
+  readonly href: string;
+}
+
+/** A viewer in a list: a button that signs them in here, and a link that does so in a new tab. */
+export function ViewerRow({
+  picture,
+  title,
+  detail,
+  isCurrent,
+  isSigningIn,
+  onSignIn,
+  href,
+}: ViewerRowProps) {
+  const openTab = copy.openTab(title);
+  return (
+    <li className="flex items-center gap-1">
+      <button
+        type="button"
+        aria-current={isCurrent || undefined}
+        onClick={onSignIn}
+        className="flex min-h-11 min-w-0 grow items-center gap-3 rounded-control px-3 py-1.5 text-start hover:bg-ink/8 aria-[current]:bg-brand-soft aria-[current]:text-brand-soft-ink"
+      >
+        {picture}
+        <span className="flex min-w-0 grow flex-col">
+          <span className="font-medium wrap-anywhere">{title}</span>
+          <span className={`text-sm wrap-anywhere ${isCurrent ? '' : 'text-ink-muted'}`}>
+            {detail}
+          </span>
+        </span>
+        {isSigningIn && <Spinner />}
+        {isCurrent && !isSigningIn && (
+          <>
+            <Check aria-hidden strokeWidth={1.75} className="size-5 shrink-0" />
+            <span className="sr-only">{copy.current}</span>
+          </>
+        )}
+      </button>
+      <a
+        href={href}
+        target="_blank"
+        rel="noreferrer"
+        title={openTab}
+        aria-label={`${openTab} ${workbenchCopy.newTab}`}
+        className="grid size-11 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-ink/8 hover:text-ink"
+      >
+        <ExternalLink aria-hidden strokeWidth={1.75} className="size-5" />
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ViewerOrNobody } from '#mocks/scenarios/state.ts';
+
+/**
+ * The path of a page with a viewer, which opens it in the same world as that person.
+ *
+ * @param path with its query and hash
+ * @example pathAs('/offers?status=paid', 'worker') // '/offers?status=paid&as=worker'
+ */
+export function pathAs(path: string, viewer: ViewerOrNobody): string {
+  const [, page = '', hash = ''] = /^([^#]*)(#.*)?$/s.exec(path) ?? [];
+  return `${page}${page.includes('?') ? '&' : '?'}as=${viewer}${hash}`;
+}

@@ -1,0 +1,64 @@
+import type { TableName } from '#mocks/db/world.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { worldCopy } from '../world-copy.ts';
+import { dependentsOf } from './row-links.ts';
+import { nameOfRow, type WorldView } from './world-view.ts';
+
+const copy = worldCopy.row;
+
+/** At most so many ids are listed per table. */
+const MAX_LISTED = 5;
+
+/** Asks before a row is deleted, together with what refers to it. */
+export function DeleteRow({
+  view,
+  table,
+  id,
+  onCancel,
+}: {
+  view: WorldView;
+  table: TableName;
+  id: number;
+  onCancel: () => void;
+}) {
+  const dependents = dependentsOf(view.snapshot, table, id);
+  const name = nameOfRow(table, id).toLowerCase();
+  const count = [...dependents.values()].reduce((sum, { size }) => sum + size, 1);
+  const list = [...dependents].map(([from, ids]) => {
+    const { one, many } = worldCopy.tables[from];
+    const listed = [...ids].slice(0, MAX_LISTED).join(', ');
+    const rest = ids.size > MAX_LISTED ? '...' : '';
+    return `${ids.size} ${(ids.size === 1 ? one : many).toLowerCase()} (${listed}${rest})`;
+  });
+
+  async function remove(): Promise<void> {
+    const isDone = await view.changes.run(worldCopy.changes.remove(name), (world) => {
+      for (const [from, ids] of dependentsOf(world.snapshot(), table, id)) {
+        for (const each of ids) world.table(from).delete(each);
+      }
+      world.table(table).delete(id);
+    });
+    if (isDone) view.back();
+  }
+
+  return (
+    <Alert
+      tone="warning"
+      size="compact"
+      title={copy.deleteTitle(name)}
+      action={
+        <>
+          <Button size="sm" variant="secondary" onClick={onCancel}>
+            {worldCopy.cancel}
+          </Button>
+          <Button size="sm" variant="danger" onClick={() => void remove()}>
+            {copy.deleteButton(count)}
+          </Button>
+        </>
+      }
+    >
+      {list.length === 0 ? copy.deleteAlone : copy.deleteAll(list.join(', '))}
+    </Alert>
+  );
+}

@@ -1,0 +1,51 @@
+import { REFERENCES } from '#mocks/db/references.ts';
+import { TABLE_NAMES, type TableName, type WorldSnapshot } from '#mocks/db/world.ts';
+import { rowsOf } from './row-columns.ts';
+
+/** The rows of a table that name a row in one of their columns. */
+export interface Referrers {
+  readonly table: TableName;
+  readonly column: string;
+  readonly ids: readonly number[];
+}
+
+/** The rows that refer to a row, by table and column. */
+export function referrersOf(
+  snapshot: WorldSnapshot,
+  target: TableName,
+  id: number,
+): readonly Referrers[] {
+  return TABLE_NAMES.flatMap((table) =>
+    Object.entries(REFERENCES[table])
+      .filter(([, referred]) => referred === target)
+      .map(([column]) => ({
+        table,
+        column,
+        ids: rowsOf(snapshot, table)
+          .filter((row) => row[column] === id)
+          .map((row) => row.id),
+      }))
+      .filter(({ ids }) => ids.length > 0),
+  );
+}
+
+/** The ids of rows, by table. */
+export type RowIds = ReadonlyMap<TableName, ReadonlySet<number>>;
+
+/** The rows that refer to a row, the rows that refer to those, and so on, without the row itself. */
+export function dependentsOf(snapshot: WorldSnapshot, table: TableName, id: number): RowIds {
+  const found = new Map<TableName, Set<number>>();
+  const queue: { readonly table: TableName; readonly id: number }[] = [{ table, id }];
+  for (const next of queue) {
+    for (const referrers of referrersOf(snapshot, next.table, next.id)) {
+      const ids = found.get(referrers.table) ?? new Set();
+      found.set(referrers.table, ids);
+      for (const each of referrers.ids) {
+        if (ids.has(each)) continue;
+        ids.add(each);
+        queue.push({ table: referrers.table, id: each });
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,50 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { World } from '#mocks/db/world.ts';
+import { TABLE_NAMES } from '#mocks/db/world.ts';
+import { scenarioOf } from '#mocks/scenarios/registry.ts';
+import { openScenario } from '#mocks/scenarios/scenario.ts';
+import { createSteppedClock } from '#mocks/stepped-clock.ts';
+import { rowsOf } from './row-columns.ts';
+import { summarize } from './row-summary.ts';
+
+let world: World;
+beforeEach(() => {
+  ({ world } = openScenario(scenarioOf('offers-loaded'), createSteppedClock()));
+});
+
+it('describes each row of a town in words', () => {
+  const town = openScenario(scenarioOf('demo'), createSteppedClock()).world;
+  town.issueToken(1);
+  const snapshot = town.snapshot();
+  const summaries = summarize(snapshot);
+  for (const table of TABLE_NAMES) {
+    const texts = rowsOf(snapshot, table).map(({ id }) => summaries.of(table, id) ?? '');
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.filter((text) => text === '' || /undefined|null|NaN/.test(text))).toEqual([]);
+  }
+});
+
+it('describes no row that does not exist', () => {
+  const summaries = summarize(world.snapshot());
+  for (const table of TABLE_NAMES) expect(summaries.of(table, 9_999)).toBeUndefined();
+});
+
+it('finds rows by text, by the names of what they refer to, and by id', () => {
+  const { search } = summarize(world.snapshot());
+  const [offer] = world.offers.all();
+  if (!offer) throw new Error('The scenario has no offers.');
+  const task = world.tasks.findOrThrow(offer.task_id);
+  const worker = world.users.findOrThrow(offer.worker_id);
+  expect(search('offers', task.title.toUpperCase())).toContainEqual(offer);
+  expect(search('offers', worker.last_name)).toContainEqual(offer);
+  expect(search('offers', `#${offer.id}`)).toEqual([offer]);
+  expect(search('offers', 'no such text')).toEqual([]);
+});
+
+it('lists the newest rows first', () => {
+  const ids = summarize(world.snapshot())
+    .search('offers', '')
+    .map(({ id }) => id);
+  expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+  expect(ids).toHaveLength(world.offers.size);
+});

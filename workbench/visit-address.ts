@@ -1,0 +1,63 @@
+import { StateProblem } from '#mocks/scenarios/state-address.ts';
+import type { TourId } from '#stories/flows/tours.ts';
+import { KIOSK_MINUTES } from './kiosk/kiosk-setting.ts';
+
+const TOUR = 'tour';
+const KIOSK = 'kiosk';
+/** The value of `kiosk` that ends it. */
+const OFF = 'off';
+
+/** What an address says about the visit, besides the state. */
+export interface VisitRequest {
+  /** The tour to start. */
+  readonly tour: TourId | undefined;
+  /** The minutes after which an idle demo is reset; null to end that. */
+  readonly kiosk: number | null | undefined;
+}
+
+/**
+ * Reads `?tour=` and `?kiosk=`.
+ *
+ * @param loadTours loads the tours by id, if one is named
+ * @throws StateProblem with the allowed values
+ */
+export async function readVisit(
+  search: string,
+  loadTours: () => Promise<Readonly<Record<TourId, { readonly title: string }>>>,
+): Promise<VisitRequest> {
+  const params = new URLSearchParams(search);
+  const tour = params.get(TOUR);
+  const kiosk = params.get(KIOSK);
+  return {
+    tour: tour === null ? undefined : readTour(tour, await loadTours()),
+    kiosk: kiosk === null ? undefined : readMinutes(kiosk),
+  };
+}
+
+/** The path without what {@link readVisit} reads. Other parameters stay as they are written. */
+export function withoutVisit(path: string): string {
+  const [, page = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path) ?? [];
+  const kept = query
+    .slice(1)
+    .split('&')
+    .filter((part) => part !== '' && !/^(?:tour|kiosk)(?:=|$)/.test(part));
+  return page + (kept.length === 0 ? '' : `?${kept.join('&')}`) + hash;
+}
+
+function readTour(
+  value: string,
+  tours: Readonly<Record<TourId, { readonly title: string }>>,
+): TourId {
+  if (Object.hasOwn(tours, value)) return value as TourId;
+  const choices = Object.entries(tours).map(([id, { title }]) => ({ value: id, title }));
+  throw new StateProblem(TOUR, value, 'allowed: the id of a tour', choices);
+}
+
+function readMinutes(value: string): number | null {
+  if (value === OFF) return null;
+  const { min, max } = KIOSK_MINUTES;
+  const minutes = /^\d{1,3}$/.test(value) ? Number(value) : 0;
+  if (minutes >= min && minutes <= max) return minutes;
+  const allowed = `allowed: idle minutes from ${min} to ${max}, or ${OFF}`;
+  throw new StateProblem(KIOSK, value, allowed, [{ value: '5' }, { value: OFF }]);
+}

@@ -1,0 +1,66 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { MockEngine } from '#mocks/engine.ts';
+import type { NetworkKind } from '#mocks/network.ts';
+import type { MockState } from '#mocks/scenarios/state.ts';
+import type { Clock } from '#src/domain/clock.ts';
+import type { KeyValueStorage } from '#src/lib/storage.ts';
+import type { KioskSetting } from './kiosk/kiosk-setting.ts';
+import type { TourStore } from './tours/tour-store.ts';
+
+/** What the parts of the workbench share. */
+export interface WorkbenchTools {
+  readonly engine: MockEngine;
+  /** How the app's calls reach the mocks. */
+  readonly network: NetworkKind;
+  /** Where the workbench keeps what it remembers: the panel's tab and size. */
+  readonly storage: KeyValueStorage;
+  /** The page that the app shows, as a store: its path, query and hash, without the state. */
+  readonly page: {
+    path(): string;
+    subscribe(listener: () => void): () => void;
+    /** Loads a path as a new page, which goes on in the same world. */
+    load(path: string): void;
+  };
+  /** Whether this is the page around the two frames of the demo, not the app itself. */
+  readonly isDemoPage: boolean;
+  /** The tour that is played in this tab. */
+  readonly tours: TourStore;
+  /** How this tab resets an idle demo; null if it doesn't. */
+  readonly kiosk: KioskSetting | null;
+  /**
+   * The link to a state, for another person.
+   *
+   * @param state the state as it is now by default; a state without `at` opens the scenario's own page
+   * @param path the page to open; by default the one that the app shows
+   * @returns an absolute URL
+   */
+  linkTo(state?: MockState, path?: string): string;
+  /** The absolute URL of one of the site's paths, without a state: the page goes on in the open world. */
+  urlOf(path: string): string;
+  /** The URL of the Storybook beside this app, with a trailing slash; null where there is none. */
+  readonly storybook: string | null;
+  /** The system's clock, which the app's clock is ahead of. */
+  readonly systemClock: Clock;
+  /** IANA name of the browser's time zone, which the app uses for dates. */
+  readonly timeZone: string;
+  /** Navigates inside the app. */
+  goTo(path: string): Promise<void>;
+}
+
+const Tools = createContext<WorkbenchTools | null>(null);
+
+/** Provides the tools to the parts of the workbench. */
+export const WorkbenchProvider = Tools.Provider;
+
+/**
+ * Returns the tools, and renders again when the mocks or the page of the app have changed.
+ *
+ * @throws Error outside of a `WorkbenchProvider`
+ */
+export function useWorkbench(): WorkbenchTools {
+  const tools = useContext(Tools);
+  if (!tools) throw new Error('useWorkbench needs a WorkbenchProvider.');
+  useSyncExternalStore(tools.engine.subscribe, tools.engine.version);
+  useSyncExternalStore(tools.page.subscribe, tools.page.path);
+  return tools;
+}
