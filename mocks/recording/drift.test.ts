@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { recordedServer } from '../testing/recorded-session.ts';
+import { scenarioOf } from '../scenarios/registry.ts';
+import { describeDrift, findDrift, findRequestDrift } from './drift.ts';
+import type { Exchange } from './exchange.ts';
+
+const call = (path: string, answer: unknown, given: Partial<Exchange> = {}): Exchange => ({
+  method: 'GET',
+  path,
+  query: {},
+  status: 200,
+  answer,
+  startedAt: 0,
+  duration: 0,
+  ...given,
+});
+
+/** A conforming answer, to change. */
+async function offers(): Promise<{ offers: Record<string, unknown>[] }> {
+  const server = recordedServer(scenarioOf('offers-loaded'));
+  return (await server.send('/offers')) as { offers: Record<string, unknown>[] };
+}
+
+it('finds none in the answers of the mock server', async () => {
+  const server = recordedServer(scenarioOf('offers-loaded'));
+  for (const path of ['/offers', '/tasks/categories', '/messages/conversations', '/offers/999'])
+    await server.send(path);
+  expect(server.exchanges.flatMap(findDrift)).toEqual([]);
+});
+
+it('names wrong, missing and unknown fields once for all items of a list, without values', async () => {
+  const answer = await offers();
+  for (const offer of answer.offers) offer['payment_amount'] = '45 secret';
+  expect(findDrift(call('/offers', answer)).map(describeDrift)).toEqual([
+    'offers.list offers.*.payment_amount: expected number, got string',
+  ]);
+});
+
+it('lists fields that the contract does not have, and values that it does not know', async () => {
+  const answer = await offers();
+  for (const offer of answer.offers) Object.assign(offer, { secret: 'x', status: 'archived' });
+  const drift = findDrift(call('/offers', answer));
+  expect(drift.map(describeDrift)).toEqual([
+    'offers.list offers.*.status: expected a known value, got an unknown one',
+    'offers.list offers.*.secret: expected nothing, got string',
+  ]);
+});
+
+it('checks the body of an error', () => {
+  const error = call('/offers', { message: 7 }, { status: 500 });
+  expect(findDrift(error).map(describeDrift)).toEqual([
+    'offers.list message: expected string, got number',
+  ]);
+});
+
+it('names a call that the contract does not have by its pattern', () => {
+  expect(findDrift(call('/invoices/831', {})).map(describeDrift)).toEqual([
+    'GET /invoices/:id: expected nothing, got an unknown call',
+  ]);
+});
+
+it.each([
+  ['never came', undefined],
+  ['failed on the network', 0],
+])('says nothing about an answer that %s', (_, status) => {
+  expect(findDrift(call('/offers', undefined, { status }))).toEqual([]);
+});
+
+describe('a request', () => {
+  const drift = (path: string, given: Partial<Exchange>) =>
+    findRequestDrift(call(path, undefined, given)).map(describeDrift);
+
+  it('conforms with the parameters and the body of the contract', async () => {
+    const server = recordedServer(scenarioOf('offers-loaded'));
+    await server.send('/offers?status=pending&page=1&category=');
+    await server.send('/messages/conversations?timestamp=1');
+    await server.send('/offers/1/accept', { body: {} });
+    expect(server.exchanges.flatMap(findRequestDrift)).toEqual([]);
+  });
+
+  it('has drift where a parameter is unknown or wrong', () => {
+    expect(drift('/offers', { query: { page: 'two', color: 'red' } })).toEqual([
+      expect.stringMatching(/^offers\.list query\.page: expected .+, got string$/),
+    ]);
+    expect(drift('/offers', { query: { color: 'red' } })).toEqual([
+      'offers.list query.color: expected nothing, got string',
+    ]);
+    expect(drift('/tasks/categories', { query: { color: 'red' } })).toHaveLength(1);
+  });
+
+  it('has drift where a field of the body is missing', () => {
+    const given = { method: 'POST', body: { email: 'clara@nearhand.example', remember: false } };
+    expect(drift('/auth/login', given)).toEqual([
+      'auth.login body.password: expected string, got nothing',
+    ]);
+    expect(drift('/nowhere', given)).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { API_BASE_PATH, ErrorBody } from '#src/contract/endpoint.ts';
+import type { Fault } from '../faults.ts';
+import { callOf, isSuccess, type Exchange } from './exchange.ts';
+import { printCode } from './print-code.ts';
+
+/**
+ * The fault that makes the next such call end as this one did: with the same error, without an answer,
+ * or never. A call that succeeded fails with a 500.
+ *
+ * @returns undefined for a call that is not in the contract
+ */
+export function faultOf(exchange: Exchange): Fault | undefined {
+  const match = callOf(exchange);
+  if (!match) return undefined;
+  const call = match.endpoint.name;
+  const { status, answer, retryAfter } = exchange;
+  if (status === undefined) return { call, kind: 'never' };
+  if (status === 0) return { call, kind: 'network' };
+  if (isSuccess(exchange)) return { call, kind: 'status', status: 500, body: null };
+  if (isHtml(answer)) return { call, kind: 'html', status };
+  const body = ErrorBody.safeParse(answer);
+  return {
+    call,
+    kind: 'status',
+    status,
+    body: body.success ? body.data : null,
+    ...(retryAfter !== undefined && { retryAfter }),
+  };
+}
+
+/**
+ * The fault that repeats an answer to the letter, also one that breaks the contract.
+ *
+ * @returns undefined for a call that is not in the contract
+ */
+export function answerFaultOf(exchange: Exchange): Fault | undefined {
+  const match = callOf(exchange);
+  if (!match || !isSuccess(exchange)) return faultOf(exchange);
+  const call = match.endpoint.name;
+  const { answer, status = 200 } = exchange;
+  if (answer === undefined || typeof answer === 'string') return { call, kind: 'html', status };
+  return { call, kind: 'answer', body: answer };
+}
+
+/**
+ * The code of a story's handler that answers a call as recorded, to paste into `msw.use(…)`. The path
+ * is the contract's, with its parameters.
+ *
+ * @param options.isFailing prints a 500 for a call that succeeded
+ * @example
+ * http.get('/api/offers/:id', () => HttpResponse.json({ message: 'Not found.' }, { status: 404 })),
+ */
+export function printOverride(
+  exchange: Exchange,
+  options: { readonly isFailing?: boolean } = {},
+): string {
+  const match = callOf(exchange);
+  const path = API_BASE_PATH + (match?.endpoint.path ?? exchange.path);
+  const call = `http.${exchange.method.toLowerCase()}('${path}', `;
+  const { status, answer, retryAfter } = exchange;
+  if (status === undefined) return `${call}() => delay('infinite')),`;
+  if (status === 0) return `${call}() => HttpResponse.error()),`;
+  const isReplaced = options.isFailing === true && isSuccess(exchange);
+  const shown = isReplaced ? 500 : status;
+  const headers =
+    retryAfter === undefined ? {} : { headers: { 'Retry-After': String(retryAfter) } };
+  const init = { ...(shown !== 200 && { status: shown }), ...headers };
+  const body = isReplaced ? {} : (answer ?? null);
+  const kind = typeof body === 'string' ? (isHtml(body) ? 'html' : 'text') : 'json';
+  const given = Object.keys(init).length === 0 ? [] : [init];
+  const flat = [body, ...given].map((value) => printCode(value, { width: Infinity })).join(', ');
+  const oneLine = `${call}() => HttpResponse.${kind}(${flat})),`;
+  if (oneLine.length <= MAX_WIDTH) return oneLine;
+  const shorter = `  HttpResponse.${kind}(${flat}),`;
+  if (shorter.length <= MAX_WIDTH) return `${call}() =>\n${shorter}\n),`;
+  const values = [body, ...given].map(
+    (value) => `    ${printCode(value, { indent: 2, after: 1 })},\n`,
+  );
+  return `${call}() =>\n  HttpResponse.${kind}(\n${values.join('')}  ),\n),`;
+}
+
+const MAX_WIDTH = 100;
+
+function isHtml(answer: unknown): boolean {
+  return typeof answer === 'string' && /^\s*<(?:!doctype|html)/i.test(answer);
+}
