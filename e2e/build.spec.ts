@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
 /** Strings that reveal mock code, even after minifying. */
-const MOCK_TRACES = /mockServiceWorker|faker|\bmsw\b|nearhand\.mock|nearhand\.example/i;
+const MOCK_TRACES = /mockServiceWorker|workbench|faker|\bmsw\b|nearhand\.mock|nearhand\.example/i;
 
 function filesWithMocks(folder: string): string[] {
   return globSync('**/*.{js,mjs,css,html,json}', { cwd: folder }).filter(

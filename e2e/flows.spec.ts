@@ -6,25 +6,22 @@ import { clientPostsTask } from '#stories/flows/posting-flows.ts';
 import { wholeWay } from '#stories/flows/whole-way-flows.ts';
 import type { Flow } from '#stories/flows/flow.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
-import type { ScenarioId } from '#mocks/scenarios/registry.ts';
 import { actIn } from './page-actor.ts';
+import { at } from './steps.ts';
 import { expect, test, type FlowFixtures } from './test.ts';
 
-function play({ steps }: Flow, { scenario, endsAt }: { scenario: ScenarioId; endsAt: RegExp }) {
+function play({ scenario, steps }: Flow, endsAt: RegExp) {
   return async ({ page, open }: Pick<FlowFixtures, 'page' | 'open'>) => {
     await open(scenario);
     const actor = actIn(page);
     for (const { name, run } of steps) await test.step(name, () => run(actor));
-    await expect(page).toHaveURL(endsAt);
+    await expect(page).toHaveURL(at(endsAt));
   };
 }
 
-const atDashboard = { scenario: 'demo', endsAt: /\/dashboard$/ } as const;
-const atMessages = {
-  scenario: 'messages-two-people',
-  endsAt: /\/messages\?conversation=7$/,
-} as const;
-const atOffers = { scenario: 'offers-between-two', endsAt: /\/offers(\?offer=14)?$/ } as const;
+const atDashboard = /\/dashboard$/;
+const atMessages = /\/messages\?conversation=7$/;
+const atOffers = /\/offers(\?offer=14)?$/;
 
 test(
   '[flow.register-to-dashboard] signs up, enters the code, sees the dashboard',
@@ -46,20 +43,17 @@ test(
 
 test(
   '[flow.worker-first-message] finds a task, writes to its client, who reads the message',
-  play(workerFirstMessage, {
-    scenario: 'tasks-between-two',
-    endsAt: /\/messages\?conversation=1$/,
-  }),
+  play(workerFirstMessage, /\/messages\?conversation=1$/),
 );
 
 test(
   '[flow.client-posts-task] posts a task, edits it, cancels it and deletes it',
-  play(clientPostsTask, { scenario: 'tasks-between-two', endsAt: /\/client$/ }),
+  play(clientPostsTask, /\/client$/),
 );
 
 test(
   '[flow.offer-happy-path] goes from a task to two reviews',
-  play(wholeWay, { scenario: 'tasks-between-two', endsAt: /\/offers(\?offer=\d+)?$/ }),
+  play(wholeWay, /\/offers(\?offer=\d+)?$/),
 );
 
 test('[flow.both-review] takes an offer from its answer to two reviews', async ({
@@ -67,7 +61,7 @@ test('[flow.both-review] takes an offer from its answer to two reviews', async (
   open,
   fetchJson,
 }) => {
-  await play(bothReview, { ...atOffers, endsAt: /\/pending-reviews$/ })({ page, open });
+  await play(bothReview, /\/pending-reviews$/)({ page, open });
   // The public averages of both users.
   for (const [id, average_rating] of [
     [people.client.id, 4],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { acceptOffer } from '#src/contract/offers.ts';
 import { fails, once } from '#mocks/faults.ts';
-import { signIn, submitSignIn } from './steps.ts';
+import { at, signIn, submitSignIn } from './steps.ts';
 import { expect, test } from './test.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
 
@@ -19,7 +19,7 @@ test('the client sees that the worker accepted', async ({ page, open, browser, c
   if (info.project.name === 'mocks') {
     const client = await context.newPage();
     await client.goto('/offers?as=client');
-    await expect(client).toHaveURL(/\/offers$/);
+    await expect(client).toHaveURL(at('/offers'));
     await expect(status(client)).toHaveText('Pending');
     await expect(client.getByRole('button', { name: /Clara/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /Wes/ })).toBeVisible();
@@ -64,7 +64,7 @@ test('opens a state at its page, as its viewer, with its faults', async ({ page,
     as: 'worker',
     faults: [once(fails(acceptOffer, 500)), fails(acceptOffer, 422, { message: 'Too late.' })],
   });
-  await expect(page).toHaveURL(/\/offers\?status=pending$/);
+  await expect(page).toHaveURL(at('/offers?status=pending'));
   await expect(page.getByText('Showing 6 of 6')).toBeVisible();
   await page.getByRole('button', { name: 'Accept', exact: true }).first().click();
   for (const message of ['Failed to accept offer', 'Too late.']) {
@@ -87,6 +87,6 @@ test('a link to an offer opens its details after sign-in', async ({ page, open }
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/offers$/);
+  await expect(page).toHaveURL(at('/offers'));
   await expect(page.getByRole('article')).toHaveCount(3);
 });

@@ -1,3 +1,4 @@
+import { at } from './steps.ts';
 import { expect, test } from './test.ts';
 
 test('Back from a profile that was opened directly stays in the app', async ({ page, open }) => {
@@ -5,9 +6,9 @@ test('Back from a profile that was opened directly stays in the app', async ({ p
   await expect(page.getByRole('heading', { name: 'Wes Okafor' })).toBeVisible();
   await page.goto('/user/2');
   await page.getByRole('button', { name: '5 stars' }).click();
-  await expect(page).toHaveURL(/\/user\/2\?rating=5$/);
+  await expect(page).toHaveURL(at('/user/2?rating=5'));
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(at('/dashboard'));
 });
 
 test('Back from a profile returns to the page before, also after a reload', async ({
@@ -16,10 +17,10 @@ test('Back from a profile returns to the page before, also after a reload', asyn
 }) => {
   await open('offers-shared');
   await page.getByRole('link', { name: 'Clara Novak' }).click();
-  await expect(page).toHaveURL(/\/user\/1$/);
+  await expect(page).toHaveURL(at('/user/1'));
   await page.reload();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page).toHaveURL(/\/offers$/);
+  await expect(page).toHaveURL(at('/offers'));
 });
 
 test('a browser without a share sheet copies the link to a profile', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
-import { signIn, tabTo } from './steps.ts';
+import { at, signIn, tabTo } from './steps.ts';
 import { expect, test } from './test.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
 
@@ -15,7 +15,7 @@ test('signs in, sees the dashboard and signs out', async ({ page, open }) => {
   await page.getByRole('button', { name: /Clara/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(at('/'));
   const stored = await page.evaluate(
     (keys) => keys.map((key) => localStorage.getItem(key)),
     Object.values(SESSION_KEYS),

@@ -1,5 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { pageOf } from '#mocks/scenarios/state-address.ts';
 import { seededAccounts } from '#mocks/scenarios/accounts.ts';
+
+/**
+ * Matches the address of a page, whatever state of the mocks it carries.
+ *
+ * @param path the path with its query
+ * @example await expect(page).toHaveURL(at('/offers?status=pending'))
+ */
+export function at(path: string | RegExp): (url: URL) => boolean {
+  return ({ pathname, search }) => {
+    const page = pageOf(pathname + search);
+    return typeof path === 'string' ? page === path : path.test(page);
+  };
+}
 
 /** Submits the open sign-in form as the seeded client or worker. Does not wait for the next page. */
 export async function submitSignIn(page: Page, role: 'client' | 'worker'): Promise<void> {
@@ -12,7 +26,7 @@ export async function submitSignIn(page: Page, role: 'client' | 'worker'): Promi
 /** Submits the open sign-in form as the seeded client or worker, and waits for the dashboard. */
 export async function signIn(page: Page, role: 'client' | 'worker'): Promise<void> {
   await submitSignIn(page, role);
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(at('/dashboard'));
 }
 
 /** Presses Tab until the target has focus. @throws Error after 20 presses */

@@ -1,47 +1,252 @@
+import type { Page } from '@playwright/test';
+import { stateAddress } from '#mocks/scenarios/state-address.ts';
+import type { MockState } from '#mocks/scenarios/state.ts';
+import { at, signIn } from './steps.ts';
 import { expect, test } from './test.ts';
+import { offerStatus as status, openTab, panel, ribbon } from './workbench-steps.ts';
 
-// The panel and state addresses exist in the mocked app only. See playwright.config.ts.
+// The workbench and the addresses of states exist in the mocked app only. See playwright.config.ts.
 
-test('an invalid address shows an error and keeps the saved world', async ({ page, open }) => {
-  await open('offers-card-pending');
+/** Declines the only offer, a change that a new world does not have. */
+async function decline(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Decline', exact: true }).click();
   await page.getByRole('button', { name: 'Decline offer' }).click();
-  await expect(page.getByText('Offer declined.')).toBeVisible();
+  await expect(status(page)).toHaveText('Declined');
+}
 
-  await page.goto('/?scenario=offers-loaded&fault=offers.accept:5000');
-  await expect(page.getByRole('heading')).toHaveText(
-    'We couldn\'t open "fault=offers.accept:5000"',
-  );
-  await expect(page.getByText('The fault, status: at most 599')).toBeVisible();
+/** The query of the page's address. */
+const query = (page: Page) => new URL(page.url()).search;
 
-  await page.getByRole('link', { name: 'Back to the app' }).click();
-  await page.getByRole('link', { name: 'Offers', exact: true }).click();
-  await expect(page.getByRole('article')).toContainText('Declined');
+test.describe('the address', () => {
+  test('that is invalid shows an error and keeps the saved world', async ({ page, open }) => {
+    await open('offers-card-pending');
+    await decline(page);
+    await page.goto('/?scenario=offers-loaded&fault=offers.accept:5000');
+    await expect(page.getByRole('heading')).toHaveText(
+      'We couldn\'t open "fault=offers.accept:5000"',
+    );
+    await expect(page.getByText('The fault, status: at most 599')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the app' }).click();
+    await page.getByRole('link', { name: 'Offers', exact: true }).click();
+    await expect(status(page)).toHaveText('Declined');
+  });
+
+  test('carries the whole state through navigation, reload and Back', async ({ page, open }) => {
+    const state: MockState = {
+      scenario: 'offers-card-pending',
+      as: 'client',
+      clock: '+10d',
+      faults: [{ call: 'dashboards.get', kind: 'status', status: 500, body: null }],
+    };
+    await open(state);
+    const expected = '?scenario=offers-card-pending&as=client&t=+10d&fault=dashboards.get:500';
+    await expect(page).toHaveURL(at('/offers'));
+    expect(query(page)).toBe(expected);
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await expect(page).toHaveURL(at('/dashboard'));
+    expect(query(page)).toBe(expected);
+    await expect(page.getByText('1 fault is on').first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText("couldn't");
+    expect(query(page)).toBe(expected);
+    await page.goBack();
+    await expect(page.getByRole('article')).toContainText('4 days overdue');
+    expect(query(page)).toBe(expected);
+  });
+
+  test('goes on in its world after a reload, and is a new one for others', async ({
+    page,
+    open,
+    browser,
+    baseURL,
+  }) => {
+    await open('offers-card-pending');
+    await decline(page);
+    await page.reload();
+    await expect(status(page)).toHaveText('Declined');
+    const link = page.url();
+    const other = await (await browser.newContext()).newPage();
+    await other.goto(link);
+    expect(link.startsWith(baseURL ?? 'none')).toBe(true);
+    await expect(status(other)).toHaveText('Pending');
+    await other.context().close();
+  });
+
+  test('names the viewer after a sign-in', async ({ page, open }) => {
+    await open('demo');
+    expect(query(page)).toBe('');
+    await page.goto('/auth');
+    await signIn(page, 'client');
+    expect(query(page)).toBe('?scenario=demo&as=client');
+    await expect(page.getByRole('heading', { name: 'Hello, Clara' })).toBeVisible();
+  });
+
+  test('of the entry before opens the world before', async ({ page, open }) => {
+    await open('offers-card-pending');
+    await ribbon(page).getByRole('button', { name: 'Back to the demo' }).click();
+    await expect(page).toHaveURL(at('/'));
+    await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
+    await page.goBack();
+    await expect(status(page)).toHaveText('Pending');
+    await expect(ribbon(page)).toContainText('pending');
+  });
 });
 
-test('the clock survives a reload and a restart of the scenario', async ({ page, open }) => {
-  await open({ scenario: 'offers-card-pending', clock: '+10d' });
-  await expect(page.getByRole('article')).toContainText('4 days overdue');
-  await page.reload();
-  await expect(page.getByRole('article')).toContainText('4 days overdue');
-  await page.getByText('Workbench', { exact: true }).click();
-  await page.getByRole('button', { name: 'Reset this scenario' }).click();
-  await expect(page.getByRole('article')).toContainText('4 days overdue');
+test.describe('the ribbon', () => {
+  test('names a world that is followed by a plain address, and leads back', async ({
+    page,
+    open,
+  }) => {
+    const isRefused = { call: 'auth.login', kind: 'network' } as const;
+    await open({ scenario: 'home', faults: [isRefused] });
+    await page.goto('/');
+    await expect(ribbon(page).getByRole('button', { name: 'Back to the demo' })).toBeVisible();
+    expect(query(page)).toContain('fault=auth.login:offline');
+    await ribbon(page).getByRole('button', { name: 'Back to the demo' }).click();
+    await expect(ribbon(page).getByRole('button', { name: 'Back to the demo' })).toBeHidden();
+    await page.goto('/auth');
+    await signIn(page, 'client');
+  });
+
+  test('covers nothing of the app', async ({ page, open }) => {
+    await open('offers-loaded');
+    const below = await ribbon(page).evaluate((element) => element.getBoundingClientRect().bottom);
+    const header = page.getByRole('banner');
+    await expect(header).toBeVisible();
+    const topOf = () => header.evaluate((element) => element.getBoundingClientRect().top);
+    expect(await topOf()).toBe(below);
+    await page.mouse.wheel(0, 600);
+    await expect(header).toHaveAttribute('data-scrolled');
+    expect(await topOf()).toBe(below);
+  });
 });
 
-test('the panel marks a completed offer as paid', async ({ page, open }) => {
-  await open('offers-card-completed');
-  await page.getByText('Workbench', { exact: true }).click();
-  const offer = page.getByLabel('Number of a completed offer');
-  const mark = page.getByRole('button', { name: 'Mark as paid' });
-  await offer.fill('99');
-  await mark.click();
-  await expect(page.getByText("We couldn't find offer 99.")).toBeVisible();
-  await offer.fill('12');
-  await mark.click();
-  // Updates without a reload.
-  await expect(page.getByRole('article')).toContainText('Paid');
-  await offer.fill('12');
-  await mark.click();
-  await expect(page.getByText("This offer is paid, so it can't be marked as paid.")).toBeVisible();
+test.describe('the panel', () => {
+  test('opens with the keyboard, finds a scenario and opens it without a reload', async ({
+    page,
+    open,
+  }) => {
+    await open('demo');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.keyboard.press('Control+k');
+    await expect(panel(page)).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('offers-card-pending');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(at('/offers'));
+    await expect(status(page)).toHaveText('Pending');
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(ribbon(page).getByRole('button', { name: /^Workbench/ })).toBeFocused();
+  });
+
+  test('remembers its tab and width, and stays open over a reload', async ({ page, open }) => {
+    await open('demo');
+    await openTab(page, 'Clock');
+    await page.getByRole('separator', { name: 'Width of the panel' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    const width = await panel(page).evaluate((element) => element.clientWidth);
+    expect(width).toBe(471);
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Clock' })).toHaveAttribute('aria-selected', 'true');
+    await expect(panel(page)).toHaveCSS('width', '472px');
+  });
+
+  test('is a sheet on a phone, which stays on the screen', async ({ page, open }) => {
+    await page.setViewportSize({ width: 375, height: 540 });
+    await open('demo');
+    await openTab(page, 'Scenario');
+    const box = await panel(page).boundingBox();
+    expect(box).toMatchObject({ x: 0, width: 375 });
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(540);
+    await expect(page.getByRole('button', { name: 'Close the workbench' })).toBeInViewport();
+  });
+
+  test('works beside a dialog of the app, and leaves it open', async ({ page, open }) => {
+    await open('offers-loaded');
+    await page.getByRole('button', { name: 'View details' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('searchbox', { name: 'Find a scenario' }).fill('offers');
+    await expect(page.getByRole('searchbox', { name: 'Find a scenario' })).toHaveValue('offers');
+    await page.getByRole('button', { name: 'Close the workbench' }).click();
+    await expect(panel(page)).toBeHidden();
+    await expect(dialog).toBeVisible();
+  });
+
+  test('signs in any person without a reload', async ({ page, open }) => {
+    await open('offers-card-pending');
+    await openTab(page, 'Viewer');
+    await panel(page)
+      .getByRole('button', { name: /^Client/ })
+      .first()
+      .click();
+    await expect(page.getByRole('banner').getByRole('button', { name: /Clara/ })).toBeVisible();
+    await expect(page).toHaveURL(at('/offers'));
+    expect(query(page)).toBe('?scenario=offers-card-pending&as=client');
+    await panel(page)
+      .getByRole('button', { name: /^Signed out/ })
+      .click();
+    await expect(page.getByRole('banner').getByRole('button', { name: /Clara/ })).toBeHidden();
+  });
+
+  test('stops and moves the time, which the app and the address follow', async ({ page, open }) => {
+    await open('offers-card-pending');
+    await openTab(page, 'Clock');
+    await panel(page).getByRole('button', { name: 'Stop the clock' }).click();
+    for (let day = 0; day < 10; day += 1) {
+      await panel(page).getByRole('button', { name: '+1 day' }).click();
+    }
+    await expect(page.getByRole('article')).toContainText('4 days overdue');
+    expect(query(page)).toMatch(/&t=\+\d+(ms|s)&clock=stopped$|&t=\+10d&clock=stopped$/);
+    await page.reload();
+    await expect(page.getByRole('article')).toContainText('4 days overdue');
+    await expect(ribbon(page)).toContainText('Clock stopped');
+  });
+
+  test('marks an offer as paid, and undoes it', async ({ page, open }) => {
+    await open('offers-card-completed');
+    await openTab(page, 'World');
+    await panel(page)
+      .getByRole('button', { name: /^Offers/ })
+      .click();
+    await panel(page).getByRole('button', { name: /12/ }).first().click();
+    await panel(page).getByRole('button', { name: 'Mark as paid' }).click();
+    // Without a reload.
+    await expect(page.getByRole('article')).toContainText('Paid');
+    await panel(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('article')).not.toContainText('Paid');
+  });
+});
+
+test.describe('without a worker', () => {
+  test('the page answers its own calls', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    });
+    await page.goto(stateAddress({ scenario: 'offers-card-pending' }));
+    await decline(page);
+    await expect(ribbon(page)).toContainText('No service worker');
+  });
+
+  test('a page that was reloaded past its worker says what to do', async ({
+    page,
+    open,
+    context,
+  }) => {
+    await open('offers-card-pending');
+    await expect(status(page)).toHaveText('Pending');
+    // The worker ends with its last page, and the reload would install it again.
+    const other = await context.newPage();
+    await other.goto('/offers');
+    await expect(status(other)).toHaveText('Pending');
+    await page.addInitScript(() => {
+      Object.defineProperty(ServiceWorkerContainer.prototype, 'controller', { value: null });
+    });
+    await page.reload();
+    await decline(page);
+    await expect(ribbon(page)).toContainText('Reload the page normally');
+  });
 });

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { tourIds, tours } from '#stories/flows/tours.ts';
+import { tourCopy } from '#workbench/tabs/tours-copy.ts';
+import { signIn } from './steps.ts';
+import { expect, test } from './test.ts';
+
+// Tours exist in the mocked app only. See playwright.config.ts.
+
+const copy = tourCopy.bar;
+
+const barIn = (page: Page) => page.getByRole('region', { name: /^Guided tour/ });
+const captionIn = (page: Page) => barIn(page).getByRole('status').first();
+
+test.describe('every tour', () => {
+  // Without the motion of the pointer, a tour is as fast as the app.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const id of tourIds) {
+    test(`${id} plays to its end`, async ({ page }) => {
+      await page.goto(`/?tour=${id}`);
+      const bar = barIn(page);
+      await bar.getByLabel(copy.speed).selectOption(copy.speeds(4));
+      const { length } = tours[id].steps;
+      await expect(bar.getByText(copy.step(2, length))).toBeVisible();
+      // The outcome, whichever it is, so that a tour that is stuck tells why.
+      const outcome = bar.getByText(copy.finished).or(bar.getByText(copy.stuck));
+      await expect(outcome).toBeVisible({ timeout: 100_000 });
+      await expect(bar).toContainText(copy.finished);
+    });
+  }
+});
+
+test('a tour starts in the panel, pauses, steps and ends by keyboard', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Workbench/ }).click();
+  await page.getByRole('tab', { name: 'Tours' }).click();
+  const { title, steps } = tours['worker-first-message'];
+  await page.getByRole('button', { name: tourCopy.startLabel(title) }).click();
+  const bar = barIn(page);
+  const [first, second, third] = steps.map(({ caption }) => caption);
+  await expect(captionIn(page)).toHaveText(first!);
+  // The panel makes room, and the focus is in the bar.
+  await expect(page.getByRole('complementary', { name: 'Workbench' })).toBeHidden();
+  await expect(bar.getByRole('button', { name: copy.pause })).toBeFocused();
+
+  // Over the reload of the sign-in, at once.
+  await page.keyboard.press('ArrowRight');
+  await expect(captionIn(page)).toHaveText(second!);
+  await page.locator('body').press(' ');
+  await expect(bar.getByRole('button', { name: copy.play })).toBeVisible();
+  await page.reload();
+  await expect(captionIn(page)).toHaveText(second!);
+  await bar.getByRole('button', { name: copy.next }).click();
+  await expect(captionIn(page)).toHaveText(third!);
+  await expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: copy.play })).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(bar).toBeHidden();
+  await page.reload();
+  // The address has the open task, whose dialog hides the navigation from screen readers.
+  await expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible();
+  await expect(bar).toBeHidden();
+});
+
+test('a tour tells what it is stuck at, and goes on when the visitor has done it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/?tour=client-sends-offer');
+  const bar = barIn(page);
+  await bar.getByRole('button', { name: copy.pause }).click();
+  // Then the tour finds no link to sign in.
+  await page.getByRole('link', { name: 'Login / Register' }).click();
+  await signIn(page, 'client');
+  await bar.getByRole('button', { name: copy.play }).click();
+  await page.clock.runFor('00:20');
+  await expect(bar.getByRole('alert')).toContainText('the link "Login / Register"');
+  await page.getByRole('link', { name: /^Messages/ }).click();
+  await page.getByRole('link', { name: /Wes Okafor/ }).click();
+  await bar.getByRole('button', { name: copy.next }).click();
+  await expect(page.getByRole('heading', { name: 'Send an offer' })).toBeVisible();
+});
+
+test('a tour waits in a window that is too narrow', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await page.goto('/?tour=client-sends-offer');
+  const bar = barIn(page);
+  await expect(bar).toContainText(tourCopy.tooNarrow.title);
+  const play = bar.getByRole('button', { name: copy.play });
+  await expect(play).toBeDisabled();
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await play.click();
+  await expect(bar.getByRole('button', { name: copy.pause })).toBeVisible();
+});
+
+test('a tour stops when another world is opened', async ({ page }) => {
+  await page.goto('/?tour=both-review');
+  const bar = barIn(page);
+  await expect(bar.getByRole('button', { name: copy.pause })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the demo' }).click();
+  await expect(bar).toContainText(copy.otherWorld);
+  await bar.getByRole('button', { name: copy.again }).click();
+  await expect(captionIn(page)).toHaveText(tours['both-review'].steps[0]!.caption);
+});
+
+test('an unknown tour is answered with those that there are', async ({ page }) => {
+  await page.goto('/?tour=nope');
+  const title = 'We couldn\'t open "tour=nope"';
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await page.getByRole('link', { name: 'whole-way' }).click();
+  await expect(barIn(page)).toBeVisible();
+});
+
+test('an idle kiosk announces the reset, and shows the home page of a new demo', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/offers?scenario=offers-loaded&kiosk=2');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  // The setting is the tab's, not the address's.
+  await expect(page).not.toHaveURL(/kiosk/);
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.clock.fastForward('01:31');
+  const notice = page.getByRole('region', { name: 'Are you still there?' });
+  await expect(notice).toBeVisible();
+  await page.keyboard.press('Shift');
+  await expect(notice).toBeHidden();
+  await page.clock.fastForward('01:31');
+  await expect(notice).toBeVisible();
+  await page.clock.fastForward('00:31');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
+});

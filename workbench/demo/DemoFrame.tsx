@@ -1,0 +1,70 @@
+import { cx } from 'class-variance-authority';
+import { ExternalLink, Smartphone } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { people } from '#mocks/scenarios/accounts.ts';
+import { fullName } from '#src/domain/user.ts';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { demoCopy as copy } from './copy.ts';
+import type { DemoPerson } from './demo-path.ts';
+
+/** What a {@link DemoFrame} shows. */
+export interface DemoFrameProps {
+  readonly person: DemoPerson;
+  /** The address of the app as this person alone. */
+  readonly alone: string;
+  /** The app as this person sees it. */
+  readonly children: ReactNode;
+}
+
+/** One person of the demo page: who it is, the app as they see it, and how wide that is. */
+export function DemoFrame({ person, alone, children }: DemoFrameProps) {
+  const [isPhone, setIsPhone] = useState(false);
+  const headingId = useId();
+  const { id, first_name } = people[person];
+  const name = fullName(people[person]);
+  return (
+    <section aria-labelledby={headingId} className="flex h-full min-w-0 flex-col gap-2">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Avatar personId={id} name={name} size="sm" />
+        <h2 id={headingId} className="text-base">
+          {name}
+        </h2>
+        <Badge tone={person === 'client' ? 'accent' : 'brand'}>{copy.roles[person]}</Badge>
+        <span className="ms-auto flex items-center gap-1">
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-pressed={isPhone}
+            aria-label={copy.phoneOf(first_name)}
+            icon={<Smartphone aria-hidden strokeWidth={1.75} />}
+            className="aria-pressed:bg-brand-soft aria-pressed:text-brand-soft-ink max-sm:hidden"
+            onClick={() => setIsPhone(!isPhone)}
+          >
+            {copy.phone}
+          </Button>
+          <Button asChild size="sm" variant="ghost">
+            <a
+              href={alone}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={copy.openAloneAs(first_name)}
+            >
+              <ExternalLink aria-hidden strokeWidth={1.75} />
+              {copy.openAlone}
+            </a>
+          </Button>
+        </span>
+      </header>
+      <div
+        className={cx(
+          'min-h-0 grow overflow-hidden rounded-card border border-line-strong bg-surface',
+          isPhone && 'mx-auto w-full max-w-[calc(375px+2px)]',
+        )}
+      >
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { demo } from '#mocks/scenarios/demo.ts';
+import { useWorkbench } from '../workbench-context.ts';
+import { listenToInputs } from './inputs.ts';
+import { createKiosk, type Kiosk } from './kiosk.ts';
+import { KioskNotice } from './KioskNotice.tsx';
+
+/** What the {@link KioskWatch} tells. */
+export interface KioskWatchProps {
+  /** Called when the demo is reset. */
+  readonly onReset: () => void;
+}
+
+/**
+ * Resets an idle demo, in a tab that was opened with `?kiosk=`: to the tour of its address,
+ * or else to the home page. The two people of the demo page start over.
+ */
+export function KioskWatch({ onReset }: KioskWatchProps) {
+  const { engine, tours, systemClock, kiosk: setting, isDemoPage } = useWorkbench();
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
+  const kiosk = useRef<Kiosk>(null);
+  const minutes = setting?.minutes;
+  const reset = useEffectEvent(() => {
+    onReset();
+    if (isDemoPage) void engine.reset();
+    else if (setting?.tour !== undefined) tours.start(setting.tour);
+    else {
+      tours.end();
+      void engine.open({ scenario: demo.id });
+    }
+  });
+  useEffect(() => {
+    if (minutes === undefined) return;
+    const created = createKiosk({ minutes, clock: systemClock, onIdle: () => reset() });
+    kiosk.current = created;
+    created.subscribe(() => setSecondsLeft(created.state()));
+    const stop = listenToInputs(window, created.touch);
+    return () => {
+      stop();
+      created.end();
+    };
+  }, [minutes, systemClock]);
+  if (secondsLeft === null) return null;
+  return <KioskNotice secondsLeft={secondsLeft} onStay={() => kiosk.current?.touch()} />;
+}

@@ -1,0 +1,224 @@
+import { Check, ListOrdered, Pause, Play, SkipForward, X } from 'lucide-react';
+import { cx } from 'class-variance-authority';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { Select } from '#src/ui/Select.tsx';
+import type { Flow } from '#stories/flows/flow.ts';
+import { tourCopy } from '../tabs/tours-copy.ts';
+import type { PointerTarget } from './tour-pointer.ts';
+import type { TourState } from './tour-player.ts';
+import { TOUR_SPEEDS, type TourSpeed } from './tour-store.ts';
+import { TOUR_MIN_WIDTH } from './use-is-wide.ts';
+
+const copy = tourCopy.bar;
+
+/** What the {@link TourBar} shows and does. */
+export interface TourBarProps {
+  readonly flow: Pick<Flow, 'title' | 'steps'>;
+  /** Null while the world of the tour is being opened. */
+  readonly state: TourState | null;
+  /** Whether another world has been opened, in which the tour can't go on. */
+  readonly isInterrupted: boolean;
+  /** Whether the window is wide enough. */
+  readonly isWide: boolean;
+  /** A question of the browser that the tour has answered with OK. */
+  readonly answered: string | null;
+  /** What the tour points at, which the bar doesn't cover. */
+  readonly target: PointerTarget | null;
+  /** Whether the bar takes the focus when the tour begins. */
+  readonly takesFocus: boolean;
+  readonly onPlay: () => void;
+  readonly onPause: () => void;
+  readonly onNext: () => void;
+  readonly onSpeed: (speed: TourSpeed) => void;
+  readonly onStartAgain: () => void;
+  readonly onEnd: () => void;
+}
+
+/** The room that the bar takes at the bottom of the window, in pixels. */
+const ROOM = 140;
+const GAP = 16;
+/** Half of its largest width. */
+const HALF_WIDTH = 368;
+
+/**
+ * The bar of a tour at the bottom of the window: the caption of the step, the controls, and a list of all
+ * steps on demand. It moves up when the tour points at something below it.
+ */
+export function TourBar(props: TourBarProps) {
+  const { flow, state, isInterrupted, isWide, answered, target, takesFocus } = props;
+  const { onPlay, onPause, onNext, onSpeed, onStartAgain, onEnd } = props;
+  const [isListOpen, setIsListOpen] = useState(false);
+  const listId = useId();
+  const bar = useRef<HTMLElement>(null);
+  const isOpen = state !== null;
+  useEffect(() => {
+    if (takesFocus && isOpen) bar.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [takesFocus, isOpen]);
+
+  const step = state?.step ?? 0;
+  const caption = flow.steps[step]?.caption ?? copy.finished;
+  const isPlaying = state?.status === 'playing';
+  const isOver = isInterrupted || state?.status === 'finished';
+  return (
+    <section
+      ref={bar}
+      aria-label={copy.label(flow.title)}
+      data-tour-bar=""
+      style={{ bottom: isCovering(target) ? window.innerHeight - target.top + GAP : GAP }}
+      className="fixed inset-x-4 z-75 mx-auto flex max-w-184 flex-col gap-3 overflow-hidden rounded-card border border-line-strong bg-surface-raised p-4 text-base shadow-float transition-[bottom] duration-dialog motion-reduce:transition-none"
+    >
+      <span
+        aria-hidden
+        className="absolute inset-x-0 top-0 h-1 origin-left bg-brand transition-transform duration-dialog motion-reduce:transition-none rtl:origin-right"
+        style={{ transform: `scaleX(${step / flow.steps.length})` }}
+      />
+      {isListOpen && <StepList id={listId} flow={flow} step={step} />}
+      <div className="flex flex-col gap-1">
+        <p role="status" className="text-lg font-semibold text-balance">
+          {state === null && !isInterrupted
+            ? copy.opening
+            : isInterrupted
+              ? copy.otherWorld
+              : caption}
+        </p>
+        {answered !== null && <p className="text-sm text-ink-muted">{copy.answered(answered)}</p>}
+      </div>
+      {state?.status === 'stuck' && !isOver && (
+        <Alert tone="warning" size="compact" title={copy.stuck}>
+          {state.problem} {copy.byHand}
+        </Alert>
+      )}
+      {!isWide && (
+        <Alert tone="info" size="compact" title={tourCopy.tooNarrow.title}>
+          {tourCopy.tooNarrow.text(TOUR_MIN_WIDTH)}
+        </Alert>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        {isOver ? (
+          <Button size="sm" variant="secondary" disabled={!isWide} onClick={onStartAgain}>
+            {copy.again}
+          </Button>
+        ) : (
+          <>
+            {state?.status === 'stuck' ? (
+              <Button size="sm" variant="secondary" disabled={!isWide} onClick={onPlay}>
+                {copy.retry}
+              </Button>
+            ) : (
+              <Button
+                size="sm"
+                disabled={state === null || !isWide}
+                icon={isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
+                onClick={isPlaying ? onPause : onPlay}
+              >
+                {isPlaying ? copy.pause : copy.play}
+              </Button>
+            )}
+            <Button
+              size="sm"
+              variant="secondary"
+              disabled={state === null || !isWide}
+              icon={<SkipForward aria-hidden strokeWidth={1.75} />}
+              onClick={onNext}
+            >
+              {copy.next}
+            </Button>
+            <span className="w-24">
+              <Select
+                aria-label={copy.speed}
+                value={state?.speed ?? 1}
+                disabled={state === null}
+                className="min-h-9! py-1! text-sm! pointer-coarse:min-h-11!"
+                onChange={({ target: { value } }) => {
+                  const speed = TOUR_SPEEDS.find((each) => String(each) === value);
+                  if (speed !== undefined) onSpeed(speed);
+                }}
+              >
+                {TOUR_SPEEDS.map((speed) => (
+                  <option key={speed} value={speed}>
+                    {copy.speeds(speed)}
+                  </option>
+                ))}
+              </Select>
+            </span>
+          </>
+        )}
+        <span className="ms-auto flex items-center gap-1">
+          <span className="text-sm text-ink-muted tabular-nums">
+            {copy.step(Math.min(step + 1, flow.steps.length), flow.steps.length)}
+          </span>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-expanded={isListOpen}
+            aria-controls={listId}
+            icon={<ListOrdered aria-hidden strokeWidth={1.75} />}
+            onClick={() => setIsListOpen(!isListOpen)}
+          >
+            {copy.list}
+          </Button>
+          <IconButton label={copy.end} size="sm" onClick={onEnd}>
+            <X aria-hidden strokeWidth={1.75} />
+          </IconButton>
+        </span>
+      </div>
+      <p className="sr-only">{copy.keys}</p>
+    </section>
+  );
+}
+
+/** All captions, with those that were played. */
+function StepList({ id, flow, step }: { id: string; flow: TourBarProps['flow']; step: number }) {
+  const current = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // In braces: newer browsers return a promise, which is no clean-up.
+    current.current?.scrollIntoView({ block: 'nearest' });
+  }, [step]);
+  return (
+    <ol
+      id={id}
+      aria-label={copy.list}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls by keyboard
+      tabIndex={0}
+      className="-mx-4 -mt-3 max-h-[min(20rem,40dvh)] overflow-y-auto border-b border-line px-4 pt-3 pb-3 text-sm focus-visible:-outline-offset-2"
+    >
+      {flow.steps.map(({ name, caption }, index) => (
+        <li
+          // A flow can have a step twice, such as signing out.
+          // oxlint-disable-next-line react/no-array-index-key -- the steps never change their order
+          key={`${index} ${name}`}
+          ref={index === step ? current : undefined}
+          aria-current={index === step ? 'step' : undefined}
+          className={cx(
+            'flex gap-2 rounded-small px-2 py-1.5',
+            index === step ? 'bg-brand-soft font-semibold text-brand-soft-ink' : 'text-ink-muted',
+          )}
+        >
+          <span className="grid h-lh w-6 shrink-0 place-items-center tabular-nums">
+            {index < step ? (
+              <>
+                <Check aria-hidden className="size-4 text-success-ink" />
+                <span className="sr-only">{copy.done}</span>
+              </>
+            ) : (
+              index + 1
+            )}
+          </span>
+          <span className="min-w-0">{caption}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Whether the bar at its usual place would cover what the tour points at. */
+function isCovering(target: PointerTarget | null): target is PointerTarget {
+  if (target === null) return false;
+  const { top, left, width, height } = target;
+  const isBeside = Math.abs(left + width / 2 - window.innerWidth / 2) > HALF_WIDTH + width / 2;
+  // What is taller than the page leaves no place above it.
+  return !isBeside && top > 2 * ROOM && top + height > window.innerHeight - ROOM;
+}

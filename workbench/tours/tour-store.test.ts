@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { createMemoryStorage } from '#src/lib/storage.ts';
+import { createTourStore } from './tour-store.ts';
+
+it('starts a tour from its beginning, as another run each time', () => {
+  const store = createTourStore(createMemoryStorage());
+  expect(store.current()).toBeNull();
+  store.start('whole-way');
+  const first = store.current();
+  store.start('whole-way');
+  const second = store.current();
+  expect(second?.progress).toEqual(first?.progress);
+  expect(second?.run).not.toBe(first?.run);
+});
+
+it('goes on after a reload', () => {
+  const storage = createMemoryStorage();
+  const store = createTourStore(storage);
+  store.start('whole-way');
+  const progress = {
+    tour: 'whole-way',
+    serial: 3,
+    step: 2,
+    actions: 1,
+    speed: 2,
+    isPaused: true,
+    isStepping: false,
+  } as const;
+  store.save(progress);
+  expect(createTourStore(storage).current()?.progress).toEqual(progress);
+});
+
+it('keeps the speed for the next tour', () => {
+  const store = createTourStore(createMemoryStorage());
+  store.start('whole-way');
+  store.save({
+    tour: 'whole-way',
+    serial: 1,
+    step: 0,
+    actions: 0,
+    speed: 4,
+    isPaused: false,
+    isStepping: false,
+  });
+  store.end();
+  store.start('both-review');
+  expect(store.current()?.progress).toMatchObject({ tour: 'both-review', speed: 4 });
+});
+
+it('forgets a tour that has ended', () => {
+  const storage = createMemoryStorage();
+  const store = createTourStore(storage);
+  store.start('whole-way');
+  store.end();
+  expect(store.current()).toBeNull();
+  expect(createTourStore(storage).current()).toBeNull();
+});
+
+it.each(['{', '[]', '{"tour":"whole-way","step":"1"}'])(
+  'ignores what it cannot read: %s',
+  (text) => {
+    const storage = createMemoryStorage({ 'nearhand.mock.tour': text });
+    expect(createTourStore(storage).current()).toBeNull();
+  },
+);
+
+it('tells about a start and an end', () => {
+  const store = createTourStore(createMemoryStorage());
+  const seen: (string | undefined)[] = [];
+  const stop = store.subscribe(() => seen.push(store.current()?.progress.tour));
+  store.start('both-review');
+  store.end();
+  stop();
+  store.start('whole-way');
+  expect(seen).toEqual(['both-review', undefined]);
+});
