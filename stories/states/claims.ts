@@ -1,3 +1,5 @@
+import { storiesIn } from './story-file.ts';
+
 /** A claim by a story, test or flow that it shows a state. */
 export interface Claim {
   readonly state: string;
@@ -8,7 +10,6 @@ export interface Claim {
   readonly story?: { readonly title: string; readonly exported: string };
 }
 
-const STORY = /export const (\w+) = meta\.story\(/g;
 const STATES = /states:\s*\[([^\]]*)\]/g;
 const QUOTED = /'([^']+)'/g;
 /** The start of a test that does not run; its title may be on the next line. */
@@ -17,11 +18,6 @@ const SKIPPED_GROUP = /\b(?:describe|test\.describe)\.skip\b|\bxdescribe\(/;
 /** `[id]` inside a string, not an index expression in code. */
 const NAMED = /['"`][^'"`\n]*\[([a-z][a-z-]*(?:\.[A-Za-z0-9-]+)+)\](?=[^'"`\n]*['"`])/g;
 
-/** The title of a story file, from its meta. */
-function titleOf(source: string): string {
-  return /title:\s*'([^']+)'/.exec(source)?.[1] ?? '';
-}
-
 /**
  * Finds the states that a story file claims in `states: [...]`. Ids must be string literals.
  *
@@ -29,16 +25,21 @@ function titleOf(source: string): string {
  * @param source the file's text
  */
 export function claimsOfStories(file: string, source: string): Claim[] {
-  const title = titleOf(source);
-  const starts = [...source.matchAll(STORY)];
-  return starts.flatMap((start, index) => {
-    const part = source.slice(start.index, starts[index + 1]?.index);
-    return [...part.matchAll(STATES)]
-      .flatMap(([, list = '']) => [...list.matchAll(QUOTED)])
-      .map(([, state = '']): Claim => {
-        return { state, by: 'story', file, story: { title, exported: start[1] ?? '' } };
-      });
-  });
+  return storiesIn(source).flatMap(({ title, exported, text }) =>
+    statesIn(text).map((state): Claim => ({
+      state,
+      by: 'story',
+      file,
+      story: { title, exported },
+    })),
+  );
+}
+
+/** The states that the source of one story claims. */
+export function statesIn(text: string): string[] {
+  return [...text.matchAll(STATES)]
+    .flatMap(([, list = '']) => [...list.matchAll(QUOTED)])
+    .map(([, state = '']) => state);
 }
 
 /**

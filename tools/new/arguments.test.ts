@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { newArguments } from './arguments.ts';
+
+it('reads each kind', () => {
+  const requestOf = (line: string) => newArguments(line.split(' ')).request;
+  expect(requestOf('screen bills --path /bills --call bills.list --guarded')).toEqual({
+    kind: 'screen',
+    name: 'bills',
+    path: '/bills',
+    call: 'bills.list',
+    isGuarded: true,
+  });
+  expect(requestOf('endpoint bills.pay --method post')).toMatchObject({ method: 'POST' });
+  expect(requestOf('scenario late --from demo --title Late')).toMatchObject({ from: 'demo' });
+  expect(requestOf('component Panel')).toEqual({ kind: 'component', name: 'Panel', folder: 'ui' });
+});
+
+it('takes pictures unless told otherwise', () => {
+  expect(newArguments(['component', 'Panel']).takesPictures).toBe(true);
+  expect(newArguments(['component', 'Panel', '--no-pictures']).takesPictures).toBe(false);
+});
+
+it('has a list of options', () => {
+  expect(newArguments(['--help']).request).toBeUndefined();
+});
+
+it.each([
+  ['', 'KIND is ""; allowed: screen, endpoint, scenario, component.'],
+  ['page bills', 'KIND is "page"; allowed: screen'],
+  ['screen', 'A new screen needs one name, not 0.'],
+  ['screen bill history', 'A new screen needs one name, not 2.'],
+  ['component Panel --path /x', '--path is no option of a component; allowed: --in.'],
+  ['endpoint bills.list --method PATCH', '--method is "PATCH"; allowed: GET, POST, PUT, DELETE.'],
+  ['screen bills --gaurded', "Unknown option '--gaurded'"],
+])('refuses "%s"', (line, message) => {
+  expect(() => newArguments(line.split(' ').filter(Boolean))).toThrow(message);
+});

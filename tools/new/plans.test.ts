@@ -1,0 +1,168 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { scenarios } from '#mocks/scenarios/registry.ts';
+import { newArguments } from './arguments.ts';
+import { planComponent } from './component.ts';
+import { Draft } from './draft.ts';
+import { planEndpoint } from './endpoint.ts';
+import { planScenario } from './scenario.ts';
+import { planScreen } from './screen.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Plans what a command line asks for, without writing it. */
+function plan(line: string, draft = new Draft(root)): Draft {
+  const { request } = newArguments(line.split(' '));
+  if (request?.kind === 'screen') planScreen(draft, request);
+  if (request?.kind === 'endpoint') planEndpoint(draft, request);
+  if (request?.kind === 'scenario') planScenario(draft, request);
+  if (request?.kind === 'component') planComponent(draft, request);
+  return draft;
+}
+
+it.each([
+  // Taken.
+  ['screen dashboard', 'src/lib/paths.ts has the route "dashboard" already'],
+  ['screen members --path /user/:memberId', 'has the path /user/:userId already'],
+  ['screen not-found', 'src/screens/not-found/NotFoundScreen.tsx exists already'],
+  ['endpoint offers.list', 'src/contract/offers.ts has the call offers.list already'],
+  ['endpoint zebras.list --path /offers', 'has GET /offers already (offers.list)'],
+  ['endpoint offer.zebra', 'has offerRoutes already: "offer" is too close to another resource'],
+  ['scenario demo', 'The scenario demo has the id "demo" already'],
+  ['scenario zebras --title Dashboard', 'dashboard-loaded has the title "Dashboard" already'],
+  ['scenario client', 'mocks/scenarios/client.ts exists already'],
+  ['component Button', 'Button exists already: src/ui/Button.tsx.'],
+  ['component OfferCard', 'OfferCard exists already: src/entities/offers/OfferCard.tsx.'],
+  // Invalid.
+  ['screen zebras --path zebras', '--path is "zebras"; allowed:'],
+  ['screen zebras --path /zebras/:a/:b', 'with at most one parameter'],
+  ['screen zebras --call offers.accept', '--call is "offers.accept"; allowed: a GET call'],
+  ['screen zebras --call offers.get', '--call offers.get needs an id (/offers/:id)'],
+  ['screen zebras --path /x/:id --call messages.list', 'knows the rows of "conversations"'],
+  ['endpoint zebras', '"zebras" can\'t name an endpoint; allowed: resource.verb'],
+  ['endpoint zebras2.list', '"zebras2.list" can\'t name an endpoint'],
+  ['endpoint shared.list', 'src/contract/shared.ts has no calls'],
+  ['endpoint zebras.get', '/zebras/:id: no generator knows the rows of "zebras"'],
+  ['endpoint zebras.list --path /api/zebras', '--path is "/api/zebras"; allowed:'],
+  ['endpoint zebras.list --path /offers/:offer', 'allowed: one parameter, which is :id'],
+  ['scenario zebras --from ofers-shared', 'Unknown scenario "ofers-shared". Closest matches:'],
+  ['component Panel --in screens/x', '--in is "screens/x"; allowed: ui, features/X, entities/X'],
+  ['component ZebraDialog --in features/zebras', 'what a dialog shows depends on what opens it'],
+])('refuses "%s"', (line, message) => {
+  expect(() => plan(line)).toThrow(message);
+});
+
+describe('a screen', () => {
+  it('has its path, route, copy, scenario, states and stories', () => {
+    const draft = plan('screen ZebraHistoryScreen --path /zebras/:zebraId --guarded');
+    expect(draft.created).toEqual([
+      'src/screens/zebra-history/ZebraHistoryScreen.tsx',
+      'src/screens/zebra-history/copy.ts',
+      'mocks/scenarios/zebra-history.ts',
+      'stories/screens/zebra-history/ZebraHistoryScreen.stories.tsx',
+    ]);
+    expect(draft.read('src/lib/paths.ts')).toContain(
+      "zebraHistory: { pattern: '/zebras/:zebraId', to: (id: number) => `/zebras/${id}`, isGuarded: true }",
+    );
+    expect(draft.read('public/robots.txt')).toMatch(/\nDisallow: \/zebras\/\n$/);
+    expect(draft.read('docs/states/states.tsv')).toMatch(/\nzebra-history\.not-found\t[^\n]+\n$/);
+  });
+
+  it('sends its call first', () => {
+    const calls = 'src/app/first-calls.ts';
+    expect(plan('screen zebras --call tasks.mine').read(calls)).toContain(
+      'zebras: (api) => plainCall(api, myTasks, {})',
+    );
+    expect(plan('screen zebras --path /zebras/:id/b --call offers.get').read(calls)).toContain(
+      "readId(pathname.split('/').at(2) ?? '')",
+    );
+  });
+
+  it('leaves a path alone that robots.txt excludes already', () => {
+    expect(plan('screen zebras --path /worker/zebras').read('public/robots.txt')).not.toContain(
+      'zebras',
+    );
+  });
+});
+
+it.each([
+  ['zebras.list', 'listZebras', 'GET', '/zebras', 'Failed to fetch zebras'],
+  ['zebras.create', 'createZebra', 'POST', '/zebras', 'Failed to create zebra'],
+  [
+    'zebras.mark-as-paid',
+    'markZebraAsPaid',
+    'POST',
+    '/zebras/mark-as-paid',
+    'Failed to mark zebra as paid',
+  ],
+  [
+    'zebras.summary --method GET',
+    'getZebraSummary',
+    'GET',
+    '/zebras/summary',
+    'Failed to fetch zebra summary',
+  ],
+  [
+    'zebras.delete --path /tasks/:id/zebra',
+    'deleteZebra',
+    'DELETE',
+    '/tasks/:id/zebra',
+    'Failed to delete zebra',
+  ],
+])('the call %s is %s: %s %s', (line, constant, method, path, fallback) => {
+  const contract = plan(`endpoint ${line}`).read('src/contract/zebras.ts');
+  expect(contract).toContain(`export const ${constant} = endpoint({`);
+  for (const [key, value] of Object.entries({ method, path, resource: 'zebra', fallback })) {
+    expect(contract).toContain(`  ${key}: '${value}',\n`);
+  }
+});
+
+it('a mutation invalidates its resource if a call reads it', () => {
+  const contract = (line: string) => plan(`endpoint ${line}`).read('src/contract/offers.ts');
+  expect(contract('offers.pin').split('offers.pin')[1]).toContain("invalidates: ['offer']");
+  expect(plan('endpoint zebras.create').read('src/contract/zebras.ts')).not.toContain(
+    'invalidates',
+  );
+});
+
+it('a scenario can start from almost every other, and says why it cannot', () => {
+  const reasons = scenarios.flatMap(({ id }) => {
+    try {
+      return plan(`scenario zebras --from ${id}`).edited.length > 0 ? [] : [`${id}: no change`];
+    } catch (error) {
+      return [String(error)];
+    }
+  });
+  expect(reasons.length).toBeLessThan(scenarios.length / 10);
+  for (const reason of reasons) expect(reason).toContain('start from another scenario');
+});
+
+it('a page of a feature joins the other pages of its folder', () => {
+  const draft = plan('component ZebraNote --in features/posted-tasks');
+  expect(draft.read('stories/features/posted-tasks/ZebraNote.stories.tsx')).toContain(
+    "title: 'Features/Client/ZebraNote'",
+  );
+});
+
+describe('in a project that lacks a place', () => {
+  let folder = '';
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('nothing is written', () => {
+    folder = mkdtempSync(join(tmpdir(), 'new-'));
+    mkdirSync(join(folder, 'src/lib'), { recursive: true });
+    writeFileSync(join(folder, 'src/lib/paths.ts'), 'export const routes = {};\n');
+    expect(() => plan('screen zebras', new Draft(folder))).toThrow(
+      "src/lib/paths.ts: looked for `export const paths = {`, but it isn't there. Nothing was written.",
+    );
+    expect(() => plan('endpoint zebras.list', new Draft(folder))).toThrow(
+      "src/contract/registry.ts doesn't exist, and a new entry belongs there.",
+    );
+    expect(readdirSync(folder)).toEqual(['src']);
+    expect(readFileSync(join(folder, 'src/lib/paths.ts'), 'utf8')).toBe(
+      'export const routes = {};\n',
+    );
+  });
+});

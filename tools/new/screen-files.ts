@@ -1,0 +1,234 @@
+import type { Names } from './names.ts';
+
+/** The call that a screen loads. */
+export interface Call {
+  readonly constant: string;
+  /** The file of the contract that has it, without its extension. */
+  readonly file: string;
+  readonly name: string;
+  /** Whether its path has an `:id`, which is that of the screen's address. */
+  readonly needsId: boolean;
+  /** Whether it needs a signed-in viewer. */
+  readonly needsViewer: boolean;
+}
+
+/** Everything that the files of a new screen depend on. */
+export interface ScreenPlan {
+  readonly names: Names;
+  readonly path: string;
+  /** The name of the path's parameter, if it has one. */
+  readonly parameter: string | undefined;
+  readonly isGuarded: boolean;
+  readonly call: Call | undefined;
+  /** A link to the screen, as code. */
+  readonly link: string;
+}
+
+/** The texts that a screen starts with. */
+export const COPY = {
+  failed: "We couldn't load this page",
+  notFound: "We couldn't find this page",
+};
+
+/** The copy of a screen. */
+export function copyFile({ names, parameter, call }: ScreenPlan): string {
+  const lines = [
+    `title: '${names.title}',`,
+    ...(call
+      ? [
+          `loading: 'Loading ${names.words}',`,
+          `failed: "${COPY.failed}",`,
+          "ready: 'Everything is up to date.',",
+        ]
+      : ["intro: 'There is nothing to do here yet.',"]),
+    ...(parameter
+      ? [`notFound: { title: "${COPY.notFound}", text: 'Check the address, or go back.' },`]
+      : []),
+  ];
+  return `/** The copy of the screen ${names.title}. */
+export const ${names.camel}Copy = {
+  ${lines.join('\n  ')}
+} as const;
+`;
+}
+
+/** The component of a screen: its frame, and what it loads. */
+export function screenFile(plan: ScreenPlan): string {
+  const { names, path, parameter, call } = plan;
+  const imports = [
+    call && "import { useQuery } from '@tanstack/react-query';",
+    parameter && "import { useParams } from 'react-router-dom';",
+    call && `import { ${call.constant} } from '#src/contract/${call.file}.ts';`,
+    parameter && "import { readId } from '#src/domain/primitives.ts';",
+    call && "import { useApi } from '#src/lib/ServicesProvider.tsx';",
+    call && "import { callQuery } from '#src/lib/query.ts';",
+    call && "import { useLoad } from '#src/lib/use-load.ts';",
+    call && "import { Card } from '#src/ui/Card.tsx';",
+    "import { Container } from '#src/ui/Container.tsx';",
+    parameter && "import { EmptyState } from '#src/ui/EmptyState.tsx';",
+    parameter && "import { LostScene } from '#src/ui/illustrations/LostScene.tsx';",
+    call && "import { LoadRegion } from '#src/ui/LoadRegion.tsx';",
+    call && "import { SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';",
+    "import { PageTitle } from '../PageTitle.tsx';",
+    `import { ${names.camel}Copy as copy } from './copy.ts';`,
+  ].filter(Boolean);
+  const content = call
+    ? call.needsId
+      ? '<Content key={id} id={id} />'
+      : '<Content />'
+    : '<p className="max-w-reading text-lg text-ink-muted">{copy.intro}</p>';
+  const body = parameter
+    ? `{id === null ? (
+        <EmptyState picture={<LostScene />} title={copy.notFound.title}>
+          {copy.notFound.text}
+        </EmptyState>
+      ) : (
+        ${content}
+      )}`
+    : content;
+  const readsId = parameter ? `const id = readId(useParams()['${parameter}'] ?? '');\n  ` : '';
+  return `${imports.join('\n')}
+
+/** The ${path} screen. */
+export function ${names.pascal}Screen() {
+  ${readsId}return (
+    <Container className="flex flex-col gap-6 py-8 md:py-12">
+      <PageTitle>{copy.title}</PageTitle>
+      <h1>{copy.title}</h1>
+      ${body}
+    </Container>
+  );
+}
+${call ? `\n${contentOf(call)}` : ''}`;
+}
+
+const contentOf = ({
+  constant,
+  needsId,
+}: Call) => `function Content(${needsId ? '{ id }: { id: number }' : ''}) {
+  const options = callQuery(useApi(), ${constant}, ${needsId ? '{ params: { id } }' : '{}'});
+  const query = useQuery(options);
+  const load = useLoad(query, options.queryKey);
+  return (
+    <LoadRegion
+      label={copy.title}
+      state={load.state}
+      isBusy={load.isBusy}
+      isSlow={load.isSlow}
+      error={load.error?.message}
+      errorTitle={copy.failed}
+      onRetry={load.retry}
+      skeleton={
+        <SkeletonGroup label={copy.loading}>
+          <Card>
+            <SkeletonText />
+          </Card>
+        </SkeletonGroup>
+      }
+    >
+      {query.data && <Card>{copy.ready}</Card>}
+    </LoadRegion>
+  );
+}
+`;
+
+/** The scenarios of a screen: one, with a few rows. */
+export function scenarioFile({ names, isGuarded, call, link }: ScreenPlan): string {
+  const as = isGuarded || call?.needsViewer ? "as: 'client'," : '';
+  return `import { paths } from '#src/lib/paths.ts';
+import { scenario } from './scenario.ts';
+import { neighborhood } from './seeds.ts';
+
+const loaded = scenario({
+  id: '${names.kebab}-loaded',
+  title: '${names.title}',
+  ${as}
+  at: ${link},
+  seed: neighborhood,
+});
+
+/** Scenarios of the screen ${names.title}. */
+export const ${names.camel}Scenarios = [loaded] as const;
+`;
+}
+
+/** A story for each state of a screen. */
+export function storyFile(plan: ScreenPlan): string {
+  const { names, path, parameter, isGuarded, call } = plan;
+  const { kebab, pascal, title } = names;
+  const scenario = `scenario: '${kebab}-loaded'`;
+  const modes = [
+    'inAllModes',
+    ...(call ? ['inThreeModes'] : []),
+    ...(isGuarded ? ['samePictureAs'] : []),
+  ];
+  const imports = [
+    `import { expect${isGuarded ? ', waitFor' : ''} } from 'storybook/test';`,
+    call && `import { ${call.constant} } from '#src/contract/${call.file}.ts';`,
+    call && "import { fails, never } from '#mocks/faults.ts';",
+    `import { ${modes.join(', ')} } from '#stories/checks/modes.ts';`,
+    isGuarded && "import { stageOf } from '#stories/stage/stage-addon.ts';",
+    "import preview from '../../../.storybook/preview.tsx';",
+    `import { ${names.camel}Copy as copy } from '#src/screens/${kebab}/copy.ts';`,
+  ].filter(Boolean);
+  const parts = [
+    `${imports.join('\n')}
+
+const meta = preview.meta({ title: 'Screens/${pascal}' });
+`,
+    `export const Loaded = meta.story({
+  parameters: { ${scenario}, states: ['${kebab}.loaded'], chromatic: inAllModes },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
+    ${call ? 'await expect(await canvas.findByText(copy.ready)).toBeVisible();' : 'await expect(canvas.getByText(copy.intro)).toBeVisible();'}
+  },
+});
+`,
+    call &&
+      `export const Loading = meta.story({
+  parameters: {
+    ${scenario},
+    faults: [never(${call.constant})],
+    states: ['${kebab}.loading'],
+    chromatic: inThreeModes,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(copy.loading)).toBeInTheDocument();
+  },
+});
+`,
+    call &&
+      `export const ServerError = meta.story({
+  parameters: {
+    ${scenario},
+    faults: [fails(${call.constant}, 500)],
+    states: ['${kebab}.error'],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(copy.failed);
+  },
+});
+`,
+    parameter &&
+      `export const NotFound = meta.story({
+  parameters: { ${scenario}, at: '${path.replace(/:\w+/, 'none')}', states: ['${kebab}.not-found'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(copy.notFound.title)).toBeVisible();
+  },
+});
+`,
+    isGuarded &&
+      `export const SignedOut = meta.story({
+  parameters: {
+    ${scenario},
+    as: 'nobody',
+    chromatic: samePictureAs('shell-guards/dashboard.desktop-light'),
+  },
+  play: async (context) => {
+    await waitFor(() => expect(stageOf(context).address()).toBe('/auth'));
+  },
+});
+`,
+  ].filter(Boolean);
+  return parts.join('\n');
+}

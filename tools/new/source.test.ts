@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { addImport, addNamespaceImport, addTypeImport, append, elementsOf } from './source.ts';
+
+const source = (text: string) => ({ path: 'src/some.ts', text });
+
+describe('append', () => {
+  it.each([
+    ['const all = [a, b];', 'const all = [a, b,\nc,\n];'],
+    ['const all = [\n  a,\n];', 'const all = [\n  a,\nc,\n];'],
+    ['const all = [];', 'const all = [\nc,\n];'],
+    [
+      "const all = [']', `]`, /* ] */ { b: [] }];",
+      "const all = [']', `]`, /* ] */ { b: [] },\nc,\n];",
+    ],
+    ["const all = [\n  a, // isn't [ all\n];", "const all = [\n  a, // isn't [ all,\nc,\n];"],
+  ])('adds a last entry to %j', (text, expected) => {
+    expect(append(source(text), 'const all = [', 'c')).toBe(expected);
+  });
+
+  it.each([
+    ['const some = [];', "it isn't there"],
+    ['const all = []; const all = [];', "it's there more than once"],
+  ])('names the file and what it looked for in %j', (text, problem) => {
+    expect(() => append(source(text), 'const all = [', 'c')).toThrow(
+      `src/some.ts: looked for \`const all = [\`, but ${problem}. Nothing was written.`,
+    );
+  });
+
+  it('names a bracket without an end', () => {
+    expect(() => append(source('const all = [ ( ]'), 'const all = [', 'c')).toThrow(
+      'src/some.ts: the bracket after `const all =` has no end.',
+    );
+  });
+});
+
+it('finds the elements of a list', () => {
+  const text = "const all = [\n  ...one,\n  two({ a: 1, b: [2, 3] }),\n  'three, or 4',\n];";
+  expect(elementsOf(source(text), 'const all = [')).toEqual([
+    '...one',
+    'two({ a: 1, b: [2, 3] })',
+    "'three, or 4'",
+  ]);
+});
+
+describe('imports', () => {
+  const text = `import * as z from 'zod/mini';
+import {
+  Id,
+  maybe,
+} from '#src/domain/primitives.ts';
+import type { World } from '../db/world.ts';
+import { endpoint } from './endpoint.ts';
+
+const a = 1;
+`;
+
+  it('joins an import of the same module, once', () => {
+    const joined = addImport(source(text), ['Id', 'Count'], '#src/domain/primitives.ts');
+    expect(joined).toContain("import { Id, maybe, Count } from '#src/domain/primitives.ts';");
+    expect(addImport(source(joined), ['Count'], '#src/domain/primitives.ts')).toBe(joined);
+  });
+
+  it.each([
+    ['axios', "axios';\nimport * as z"],
+    ['#src/domain/task.ts', "task.ts';\nimport type { World }"],
+    ['../seeds/rows.ts', "rows.ts';\nimport { endpoint }"],
+    ['./shared.ts', "shared.ts';\n\nconst a"],
+  ])('stands where %s belongs', (specifier, expected) => {
+    expect(addImport(source(text), ['x'], specifier)).toContain(expected);
+  });
+
+  it('stands first in a file without any', () => {
+    expect(addNamespaceImport(source('const a = 1;\n'), 'z', 'zod/mini')).toBe(
+      "import * as z from 'zod/mini';\nconst a = 1;\n",
+    );
+    expect(addNamespaceImport(source(text), 'z', 'zod/mini')).toBe(text);
+  });
+
+  it('of a type is there once', () => {
+    expect(addTypeImport(source(text), 'World', '../db/world.ts')).toBe(text);
+    expect(addTypeImport(source(text), 'Row', './rows.ts')).toContain(
+      "import type { Row } from './rows.ts';",
+    );
+    expect(addTypeImport(source(text), 'Schema', './endpoint.ts')).toContain(
+      "import { endpoint, type Schema } from './endpoint.ts';",
+    );
+  });
+});
