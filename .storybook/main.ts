@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
+import { approveEndpoint } from './approve-endpoint.ts';
+import { withSearchTerms, type IndexGenerator } from './search-terms.ts';
 import { themeValues } from './theme.ts';
 import { variantDefaultsPlugin } from './variant-defaults.ts';
+
+const root = join(import.meta.dirname, '..');
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -18,8 +22,10 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // A checklist for those who are new to Storybook, not to the product.
   features: { sidebarOnboardingChecklist: false },
-  env: (variables) => ({
+  env: (variables, { configType }) => ({
     ...variables,
+    // A test run writes nothing into the repository.
+    ...(configType === 'DEVELOPMENT' && !process.env['VITEST'] && { STORYBOOK_SIGN_OFF: 'on' }),
     // For the manager, which cannot read tokens.css itself.
     STORYBOOK_THEMES: JSON.stringify(themes()),
   }),
@@ -27,11 +33,12 @@ export default defineMain({
     mergeConfig(config, {
       // The app's config brings `msw()` for `virtual:msw`; Storybook starts the worker itself and
       // only needs its script in the dev server and in the static build.
-      plugins: [msw({ mode: 'worker-only' }), variantDefaultsPlugin()],
+      plugins: [msw({ mode: 'worker-only' }), variantDefaultsPlugin(), approveEndpoint(root)],
     }),
+  storyIndexGenerator: (generator: IndexGenerator) => withSearchTerms(generator, root),
 });
 
 function themes() {
-  const css = readFileSync(join(import.meta.dirname, '../src/ui/styles/tokens.css'), 'utf8');
+  const css = readFileSync(join(root, 'src/ui/styles/tokens.css'), 'utf8');
   return { light: themeValues(css, 'light'), dark: themeValues(css, 'dark') };
 }

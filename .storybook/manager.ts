@@ -1,4 +1,7 @@
+import React from 'react';
 import { addons } from 'storybook/manager-api';
+import { openFlowsOnInteractions } from './flow-panel.ts';
+import { addWorldPanel } from './world-panel.tsx';
 import { storybookTheme, type ThemeValues } from './theme.ts';
 
 // The manager's bundler cannot import a stylesheet as text, so main.ts reads the tokens for it.
@@ -6,6 +9,9 @@ const values = JSON.parse(process.env['STORYBOOK_THEMES'] ?? '{}') as Record<
   'light' | 'dark',
   ThemeValues
 >;
+
+// The manager's bundler compiles JSX to `React.createElement`, and imports no React for it.
+Object.assign(window, { React });
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 
@@ -20,5 +26,7 @@ addons.setConfig({
       /^(welcome|docs|foundations)-/.test(storyId ?? '') ? false : isShown,
   },
 });
+addons.register('nearhand/flow-panel', openFlowsOnInteractions);
+addons.register('nearhand/world-panel', addWorldPanel);
 applyTheme();
 dark.addEventListener('change', applyTheme);

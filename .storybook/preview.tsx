@@ -13,6 +13,7 @@ import { inOneMode } from '#stories/checks/modes.ts';
 import { checksAddon } from '#stories/checks/checks-addon.ts';
 import { stageAddon, stageOf } from '#stories/stage/stage-addon.ts';
 import { startWorker } from '#stories/stage/worlds.ts';
+import { worldPanelAddon } from '#stories/stage/world-panel-addon.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { replayOnSwitch } from './toolbar-replay.ts';
 import { viewports } from '#stories/checks/viewports.ts';
@@ -32,7 +33,14 @@ const docs = { container: DocsFrame, extractComponentDescription: describeCompon
 export default definePreview({
   // After a story, from the last to the first: it settles, axe looks at it as it stands, and the
   // checks resize it and change its theme.
-  addons: [addonDocs(), checksAddon, addonA11y(), addonMsw(startWorker), stageAddon],
+  addons: [
+    addonDocs(),
+    checksAddon,
+    addonA11y(),
+    addonMsw(startWorker),
+    stageAddon,
+    worldPanelAddon,
+  ],
   globalTypes,
   initialGlobals,
   argTypesEnhancers: [completeArgTypes],

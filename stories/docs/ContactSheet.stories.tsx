@@ -9,7 +9,10 @@ const meta = preview.meta({
   component: ContactSheetPage,
   // The picture would change whenever any other picture does.
   parameters: { chromatic: withoutPicture, pointer: 'mouse' },
-  beforeEach: () => () => clearAddress(contactSheetStart),
+  beforeEach:
+    ({ id }) =>
+    () =>
+      clearAddress(contactSheetStart, id),
 });
 
 /** The area in the URL, or the first one. */

@@ -6,10 +6,11 @@ import { Select } from '#src/ui/Select.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { EmptyDeskScene } from '#src/ui/illustrations/EmptyDeskScene.tsx';
 import { states } from '../states/state-list.ts';
+import type { StoryFacts } from '../states/story-facts.ts';
 import { useAddressState } from './address-state.ts';
 import { LiveStory } from './LiveStory.tsx';
 import { areasOf, countShown } from './shown-states.ts';
-import { stories, storyAddress, type StoryEntry } from './story-index.ts';
+import { stories, storyAddress } from './story-index.ts';
 import { StoryTile } from './StoryTile.tsx';
 
 const areas = areasOf(states);
@@ -28,7 +29,7 @@ export function ContactSheetPage({
   addressOf?: ((id: string) => string) | undefined;
 }) {
   const [{ area }, set] = useAddressState(contactSheetStart);
-  const [live, setLive] = useState<StoryEntry>();
+  const [live, setLive] = useState<StoryFacts>();
   const chosen = areas.find(({ name }) => name === area) ?? areas[0];
   const ids = new Set(chosen?.states.map(({ id }) => id));
   const tiles = stories

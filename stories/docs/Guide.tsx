@@ -1,18 +1,27 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { isValidElement, type ComponentProps, type ReactNode } from 'react';
 
+/** The addresses of the pictures in docs/, by their paths from a guide. */
+const pictures = import.meta.glob<string>('../../docs/pictures/*.png', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
 /** A how-to guide from docs/ on a docs page. */
 export function Guide({ text }: { text: string }) {
   return (
     <div className="[&_ol]:list-decimal!">
-      <Markdown options={{ overrides: { a: GuideLink, pre: GuideCode } }}>{text}</Markdown>
+      <Markdown options={{ overrides: { a: GuideLink, img: GuidePicture, pre: GuideCode } }}>
+        {text}
+      </Markdown>
     </div>
   );
 }
 
 /** Guides link to other guides and to files; only guides are in Storybook. */
 function GuideLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
-  const guide = /^([a-z-]+)\.md$/.exec(href)?.[1];
+  const guide = /^([a-z-]+)\.md(?:#.*)?$/.exec(href)?.[1];
   if (guide !== undefined) {
     return (
       <a {...rest} href={`./?path=/docs/docs-how-to-${guide}--docs`} target="_top">
@@ -26,6 +35,11 @@ function GuideLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
       {children}
     </a>
   );
+}
+
+/** Guides name a picture by its path in the repository, `../pictures/demo.png`. */
+function GuidePicture({ src = '', alt = '', ...rest }: ComponentProps<'img'>) {
+  return <img {...rest} src={pictures[`../../docs/${src.replace('../', '')}`]} alt={alt} />;
 }
 
 /** A code block in the product's style; Storybook's own is designed for story source. */

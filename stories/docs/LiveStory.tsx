@@ -1,7 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
-import { frameAddress, storyAddress, type StoryEntry } from './story-index.ts';
+import type { StoryFacts } from '../states/story-facts.ts';
+import { frameAddress, storyAddress } from './story-index.ts';
 
 /**
  * A dialog with a live story.
@@ -14,7 +15,7 @@ export function LiveStory({
   onClose,
   addressOf = frameAddress,
 }: {
-  story: StoryEntry | undefined;
+  story: StoryFacts | undefined;
   onClose: () => void;
   addressOf?: ((id: string) => string) | undefined;
 }) {

@@ -3,6 +3,7 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import type { State } from '../states/parse-states.ts';
 import type { Sighting } from './shown-states.ts';
+import { StorySignOff, type SignOffActions } from './StorySignOff.tsx';
 
 /** Labels for the viewers in the list of states. */
 const VIEWERS: Readonly<Record<string, string>> = {
@@ -13,11 +14,19 @@ const VIEWERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A state in the list: what it is, what is expected, and where it is shown.
+ * A state in the list: what it is, what is expected, where it is shown, and which pictures are approved.
  *
  * @param props.shownIn an empty list marks the state as missing
  */
-export function StateRow({ state, shownIn }: { state: State; shownIn: readonly Sighting[] }) {
+export function StateRow({
+  state,
+  shownIn,
+  signOff,
+}: {
+  state: State;
+  shownIn: readonly Sighting[];
+  signOff: SignOffActions;
+}) {
   const { id, kind, viewer, section, expected, shownBy } = state;
   const isShown = shownIn.length > 0;
   return (
@@ -41,20 +50,35 @@ export function StateRow({ state, shownIn }: { state: State; shownIn: readonly S
             </Badge>
           )}
           {!isShown && <span className="text-ink-muted">Needs a {shownBy}</span>}
-          {shownIn.map(({ label, href }) =>
-            href ? (
-              <TextLink key={label} href={href} target="_top" className="wrap-anywhere">
-                {label}
-              </TextLink>
-            ) : (
-              <span key={label} className="wrap-anywhere text-ink-muted">
-                {label}
-              </span>
-            ),
-          )}
         </div>
+        {isShown && (
+          <ul aria-label={`Where ${id} is shown`} className="flex flex-col gap-2 text-sm">
+            {shownIn.map((sighting) => (
+              <li
+                key={sighting.label}
+                className="flex flex-wrap items-center gap-x-3 gap-y-1.5 wrap-anywhere"
+              >
+                <Place sighting={sighting} />
+                {sighting.story && <StorySignOff story={sighting.story} signOff={signOff} />}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </li>
+  );
+}
+
+/** A story by its link and scenario, or the file of a test. */
+function Place({ sighting: { label, href, story } }: { sighting: Sighting }) {
+  if (href === undefined) return <span className="text-ink-muted">{label}</span>;
+  return (
+    <>
+      <TextLink href={href} target="_top" isStandalone>
+        {label}
+      </TextLink>
+      {story?.scenario !== undefined && <code className="text-ink-muted">{story.scenario}</code>}
+    </>
   );
 }
 

@@ -1,21 +1,32 @@
-import { expect } from 'storybook/test';
+import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { withoutPicture } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { states } from '../states/state-list.ts';
 import { clearAddress } from './address-state.ts';
+import { approveStory, type ApproveStory } from './approve-story.ts';
 import { allStates } from './StatesFilter.tsx';
 import { StatesPage } from './StatesPage.tsx';
 
 const meta = preview.meta({
   title: 'Docs/States',
   component: StatesPage,
+  // Only a local Storybook can write to the repository.
+  args: { approveStory },
   // The numbers on the page change with every new story.
   parameters: { chromatic: withoutPicture, pointer: 'mouse' },
-  beforeEach: () => () => clearAddress(allStates),
+  beforeEach:
+    ({ id }) =>
+    () =>
+      clearAddress(allStates, id),
 });
 
-/** All areas, collapsed unless the URL sets a filter. */
-export const All = meta.story({
+/** All areas, or what the URL filters by: a link to some of them must open without an error. */
+export const All = meta.story();
+
+/** Without a filter, areas are collapsed. */
+export const Collapsed = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const closed = canvas.getAllByRole('button', { name: / shown$/, expanded: false });
     await expect(closed).toHaveLength(new Set(states.map(({ id }) => id.split('.')[0])).size);
@@ -53,7 +64,10 @@ export const Missing = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Show'), 'missing');
-    await userEvent.type(canvas.getByLabelText('Find by id or expectation'), 'review-dialog.');
+    await userEvent.type(
+      canvas.getByLabelText('Find by id, expectation or scenario'),
+      'review-dialog.',
+    );
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(0);
     await expect(canvas.queryByText('Shown', { selector: 'li *' })).not.toBeInTheDocument();
   },
@@ -74,5 +88,57 @@ export const Filtered = meta.story({
       wanted.map(({ id }) => id),
     );
     await expect(window.location.search).toMatch(/area=dashboard&kind=error/);
+  },
+});
+
+/** A state is found by the id and by the title of the scenario of its stories. */
+export const FoundByScenario = meta.story({
+  tags: ['!dev'],
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Find by id, expectation or scenario');
+    const shown = () => canvas.getAllByRole('heading', { level: 3 }).map((h) => h.textContent);
+    const { title } = scenarioOf('offers-empty');
+    for (const words of ['offers-empty', title]) {
+      await userEvent.clear(field);
+      await userEvent.click(field);
+      await userEvent.paste(words);
+      await waitFor(() => expect(shown()).toEqual(['offers.list.empty']));
+    }
+    await expect(canvas.getByText('offers-empty', { selector: 'code' })).toBeVisible();
+  },
+});
+
+/** A local Storybook has a button beside each story that is not approved. */
+export const Approving = meta.story({
+  tags: ['!dev'],
+  args: { approveStory: fn<ApproveStory>() },
+  beforeEach: ({ args }) => {
+    if (!args.approveStory) return;
+    mocked(args.approveStory)
+      .mockReset()
+      .mockRejectedValueOnce(new Error('Git knows no name.'))
+      // Not the current picture.
+      .mockImplementation((story) =>
+        Promise.resolve([
+          { story, mode: 'desktop-light', hash: 'earlier', by: 'Dana', date: '2026-11-20' },
+        ]),
+      );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Area'), 'dashboard');
+    const approve = { name: 'Approve Screens/Dashboard: Server Error' };
+    await userEvent.click(await canvas.findByRole('button', approve));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      "We couldn't approve it. Git knows no name.",
+    );
+    await userEvent.click(canvas.getByRole('button', approve));
+    await expect(await canvas.findByText('Approved before by Dana, Nov 20, 2026')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.selectOptions(canvas.getByLabelText('Sign-off'), 'changed');
+    await waitFor(() =>
+      expect(canvas.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
+        'dashboard.error',
+      ]),
+    );
   },
 });

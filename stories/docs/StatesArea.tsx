@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { State } from '../states/parse-states.ts';
 import { countShown, sightings, type Area } from './shown-states.ts';
+import type { SignOffActions } from './StorySignOff.tsx';
 import { StateRow } from './StateRow.tsx';
 
 /**
@@ -14,12 +15,14 @@ export function StatesArea({
   area,
   listed,
   isOpen,
+  signOff,
   onToggle,
 }: {
   id: string;
   area: Area;
   listed: readonly State[];
   isOpen: boolean;
+  signOff: SignOffActions;
   onToggle: (() => void) | undefined;
 }) {
   if (listed.length === 0) return null;
@@ -55,7 +58,12 @@ export function StatesArea({
       {isOpen && (
         <ul className="flex flex-col divide-y divide-line">
           {listed.map((state) => (
-            <StateRow key={state.id} state={state} shownIn={sightings.get(state.id) ?? []} />
+            <StateRow
+              key={state.id}
+              state={state}
+              shownIn={sightings.get(state.id) ?? []}
+              signOff={signOff}
+            />
           ))}
         </ul>
       )}

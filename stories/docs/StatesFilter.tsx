@@ -1,6 +1,7 @@
 import { Field } from '#src/ui/Field.tsx';
 import { Input } from '#src/ui/Input.tsx';
 import { Select } from '#src/ui/Select.tsx';
+import { SIGN_OFFS } from './sign-offs.ts';
 
 /** The filter of the list; an empty string matches everything. */
 export interface StatesQuery extends Readonly<Record<string, string>> {
@@ -8,10 +9,12 @@ export interface StatesQuery extends Readonly<Record<string, string>> {
   readonly area: string;
   readonly kind: string;
   readonly show: string;
+  /** A `SignOff`. */
+  readonly signOff: string;
 }
 
 /** The filter that matches every state. */
-export const allStates: StatesQuery = { words: '', area: '', kind: '', show: 'all' };
+export const allStates: StatesQuery = { words: '', area: '', kind: '', show: 'all', signOff: '' };
 
 /** The fields above the list of states. */
 export function StatesFilter({
@@ -30,10 +33,10 @@ export function StatesFilter({
 }) {
   return (
     <form
-      className="grid gap-4 sm:grid-cols-3 lg:grid-cols-[1fr_repeat(3,12rem)]"
+      className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[1fr_repeat(4,11rem)]"
       onSubmit={(event) => event.preventDefault()}
     >
-      <Field label="Find by id or expectation" className="sm:col-span-3 lg:col-span-1">
+      <Field label="Find by id, expectation or scenario" className="sm:col-span-2 xl:col-span-1">
         <Input value={query.words} onChange={(event) => onChange({ words: event.target.value })} />
       </Field>
       <Field label="Area">
@@ -57,6 +60,19 @@ export function StatesFilter({
           <option value="all">All states</option>
           <option value="shown">Shown</option>
           <option value="missing">Missing</option>
+        </Select>
+      </Field>
+      <Field label="Sign-off">
+        <Select
+          value={query.signOff}
+          onChange={(event) => onChange({ signOff: event.target.value })}
+        >
+          <option value="">All</option>
+          {Object.entries(SIGN_OFFS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
         </Select>
       </Field>
       <p role="status" className="text-ink-muted tabular-nums sm:col-span-full">

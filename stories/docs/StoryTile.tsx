@@ -1,7 +1,7 @@
 import { ImageOff, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { pictureOf } from './reference-pictures.ts';
-import type { StoryEntry } from './story-index.ts';
+import type { StoryFacts } from '../states/story-facts.ts';
 
 /**
  * A story on the contact sheet: its picture, its name and the states it shows. Clicking it opens
@@ -14,9 +14,9 @@ export function StoryTile({
   shows,
   onOpen,
 }: {
-  story: StoryEntry;
+  story: StoryFacts;
   shows: readonly string[];
-  onOpen: (event: { story: StoryEntry }) => void;
+  onOpen: (event: { story: StoryFacts }) => void;
 }) {
   return (
     <li className="group relative flex min-w-0 flex-col gap-2.5">
@@ -46,7 +46,7 @@ export function StoryTile({
   );
 }
 
-function Picture({ story }: { story: StoryEntry }) {
+function Picture({ story }: { story: StoryFacts }) {
   const [address, setAddress] = useState<string>();
   const load = pictureOf(story);
 

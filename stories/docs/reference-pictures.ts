@@ -1,4 +1,4 @@
-import type { StoryEntry } from './story-index.ts';
+import type { StoryFacts } from '../states/story-facts.ts';
 
 /** Loads the URL of a picture. */
 type Load = () => Promise<string>;
@@ -17,7 +17,7 @@ const WIDTHS = ['desktop', 'collapsed', 'zoomed', 'phone', 'small'];
  *
  * @returns undefined when the story has no picture
  */
-export function pictureOf({ id, sharedPicture }: StoryEntry): Load | undefined {
+export function pictureOf({ id, sharedPicture }: StoryFacts): Load | undefined {
   const own = id.replace('--', '/');
   const names =
     sharedPicture === undefined ? WIDTHS.map((width) => `${own}.${width}-light`) : [sharedPicture];

@@ -1,6 +1,7 @@
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { claimsOfStories, claimsOfTests, type Claim } from '../states/claims.ts';
+import { claimsOfTests } from '../states/claims.ts';
 import type { State } from '../states/parse-states.ts';
+import type { StoryFacts } from '../states/story-facts.ts';
+import { stories, storyAddress } from './story-index.ts';
 
 /** A story, test or flow that shows a state. */
 export interface Sighting {
@@ -8,6 +9,8 @@ export interface Sighting {
   readonly label: string;
   /** Its URL in Storybook; tests and flows have none. */
   readonly href?: string;
+  /** The story, if it is one. */
+  readonly story?: StoryFacts;
 }
 
 /** The states that share the first segment of their ids, such as `dashboard`. */
@@ -17,11 +20,6 @@ export interface Area {
 }
 
 // Imported as text, so nothing runs. `npm run states` reads the same files.
-const stories = import.meta.glob<string>('/stories/**/*.stories.tsx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
 const tests = import.meta.glob<string>('/{tests,src,mocks}/**/*.test.{ts,tsx}', {
   query: '?raw',
   import: 'default',
@@ -35,10 +33,10 @@ const flows = import.meta.glob<string>('/e2e/**/*.spec.ts', {
 
 /** Where each state is shown, by state id. */
 export const sightings: ReadonlyMap<string, readonly Sighting[]> = new Map(
-  [...Map.groupBy(allClaims(), ({ state }) => state)].map(([id, claims]) => [
+  [...Map.groupBy(allSightings(), ({ state }) => state)].map(([id, all]) => [
     id,
     // One test file may name a state in several titles.
-    [...new Map(claims.map(sightingOf).map((s) => [s.label, s])).values()],
+    [...new Map(all.map(({ by }) => [by.label, by])).values()],
   ]),
 );
 
@@ -53,16 +51,17 @@ export function countShown(states: readonly State[]): number {
   return states.filter(({ id }) => sightings.has(id)).length;
 }
 
-function allClaims(): Claim[] {
-  return [
-    ...Object.entries(stories).flatMap(([file, source]) => claimsOfStories(file, source)),
+function allSightings(): { readonly state: string; readonly by: Sighting }[] {
+  const claims = [
     ...Object.entries(tests).flatMap(([file, source]) => claimsOfTests(file, source, 'test')),
     ...Object.entries(flows).flatMap(([file, source]) => claimsOfTests(file, source, 'flow')),
   ];
-}
-
-function sightingOf({ story, file }: Claim): Sighting {
-  if (!story) return { label: file.replace(/^\//, '') };
-  const name = storyNameFromExport(story.exported);
-  return { label: `${story.title}: ${name}`, href: `./?path=/story/${toId(story.title, name)}` };
+  return [
+    ...stories.flatMap((story) => {
+      const label = `${story.title}: ${story.name}`;
+      const by = { label, href: storyAddress(story.id), story };
+      return story.states.map((state) => ({ state, by }));
+    }),
+    ...claims.map(({ state, file }) => ({ state, by: { label: file.replace(/^\//, '') } })),
+  ];
 }

@@ -1,17 +1,4 @@
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { claimsOfStories } from '../states/claims.ts';
-
-/** A story as it appears in the sidebar. */
-export interface StoryEntry {
-  readonly id: string;
-  /** The title of its file, such as `Screens/Dashboard`. */
-  readonly title: string;
-  readonly name: string;
-  /** The ids of the states it claims to show. */
-  readonly states: readonly string[];
-  /** The picture of another story that it shares, if it does: `screens-dashboard/loaded.phone-light`. */
-  readonly sharedPicture: string | undefined;
-}
+import { storyFacts, type StoryFacts } from '../states/story-facts.ts';
 
 // Imported as text, so nothing runs.
 const sources = import.meta.glob<string>('/stories/**/*.stories.tsx', {
@@ -20,23 +7,10 @@ const sources = import.meta.glob<string>('/stories/**/*.stories.tsx', {
   eager: true,
 });
 
-const TITLE = /title:\s*'([^']+)'/;
-const STORY = /export const (\w+) = meta\.story\(/g;
-const SHARED_PICTURE = /samePictureAs\(\s*'([^']+)'/;
-
 /** Every story of the workbench by file, in source order. */
-export const stories: readonly StoryEntry[] = Object.entries(sources).flatMap(([file, source]) => {
-  const title = TITLE.exec(source)?.[1] ?? '';
-  const claims = Map.groupBy(claimsOfStories(file, source), ({ story }) => story?.exported);
-  const starts = [...source.matchAll(STORY)];
-  return starts.map(({ 1: exported = '', index }, place) => {
-    const written = source.slice(index, starts[place + 1]?.index);
-    const name = storyNameFromExport(exported);
-    const states = (claims.get(exported) ?? []).map(({ state }) => state);
-    const sharedPicture = SHARED_PICTURE.exec(written)?.[1];
-    return { id: toId(title, name), title, name, states, sharedPicture };
-  });
-});
+export const stories: readonly StoryFacts[] = Object.entries(sources).flatMap(([file, source]) =>
+  storyFacts(file, source),
+);
 
 /** The titles of all files under a sidebar heading, such as `UI`. */
 export function titlesBelow(heading: string): string[] {

@@ -1,4 +1,6 @@
+import { storyNameFromExport } from 'storybook/internal/csf';
 import { expect, it } from 'vitest';
+import type { StageParameters } from '#stories/stage/parameters.ts';
 import { stories, storyAddress, titlesBelow } from '#stories/docs/story-index.ts';
 import { writtenFlows } from '#stories/docs/written-flows.ts';
 
@@ -8,7 +10,13 @@ it('lists a story by its Storybook id, with the states it shows', () => {
     id: 'screens-dashboard--server-error',
     title: 'Screens/Dashboard',
     name: 'Server Error',
+    file: 'stories/screens/dashboard/DashboardScreen.stories.tsx',
+    scenario: 'dashboard-loaded',
+    overrides: ['faults'],
     states: ['dashboard.error'],
+    flow: undefined,
+    pictures: ['desktop-light'],
+    sharedPicture: undefined,
   });
   expect(storyAddress('ui-button--sheet')).toBe('./?path=/story/ui-button--sheet');
 });
@@ -29,4 +37,42 @@ it('finds the script of every flow that a story plays', () => {
   expect(writtenFlows.length).toBeGreaterThan(0);
   expect(writtenFlows.filter(({ steps }) => steps === 0)).toEqual([]);
   expect(writtenFlows.map(({ title }) => title)).toContain('From sign-up to the dashboard');
+});
+
+const OVERRIDES = ['at', 'as', 'clock', 'faults'] as const;
+
+const modules = import.meta.glob<Record<string, unknown>>('/stories/**/*.stories.tsx');
+
+/** The part of a story that says what it shows. */
+interface Story {
+  readonly composed: { readonly parameters: StageParameters };
+}
+
+function isStory(value: unknown): value is Story {
+  return typeof value === 'object' && value !== null && '_tag' in value && value._tag === 'Story';
+}
+
+it('reads from the files what the stories say when they run', async () => {
+  const run = new Map<string, object>();
+  for (const [file, load] of Object.entries(modules)) {
+    for (const [exported, story] of Object.entries(await load())) {
+      if (!isStory(story)) continue;
+      const { parameters } = story.composed;
+      run.set(`${file.slice(1)}: ${storyNameFromExport(exported)}`, {
+        scenario: parameters.scenario,
+        overrides: OVERRIDES.filter(
+          (name) => parameters.scenario && parameters[name] !== undefined,
+        ),
+        states: parameters.states ?? [],
+      });
+    }
+  }
+  const read = new Map<string, object>(
+    stories.map(({ file, name, scenario, overrides, states }) => {
+      return [`${file}: ${name}`, { scenario, overrides, states }];
+    }),
+  );
+  expect(read.size).toBeGreaterThan(100);
+  expect([...read.keys()].toSorted()).toEqual([...run.keys()].toSorted());
+  for (const [key, facts] of read) expect(facts, key).toEqual(run.get(key));
 });

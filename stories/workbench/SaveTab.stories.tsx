@@ -1,0 +1,76 @@
+import { expect, within } from 'storybook/test';
+import type { MockState } from '#mocks/scenarios/state.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
+import { SaveTab } from '#workbench/tabs/SaveTab.tsx';
+import preview from '../../.storybook/preview.tsx';
+import { PanelBox } from './PanelBox.tsx';
+import { StagedWorkbench, type WorkbenchStage } from './StagedWorkbench.tsx';
+
+/** The tab Save: what keeps the current state, as a link, a scenario file or a story. */
+const meta = preview.meta({ title: 'Workbench/Save' });
+
+const state: MockState = { scenario: 'offers-loaded', as: 'client', clock: '+31s' };
+
+const showing = (prepare?: (stage: WorkbenchStage) => Promise<void>) => () => (
+  <StagedWorkbench state={state} prepare={prepare}>
+    <PanelBox>
+      <SaveTab />
+    </PanelBox>
+  </StagedWorkbench>
+);
+
+const changeRows = ({ tools }: WorkbenchStage) =>
+  tools.engine.change('Edit', (world) => {
+    world.offers.update(24, { offer_details: 'Bring a drill.' });
+  });
+
+const valueOf = (field: HTMLElement) => (field as HTMLTextAreaElement).value;
+
+/** The rows are those of the scenario: a link or a story is enough. */
+export const SameRows = meta.story({
+  render: showing(),
+  parameters: { chromatic: inAllModes },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText('Link')).toHaveValue(
+      'https://demo.nearhand.example/offers?scenario=offers-loaded&as=client&t=+31s',
+    );
+    await userEvent.type(await canvas.findByLabelText('Title'), 'Offers, late');
+    await expect(canvas.getByLabelText('Id')).toHaveValue('offers-late');
+    await userEvent.keyboard('{Enter}');
+    const code = await canvas.findByLabelText('Code of the story');
+    await expect(valueOf(code)).toContain("clock: '+31s'");
+    await expect(canvas.queryByLabelText('Code of the scenario')).toBeNull();
+    const stories = within(canvas.getByRole('list', { name: 'Stories of this scenario' }));
+    await expect(stories.getAllByRole('link')[0]).toBeVisible();
+  },
+});
+
+/** Rows have changed: a link can't carry them, so they become a scenario of their own. */
+export const ChangedRows = meta.story({
+  render: showing(changeRows),
+  parameters: { chromatic: inAllModes },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('The link opens other rows')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Title'), 'Offers, a drill');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the code' }));
+    const code = await canvas.findByLabelText('Code of the scenario');
+    await expect(valueOf(code)).toContain("offer_details: 'Bring a drill.'");
+    await expect(canvas.getByLabelText('Lines for the registry')).toHaveValue(
+      "import { offersADrill } from './offers-a-drill.ts';\noffersADrill,",
+    );
+  },
+});
+
+/** A name that is empty or taken is refused, and what was typed stays. */
+export const BadName = meta.story({
+  render: showing(),
+  play: async ({ canvas, userEvent }) => {
+    const id = await canvas.findByLabelText('Id');
+    await userEvent.type(id, 'offers-loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the code' }));
+    await expect(await canvas.findByText('Enter a title.')).toBeVisible();
+    await expect(canvas.getByText('A scenario has this id. Choose another one.')).toBeVisible();
+    await expect(canvas.getByLabelText('Title')).toHaveFocus();
+    await expect(id).toHaveValue('offers-loaded');
+  },
+});

@@ -1,0 +1,136 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { createEngine, type MockEngine } from '#mocks/engine.ts';
+import type { NetworkKind } from '#mocks/network.ts';
+import { pageAddress, stateAddress } from '#mocks/scenarios/state-address.ts';
+import { resolveState, type MockState } from '#mocks/scenarios/state.ts';
+import { createSources } from '#mocks/sources.ts';
+import { createSteppedClock, type SteppedClock } from '#mocks/stepped-clock.ts';
+import { createMemoryStorage } from '#src/lib/storage.ts';
+import { createTourStore } from '#workbench/tours/tour-store.ts';
+import { WorkbenchProvider, type WorkbenchTools } from '#workbench/workbench-context.ts';
+
+/** Not the origin of the browser: pictures would differ with its port. */
+const ORIGIN = 'https://demo.nearhand.example';
+
+/** The address of the real server. */
+export const REAL_ORIGIN = 'https://api.nearhand.example';
+
+/** Stands in for a real server: answers requests that are sent to {@link REAL_ORIGIN}. */
+export type RealServer = (request: Request) => Promise<Response>;
+
+/** The mocks under a part of the workbench, and the clock that they run on. */
+export interface WorkbenchStage {
+  readonly tools: WorkbenchTools;
+  /** Stands in for the system's clock. */
+  readonly clock: SteppedClock;
+  /** Sends a call to the mock server, as the app would. */
+  send(path: string, init?: RequestInit): Promise<Response>;
+}
+
+/**
+ * Opens the mocks of a state, without an app on them.
+ *
+ * @param realServer answers for the resources that are real; without it, the build is not one for development
+ */
+export async function openWorkbenchStage(
+  state: MockState,
+  network: NetworkKind = 'service-worker',
+  realServer?: RealServer,
+): Promise<WorkbenchStage> {
+  const clock = createSteppedClock();
+  const storage = createMemoryStorage();
+  const engine = await createEngine({
+    baseUrl: ORIGIN,
+    path: stateAddress(state),
+    serial: undefined,
+    clock,
+    storage,
+    tabStorage: createMemoryStorage(),
+    sources:
+      realServer &&
+      createSources({ baseUrl: ORIGIN, initialAddress: REAL_ORIGIN, storage, fetch: realServer }),
+  });
+  engine.setLatency(0);
+  const page = createPage(engine);
+  const tools: WorkbenchTools = {
+    engine,
+    network,
+    storage,
+    page,
+    isDemoPage: false,
+    tours: createTourStore(createMemoryStorage()),
+    kiosk: null,
+    linkTo: (shown = engine.state(), path = page.path()) =>
+      ORIGIN + (shown.at === undefined ? pageAddress(shown, path) : stateAddress(shown)),
+    urlOf: (path) => ORIGIN + path,
+    storybook: `${ORIGIN}/storybook/`,
+    systemClock: clock,
+    timeZone: 'UTC',
+    async goTo(path) {
+      page.go(path);
+    },
+  };
+  return {
+    tools,
+    clock,
+    send: (path, init) => engine.handle(new Request(ORIGIN + path, init)),
+  };
+}
+
+/** The page of an app that isn't there: the one of the state, until the workbench goes elsewhere. */
+function createPage(engine: MockEngine) {
+  const listeners = new Set<() => void>();
+  let path = resolveState(engine.opening().state).at;
+  const go = (to: string) => {
+    path = to;
+    for (const listener of listeners) listener();
+  };
+  engine.onReopened(async (why) => {
+    if (why === 'world') go(resolveState(engine.opening().state).at);
+  });
+  return {
+    path: () => path,
+    go,
+    load: go,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** What a {@link StagedWorkbench} shows. */
+export interface StagedWorkbenchProps {
+  readonly state: MockState;
+  readonly network?: NetworkKind | undefined;
+  /** Makes it a development build, whose resources can be real. */
+  readonly realServer?: RealServer | undefined;
+  /** Prepares the stage before anything is rendered, such as by sending calls. */
+  readonly prepare?: ((stage: WorkbenchStage) => Promise<void>) | undefined;
+  readonly children: ReactNode;
+}
+
+/** A part of the workbench on mocks of its own, for stories. */
+export function StagedWorkbench({
+  state,
+  network,
+  realServer,
+  prepare,
+  children,
+}: StagedWorkbenchProps) {
+  const [stage, setStage] = useState<WorkbenchStage>();
+  useEffect(() => {
+    let isGone = false;
+    async function open(): Promise<void> {
+      const opened = await openWorkbenchStage(state, network, realServer);
+      await prepare?.(opened);
+      if (!isGone) setStage(opened);
+    }
+    void open();
+    return () => {
+      isGone = true;
+    };
+    // A story's props never change.
+  }, [state, network, realServer, prepare]);
+  return stage && <WorkbenchProvider value={stage.tools}>{children}</WorkbenchProvider>;
+}
