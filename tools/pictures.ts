@@ -7,7 +7,7 @@ import { findBrowser } from './browser/find-browser.ts';
 import { freePort } from './processes/free-port.ts';
 import { binOf, startServers } from './processes/servers.ts';
 
-/** Retakes the pictures of the README, in docs/pictures. */
+/** Retakes the pictures of the README and the guides, in docs/pictures. */
 
 type Picture = {
   name: string;
@@ -19,8 +19,8 @@ type Picture = {
   width: number;
   height: number;
   theme?: 'dark';
-  /** A text to click before taking the picture. */
-  click?: string;
+  /** What to press, in this order, before taking the picture. */
+  press?: readonly { role: 'button' | 'tab'; name: string | RegExp }[];
 };
 
 const desktop = { width: 1280, height: 800 };
@@ -30,9 +30,28 @@ const pictures: Picture[] = [
   {
     name: 'workbench',
     of: 'app',
-    at: '?scenario=demo',
-    waitFor: 'Login / Register',
-    click: 'Workbench',
+    at: 'offers?scenario=offers-loaded',
+    waitFor: 'Mount a 55-inch TV',
+    press: [{ role: 'button', name: 'Workbench' }],
+    ...desktop,
+  },
+  {
+    name: 'requests',
+    of: 'app',
+    at: 'offers?scenario=offers-loaded&fault=offers.list:500',
+    waitFor: 'Workbench',
+    press: [
+      { role: 'button', name: 'Workbench' },
+      { role: 'tab', name: 'Requests' },
+      { role: 'button', name: /offers\.list.*500/ },
+    ],
+    ...desktop,
+  },
+  {
+    name: 'demo',
+    of: 'app',
+    at: 'demo?scenario=offers-between-two&at=/offers',
+    waitFor: 'Two people, one world',
     ...desktop,
   },
   {
@@ -68,7 +87,7 @@ const pictures: Picture[] = [
     name: 'storybook-states',
     of: 'storybook',
     at: '?path=/story/docs-states--all&panel=false',
-    waitFor: 'Find by id or expectation',
+    waitFor: 'Find by id, expectation or scenario',
     ...desktop,
   },
 ];
@@ -115,7 +134,7 @@ try {
 }
 
 async function take(browser: Browser, picture: Picture): Promise<void> {
-  const { name, of, at, waitFor, width, height, theme = 'light', click } = picture;
+  const { name, of, at, waitFor, width, height, theme = 'light', press = [] } = picture;
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: theme,
@@ -131,7 +150,9 @@ async function take(browser: Browser, picture: Picture): Promise<void> {
   await root.getByText(waitFor).filter({ visible: true }).first().waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForLoadState('networkidle');
-  if (click !== undefined) await root.getByText(click, { exact: true }).click();
+  for (const { role, name: label } of press) {
+    await root.getByRole(role, { name: label }).first().click();
+  }
   const path = join(folder, `${name}.png`);
   await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
   await context.close();

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sanitize } from 'storybook/internal/csf';
+import { titleIn } from '#stories/states/story-file.ts';
 
 /** The pictures that a run has asked for, by the story file that did. */
 const asked = new Map<string, Set<string>>();
@@ -44,9 +45,7 @@ export function storyFolders(root: string): Set<string> {
   const files = globSync('stories/**/*.stories.tsx', { cwd: root });
   return new Set(
     files.flatMap((file) => {
-      const title = /meta\(\{\s*title:\s*'([^']+)'/.exec(
-        readFileSync(join(root, file), 'utf8'),
-      )?.[1];
+      const title = titleIn(readFileSync(join(root, file), 'utf8'));
       return title === undefined ? [] : [sanitize(title)];
     }),
   );

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseHashes } from '#stories/states/picture-hashes.ts';
 import { pictureName, referenceFolder } from './picture-files.ts';
 
 /**
@@ -30,8 +31,7 @@ function hashesOf(folder: string, root: string): Hashes {
 
 function readHashes(path: string): Hashes {
   try {
-    const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
-    return new Map(lines.map((line) => line.split(' ', 2) as [string, string]));
+    return parseHashes(readFileSync(path, 'utf8'));
   } catch {
     return new Map();
   }
