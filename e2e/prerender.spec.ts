@@ -227,6 +227,17 @@ test.describe('the sign-in form, used before its code is there', () => {
       const password = seededAccounts.find(({ role }) => role === 'client')?.password ?? '';
       expect(addresses.filter((address) => address.includes(password))).toEqual([]);
     });
+
+    test(`shows the sign-up form whose tab is pressed without ${code}`, async ({ page }) => {
+      const release = await holdBack(page, files);
+      await page.goto(paths.auth.to());
+      if (files === FORMS) await expect(takenOver(page)).toBeAttached();
+      await page.getByRole('tab', { name: authCopy.tabs.register }).click();
+      await expect(page).toHaveURL(/\/auth$/);
+      release();
+      await expect(page.getByLabel('First name')).toBeVisible();
+      await expect(page).toHaveURL(/\/auth\?tab=register$/);
+    });
   }
 });
 

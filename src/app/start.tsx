@@ -7,6 +7,7 @@ import type { Config } from '#src/lib/config.ts';
 import { createCore } from '#src/lib/core.ts';
 import { createBrowserStorage, type KeyValueStorage } from '#src/lib/storage.ts';
 import { codeFor } from '#src/ui/code-context.ts';
+import { repeatPress } from '#src/ui/repeat-press.ts';
 import { App } from './App.tsx';
 import { createAppParts, type AppParts } from './app-parts.ts';
 import type { AppHost, AppSource } from './app-source.ts';
@@ -180,7 +181,9 @@ function Shown({ children }: { children: ReactNode }) {
     const pressed = document.querySelector<HTMLElement>('[data-pressed]');
     pressed?.removeAttribute('data-pressed');
     // React handles no events while it commits.
-    queueMicrotask(() => pressed?.click());
+    queueMicrotask(() => {
+      if (pressed) repeatPress(pressed);
+    });
   }, []);
   return children;
 }

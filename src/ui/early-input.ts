@@ -1,3 +1,5 @@
+import { repeatPress } from '#src/ui/repeat-press.ts';
+
 /** What a visitor did with a part of the page before its code was there. */
 export interface EarlyInput {
   /** Stops listening. */
@@ -61,7 +63,7 @@ export function collectInput(part: HTMLElement, onUse: () => void): EarlyInput {
     stop: () => before.abort(),
     replay() {
       for (const [control, value] of typed) type(currentOf(part, control), value);
-      if (clicked?.isConnected) clicked.click();
+      if (clicked?.isConnected) repeatPress(clicked);
     },
   };
 }

@@ -7,6 +7,7 @@ import { userEvent } from 'vitest/browser';
 import { CodeContext, codeFor, PartLoaderContext, type PartLoader } from '#src/ui/code-context.ts';
 import { createCodeStore, type CodeStore, type LazyCode } from '#src/ui/code-store.ts';
 import { latePart } from '#src/ui/late-part.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
 import { nextFrame } from '#stories/stage/frames.ts';
 import '#src/ui/styles/index.css';
 
@@ -41,6 +42,14 @@ function Offer() {
         Suggest
       </button>
       <button type="submit">Send</button>
+      <Tabs defaultValue="once">
+        <TabList label="How often">
+          <Tab value="once">Once</Tab>
+          <Tab value="weekly">Weekly</Tab>
+        </TabList>
+        <TabPanel value="once">One visit</TabPanel>
+        <TabPanel value="weekly">A visit a week</TabPanel>
+      </Tabs>
     </form>
   );
 }
@@ -187,6 +196,17 @@ describe('a late part of a prerendered page', () => {
     expect(loads).toHaveLength(1);
     loads[0]?.release();
     await waitFor(() => expect(onPress).toHaveBeenCalledOnce());
+  });
+
+  it('opens the tab whose press public/boot.js has marked', async () => {
+    const { loads } = await hydrate(<LateOffer />, () => {
+      const tab = screen.getByRole('tab', { name: 'Weekly' });
+      // The browser has moved the focus with the press.
+      tab.focus();
+      tab.setAttribute('data-pressed', '');
+    });
+    loads[0]?.release();
+    expect(await screen.findByText('A visit a week')).toBeVisible();
   });
 
   it('does not send its form by Enter, and submits it once its code is there', async () => {
