@@ -1,13 +1,10 @@
 import type { Clock } from '#src/domain/clock.ts';
-import { SESSION_KEYS } from '#src/domain/session-keys.ts';
-import type { User } from '#src/domain/user.ts';
-import { printClockOffset, type ClockOffset } from './clock-offset.ts';
+import { currentState, realUserIn } from './current-state.ts';
 import type { World, WorldSnapshot } from './db/world.ts';
 import type { Fault } from './faults.ts';
 import { DEFAULT_LATENCY, LATENCY_KEY } from './latency.ts';
-import { createOpener, userIn, type Opening } from './openings.ts';
+import { createOpener, type Opening } from './openings.ts';
 import { Problem } from './problem.ts';
-import { people, type Viewer } from './scenarios/accounts.ts';
 import { demo } from './scenarios/demo.ts';
 import { parseStateAddress, readViewer, StateProblem } from './scenarios/state-address.ts';
 import { resolveState, type MockState, type ViewerOrNobody } from './scenarios/state.ts';
@@ -287,30 +284,7 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
     notifyApp();
   }
 
-  function stateNow(): MockState {
-    const { state, scenario, server, clock, shared } = opening;
-    const {
-      as: _as,
-      at: _at,
-      clock: _clock,
-      isStopped: _isStopped,
-      faults: _faults,
-      ...base
-    } = state;
-    const original = resolveState({ scenario: state.scenario });
-    const viewer = viewerNow(opening, sources);
-    const time = timeNow(clock, shared.seededAt);
-    const isOriginalTime = !clock.isStopped && time === (original.clock ?? '+0s');
-    const hasOriginalFaults = isSame(server.faults, original.faults ?? []);
-    return {
-      ...base,
-      scenario: scenario.id as MockState['scenario'],
-      ...(viewer !== undefined && { as: viewer }),
-      ...(!isOriginalTime && { clock: time }),
-      ...(clock.isStopped && { isStopped: true }),
-      ...(!hasOriginalFaults && { faults: server.faults }),
-    };
-  }
+  const stateNow = () => currentState(opening, sources);
 
   sources?.subscribe((change) => {
     notify();
@@ -438,33 +412,4 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
     },
     handle: (request) => opening.server.handle(request),
   };
-}
-
-/** The viewer to name in an address; undefined for the scenario's own. */
-function viewerNow(
-  { storage, firstUser, viewer }: Opening,
-  sources: Sources | null,
-): ViewerOrNobody | undefined {
-  const user = userIn(storage);
-  const persons = Object.keys(people) as Viewer[];
-  const realUser = realUserIn(storage, sources);
-  // The ids of a real server mean nothing in the mocks of another person.
-  if (realUser) return persons.find((person) => people[person].email === realUser.email);
-  if (user === firstUser) return viewer;
-  if (user === null) return 'nobody';
-  return persons.find((person) => people[person].id === user) ?? `user-${user}`;
-}
-
-/** The user of the session in a storage, if it is one of the real server. */
-function realUserIn(storage: MockStorage, sources: Sources | null): User | undefined {
-  return sources?.userOf(storage.get(SESSION_KEYS.token) ?? '');
-}
-
-/** The time since the rows were created if it stands still, or else how far the clock is ahead. */
-function timeNow(clock: Opening['clock'], seededAt: number): ClockOffset {
-  return printClockOffset(Math.max(0, clock.isStopped ? clock.now() - seededAt : clock.offset));
-}
-
-function isSame(some: readonly Fault[], others: readonly Fault[]): boolean {
-  return JSON.stringify(some) === JSON.stringify(others);
 }

@@ -49,7 +49,7 @@ export interface MockServer {
 /**
  * Creates a mock server.
  *
- * @param options.onChange called after every successful call, as any may have changed the world
+ * @param options.onChange called after every successful call, since any call may change the world
  * @param options.exclusively runs a callback while holding a lock, when servers share a world
  * @param options.latencyClock the clock that the latency waits on, by default `clock`; one that never
  *   stands still keeps calls coming back while `clock` is stopped
