@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { MockState } from '#mocks/scenarios/state.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes, withoutPicture } from '#stories/checks/modes.ts';
 import { ScenarioTab } from '#workbench/tabs/ScenarioTab.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { PanelBox } from './PanelBox.tsx';
@@ -57,6 +57,25 @@ export const Search = meta.story({
       await waitFor(() => expect(first).toHaveAttribute('aria-current', 'true'));
       await expect(first).toHaveFocus();
     });
+  },
+});
+
+/** Enter opens the first match of what is in the field, also before the list shows it. */
+export const EnterAtOnce = meta.story({
+  render: showing({ scenario: 'demo' }),
+  parameters: { chromatic: withoutPicture },
+  play: async ({ canvas, canvasElement }) => {
+    const field = await canvas.findByRole('searchbox', { name: 'Find a scenario' });
+    field.focus();
+    // Both in one task, as on a slow page: the events of user-event would wait for React in between.
+    document.execCommand('insertText', false, 'offers-empty');
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[aria-current]')).toHaveAttribute(
+        'data-scenario',
+        'offers-empty',
+      ),
+    );
   },
 });
 

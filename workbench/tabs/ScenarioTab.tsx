@@ -1,11 +1,10 @@
 import { storyIndex } from 'virtual:story-index';
 import { useDeferredValue, useRef, useState, type KeyboardEvent } from 'react';
 import { scenarioOf, scenarios, type ScenarioId } from '#mocks/scenarios/registry.ts';
-import { Alert } from '#src/ui/Alert.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import { useWorkbench } from '../workbench-context.ts';
 import { workbenchCopy } from '../copy.ts';
+import { NothingFound } from '../NothingFound.tsx';
 import { scenarioCopy as copy } from './scenario-copy.ts';
 import { findScenarios } from './scenario/find-scenarios.ts';
 import { OpenScenario } from './scenario/OpenScenario.tsx';
@@ -50,9 +49,11 @@ export function ScenarioTab() {
     const field = frame.current?.querySelector('input');
     const rows = [...(frame.current?.querySelectorAll<HTMLElement>('[data-scenario]') ?? [])];
     const place = rows.indexOf(event.currentTarget);
-    if (place === -1 && event.key === 'Enter' && searched !== '') {
+    if (place === -1 && event.key === 'Enter' && text.trim() !== '') {
       event.preventDefault();
-      rows[0]?.click();
+      // The rows may still be those of an earlier text.
+      const first = findScenarios(areas, text)[0]?.entries[0];
+      if (first) void open(first.scenario.id);
     }
     const next = nextPlace(event.key, place, rows.length);
     if (next === undefined) return;
@@ -80,17 +81,12 @@ export function ScenarioTab() {
           : copy.opening(scenarioOf(opening).title)}
       </p>
       {count === 0 ? (
-        <Alert
-          tone="info"
+        <NothingFound
           title={copy.none}
-          action={
-            <Button variant="secondary" size="sm" onClick={clear}>
-              {copy.clear}
-            </Button>
-          }
-        >
-          {copy.noneText(searched)}
-        </Alert>
+          text={copy.noneText(searched)}
+          clear={copy.clear}
+          onClear={clear}
+        />
       ) : (
         <ScenarioList
           areas={found}

@@ -1,8 +1,7 @@
 import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
-import { Alert } from '#src/ui/Alert.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import { FirstFew } from '../../FirstFew.tsx';
+import { NothingFound } from '../../NothingFound.tsx';
 import { viewerCopy as copy } from '../viewer-copy.ts';
 import { findPeople, type Person } from './people-of.ts';
 
@@ -39,17 +38,12 @@ export function PeopleSearch({ people, renderPerson }: PeopleSearchProps) {
         {searched !== '' && copy.found(found.length)}
       </p>
       {found.length === 0 ? (
-        <Alert
-          tone="info"
+        <NothingFound
           title={copy.none}
-          action={
-            <Button variant="secondary" size="sm" onClick={clear}>
-              {copy.clear}
-            </Button>
-          }
-        >
-          {copy.noneText(searched)}
-        </Alert>
+          text={copy.noneText(searched)}
+          clear={copy.clear}
+          onClear={clear}
+        />
       ) : (
         <FirstFew key={searched} items={found} count={FEW}>
           {(shown) => (
