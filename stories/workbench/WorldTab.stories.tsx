@@ -1,4 +1,5 @@
-import { expect } from 'storybook/test';
+import type { Canvas } from 'storybook/internal/csf';
+import { expect, type userEvent } from 'storybook/test';
 import { printWorldFile } from '#mocks/world-file.ts';
 import { inAllModes, withoutPicture } from '#stories/checks/modes.ts';
 import { WorldTab } from '#workbench/tabs/WorldTab.tsx';
@@ -26,6 +27,18 @@ const render = () => (
 );
 
 const named = (name: string | RegExp) => ['button', { name }] as const;
+
+/** The parts of a story's context that steps use. */
+interface StepContext {
+  readonly canvas: Canvas;
+  readonly userEvent: Pick<typeof userEvent, 'click'>;
+}
+
+/** Opens the row of an offer that is pending. */
+async function openOffer({ canvas, userEvent: user }: StepContext) {
+  await user.click(await canvas.findByRole(...named(/^Offers/)));
+  await user.click(await canvas.findByRole(...named(/^24\b/)));
+}
 
 /** The tables with their counts. */
 export const Tables = meta.story({
@@ -64,8 +77,7 @@ export const Row = meta.story({
   render,
   parameters: { chromatic: inAllModes },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole(...named(/^Offers/)));
-    await userEvent.click(await canvas.findByRole(...named(/^24\b/)));
+    await openOffer({ canvas, userEvent });
     await userEvent.click(await canvas.findByRole(...named(/^Task \d+$/)));
     await expect(await canvas.findByRole('heading', { name: /^Task \d+$/ })).toHaveFocus();
     await expect(canvas.getByRole(...named(/^1 offer \(task id\)/))).toBeVisible();
@@ -77,8 +89,7 @@ export const Form = meta.story({
   render,
   parameters: { chromatic: inAllModes },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole(...named(/^Offers/)));
-    await userEvent.click(await canvas.findByRole(...named(/^24\b/)));
+    await openOffer({ canvas, userEvent });
     await userEvent.click(await canvas.findByRole(...named('Edit')));
     const amount = await canvas.findByLabelText('Payment amount');
     await userEvent.clear(amount);
@@ -104,8 +115,7 @@ export const Form = meta.story({
 export const BrokenRules = meta.story({
   render,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole(...named(/^Offers/)));
-    await userEvent.click(await canvas.findByRole(...named(/^24\b/)));
+    await openOffer({ canvas, userEvent });
     await userEvent.click(await canvas.findByRole(...named('Edit')));
     await userEvent.selectOptions(await canvas.findByLabelText('Status'), 'paid');
     await userEvent.click(canvas.getByRole(...named('Save')));
@@ -124,8 +134,7 @@ export const BrokenRules = meta.story({
 export const Refused = meta.story({
   render,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole(...named(/^Offers/)));
-    await userEvent.click(await canvas.findByRole(...named(/^24\b/)));
+    await openOffer({ canvas, userEvent });
     await userEvent.click(await canvas.findByRole(...named('Mark as paid')));
     await expect(
       await canvas.findByText("This offer is pending, so it can't be marked as paid."),
@@ -138,8 +147,7 @@ export const Deleting = meta.story({
   render,
   parameters: { chromatic: inAllModes },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole(...named(/^Offers/)));
-    await userEvent.click(await canvas.findByRole(...named(/^24\b/)));
+    await openOffer({ canvas, userEvent });
     await userEvent.click(await canvas.findByRole(...named(/^Task \d+$/)));
     await userEvent.click(await canvas.findByRole(...named('Delete')));
     await expect(
