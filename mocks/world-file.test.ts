@@ -73,6 +73,19 @@ it.each<[string, string, string]>([
     'state: scenario=offers-loded: Unknown scenario "offers-loded". Closest matches: offers-loaded',
   ],
   [
+    'a viewer who is not in the rows',
+    fileWith((file) => (file.state = '/?scenario=offers-loaded&as=user-900')),
+    'state: its viewer user-900 is not in rows.users.',
+  ],
+  [
+    'rows without the viewer of the scenario',
+    fileWith((file, rows) => {
+      file.state = '/?scenario=dashboard-loaded';
+      for (const name of Object.keys(rows)) rows[name] = [];
+    }),
+    'state: its viewer client is not in rows.users.',
+  ],
+  [
     'no rows',
     fileWith((file) => Object.assign(file, { rows: [] })),
     'rows: expected an object with the tables users, tokens, codes, tasks, ',

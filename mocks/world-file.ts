@@ -1,8 +1,9 @@
 import { REFERENCES } from './db/references.ts';
 import type { Row } from './db/table.ts';
 import { TABLE_NAMES, World, type TableName, type WorldSnapshot } from './db/world.ts';
+import { userIdOf } from './scenarios/accounts.ts';
 import { parseStateAddress, stateAddress } from './scenarios/state-address.ts';
-import type { MockState } from './scenarios/state.ts';
+import { resolveState, type MockState } from './scenarios/state.ts';
 
 const FORMAT = 'nearhand-world';
 const VERSION = 1;
@@ -25,7 +26,7 @@ export function printWorldFile(state: MockState, { nextIds, ...rows }: WorldSnap
  *
  * @throws Error that names the place and what is expected there: not JSON, another format, a newer
  *   version, an invalid state, a missing table, a row that breaks its schema, an id that two rows have,
- *   or a reference to a row that does not exist
+ *   a reference to a row that does not exist, or a viewer who is not among the users
  */
 export function readWorldFile(text: string): WorldFile {
   const file = recordOf(jsonOf(text));
@@ -40,6 +41,7 @@ export function readWorldFile(text: string): WorldFile {
   for (const name of TABLE_NAMES) insertAll(world, name, rows[name]);
   for (const name of TABLE_NAMES) checkReferences(world, name);
   skipUsedIds(world, file['nextIds']);
+  checkViewer(world, state);
   return { state, snapshot: world.snapshot() };
 }
 
@@ -121,6 +123,12 @@ function checkReferences(world: World, name: TableName): void {
       throw new Error(`${place}, ${column}: there is no row ${id} in ${target}.`);
     }
   }
+}
+
+function checkViewer({ users }: World, state: MockState): void {
+  const { as: viewer } = resolveState(state);
+  if (viewer === undefined || users.find(userIdOf(viewer))) return;
+  throw new Error(`state: its viewer ${viewer} is not in rows.users.`);
 }
 
 /** Keeps ids of deleted rows unused. A file written by hand needs none. */
