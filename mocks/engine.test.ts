@@ -248,16 +248,37 @@ describe('changes of rows', () => {
     expect(engine.state()).toEqual({ ...offers, as: 'client' });
   });
 
-  it('are in an export, which another browser restores with its viewer', async () => {
+  it('are in a file, which another browser restores with its viewer', async () => {
     const { engine } = await open();
     await engine.change('Decline', (world) => world.offers.update(12, { status: 'declined' }));
     await engine.signIn('client');
-    const exported = await engine.exported();
+    await engine.change('Rename', (world) => world.users.update(1, { first_name: 'Carla' }));
     const { engine: other } = await open('/');
-    await other.restore(exported);
+    await other.restore({ state: engine.state(), snapshot: (await engine.rows()).snapshot() });
     expect(await statusOf(other)).toBe('declined');
     expect(other.state()).toEqual({ ...offers, as: 'client' });
     expect(userOf(other)).toBe(people.client.id);
+    expect(other.opening().storage.get(SESSION_KEYS.user)).toContain('Carla');
+  });
+
+  it('of a file sign in the own viewer of its scenario as they are in the file', async () => {
+    const { engine } = await open();
+    await engine.change('Rename', (world) => world.users.update(2, { first_name: 'Wanda' }));
+    const { engine: other } = await open('/');
+    await other.restore({ state: engine.state(), snapshot: (await engine.rows()).snapshot() });
+    expect(other.state()).toEqual(offers);
+    expect(other.opening().storage.get(SESSION_KEYS.user)).toContain('Wanda');
+  });
+
+  it('are kept when a file is refused', async () => {
+    const { engine } = await open();
+    await engine.change('Decline', (world) => world.offers.update(12, { status: 'declined' }));
+    const before = engine.opening();
+    const snapshot = (await engine.rows()).snapshot();
+    const refused = engine.restore({ state: { ...offers, as: 'user-9999' }, snapshot });
+    await expect(refused).rejects.toThrow('there is no user 9999');
+    expect(engine.opening()).toBe(before);
+    expect(await statusOf(engine)).toBe('declined');
   });
 });
 

@@ -11,15 +11,10 @@ import { resolveState, type MockState, type ViewerOrNobody } from './scenarios/s
 import { readSavedWorld, type SavedTime, type SharedWorld } from './shared-world.ts';
 import type { Sources } from './sources.ts';
 import { isSessionKey, sessionIn, setAll, type MockStorage } from './storage.ts';
+import type { WorldFile } from './world-file.ts';
 import { createWorldHistory, type WorldHistory } from './world-history.ts';
 
 const SECOND_MS = 1_000;
-
-/** A world to start from, and whether it replaces the rows of the one before. */
-export interface ImportedWorld {
-  readonly state: MockState;
-  readonly snapshot: WorldSnapshot;
-}
 
 /** Why the app has to start again on another opening. */
 export type Reopening =
@@ -86,10 +81,12 @@ export interface MockEngine {
   readonly history: Pick<WorldHistory, 'undoLabel' | 'redoLabel'>;
   undo(): Promise<void>;
   redo(): Promise<void>;
-  /** Replaces the world by one from a file. @throws StateProblem when its state cannot be opened */
-  restore(world: ImportedWorld): Promise<void>;
-  /** The state and its rows, for a file. */
-  exported(): Promise<ImportedWorld>;
+  /**
+   * Replaces the world by one from a file.
+   *
+   * @throws StateProblem when its state cannot be opened; nothing has changed then
+   */
+  restore(world: WorldFile): Promise<void>;
   /** Which resources a real server answers for; null outside of a development build. */
   readonly sources: Sources | null;
   /** Notifies the app of changes by other users. */
@@ -395,14 +392,7 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
     },
     undo: () => restoreRows(history.undo()),
     redo: () => restoreRows(history.redo()),
-    async restore({ state: { as: viewer, ...state }, snapshot }) {
-      follow(await opener.create(state));
-      await restoreRows(snapshot);
-      // The viewer may be a user whom only the restored rows have.
-      if (viewer !== undefined) follow(await opener.resume(state, { viewer }));
-      for (const listener of reopened) await listener('world');
-    },
-    exported: () => exclusively((world) => ({ state: stateNow(), snapshot: world.snapshot() })),
+    restore: async ({ state, snapshot }) => reopen(await opener.create(state, snapshot), 'world'),
     sources,
     serverChanges: {
       subscribe(listener) {

@@ -1,6 +1,7 @@
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import type { Clock } from '#src/domain/clock.ts';
 import { millisecondsOf } from './clock-offset.ts';
+import type { WorldSnapshot } from './db/world.ts';
 import { createMockServer, type MockServer } from './mock-server.ts';
 import { userIdOf, type SignedInViewer } from './scenarios/accounts.ts';
 import { openScenario, signIn, type Scenario } from './scenarios/scenario.ts';
@@ -68,9 +69,10 @@ export interface Opener {
   /**
    * Creates a new world and signs its viewer in.
    *
+   * @param rows replace those of the state's scenario
    * @throws StateProblem when the state cannot be opened; the saved world is untouched then
    */
-  create(state: MockState): Promise<Opening>;
+  create(state: MockState, rows?: WorldSnapshot): Promise<Opening>;
   /**
    * Goes on in the saved world, or in the one of a state if none is saved.
    *
@@ -140,12 +142,15 @@ export function createOpener(options: OpenerOptions): Opener {
     return opening;
   }
 
-  async function create({ as: viewer, ...state }: MockState): Promise<Opening> {
+  async function create(
+    { as: viewer, ...state }: MockState,
+    rows?: WorldSnapshot,
+  ): Promise<Opening> {
     const scenario = resolveState(state);
     const seededAt = options.clock.now();
     // A signed-out visitor needs no rows yet, so the first call creates them.
-    const needsRows = viewer !== undefined || scenario.as !== undefined || scenario.storage;
-    const opened = needsRows ? openScenario(scenario, standingAt(seededAt)) : undefined;
+    const needsRows = viewer !== undefined || scenario.as !== undefined || scenario.storage || rows;
+    const opened = needsRows ? openScenario(scenario, standingAt(seededAt), rows) : undefined;
     // Refuses a viewer who is not in the world before anything is replaced.
     const records = opened && isSignedIn(viewer) ? signIn(opened.world, viewer) : {};
     const saved: SavedWorld = {

@@ -14,8 +14,12 @@ export interface WorldFile {
   readonly snapshot: WorldSnapshot;
 }
 
-/** Formats a world as the JSON text of a file. Inverse of {@link readWorldFile}. */
-export function printWorldFile(state: MockState, { nextIds, ...rows }: WorldSnapshot): string {
+/**
+ * Formats a world as the JSON text of a file, for {@link readWorldFile}. Sessions are left out: the token of
+ * a real server would be a secret.
+ */
+export function printWorldFile(state: MockState, { nextIds, ...tables }: WorldSnapshot): string {
+  const rows = { ...tables, tokens: [] };
   const file = { format: FORMAT, version: VERSION, state: stateAddress(state), rows, nextIds };
   return `${JSON.stringify(file, null, 2)}\n`;
 }

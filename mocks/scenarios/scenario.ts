@@ -3,7 +3,7 @@ import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { User } from '#src/domain/user.ts';
 import type { ClockOffset } from '../clock-offset.ts';
 import { sendCode } from '../db/codes.ts';
-import { World } from '../db/world.ts';
+import { World, type WorldSnapshot } from '../db/world.ts';
 import type { Fault } from '../faults.ts';
 import type { RuleExceptions } from '../testing/world-rules.ts';
 import { accountRows, people, userIdOf, type SignedInViewer } from './accounts.ts';
@@ -98,17 +98,27 @@ export interface OpenedScenario {
 /**
  * Seeds the world of a scenario. Deterministic for a scenario and a time.
  *
+ * @param rows replace the scenario's own rows
  * @throws StateProblem when the world doesn't have the viewer
  */
-export function openScenario(scenario: Scenario, clock: Pick<Clock, 'now'>): OpenedScenario {
+export function openScenario(
+  scenario: Scenario,
+  clock: Pick<Clock, 'now'>,
+  rows?: WorldSnapshot,
+): OpenedScenario {
   const world = new World(clock);
-  for (const row of accountRows(world)) world.users.insert(row);
-  sendCode(world, people.unverified.id);
-  scenario.seed?.(world);
+  if (rows) world.restore(rows);
+  else seed(world, scenario);
   return {
     world,
     storage: { ...(scenario.as && signIn(world, scenario.as)), ...scenario.storage },
   };
+}
+
+function seed(world: World, scenario: Scenario): void {
+  for (const row of accountRows(world)) world.users.insert(row);
+  sendCode(world, people.unverified.id);
+  scenario.seed?.(world);
 }
 
 /**

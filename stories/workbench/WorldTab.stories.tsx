@@ -183,7 +183,7 @@ export const Importing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole(...named(/^Users/));
     const { engine } = stage.tools;
-    const { state: exported, snapshot } = await engine.exported();
+    const snapshot = (await engine.rows()).snapshot();
     const field = canvas.getByLabelText('Or paste its text');
     const paste = async (text: string) => {
       await userEvent.clear(field);
@@ -191,12 +191,12 @@ export const Importing = meta.story({
       await userEvent.paste(text);
       await userEvent.click(canvas.getByRole(...named('Import the text')));
     };
-    await paste(printWorldFile(exported, { ...snapshot, users: [] }));
+    await paste(printWorldFile(engine.state(), { ...snapshot, users: [] }));
     await expect(await canvas.findByText(/there is no row \d+ in users/)).toBeVisible();
     await expect((await engine.rows()).users.size).toBe(40);
     await expect(field).not.toHaveValue('');
 
-    await paste(printWorldFile(exported, { ...snapshot, reviews: [] }));
+    await paste(printWorldFile(engine.state(), { ...snapshot, reviews: [] }));
     await expect(await canvas.findByText('Imported.')).toBeVisible();
     await expect((await engine.rows()).reviews.size).toBe(0);
     await expect(canvas.getByRole(...named(/^Reviews/))).toHaveTextContent('0');
