@@ -27,6 +27,8 @@ export function Ribbon({ buttonRef, isOpen, onToggle, problem }: RibbonProps) {
   const { scenario, server, clock } = engine.opening();
   const isDemo = scenario.id === demo.id;
   const faults = server.activeFaults.length;
+  const isAhead = !clock.isStopped && engine.state().clock !== undefined;
+  const isDemoAsItBegins = isDemo && faults === 0 && !clock.isStopped && !isAhead;
   const realParts = engine.sources?.real.length ?? 0;
   const warnings = [
     ...(realParts > 0 ? [copy.realParts(realParts)] : []),
@@ -57,6 +59,7 @@ export function Ribbon({ buttonRef, isOpen, onToggle, problem }: RibbonProps) {
         )}
         <span className="flex shrink-0 items-center gap-2 max-md:hidden">
           {clock.isStopped && <Badge tone="info">{copy.stopped}</Badge>}
+          {isAhead && <Badge tone="info">{copy.ahead}</Badge>}
           {warnings.map((text) => (
             <Badge key={text} tone="warning">
               {text}
@@ -71,7 +74,7 @@ export function Ribbon({ buttonRef, isOpen, onToggle, problem }: RibbonProps) {
           </span>
         )}
       </span>
-      {!isDemo && (
+      {!isDemoAsItBegins && (
         <button
           type="button"
           className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-small px-2 font-medium text-brand underline decoration-brand/40 underline-offset-[0.2em] hover:decoration-current"

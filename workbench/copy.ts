@@ -8,6 +8,7 @@ export const workbenchCopy = {
     backToDemo: 'Back to the demo',
     faults: (count: number) => (count === 1 ? '1 fault is on' : `${count} faults are on`),
     stopped: 'Clock stopped',
+    ahead: 'Clock ahead',
     realParts: (count: number) => (count === 1 ? '1 real resource' : `${count} real resources`),
     network: {
       'in-page-unsupported': "No service worker: the calls aren't in the browser's network tools",

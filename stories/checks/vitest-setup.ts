@@ -3,6 +3,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { lateRequests } from '#stories/stage/stage.ts';
 import { emulate, emulatePointer } from './emulation.ts';
+import { beginFades } from './fades.ts';
 import { forcedColorViolations } from './forced-colors.ts';
 import { makeRoom, setFrameSize, sizeOf } from './frame-size.ts';
 import { lookAt } from './looks.ts';
@@ -19,6 +20,7 @@ const isMotionReduced = inject('reducedMotion');
 const ANIMATION_RATE = 10;
 
 beforeAll(async () => {
+  beginFades();
   await Promise.all([commands.setAnimationRate(ANIMATION_RATE), makeRoom()]);
   // Storybook's addon sizes the frame before each story.
   page.extend({

@@ -5,6 +5,10 @@ import { states } from '../states/state-list.ts';
 import { stories } from './story-index.ts';
 import { WelcomePage } from './WelcomePage.tsx';
 
+const guides = new Set(
+  Object.keys(import.meta.glob('./how-to/*.mdx')).map((file) => file.replace(/^.*\/|\.mdx$/g, '')),
+);
+
 const meta = preview.meta({
   title: 'Welcome',
   component: WelcomePage,
@@ -20,6 +24,12 @@ export const Welcome = meta.story({
     const links = canvas.getAllByRole<HTMLAnchorElement>('link');
     const linkedIds = links.map(({ href }) => /path=\/story\/([\w-]+)/.exec(href)?.[1]);
     await expect(linkedIds.filter((id) => id !== undefined && !storyIds.has(id))).toEqual([]);
+    const linkedGuides = links.map(
+      ({ href }) => /path=\/docs\/docs-how-to-([\w-]+)--/.exec(href)?.[1],
+    );
+    await expect(linkedGuides.filter((name) => name !== undefined && !guides.has(name))).toEqual(
+      [],
+    );
     await expect(links.filter(({ target }) => target !== '_top')).toEqual([]);
   },
 });

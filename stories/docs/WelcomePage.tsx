@@ -68,7 +68,20 @@ export function WelcomePage() {
           title="To see the product"
           audience="For stakeholders"
         >
-          {writtenFlows.slice(0, 3).map(({ storyId, title, steps }) => (
+          {demo !== undefined && (
+            <>
+              <AudienceLink href={`${demo}?tour=whole-way`} title="A guided tour">
+                From a posted task to two reviews, played in the app. Pause it at any step.
+              </AudienceLink>
+              <AudienceLink href={`${demo}demo`} title="Two people side by side">
+                A client and a worker in one world: what one does, the other sees.
+              </AudienceLink>
+              <AudienceLink href={demo} title="The mocked app">
+                The whole app to click through. Your changes are kept until you start over.
+              </AudienceLink>
+            </>
+          )}
+          {writtenFlows.slice(0, 2).map(({ storyId, title, steps }) => (
             <AudienceLink key={storyId} href={storyAddress(storyId)} title={title}>
               A walkthrough of the product in {steps} steps.
             </AudienceLink>
@@ -76,11 +89,9 @@ export function WelcomePage() {
           <AudienceLink href={storyAddress('screens-dashboard--loaded')} title="The dashboard">
             One screen. Its other states are next to it in the sidebar.
           </AudienceLink>
-          {demo !== undefined && (
-            <AudienceLink href={demo} title="The mocked app">
-              The whole app to click through. Your changes are kept until you start over.
-            </AudienceLink>
-          )}
+          <AudienceLink href={guide('give-a-demo')} title="Give a demo">
+            Tours, two people side by side, and a screen that visitors use alone.
+          </AudienceLink>
         </AudienceCard>
         <AudienceCard
           icon={<Palette aria-hidden strokeWidth={1.75} />}
@@ -105,8 +116,8 @@ export function WelcomePage() {
           <AudienceLink href={storyAddress('ui-button--sheet')} title="UI components">
             Each has a sheet with every variant and state side by side.
           </AudienceLink>
-          <AudienceLink href={guide('use-storybook')} title="How to review a state">
-            Theme, width, viewer and latency from the bar above each story.
+          <AudienceLink href={guide('review-as-a-designer')} title="Review as a designer">
+            Find a state, open it in the app, compare its pictures and approve them.
           </AudienceLink>
         </AudienceCard>
         <AudienceCard
@@ -120,8 +131,17 @@ export function WelcomePage() {
           <AudienceLink href={guide('add-a-screen')} title="Add a screen">
             Calls, parts, route and states, in that order.
           </AudienceLink>
+          <AudienceLink href={guide('build-before-the-backend')} title="Build before the backend">
+            A screen whose calls no server answers yet, from the contract to the story.
+          </AudienceLink>
           <AudienceLink href={storyAddress('docs-api--all')} title="API">
             Every call with its fields, errors and an example.
+          </AudienceLink>
+          <AudienceLink href={guide('reproduce-a-bug')} title="Reproduce a bug">
+            From what a tester saw to a link, a scenario and a story.
+          </AudienceLink>
+          <AudienceLink href={guide('build-the-backend')} title="Build the backend">
+            The contract, a mock server to compare with, and a command that checks yours.
           </AudienceLink>
           <AudienceLink href={guide('swap-to-the-real-api')} title="Swap to the real API">
             One variable; no code changes, no mocks in the build.

@@ -1,7 +1,7 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { NetworkKind } from '#mocks/network.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes, withoutPicture } from '#stories/checks/modes.ts';
 import { Ribbon } from '#workbench/Ribbon.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { StagedWorkbench, type WorkbenchStage } from './StagedWorkbench.tsx';
@@ -52,6 +52,37 @@ export const AnotherWorld = meta.story({
     scenario: 'offers-loaded',
     states: ['api.source.mock'],
     chromatic: inAllModes,
+  },
+});
+
+const renderChangedDemo = () => (
+  <StagedWorkbench state={{ scenario: 'demo', clock: '+1d', faults: brokenState.faults }}>
+    <div className="[--page-top:2.75rem]">
+      <Ribbon isOpen={false} onToggle={() => {}} />
+    </div>
+  </StagedWorkbench>
+);
+
+/** The demo, but with a fault and at another time: as any other world, it has a way back. */
+export const ChangedDemo = meta.story({
+  render: renderChangedDemo,
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByText('1 fault is on');
+    await expect(first).toBeVisible();
+    await expect(canvas.getByText('Clock ahead')).toBeVisible();
+  },
+});
+
+/** Back to the demo as it begins: the faults are off, and the clock is right. */
+export const BackToTheDemo = meta.story({
+  render: renderChangedDemo,
+  parameters: { chromatic: withoutPicture },
+  play: async ({ canvas, userEvent }) => {
+    const back = await canvas.findByRole('button', { name: 'Back to the demo' });
+    await userEvent.click(back);
+    await waitFor(() => expect(back).not.toBeInTheDocument());
+    await expect(canvas.queryByText('1 fault is on')).toBeNull();
+    await expect(canvas.queryByText('Clock ahead')).toBeNull();
   },
 });
 
