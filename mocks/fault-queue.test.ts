@@ -199,7 +199,7 @@ describe('a rate', () => {
     expect(second.map((taken) => taken.length > 1)).not.toEqual(failures(fault));
   });
 
-  it('is drawn after the skipped calls, and only failed calls count as uses', () => {
+  it('starts after the skipped calls, and only failed calls count as uses', () => {
     const all = failures(when({ rate: 50 }, always));
     const some = failures(after(3, { ...when({ rate: 50 }, always), times: 2 }));
     const fail = all.flatMap((failed, index) => (failed ? [index + 3] : []));

@@ -34,8 +34,8 @@ interface Entry {
 }
 
 /**
- * Selects the faults of each call of a server and counts their uses. Rates and ranges of delays are
- * drawn from a fixed sequence for each fault, so equal faults fail the same calls on every run.
+ * Selects the faults of each call of a server and counts their uses. Rates and ranges of delays follow a
+ * fixed sequence of random numbers for each fault, so equal faults fail the same calls on every run.
  */
 export class FaultQueue {
   #entries: readonly Entry[] = [];

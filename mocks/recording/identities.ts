@@ -76,14 +76,14 @@ export function identitiesOf(
       if (seeded) return [person, identityOf(seeded)];
       const isFree = person.id !== undefined && !reserved.has(person.id);
       const id = isFree ? (person.id ?? 0) : (lastId += 1);
-      let drawn = userFixture({ clock }, { id });
-      for (let tries = 1; isOriginal(fullName(drawn)) || names.has(fullName(drawn)); tries += 1) {
-        drawn = userFixture({ clock }, { id: id + tries * 1_000 });
+      let made = userFixture({ clock }, { id });
+      for (let tries = 1; isOriginal(fullName(made)) || names.has(fullName(made)); tries += 1) {
+        made = userFixture({ clock }, { id: id + tries * 1_000 });
       }
-      names.add(fullName(drawn));
-      const { first_name, last_name, email } = drawn;
-      const phone = drawn.phone ?? STRAY_PHONE;
-      return [person, { id, first_name, last_name, email, phone, city: drawn.city ?? 'Portland' }];
+      names.add(fullName(made));
+      const { first_name, last_name, email } = made;
+      const phone = made.phone ?? STRAY_PHONE;
+      return [person, { id, first_name, last_name, email, phone, city: made.city ?? 'Portland' }];
     }),
   );
 }
