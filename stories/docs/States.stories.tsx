@@ -124,7 +124,7 @@ export const Approving = meta.story({
         ]),
       );
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Area'), 'dashboard');
     const approve = { name: 'Approve Screens/Dashboard: Server Error' };
     await userEvent.click(await canvas.findByRole('button', approve));
@@ -133,6 +133,11 @@ export const Approving = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', approve));
     await expect(await canvas.findByText('Approved before by Dana, Nov 20, 2026')).toBeVisible();
+    // With the pictures that this page is about.
+    await expect(args.approveStory).toHaveBeenLastCalledWith(
+      'screens-dashboard--server-error',
+      expect.objectContaining({ size: 1 }),
+    );
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await userEvent.selectOptions(canvas.getByLabelText('Sign-off'), 'changed');
     await waitFor(() =>

@@ -12,7 +12,7 @@ import { useOpenParts } from './api-open-parts.ts';
 import { areasOf, countShown, sightings } from './shown-states.ts';
 import { StatesArea } from './StatesArea.tsx';
 import { allStates, StatesFilter, type StatesQuery } from './StatesFilter.tsx';
-import { recordedApprovals, stateSignOff } from './sign-offs.ts';
+import { picturesOf, recordedApprovals, stateSignOff } from './sign-offs.ts';
 import { storyAddress } from './story-index.ts';
 
 const areas = areasOf(states);
@@ -38,7 +38,7 @@ export function StatesPage({ approveStory }: { approveStory?: ApproveStory | und
   const parts = useOpenParts(anchors, showAll);
 
   async function approve(send: ApproveStory, id: string): Promise<void> {
-    const added = await send(id);
+    const added = await send(id, picturesOf(id));
     setApprovals((before) => new Map([...before, [id, added]]));
   }
   const signOff = {

@@ -7,7 +7,7 @@ import {
   type ApprovalsByStory,
   type SignOff,
 } from '../states/approvals.ts';
-import { picturesByStory } from '../states/picture-hashes.ts';
+import { picturesByStory, type PictureHashes } from '../states/picture-hashes.ts';
 import { pictureOwner, type StoryFacts } from '../states/story-facts.ts';
 import { sightings } from './shown-states.ts';
 
@@ -18,6 +18,9 @@ const pictures = picturesByStory(
     eager: true,
   }),
 );
+
+/** The pictures of a story that this page is about. */
+export const picturesOf = (id: string): PictureHashes => pictures.get(id) ?? new Map();
 
 /** The approvals in the repository. */
 export const recordedApprovals: ApprovalsByStory = approvalsByStory(parseApprovals(table));

@@ -7,10 +7,13 @@ import { APPROVALS_FILE } from './approve-stories.ts';
 
 const HEAD = 'story\tmode\thash\tby\tdate\n';
 const sign = () => ({ by: 'Dana', date: '2026-11-22' });
+function bodyFor(story: string, pictures: Readonly<Record<string, string>>): string {
+  return JSON.stringify({ story, pictures });
+}
 const valid: ApproveRequest = {
   method: 'POST',
   headers: { host: 'localhost:6006', origin: 'http://localhost:6006' },
-  body: '{"story":"ui-stars--sheet"}',
+  body: bodyFor('ui-stars--sheet', { 'desktop-light': 'aa' }),
 };
 let root = '';
 const list = () => readFileSync(join(root, APPROVALS_FILE), 'utf8');
@@ -59,10 +62,23 @@ it.each<[string, Partial<ApproveRequest>, number, string]>([
     403,
     'your own computer',
   ],
-  ['a body that is not JSON', { body: 'story' }, 400, '{"story": "ID"}'],
-  ['a body without a story', { body: '{"story":3}' }, 400, '{"story": "ID"}'],
-  ['an unknown story', { body: '{"story":"ui-stars--gone"}' }, 404, 'ui-stars--gone'],
-  ['a story without a picture', { body: '{"story":"ui-stars--half"}' }, 422, 'no picture yet'],
+  ['a body that is not JSON', { body: 'story' }, 400, '{"story": "ID", "pictures"'],
+  ['a body without a story', { body: '{"story":3,"pictures":{}}' }, 400, '{"story": "ID"'],
+  ['a body without pictures', { body: '{"story":"ui-stars--sheet"}' }, 400, '{"story": "ID"'],
+  ['an unknown story', { body: bodyFor('ui-stars--gone', {}) }, 404, 'ui-stars--gone'],
+  ['a story without a picture', { body: bodyFor('ui-stars--half', {}) }, 422, 'no picture yet'],
+  [
+    'a picture that has changed since it was looked at',
+    { body: bodyFor('ui-stars--sheet', { 'desktop-light': 'earlier' }) },
+    409,
+    'Reload the page.',
+  ],
+  [
+    'a picture that was not there yet',
+    { body: bodyFor('ui-stars--sheet', {}) },
+    409,
+    'Reload the page.',
+  ],
 ])('refuses %s', (_, change, status, message) => {
   const response = answerApproval({ ...valid, ...change }, root, sign);
   expect(response.status).toBe(status);

@@ -1,4 +1,5 @@
 import type { Approval } from '#stories/states/approvals.ts';
+import type { PictureHashes } from '#stories/states/picture-hashes.ts';
 import {
   approve,
   readSignOff,
@@ -12,7 +13,10 @@ export interface ApproveRequest {
   readonly method: string | undefined;
   /** The headers, by lower-case name. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** The body: `{ "story": "ui-button--sheet" }`. */
+  /**
+   * The body, with the hashes of the pictures that were looked at:
+   * `{ "story": "ui-button--sheet", "pictures": { "desktop-light": "HASH" } }`.
+   */
   readonly body: string;
 }
 
@@ -44,14 +48,20 @@ export function answerApproval(
   if (origin !== `http://${host}` && origin !== `https://${host}`) {
     return failure(403, 'Only the pages of this Storybook can approve stories.');
   }
-  const id = storyIn(body);
-  if (id === undefined) return failure(400, 'The body must be {"story": "ID"}.');
+  const asked = readBody(body);
+  if (!asked) {
+    return failure(400, 'The body must be {"story": "ID", "pictures": {"MODE": "HASH"}}.');
+  }
+  const { story: id } = asked;
   try {
     const state = readSignOff(root);
     const story = state.stories.find((each) => each.id === id);
     if (!story) return failure(404, `There is no story "${id}".`);
     const reason = whyNotApprovable(story, state.pictures);
     if (reason !== undefined) return failure(422, reason);
+    if (!isSame(asked.pictures, state.pictures.get(id))) {
+      return failure(409, 'Its pictures have changed since this page was loaded. Reload the page.');
+    }
     const approvals = approve(state, [story], sign());
     writeApprovals(root, approvals);
     return { status: 200, body: { approvals: approvals.filter((each) => each.story === id) } };
@@ -64,12 +74,27 @@ function failure(status: number, message: string): ApproveResponse {
   return { status, body: { message } };
 }
 
-function storyIn(body: string): string | undefined {
+/** What is approved: a story, and its pictures by mode. */
+interface Asked {
+  readonly story: string;
+  readonly pictures: Readonly<Record<string, unknown>>;
+}
+
+function readBody(body: string): Asked | undefined {
   try {
     const parsed: unknown = JSON.parse(body);
-    if (typeof parsed !== 'object' || parsed === null || !('story' in parsed)) return undefined;
-    return typeof parsed.story === 'string' ? parsed.story : undefined;
+    if (typeof parsed !== 'object' || parsed === null) return undefined;
+    if (!('story' in parsed) || !('pictures' in parsed)) return undefined;
+    const { story, pictures } = parsed;
+    const isAsked = typeof story === 'string' && typeof pictures === 'object' && pictures !== null;
+    return isAsked ? { story, pictures: { ...pictures } } : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Whether the pictures that were looked at are the current ones. */
+function isSame(seen: Asked['pictures'], current: PictureHashes = new Map()): boolean {
+  const modes = Object.keys(seen);
+  return modes.length === current.size && modes.every((mode) => seen[mode] === current.get(mode));
 }
