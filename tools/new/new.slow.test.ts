@@ -1,36 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { copyProject } from '../processes/project-copy.ts';
 import { binOf } from '../processes/servers.ts';
 
-const root = join(import.meta.dirname, '../..');
-const OMITTED =
-  /^(\.git|node_modules|dist|dist-demo|storybook-static|test-results|playwright-report)$/;
-let copy = '';
-
-beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'nearhand-new-'));
-  cpSync(root, copy, {
-    recursive: true,
-    filter: (source) => !OMITTED.test(relative(root, source)),
-  });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
-});
-afterAll(() => rmSync(copy, { recursive: true }));
-
-/** Runs a script of the copy. */
-function run(...args: string[]): { status: number | null; output: string } {
-  const { FORCE_COLOR: _, ...env } = process.env;
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: copy,
-    encoding: 'utf8',
-    // The checks of the copy are a run of their own, not a part of this one.
-    env: Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('VITEST'))),
-  });
-  return { status, output: stdout + stderr };
-}
+const { run, remove } = copyProject();
+afterAll(remove);
 
 const generated = [
   'endpoint lions.list',
@@ -63,15 +36,15 @@ const stories = [
 
 it('everything that is generated passes all checks', () => {
   for (const line of generated) {
-    const { status, output } = run('tools/new.ts', ...line.split(' '), '--no-pictures');
+    const { status, output } = run(['tools/new.ts', ...line.split(' '), '--no-pictures']);
     expect(output, line).toContain('Next:\n');
     expect(status, line).toBe(0);
   }
-  const again = run('tools/new.ts', 'component', 'LionPanel');
+  const again = run(['tools/new.ts', 'component', 'LionPanel']);
   const output = 'LionPanel exists already: src/ui/LionPanel.tsx. Nothing was written.\n';
   expect(again).toEqual({ status: 2, output });
 
-  const checks = run('tools/test.ts', '--quick').output;
+  const checks = run(['tools/test.ts', '--quick']).output;
   const results = [...checks.matchAll(/^([✓✗]) (\w+)/gm)].map(
     ([, mark, name]) => `${name} ${mark}`,
   );
@@ -88,6 +61,6 @@ it('everything that is generated passes all checks', () => {
   expect(missing).toEqual(stories);
 
   const test = 'tools/conformance/run.slow.test.ts';
-  const conformance = run(binOf('vitest'), 'run', '--project=slow', test);
+  const conformance = run([binOf('vitest'), 'run', '--project=slow', test]);
   expect(conformance.status, conformance.output).toBe(0);
 });

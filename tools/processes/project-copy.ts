@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const OMITTED =
+  /^(\.git|node_modules|dist|dist-demo|storybook-static|test-results|playwright-report)$/;
+
+/** A copy of the project outside of it, to write into. */
+export interface ProjectCopy {
+  readonly folder: string;
+  /**
+   * Runs a script of the copy with Node, for as long as it takes.
+   *
+   * @param variables are added to the environment
+   */
+  run(
+    args: readonly string[],
+    variables?: Readonly<Record<string, string>>,
+  ): { status: number | null; output: string };
+  remove(): void;
+}
+
+/** Copies the project into a temporary folder. The packages are not copied, but linked. */
+export function copyProject(): ProjectCopy {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'nearhand-copy-')));
+  cpSync(root, folder, {
+    recursive: true,
+    filter: (source) => !OMITTED.test(relative(root, source)),
+  });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  return {
+    folder,
+    run(args, variables = {}) {
+      const { FORCE_COLOR: _, ...env } = process.env;
+      // What runs in the copy is a run of its own, not a part of this one.
+      const own = Object.entries(env).filter(([name]) => !name.startsWith('VITEST'));
+      const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...Object.fromEntries(own), ...variables },
+      });
+      return { status, output: stdout + stderr };
+    },
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
