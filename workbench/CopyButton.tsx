@@ -10,12 +10,14 @@ const copy = workbenchCopy.copyButton;
 export interface CopyButtonProps {
   /** What the button copies, such as "Copy link". */
   readonly label: string;
+  /** The name for screen readers, where several buttons have the same label. */
+  readonly name?: string;
   /** A function for a text that is made when it is copied. */
   readonly text: string | (() => string);
 }
 
 /** Copies a text to the clipboard. Where the browser refuses, the text is selected in a field instead. */
-export function CopyButton({ label, text }: CopyButtonProps) {
+export function CopyButton({ label, name, text }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean }>();
   const isStale = typeof text === 'string' && outcome?.text !== text;
   const current = isStale ? undefined : outcome;
@@ -42,6 +44,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
             <Copy aria-hidden strokeWidth={1.75} />
           )
         }
+        aria-label={name}
         onClick={() => void write()}
       >
         {label}

@@ -26,7 +26,7 @@ export const List = meta.story({
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', { name: 'From a task to two reviews' }));
     await expect(card.getByText(/^13 steps/)).toBeVisible();
-    await expect(card.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    await expect(card.getByRole('button', { name: /^Copy link of the tour "/ })).toBeVisible();
   },
 });
 

@@ -87,7 +87,7 @@ function TourCard({
           >
             {tourCopy.start}
           </Button>
-          <CopyButton label={tourCopy.copyLink} text={link} />
+          <CopyButton label={tourCopy.copyLink} name={tourCopy.copyLinkLabel(title)} text={link} />
         </div>
       </article>
     </Card>

@@ -5,6 +5,7 @@ export const tourCopy = {
   start: 'Start',
   startLabel: (title: string) => `Start the tour "${title}"`,
   copyLink: 'Copy link',
+  copyLinkLabel: (title: string) => `Copy link of the tour "${title}"`,
   sideBySide: {
     before: 'To give a demo by hand, open the',
     link: 'client and the worker side by side',
