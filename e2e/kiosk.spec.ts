@@ -17,12 +17,20 @@ test.beforeEach(({ page }) => page.clock.install());
 test('an idle demo starts over, unless the visitor is still there', async ({ page }) => {
   await page.goto('/offers?scenario=offers-loaded&kiosk=1');
   await expect(page.getByRole('article').first()).toBeVisible();
+  // The setting is the tab's, not the address's.
   await expect(page).not.toHaveURL(/kiosk/);
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
 
   await page.clock.fastForward(UNTIL_NOTICE_MS);
   await notice(page).getByRole('button', { name: copy.stay }).click();
   await expect(notice(page)).toBeHidden();
   await expect(page).toHaveURL(at('/offers'));
+
+  await page.clock.fastForward(UNTIL_NOTICE_MS);
+  await expect(notice(page)).toBeVisible();
+  await page.keyboard.press('Shift');
+  await expect(notice(page)).toBeHidden();
 
   await page.clock.fastForward(UNTIL_NOTICE_MS);
   await expect(notice(page)).toBeVisible();
