@@ -49,9 +49,15 @@ function overHttp(baseURL: string): Project {
     name: 'http',
     use: { baseURL },
     // The workbench exists in the mocked app only.
-    testIgnore: ['demo', 'kiosk', 'scenarios', 'tours', 'workbench', 'workbench-tabs'].map(
-      (name) => `**/${name}.spec.ts`,
-    ),
+    testIgnore: [
+      'below-a-path',
+      'demo',
+      'kiosk',
+      'scenarios',
+      'tours',
+      'workbench',
+      'workbench-tabs',
+    ].map((name) => `**/${name}.spec.ts`),
     // The tests share one server, so parallel tests would overwrite each other's scenario.
     workers: 1,
     fullyParallel: false,

@@ -12,16 +12,25 @@ import { binOf } from './processes/servers.ts';
 
 /**
  * Builds the app twice, serves both builds and runs the end-to-end tests on each: `mocks` is the
- * mocked app, `http` the production build against the mock API on another port. Passes its arguments
- * on to Playwright: `node tools/e2e.ts --shard=1/2`.
+ * mocked app, `http` the production build against the mock API on another port. A third build is the
+ * mocked app below a path, for the tests about that. Passes its arguments on to Playwright:
+ * `node tools/e2e.ts --shard=1/2`.
  */
 const root = join(import.meta.dirname, '..');
-const dist = { mocks: 'test-results/dist-mocks', http: 'test-results/dist-http' };
+const dist = {
+  mocks: 'test-results/dist-mocks',
+  below: 'test-results/dist-below',
+  http: 'test-results/dist-http',
+};
+/** Where the third build is served. */
+const BELOW = '/team/nearhand/';
 
-async function serve(outDir: string, start: number, policy: string): Promise<string> {
+/** @returns the origin that a build is served at */
+async function serve(outDir: string, start: number, policy: string, base = '/'): Promise<string> {
   const port = await freePort(start);
   await preview({
     root,
+    base,
     build: { outDir },
     preview: {
       port,
@@ -40,6 +49,13 @@ await build({
   build: { outDir: dist.mocks, emptyOutDir: true },
   logLevel: 'warn',
 });
+await build({
+  root,
+  mode: 'demo',
+  base: BELOW,
+  build: { outDir: dist.below, emptyOutDir: true },
+  logLevel: 'warn',
+});
 process.env['VITE_API_BASE_URL'] = api.url;
 await build({
   root,
@@ -48,6 +64,7 @@ await build({
   logLevel: 'warn',
 });
 const mocks = await serve(dist.mocks, 4300, mockedContentSecurityPolicy);
+const below = await serve(dist.below, 4500, mockedContentSecurityPolicy, BELOW);
 const http = await serve(dist.http, 4400, contentSecurityPolicy);
 
 const child = spawn(
@@ -59,6 +76,7 @@ const child = spawn(
     env: {
       ...process.env,
       E2E_MOCKS_URL: mocks,
+      E2E_BELOW_URL: below + BELOW,
       E2E_HTTP_URL: http,
       E2E_API_URL: api.url,
       E2E_MOCKED_DIST: join(root, dist.mocks),
