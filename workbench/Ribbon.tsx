@@ -14,7 +14,7 @@ export interface RibbonProps {
   /** Whether the panel is open. */
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  /** Says why the panel is not there. */
+  /** Why the panel can't be shown. */
   readonly problem?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { WorldSnapshot } from '#mocks/db/world.ts';
 import { useWorkbench } from './workbench-context.ts';
 
-/** The rows as they are now, whoever changes them; undefined until they are loaded. */
+/** The current rows, after every change here or in another tab; undefined until they are loaded. */
 export function useWorldRows(): WorldSnapshot | undefined {
   const { engine } = useWorkbench();
   const [snapshot, setSnapshot] = useState<WorldSnapshot>();

@@ -30,7 +30,7 @@ export function textReport(
     `The rows explain ${explained} of ${counted(calls, 'answer')}.`,
     ...(afterChange === 0
       ? []
-      : [`${counted(afterChange, 'answer')} after a change follow the mock's rules instead.`]),
+      : [`Left to the mock's rules, after a change: ${counted(afterChange, 'answer')}.`]),
     ...(faults.length === 0 ? [] : ['Faults for the others:']),
     ...faults.map((fault) => `  ${describeFault(fault)}`),
     '',

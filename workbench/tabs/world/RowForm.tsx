@@ -18,7 +18,7 @@ import { nameOfRow, type WorldView } from './world-view.ts';
 const copy = worldCopy.form;
 
 /**
- * Edits a row, or adds one. What the app changes meanwhile appears in the fields that the user has not
+ * Edits a row, or adds one. The app's own changes of the row appear in the fields that the user has not
  * edited; where both have changed something, the user chooses.
  */
 export function RowForm({ view, draft }: { view: WorldView; draft: RowDraft }) {
