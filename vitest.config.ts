@@ -11,8 +11,9 @@ import {
 } from './stories/checks/commands.ts';
 import { browserDependencies } from './tools/browser/dependencies.ts';
 import { findBrowser } from './tools/browser/find-browser.ts';
-import { isPictureKnown, keepPictureHash } from './tools/visual/picture-commands.ts';
-import { picturesPlugin, screenshotOptions } from './tools/visual/pictures-plugin.ts';
+import { takePicture } from './tools/visual/picture-commands.ts';
+import { pictureMode, type PictureMode } from './tools/visual/picture-mode.ts';
+import { picturesPlugin } from './tools/visual/pictures-plugin.ts';
 
 // Set here, not in `test.env`: the workers inherit it before they read any date.
 process.env['TZ'] = 'UTC';
@@ -32,8 +33,6 @@ export default defineConfig(async () => {
     test: {
       maxWorkers,
       attachmentsDir: 'test-results/attachments',
-      // A missing picture fails locally as in CI; `npm run visual -- --update` takes it.
-      update: 'none' as const,
       projects: [unit, slow, ...(needsNoBrowser ? [] : await browserProjects())],
     },
   };
@@ -64,9 +63,7 @@ const slow = {
 };
 
 async function browserProjects() {
-  const found = await findBrowser();
-  const { executablePath, args, env, pinned } = found;
-  const pictures = pinned ? pictureModeOf(process.env['PICTURES']) : 'off';
+  const { executablePath, args, env } = await findBrowser();
   const reducedMotion = process.env['REDUCED_MOTION'] === '1';
   // A function, for Vitest writes into what it gets: two projects must not share one object.
   const inBrowser = () => ({
@@ -81,11 +78,9 @@ async function browserProjects() {
         emulateMedia,
         emulateTouch,
         enlargePage,
-        isPictureKnown,
-        keepPictureHash,
         setAnimationRate,
+        takePicture,
       },
-      expect: { toMatchScreenshot: screenshotOptions },
     },
     maxWorkers,
     testTimeout,
@@ -113,19 +108,24 @@ async function browserProjects() {
           configDir: '.storybook',
           initialGlobals: { viewport: { value: 'desktop' } },
         }),
-        pictures !== 'off' && picturesPlugin(),
+        pictureMode !== 'off' && picturesPlugin(),
       ],
       optimizeDeps,
       test: {
         ...inBrowser(),
         name: 'stories',
         setupFiles: ['stories/checks/vitest-setup.ts'],
-        provide: { pictures, reducedMotion } satisfies Partial<ProvidedContext>,
+        provide: {
+          pictures: picturesIn(pictureMode),
+          reducedMotion,
+        } satisfies Partial<ProvidedContext>,
       },
     },
   ];
 }
 
-function pictureModeOf(asked: string | undefined): ProvidedContext['pictures'] {
-  return asked === 'off' || asked === 'only' || asked === 'update' ? asked : 'compare';
+/** What the pages need to know about pictures. */
+function picturesIn(mode: PictureMode): ProvidedContext['pictures'] {
+  if (mode === 'off') return 'off';
+  return mode === 'only' || mode === 'render' ? 'only' : 'on';
 }

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectedPictures, sharedPictures } from './picture-coverage/expected-pictures.ts';
-import { picturesIn, referenceFolder } from './visual/picture-files.ts';
+import { readReferences } from './visual/references.ts';
 
 /** Lists the pictures of stories that have no reference yet, their own or shared. Part of `npm run check`. */
 
 const root = join(import.meta.dirname, '..');
-const taken = new Set(picturesIn(referenceFolder));
+const taken = readReferences(root);
 const files = globSync('stories/**/*.stories.tsx', { cwd: root }).toSorted();
 let isComplete = true;
 for (const file of files) {

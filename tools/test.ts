@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { findBrowser, type FoundBrowser } from './browser/find-browser.ts';
 import { parseArguments, USAGE } from './test-run/arguments.ts';
 import { countRun, total, type Count } from './test-run/count.ts';
 import { reportFile, reportVariable, stepsFor, type Step } from './test-run/steps.ts';
-import { whyNoPictures } from './visual/why-no-pictures.ts';
 
 const root = join(import.meta.dirname, '..');
 /** Limit for hung steps only; generous, for shared machines. */
@@ -46,16 +44,10 @@ async function countStep(step: Step, { exitCode }: Run): Promise<Count> {
   return countRun(step.reporter, JSON.parse(text), exitCode);
 }
 
-function printWhyNoPictures(browser: FoundBrowser): void {
-  const reason = whyNoPictures(browser);
-  if (reason !== undefined) console.log(`  ${reason}`);
-}
-
 /** Runs one step and prints its result, with the full output if it failed. */
 async function runStep(step: Step): Promise<Count> {
   await rm(join(root, reportFile(step)), { force: true });
   await mkdir(dirname(join(root, reportFile(step))), { recursive: true });
-  if (step.name === 'stories') printWhyNoPictures(await findBrowser());
   const started = Date.now();
   const result = await run(step);
   const count = await countStep(step, result);

@@ -1,94 +1,166 @@
-import { spawnSync } from 'node:child_process';
-import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser/find-browser.ts';
-import { binOf } from './processes/servers.ts';
-import { comparedFolder, picturesIn, referenceFiles } from './visual/picture-files.ts';
-import { pack } from './visual/reference-cache.ts';
-import { loadDecoder, loadEncoder } from './visual/webp.ts';
-import { whyNoPictures } from './visual/why-no-pictures.ts';
+import { parseArguments, USAGE, type VisualArguments } from './visual/arguments.ts';
+import { pictureBase } from './visual/base.ts';
+import { causes } from './visual/causes.ts';
+import { comparedFiles, compareWithCommit } from './visual/compare-with-commit.ts';
+import { FAILING } from './visual/judge.ts';
+import { mismatches, missingPictures, orphans } from './visual/mismatches.ts';
+import { MOST_DIFFERENT } from './visual/picture-mode.ts';
+import { playStories } from './visual/play-stories.ts';
+import { readReferences, writeReferences } from './visual/references.ts';
+import { renderCommit, renderIn, type WantedPicture } from './visual/render-commit.ts';
+import { groupByCause, reportLines, writeReport, type ReportedPicture } from './visual/report.ts';
+import { readRun, RESULT_FOLDER, type RunResult, type TakenPicture } from './visual/run-result.ts';
+import { storyFileOf, storyFiles } from './visual/story-file-of.ts';
 
-/** Compares every story with its pictures in `stories/references`; a difference makes a report. */
-const HELP = `npm run visual                    compares all stories with their pictures
-npm run visual -- stories/ui      some files
-npm run visual -- --update        renews what differs, removes what no story shows
-npm run visual -- --stability     renders each twice, and names those that differ from themselves`;
+/** Compares stories with their pictures, records new ones, and shows what has changed. */
 
 const root = join(import.meta.dirname, '..');
-const args = process.argv.slice(2);
-const files = args.filter((arg) => !arg.startsWith('--'));
-const flags = new Set(args.filter((arg) => arg.startsWith('--')));
-if (flags.has('--help')) {
-  console.log(HELP);
-  process.exit(0);
-}
-for (const flag of flags) {
-  if (flag !== '--update' && flag !== '--stability') {
-    console.error(`Unknown option "${flag}".\n\n${HELP}`);
-    process.exit(2);
+const folder = RESULT_FOLDER;
+
+/** @returns the exit code */
+async function main(options: VisualArguments): Promise<number> {
+  if (options.isHelp) {
+    console.log(USAGE);
+    return 0;
   }
+  if (options.against !== undefined) return showChanges(options, options.against);
+  const { pinned, version } = await findBrowser();
+  if (options.isUpdate && !pinned) {
+    console.error(
+      `References are taken by the Chromium of the lock file, on linux-x64. This is ${version}.`,
+    );
+    return 1;
+  }
+  if (!options.isLast) {
+    const { files, isUpdate, isAll } = options;
+    const isLimited = pinned && !isUpdate && !isAll;
+    playStories({ checkout: root, files, mode: 'only', folder, isLimited });
+  }
+  const run = readRun(folder);
+  if (run === undefined) {
+    console.error('The stories left no pictures to compare: the run broke off.');
+    return 1;
+  }
+  return options.isUpdate ? update(run, options) : judgeRun(run, options, pinned);
 }
 
-const reason = whyNoPictures(await findBrowser());
-if (reason !== undefined) {
-  console.error(reason);
-  process.exit(1);
+/** Tells which pictures of a run differ from their references, and why. */
+async function judgeRun(
+  run: RunResult,
+  { isAll }: VisualArguments,
+  isPinned: boolean,
+): Promise<number> {
+  const references = readReferences();
+  const missing = new Set(missingPictures(run.pictures, references).map(({ file }) => file));
+  if (missing.size > 0) {
+    console.log(
+      `New, without a picture. Take it: npm run visual -- --update ${[...missing].join(' ')}`,
+    );
+  }
+  const left = run.isCut ? [] : orphans(run, references, storyFiles(root));
+  if (left.length > 0) {
+    console.error(`No story shows ${left.join(', ')}. Remove them: npm run visual -- --update`);
+  }
+  const different = mismatches(run.pictures, references);
+  if (different.length === 0) {
+    console.log(`${run.pictures.length} pictures are as their references say.`);
+    return left.length > 0 ? 1 : 0;
+  }
+  const base = pictureBase();
+  const ordered = inOrder(different);
+  const compared = await compareWithCommit(base, ordered, { references, isPinned, folder, isAll });
+  const failing = compared.filter(({ verdict }) => FAILING.has(verdict));
+  const excused = compared.length - failing.length;
+  if (excused > 0) {
+    console.log(`${excused} differ from their references because of this machine, or as recorded.`);
+  }
+  if (failing.length > 0) report(failing, `differ from ${base.commit.slice(0, 12)}`);
+  const rest = different.length - compared.length;
+  if (rest > 0) console.error(`${rest} more differ and were not compared; --all compares them.`);
+  if (run.isCut) console.error('The run stopped early, since many pictures differ; --all goes on.');
+  return failing.length > 0 || rest > 0 || run.isCut || left.length > 0 ? 1 : 0;
 }
 
-/**
- * Plays the stories, with nothing but their pictures.
- *
- * @param folder PNG files to compare with instead of the references
- * @returns the exit code
- */
-function play(update: '--update=all' | '--update=none', folder?: string): number {
-  const { status } = spawnSync(
-    process.execPath,
-    [binOf('vitest'), 'run', '--project=stories', update, ...files],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        PICTURES: update === '--update=all' ? 'update' : 'only',
-        ...(folder && { PICTURE_FOLDER: folder }),
-      },
-    },
+/** Records the pictures of a run as the references, and shows what has changed. */
+async function update(run: RunResult, { isAll }: VisualArguments): Promise<number> {
+  const before = readReferences();
+  const own = run.pictures.filter(({ name, reference }) => name === reference);
+  const removed = orphans(run, before, storyFiles(root));
+  const after = new Map([...before, ...own.map(({ name, hash }) => [name, hash] as const)]);
+  for (const name of removed) after.delete(name);
+  writeReferences(after);
+  const changed = mismatches(own, before);
+  const added = missingPictures(own, before);
+  console.log(`${changed.length} changed, ${added.length} new, ${removed.length} removed.`);
+  const unlike = mismatches(run.pictures, after).filter(
+    ({ name, reference }) => name !== reference,
   );
-  return status ?? 1;
+  for (const { name, reference } of unlike) {
+    console.error(`${name} does not look like ${reference}, whose picture it shares.`);
+  }
+  const shown = inOrder([...changed, ...added]);
+  if (shown.length > 0) await show(shown, isAll);
+  return unlike.length > 0 ? 1 : 0;
 }
 
-/** Makes references of what Vitest has written since a moment. */
-async function packSince(start: number): Promise<void> {
-  const [decode, encode] = await Promise.all([loadDecoder(), loadEncoder()]);
-  const sizes = picturesIn(comparedFolder)
-    .map(referenceFiles)
-    .filter(({ png }) => statSync(png).mtimeMs >= start)
-    .map((files) => pack(files, decode, encode))
-    .filter((size) => size > 0);
-  const kilobytes = Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000);
-  console.log(
-    sizes.length === 0
-      ? 'No picture had to be renewed.'
-      : `Renewed ${sizes.length} pictures, ${kilobytes} kB. Look at them before you commit.`,
-  );
+/** Writes the report about pictures of the last run, beside those of the base commit. */
+async function show(pictures: readonly TakenPicture[], isAll: boolean): Promise<void> {
+  const { commit } = pictureBase();
+  const shown = isAll ? pictures : pictures.slice(0, MOST_DIFFERENT);
+  await renderCommit(commit, shown, join(folder, 'before'));
+  report(beside(shown), `since ${commit.slice(0, 12)}`);
+  const rest = pictures.length - shown.length;
+  if (rest > 0) console.log(`${rest} more are not shown; --all shows them.`);
 }
 
-if (flags.has('--stability')) {
-  const folder = join(root, 'test-results/stability');
-  rmSync(folder, { recursive: true, force: true });
-  const first = play('--update=all', folder);
-  const second = first === 0 ? play('--update=none', folder) : first;
-  console.log(
-    second === 0
-      ? `Stable: ${picturesIn(folder).length} pictures were rendered twice, each the same.`
-      : 'Not stable: the pictures above differ between two runs.',
-  );
-  process.exit(second);
+/** Shows the pictures whose references differ between two commits, or a commit and this checkout. */
+async function showChanges({ to, files }: VisualArguments, against: string): Promise<number> {
+  const before = pictureBase(against);
+  const after = to === undefined ? undefined : pictureBase(to);
+  const references = after?.references ?? readReferences();
+  const names = [...references].filter(([name, hash]) => before.references.get(name) !== hash);
+  const wanted = names
+    .map(([name]) => ({ name, file: storyFileOf(name, root) }))
+    .filter(({ file }) => files.length === 0 || files.some((path) => file.startsWith(path)));
+  if (wanted.length === 0) {
+    console.log(`No reference has changed since ${against}.`);
+    return 0;
+  }
+  if (after) await renderCommit(after.commit, wanted, folder);
+  else renderIn(root, 'This checkout', wanted, folder);
+  await renderCommit(before.commit, wanted, join(folder, 'before'));
+  report(beside(wanted), `since ${against}`);
+  return 0;
 }
 
-const isUpdate = flags.has('--update');
-const start = Date.now();
-const status = play(isUpdate ? '--update=all' : '--update=none');
-if (isUpdate) await packSince(start);
-process.exit(status);
+function beside(pictures: readonly WantedPicture[]): ReportedPicture[] {
+  return pictures.map(({ name, file }) => ({
+    name,
+    file,
+    verdict: undefined,
+    ...comparedFiles(folder, 'before', name).relative,
+  }));
+}
+
+/** Groups pictures by what has changed them, prints them, and writes the page. */
+function report(pictures: readonly ReportedPicture[], what: string): void {
+  const groups = groupByCause(pictures, causes());
+  const title = `${pictures.length} ${pictures.length === 1 ? 'picture' : 'pictures'} ${what}`;
+  const page = writeReport(folder, title, groups);
+  console.log([`${title}: ${page}`, ...reportLines(groups)].join('\n'));
+}
+
+/** The design system first: what it changes explains the rest. */
+function inOrder(pictures: readonly TakenPicture[]): TakenPicture[] {
+  const rank = ({ file }: TakenPicture) => (file.startsWith('stories/ui/') ? 0 : 1);
+  return pictures.toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name));
+}
+
+try {
+  process.exitCode = await main(parseArguments(process.argv.slice(2)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

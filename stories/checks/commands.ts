@@ -13,8 +13,8 @@ declare module 'vitest/browser' {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether stories are compared with their pictures, besides everything else or alone. */
-    pictures: 'compare' | 'only' | 'update' | 'off';
+    /** Whether the pictures of stories are taken, besides everything else or alone. */
+    pictures: 'on' | 'only' | 'off';
     /** Whether stories are played as by a reader who asks for less motion. */
     reducedMotion: boolean;
   }

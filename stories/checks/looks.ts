@@ -2,7 +2,7 @@ import { violationsOf } from './accessibility.ts';
 import { doubtfulTexts } from './doubtful-texts.ts';
 import { emulatePointer } from './emulation.ts';
 import { resize, sizeOf } from './frame-size.ts';
-import { comparePicture, fitToPicture, picturesOf, viewportOf, type Picture } from './pictures.ts';
+import { fitToPicture, picturesOf, takePicture, viewportOf, type Picture } from './pictures.ts';
 import { reflowViolations } from './reflow.ts';
 import type { ShownStory } from './test-run.ts';
 import { showTheme, themes } from './themes.ts';
@@ -13,8 +13,8 @@ type ViewportName = keyof typeof viewports;
 
 /** What a pass over a story does besides its pictures. */
 export interface LooksOptions {
-  /** Whether pictures are compared, renewed or left alone. */
-  readonly pictures: 'compare' | 'update' | 'off';
+  /** Whether pictures are taken. */
+  readonly takesPictures: boolean;
   /** Whether nothing but the pictures is of interest. */
   readonly onlyPictures: boolean;
   /** Further checks at the story's own size. */
@@ -32,22 +32,22 @@ export interface LooksOptions {
  *
  * The frame keeps the last size; the next story sets its own.
  *
- * @returns everything that is wrong, one line or error each
+ * @returns everything that is wrong, one line each
  */
-export async function lookAt(story: ShownStory, options: LooksOptions): Promise<unknown[]> {
+export async function lookAt(story: ShownStory, options: LooksOptions): Promise<string[]> {
   const { shown, other } = themes();
-  const pictures = options.pictures === 'off' ? [] : picturesOf(story);
+  const pictures = options.takesPictures ? picturesOf(story) : [];
   const own = viewportOf(story.globals) ?? 'desktop';
   const isNarrow = sizeOf(own).width <= sizeOf('phone').width;
   const phone = isNarrow ? own : 'phone';
   const sizes = new Set<ViewportName>([own, ...pictures.map(({ viewport }) => viewport)]);
   // Last: its pictures and its checks share one resize.
   sizes.delete(phone);
-  const faults: unknown[] = [];
+  const faults: string[] = [];
   try {
     for (const size of [...sizes, phone]) {
       const here = pictures.filter(({ viewport }) => viewport === size);
-      faults.push(...(await comparePictures(story, size, here, options)));
+      await takePictures(story, size, here);
       if (options.onlyPictures) continue;
       if (size === own) {
         await resize(sizeOf(own), story.stage);
@@ -66,24 +66,16 @@ export async function lookAt(story: ShownStory, options: LooksOptions): Promise<
   return faults;
 }
 
-async function comparePictures(
+async function takePictures(
   story: ShownStory,
   size: ViewportName,
   pictures: readonly Picture[],
-  options: LooksOptions,
-): Promise<unknown[]> {
-  if (pictures.length === 0) return [];
-  const failures: unknown[] = [];
+): Promise<void> {
+  if (pictures.length === 0) return;
   const { shown } = themes();
   await fitToPicture(story, size);
-  // Each, so that one run tells which ones differ.
-  for (const picture of pictures) {
-    await comparePicture(story, picture, options.pictures === 'update').catch((error: unknown) =>
-      failures.push(error),
-    );
-  }
+  for (const picture of pictures) await takePicture(story, picture);
   showTheme(shown);
-  return failures;
 }
 
 /** The texts that may be hard to read in a theme that Storybook's checks have not seen. */

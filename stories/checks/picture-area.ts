@@ -5,7 +5,7 @@ import type { ShownStory } from './test-run.ts';
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-type Area = Parameters<typeof commands.isPictureKnown>[1];
+type Area = Parameters<typeof commands.takePicture>[0]['area'];
 
 /**
  * The part of a screen that a picture shows: a selector, or the name of a region, which stands for the

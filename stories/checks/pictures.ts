@@ -1,7 +1,7 @@
-import { expect } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { commands } from 'vitest/browser';
 import { finishAnimations } from './accessibility.ts';
 import { resize, sizeOf } from './frame-size.ts';
+import { modes } from './modes.ts';
 import { pictureArea } from './picture-area.ts';
 import type { ShownStory } from './test-run.ts';
 import { showTheme } from './themes.ts';
@@ -21,12 +21,16 @@ interface ChromaticParameters {
   /** Only what the screen shows: a longer page would have a list load itself to its end. */
   readonly cropToViewport?: boolean;
   readonly modes?: Readonly<Record<string, Mode>>;
+  /** The reference that a story without one of its own ends in. */
+  readonly samePictureAs?: string;
 }
 
 /** A picture that a story asks for. */
 export interface Picture {
-  /** `ui-button/sheet/phone-dark` */
+  /** `ui-button/sheet.phone-dark` */
   readonly name: string;
+  /** The name of the reference that it has to equal: its own, or that of the story it ends like. */
+  readonly reference: string;
   readonly viewport: ViewportName;
   readonly theme: string;
 }
@@ -41,6 +45,8 @@ const MAX_HEIGHT = 8000;
  */
 export function picturesOf({ id, parameters, globals }: ShownStory): Picture[] {
   const chromatic = chromaticOf(parameters);
+  const { samePictureAs } = chromatic;
+  if (samePictureAs !== undefined) return [sharedPicture(id, samePictureAs)];
   if (chromatic.disableSnapshot === true) return [];
   const modes = Object.entries<Mode>(chromatic.modes ?? {});
   const wanted = modes.filter(([, { disable }]) => disable !== true);
@@ -49,11 +55,27 @@ export function picturesOf({ id, parameters, globals }: ShownStory): Picture[] {
   if (own !== undefined && !wanted.some(([, { viewport }]) => viewport === own)) {
     throw new Error(`${id} shows itself at "${own}", but has no picture of that width.`);
   }
-  return wanted.map(([mode, { viewport, theme }]) => ({
-    name: `${id.replace('--', '/')}/${mode.replaceAll(' ', '-')}`,
-    viewport,
-    theme,
-  }));
+  return wanted.map(([mode, { viewport, theme }]) => {
+    const name = pictureName(id, mode);
+    return { name, reference: name, viewport, theme };
+  });
+}
+
+/** @throws Error when the reference names no mode */
+function sharedPicture(id: string, reference: string): Picture {
+  const mode = /\.([\w-]+)$/.exec(reference)?.[1]?.replace('-', ' ');
+  if (mode === undefined || !isMode(mode)) {
+    throw new Error(`${id} has the same picture as "${reference}", which names no mode.`);
+  }
+  return { name: pictureName(id, mode), reference, ...modes[mode] };
+}
+
+function isMode(name: string): name is keyof typeof modes {
+  return Object.hasOwn(modes, name);
+}
+
+function pictureName(id: string, mode: string): string {
+  return `${id.replace('--', '/')}.${mode.replaceAll(' ', '-')}`;
 }
 
 /** The viewport that a story's globals name. */
@@ -85,23 +107,12 @@ export async function fitToPicture(story: ShownStory, viewport: ViewportName): P
   await resize({ width, height: scrollHeight }, story.stage);
 }
 
-/**
- * Compares what the frame shows with a picture: by the hash of the browser's own image, and pixel by
- * pixel where the hash differs.
- *
- * @throws AssertionError when it differs, is missing or never stands still
- */
-export async function comparePicture(
+/** Takes a picture of what the frame shows, and has it compared with its reference by its hash. */
+export async function takePicture(
   story: ShownStory,
-  { name, theme }: Picture,
-  isUpdate: boolean,
+  { name, reference, theme }: Picture,
 ): Promise<void> {
   showTheme(theme);
   finishAnimations();
-  const area = pictureArea(story);
-  if (!isUpdate && (await commands.isPictureKnown(name, area))) return;
-  // `clip` reaches Playwright's screenshot as it is; Vitest's types do not know it.
-  const screenshotOptions: object = { clip: area };
-  await expect(page).toMatchScreenshot(name, { screenshotOptions });
-  if (isUpdate) await commands.keepPictureHash(name, area);
+  await commands.takePicture({ name, reference, area: pictureArea(story) });
 }

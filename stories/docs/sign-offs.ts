@@ -12,7 +12,7 @@ import { pictureOwner, type StoryFacts } from '../states/story-facts.ts';
 import { sightings } from './shown-states.ts';
 
 const pictures = picturesByStory(
-  import.meta.glob<string>('/stories/references/*/hashes.txt', {
+  import.meta.glob<string>('/stories/references/*.txt', {
     query: '?raw',
     import: 'default',
     eager: true,

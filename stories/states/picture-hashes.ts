@@ -1,20 +1,40 @@
 /** The hashes of a story's pictures, by mode: `desktop-light`. */
 export type PictureHashes = ReadonlyMap<string, string>;
 
+/** `sheet.phone-dark 6172…`: a picture and the hash of its pixels. */
+const LINE = /^([\w-]+\.[\w-]+) ([0-9a-f]{32})$/;
+
 /**
- * Parses a file of picture hashes, `stories/references/<folder>/hashes.txt`: a line for each picture.
+ * Parses the pictures of one story file, `stories/references/ui-button.txt`: a line for each.
  *
  * @returns the hashes by picture, such as `sheet.phone-dark`
+ * @throws Error naming the first line that is not a picture and its hash, or repeats one
  */
 export function parseHashes(text: string): Map<string, string> {
-  const lines = text.split('\n').filter((line) => line !== '');
-  return new Map(lines.map((line) => line.split(' ', 2) as [string, string]));
+  const hashes = new Map<string, string>();
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line === '') continue;
+    const [, picture, hash] = LINE.exec(line) ?? [];
+    if (picture === undefined || hash === undefined) {
+      throw new Error(`line ${index + 1} is not a picture and its hash: "${line.slice(0, 60)}"`);
+    }
+    if (hashes.has(picture)) throw new Error(`line ${index + 1} repeats ${picture}`);
+    hashes.set(picture, hash);
+  }
+  return hashes;
+}
+
+/** The text of a file of hashes, sorted, so that two branches rarely conflict. */
+export function printHashes(hashes: PictureHashes): string {
+  const lines = [...hashes].map(([picture, hash]) => `${picture} ${hash}\n`);
+  return lines.toSorted().join('');
 }
 
 /**
  * The hashes of all pictures by the ids of their stories.
  *
- * @param files the text of each `hashes.txt`, by a path that ends with its folder and name
+ * @param files the text of each file of hashes, by its path
+ * @throws Error naming the file and the line that is malformed
  * @example picturesByStory(files).get('ui-button--sheet') // Map { 'desktop-light' => '6172…' }
  */
 export function picturesByStory(
@@ -22,13 +42,23 @@ export function picturesByStory(
 ): Map<string, PictureHashes> {
   const byStory = new Map<string, Map<string, string>>();
   for (const [path, text] of Object.entries(files)) {
-    const folder = path.split('/').at(-2) ?? '';
-    for (const [picture, hash] of parseHashes(text)) {
+    const component = path.replace(/^.*\//, '').replace(/\.txt$/, '');
+    for (const [picture, hash] of hashesIn(path, text)) {
       const [story = '', mode = ''] = picture.split('.', 2);
-      const id = `${folder}--${story}`;
+      const id = `${component}--${story}`;
       const hashes = byStory.get(id) ?? new Map<string, string>();
       byStory.set(id, hashes.set(mode, hash));
     }
   }
   return byStory;
+}
+
+/** {@link parseHashes}, with the path in its error. */
+export function hashesIn(path: string, text: string): Map<string, string> {
+  try {
+    return parseHashes(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${path}: ${reason}. Restore it: git checkout -- ${path}`, { cause: error });
+  }
 }

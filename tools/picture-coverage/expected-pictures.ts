@@ -1,5 +1,4 @@
 import { storyFacts } from '#stories/states/story-facts.ts';
-import { pictureName } from '../visual/picture-files.ts';
 
 /**
  * Returns the names of the reference pictures that the stories of a file need. Reads the file as text:
@@ -10,7 +9,7 @@ import { pictureName } from '../visual/picture-files.ts';
  */
 export function expectedPictures(source: string): string[] {
   return storyFacts('', source).flatMap(({ id, pictures }) =>
-    pictures.map((mode) => pictureName(`${id.replace('--', '/')}/${mode}`)),
+    pictures.map((mode) => `${id.replace('--', '/')}.${mode}`),
   );
 }
 

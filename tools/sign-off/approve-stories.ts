@@ -33,7 +33,7 @@ export function readSignOff(root: string): SignOffState {
     stories: readStoryFacts(root),
     pictures: picturesByStory(
       Object.fromEntries(
-        globSync('stories/references/*/hashes.txt', { cwd: root }).map((path) => [
+        globSync('stories/references/*.txt', { cwd: root }).map((path) => [
           path.replaceAll('\\', '/'),
           readFileSync(join(root, path), 'utf8'),
         ]),

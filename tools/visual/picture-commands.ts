@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
-import { noteAsked } from './asked-pictures.ts';
-import { comparesReferences, pictureName } from './picture-files.ts';
-import { isKnownPicture, keepHash } from './picture-hashes.ts';
+import { isTooMany, pictureMode } from './picture-mode.ts';
+import { readReferences, type References } from './references.ts';
+import { pngFile, RESULT_FOLDER, type TakenPicture } from './run-result.ts';
+
+const root = join(import.meta.dirname, '../..');
 
 /** A part of the page, in CSS pixels from its top left corner. */
 interface Area {
@@ -13,29 +17,50 @@ interface Area {
   readonly height: number;
 }
 
+/** A picture that a story asks for. */
+interface Wanted {
+  /** `ui-button/sheet.phone-dark` */
+  readonly name: string;
+  /** The name of the reference that it has to equal. */
+  readonly reference: string;
+  readonly area: Area;
+}
+
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    isPictureKnown: (name: string, area: Area) => Promise<boolean>;
-    keepPictureHash: (name: string, area: Area) => Promise<void>;
+    takePicture: (wanted: Wanted) => Promise<void>;
   }
 }
 
+/** The pictures of this run, and whether it was stopped because too many differ. */
+export const run = { taken: [] as TakenPicture[], isCut: false };
+
+let references: References | undefined;
+let different = 0;
+
+/** Takes a picture, and keeps its file if it differs from its reference. */
+export const takePicture: BrowserCommand<[Wanted]> = async (context, { name, reference, area }) => {
+  const png = await captureOf(context, area);
+  const hash = createHash('sha256').update(png).digest('hex').slice(0, 32);
+  const file = relative(root, context.testPath ?? '').replaceAll('\\', '/');
+  run.taken.push({ name, reference, file, hash });
+  references ??= readReferences();
+  const known = references.get(reference);
+  if (known === hash && pictureMode !== 'render') return;
+  const target = pngFile(RESULT_FOLDER, name);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, Buffer.from(png, 'base64'));
+  if (known === undefined) return;
+  different += 1;
+  if (run.isCut || !isTooMany(different)) return;
+  run.isCut = true;
+  await context.project.vitest.cancelCurrentRun('test-failure');
+};
+
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Whether an area looks, byte for byte, as it did when its picture was last taken. */
-export const isPictureKnown: BrowserCommand<[string, Area]> = async (context, name, area) => {
-  noteAsked(pictureName(name), context.testPath ?? '');
-  return comparesReferences && isKnownPicture(name, await hashOf(context, area));
-};
-
-/** Keeps how an area looks now as its picture's hash, until the run ends. */
-export const keepPictureHash: BrowserCommand<[string, Area]> = async (context, name, area) => {
-  noteAsked(pictureName(name), context.testPath ?? '');
-  keepHash(name, await hashOf(context, area));
-};
-
-/** The hash of the browser's own PNG file, which is encoded for speed, since nobody keeps it. */
-async function hashOf({ page, context }: BrowserCommandContext, area: Area): Promise<string> {
+/** The browser's own PNG file in base64. It is encoded for speed, since few of them are kept. */
+async function captureOf({ page, context }: BrowserCommandContext, area: Area): Promise<string> {
   const opened = sessions.get(page) ?? context.newCDPSession(page);
   sessions.set(page, opened);
   const session = await opened;
@@ -45,5 +70,5 @@ async function hashOf({ page, context }: BrowserCommandContext, area: Area): Pro
     captureBeyondViewport: true,
     clip: { ...area, scale: 1 },
   });
-  return createHash('sha256').update(data).digest('hex').slice(0, 32);
+  return data;
 }

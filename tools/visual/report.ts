@@ -1,57 +1,79 @@
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { differenceFolder, picturesIn, referenceFiles } from './picture-files.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ComparedPicture } from './compare-with-commit.ts';
+import type { Verdict } from './judge.ts';
 
-/** A picture that differs from its reference. */
-export interface Difference {
-  /** `ui-button/sheet.phone-dark` */
-  readonly name: string;
-  /** Paths of PNG files, relative to the report; without `before` the picture is new. */
-  readonly before?: string;
-  readonly after: string;
-  /** The difference in red; undefined for pictures of two sizes. */
-  readonly difference?: string;
+/** Pictures that differ for the same reason. */
+export interface Group {
+  /** The changed file that all their stories reach, or where there is none, their story file. */
+  readonly cause: string;
+  readonly pictures: readonly ReportedPicture[];
+}
+
+/** A picture of the report; one that is only shown has no verdict. */
+export type ReportedPicture = Omit<ComparedPicture, 'verdict'> & {
+  readonly verdict: Verdict | undefined;
+};
+
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  changed: 'It has changed, and its reference has not.',
+  edited: 'Its reference has changed, and its pixels have not.',
+  machine: 'This machine renders it in its own way, today as before.',
+  recorded:
+    "It has changed with its reference. This machine can't tell whether to the same pixels.",
+};
+
+/**
+ * Groups pictures by cause, in the order of the causes.
+ *
+ * @param causeOf the cause of a picture by its story file
+ */
+export function groupByCause(
+  pictures: readonly ReportedPicture[],
+  causeOf: (file: string) => string,
+): Group[] {
+  const groups = Map.groupBy(pictures, ({ file }) => causeOf(file));
+  return [...groups]
+    .map(([cause, own]) => ({ cause, pictures: own }))
+    .toSorted((one, other) => compareCauses(one.cause, other.cause));
+}
+
+/** The design system first: a change of it is the cause of many others. */
+const ORDER = ['src/ui/', 'stories/ui/', 'src/', 'mocks/', 'stories/'];
+
+function compareCauses(one: string, other: string): number {
+  const rank = (cause: string) => ORDER.findIndex((start) => cause.startsWith(start)) >>> 0;
+  return rank(one) - rank(other) || one.localeCompare(other);
 }
 
 /**
- * Collects the differences of a run, and copies the references beside them.
+ * Writes the report beside the pictures.
  *
- * @returns none when all pictures match
+ * @param title what the pictures are, such as "3 pictures differ from main"
+ * @returns its path
  */
-export function gatherDifferences(): Difference[] {
-  const files = new Set(picturesIn(differenceFolder));
-  const names = [...files].flatMap((file) => /^(.*)\.(?:actual|reference)$/.exec(file)?.[1] ?? []);
-  return [...new Set(names)].map((name) => {
-    // Without a reference, the new picture is all that there is.
-    if (!files.has(`${name}.actual`)) return { name, after: `${name}.reference.png` };
-    const { png } = referenceFiles(name);
-    const before = `${name}.before.png`;
-    if (existsSync(png)) copyFileSync(png, join(differenceFolder, before));
-    return {
-      name,
-      before,
-      after: `${name}.actual.png`,
-      ...(files.has(`${name}.diff`) ? { difference: `${name}.diff.png` } : {}),
-    };
-  });
-}
-
-/** Writes the report beside the pictures. @returns its path */
-export function writeReport(differences: readonly Difference[]): string {
-  const file = join(differenceFolder, 'index.html');
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, reportPage(differences));
+export function writeReport(folder: string, title: string, groups: readonly Group[]): string {
+  const file = join(folder, 'index.html');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, reportPage(title, groups));
   return file;
 }
 
-/** The report: for each picture before, after and difference side by side. */
-export function reportPage(differences: readonly Difference[]): string {
-  const count = differences.length;
+/** The lines that name the pictures of each group, for the console. */
+export function reportLines(groups: readonly Group[]): string[] {
+  return groups.flatMap(({ cause, pictures }) => [
+    `  ${cause} (${pictures.length})`,
+    ...pictures.map(({ name, verdict }) => `    ${name}${verdict ? `: ${verdict}` : ''}`),
+  ]);
+}
+
+/** The report: for each picture before, after and difference side by side, grouped by cause. */
+export function reportPage(title: string, groups: readonly Group[]): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width" />
-<title>${count} ${count === 1 ? 'picture differs' : 'pictures differ'}</title>
+<title>${escape(title)}</title>
 <style>
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
   body { margin: 0 auto; max-width: 120rem; padding: 1.5rem }
@@ -60,25 +82,30 @@ export function reportPage(differences: readonly Difference[]): string {
   .row { display: grid; gap: 1rem; grid-template-columns: repeat(3, minmax(0, 1fr)) }
   figure { margin: 0 }
   figcaption { padding-block-end: .5rem; color: GrayText }
-  img { inline-size: 100%; border: 1px solid #8886 }
+  img { max-inline-size: 100%; border: 1px solid #8886 }
 </style>
-<h1>${count} ${count === 1 ? 'picture differs' : 'pictures differ'}</h1>
-<p>As it should be: change the code. As it is now, and rightly so: <code>npm run visual -- --update</code>, and look at what git then shows.</p>
-<nav aria-label="Pictures"><ul>
-${differences.map(({ name }) => `<li><a href="#${name}">${name}</a></li>`).join('\n')}
+<h1>${escape(title)}</h1>
+<p>Not meant to change: fix the code. Meant to: <code>npm run visual -- --update</code>, look at this page again, and commit the references.</p>
+<nav aria-label="Causes"><ul>
+${groups.map(({ cause, pictures }) => `<li><a href="#${escape(cause)}">${escape(cause)}</a> (${pictures.length})</li>`).join('\n')}
 </ul></nav>
-${differences.map(section).join('\n')}
+${groups.map(groupSection).join('\n')}
 </html>
 `;
 }
 
-function section({ name, before, after, difference }: Difference): string {
+function groupSection({ cause, pictures }: Group): string {
+  return `<h2 id="${escape(cause)}">${escape(cause)}</h2>\n${pictures.map(section).join('\n')}`;
+}
+
+function section({ name, verdict, before, after, difference }: ReportedPicture): string {
   return `<section id="${name}">
-<h2>${name}</h2>
+<h3>${name}</h3>
+${verdict === undefined ? '' : `<p>${VERDICTS[verdict]}</p>`}
 <div class="row">
-${figure('Before', before, 'It is new: there is no reference.')}
+${figure('Before', before, 'It is new.')}
 ${figure('After', after, '')}
-${figure('Difference', difference, before === undefined ? '' : 'The sizes differ.')}
+${figure('Difference', difference, before === undefined ? '' : verdict === 'machine' || verdict === 'edited' ? 'There is none.' : 'The sizes differ.')}
 </div>
 </section>`;
 }
@@ -89,4 +116,8 @@ function figure(caption: string, source: string | undefined, otherwise: string):
       ? `<p>${otherwise}</p>`
       : `<a href="${source}"><img loading="lazy" src="${source}" alt="${caption}" /></a>`;
   return `<figure><figcaption>${caption}</figcaption>${shown}</figure>`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

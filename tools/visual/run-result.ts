@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Where a run leaves its pictures and their hashes. */
+export const RESULT_FOLDER = process.env['PICTURE_FOLDER'] ?? join(root, 'test-results/pictures');
+
+const TakenPicture = z.object({
+  /** `ui-button/sheet.phone-dark` */
+  name: z.string(),
+  /** The name of the reference that it has to equal: its own, or that of the story it ends like. */
+  reference: z.string(),
+  /** The path of its story file from the project's root. */
+  file: z.string(),
+  hash: z.string(),
+});
+
+/** A picture that a run has taken. */
+export type TakenPicture = Readonly<z.infer<typeof TakenPicture>>;
+
+const RunResult = z.object({
+  pictures: z.array(TakenPicture),
+  /** The story files of which every story was played, and none failed. */
+  played: z.array(z.string()),
+  /** Whether the run stopped before its end, since too many pictures differed. */
+  isCut: z.boolean(),
+});
+
+/** What a run of stories leaves for the comparison of pictures. */
+export type RunResult = Readonly<z.infer<typeof RunResult>>;
+
+/** The file with the hashes of a run. */
+export function resultFile(folder: string): string {
+  return join(folder, 'run.json');
+}
+
+/** The PNG file of a picture. A run saves those that differ from their references. */
+export function pngFile(folder: string, name: string): string {
+  return join(folder, `${name}.png`);
+}
+
+/** Reads what a run left; undefined when it left nothing, as when it broke off. */
+export function readRun(folder: string): RunResult | undefined {
+  try {
+    return RunResult.parse(JSON.parse(readFileSync(resultFile(folder), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
