@@ -1,4 +1,6 @@
+import { realpathSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { ProvidedContext } from 'vitest';
@@ -88,10 +90,14 @@ async function browserProjects() {
     isolate: false,
   });
   const optimizeDeps = { include: browserDependencies() };
+  // In a worktree, node_modules is a link to a folder outside of it.
+  const packages = realpathSync(join(import.meta.dirname, 'node_modules'));
+  const server = { fs: { allow: [import.meta.dirname, packages] } };
   return [
     {
       extends: './vite.config.ts',
       optimizeDeps,
+      server,
       test: {
         ...inBrowser(),
         name: 'browser',
@@ -111,6 +117,7 @@ async function browserProjects() {
         pictureMode !== 'off' && picturesPlugin(),
       ],
       optimizeDeps,
+      server,
       test: {
         ...inBrowser(),
         name: 'stories',

@@ -35,12 +35,3 @@ export async function violationsOf(
     nodes.map((node) => `${id} (${where}) ${node.html}: ${node.failureSummary ?? ''}`),
   );
 }
-
-/** Finishes animations, since a color in a transition would be measured halfway. */
-export function finishAnimations(): void {
-  for (const animation of document.getAnimations()) {
-    // Endless animations, such as a skeleton's pulse, and scroll-driven ones stay as they are.
-    const isFinite = Number.isFinite(Number(animation.effect?.getComputedTiming().endTime));
-    if (isFinite && animation.timeline instanceof DocumentTimeline) animation.finish();
-  }
-}

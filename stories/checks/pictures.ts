@@ -1,5 +1,4 @@
 import { commands } from 'vitest/browser';
-import { finishAnimations } from './accessibility.ts';
 import { resize, sizeOf } from './frame-size.ts';
 import { modes } from './modes.ts';
 import { pictureArea } from './picture-area.ts';
@@ -113,6 +112,5 @@ export async function takePicture(
   { name, reference, theme }: Picture,
 ): Promise<void> {
   showTheme(theme);
-  finishAnimations();
   await commands.takePicture({ name, reference, area: pictureArea(story) });
 }

@@ -1,4 +1,4 @@
-import { finishAnimations } from './accessibility.ts';
+import { stopAnimations } from './still-page.ts';
 
 /** The theme that a document does not show. */
 const OTHER: Readonly<Record<string, string>> = { light: 'dark', dark: 'light' };
@@ -9,8 +9,8 @@ export function themes(): { readonly shown: string; readonly other: string } {
   return { shown, other: OTHER[shown] ?? 'dark' };
 }
 
-/** Switches the page to a theme, without transitions. */
+/** Shows the page in a theme, with all animations and transitions at their end. */
 export function showTheme(theme: string): void {
   document.documentElement.dataset['theme'] = theme;
-  finishAnimations();
+  stopAnimations();
 }

@@ -10,6 +10,7 @@ import { lookAt } from './looks.ts';
 import { releaseAnimations } from './paused-animations.ts';
 import { viewportOf } from './pictures.ts';
 import { motionViolations } from './reduced-motion.ts';
+import { hideCarets } from './still-page.ts';
 import { setTestRun, type EmulatedMedia, type ShownStory } from './test-run.ts';
 import { zoomViolations } from './zoom.ts';
 
@@ -21,6 +22,7 @@ const ANIMATION_RATE = 10;
 
 beforeAll(async () => {
   beginFades();
+  hideCarets();
   await Promise.all([commands.setAnimationRate(ANIMATION_RATE), makeRoom()]);
   // Storybook's addon sizes the frame before each story.
   page.extend({

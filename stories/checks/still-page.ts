@@ -1,0 +1,23 @@
+const CARETS = 'carets-are-hidden';
+
+/**
+ * Ends every animation: those with an end go there, and endless ones, such as a spinner, to where they
+ * begin. A color in a transition would be measured halfway, and a picture of a spinner would differ each time.
+ */
+export function stopAnimations(): void {
+  for (const animation of document.getAnimations()) {
+    // Those that follow a scroll position stay where it is.
+    if (!(animation.timeline instanceof DocumentTimeline)) continue;
+    const isEndless = animation.effect?.getComputedTiming().endTime === Infinity;
+    if (isEndless) animation.cancel();
+    else animation.finish();
+  }
+}
+
+/** Hides the carets of fields, which blink. */
+export function hideCarets(): void {
+  if (document.getElementById(CARETS)) return;
+  const style = document.head.appendChild(document.createElement('style'));
+  style.id = CARETS;
+  style.textContent = '* { caret-color: transparent !important }';
+}
