@@ -13,6 +13,7 @@ import {
 } from './stories/checks/commands.ts';
 import { browserDependencies } from './tools/browser/dependencies.ts';
 import { findBrowser } from './tools/browser/find-browser.ts';
+import { recordPlugin } from './tools/changed/record-plugin.ts';
 import { takePicture } from './tools/visual/picture-commands.ts';
 import { pictureMode, type PictureMode } from './tools/visual/picture-mode.ts';
 import { picturesPlugin } from './tools/visual/pictures-plugin.ts';
@@ -96,6 +97,7 @@ async function browserProjects() {
   return [
     {
       extends: './vite.config.ts',
+      plugins: [recordPlugin()],
       optimizeDeps,
       server,
       test: {
@@ -115,6 +117,7 @@ async function browserProjects() {
           initialGlobals: { viewport: { value: 'desktop' } },
         }),
         pictureMode !== 'off' && picturesPlugin(),
+        recordPlugin(),
       ],
       optimizeDeps,
       server,

@@ -19,6 +19,7 @@ import { openScenario, signIn, type Scenario } from '#mocks/scenarios/scenario.t
 import { createSteppedClock, type SteppedClock } from '#mocks/stepped-clock.ts';
 import { createQuestions, type Questions } from './questions.ts';
 import { watchHistory } from './history-depth.ts';
+import { noteCode, noteScenario } from './opened.ts';
 import { createStagedCode, type CodeBehavior, type StagedCode } from './staged-code.ts';
 import { asTheStorySays, letTimeRun, needsTime, switched, type Switches } from './switches.ts';
 import { createOverrides, type Overrides } from './overrides.ts';
@@ -121,6 +122,7 @@ export function createStage(
   const clock = createSteppedClock();
   const stopTime = needsTime(switches) ? letTimeRun(clock) : undefined;
   const opened = openScenario(scenario, clock);
+  noteScenario(scenario.id);
   if (scenario.clock !== undefined) clock.advance(millisecondsOf(scenario.clock));
   const storage = createMemoryStorage(opened.storage);
   const server = createMockServer({
@@ -249,7 +251,10 @@ export function createStage(
       replaceVisit(address());
     },
     isOutdated: () => Promise.resolve(isOutdated),
-    loadCode: code.load,
+    loadCode(name, load) {
+      noteCode(name);
+      return code.load(name, load);
+    },
     whenIdle: () => {},
     savesData: () => false,
     report: (problem) => void problems.push(problem),
