@@ -10,7 +10,7 @@ import type { StoryFacts } from '../states/story-facts.ts';
 import { useAddressState } from './address-state.ts';
 import { LiveStory } from './LiveStory.tsx';
 import { areasOf, countShown } from './shown-states.ts';
-import { stories, storyAddress } from './story-index.ts';
+import { frameAddress, stories, storyAddress } from './story-index.ts';
 import { StoryTile } from './StoryTile.tsx';
 
 const areas = areasOf(states);
@@ -19,12 +19,12 @@ const areas = areasOf(states);
 export const contactSheetStart = { area: areas[0]?.name ?? '' };
 
 /**
- * The pictures of every story that shows a state of one area.
+ * Every story that shows a state of one area, live.
  *
  * @param props.addressOf returns the URL of a story's iframe by its id
  */
 export function ContactSheetPage({
-  addressOf,
+  addressOf = frameAddress,
 }: {
   addressOf?: ((id: string) => string) | undefined;
 }) {
@@ -42,8 +42,8 @@ export function ContactSheetPage({
         <header className="flex flex-col gap-3">
           <h1>Contact sheet</h1>
           <p className="max-w-reading text-lg text-ink-muted">
-            The states of one area at a glance, as the reference pictures of their stories. Click
-            one to open it live.
+            The states of one area at a glance. Each tile is the live story; click one to open it in
+            full.
           </p>
         </header>
         <form
@@ -80,6 +80,7 @@ export function ContactSheetPage({
                 key={story.id}
                 story={story}
                 shows={shows}
+                address={addressOf(story.id)}
                 onOpen={({ story: opened }) => setLive(opened)}
               />
             ))}
