@@ -58,10 +58,20 @@ export function storyFacts(file: string, source: string): StoryFacts[] {
       overrides: scenario === undefined ? [] : overridesOf(story, source),
       states: statesIn(story.text),
       flow: /\bplay: play\((\w+)\)/.exec(story.text)?.[1],
-      pictures: modesIn(chromaticOf(story)).map((mode) => mode.replaceAll(' ', '-')),
+      pictures: isTested(story)
+        ? modesIn(chromaticOf(story)).map((mode) => mode.replaceAll(' ', '-'))
+        : [],
       sharedPicture: /samePictureAs\(\s*'([^']+)'/.exec(story.text)?.[1],
     };
   });
+}
+
+/**
+ * Whether test runs play a story. The tag `!test`, which is Storybook's own, marks an example that the
+ * sheet of its component shows, too.
+ */
+export function isTested({ text }: Pick<WrittenStory, 'text'>): boolean {
+  return !/\btags: \[[^\]]*'!test'/.test(text);
 }
 
 /** The id of the story whose picture shows a story: its own, unless it ends in the picture of another one. */

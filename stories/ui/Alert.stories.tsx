@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -21,9 +21,10 @@ const meta = preview.meta({
   },
 });
 
-export const Info = meta.story();
+export const Info = meta.story({ tags: ['!test'] });
 
 export const Success = meta.story({
+  tags: ['!test'],
   args: {
     tone: 'success' as const,
     title: 'Profile saved',
@@ -32,6 +33,7 @@ export const Success = meta.story({
 });
 
 export const Warning = meta.story({
+  tags: ['!test'],
   args: {
     tone: 'warning' as const,
     title: 'You are offline',
@@ -54,6 +56,7 @@ export const Danger = meta.story({
 
 /** For a failure inside a list or a small part of a page. */
 export const Compact = meta.story({
+  tags: ['!test'],
   args: {
     size: 'compact' as const,
     tone: 'danger' as const,
@@ -63,6 +66,7 @@ export const Compact = meta.story({
 });
 
 export const WithAction = meta.story({
+  tags: ['!test'],
   args: {
     action: (
       <Button size="sm" variant="secondary">
@@ -73,7 +77,7 @@ export const WithAction = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <>
       <SheetSection title="Tone" column="xl">

@@ -9,7 +9,7 @@ import {
 } from '#src/ui/AlertDialog.tsx';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 
@@ -220,7 +220,7 @@ function Specimen({
 
 /** Each is in its own box, because only one can be open over the page. */
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
       <Specimen name="Danger" tone="danger" />

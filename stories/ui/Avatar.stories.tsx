@@ -1,5 +1,5 @@
 import { Avatar } from '#src/ui/Avatar.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -12,15 +12,18 @@ const meta = preview.meta({
   args: { name: 'Ana Sousa', personId: 8 },
 });
 
-export const Medium = meta.story();
+export const Medium = meta.story({ tags: ['!test'] });
 
-export const Large = meta.story({ args: { size: 'lg' as const } });
+export const Large = meta.story({ tags: ['!test'], args: { size: 'lg' as const } });
 
-export const OneWord = meta.story({ args: { name: 'Prince' } });
+export const OneWord = meta.story({ tags: ['!test'], args: { name: 'Prince' } });
 
-export const NotLatin = meta.story({ args: { name: 'Юлия Петровна Иванова', personId: 3 } });
+export const NotLatin = meta.story({
+  tags: ['!test'],
+  args: { name: 'Юлия Петровна Иванова', personId: 3 },
+});
 
-export const Named = meta.story({ args: { label: 'Ana Sousa' } });
+export const Named = meta.story({ tags: ['!test'], args: { label: 'Ana Sousa' } });
 
 const people = [
   'Ana Sousa',
@@ -50,7 +53,7 @@ const sizes = [
 ] as const;
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <>
       <SheetSection title="Size">

@@ -1,6 +1,6 @@
 import { Ban, Check, CircleDashed, Clock, Handshake, Hammer, Star } from 'lucide-react';
 import { Badge } from '#src/ui/Badge.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -13,11 +13,14 @@ const meta = preview.meta({
   args: { children: 'Completed', tone: 'success' as const },
 });
 
-export const Soft = meta.story();
+export const Soft = meta.story({ tags: ['!test'] });
 
-export const Solid = meta.story({ args: { isSolid: true } });
+export const Solid = meta.story({ tags: ['!test'], args: { isSolid: true } });
 
-export const WithIcon = meta.story({ args: { icon: <Check aria-hidden strokeWidth={2} /> } });
+export const WithIcon = meta.story({
+  tags: ['!test'],
+  args: { icon: <Check aria-hidden strokeWidth={2} /> },
+});
 
 const all = [
   ['neutral', 'Neutral', 'Cancelled', CircleDashed],
@@ -30,7 +33,7 @@ const all = [
 ] as const;
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <>
       {[false, true].map((isSolid) => (

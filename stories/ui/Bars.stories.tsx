@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { Bar, Bars } from '#src/ui/Bars.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import { withMotion } from '#stories/checks/with-motion.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
@@ -148,7 +148,7 @@ export const ForcedColors = meta.story({
 const tones = ['accent', 'brand', 'success', 'warning', 'danger', 'info', 'neutral'] as const;
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <div className="grid max-w-4xl items-start gap-x-12 gap-y-8 md:grid-cols-2">
       <section className="flex flex-col gap-3">

@@ -4,7 +4,7 @@ import { Avatar } from '#src/ui/Avatar.tsx';
 import { Card, CardLink, type CardProps } from '#src/ui/Card.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { ShelfScene } from '#src/ui/illustrations/ShelfScene.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -28,11 +28,11 @@ const meta = preview.meta({
   },
 });
 
-export const Raised = meta.story();
+export const Raised = meta.story({ tags: ['!test'] });
 
-export const Sunken = meta.story({ args: { tone: 'sunken' as const } });
+export const Sunken = meta.story({ tags: ['!test'], args: { tone: 'sunken' as const } });
 
-export const Brand = meta.story({ args: { tone: 'brand' as const } });
+export const Brand = meta.story({ tags: ['!test'], args: { tone: 'brand' as const } });
 
 function LinkedCard({ title = 'Mount two shelves in the hall', ...rest }: CardProps) {
   return (
@@ -76,7 +76,7 @@ function LinkedCard({ title = 'Mount two shelves in the hall', ...rest }: CardPr
 }
 
 /** The whole card is the link; the heart is a separate button. */
-export const AsLink = meta.story({ render: () => <LinkedCard /> });
+export const AsLink = meta.story({ tags: ['!test'], render: () => <LinkedCard /> });
 
 /** The card is one tab stop with the name of its link; its other controls come after it. */
 export const Keyboard = meta.story({
@@ -113,7 +113,7 @@ const paddings = [
 ] as const;
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <>
       <SheetSection title="Tone" column="lg">

@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '#src/ui/Card.tsx';
 import { Carousel } from '#src/ui/Carousel.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import { withMotion } from '#stories/checks/with-motion.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
@@ -279,7 +279,7 @@ const many = Array.from({ length: 12 }, (_, index) => (
 ));
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <div className="grid max-w-4xl gap-x-8 gap-y-8 md:grid-cols-2 *:min-w-0">
       <section className="flex flex-col gap-3">

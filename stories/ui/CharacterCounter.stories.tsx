@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import { CharacterCounter } from '#src/ui/CharacterCounter.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { Input } from '#src/ui/Input.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -54,7 +54,7 @@ export const Over = meta.story({
 
 export const Sheet = meta.story({
   tags: ['!autodocs'],
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <SheetSection title="Counter">
       <SheetItem caption="Within the limit">

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -13,22 +13,29 @@ const meta = preview.meta({
   args: { label: 'Keep me signed in', onCheckedChange: fn() },
 });
 
-export const Unchecked = meta.story();
+export const Unchecked = meta.story({ tags: ['!test'] });
 
-export const Checked = meta.story({ args: { defaultChecked: true } });
+export const Checked = meta.story({ tags: ['!test'], args: { defaultChecked: true } });
 
-export const Indeterminate = meta.story({ args: { checked: 'indeterminate' as const } });
+export const Indeterminate = meta.story({
+  tags: ['!test'],
+  args: { checked: 'indeterminate' as const },
+});
 
-export const WithHint = meta.story({ args: { hint: 'Not on a computer that others use.' } });
+export const WithHint = meta.story({
+  tags: ['!test'],
+  args: { hint: 'Not on a computer that others use.' },
+});
 
 export const WithError = meta.story({
+  tags: ['!test'],
   args: {
     label: 'I agree to the terms of use',
     error: 'Agree to the terms of use to create an account.',
   },
 });
 
-export const Disabled = meta.story({ args: { disabled: true } });
+export const Disabled = meta.story({ tags: ['!test'], args: { disabled: true } });
 
 /** A click on the label checks the box. */
 export const PressOnItsWords = meta.story({
@@ -65,7 +72,7 @@ const states = [
 ] as const;
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <>
       {states.map(([checked, title, label]) => (

@@ -1,5 +1,5 @@
 import { Container } from '#src/ui/Container.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -16,11 +16,11 @@ const meta = preview.meta({
   },
 });
 
-export const Page = meta.story();
+export const Page = meta.story({ tags: ['!test'] });
 
-export const Reading = meta.story({ args: { width: 'reading' as const } });
+export const Reading = meta.story({ tags: ['!test'], args: { width: 'reading' as const } });
 
-export const Form = meta.story({ args: { width: 'form' as const } });
+export const Form = meta.story({ tags: ['!test'], args: { width: 'form' as const } });
 
 const widths = [
   ['Page', 'At most 1200 px', 'page'],
@@ -30,7 +30,7 @@ const widths = [
 
 /** The shaded area is the container with its gutters; the box inside is its content. */
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <div className="flex flex-col gap-8 py-6">
       {widths.map(([title, words, width]) => (

@@ -2,7 +2,7 @@ import { Bell } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { CountBadge } from '#src/ui/CountBadge.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { count: 3, label: '3 unread messages' },
 });
 
-export const Few = meta.story();
+export const Few = meta.story({ tags: ['!test'] });
 
 export const AboveCap = meta.story({
   args: { count: 240, label: '240 unread messages' },
@@ -38,7 +38,7 @@ const tones = [
 ] as const;
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <>
       {tones.map(([title, tone]) => (

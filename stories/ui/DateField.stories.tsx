@@ -3,7 +3,7 @@ import { expect, fn, mocked, spyOn, userEvent, within } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { DateField } from '#src/ui/DateField.tsx';
 import { Field } from '#src/ui/Field.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -28,13 +28,17 @@ const meta = preview.meta({
   },
 });
 
-export const Filled = meta.story();
+export const Filled = meta.story({ tags: ['!test'] });
 
-export const Empty = meta.story({ args: { defaultValue: '' } });
+export const Empty = meta.story({ tags: ['!test'], args: { defaultValue: '' } });
 
-export const WithLimits = meta.story({ args: { min: '2026-03-14', max: '2026-04-14' } });
+export const WithLimits = meta.story({
+  tags: ['!test'],
+  args: { min: '2026-03-14', max: '2026-04-14' },
+});
 
 export const Invalid = meta.story({
+  tags: ['!test'],
   args: { defaultValue: '2026-02-01' },
   render: (args) => (
     <Field label="First day" error="Choose a day from Mar 14, 2026 on." className="max-w-form">
@@ -43,7 +47,7 @@ export const Invalid = meta.story({
   ),
 });
 
-export const Disabled = meta.story({ args: { disabled: true } });
+export const Disabled = meta.story({ tags: ['!test'], args: { disabled: true } });
 
 export const ReadOnly = meta.story({
   args: { readOnly: true },
@@ -128,7 +132,7 @@ export const InAForm = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <>
       <SheetSection title="States" column="lg">

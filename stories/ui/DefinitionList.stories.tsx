@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Definition, DefinitionList } from '#src/ui/DefinitionList.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -22,6 +22,7 @@ const meta = preview.meta({
 });
 
 export const Plain = meta.story({
+  tags: ['!test'],
   args: {
     children: (
       <>
@@ -34,6 +35,7 @@ export const Plain = meta.story({
 });
 
 export const WithIcons = meta.story({
+  tags: ['!test'],
   args: {
     children: (
       <>
@@ -97,7 +99,7 @@ export const Aligned = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <>
       <SheetSection title="Plain" column="full">

@@ -9,7 +9,7 @@ import { OtpInput } from '#src/ui/OtpInput.tsx';
 import { Textarea } from '#src/ui/Textarea.tsx';
 import { Notice, NoticeRegion } from '#src/ui/Notice.tsx';
 import { ShelfScene } from '#src/ui/illustrations/ShelfScene.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 
@@ -301,7 +301,7 @@ function Specimen({ name, ...panel }: DialogContentProps & { name: string }) {
 
 /** Each is in its own box, because only one can be open over the page. */
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: ({ title, description, footer }) => (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
       <Specimen name="A question" title={title} description={description} footer={footer} />

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { DialogFailure } from '#src/ui/DialogFailure.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const trouble = {
@@ -46,6 +46,6 @@ export const Outdated = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   args: { trouble: { ...trouble, canReload: true } },
 });

@@ -11,7 +11,7 @@ import {
   DropdownMenuTrigger,
 } from '#src/ui/DropdownMenu.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 
@@ -54,9 +54,9 @@ const meta = preview.meta({
   ),
 });
 
-export const Closed = meta.story();
+export const Closed = meta.story({ tags: ['!test'] });
 
-export const Open = meta.story({ args: { defaultOpen: true } });
+export const Open = meta.story({ tags: ['!test'], args: { defaultOpen: true } });
 
 function itemOf(name: string) {
   return screen.getByRole('menuitem', { name });
@@ -168,7 +168,7 @@ function Specimen({ name, words, children }: { name: string; words: string; chil
 
 /** All menus are open. Hovered and focused items look the same. */
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <div className="grid max-w-4xl gap-x-12 gap-y-6 md:grid-cols-2">
       <Specimen name="Label, groups and disabled" words="Ana Sousa">

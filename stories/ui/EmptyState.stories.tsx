@@ -2,7 +2,7 @@ import { Inbox } from 'lucide-react';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { EmptyDeskScene } from '#src/ui/illustrations/EmptyDeskScene.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -19,17 +19,19 @@ const meta = preview.meta({
 });
 
 export const WithIllustration = meta.story({
+  tags: ['!test'],
   args: { picture: <EmptyDeskScene />, action: <Button>Find help</Button> },
 });
 
 export const WithIcon = meta.story({
+  tags: ['!test'],
   args: { picture: <Inbox aria-hidden strokeWidth={1.75} />, headingLevel: 3 as const },
 });
 
-export const WordsOnly = meta.story();
+export const WordsOnly = meta.story({ tags: ['!test'] });
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <>
       <SheetSection title="Picture" column="lg">

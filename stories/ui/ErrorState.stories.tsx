@@ -4,7 +4,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { ErrorState, type ErrorStateProps } from '#src/ui/ErrorState.tsx';
 import { LostScene } from '#src/ui/illustrations/LostScene.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -43,7 +43,7 @@ export const WithRetry = meta.story({
   },
 });
 
-export const Retrying = meta.story({ args: { onRetry: fn(), isBusy: true } });
+export const Retrying = meta.story({ tags: ['!test'], args: { onRetry: fn(), isBusy: true } });
 
 /** Tab reaches the button, Enter and Space activate it; while busy, it keeps focus. */
 export const Keyboard = meta.story({
@@ -64,6 +64,7 @@ export const Keyboard = meta.story({
 });
 
 export const NotFound = meta.story({
+  tags: ['!test'],
   args: {
     picture: <LostScene className="max-w-80" />,
     title: 'Page not found',
@@ -77,7 +78,7 @@ export const NotFound = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <>
       <SheetSection title="Try again" column="lg">

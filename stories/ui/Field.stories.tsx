@@ -8,7 +8,7 @@ import { SearchField } from '#src/ui/SearchField.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { StarRating } from '#src/ui/StarRating.tsx';
 import { Textarea } from '#src/ui/Textarea.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 
@@ -20,9 +20,10 @@ const meta = preview.meta({
   args: { label: 'Email', className: 'max-w-form', children: <Input type="email" /> },
 });
 
-export const Plain = meta.story();
+export const Plain = meta.story({ tags: ['!test'] });
 
 export const WithHint = meta.story({
+  tags: ['!test'],
   args: { hint: 'We write to it only about your account.' },
 });
 
@@ -36,7 +37,7 @@ export const Required = meta.story({
   },
 });
 
-export const Optional = meta.story({ args: { label: 'Phone', isOptional: true } });
+export const Optional = meta.story({ tags: ['!test'], args: { label: 'Phone', isOptional: true } });
 
 /** The control is described by the hint and the error, in reading order. */
 export const WithError = meta.story({
@@ -55,6 +56,7 @@ export const WithError = meta.story({
 });
 
 export const Disabled = meta.story({
+  tags: ['!test'],
   args: { children: <Input type="email" disabled defaultValue="ana@example.com" /> },
 });
 
@@ -70,7 +72,7 @@ export const PressOnTheLabel = meta.story({
 const words = ['Poor', 'Not great', 'Good', 'Very good', 'Excellent'];
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <div className="grid max-w-4xl items-start gap-x-8 gap-y-6 md:grid-cols-2">
       <Field label="Full name" required>

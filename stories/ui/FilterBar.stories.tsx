@@ -5,7 +5,7 @@ import { Field } from '#src/ui/Field.tsx';
 import { FilterBar, type FilterBarProps } from '#src/ui/FilterBar.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
+import { inThreeModes, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -171,7 +171,7 @@ export const ClearedInTheSheet = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: (args) => (
     <>
       <SheetSection title="Filters" column="full">

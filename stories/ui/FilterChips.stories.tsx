@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FilterChips, type FilterChip, type FilterChipsProps } from '#src/ui/FilterChips.tsx';
-import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
+import { inThreeModes, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -101,7 +101,7 @@ export const OnPhones = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: (args) => (
     <SheetSection title="Active filters" column="full">
       <SheetItem caption="One">

@@ -6,7 +6,7 @@ import { FormLayout } from '#src/ui/FormLayout.tsx';
 import { Input } from '#src/ui/Input.tsx';
 import { PasswordInput } from '#src/ui/PasswordInput.tsx';
 import { SlowNotice } from '#src/ui/SlowNotice.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -69,6 +69,7 @@ export const WithAlert = meta.story({
 });
 
 export const Slow = meta.story({
+  tags: ['!test'],
   args: {
     alert: <SlowNotice onStop={fn()} />,
     submit: (
@@ -80,7 +81,7 @@ export const Slow = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <SheetSection title="Forms" column="xl">
       <SheetItem caption="Plain">

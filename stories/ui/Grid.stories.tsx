@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { Grid } from '#src/ui/Grid.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 
@@ -22,12 +22,15 @@ const meta = preview.meta({
   args: { children: <Cells /> },
 });
 
-export const Plain = meta.story();
+export const Plain = meta.story({ tags: ['!test'] });
 
-export const AtMostThree = meta.story({ args: { columns: 3 } });
+export const AtMostThree = meta.story({ tags: ['!test'], args: { columns: 3 } });
 
 /** A few items are as wide as they would be among many. */
-export const Few = meta.story({ args: { children: <Cells count={2} />, min: 12 } });
+export const Few = meta.story({
+  tags: ['!test'],
+  args: { children: <Cells count={2} />, min: 12 },
+});
 
 function columnsOf(canvasElement: HTMLElement, width: number) {
   const grid = within(canvasElement).getByTestId('grid');
@@ -81,7 +84,7 @@ export const AsList = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <div className="flex max-w-4xl flex-col gap-8">
       <section className="flex flex-col gap-3">

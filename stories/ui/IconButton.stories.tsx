@@ -2,7 +2,7 @@ import { Bell, EllipsisVertical, Heart, Search, X } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -15,13 +15,13 @@ const meta = preview.meta({
   args: { label: 'Close', children: <X aria-hidden strokeWidth={1.75} /> },
 });
 
-export const Ghost = meta.story();
+export const Ghost = meta.story({ tags: ['!test'] });
 
-export const Outline = meta.story({ args: { variant: 'outline' as const } });
+export const Outline = meta.story({ tags: ['!test'], args: { variant: 'outline' as const } });
 
-export const Small = meta.story({ args: { size: 'sm' as const } });
+export const Small = meta.story({ tags: ['!test'], args: { size: 'sm' as const } });
 
-export const Disabled = meta.story({ args: { disabled: true } });
+export const Disabled = meta.story({ tags: ['!test'], args: { disabled: true } });
 
 /** Tab skips a disabled button; Enter and Space activate. */
 export const Keyboard = meta.story({
@@ -49,7 +49,7 @@ const variants = [
 ] as const;
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <>
       {variants.map(([title, variant]) => (

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { InlineFailure } from '#src/ui/InlineFailure.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -49,7 +49,7 @@ export const Outdated = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <>
       <SheetSection title="In a row of controls" column="lg">

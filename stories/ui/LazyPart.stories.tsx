@@ -2,7 +2,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -51,7 +51,7 @@ export const RetryFailed = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <SheetSection title="A menu" column="lg">
       <SheetItem caption="Loading">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LoadMore, type LoadMoreProps, type LoadMoreState } from '#src/ui/LoadMore.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 
@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-export const Idle = meta.story();
+export const Idle = meta.story({ tags: ['!test'] });
 
 export const Loading = meta.story({
   args: { state: 'loading' as const },
@@ -232,7 +232,7 @@ export const ByHandOnly = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: (args) => (
     <div className="grid max-w-4xl gap-x-12 gap-y-8 md:grid-cols-2">
       <section className="flex flex-col gap-3">

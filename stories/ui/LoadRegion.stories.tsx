@@ -4,7 +4,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LoadRegion, type LoadRegionProps } from '#src/ui/LoadRegion.tsx';
 import { SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -31,9 +31,9 @@ const meta = preview.meta({
   },
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['!test'] });
 
-export const Loading = meta.story({ args: { state: 'loading' as const } });
+export const Loading = meta.story({ tags: ['!test'], args: { state: 'loading' as const } });
 
 export const Slow = meta.story({
   args: { state: 'loading' as const, isBusy: true, isSlow: true },
@@ -45,13 +45,15 @@ export const Slow = meta.story({
   },
 });
 
-export const Empty = meta.story({ args: { state: 'empty' as const } });
+export const Empty = meta.story({ tags: ['!test'], args: { state: 'empty' as const } });
 
 export const ServerError = meta.story({
+  tags: ['!test'],
   args: { state: 'error' as const, error: 'The server did not answer.' },
 });
 
 export const InlineError = meta.story({
+  tags: ['!test'],
   args: { state: 'error' as const, error: 'The server did not answer.', isInline: true },
 });
 
@@ -151,7 +153,7 @@ export const Cleared = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: (args) => (
     <>
       <SheetSection title="First load" column="lg">

@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice, NoticeRegion } from '#src/ui/Notice.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -35,7 +35,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Success = meta.story();
+export const Success = meta.story({ tags: ['!test'] });
 
 /** Tab reaches the action, then the dismiss button; Enter and Space activate. */
 export const Keyboard = meta.story({
@@ -68,14 +68,17 @@ export const Danger = meta.story({
 });
 
 export const Info = meta.story({
+  tags: ['!test'],
   args: { tone: 'info' as const, children: 'You are back online.' },
 });
 
 export const WithAction = meta.story({
+  tags: ['!test'],
   args: { children: 'Conversation archived.', action: undo },
 });
 
 export const LongText = meta.story({
+  tags: ['!test'],
   args: {
     tone: 'danger' as const,
     children:
@@ -148,7 +151,7 @@ function Growing(props: ComponentProps<typeof Notice>) {
 }
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes, docs: { story: { height: '480px' } } },
+  parameters: { chromatic: inThreeModes, docs: { story: { height: '480px' } } },
   render: ({ onDismiss }) => (
     <SheetSection title="Notices" column="xl">
       <SheetItem caption="Success">

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import { Card } from '#src/ui/Card.tsx';
 import { PageGrid, PageGridCell, type PageGridSpan } from '#src/ui/PageGrid.tsx';
 import { StatCard, StatGrid } from '#src/ui/StatCard.tsx';
-import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
+import { inThreeModes, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -30,9 +30,10 @@ const meta = preview.meta({
   args: { children: halves },
 });
 
-export const Halves = meta.story();
+export const Halves = meta.story({ tags: ['!test'] });
 
 export const TwoThirds = meta.story({
+  tags: ['!test'],
   args: {
     children: (
       <>
@@ -49,6 +50,7 @@ export const TwoThirds = meta.story({
 
 /** Two columns on a tablet, three from 992 px, four from 1200 px. */
 export const SpansPerBreakpoint = meta.story({
+  tags: ['!test'],
   args: {
     children: ['North', 'East', 'South', 'West'].map((name) => (
       <PageGridCell key={name} span={{ md: 6, lg: 4, xl: 3 }}>
@@ -60,6 +62,7 @@ export const SpansPerBreakpoint = meta.story({
 
 /** Cards that are stacked in a cell end with the card beside them. */
 export const Stacked = meta.story({
+  tags: ['!test'],
   args: {
     children: (
       <>
@@ -173,7 +176,7 @@ const pairs: readonly (readonly [PageGridSpan, PageGridSpan])[] = [
 ];
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <>
       <SheetSection title="Spans" column="full">

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '#src/ui/Field.tsx';
 import { PasswordInput } from '#src/ui/PasswordInput.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -19,7 +19,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Hidden = meta.story();
+export const Hidden = meta.story({ tags: ['!test'] });
 
 export const Shown = meta.story({
   play: async ({ canvasElement }) => {
@@ -55,6 +55,7 @@ export const Keyboard = meta.story({
 });
 
 export const Invalid = meta.story({
+  tags: ['!test'],
   render: (args) => (
     <Field
       label="Password"
@@ -67,10 +68,10 @@ export const Invalid = meta.story({
   args: { defaultValue: 'short' },
 });
 
-export const Disabled = meta.story({ args: { disabled: true } });
+export const Disabled = meta.story({ tags: ['!test'], args: { disabled: true } });
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <>
       <SheetSection title="States" column="lg">

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -42,7 +42,7 @@ export const Empty = meta.story({
   },
 });
 
-export const WithText = meta.story({ args: { defaultValue: 'Shelves' } });
+export const WithText = meta.story({ tags: ['!test'], args: { defaultValue: 'Shelves' } });
 
 /** A spinner replaces the search icon, and is announced. */
 export const Busy = meta.story({
@@ -54,9 +54,15 @@ export const Busy = meta.story({
   },
 });
 
-export const Disabled = meta.story({ args: { defaultValue: 'Shelves', disabled: true } });
+export const Disabled = meta.story({
+  tags: ['!test'],
+  args: { defaultValue: 'Shelves', disabled: true },
+});
 
-export const ReadOnly = meta.story({ args: { defaultValue: 'Shelves', readOnly: true } });
+export const ReadOnly = meta.story({
+  tags: ['!test'],
+  args: { defaultValue: 'Shelves', readOnly: true },
+});
 
 /** Escape clears the text; so does the clear button, which returns focus to the input. */
 export const Keyboard = meta.story({
@@ -143,7 +149,7 @@ export const InAForm = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <>
       <SheetSection title="States" column="lg">

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Field } from '#src/ui/Field.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -29,13 +29,13 @@ const meta = preview.meta({
   },
 });
 
-export const Plain = meta.story();
+export const Plain = meta.story({ tags: ['!test'] });
 
-export const NothingChosen = meta.story({ args: { defaultValue: '' } });
+export const NothingChosen = meta.story({ tags: ['!test'], args: { defaultValue: '' } });
 
-export const Invalid = meta.story({ args: { 'aria-invalid': true } });
+export const Invalid = meta.story({ tags: ['!test'], args: { 'aria-invalid': true } });
 
-export const Disabled = meta.story({ args: { disabled: true } });
+export const Disabled = meta.story({ tags: ['!test'], args: { disabled: true } });
 
 /** Tab reaches it unless it is disabled; the list itself is native. */
 export const Keyboard = meta.story({
@@ -65,7 +65,7 @@ export const Keyboard = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <>
       <SheetSection title="States" column="lg">

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { ShareChart, type SharePart } from '#src/ui/ShareChart.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 
@@ -117,7 +117,7 @@ export const ForcedColors = meta.story({
 const tones = ['brand', 'info', 'success', 'warning', 'danger', 'neutral', 'faint'] as const;
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   args: { parts: tones.map((tone, index) => ({ label: tone, value: index + 2, tone })) },
   render: (args) => (
     <div className="grid max-w-xl gap-6 sm:grid-cols-2">

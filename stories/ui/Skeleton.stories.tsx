@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -16,9 +16,10 @@ const meta = preview.meta({
   args: { className: 'h-24 w-full max-w-sm rounded-card' },
 });
 
-export const Block = meta.story();
+export const Block = meta.story({ tags: ['!test'] });
 
 export const Text = meta.story({
+  tags: ['!test'],
   render: () => <SkeletonText lines={4} className="max-w-md" />,
 });
 
@@ -52,7 +53,7 @@ export const ProfileCard = meta.story({
 const words = 'I study architecture and like building things that stay up.';
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <>
       <SheetSection title="Shape">

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -64,7 +64,7 @@ export const Keyboard = meta.story({
 
 /** Focused, the only state in which it is visible. */
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { SlowNotice } from '#src/ui/SlowNotice.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -29,6 +29,7 @@ export const Default = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['!test'],
   args: {
     children:
       'The server has not answered yet. It may still do so; if you stop waiting, nothing that you typed is lost.',
@@ -37,7 +38,7 @@ export const LongText = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: (args) => (
     <>
       <SheetSection title="Alone" column="lg">

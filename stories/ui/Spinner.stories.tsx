@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/Button.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -12,11 +12,12 @@ const meta = preview.meta({
   decorators: [framed],
 });
 
-export const Decoration = meta.story({ args: { className: 'text-brand' } });
+export const Decoration = meta.story({ tags: ['!test'], args: { className: 'text-brand' } });
 
-export const Named = meta.story({ args: { label: 'Loading messages' } });
+export const Named = meta.story({ tags: ['!test'], args: { label: 'Loading messages' } });
 
 export const WithWords = meta.story({
+  tags: ['!test'],
   render: () => (
     <p className="flex items-center gap-2 text-ink-muted">
       <Spinner /> Looking for people near you
@@ -32,7 +33,7 @@ const sizes = [
 ] as const;
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <>
       <SheetSection title="Size" column="sm">

@@ -1,5 +1,5 @@
 import { Stack } from '#src/ui/Stack.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -18,9 +18,12 @@ const meta = preview.meta({
   },
 });
 
-export const Column = meta.story();
+export const Column = meta.story({ tags: ['!test'] });
 
-export const Row = meta.story({ args: { direction: 'row' as const, gap: 2 as const } });
+export const Row = meta.story({
+  tags: ['!test'],
+  args: { direction: 'row' as const, gap: 2 as const },
+});
 
 const gaps = [1, 2, 3, 4, 6, 8, 12, 16] as const;
 
@@ -31,7 +34,7 @@ function Bars({ count = 3 }: { count?: number }) {
 }
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: (args) => (
     <>
       <SheetSection title="Down the page" column="sm">

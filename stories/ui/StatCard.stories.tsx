@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { CardLink } from '#src/ui/Card.tsx';
 import { SkeletonGroup } from '#src/ui/Skeleton.tsx';
 import { StatCard, StatGrid, StatTrend } from '#src/ui/StatCard.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 
@@ -32,9 +32,10 @@ export const Plain = meta.story({
   },
 });
 
-export const WithHint = meta.story({ args: { hint: 'in the last 30 days' } });
+export const WithHint = meta.story({ tags: ['!test'], args: { hint: 'in the last 30 days' } });
 
 export const WithTrend = meta.story({
+  tags: ['!test'],
   args: {
     hint: (
       <StatTrend direction="up" tone="success">
@@ -45,6 +46,7 @@ export const WithTrend = meta.story({
 });
 
 export const Danger = meta.story({
+  tags: ['!test'],
   args: {
     label: 'Overdue',
     value: '3',
@@ -207,7 +209,7 @@ export const Keyboard = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <div className="flex max-w-4xl flex-col gap-8">
       <section className="flex flex-col gap-3">

@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { CountBadge } from '#src/ui/CountBadge.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -27,7 +27,7 @@ const meta = preview.meta({
   },
 });
 
-export const Two = meta.story();
+export const Two = meta.story({ tags: ['!test'] });
 
 /** Arrows move and select, Home and End jump, Tab moves into the panel. */
 export const Keyboard = meta.story({
@@ -54,6 +54,7 @@ export const Keyboard = meta.story({
 });
 
 export const ManyWithCounts = meta.story({
+  tags: ['!test'],
   args: {
     defaultValue: 'waiting',
     children: (
@@ -98,7 +99,7 @@ const states = [
 ] as const;
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <>
       <SheetSection title="A tab">

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { TextLink } from '#src/ui/TextLink.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -17,11 +17,15 @@ const meta = preview.meta({
   args: { href: '#help', children: 'How it works' },
 });
 
-export const Brand = meta.story({ args: { isStandalone: true } });
+export const Brand = meta.story({ tags: ['!test'], args: { isStandalone: true } });
 
-export const Quiet = meta.story({ args: { tone: 'quiet' as const, isStandalone: true } });
+export const Quiet = meta.story({
+  tags: ['!test'],
+  args: { tone: 'quiet' as const, isStandalone: true },
+});
 
 export const AsButton = meta.story({
+  tags: ['!test'],
   args: {
     asChild: true,
     isStandalone: true,
@@ -30,6 +34,7 @@ export const AsButton = meta.story({
 });
 
 export const InText = meta.story({
+  tags: ['!test'],
   render: () => (
     <p className="max-w-reading">
       By creating an account you agree to the <TextLink href="#terms">terms of use</TextLink> and to
@@ -73,7 +78,7 @@ const tones = [
 ] as const;
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <>
       {tones.map(([title, tone]) => (

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { Textarea } from '#src/ui/Textarea.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -34,17 +34,18 @@ function announced(canvasElement: HTMLElement) {
   return within(canvasElement).getByRole('status').textContent;
 }
 
-export const Plain = meta.story();
+export const Plain = meta.story({ tags: ['!test'] });
 
 export const Placeholder = meta.story({
+  tags: ['!test'],
   args: { defaultValue: '', placeholder: 'I study architecture, and like to build things.' },
 });
 
-export const Invalid = meta.story({ args: { 'aria-invalid': true } });
+export const Invalid = meta.story({ tags: ['!test'], args: { 'aria-invalid': true } });
 
-export const Disabled = meta.story({ args: { disabled: true } });
+export const Disabled = meta.story({ tags: ['!test'], args: { disabled: true } });
 
-export const ReadOnly = meta.story({ args: { readOnly: true } });
+export const ReadOnly = meta.story({ tags: ['!test'], args: { readOnly: true } });
 
 /** The count is part of the description. */
 export const WithCounter = meta.story({
@@ -151,7 +152,7 @@ const long =
   'I study architecture in my third year and like building things that stay up. On Saturdays I put together shelves, beds and whole kitchens for people nearby.\n\nI have my own tools, a bicycle with a trailer, and patience with instructions that leave out a step. Write to me in Portuguese, English or Spanish.';
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <>
       <SheetSection title="States" column="lg">

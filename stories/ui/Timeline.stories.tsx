@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { Timeline, TimelineStep } from '#src/ui/Timeline.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 
@@ -81,6 +81,7 @@ export const Failed = meta.story({
 });
 
 export const OneStep = meta.story({
+  tags: ['!test'],
   render: (args) => (
     <Timeline {...args}>
       <TimelineStep state="current" title="Sent" when="just now" />
@@ -107,7 +108,7 @@ const long = (
 );
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <div className="grid max-w-4xl gap-x-12 gap-y-8 md:grid-cols-2">
       <section className="flex flex-col gap-3">

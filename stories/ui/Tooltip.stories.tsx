@@ -5,7 +5,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Tooltip } from '#src/ui/Tooltip.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 
@@ -29,9 +29,10 @@ const meta = preview.meta({
   ),
 });
 
-export const OnATime = meta.story();
+export const OnATime = meta.story({ tags: ['!test'] });
 
 export const OnAButton = meta.story({
+  tags: ['!test'],
   args: {
     content: 'You can restore it for 30 days',
     isFocusable: false,
@@ -145,7 +146,7 @@ function Specimen({ name, children }: { name: string; children: ReactNode }) {
 
 /** All tooltips are open, controlled from outside. */
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <div className="grid max-w-4xl gap-x-8 gap-y-6 md:grid-cols-2">
       <Specimen name="On a time">

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Card } from '#src/ui/Card.tsx';
 import { VirtualList } from '#src/ui/VirtualList.tsx';
-import { inAllModes, withoutPicture } from '#stories/checks/modes.ts';
+import { inThreeModes, withoutPicture } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -43,11 +43,11 @@ const meta = preview.meta({
   },
 });
 
-export const OneColumn = meta.story();
+export const OneColumn = meta.story({ tags: ['!test'] });
 
-export const TwoColumns = meta.story({ args: { columns: 2 } });
+export const TwoColumns = meta.story({ tags: ['!test'], args: { columns: 2 } });
 
-export const ThreeColumns = meta.story({ args: { columns: 3 } });
+export const ThreeColumns = meta.story({ tags: ['!test'], args: { columns: 3 } });
 
 /** Only the visible range is in the document, yet screen readers know position and length. */
 export const Thousand = meta.story({
@@ -95,10 +95,13 @@ function InPane({ items }: { items: readonly Request[] }) {
   );
 }
 
-export const Pane = meta.story({ render: ({ items }) => <InPane items={items} /> });
+export const Pane = meta.story({
+  tags: ['!test'],
+  render: ({ items }) => <InPane items={items} />,
+});
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: (args) => (
     <>
       <SheetSection title="In the page" column="full">

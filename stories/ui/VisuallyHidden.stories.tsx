@@ -1,6 +1,6 @@
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -13,6 +13,7 @@ const meta = preview.meta({
 });
 
 export const BesideAFigure = meta.story({
+  tags: ['!test'],
   render: () => (
     <p>
       <span aria-hidden>4.8 / 5</span>
@@ -22,7 +23,7 @@ export const BesideAFigure = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <>
       <SheetSection title="A figure" column="lg">

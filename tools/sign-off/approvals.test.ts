@@ -15,6 +15,13 @@ import { signerOf } from './signer.ts';
 import { summarize } from './summary.ts';
 
 const root = `${import.meta.dirname}/../..`;
+/** Hashes of pictures. */
+const [aa, bb, cc, dd] = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(32)) as [
+  string,
+  string,
+  string,
+  string,
+];
 const dana = { by: 'Dana', date: '2026-11-22' };
 const sam = { by: 'Sam', date: '2026-11-23' };
 const stories = storyFacts(
@@ -28,9 +35,9 @@ export const Added = meta.story();`,
 );
 const picturesWith = (half: string) =>
   picturesByStory({
-    'stories/references/ui-stars/hashes.txt': `half.desktop-light ${half}\nsheet.desktop-light aa\nsheet.phone-dark bb\n`,
+    'stories/references/ui-stars.txt': `half.desktop-light ${half}\nsheet.desktop-light ${aa}\nsheet.phone-dark ${bb}\n`,
   });
-const pictures = picturesWith('cc');
+const pictures = picturesWith(cc);
 const sheet = { id: 'ui-stars--sheet' };
 const half = { id: 'ui-stars--half' };
 const signOffsWith = (approvals: readonly Approval[], current = pictures) =>
@@ -40,26 +47,26 @@ it('approves every picture of a story', () => {
   const approvals = approve({ approvals: [], pictures }, [sheet], dana);
   expect(formatApprovals(approvals)).toBe(
     'story\tmode\thash\tby\tdate\n' +
-      'ui-stars--sheet\tdesktop-light\taa\tDana\t2026-11-22\n' +
-      'ui-stars--sheet\tphone-dark\tbb\tDana\t2026-11-22\n',
+      `ui-stars--sheet\tdesktop-light\t${aa}\tDana\t2026-11-22\n` +
+      `ui-stars--sheet\tphone-dark\t${bb}\tDana\t2026-11-22\n`,
   );
   expect(signOffsWith(approvals)).toEqual(['approved', 'new']);
 });
 
 it('replaces an earlier approval of the same story only', () => {
   const first = approve({ approvals: [], pictures }, [sheet, half], dana);
-  const changed = picturesWith('dd');
+  const changed = picturesWith(dd);
   expect(signOffsWith(first, changed)).toEqual(['approved', 'changed']);
   const second = approve({ approvals: first, pictures: changed }, [half], sam);
   expect(signOffsWith(second, changed)).toEqual(['approved', 'approved']);
   expect(second).toHaveLength(3);
-  expect(second.find(({ story }) => story === half.id)).toMatchObject({ hash: 'dd', by: 'Sam' });
+  expect(second.find(({ story }) => story === half.id)).toMatchObject({ hash: dd, by: 'Sam' });
 });
 
 it('counts a story with one more or one less picture as changed', () => {
   const approvals = approve({ approvals: [], pictures }, [sheet], dana);
   expect(signOffsWith(approvals.slice(1))).toEqual(['changed', 'new']);
-  const fewer = new Map([[sheet.id, new Map([['phone-dark', 'bb']])]]);
+  const fewer = new Map([[sheet.id, new Map([['phone-dark', bb]])]]);
   expect(signOffsWith(approvals, fewer)).toEqual(['changed', undefined]);
 });
 
@@ -104,15 +111,15 @@ it('parses what it writes', () => {
 });
 
 it('finds the approvals of stories and pictures that are gone', () => {
-  const gone = { story: 'ui-stars--gone', mode: 'desktop-light', hash: 'aa', ...dana };
-  const wide = { story: sheet.id, mode: 'wide-light', hash: 'aa', ...dana };
+  const gone = { story: 'ui-stars--gone', mode: 'desktop-light', hash: aa, ...dana };
+  const wide = { story: sheet.id, mode: 'wide-light', hash: aa, ...dana };
   const approvals = [...approve({ approvals: [], pictures }, [sheet], dana), gone, wide];
   expect(orphanedApprovals({ approvals, stories, pictures })).toEqual([gone, wide]);
 });
 
 it('summarizes stories and states', () => {
   const approvals = approve({ approvals: [], pictures }, [sheet, half], dana);
-  const summary = summarize({ approvals, stories, pictures: picturesWith('dd') });
+  const summary = summarize({ approvals, stories, pictures: picturesWith(dd) });
   expect(summary).toContain('| Stories | 1 | 1 | 0 |\n| States | 1 | 1 | 0 |');
   expect(summary).toContain('| ui-stars--half | stars.half | Dana, 2026-11-22 |');
   expect(summary).not.toContain('<details>');

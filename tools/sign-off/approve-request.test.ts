@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { answerApproval, type ApproveRequest, type ApproveResponse } from './approve-request.ts';
 import { APPROVALS_FILE } from './approve-stories.ts';
 
+/** The hash of the story's picture. */
+const HASH = 'a'.repeat(32);
 const HEAD = 'story\tmode\thash\tby\tdate\n';
 const sign = () => ({ by: 'Dana', date: '2026-11-22' });
 function bodyFor(story: string, pictures: Readonly<Record<string, string>>): string {
@@ -13,7 +15,7 @@ function bodyFor(story: string, pictures: Readonly<Record<string, string>>): str
 const valid: ApproveRequest = {
   method: 'POST',
   headers: { host: 'localhost:6006', origin: 'http://localhost:6006' },
-  body: bodyFor('ui-stars--sheet', { 'desktop-light': 'aa' }),
+  body: bodyFor('ui-stars--sheet', { 'desktop-light': HASH }),
 };
 let root = '';
 const list = () => readFileSync(join(root, APPROVALS_FILE), 'utf8');
@@ -24,7 +26,7 @@ function messageIn({ body }: ApproveResponse): string {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'approve-'));
-  for (const folder of ['docs/states', 'stories/references/ui-stars']) {
+  for (const folder of ['docs/states', 'stories/references']) {
     mkdirSync(join(root, folder), { recursive: true });
   }
   writeFileSync(join(root, APPROVALS_FILE), HEAD);
@@ -34,17 +36,17 @@ beforeEach(() => {
 export const Sheet = meta.story();
 export const Half = meta.story();`,
   );
-  writeFileSync(join(root, 'stories/references/ui-stars/hashes.txt'), 'sheet.desktop-light aa\n');
+  writeFileSync(join(root, 'stories/references/ui-stars.txt'), `sheet.desktop-light ${HASH}\n`);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 it('approves a story and returns its approvals', () => {
-  const approval = { story: 'ui-stars--sheet', mode: 'desktop-light', hash: 'aa', ...sign() };
+  const approval = { story: 'ui-stars--sheet', mode: 'desktop-light', hash: HASH, ...sign() };
   expect(answerApproval(valid, root, sign)).toEqual({
     status: 200,
     body: { approvals: [approval] },
   });
-  expect(list()).toBe(`${HEAD}ui-stars--sheet\tdesktop-light\taa\tDana\t2026-11-22\n`);
+  expect(list()).toBe(`${HEAD}ui-stars--sheet\tdesktop-light\t${HASH}\tDana\t2026-11-22\n`);
 });
 
 it.each<[string, Partial<ApproveRequest>, number, string]>([

@@ -3,7 +3,7 @@ import { paths } from '#src/lib/paths.ts';
 import { ClientHeader } from '#src/features/client-dashboard/ClientHeader.tsx';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
@@ -34,7 +34,7 @@ export const Default = meta.story({
 
 /** Without and with many of both, and with the longest name. */
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: ({ onPost }) => {
     const { first_name: firstName } = people.client;
     return (

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { ContactForm } from '#src/features/contact/ContactForm.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import { ViewedBy } from '#stories/stage/StagedFeature.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { fillContact, inquiry, submitContact } from '../../screens/contact/contact-steps.ts';
@@ -39,7 +39,7 @@ export const Default = meta.story({
 
 /** For a signed-in viewer, whose name and address are known. */
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <SheetSection title="Viewers" column="full">
       <SheetItem caption="Signed in">

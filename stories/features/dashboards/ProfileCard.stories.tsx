@@ -4,7 +4,7 @@ import { useEnvironment, useSession } from '#src/lib/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { people, type Viewer } from '#mocks/scenarios/accounts.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import { ViewedBy } from '#stories/stage/StagedFeature.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
@@ -49,7 +49,7 @@ function OwnProfile() {
   return user ? <ProfileCard user={user} timeZone={timeZone} /> : null;
 }
 
-export const Verified = meta.story();
+export const Verified = meta.story({ tags: ['!test'] });
 
 export const Unverified = meta.story({
   args: { person: 'unverified' },
@@ -67,7 +67,7 @@ const captions: Readonly<Record<Viewer, string>> = {
 };
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <SheetSection title="Profile" column="xl">
       {viewers.map((viewer) => (

@@ -3,7 +3,7 @@ import { formatMoney } from '#src/domain/money.ts';
 import { sharesCopy } from '#src/features/dashboards/copy.ts';
 import { ShareCard } from '#src/features/dashboards/ShareCard.tsx';
 import { earningsShares, offerShares, taskShares } from '#src/features/dashboards/shares.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 
@@ -100,7 +100,7 @@ export const Loading = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <div className="flex flex-col gap-4">
       <ShareCard

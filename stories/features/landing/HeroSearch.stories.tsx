@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { HeroSearch } from '#src/features/landing/HeroSearch.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
@@ -39,7 +39,7 @@ export const Submitted = meta.story({
 
 /** As wide as in the hero, and as narrow as on a small phone. */
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <SheetSection title="Widths" column="full">
       <SheetItem caption="In the hero">

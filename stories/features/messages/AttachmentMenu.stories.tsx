@@ -4,7 +4,7 @@ import { OFFER_STATUSES } from '#src/domain/offer.ts';
 import { AttachmentMenu } from '#src/features/messages/AttachmentMenu.tsx';
 import { sendOfferBlocker } from '#src/features/messages/send-offer-blocker.ts';
 import { chatWithoutOffer } from '#mocks/scenarios/chat-offers.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { documents } from '../documents.ts';
@@ -55,7 +55,7 @@ export const Closed = meta.story();
 
 /** The main state: the menu is open, and an offer can be sent. */
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Attach' }));
     const item = await screen.findByRole('menuitem', { name: 'Send Offer' });

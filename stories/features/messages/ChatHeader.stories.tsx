@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import type { Connection } from '#src/domain/connection.ts';
 import type { Conversation } from '#src/domain/message.ts';
 import { ChatHeader } from '#src/features/messages/ChatHeader.tsx';
-import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
+import { inThreeModes, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
@@ -87,9 +87,9 @@ function Header({
   );
 }
 
-export const Live = meta.story();
+export const Live = meta.story({ tags: ['!test'] });
 
-export const Loading = meta.story({ args: { isLoading: true } });
+export const Loading = meta.story({ tags: ['!test'], args: { isLoading: true } });
 
 /** The way back is on phones only, where the chat covers the list. */
 export const Phone = meta.story({
@@ -127,7 +127,7 @@ export const Sheet = meta.story({
           texts: choice,
         })),
       ),
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   render: ({ onBack }) => (
     <SeededConversations>

@@ -8,7 +8,7 @@ import { people } from '#mocks/scenarios/accounts.ts';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import { STORY_NOW } from '#mocks/stepped-clock.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
@@ -80,7 +80,7 @@ function Box({
   );
 }
 
-export const Empty = meta.story();
+export const Empty = meta.story({ tags: ['!test'] });
 
 /** Enter sends the text, without the spaces around it, and empties the box. */
 export const Sent = meta.story({
@@ -113,7 +113,7 @@ const variants = [
 export const Sheet = meta.story({
   parameters: {
     feature: () => withDrafts(variants.map(([, draft]) => draft)),
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   render: (args) => (
     <SheetSection title="Text" column="xl">

@@ -2,7 +2,7 @@ import { OFFLINE_AFTER_MS } from '#src/domain/connection.ts';
 import { ConnectionBadge } from '#src/features/messages/ConnectionBadge.tsx';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { STORY_NOW } from '#mocks/stepped-clock.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
@@ -38,11 +38,11 @@ const meta = preview.meta({
   ),
 });
 
-export const Live = meta.story();
+export const Live = meta.story({ tags: ['!test'] });
 
-export const Offline = meta.story({ args: { secondsAgo: 42 } });
+export const Offline = meta.story({ tags: ['!test'], args: { secondsAgo: 42 } });
 
-export const Failed = meta.story({ args: { secondsAgo: 12, hasFailed: true } });
+export const Failed = meta.story({ tags: ['!test'], args: { secondsAgo: 12, hasFailed: true } });
 
 const variants = [
   ['Live', CONNECTIONS.live],
@@ -56,7 +56,7 @@ const variants = [
 
 /** Every connection, with the age of the last update when it isn't live. */
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <SheetSection title="Connection" column="lg">
       {variants.map(([caption, checks]) => (

@@ -9,7 +9,7 @@ import { paths } from '#src/lib/paths.ts';
 import type { LoadMoreState } from '#src/ui/LoadMore.tsx';
 import { conversations } from '#mocks/scenarios/message-seeds.ts';
 import { scenario, type Scenario } from '#mocks/scenarios/scenario.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
@@ -121,7 +121,7 @@ export const WalkedByKeyboard = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   args: { count: 3 },
   render: (args) => (
     <SeededConversations>

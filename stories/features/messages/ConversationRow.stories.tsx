@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { ConversationRow } from '#src/features/messages/ConversationRow.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
@@ -37,7 +37,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Read = meta.story();
+export const Read = meta.story({ tags: ['!test'] });
 
 export const Unread = meta.story({
   args: { unread: 3 },
@@ -46,7 +46,7 @@ export const Unread = meta.story({
   },
 });
 
-export const Selected = meta.story({ args: { isSelected: true } });
+export const Selected = meta.story({ tags: ['!test'], args: { isSelected: true } });
 
 type Item = readonly [caption: string, variant: Partial<RowArgs>];
 
@@ -96,7 +96,7 @@ const idOf = new Map(rows.map((item, index) => [item, index + 1]));
 export const Sheet = meta.story({
   parameters: {
     feature: () => conversationsWorld(rows.map(([, row]) => ({ ...usualConversation, ...row }))),
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
   },
   render: () => (
     <SeededConversations>

@@ -5,7 +5,7 @@ import { OFFER_STATUSES, type OfferStatus } from '#src/domain/offer.ts';
 import { MessageBubble, type MessageBubbleProps } from '#src/features/messages/MessageBubble.tsx';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { ViewedBy } from '#stories/stage/StagedFeature.tsx';
@@ -89,9 +89,12 @@ function Log({ messages, ...rest }: Callbacks & { messages: readonly Message[]; 
 }
 
 /** The buttons work: they change the offer on the story's server. */
-export const Pending = meta.story();
+export const Pending = meta.story({ tags: ['!test'] });
 
-export const CompletedForClient = meta.story({ args: { status: 'completed', seenBy: 'client' } });
+export const CompletedForClient = meta.story({
+  tags: ['!test'],
+  args: { status: 'completed', seenBy: 'client' },
+});
 
 export const Declined = meta.story({
   tags: ['!autodocs'],
@@ -128,7 +131,7 @@ const callbacks: Callbacks = { onTransition: fn(), onSendNewOffer: fn() };
 
 /** Every kind of content, from both sides. */
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <>
       <SheetSection title="Content" column="xl">
@@ -180,7 +183,7 @@ const changes = (['accepted', 'declined', 'in_progress', 'completed', 'paid'] as
 
 /** The latest change of an offer, as both sides see it. */
 export const SheetOfChanges = meta.story({
-  parameters: { feature: () => offersWorld(changes), chromatic: inAllModes },
+  parameters: { feature: () => offersWorld(changes), chromatic: inThreeModes },
   render: () => (
     <SheetSection title="Latest change" column="xl">
       {changes.map(({ status, seenBy }, index) => (

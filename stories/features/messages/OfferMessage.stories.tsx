@@ -3,7 +3,7 @@ import { OFFER_AMOUNT } from '#src/domain/offer-form.ts';
 import type { Offer } from '#src/domain/offer.ts';
 import type { AppliedTransition } from '#src/entities/offers/use-offer-transition.ts';
 import { OfferMessage } from '#src/features/messages/OfferMessage.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -39,9 +39,12 @@ function message(offer: Offer, viewer: number, onTransition: OnTransition = () =
 }
 
 /** The buttons work: they change the offer on the story's server. */
-export const Pending = meta.story();
+export const Pending = meta.story({ tags: ['!test'] });
 
-export const LongTexts = meta.story({ args: { texts: 'longest', amount: OFFER_AMOUNT.max } });
+export const LongTexts = meta.story({
+  tags: ['!test'],
+  args: { texts: 'longest', amount: OFFER_AMOUNT.max },
+});
 
 /** After the answer, nothing is left to do here; the focus moves to the link. */
 export const Accepted = meta.story({
@@ -75,7 +78,7 @@ const sheet = offerSheet([
 
 /** Every status as both sides see it. */
 export const Sheet = meta.story({
-  parameters: { feature: sheet.world, chromatic: inAllModes },
+  parameters: { feature: sheet.world, chromatic: inThreeModes },
   render: () => (
     <sheet.Offers column="lg">{(offer, viewer) => message(offer, viewer)}</sheet.Offers>
   ),

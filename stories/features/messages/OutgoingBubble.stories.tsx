@@ -8,7 +8,7 @@ import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { STORY_NOW } from '#mocks/stepped-clock.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
@@ -82,7 +82,7 @@ function Bubble({ outcome, text, ...callbacks }: BubbleArgs) {
   );
 }
 
-export const Sending = meta.story({ args: { outcome: 'sending' } });
+export const Sending = meta.story({ tags: ['!test'], args: { outcome: 'sending' } });
 
 export const Failed = meta.story({
   play: async ({ canvas, userEvent, args }) => {
@@ -117,7 +117,7 @@ const sections = [
 
 /** Every outcome, and contents that are hard to lay out. */
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: ({ onRetry, onDiscard }) => (
     <>
       {sections.map(({ title, bubbles }) => (

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { OFFER_AMOUNT } from '#src/domain/offer-form.ts';
 import { OfferCard, type OfferCardProps } from '#src/entities/offers/OfferCard.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -33,13 +33,17 @@ function card({ offer, viewer, onDetails, onReview, onTransition }: OfferCardPro
 }
 
 /** The buttons work: they change the offer on the story's server. */
-export const Pending = meta.story();
+export const Pending = meta.story({ tags: ['!test'] });
 
 export const CompletedForClient = meta.story({
+  tags: ['!test'],
   args: { status: 'completed', seenBy: 'client' },
 });
 
-export const LongTexts = meta.story({ args: { texts: 'longest', amount: OFFER_AMOUNT.max } });
+export const LongTexts = meta.story({
+  tags: ['!test'],
+  args: { texts: 'longest', amount: OFFER_AMOUNT.max },
+});
 
 /** After its answer has arrived, the card offers the next transition. */
 export const Accepted = meta.story({
@@ -76,7 +80,7 @@ const workerSheet = offerSheet([
 
 /** Every status as the worker sees it. */
 export const Sheet = meta.story({
-  parameters: { feature: workerSheet.world, chromatic: inAllModes },
+  parameters: { feature: workerSheet.world, chromatic: inThreeModes },
   render: (args) => (
     <workerSheet.Offers column="xl">
       {(offer, viewer) => card({ ...args, offer, viewer })}
@@ -96,7 +100,7 @@ const clientSheet = offerSheet([
 
 /** Every status as the client sees it. */
 export const SheetForClient = meta.story({
-  parameters: { feature: clientSheet.world, chromatic: inAllModes },
+  parameters: { feature: clientSheet.world, chromatic: inThreeModes },
   render: (args) => (
     <clientSheet.Offers column="xl">
       {(offer, viewer) => card({ ...args, offer, viewer })}

@@ -1,5 +1,5 @@
 import { OfferDeadline } from '#src/entities/offers/OfferDeadline.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { documents } from '../documents.ts';
@@ -20,7 +20,7 @@ const meta = preview.meta({
   render: () => <SeededOffer>{(offer) => <OfferDeadline offer={offer} />}</SeededOffer>,
 });
 
-export const DueSoon = meta.story({ args: { deadline: 'soon' } });
+export const DueSoon = meta.story({ tags: ['!test'], args: { deadline: 'soon' } });
 
 const everyDeadline = (status: OfferVariant['status']): OfferSection['offers'] => [
   ['Overdue', { status, deadline: 'overdue' }],
@@ -37,7 +37,7 @@ const sheet = offerSheet([
 
 /** The urgency shows while the offer is live. */
 export const Sheet = meta.story({
-  parameters: { feature: sheet.world, chromatic: inAllModes },
+  parameters: { feature: sheet.world, chromatic: inThreeModes },
   render: () => (
     <sheet.Offers column="md">{(offer) => <OfferDeadline offer={offer} />}</sheet.Offers>
   ),

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { OfferFiltersForm } from '#src/features/offers/OfferFiltersForm.tsx';
 import { offerFilters, type OfferFilters } from '#src/features/offers/offer-filters.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { documents } from '../documents.ts';
@@ -40,7 +40,7 @@ function Filters({ filters: initial, isRefreshing, onChange, onRefresh }: Filter
   );
 }
 
-export const Unfiltered = meta.story();
+export const Unfiltered = meta.story({ tags: ['!test'] });
 
 export const Filtered = meta.story({
   args: { filters: some },
@@ -52,10 +52,10 @@ export const Filtered = meta.story({
   },
 });
 
-export const Refreshing = meta.story({ args: { isRefreshing: true } });
+export const Refreshing = meta.story({ tags: ['!test'], args: { isRefreshing: true } });
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: (args) => (
     <SheetSection title="Filters" column="full">
       <SheetItem caption="Unfiltered">

@@ -1,5 +1,5 @@
 import { OfferStatusBadge } from '#src/entities/offers/OfferStatusBadge.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
@@ -15,11 +15,11 @@ const meta = preview.meta({
   args: { status: 'pending' as const },
 });
 
-export const Pending = meta.story();
+export const Pending = meta.story({ tags: ['!test'] });
 
 /** Every status. Section 4 has one label for a canceled offer and for a status it does not know. */
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <SheetSection title="Status">
       {statusCaptions.map(([caption, status]) => (

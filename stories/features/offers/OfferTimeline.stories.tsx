@@ -1,6 +1,6 @@
 import type { Offer } from '#src/domain/offer.ts';
 import { OfferTimeline } from '#src/entities/offers/OfferTimeline.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { documents } from '../documents.ts';
@@ -29,12 +29,12 @@ function TitledTimeline({ offer }: { offer: Offer }) {
   );
 }
 
-export const InProgress = meta.story();
+export const InProgress = meta.story({ tags: ['!test'] });
 
 const sheet = offerSheet([{ title: 'Status', offers: everyStatus() }]);
 
 export const Sheet = meta.story({
-  parameters: { feature: sheet.world, chromatic: inAllModes },
+  parameters: { feature: sheet.world, chromatic: inThreeModes },
   render: () => (
     <sheet.Offers column="lg">{(offer) => <TitledTimeline offer={offer} />}</sheet.Offers>
   ),

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import type { Offer } from '#src/domain/offer.ts';
 import { ResponseBox } from '#src/entities/offers/ResponseBox.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -65,12 +65,12 @@ export const Accept = meta.story({
   },
 });
 
-export const Decline = meta.story({ args: { transition: 'decline' } });
+export const Decline = meta.story({ tags: ['!test'], args: { transition: 'decline' } });
 
-export const Sending = meta.story({ args: { isSending: true } });
+export const Sending = meta.story({ tags: ['!test'], args: { isSending: true } });
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: (args) => (
     <SeededOffer>
       {(offer) =>

@@ -5,7 +5,7 @@ import {
   type PostedTaskActions,
 } from '#src/features/posted-tasks/PostedTaskCard.tsx';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -52,9 +52,9 @@ export const Available = meta.story({
   },
 });
 
-export const Sparse = meta.story({ args: { content: 'sparse' } });
+export const Sparse = meta.story({ tags: ['!test'], args: { content: 'sparse' } });
 
-export const LongTexts = meta.story({ args: { content: 'longest' } });
+export const LongTexts = meta.story({ tags: ['!test'], args: { content: 'longest' } });
 
 /** What a task of the sheet has in place of the usual. */
 const CONTENTS: readonly (readonly [caption: string, given: Partial<Task>])[] = [
@@ -77,7 +77,7 @@ const CONTENTS: readonly (readonly [caption: string, given: Partial<Task>])[] = 
 
 /** Every status, every kind of content, and a sample. */
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: ({ onView, onEdit, onDelete }) => (
     <SeededTask>
       {({ task }) => {

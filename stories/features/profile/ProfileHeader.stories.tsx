@@ -1,7 +1,7 @@
 import { ProfileHeader, type ProfileHeaderProps } from '#src/features/profile/ProfileHeader.tsx';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
@@ -47,7 +47,7 @@ function Header({ id, average, total, isOwn }: HeaderArgs & { id: number }) {
   );
 }
 
-export const Usual = meta.story();
+export const Usual = meta.story({ tags: ['!test'] });
 
 const { worker, longName } = people;
 const variants = [
@@ -61,7 +61,7 @@ const variants = [
 
 /** The tones of the badge, and the extremes. */
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <SheetSection title="Header" column="full">
       {variants.map(([caption, id, args]) => (

@@ -4,7 +4,7 @@ import type { Rating, RatingStats } from '#src/domain/review.ts';
 import { RatingsCard, type RatingsCardProps } from '#src/features/profile/RatingsCard.tsx';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { scenarioOf, type ScenarioId } from '#mocks/scenarios/registry.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
@@ -84,7 +84,7 @@ const variants: readonly (readonly [caption: string, given: Partial<RatingStats>
 ];
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <SheetSection title="Ratings" column="xl">
       {variants.map(([caption, given]) => (

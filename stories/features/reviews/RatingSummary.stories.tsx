@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { RATINGS, type Rating, type RatingStats } from '#src/domain/review.ts';
 import { RatingSummary } from '#src/entities/reviews/RatingSummary.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
@@ -73,7 +73,7 @@ function Summary({ counts, hasBadges, isFilter, onSelect }: SummaryArgs) {
   );
 }
 
-export const Usual = meta.story();
+export const Usual = meta.story({ tags: ['!test'] });
 
 /** A pressed rating filters; pressed again, it shows all. */
 export const Filter = meta.story({
@@ -100,7 +100,7 @@ const sheet: readonly (readonly [caption: string, counts: readonly number[]])[] 
 
 /** Every color of the bars, and the extremes. */
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <>
       {([false, true] as const).map((isFilter) => (

@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { ReviewCard } from '#src/entities/reviews/ReviewCard.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import { ViewedBy } from '#stories/stage/StagedFeature.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
@@ -63,15 +63,15 @@ const buttons = (
   </>
 );
 
-export const AboutYou = meta.story();
+export const AboutYou = meta.story({ tags: ['!test'] });
 
-export const ByYou = meta.story({ args: { seenBy: 'client', hasActions: true } });
+export const ByYou = meta.story({ tags: ['!test'], args: { seenBy: 'client', hasActions: true } });
 
-export const WithoutText = meta.story({ args: { text: 'none' } });
+export const WithoutText = meta.story({ tags: ['!test'], args: { text: 'none' } });
 
-export const LongText = meta.story({ args: { text: 'longest', rating: 1 } });
+export const LongText = meta.story({ tags: ['!test'], args: { text: 'longest', rating: 1 } });
 
-export const WithoutSubject = meta.story({ args: { hasSubject: false } });
+export const WithoutSubject = meta.story({ tags: ['!test'], args: { hasSubject: false } });
 
 const sheet: readonly (readonly [caption: string, given: Partial<CardArgs>])[] = [
   ['5 stars', { rating: 5 }],
@@ -88,7 +88,7 @@ const sheet: readonly (readonly [caption: string, given: Partial<CardArgs>])[] =
 /** Every rating and every content. */
 export const Sheet = meta.story({
   parameters: {
-    chromatic: inAllModes,
+    chromatic: inThreeModes,
     feature: () => reviewsWorld(sheet.map(([, given]) => ({ ...usualReview, ...given }))),
   },
   render: () => (

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import type { Task } from '#src/domain/task.ts';
 import { TaskCard, type TaskCardProps } from '#src/features/tasks/TaskCard.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
@@ -50,9 +50,12 @@ export const Available = meta.story({
   },
 });
 
-export const WrittenTo = meta.story({ args: { isWrittenTo: true } });
+export const WrittenTo = meta.story({ tags: ['!test'], args: { isWrittenTo: true } });
 
-export const LongTexts = meta.story({ args: { texts: 'longest', payment: 99_999.99 } });
+export const LongTexts = meta.story({
+  tags: ['!test'],
+  args: { texts: 'longest', payment: 99_999.99 },
+});
 
 const LONGEST_TEXTS = {
   title: LONGEST.title,
@@ -69,7 +72,7 @@ const CONTENTS: readonly (readonly [caption: string, given: Partial<Task>])[] = 
 
 /** Every status, and every kind of content. */
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: ({ onView, onMessage }) => (
     <SeededTask>
       {({ task, viewer }) => {

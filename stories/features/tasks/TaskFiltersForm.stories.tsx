@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { FALLBACK_CATEGORIES } from '#src/contract/tasks.ts';
 import { taskFilters, type TaskFilters } from '#src/features/tasks/task-filters.ts';
 import { TaskFiltersForm } from '#src/features/tasks/TaskFiltersForm.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
@@ -41,7 +41,7 @@ function Filters({ filters: initial, onChange, ...rest }: FiltersArgs) {
   );
 }
 
-export const Unfiltered = meta.story();
+export const Unfiltered = meta.story({ tags: ['!test'] });
 
 export const Filtered = meta.story({
   args: { filters: some },
@@ -71,7 +71,7 @@ export const Filtered = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: (args) => (
     <SheetSection title="Filters" column="full">
       <SheetItem caption="Unfiltered">

@@ -1,5 +1,5 @@
 import { TaskStatusBadge } from '#src/entities/tasks/TaskStatusBadge.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
@@ -14,11 +14,11 @@ const meta = preview.meta({
   args: { status: 'available' as const },
 });
 
-export const Available = meta.story();
+export const Available = meta.story({ tags: ['!test'] });
 
 /** Every status. */
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <SheetSection title="Status">
       {statusCaptions.map(([caption, status]) => (

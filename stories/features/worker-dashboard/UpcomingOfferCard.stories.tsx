@@ -4,7 +4,7 @@ import {
   UpcomingOfferCard,
   type UpcomingOfferCardProps,
 } from '#src/features/worker-dashboard/UpcomingOfferCard.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -39,11 +39,14 @@ const meta = preview.meta({
 });
 
 /** The buttons work: they change the offer on the story's server. */
-export const Accepted = meta.story();
+export const Accepted = meta.story({ tags: ['!test'] });
 
-export const InProgress = meta.story({ args: { status: 'in_progress' } });
+export const InProgress = meta.story({ tags: ['!test'], args: { status: 'in_progress' } });
 
-export const LongTexts = meta.story({ args: { texts: 'longest', amount: OFFER_AMOUNT.max } });
+export const LongTexts = meta.story({
+  tags: ['!test'],
+  args: { texts: 'longest', amount: OFFER_AMOUNT.max },
+});
 
 export const Viewed = meta.story({
   tags: ['!autodocs'],
@@ -72,7 +75,7 @@ const sheet = offerSheet([
 
 /** Every status. The server lists accepted and started work; the others are left from before a refresh. */
 export const Sheet = meta.story({
-  parameters: { feature: sheet.world, chromatic: inAllModes },
+  parameters: { feature: sheet.world, chromatic: inThreeModes },
   render: ({ onView, onTransition }) => (
     <sheet.Offers column="lg">
       {(offer, viewer) => <UpcomingOfferCard {...{ offer, viewer, onView, onTransition }} />}
