@@ -1,8 +1,8 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { isValidElement, type ComponentProps, type ReactNode } from 'react';
 
-/** The addresses of the pictures in docs/, by their paths from a guide. */
-const pictures = import.meta.glob<string>('../../docs/pictures/*.png', {
+/** The addresses of the screenshots in docs/, by their paths from a guide. */
+const screenshots = import.meta.glob<string>('../../docs/screenshots/*.png', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -12,7 +12,7 @@ const pictures = import.meta.glob<string>('../../docs/pictures/*.png', {
 export function Guide({ text }: { text: string }) {
   return (
     <div className="[&_ol]:list-decimal!">
-      <Markdown options={{ overrides: { a: GuideLink, img: GuidePicture, pre: GuideCode } }}>
+      <Markdown options={{ overrides: { a: GuideLink, img: GuideScreenshot, pre: GuideCode } }}>
         {text}
       </Markdown>
     </div>
@@ -37,9 +37,9 @@ function GuideLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
   );
 }
 
-/** Guides name a picture by its path in the repository, `../pictures/demo.png`. */
-function GuidePicture({ src = '', alt = '', ...rest }: ComponentProps<'img'>) {
-  return <img {...rest} src={pictures[`../../docs/${src.replace('../', '')}`]} alt={alt} />;
+/** Guides name a screenshot by its path in the repository, `../screenshots/demo.png`. */
+function GuideScreenshot({ src = '', alt = '', ...rest }: ComponentProps<'img'>) {
+  return <img {...rest} src={screenshots[`../../docs/${src.replace('../', '')}`]} alt={alt} />;
 }
 
 /** A code block in the product's style; Storybook's own is designed for story source. */

@@ -7,9 +7,9 @@ import { findBrowser } from './browser/find-browser.ts';
 import { freePort } from './processes/free-port.ts';
 import { binOf, startServers } from './processes/servers.ts';
 
-/** Retakes the pictures of the README and the guides, in docs/pictures. */
+/** Retakes the screenshots of the README and the guides, in docs/screenshots. */
 
-type Picture = {
+type Screenshot = {
   name: string;
   /** The part of the site, and the address within it. */
   of: 'app' | 'storybook';
@@ -19,14 +19,14 @@ type Picture = {
   width: number;
   height: number;
   theme?: 'dark';
-  /** What to press, in this order, before taking the picture. */
+  /** What to press, in this order, before it is taken. */
   press?: readonly { role: 'button' | 'tab'; name: string | RegExp }[];
 };
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 375, height: 812 };
 
-const pictures: Picture[] = [
+const screenshots: Screenshot[] = [
   {
     name: 'workbench',
     of: 'app',
@@ -94,14 +94,14 @@ const pictures: Picture[] = [
 
 const LIMIT_BYTES = 200_000;
 const root = join(import.meta.dirname, '..');
-const folder = join(root, 'docs/pictures');
+const folder = join(root, 'docs/screenshots');
 
 const port = await freePort(4173);
 const site = `http://localhost:${port}/`;
 const urls = { app: site, storybook: `${site}storybook/` };
 
 // Uses the built site: in dev mode, Storybook's frame depends on recent changes and test runs.
-const out = 'node_modules/.cache/pictures';
+const out = 'node_modules/.cache/screenshots';
 const built = spawnSync(process.execPath, ['tools/build-demo.ts', '--out', out], {
   cwd: root,
   encoding: 'utf8',
@@ -124,7 +124,7 @@ try {
   await servers.ready();
   await mkdir(folder, { recursive: true });
   const browser = await chromium.launch({ executablePath, args, env });
-  for (const picture of pictures) await take(browser, picture);
+  for (const screenshot of screenshots) await take(browser, screenshot);
   await browser.close();
   await servers.stop(0);
 } catch (error) {
@@ -133,8 +133,8 @@ try {
   process.exitCode = 1;
 }
 
-async function take(browser: Browser, picture: Picture): Promise<void> {
-  const { name, of, at, waitFor, width, height, theme = 'light', press = [] } = picture;
+async function take(browser: Browser, screenshot: Screenshot): Promise<void> {
+  const { name, of, at, waitFor, width, height, theme = 'light', press = [] } = screenshot;
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: theme,
@@ -143,7 +143,7 @@ async function take(browser: Browser, picture: Picture): Promise<void> {
     timezoneId: 'UTC',
   });
   const page = await context.newPage();
-  // The app uses the real time. Fix it to the stories' time, so pictures do not change.
+  // The app uses the real time. Fix it to the stories' time, so screenshots do not change.
   await page.clock.setFixedTime(STORY_NOW);
   await page.goto(urls[of] + at);
   const root = of === 'app' ? page : page.frameLocator('#storybook-preview-iframe');
