@@ -11,6 +11,22 @@ const { executablePath, args, env } = await findBrowser();
 const mocks = process.env['E2E_MOCKS_URL'];
 const http = process.env['E2E_HTTP_URL'];
 
+/** What only the mocked app has: the workbench, its addresses, its tours and its own network. */
+const MOCKED_ONLY = [
+  'below-a-path',
+  'demo',
+  'kiosk',
+  'mocked-flows',
+  'scenarios',
+  'tours',
+  'workbench',
+  'workbench-tabs',
+];
+/** What each build could break by itself. All other files are about the product, and run over HTTP only. */
+const ON_BOTH = ['csp', 'session'];
+
+const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -18,7 +34,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  retries: 0,
+  // The second run of a test that has failed leaves a trace. Passing then doesn't help it: it still fails the run.
+  retries: 1,
+  failOnFlakyTests: true,
   // Generous, for long flows on shared machines.
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -33,8 +51,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Without the film: drawing and encoding its frames takes half of the processor's time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   // In this order: one worker plays the tests over HTTP while the other begins with the mocked app.
@@ -48,17 +65,9 @@ function overHttp(baseURL: string): Project {
   return {
     name: 'http',
     use: { baseURL },
-    // The workbench exists in the mocked app only.
-    testIgnore: [
-      'below-a-path',
-      'demo',
-      'kiosk',
-      'scenarios',
-      'tours',
-      'workbench',
-      'workbench-tabs',
-    ].map((name) => `**/${name}.spec.ts`),
-    // The tests share one server, so parallel tests would overwrite each other's scenario.
+    testIgnore: specs(MOCKED_ONLY),
+    // The tests share one server, so parallel tests would overwrite each other's scenario. Each opens its own first,
+    // so a test that is repeated begins with the same one.
     workers: 1,
     fullyParallel: false,
   };
@@ -69,8 +78,6 @@ function mocked(baseURL: string): Project {
   return {
     name: 'mocks',
     use: { baseURL, storageState: { cookies: [], origins: [{ origin: baseURL, localStorage }] } },
-    testIgnore: ['build', 'failures', 'hostile-server', 'prerender'].map(
-      (name) => `**/${name}.spec.ts`,
-    ),
+    testMatch: specs([...MOCKED_ONLY, ...ON_BOTH]),
   };
 }

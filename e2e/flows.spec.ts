@@ -4,24 +4,14 @@ import { bothReview, offersThatEnd } from '#stories/flows/offer-flows.ts';
 import { workerFirstMessage } from '#stories/flows/task-flows.ts';
 import { clientPostsTask } from '#stories/flows/posting-flows.ts';
 import { wholeWay } from '#stories/flows/whole-way-flows.ts';
-import type { Flow } from '#stories/flows/flow.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
-import { actIn } from './page-actor.ts';
-import { at } from './steps.ts';
-import { expect, test, type FlowFixtures } from './test.ts';
+import { play } from './play-flow.ts';
+import { expect, test } from './test.ts';
 
-function play({ scenario, steps }: Flow, endsAt: RegExp) {
-  return async ({ page, open }: Pick<FlowFixtures, 'page' | 'open'>) => {
-    await open(scenario);
-    const actor = actIn(page);
-    for (const { name, run } of steps) await test.step(name, () => run(actor));
-    await expect(page).toHaveURL(at(endsAt));
-  };
-}
+// Over HTTP, on the production build: mocked-flows.spec.ts has those that the mocked app plays. See playwright.config.ts.
 
 const atDashboard = /\/dashboard$/;
 const atMessages = /\/messages\?conversation=7$/;
-const atOffers = /\/offers(\?offer=14)?$/;
 
 test(
   '[flow.register-to-dashboard] signs up, enters the code, sees the dashboard',
@@ -59,7 +49,7 @@ test(
 test('[flow.both-review] takes an offer from its answer to two reviews', async ({
   page,
   open,
-  fetchJson,
+  request,
 }) => {
   await play(bothReview, /\/pending-reviews$/)({ page, open });
   // The public averages of both users.
@@ -67,10 +57,15 @@ test('[flow.both-review] takes an offer from its answer to two reviews', async (
     [people.client.id, 4],
     [people.worker.id, 5],
   ]) {
-    const stats = await fetchJson(`/api/public/reviews/user/${id}/stats`);
+    const path = `/api/public/reviews/user/${id}/stats`;
+    const stats: unknown = await (
+      await request.get(`${process.env['E2E_API_URL'] ?? ''}${path}`)
+    ).json();
     expect(stats).toMatchObject({ data: { average_rating } });
   }
 });
 
-test('[flow.offer-cancelled] declines one offer and cancels two', ({ page, open }) =>
-  play(offersThatEnd, atOffers)({ page, open }));
+test(
+  '[flow.offer-cancelled] declines one offer and cancels two',
+  play(offersThatEnd, /\/offers(\?offer=14)?$/),
+);

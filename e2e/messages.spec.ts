@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { unreadCount } from '#src/contract/unread.ts';
 import { fullName } from '#src/domain/user.ts';
 import { chatCopy } from '#src/features/messages/copy.ts';
@@ -19,35 +19,25 @@ const CHAT = {
 const box = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
 const log = (page: Page) => page.getByRole('region', { name: chatCopy.log });
 
-/** Opens the chat as the worker: in another tab of the mocked app, in another browser over HTTP. */
-async function openAsWorker(
-  project: string,
-  { browser, context }: { browser: Browser; context: BrowserContext },
-): Promise<{ page: Page; close: () => Promise<void> }> {
-  if (project === 'mocks') {
-    const page = await context.newPage();
-    await page.goto('/messages?as=worker');
-    await page.getByRole('link', { name: new RegExp(fullName(client)) }).click();
-    return { page, close: () => page.close() };
-  }
-  const other = await browser.newContext({ baseURL: process.env['E2E_HTTP_URL'] ?? '' });
-  const page = await other.newPage();
+/** Opens the chat as the worker in another browser. */
+async function openAsWorker(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ baseURL: process.env['E2E_HTTP_URL'] ?? '' });
+  const page = await context.newPage();
   await page.goto('/auth');
   await signIn(page, 'worker');
   await page.getByRole('link', { name: /^Messages/ }).click();
   await page.getByRole('link', { name: new RegExp(fullName(client)) }).click();
-  return { page, close: () => other.close() };
+  return page;
 }
 
 test('what one person writes, the other sees with the next poll', async ({
   page,
   open,
   browser,
-  context,
-}, { project }) => {
+}) => {
   await open(CHAT);
-  const other = await openAsWorker(project.name, { browser, context });
-  await expect(log(other.page)).toBeVisible();
+  const other = await openAsWorker(browser);
+  await expect(log(other)).toBeVisible();
 
   await box(page).fill('The keys are under the blue pot.');
   await page.keyboard.press('Enter');
@@ -56,16 +46,16 @@ test('what one person writes, the other sees with the next poll', async ({
   await expect(box(page)).toHaveValue('');
 
   let polls = 0;
-  other.page.on('request', (request) => {
+  other.on('request', (request) => {
     if (new URL(request.url()).pathname.endsWith(unreadCount.path)) polls += 1;
   });
-  await expect(log(other.page).getByText('The keys are under the blue pot.')).toBeVisible();
+  await expect(log(other).getByText('The keys are under the blue pot.')).toBeVisible();
   expect(polls).toBeLessThanOrEqual(1);
 
-  await box(other.page).fill('Found them, thank you!');
-  await other.page.keyboard.press('Enter');
+  await box(other).fill('Found them, thank you!');
+  await other.keyboard.press('Enter');
   await expect(log(page).getByText('Found them, thank you!')).toBeVisible();
-  await other.close();
+  await other.context().close();
 });
 
 test('Enter sends, and Shift and Enter start a new line', async ({ page, open }) => {

@@ -14,27 +14,10 @@ async function accept(page: Page): Promise<void> {
   await expect(status(page)).toHaveText('Accepted');
 }
 
-test('the client sees that the worker accepted', async ({ page, open, browser, context }, info) => {
+test('the client sees that the worker accepted', async ({ page, open, browser }) => {
   await open('offers-shared');
-  if (info.project.name === 'mocks') {
-    const client = await context.newPage();
-    await client.goto('/offers?as=client');
-    await expect(client).toHaveURL(at('/offers'));
-    await expect(status(client)).toHaveText('Pending');
-    await expect(client.getByRole('button', { name: /Clara/ })).toBeVisible();
-    await expect(page.getByRole('button', { name: /Wes/ })).toBeVisible();
-    await accept(page);
-    // Updates without a reload, because both tabs share one world.
-    await expect(status(client)).toHaveText('Accepted');
-    await client.reload();
-    await expect(client.getByRole('button', { name: /Clara/ })).toBeVisible();
-    // Opening a scenario signs its own viewer in.
-    await client.goto('/?scenario=offers-shared');
-    await expect(client.getByRole('button', { name: /Wes/ })).toBeVisible();
-    return;
-  }
-  const clientContext = await browser.newContext({ baseURL: process.env['E2E_HTTP_URL'] ?? '' });
-  const client = await clientContext.newPage();
+  const context = await browser.newContext({ baseURL: process.env['E2E_HTTP_URL'] ?? '' });
+  const client = await context.newPage();
   await client.goto('/auth');
   await signIn(client, 'client');
   await client.getByRole('link', { name: 'Offers', exact: true }).click();
@@ -42,19 +25,7 @@ test('the client sees that the worker accepted', async ({ page, open, browser, c
   await accept(page);
   await client.getByRole('button', { name: 'Refresh' }).click();
   await expect(status(client)).toHaveText('Accepted');
-  await clientContext.close();
-});
-
-test('an unknown viewer shows an error that links to the known ones', async ({ page }, info) => {
-  await page.goto('/?as=stranger');
-  if (info.project.name === 'http') {
-    // The build for the real API ignores this parameter.
-    await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
-    return;
-  }
-  await expect(page.getByRole('heading')).toHaveText('We couldn\'t open "as=stranger"');
-  await page.getByRole('link', { name: 'worker' }).click();
-  await expect(page.getByRole('button', { name: /Wes/ })).toBeVisible();
+  await context.close();
 });
 
 test('opens a state at its page, as its viewer, with its faults', async ({ page, open }) => {

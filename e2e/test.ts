@@ -13,8 +13,6 @@ export interface FlowFixtures {
    * state's clock applies to the server only, not to the browser.
    */
   readonly open: (target: ScenarioId | MockState) => Promise<void>;
-  /** Sends an unauthenticated GET to the API and returns the JSON. */
-  readonly fetchJson: (path: string) => Promise<unknown>;
 }
 
 /** Options of a test file, set by `test.use`. */
@@ -69,16 +67,6 @@ export const test = base.extend<Omit<FlowFixtures, 'page'> & TestOptions>({
         for (const [key, value] of Object.entries(records)) localStorage.setItem(key, value);
       }, storage);
       if (at !== '/' || Object.keys(storage).length > 0) await page.goto(at);
-    });
-  },
-
-  fetchJson: async ({ page, request }, provide, info) => {
-    await provide(async (path) => {
-      if (info.project.name === 'http') {
-        return (await request.get(`${process.env['E2E_API_URL'] ?? ''}${path}`)).json();
-      }
-      // The mock server runs in the page.
-      return page.evaluate(async (url): Promise<unknown> => (await fetch(url)).json(), path);
     });
   },
 });

@@ -26,6 +26,8 @@ test.describe('the address', () => {
       'We couldn\'t open "fault=offers.accept:5000"',
     );
     await expect(page.getByText('The fault, status: at most 599')).toBeVisible();
+    await page.goto('/?as=stranger');
+    await expect(page.getByRole('heading')).toHaveText('We couldn\'t open "as=stranger"');
     await page.getByRole('link', { name: 'Back to the app' }).click();
     await page.getByRole('link', { name: 'Offers', exact: true }).click();
     await expect(status(page)).toHaveText('Declined');
@@ -90,6 +92,25 @@ test.describe('the address', () => {
     await expect(status(page)).toHaveText('Pending');
     await expect(ribbon(page)).toContainText('pending');
   });
+});
+
+test('two tabs have viewers of their own, and one world', async ({ page, open, context }) => {
+  await open('offers-shared');
+  const client = await context.newPage();
+  await client.goto('/offers?as=client');
+  await expect(status(client)).toHaveText('Pending');
+  await expect(client.getByRole('button', { name: /Clara/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Wes/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await page.getByRole('button', { name: 'Accept offer' }).click();
+  await expect(status(page)).toHaveText('Accepted');
+  // Without a reload.
+  await expect(status(client)).toHaveText('Accepted');
+  await client.reload();
+  await expect(client.getByRole('button', { name: /Clara/ })).toBeVisible();
+  // Opening a scenario signs its own viewer in.
+  await client.goto('/?scenario=offers-shared');
+  await expect(client.getByRole('button', { name: /Wes/ })).toBeVisible();
 });
 
 test.describe('the ribbon', () => {
