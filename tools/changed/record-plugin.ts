@@ -26,7 +26,8 @@ export function recordPlugin(): Plugin {
   return {
     name: 'nearhand:opened-record',
     configureVitest({ vitest }: { vitest: Vitest }) {
-      if (recorded.has(vitest)) return;
+      // A copy without a repository has nothing to commit to.
+      if (recorded.has(vitest) || !existsSync(join(root, '.git'))) return;
       recorded.add(vitest);
       vitest.onClose(() => finish(vitest));
     },
