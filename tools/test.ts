@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Selection } from './changed/select.ts';
 import { parseArguments, USAGE } from './test-run/arguments.ts';
 import { countRun, total, type Count } from './test-run/count.ts';
 import { reportFile, reportVariable, stepsFor, type Step } from './test-run/steps.ts';
@@ -60,22 +61,35 @@ async function runStep(step: Step): Promise<Count> {
   return count;
 }
 
+/** What a change runs. The code that finds out is loaded only for that. */
+async function selected(since: string | undefined): Promise<Selection> {
+  const { selectChanged } = await import('./changed/select-changed.ts');
+  return selectChanged(since);
+}
+
 async function main(): Promise<number> {
   const options = parseArguments(process.argv.slice(2));
   if (options.isHelp) {
     console.log(USAGE);
     return 0;
   }
-  const stages = Map.groupBy(stepsFor(options), ({ stage }) => stage);
+  const selection = options.changed && (await selected(options.changed.since));
+  if (selection) console.log(selection.summary);
+  const steps = stepsFor(options, selection);
+  if (steps.length === 0) console.log('None of these steps has anything to run.');
+  const stages = Map.groupBy(steps, ({ stage }) => stage);
   const checks = stages.get('check') ?? [];
   if (checks.length > 0) console.log(`… ${checks.map(({ name }) => name).join(', ')}`);
-  const counts = await Promise.all(checks.map(runStep));
+  const checked = Promise.all(checks.map(runStep));
+  // A few stories wait for their browser as long as they use it: the checks run meanwhile.
+  if (!selection?.files.has('stories')) await checked;
   // One at a time: each step uses all processors, and they share the browser's cache.
+  const counts: Count[] = [];
   for (const step of stages.get('test') ?? []) {
     console.log(`… ${step.name}`);
     counts.push(await runStep(step));
   }
-  const { passed, failed } = total(counts);
+  const { passed, failed } = total([...(await checked), ...counts]);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }

@@ -8,11 +8,21 @@ it('reads the arguments that npm passes on', () => {
     isHelp: false,
     stages: ['check', 'test'],
     shard: undefined,
+    changed: undefined,
   });
   expect(parseArguments(['--quick']).stages).toEqual(['check']);
   expect(parseArguments(['--no-check']).stages).toEqual(['test']);
   expect(parseArguments(['--shard', '1/4']).shard).toEqual({ index: 1, count: 4 });
   expect(parseArguments(['--shard=4/4']).shard).toEqual({ index: 4, count: 4 });
+});
+
+it('reads what the files must differ from, which is optional', () => {
+  expect(parseArguments(['--changed']).changed).toEqual({ since: undefined });
+  expect(parseArguments(['--changed', 'main~3']).changed).toEqual({ since: 'main~3' });
+  expect(parseArguments(['--changed=main~3']).changed).toEqual({ since: 'main~3' });
+  const both = parseArguments(['--changed', '--shard', '1/4']);
+  expect(both).toMatchObject({ changed: { since: undefined }, shard: { index: 1 } });
+  expect(() => parseArguments(['--changed', 'main', 'more'])).toThrow('more');
 });
 
 it.each([['--shard'], ['--shard', '0/4'], ['--shard', '5/4'], ['--shard=x'], ['--shrad', '1/4']])(

@@ -11,6 +11,8 @@ export interface TestArguments {
   /** The stages to run: `check` is what `npm run check` runs, `test` what `npm test` runs after it. */
   readonly stages: readonly Stage[];
   readonly shard: Shard | undefined;
+  /** What the files must differ from to be tested; undefined to test everything. */
+  readonly changed: { readonly since: string | undefined } | undefined;
 }
 
 export type Stage = 'check' | 'test';
@@ -18,9 +20,11 @@ export type Stage = 'check' | 'test';
 /** What `npm test` and `npm run check` accept. */
 export const USAGE = `npm test -- [options]
 
-  --shard 1/4   one of four parts of stories and flows; the first part runs everything else too
-  --no-check    only what npm run check does not run: slow tests, stories, end-to-end flows
-  --help        this list
+  --changed [REF]  only what the files can reach that differ from a commit, new ones included; by default
+                   from where the branch left main
+  --shard 1/4      one of four parts of stories and flows; the first part runs everything else too
+  --no-check       only what npm run check does not run: slow tests, stories, end-to-end flows
+  --help           this list
 
 npm run check runs the checks alone: types, lint, format, states, pictures, openapi, unit tests.
 To run one of them: npm run typecheck, npm run lint, npx vitest run --project=unit PATH`;
@@ -33,8 +37,9 @@ To run one of them: npm run typecheck, npm run lint, npx vitest run --project=un
  */
 export function parseArguments(args: readonly string[]): TestArguments {
   const { values } = parseArgs({
-    args: [...args],
+    args: withValueOfChanged(args),
     options: {
+      changed: { type: 'string' },
       help: { type: 'boolean', default: false },
       quick: { type: 'boolean', default: false },
       'no-check': { type: 'boolean', default: false },
@@ -50,7 +55,21 @@ export function parseArguments(args: readonly string[]): TestArguments {
     isHelp: values.help,
     stages,
     shard: values.shard === undefined ? undefined : parseShard(values.shard),
+    changed: values.changed === undefined ? undefined : { since: values.changed || undefined },
   };
+}
+
+/** The arguments with `--changed=REF` for `--changed REF`: its value is optional, which `parseArgs` lacks. */
+function withValueOfChanged(args: readonly string[]): string[] {
+  const place = args.indexOf('--changed');
+  if (place === -1) return [...args];
+  const next = args[place + 1];
+  const isValue = next !== undefined && !next.startsWith('-');
+  return [
+    ...args.slice(0, place),
+    `--changed=${isValue ? next : ''}`,
+    ...args.slice(place + (isValue ? 2 : 1)),
+  ];
 }
 
 function parseShard(text: string): Shard {

@@ -1,6 +1,10 @@
+import { join } from 'node:path';
+import type { Selection } from '../changed/select.ts';
 import { binOf } from '../processes/servers.ts';
-import type { Stage, TestArguments } from './arguments.ts';
+import type { Shard, Stage, TestArguments } from './arguments.ts';
 import type { Reporter } from './count.ts';
+
+const root = join(import.meta.dirname, '../..');
 
 export interface Step {
   readonly name: string;
@@ -50,12 +54,38 @@ const all: readonly Step[] = [
 /** Steps in the browser take minutes, so they are sharded. The first shard runs the others. */
 const sharded: ReadonlySet<string> = new Set(['stories', 'e2e']);
 
-/** Returns the steps to run for these arguments. */
-export function stepsFor({ stages, shard }: TestArguments): readonly Step[] {
-  const selected = all.filter(({ stage }) => stages.includes(stage));
-  if (shard === undefined) return selected;
-  const part = `--shard=${shard.index}/${shard.count}`;
-  return selected
-    .filter(({ name }) => shard.index === 1 || sharded.has(name))
-    .map((step) => (sharded.has(step.name) ? { ...step, args: [...step.args, part] } : step));
+/**
+ * Returns the steps to run for these arguments.
+ *
+ * @param selection what a change runs; everything without it
+ */
+export function stepsFor(
+  { stages, shard }: Pick<TestArguments, 'stages' | 'shard'>,
+  selection?: Pick<Selection, 'files' | 'leftOut'>,
+): readonly Step[] {
+  return all
+    .filter(({ name, stage }) => stages.includes(stage) && !selection?.leftOut.has(name))
+    .filter(({ name }) => !shard || shard.index === 1 || sharded.has(name))
+    .flatMap((step) => {
+      const files = selection?.files.get(step.name);
+      const part = shard && sharded.has(step.name) ? shard : undefined;
+      if (files !== undefined) return withFiles(step, part ? partOf(files, part) : files);
+      return part ? withArgs(step, `--shard=${part.index}/${part.count}`) : step;
+    });
 }
+
+/** A step with some of its test files; none without any. Vitest would also run `a/b.ts` for `b.ts`. */
+function withFiles(step: Step, files: readonly string[]): Step[] {
+  if (files.length === 0) return [];
+  const isVitest = step.reporter === 'vitest';
+  return [withArgs(step, ...files.map((file) => (isVitest ? join(root, file) : file)))];
+}
+
+const withArgs = (step: Step, ...args: readonly string[]): Step => ({
+  ...step,
+  args: [...step.args, ...args],
+});
+
+/** A shard of some files: the runners refuse more shards than files. */
+const partOf = (files: readonly string[], { index, count }: Shard): readonly string[] =>
+  files.filter((_, place) => place % count === index - 1);

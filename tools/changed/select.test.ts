@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readModules } from './graph.ts';
+import { parseRecord, RECORD_FILE } from './record.ts';
+import { seededFaults } from './seeded-faults.ts';
+import { select, type Selection } from './select.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const modules = readModules();
+const record = parseRecord(read(RECORD_FILE));
+
+const selected = (...changed: string[]) => select(changed, modules, record, 'main');
+const filesOf = (selection: Selection, step: string) => selection.files.get(step);
+
+/** Whether a selection runs a test file. */
+function runs({ files, leftOut }: Selection, test: string): boolean {
+  const step = /^stories\/|\.browser\.test/.test(test) ? 'stories' : 'unit';
+  return !leftOut.has(step) && files.get(step)?.includes(test) !== false;
+}
+
+describe.each(seededFaults)('a fault of the kind $kind', ({ file, text, fault, failing }) => {
+  it('can still be put into its file', () => {
+    expect(read(file).split(text)).toHaveLength(2);
+    expect(fault).not.toContain(text);
+  });
+
+  it('is found by a test that the change of its file runs', () => {
+    expect(read(failing)).not.toBe('');
+    expect(runs(selected(file), failing)).toBe(true);
+  });
+});
+
+describe('everything runs', () => {
+  it.each([
+    ['package-lock.json', 'the packages'],
+    ['vitest.config.ts', 'configuration'],
+    ['src/ui/styles/tokens.css', 'part of every page'],
+    ['docs/states/states.tsv', 'list that stories are checked with'],
+    ['stories/checks/looks.ts', 'what every story runs on'],
+    ['stories/states/state-texts.ts', 'imported by what runs every test'],
+    ['tools/visual/picture-commands.ts', 'imported by what runs every test'],
+    ['some.file', 'no rule knows some.file'],
+  ])('when %s changes', (file, why) => {
+    const selection = selected('README.md', file);
+    expect(selection.files.size + selection.leftOut.size).toBe(0);
+    expect(selection.summary).toMatch(/^Everything runs: .*\.$/);
+    expect(selection.summary).toContain(why);
+  });
+});
+
+it('does not run everything after a run that updated the record', () => {
+  const selection = selected('tests/opened.tsv');
+  expect(filesOf(selection, 'stories')).toEqual([]);
+  expect(filesOf(selection, 'unit')).toContain('tools/changed/select.test.ts');
+});
+
+it('runs nothing but the quick checks when nothing has changed, and says so', () => {
+  const selection = selected();
+  expect([...selection.files.values()].flat()).toEqual([]);
+  expect(selection.leftOut).toEqual(new Set(['types', 'lint', 'sizes']));
+  expect(selection.summary).toContain('Nothing has changed since main');
+});
+
+it('runs for documentation only what reads the files of the project', () => {
+  const selection = selected('docs/how-to/add-a-flow.md', 'README.md');
+  expect(selection.leftOut).toEqual(new Set(['types', 'lint', 'sizes']));
+  expect(filesOf(selection, 'unit')).toContain('tests/feature-pages.test.ts');
+  expect(filesOf(selection, 'unit')).not.toContain('src/domain/price-guide.test.ts');
+  for (const step of ['slow', 'stories', 'e2e']) expect(filesOf(selection, step)).toEqual([]);
+  expect(selection.summary).toMatch(/the 2 changed files don't reach it: .*types, lint, sizes/);
+});
+
+it('runs the flows after any change of code', () => {
+  const flows = [...modules.keys()].filter((path) => /flows\/.*\.stories\.tsx$/.test(path));
+  expect(filesOf(selected('src/domain/percent.ts'), 'stories')).toEqual(
+    expect.arrayContaining(flows),
+  );
+});
+
+it('leaves out what a component does not reach', () => {
+  const selection = selected('src/entities/offers/OfferCard.tsx');
+  expect(selection.leftOut).toEqual(new Set(['sizes']));
+  expect(filesOf(selection, 'unit')).toContain('tests/feature-pages.test.ts');
+  expect(filesOf(selection, 'stories')).toContain('stories/features/offers/OfferCard.stories.tsx');
+  expect(filesOf(selection, 'stories')).not.toContain('stories/ui/Button.stories.tsx');
+  expect(filesOf(selection, 'stories')).not.toContain('stories/screens/reviews/List.stories.tsx');
+  expect(filesOf(selection, 'e2e')).toEqual([]);
+});
+
+it('runs the end-to-end tests for what breaks in built output only', () => {
+  const everyTest = ['src/app/start.tsx', 'workbench/start.tsx', 'mocks/engine.ts', 'tools/e2e.ts'];
+  for (const file of everyTest) expect(filesOf(selected(file), 'e2e'), file).toBeUndefined();
+  expect(filesOf(selected('e2e/csp.spec.ts'), 'e2e')).toEqual(['e2e/csp.spec.ts']);
+  expect(filesOf(selected('stories/flows/offer-flows.ts'), 'e2e')).toContain('e2e/flows.spec.ts');
+  expect(filesOf(selected('mocks/handlers/offers.ts'), 'e2e')).toEqual([]);
+  expect(filesOf(selected('src/lib/paging.test.ts'), 'e2e')).toEqual([]);
+  expect(selected('src/app/start.tsx').leftOut).toEqual(new Set());
+});
+
+it('runs the stories whose references changed', () => {
+  const files = filesOf(selected('stories/references/ui-button.txt'), 'stories');
+  expect(files).toContain('stories/ui/Button.stories.tsx');
+  expect(files).not.toContain('stories/ui/Badge.stories.tsx');
+});
