@@ -38,11 +38,12 @@ export function setFrameSize({ width, height }: Size): void {
 const PAGE_HEIGHT = 2000;
 let pageHeight = 0;
 
-/** Makes the page around the frame large enough for a height, at least for the usual ones. */
+/** Makes the page around the frame as large as a height needs, and as the usual ones do. */
 export async function makeRoom(height = PAGE_HEIGHT): Promise<void> {
-  if (height <= pageHeight) return;
-  pageHeight = height;
-  await commands.enlargePage(height);
+  const wanted = Math.max(height, PAGE_HEIGHT);
+  if (wanted === pageHeight) return;
+  pageHeight = wanted;
+  await commands.enlargePage(wanted);
 }
 
 /** Resizes the frame and waits until what it shows has followed. */

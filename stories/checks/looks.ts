@@ -2,8 +2,10 @@ import { violationsOf } from './accessibility.ts';
 import { doubtfulTexts } from './doubtful-texts.ts';
 import { emulatePointer } from './emulation.ts';
 import { resize, sizeOf } from './frame-size.ts';
+import { releaseAnimations } from './paused-animations.ts';
 import { fitToPicture, picturesOf, takePicture, viewportOf, type Picture } from './pictures.ts';
 import { reflowViolations } from './reflow.ts';
+import { stopAnimations, withoutTransitions } from './still-page.ts';
 import type { ShownStory } from './test-run.ts';
 import { showTheme, themes } from './themes.ts';
 import { targetViolations } from './touch-targets.ts';
@@ -17,8 +19,8 @@ export interface LooksOptions {
   readonly takesPictures: boolean;
   /** Whether nothing but the pictures is of interest. */
   readonly onlyPictures: boolean;
-  /** Further checks at the story's own size. */
-  readonly atOwnSize: (story: ShownStory) => readonly string[];
+  /** Further checks, of a story that asks for them, at its own size. */
+  readonly atOwnSize: ((story: ShownStory) => readonly string[]) | undefined;
 }
 
 /**
@@ -44,14 +46,21 @@ export async function lookAt(story: ShownStory, options: LooksOptions): Promise<
   // Last: its pictures and its checks share one resize.
   sizes.delete(phone);
   const faults: string[] = [];
+  // Storybook's own check holds them at their start, and scroll-driven ones reversed.
+  releaseAnimations();
+  const allowTransitions = withoutTransitions();
   try {
     for (const size of [...sizes, phone]) {
       const here = pictures.filter(({ viewport }) => viewport === size);
-      await takePictures(story, size, here);
+      if (here.length > 0) await takePictures(story, size, here);
       if (options.onlyPictures) continue;
       if (size === own) {
-        await resize(sizeOf(own), story.stage);
-        faults.push(...options.atOwnSize(story), ...(await contrastIn(story, other, shown, '')));
+        if (options.atOwnSize) {
+          await resize(sizeOf(own), story.stage);
+          showTheme(shown);
+          faults.push(...options.atOwnSize(story));
+        }
+        faults.push(...(await contrastIn(story, other, '')));
       }
       if (size === phone) {
         if (here.length === 0) await resize(sizeOf(phone), story.stage);
@@ -62,6 +71,7 @@ export async function lookAt(story: ShownStory, options: LooksOptions): Promise<
     }
   } finally {
     showTheme(shown);
+    allowTransitions();
   }
   return faults;
 }
@@ -71,30 +81,21 @@ async function takePictures(
   size: ViewportName,
   pictures: readonly Picture[],
 ): Promise<void> {
-  if (pictures.length === 0) return;
-  const { shown } = themes();
   await fitToPicture(story, size);
+  stopAnimations();
   for (const picture of pictures) await takePicture(story, picture);
-  showTheme(shown);
 }
 
 /** The texts that may be hard to read in a theme that Storybook's checks have not seen. */
-async function contrastIn(
+function contrastIn(
   { canvas, parameters }: ShownStory,
   theme: string,
-  shown: string,
   where: string,
 ): Promise<string[]> {
   const { body } = canvas.ownerDocument;
   showTheme(theme);
-  const faults = await violationsOf(
-    doubtfulTexts(body),
-    ['color-contrast'],
-    theme + where,
-    parameters,
-  );
-  showTheme(shown);
-  return faults;
+  stopAnimations();
+  return violationsOf(doubtfulTexts(body), ['color-contrast'], theme + where, parameters);
 }
 
 async function phoneViolations(story: ShownStory, shown: string, other: string): Promise<string[]> {
@@ -102,11 +103,12 @@ async function phoneViolations(story: ShownStory, shown: string, other: string):
   const where = `, ${width} px`;
   const { body } = story.canvas.ownerDocument;
   showTheme(other);
+  stopAnimations();
   const rules = ['target-size', 'color-contrast'];
   const faults = [
     ...(await violationsOf(body, rules, other + where, story.parameters)),
     ...reflowViolations(width),
     ...targetViolations(body, story.parameters),
   ];
-  return [...faults, ...(await contrastIn(story, shown, shown, where))];
+  return [...faults, ...(await contrastIn(story, shown, where))];
 }

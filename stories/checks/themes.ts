@@ -1,5 +1,3 @@
-import { stopAnimations } from './still-page.ts';
-
 /** The theme that a document does not show. */
 const OTHER: Readonly<Record<string, string>> = { light: 'dark', dark: 'light' };
 
@@ -9,8 +7,7 @@ export function themes(): { readonly shown: string; readonly other: string } {
   return { shown, other: OTHER[shown] ?? 'dark' };
 }
 
-/** Shows the page in a theme, with all animations and transitions at their end. */
+/** Shows the page in a theme. */
 export function showTheme(theme: string): void {
   document.documentElement.dataset['theme'] = theme;
-  stopAnimations();
 }

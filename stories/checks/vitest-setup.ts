@@ -52,7 +52,7 @@ setTestRun({
     const asked = (parameters['emulate'] ?? {}) as EmulatedMedia;
     const media = isMotionReduced ? { ...asked, reducedMotion: 'reduce' as const } : asked;
     await emulate(media);
-    await emulatePointer('mouse');
+    await Promise.all([emulatePointer('mouse'), makeRoom()]);
   },
   // No rest between keys: a browser makes each at least 4 ms long, and there are thousands of them.
   user: () => uninstrumentedUserEvent.setup({ delay: null }),
@@ -60,11 +60,16 @@ setTestRun({
     const faults = await lookAt(story, {
       takesPictures: pictures !== 'off',
       onlyPictures: pictures === 'only',
-      atOwnSize: specialViolations,
+      atOwnSize: isSpecial(story) ? specialViolations : undefined,
     });
     if (faults.length > 0) throw new Error(faults.join('\n'));
   },
 });
+
+/** Whether a story asks for media or a size that have checks of their own. */
+function isSpecial({ parameters, globals }: ShownStory): boolean {
+  return parameters['emulate'] !== undefined || viewportOf(globals) === 'zoomed';
+}
 
 /** What only a story under special conditions is checked for. */
 function specialViolations({ canvas, parameters, globals }: ShownStory): string[] {

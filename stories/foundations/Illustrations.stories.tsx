@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { SceneProps } from '#src/ui/illustrations/Scene.tsx';
-import { inAllModes, samePictureAs } from '#stories/checks/modes.ts';
+import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { FoundationSection, TokenName } from './FoundationSection.tsx';
 
@@ -48,7 +48,6 @@ export const Scenes = meta.story({
 
 /** The same picture in both themes. */
 export const InBothThemes = meta.story({
-  parameters: { chromatic: samePictureAs('foundations-illustrations/scenes.desktop-light') },
   render: () => (
     <div className="grid sm:grid-cols-2">
       {(['light', 'dark'] as const).map((theme) => (

@@ -67,7 +67,8 @@ async function captureOf({ page, context }: BrowserCommandContext, area: Area): 
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    captureBeyondViewport: true,
+    // The page has room for the whole frame (`makeRoom`).
+    captureBeyondViewport: false,
     clip: { ...area, scale: 1 },
   });
   return data;

@@ -130,7 +130,10 @@ export const Phone = meta.story({
   parameters: {
     scenario: 'client-loaded',
     states: ['client.mobile'],
-    chromatic: samePictureAs('screens-client-dashboard/loaded.phone-light'),
+    chromatic: {
+      ...samePictureAs('screens-client-dashboard/loaded.phone-light'),
+      cropToViewport: true,
+    },
   },
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {

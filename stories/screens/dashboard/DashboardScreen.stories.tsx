@@ -103,7 +103,6 @@ export const SignedOut = meta.story({
     scenario: 'dashboard-loaded',
     as: 'nobody',
     states: ['dashboard.guard.warning'],
-    chromatic: samePictureAs('shell-guards/dashboard.desktop-light'),
   },
   play: async (context) => {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
@@ -116,7 +115,7 @@ export const SignedOut = meta.story({
 export const BrokenUserRecord = meta.story({
   parameters: {
     scenario: 'dashboard-broken-user',
-    chromatic: samePictureAs('shell-guards/dashboard.desktop-light'),
+    chromatic: samePictureAs('screens-dashboard/signed-out.desktop-light'),
   },
   play: async ({ canvas }) => {
     await canvas.findByText(authCopy.reasons['sign-in-needed'].title);

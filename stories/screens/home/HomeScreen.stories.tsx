@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { ROTATION_MS } from '#src/features/landing/Testimonials.tsx';
 import { exempt } from '#stories/checks/a11y-exceptions.ts';
-import { atBreakpoints, inAllModes, samePictureAs } from '#stories/checks/modes.ts';
+import { atBreakpoints, inAllModes, withoutPicture } from '#stories/checks/modes.ts';
 import { withMotion } from '#stories/checks/with-motion.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -131,7 +131,7 @@ export const TestimonialRotated = meta.story({
 export const TestimonialsWrapped = meta.story({
   parameters: {
     states: ['landing.testimonials.wrapped'],
-    chromatic: samePictureAs('screens-home/signed-out.desktop-light'),
+    chromatic: withoutPicture,
   },
   play: withMotion(async (context) => {
     await showsTestimonial(context, '1 of 4');

@@ -74,7 +74,6 @@ export const NoneSelected = meta.story({
   parameters: {
     scenario: 'messages-loaded',
     states: ['messages.chat.none-selected'],
-    chromatic: samePictureAs('screens-messages-list/loaded.desktop-light'),
   },
 });
 

@@ -136,7 +136,10 @@ export const TriedAgain = meta.story({
   parameters: {
     scenario: 'offers-loaded',
     faults: [once(fails(listOffers, 500))],
-    chromatic: samePictureAs('screens-offers-list/loaded.desktop-light'),
+    chromatic: {
+      ...samePictureAs('screens-offers-list/loaded.desktop-light'),
+      cropToViewport: true,
+    },
   },
   play: async (context) => {
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Try again' }));
@@ -194,7 +197,7 @@ export const SignedOut = meta.story({
   parameters: {
     scenario: 'offers-loaded',
     as: 'nobody',
-    chromatic: samePictureAs('shell-guards/dashboard.desktop-light'),
+    chromatic: samePictureAs('screens-dashboard/signed-out.desktop-light'),
   },
   play: async (context) => {
     await waitFor(() => expect(stageOf(context).address()).toBe('/auth'));

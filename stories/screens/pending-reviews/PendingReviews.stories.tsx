@@ -133,7 +133,7 @@ export const SignedOut = meta.story({
   parameters: {
     scenario: 'pending-reviews-loaded',
     as: 'nobody',
-    chromatic: samePictureAs('shell-guards/dashboard.desktop-light'),
+    chromatic: samePictureAs('screens-dashboard/signed-out.desktop-light'),
   },
   play: async (context) => {
     await waitFor(() => expect(stageOf(context).address()).toBe('/auth'));

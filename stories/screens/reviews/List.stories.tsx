@@ -193,7 +193,10 @@ export const Phone = meta.story({
   parameters: {
     at: browse,
     states: ['reviews.mobile'],
-    chromatic: samePictureAs('screens-reviews-list/browse-all.phone-light'),
+    chromatic: {
+      ...samePictureAs('screens-reviews-list/browse-all.phone-light'),
+      cropToViewport: true,
+    },
   },
   play: async (context) => {
     const [first] = await cardsOf(context);

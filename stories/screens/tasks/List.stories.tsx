@@ -121,7 +121,7 @@ export const Phone = meta.story({
   parameters: {
     scenario: 'tasks-loaded',
     states: ['worker-tasks.mobile'],
-    chromatic: samePictureAs('screens-tasks-list/loaded.phone-light'),
+    chromatic: { ...samePictureAs('screens-tasks-list/loaded.phone-light'), cropToViewport: true },
   },
   play: async (context) => {
     const [first] = await cardsOf(context);

@@ -189,6 +189,7 @@ export const Phone = meta.story({
   parameters: {
     scenario: 'worker-six',
     chromatic: samePictureAs('screens-worker-offers/six.phone-light'),
+    subject: { region: 'Upcoming offers' },
   },
   globals: { viewport: { value: 'phone' } },
   play: shows(6, 6),

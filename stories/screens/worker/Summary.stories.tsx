@@ -190,7 +190,7 @@ export const SignedOut = meta.story({
   parameters: {
     scenario: 'worker-loaded',
     as: 'nobody',
-    chromatic: samePictureAs('shell-guards/dashboard.desktop-light'),
+    chromatic: samePictureAs('screens-dashboard/signed-out.desktop-light'),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
