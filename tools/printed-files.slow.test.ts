@@ -1,21 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { printSaved } from '#workbench/tabs/save/print-saved.ts';
 import { createMemoryStorage } from '#src/lib/storage.ts';
 import { acceptOffer, getOffer, listOffers } from '#src/contract/offers.ts';
-import type { WorldSnapshot } from '../db/world.ts';
+import type { WorldSnapshot } from '#mocks/db/world.ts';
 import {
   after,
   answersHtml,
@@ -29,21 +18,22 @@ import {
   slow,
   when,
   type Fault,
-} from '../faults.ts';
-import { markAsPaid } from '../db/offers.ts';
-import { createEngine } from '../engine.ts';
-import { sendText } from '../db/conversations.ts';
-import { scenarioOf, type ScenarioId } from '../scenarios/registry.ts';
-import { openScenario, type Scenario } from '../scenarios/scenario.ts';
-import { createSteppedClock, STORY_NOW } from '../stepped-clock.ts';
-import { browse, recordedServer } from '../testing/recorded-session.ts';
-import { printScenario, type PrintedScenario } from './print-scenario.ts';
-import { printStory } from './print-story.ts';
-import { recordScenario } from './record-scenario.ts';
+} from '#mocks/faults.ts';
+import { markAsPaid } from '#mocks/db/offers.ts';
+import { createEngine } from '#mocks/engine.ts';
+import { sendText } from '#mocks/db/conversations.ts';
+import { scenarioOf, type findScenario, type ScenarioId } from '#mocks/scenarios/registry.ts';
+import { openScenario, type Scenario } from '#mocks/scenarios/scenario.ts';
+import { createSteppedClock, STORY_NOW } from '#mocks/stepped-clock.ts';
+import { browse, recordedServer } from '#mocks/testing/recorded-session.ts';
+import { printScenario, type PrintedScenario } from '#mocks/recording/print-scenario.ts';
+import { printStory } from '#mocks/recording/print-story.ts';
+import { recordScenario } from '#mocks/recording/record-scenario.ts';
+import { copyProject } from './processes/project-copy.ts';
+import { binOf } from './processes/servers.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'printed-files-')));
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+const { folder, run, remove } = copyProject();
+afterAll(remove);
 
 const FAULTS: readonly Fault[] = [
   fails(listOffers, 500),
@@ -63,6 +53,34 @@ const FAULTS: readonly Fault[] = [
     { each: 'offers', where: { id: 12 } },
   ),
 ];
+
+/** The code of each story by its file. */
+const storyFiles = new Map([
+  [
+    'stories/screens/recorded/Plain.stories.tsx',
+    printStory({ title: 'Screens/Recorded/Plain', scenario: 'offers-loaded' }),
+  ],
+  [
+    'stories/screens/recorded/Whole.stories.tsx',
+    printStory({
+      title: 'Screens/Recorded/Whole',
+      name: 'AtTheLimit',
+      scenario: 'offers-loaded',
+      at: "/offers?search=it's",
+      as: 'nobody',
+      clock: '+31s',
+      faults: FAULTS,
+    }),
+  ],
+  [
+    'stories/screens/recorded/Short.stories.tsx',
+    printStory({
+      title: 'Screens/Recorded/Short',
+      scenario: 'offers-loaded',
+      faults: [once(fails(acceptOffer, 500))],
+    }),
+  ],
+]);
 
 interface Case {
   readonly printed: PrintedScenario;
@@ -91,7 +109,7 @@ function changed(
   return { base, rows: world.snapshot() };
 }
 
-/** Adds a world that was used and then saved in the workbench. */
+/** Adds a world that was used and then saved in the workbench, and its story, as the tab Save prints them. */
 async function addSaved(id: string): Promise<void> {
   const engine = await createEngine({
     baseUrl: 'http://app.test',
@@ -108,7 +126,7 @@ async function addSaved(id: string): Promise<void> {
   });
   const { shared, clock } = engine.opening();
   const rows = (await engine.rows()).snapshot();
-  const { scenario } = printSaved(
+  const { scenario, story } = printSaved(
     { id, title: 'Saved in the workbench' },
     {
       state: engine.state(),
@@ -120,6 +138,22 @@ async function addSaved(id: string): Promise<void> {
     true,
   );
   cases.set(id, { printed: scenario!, rows });
+  storyFiles.set(story.file, story.code);
+}
+
+/** Writes a file of the copy. */
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+const REGISTRY = 'mocks/scenarios/registry.ts';
+
+/** Adds the lines of a scenario to the registry, as the tab Save says. */
+function register({ name, file }: PrintedScenario): void {
+  const text = readFileSync(join(folder, REGISTRY), 'utf8');
+  const list = text.replace('  demo,\n', `  demo,\n  ${name},\n`);
+  write(REGISTRY, `import { ${name} } from './${file}';\n${list}`);
 }
 
 beforeAll(async () => {
@@ -148,65 +182,20 @@ beforeAll(async () => {
   const single = changed('home', () => {});
   add('one-fault', single.rows, { faults: [answersWith(getOffer, { offer: 'y'.repeat(90) })] });
 
-  for (const name of ['src', 'tools', 'workbench', 'node_modules', '.storybook']) {
-    symlinkSync(join(ROOT, name), join(scratch, name));
-  }
-  for (const name of ['mocks', 'package.json', '.oxfmtrc.json', 'tsconfig.json']) {
-    cpSync(join(ROOT, name), join(scratch, name), { recursive: true });
-  }
-  for (const { printed } of cases.values()) {
-    writeFileSync(join(scratch, 'mocks/scenarios', printed.file), printed.code);
-  }
-  mkdirSync(join(scratch, 'stories/screens/recorded'), { recursive: true });
-  // The preview's own modules.
-  for (const name of readdirSync(join(ROOT, 'stories'))) {
-    if (name !== 'screens')
-      symlinkSync(join(ROOT, 'stories', name), join(scratch, 'stories', name));
-  }
-  for (const [name, code] of Object.entries(stories)) {
-    writeFileSync(join(scratch, 'stories/screens/recorded', `${name}.stories.tsx`), code);
-  }
+  for (const { printed } of cases.values()) write(`mocks/scenarios/${printed.file}`, printed.code);
+  for (const [file, code] of storyFiles) write(file, code);
+  register(cases.get('saved')!.printed);
 }, 120_000);
 
-const stories = {
-  Plain: printStory({ title: 'Screens/Recorded/Plain', scenario: 'offers-loaded' }),
-  Whole: printStory({
-    title: 'Screens/Recorded/Whole',
-    name: 'AtTheLimit',
-    scenario: 'offers-loaded',
-    at: "/offers?search=it's",
-    as: 'nobody',
-    clock: '+31s',
-    faults: FAULTS,
-  }),
-  Short: printStory({
-    title: 'Screens/Recorded/Short',
-    scenario: 'offers-loaded',
-    faults: [once(fails(acceptOffer, 500))],
-  }),
-};
-
-function run(command: string, ...args: readonly string[]): string {
-  try {
-    execFileSync(join(ROOT, 'node_modules/.bin', command), args, {
-      cwd: scratch,
-      encoding: 'utf8',
-    });
-    return '';
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    return stdout + stderr;
-  }
-}
-
 const printedFiles = () => [
-  ...[...cases.values()].map(({ printed }) => join('mocks/scenarios', printed.file)),
-  ...Object.keys(stories).map((name) => join('stories/screens/recorded', `${name}.stories.tsx`)),
+  ...[...cases.values()].map(({ printed }) => `mocks/scenarios/${printed.file}`),
+  ...storyFiles.keys(),
 ];
 
 describe('printed scenarios and stories', () => {
   it('pass the formatter', () => {
-    expect(run('oxfmt', '--check', ...printedFiles())).toBe('');
+    const { status, output } = run([binOf('oxfmt'), '--check', ...printedFiles()]);
+    expect(status, output).toBe(0);
   });
 
   it('pass the type check', () => {
@@ -216,13 +205,17 @@ describe('printed scenarios and stories', () => {
       compilerOptions: { types: ['node', 'vite/client', '@vitest/browser-playwright'] },
       include: [...printedFiles(), 'tools/visual/picture-commands.ts'],
     };
-    writeFileSync(join(scratch, 'tsconfig.printed.json'), JSON.stringify(config));
-    expect(run('tsc', '--noEmit', '-p', 'tsconfig.printed.json')).toBe('');
+    write('tsconfig.printed.json', JSON.stringify(config));
+    const tsc = binOf('typescript', 'tsc');
+    expect(run([tsc, '--noEmit', '-p', 'tsconfig.printed.json'])).toEqual({
+      status: 0,
+      output: '',
+    });
   });
 
   it('open with the same rows', async () => {
     for (const [id, { printed, rows }] of cases) {
-      const module = (await import(join(scratch, 'mocks/scenarios', printed.file))) as Record<
+      const module = (await import(join(folder, 'mocks/scenarios', printed.file))) as Record<
         string,
         Scenario
       >;
@@ -231,6 +224,15 @@ describe('printed scenarios and stories', () => {
       const { world } = openScenario(scenario, createSteppedClock());
       expect(tablesOf(world.snapshot()), id).toEqual(tablesOf(rows));
     }
+  });
+
+  it('open by their id once they are registered', async () => {
+    const registry = (await import(join(folder, REGISTRY))) as {
+      findScenario: typeof findScenario;
+    };
+    const { world } = openScenario(registry.findScenario('saved')!, createSteppedClock());
+    expect(world.offers.find(24)?.offer_details).toBe("It's late.");
+    expect([...storyFiles.values()].join('')).toContain("scenario: 'saved'");
   });
 
   it('repeat no row of their base', () => {
