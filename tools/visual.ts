@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { findBrowser } from './browser/find-browser.ts';
+import { changedFiles } from './processes/git.ts';
 import { parseArguments, USAGE, type VisualArguments } from './visual/arguments.ts';
 import { pictureBase } from './visual/base.ts';
-import { causes } from './visual/causes.ts';
+import { causeFinder, suspectsAmong } from './visual/causes.ts';
 import { comparedFiles, compareWithCommit } from './visual/compare-with-commit.ts';
 import { FAILING } from './visual/judge.ts';
 import { mismatches, missingPictures, orphans } from './visual/mismatches.ts';
@@ -12,7 +13,7 @@ import { readReferences, writeReferences } from './visual/references.ts';
 import { renderCommit, renderIn, type WantedPicture } from './visual/render-commit.ts';
 import { groupByCause, reportLines, writeReport, type ReportedPicture } from './visual/report.ts';
 import { readRun, RESULT_FOLDER, type RunResult, type TakenPicture } from './visual/run-result.ts';
-import { storyFileOf, storyFiles } from './visual/story-file-of.ts';
+import { storyFileOf, storyFiles as storyFilesOf } from './visual/story-file-of.ts';
 
 /** Compares stories with their pictures, records new ones, and shows what has changed. */
 
@@ -59,7 +60,7 @@ async function judgeRun(
       `New, without a picture. Take it: npm run visual -- --update ${[...missing].join(' ')}`,
     );
   }
-  const left = run.isCut ? [] : orphans(run, references, storyFiles(root));
+  const left = run.isCut ? [] : orphans(run, references, storyFilesOf(root));
   if (left.length > 0) {
     console.error(`No story shows ${left.join(', ')}. Remove them: npm run visual -- --update`);
   }
@@ -76,7 +77,7 @@ async function judgeRun(
   if (excused > 0) {
     console.log(`${excused} differ from their references because of this machine, or as recorded.`);
   }
-  if (failing.length > 0) report(failing, `differ from ${base.commit.slice(0, 12)}`);
+  if (failing.length > 0) report(failing, base.commit, 'differ from');
   const rest = different.length - compared.length;
   if (rest > 0) console.error(`${rest} more differ and were not compared; --all compares them.`);
   if (run.isCut) console.error('The run stopped early, since many pictures differ; --all goes on.');
@@ -87,7 +88,7 @@ async function judgeRun(
 async function update(run: RunResult, { isAll }: VisualArguments): Promise<number> {
   const before = readReferences();
   const own = run.pictures.filter(({ name, reference }) => name === reference);
-  const removed = orphans(run, before, storyFiles(root));
+  const removed = orphans(run, before, storyFilesOf(root));
   const after = new Map([...before, ...own.map(({ name, hash }) => [name, hash] as const)]);
   for (const name of removed) after.delete(name);
   writeReferences(after);
@@ -110,7 +111,7 @@ async function show(pictures: readonly TakenPicture[], isAll: boolean): Promise<
   const { commit } = pictureBase();
   const shown = isAll ? pictures : pictures.slice(0, MOST_DIFFERENT);
   await renderCommit(commit, shown, join(folder, 'before'));
-  report(beside(shown), `since ${commit.slice(0, 12)}`);
+  report(beside(shown), commit, 'changed since');
   const rest = pictures.length - shown.length;
   if (rest > 0) console.log(`${rest} more are not shown; --all shows them.`);
 }
@@ -131,7 +132,7 @@ async function showChanges({ to, files }: VisualArguments, against: string): Pro
   if (after) await renderCommit(after.commit, wanted, folder);
   else renderIn(root, 'This checkout', wanted, folder);
   await renderCommit(before.commit, wanted, join(folder, 'before'));
-  report(beside(wanted), `since ${against}`);
+  report(beside(wanted), before.commit, 'changed since');
   return 0;
 }
 
@@ -144,10 +145,14 @@ function beside(pictures: readonly WantedPicture[]): ReportedPicture[] {
   }));
 }
 
-/** Groups pictures by what has changed them, prints them, and writes the page. */
-function report(pictures: readonly ReportedPicture[], what: string): void {
-  const groups = groupByCause(pictures, causes());
-  const title = `${pictures.length} ${pictures.length === 1 ? 'picture' : 'pictures'} ${what}`;
+/** Groups pictures by what has changed them since a commit, prints them, and writes the page. */
+function report(pictures: readonly ReportedPicture[], commit: string, what: string): void {
+  const differing = new Set(pictures.map(({ file }) => file));
+  const storyFiles = [...storyFilesOf(root).values()];
+  const causeOf = causeFinder(suspectsAmong(changedFiles(commit)), differing, storyFiles);
+  const groups = groupByCause(pictures, causeOf);
+  const count = `${pictures.length} ${pictures.length === 1 ? 'picture' : 'pictures'}`;
+  const title = `${count} ${what} ${commit.slice(0, 12)}`;
   const page = writeReport(folder, title, groups);
   console.log([`${title}: ${page}`, ...reportLines(groups)].join('\n'));
 }

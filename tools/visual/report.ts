@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compareCauses } from './causes.ts';
 import type { ComparedPicture } from './compare-with-commit.ts';
 import type { Verdict } from './judge.ts';
 
@@ -36,14 +37,6 @@ export function groupByCause(
   return [...groups]
     .map(([cause, own]) => ({ cause, pictures: own }))
     .toSorted((one, other) => compareCauses(one.cause, other.cause));
-}
-
-/** The design system first: a change of it is the cause of many others. */
-const ORDER = ['src/ui/', 'stories/ui/', 'src/', 'mocks/', 'stories/'];
-
-function compareCauses(one: string, other: string): number {
-  const rank = (cause: string) => ORDER.findIndex((start) => cause.startsWith(start)) >>> 0;
-  return rank(one) - rank(other) || one.localeCompare(other);
 }
 
 /**
