@@ -1,43 +1,65 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parseArguments } from './test-run/arguments.ts';
 
 const root = join(import.meta.dirname, '..');
-const workflow = readFileSync(join(root, '.github/workflows/pull-request.yml'), 'utf8');
 
-/** The text of each job, by its name. */
-const jobs = new Map(
-  workflow
-    .slice(workflow.indexOf('\njobs:\n') + '\njobs:\n'.length)
-    .split(/^(?= {2}[\w-]+:$)/m)
-    .map((text) => [/^ {2}([\w-]+):$/m.exec(text)?.[1] ?? '', text] as const),
-);
+function readWorkflow(name: string): string {
+  return readFileSync(join(root, `.github/workflows/${name}.yml`), 'utf8');
+}
+
+/** The text of each job of a workflow, by its name. */
+function jobsOf(workflow: string): Map<string, string> {
+  return new Map(
+    workflow
+      .slice(workflow.indexOf('\njobs:\n') + '\njobs:\n'.length)
+      .split(/^(?= {2}[\w-]+:$)/m)
+      .map((text) => [/^ {2}([\w-]+):$/m.exec(text)?.[1] ?? '', text] as const),
+  );
+}
 
 const commandsOf = (text: string): string[] =>
   [...text.matchAll(/^ *(?:- )?run: npm (?:run )?([\w:]+)/gm)].map(([, name]) => name ?? '');
 
-it('runs only npm scripts that exist', () => {
+const pullRequest = jobsOf(readWorkflow('pull-request'));
+const main = jobsOf(readWorkflow('main'));
+
+it('runs only npm scripts and files that exist', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
-  const used = commandsOf(workflow);
+  const texts = ['pull-request', 'main', 'nightly'].map(readWorkflow);
+  const used = texts.flatMap(commandsOf);
   expect(used).toEqual(
     expect.arrayContaining(['check', 'approvals', 'test', 'build', 'chromatic']),
   );
   expect(used.filter((name) => name !== 'ci' && !(name in scripts))).toEqual([]);
+  const files = texts.flatMap((text) => [...text.matchAll(/\b(?:tools|tests)\/[\w./-]+/g)]);
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter(([file]) => globSync(file, { cwd: root }).length === 0)).toEqual([]);
 });
 
-it('runs each command in one job, and the tests without the checks', () => {
+it.each([
+  ['pull request', pullRequest],
+  ['push', main],
+])('runs each command of a %s in one job', (_, jobs) => {
   const used = [...jobs.values()].flatMap(commandsOf).filter((name) => name !== 'ci');
   expect(used).toEqual([...new Set(used)]);
-  const [, args = ''] = /npm test -- (.+)/.exec(jobs.get('test') ?? '') ?? [];
-  const { stages } = parseArguments(args.replace('${{ matrix.shard }}', '1').split(' '));
-  expect(stages).toEqual(['test']);
 });
 
-it('runs every shard of the tests', () => {
-  const test = jobs.get('test') ?? '';
+it('tests what a pull request changes, with the history that this needs', () => {
+  const test = pullRequest.get('test') ?? '';
+  const [, args = ''] = /npm test -- (.+)/.exec(test) ?? [];
+  expect(parseArguments(args.split(' '))).toMatchObject({ changed: {}, stages: ['check', 'test'] });
+  expect(test).toContain('fetch-depth: 0');
+});
+
+it('tests everything on main, in shards, and the checks apart from them', () => {
+  const test = main.get('test') ?? '';
+  const [, args = ''] = /npm test -- (.+)/.exec(test) ?? [];
+  const { stages, changed } = parseArguments(args.replace('${{ matrix.shard }}', '1').split(' '));
+  expect([stages, changed]).toEqual([['test'], undefined]);
   const [, shards = ''] = /shard: \[(.+)\]/.exec(test) ?? [];
   const [, count] = /matrix\.shard \}\}\/(\d+)/.exec(test) ?? [];
   expect(shards.split(', ')).toEqual(Array.from({ length: Number(count) }, (_, at) => `${at + 1}`));
@@ -45,11 +67,13 @@ it('runs every shard of the tests', () => {
 
 it('skips Chromatic without a token, and passes the token to no other job', () => {
   const secret = 'secrets.CHROMATIC_PROJECT_TOKEN';
-  const holders = [...jobs].filter(([, text]) => text.includes(secret)).map(([name]) => name);
+  const holders = [...pullRequest]
+    .filter(([, text]) => text.includes(secret))
+    .map(([name]) => name);
   expect(holders).toEqual(['chromatic-token', 'chromatic']);
-  expect(jobs.get('chromatic-token')).toContain(`is-set=\${{ ${secret} != '' }}`);
-  expect(jobs.get('chromatic')).toMatch(/^ {4}needs: chromatic-token$/m);
-  expect(jobs.get('chromatic')).toMatch(
+  expect(pullRequest.get('chromatic-token')).toContain(`is-set=\${{ ${secret} != '' }}`);
+  expect(pullRequest.get('chromatic')).toMatch(/^ {4}needs: chromatic-token$/m);
+  expect(pullRequest.get('chromatic')).toMatch(
     /^ {4}if: needs\.chromatic-token\.outputs\.is-set == 'true'$/m,
   );
 });
