@@ -25,7 +25,12 @@ it('needs what it imports and exports, by path or by name', () => {
 });
 
 it('loads what it imports on demand, also after text beyond ASCII', () => {
-  const { needs, loads } = read('src/c.ts', `const dots = '… “é”';`, `import('#src/a.ts');`);
+  const { needs, loads } = read(
+    'src/c.ts',
+    `const dots = '… “é”';`,
+    `import('#src/a.ts');`,
+    'import(`#${dots}`);',
+  );
   expect(needs).toEqual([]);
   expect(loads).toEqual(['src/a.ts']);
 });
@@ -65,9 +70,13 @@ it('needs what a style sheet imports, packages aside', () => {
   expect(needs).toEqual(['src/style.css']);
 });
 
-it('needs the references of its pictures', () => {
-  const { needs } = read('stories/One.stories.tsx', `preview.meta({\n  title: 'UI/One Thing' })`);
-  expect(needs).toEqual(['stories/references/ui-one-thing.txt']);
+it('needs the references of its pictures, and of those that it shares', () => {
+  const { needs } = read(
+    'stories/One.stories.tsx',
+    `preview.meta({\n  title: 'UI/One Thing' });`,
+    `meta.story({ parameters: { chromatic: samePictureAs('ui-other/sheet.desktop-light') } });`,
+  );
+  expect(needs).toEqual(['stories/references/ui-one-thing.txt', 'stories/references/ui-other.txt']);
 });
 
 it('in Node, needs the tools that it starts, and the text of what it reads', () => {

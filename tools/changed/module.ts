@@ -25,6 +25,7 @@ const GLOB = /import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*')([^)]*)/g;
 const CSS_IMPORT = /@import\s+['"]([^'"]+)['"]/g;
 const NAMED_FILE = /'([\w@./-]+\.\w+)'/g;
 
+const SHARED_PICTURE = /samePictureAs\('([^/']+)\//g;
 const READERS = /'(node:(fs|fs\/promises|child_process)|vite)'|import\.meta\.glob/;
 
 /** Tools and tests that run in Node start other files and read them, by names that stand in their text. */
@@ -57,9 +58,10 @@ export function readModule(path: string, source: string, files: ReadonlySet<stri
       .flatMap(({ entries }) => entries)
       .flatMap(({ isType, moduleRequest }) => (isType ? [] : (moduleRequest?.value ?? []))),
   ];
-  const lazy = dynamicImports.map(({ moduleRequest: { start, end } }) =>
-    source.slice(start + 1, end - 1),
-  );
+  const lazy = dynamicImports
+    .map(({ moduleRequest: { start, end } }) => source.slice(start, end))
+    .filter((specifier) => /^['"]/.test(specifier))
+    .map((specifier) => specifier.slice(1, -1));
   const resolve = (specifier: string): string[] => resolved(path, specifier, files);
   return {
     path,
@@ -126,10 +128,11 @@ function namedIn(path: string, source: string, files: ReadonlySet<string>): stri
     .map((name) => (name.startsWith('tools/') ? name : rawOf(name)));
 }
 
-/** The references of a story file's pictures. */
+/** The references of a story file's pictures, its own and those that it shares. */
 function picturesOf(path: string, source: string): string[] {
   if (!path.endsWith('.stories.tsx')) return [];
-  return [`stories/references/${sanitize(titleIn(source) ?? '')}.txt`];
+  const components = [sanitize(titleIn(source) ?? ''), ...matchesOf(source, SHARED_PICTURE)];
+  return components.map((component) => `stories/references/${component}.txt`);
 }
 
 const relativeTo = (path: string, name: string): string => posix.join(posix.dirname(path), name);

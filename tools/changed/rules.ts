@@ -17,6 +17,7 @@ const shared: readonly Rule[] = [
   { files: /^(\.storybook|stories\/(stage|checks))\//, why: 'what every story runs on' },
   { files: /^docs\/states\/states\.tsv$/, why: 'the list that stories are checked with' },
   { files: /^(src\/ui\/styles|public)\//, why: 'part of every page' },
+  { files: /^src\/ui\/scroll-lock\.ts$/, why: 'in the place of a package, for all dialogs' },
   {
     files: /^(\.ci\/|tools\/(test\.ts$|(test-run|changed|browser)\/))/,
     why: 'part of the test run itself',

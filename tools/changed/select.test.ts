@@ -50,6 +50,14 @@ describe('everything runs', () => {
   });
 });
 
+it('runs everything for the files of the product that stand in for packages', () => {
+  const named = [...read('vite.config.ts').matchAll(/'(src\/[^']+)'/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(named).not.toEqual([]);
+  for (const path of named) expect(selected(path).summary).toMatch(/^Everything runs/);
+});
+
 it('does not run everything after a run that updated the record', () => {
   const selection = selected('tests/opened.tsv');
   expect(filesOf(selection, 'stories')).toEqual([]);
