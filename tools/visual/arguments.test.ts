@@ -12,5 +12,5 @@ it('takes files and a range of commits', () => {
 
 it('rejects what it does not know, and what excludes each other', () => {
   expect(() => parseArguments(['--stability'])).toThrow('--stability');
-  expect(() => parseArguments(['--update', '--last'])).toThrow('Use one of');
+  expect(() => parseArguments(['--against', 'main', '--last'])).toThrow('--against');
 });

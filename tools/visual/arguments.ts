@@ -21,7 +21,7 @@ npm run visual -- stories/ui          some files or folders
 npm run visual -- --update [FILE...]  records what has changed, and shows it beside the base commit
 npm run visual -- --against REF       shows what has changed since a commit, as its references say
 npm run visual -- --against REF..REF  what has changed between two commits
-npm run visual -- --last              judges the pictures of the last run of stories
+npm run visual -- --last [--update]   judges, or records, the pictures of the last run of stories
 npm run visual -- --all               goes on after the first 40 different pictures
 
 Pictures that differ from their references are rendered at the commit where this branch began, too, on
@@ -40,8 +40,9 @@ export function parseArguments(args: readonly string[]): VisualArguments {
       against: { type: 'string' },
     },
   });
-  const kinds = [values.update, values.last, values.against !== undefined].filter(Boolean);
-  if (kinds.length > 1) throw new Error('Use one of --update, --last and --against.');
+  if (values.against !== undefined && (values.update || values.last)) {
+    throw new Error('--against goes with neither --update nor --last.');
+  }
   const [against, to] = values.against?.split('..') ?? [];
   return {
     isHelp: values.help,
