@@ -1,6 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { copyProject } from '../processes/project-copy.ts';
 import { binOf } from '../processes/servers.ts';
+import { parseArguments } from '../test-run/arguments.ts';
+import { stepsFor } from '../test-run/steps.ts';
 
 const { run, remove } = copyProject();
 afterAll(remove);
@@ -34,33 +36,69 @@ const stories = [
   'stories/ui/LionPanel.stories.tsx',
 ];
 
+/**
+ * The unit tests that go over a registry or over files, and so find what is generated. All others pass or fail without
+ * it, as `npm run check` tells.
+ */
+const guards = [
+  'src/contract/registry.test.ts',
+  'mocks/handlers/registry.test.ts',
+  'src/contract/answers.test.ts',
+  'src/entities/cache/entity-copies.test.ts',
+  'src/lib/paths.test.ts',
+  'src/app/',
+  'workbench/tabs/scenario/find-scenarios.test.ts',
+  'tests/',
+  'tools/conformance/checks/all.test.ts',
+  'tools/openapi/document.test.ts',
+  'tools/site-images/site-files.test.ts',
+];
+
+/** Files with a test for each endpoint or scenario that takes a while: the generated ones, and one run against a server. */
+const byNameOnly = [
+  'mocks/mock-server.test.ts',
+  'mocks/scenarios/registry.test.ts',
+  'mocks/world-file.test.ts',
+  'tools/conformance/run.slow.test.ts',
+];
+const NAMES = 'lion|all checks pass, twice in a row';
+const vitest = [binOf('vitest'), 'run', '--project=unit', '--project=slow'];
+
+/** The paths of a kind that a command has written. */
+function written(output: string, kind: RegExp): string[] {
+  return [...output.matchAll(/^(?:new|changed) +(\S+)$/gm)]
+    .map(([, path = '']) => path)
+    .filter((path) => kind.test(path));
+}
+
 it('everything that is generated passes all checks', () => {
+  let outputs = '';
   for (const line of generated) {
     const { status, output } = run(['tools/new.ts', ...line.split(' '), '--no-pictures']);
     expect(output, line).toContain('Next:\n');
     expect(status, line).toBe(0);
+    outputs += output;
   }
   const again = run(['tools/new.ts', 'component', 'LionPanel']);
   const output = 'LionPanel exists already: src/ui/LionPanel.tsx. Nothing was written.\n';
   expect(again).toEqual({ status: 2, output });
 
-  const checks = run(['tools/test.ts', '--quick']).output;
-  const results = [...checks.matchAll(/^([✓✗]) (\w+)/gm)].map(
-    ([, mark, name]) => `${name} ${mark}`,
-  );
-  expect(results.toSorted(), checks).toEqual([
-    'format ✓',
-    'lint ✓',
-    'openapi ✓',
-    'pictures ✗',
-    'states ✓',
-    'types ✓',
-    'unit ✓',
-  ]);
-  const missing = [...checks.matchAll(/^(\S+) has no picture of /gm)].map(([, file]) => file);
-  expect(missing).toEqual(stories);
+  /** The arguments of the checks that would go over the whole project again. */
+  const only: Readonly<Record<string, readonly string[]>> = {
+    lint: written(outputs, /\.tsx?$/),
+    format: written(outputs, /\.(tsx?|json)$/),
+    unit: [...guards, ...written(outputs, /^(?!.*\.browser).*\.test\.ts$/)],
+  };
+  expect(only['lint']!.length).toBeGreaterThan(50);
+  for (const { name, args } of stepsFor(parseArguments(['--quick']))) {
+    const { status, output } = run([...args, ...(only[name] ?? [])]);
+    expect(status, `${name}: ${output}`).toBe(name === 'references' ? 1 : 0);
+    const missing = [...output.matchAll(/^(\S+) has no picture of /gm)].map(([, file]) => file);
+    expect(missing, name).toEqual(name === 'references' ? stories : []);
+  }
 
-  const test = 'tools/conformance/run.slow.test.ts';
-  const conformance = run([binOf('vitest'), 'run', '--project=slow', test]);
-  expect(conformance.status, conformance.output).toBe(0);
+  // A file without a test of such a name would be skipped.
+  const byName = run([...vitest, ...byNameOnly, `--testNamePattern=${NAMES}`], { NO_COLOR: '1' });
+  expect(byName.output).toMatch(new RegExp(`Test Files +${byNameOnly.length} passed`));
+  expect(byName.status, byName.output).toBe(0);
 });

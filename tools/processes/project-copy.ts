@@ -7,6 +7,9 @@ const root = join(import.meta.dirname, '../..');
 const OMITTED =
   /^(\.git|node_modules|dist|dist-demo|storybook-static|test-results|playwright-report)$/;
 
+/** Where Node keeps the compiled scripts of the copy, which tests run again and again. Git and all checks ignore it. */
+const CACHE = 'test-results/compile-cache';
+
 /** A copy of the project outside of it, to write into. */
 export interface ProjectCopy {
   readonly folder: string;
@@ -39,7 +42,7 @@ export function copyProject(): ProjectCopy {
       const { status, stdout, stderr } = spawnSync(process.execPath, args, {
         cwd: folder,
         encoding: 'utf8',
-        env: { ...Object.fromEntries(own), ...variables },
+        env: { ...Object.fromEntries(own), NODE_COMPILE_CACHE: join(folder, CACHE), ...variables },
       });
       return { status, output: stdout + stderr };
     },
