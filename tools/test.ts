@@ -20,6 +20,7 @@ function run(step: Step): Promise<Run> {
         ...process.env,
         FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
         [reportVariable]: reportFile(step),
+        ...step.env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: STEP_LIMIT_MS,

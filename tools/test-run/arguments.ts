@@ -26,7 +26,7 @@ export const USAGE = `npm test -- [options]
   --no-check       only what npm run check does not run: slow tests, stories, end-to-end flows
   --help           this list
 
-npm run check runs the checks alone: types, lint, format, states, pictures, openapi, unit tests.
+npm run check runs the checks alone: types, lint, format, states, references, openapi, unit tests.
 To run one of them: npm run typecheck, npm run lint, npx vitest run --project=unit PATH`;
 
 /**

@@ -11,13 +11,14 @@ it('shards the steps in the browser and runs the rest in the first shard', () =>
   expect(sharded.map(({ name }) => name)).toEqual(['stories', 'e2e']);
   expect(steps('--shard', '2/2').map(({ name, args }) => [name, args.at(-1)])).toEqual([
     ['stories', '--shard=2/2'],
+    ['pictures', '--last'],
     ['e2e', '--shard=2/2'],
   ]);
 });
 
 it('runs every step once, either in npm run check or after it', () => {
   expect(names('--quick')).toContain('unit');
-  expect(names('--no-check')).toEqual(['slow', 'sizes', 'stories', 'e2e']);
+  expect(names('--no-check')).toEqual(['slow', 'sizes', 'stories', 'pictures', 'e2e']);
   expect([...names('--quick'), ...names('--no-check')]).toEqual(names());
 });
 
@@ -33,6 +34,11 @@ describe('a selection', () => {
     expect(left).toEqual(names().filter((name) => !/^(types|sizes|slow|e2e)$/.test(name)));
   });
 
+  it('judges no pictures without stories', () => {
+    expect(selected({ stories: [] }).map(({ name }) => name)).not.toContain('pictures');
+    expect(selected({ stories: ['a'] }).map(({ name }) => name)).toContain('pictures');
+  });
+
   it('names the files of a step, from the root for Vitest', () => {
     const [unit] = selected({ unit: ['src/a.test.ts'] }, '--quick').slice(-1);
     expect(unit?.args.at(-1)).toMatch(/^\/.*\/src\/a\.test\.ts$/);
@@ -43,6 +49,7 @@ describe('a selection', () => {
   it('is sharded by files', () => {
     const shard = (part: string) =>
       selected({ slow: ['slow'], e2e: [], stories: ['a', 'b', 'c'] }, '--no-check', '--shard', part)
+        .filter(({ judges }) => judges === undefined)
         .filter(({ args }) => !args.some((arg) => arg.startsWith('--shard')))
         .map(({ name, args }) => [name, ...args.filter((arg) => /\/(a|b|c|slow)$/.test(arg))])
         .map((words) => words.map((word) => word.replace(/.*\//, '')));

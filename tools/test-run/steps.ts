@@ -14,6 +14,10 @@ export interface Step {
   readonly args: readonly string[];
   /** The report to count tests from. A step without one counts as one test. */
   readonly reporter?: Reporter;
+  /** Variables that are added to the environment. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** The step that it judges: it runs after that one, and not without it. */
+  readonly judges?: string;
 }
 
 /** Where a step writes its report: Vitest reads an argument, Playwright the variable. */
@@ -42,12 +46,13 @@ const all: readonly Step[] = [
   check('lint', binOf('oxlint')),
   check('format', binOf('oxfmt'), '--check'),
   check('states', 'tools/states.ts'),
-  check('pictures', 'tools/check-pictures.ts'),
+  check('references', 'tools/check-references.ts'),
   check('openapi', binOf('@redocly/cli', 'redocly'), 'lint', 'openapi.json'),
   vitest('unit', 'check', 'unit'),
   vitest('slow', 'test', 'slow'),
   { name: 'sizes', stage: 'test', args: ['tools/sizes.ts', '--check'] },
-  vitest('stories', 'test', 'stories', 'browser'),
+  { ...vitest('stories', 'test', 'stories', 'browser'), env: { PICTURES: 'collect' } },
+  { name: 'pictures', stage: 'test', args: ['tools/visual.ts', '--last'], judges: 'stories' },
   { name: 'e2e', stage: 'test', args: ['tools/e2e.ts'], reporter: 'playwright' },
 ];
 
@@ -63,15 +68,17 @@ export function stepsFor(
   { stages, shard }: Pick<TestArguments, 'stages' | 'shard'>,
   selection?: Pick<Selection, 'files' | 'leftOut'>,
 ): readonly Step[] {
-  return all
+  const steps = all
     .filter(({ name, stage }) => stages.includes(stage) && !selection?.leftOut.has(name))
-    .filter(({ name }) => !shard || shard.index === 1 || sharded.has(name))
+    .filter(({ name, judges = name }) => !shard || shard.index === 1 || sharded.has(judges))
     .flatMap((step) => {
       const files = selection?.files.get(step.name);
       const part = shard && sharded.has(step.name) ? shard : undefined;
       if (files !== undefined) return withFiles(step, part ? partOf(files, part) : files);
       return part ? withArgs(step, `--shard=${part.index}/${part.count}`) : step;
     });
+  const names = new Set(steps.map(({ name }) => name));
+  return steps.filter(({ judges }) => judges === undefined || names.has(judges));
 }
 
 /** A step with some of its test files; none without any. Vitest would also run `a/b.ts` for `b.ts`. */
