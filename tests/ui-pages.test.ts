@@ -39,7 +39,7 @@ describe.each(components)('$name', ({ name, found }) => {
   it('has a sheet that is captured in all modes', () => {
     const [, sheet = ''] =
       /\nexport const Sheet = meta\.story\(\{([\s\S]*?)\n\}\);/.exec(text) ?? [];
-    expect(sheet).toMatch(/\bchromatic: inAllModes\b/);
+    expect(sheet).toMatch(/\bchromatic: inThreeModes\b/);
   });
 
   it('documents its purpose with an example', () => {

@@ -28,7 +28,7 @@ export function StoryTile({
           src={address}
           loading="lazy"
           inert
-          className="size-[400%] origin-top-left scale-25 border-0"
+          className="size-[400%] origin-[0_0] scale-25 border-0"
         />
         <span
           aria-hidden

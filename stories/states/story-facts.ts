@@ -114,7 +114,7 @@ type Modes = typeof withoutPicture | { readonly modes: Readonly<Record<string, o
 
 /** The value of `chromatic:`, or the first spread of its object. */
 function chromaticOf(story: WrittenStory): string {
-  return writtenParameter(story, 'chromatic').replace(/^\{\s*\.{3}/, '');
+  return writtenParameter(story, 'chromatic').replace(/^\.{3}/, '');
 }
 
 function modesIn(written: string): string[] {

@@ -43,11 +43,12 @@ export function storiesIn(source: string): WrittenStory[] {
 }
 
 /**
- * The source of a parameter, up to the end of its line: that of the story, else of its meta.
+ * The source of a parameter, up to the end of its line, without the brace of an object: that of the story, else
+ * of its meta.
  *
  * @returns an empty string when neither sets it
  */
 export function writtenParameter({ text, meta }: WrittenStory, name: string): string {
-  const pattern = new RegExp(String.raw`\b${name}:\s*([^\n]+)`);
+  const pattern = new RegExp(String.raw`\b${name}:\s*(?:\{\s*)?([^\n]+)`);
   return (pattern.exec(text) ?? pattern.exec(meta))?.[1] ?? '';
 }

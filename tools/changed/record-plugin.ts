@@ -20,7 +20,8 @@ const recorded = new WeakSet<Vitest>();
 
 /**
  * Keeps the record of what story and browser test files open, by which `npm test -- --changed` selects
- * them: a run updates it, as it does with snapshots. In CI, a run fails where the record lacks something.
+ * them: a run adds what it lacks. In CI, where nobody would commit that, a run says so. It doesn't fail: whether a
+ * page still loads what a test has left behind depends on the machine.
  */
 export function recordPlugin(): Plugin {
   return {
@@ -41,10 +42,9 @@ function finish(vitest: Vitest): void {
   if (process.env['CI']) {
     const files = unrecorded(record, runs);
     if (files.length === 0) return;
-    console.error(
+    console.log(
       `\n${RECORD_FILE} lacks what these files open. Run them, and commit it: npx vitest run ${files.join(' ')}`,
     );
-    process.exitCode = 1;
     return;
   }
   const next = updateRecord(record, runs);

@@ -19,17 +19,11 @@ it('is one line per file, sorted', () => {
 });
 
 describe('a run', () => {
-  it('replaces the line of a file that ran as a whole', () => {
+  it.each([true, false])('adds to the line of a file, whether it ran as a whole: %s', (isWhole) => {
     const opened = opening('auth', 'home');
-    const next = updateRecord(record, [{ file: offers, isWhole: true, opened }]);
-    expect(next.get(offers)).toEqual(opened);
+    const next = updateRecord(record, [{ file: offers, isWhole, opened }]);
+    expect(next.get(offers)).toEqual(opening('auth offers', 'home offers-loaded'));
     expect(next.get(badge)).toEqual(record.get(badge));
-  });
-
-  it('adds to the line of a file that ran in part', () => {
-    const opened = opening('auth', 'offers-loaded');
-    const next = updateRecord(record, [{ file: offers, isWhole: false, opened }]);
-    expect(next.get(offers)).toEqual(opening('auth offers', 'offers-loaded'));
   });
 
   it('begins the line of a file only if it ran as a whole', () => {

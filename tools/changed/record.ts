@@ -40,15 +40,16 @@ export function printRecord(record: OpenedRecord): string {
 }
 
 /**
- * The record after a run. The line of a file that ran as a whole is replaced. A file that ran in part
- * adds to its line, but doesn't begin one, which would leave out what its other tests open.
+ * The record after a run, which adds to the lines of the files that ran. A file that ran in part doesn't begin
+ * one, which would leave out what its other tests open. What is no longer opened stays: it costs a test that need
+ * not have run, while a page that loads late on a busy machine would come and go.
  */
 export function updateRecord(record: OpenedRecord, runs: readonly RunFile[]): OpenedRecord {
   const next = new Map(record);
   for (const { file, isWhole, opened } of runs) {
     const known = record.get(file);
-    if (isWhole) next.set(file, opened);
-    else if (known !== undefined) next.set(file, both(known, opened));
+    if (known !== undefined) next.set(file, both(known, opened));
+    else if (isWhole) next.set(file, opened);
   }
   return next;
 }

@@ -68,7 +68,7 @@ export function ${pascal}({ padding, className, ...rest }: ${pascal}Props) {
 `;
 
 const uiStories = ({ pascal }: Names) => `import { ${pascal} } from '#src/ui/${pascal}.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -84,7 +84,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: () => (
     <SheetSection title="Padding" column="lg">
       <SheetItem caption="Small">
@@ -127,7 +127,7 @@ const featureStories = (
 ) => `import { expect } from 'storybook/test';
 import { ${pascal} } from '#src/${folder}/${pascal}.tsx';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
@@ -147,7 +147,7 @@ export const Usual = meta.story({
 });
 
 export const Sheet = meta.story({
-  parameters: { chromatic: inAllModes },
+  parameters: { chromatic: inThreeModes },
   render: (args) => (
     <SheetSection title="Title" column="xl">
       <SheetItem caption="Usual">

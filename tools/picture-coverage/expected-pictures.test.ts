@@ -16,6 +16,7 @@ it('expects one picture of a story without the parameter', () => {
 it.each([
   ['chromatic: withoutPicture', []],
   ["chromatic: samePictureAs('ui-stars/empty.desktop-light')", []],
+  ["chromatic: {\n    ...samePictureAs('ui-stars/empty.desktop-light'),\n  },", []],
   ['chromatic: inAllModes,', ['desktop-light', 'desktop-dark', 'phone-light', 'phone-dark']],
   ['chromatic: inThreeModes,', ['desktop-light', 'desktop-dark', 'phone-light']],
   ["chromatic: onlyIn('phone light'),", ['phone-light']],
