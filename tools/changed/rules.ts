@@ -44,10 +44,14 @@ export const builtOutput = {
 /** What is compiled or bundled. */
 export const isCode = (path: string): boolean => /\.(tsx?|mjs|js|css)$/.test(path);
 
-/** Other files whose readers the graph knows, or which are read by a check that runs after any change. */
+/**
+ * Other files whose readers the graph knows, or which are read by a check that runs after any change. In a
+ * worktree that shares packages, their folder is a link, which git doesn't ignore.
+ */
 const isRead = (path: string): boolean =>
-  /\.mdx?$|^(docs|\.github|stories\/references)\/|^tests\/opened\.tsv$|^\.git[^/]*$/.test(path) ||
-  /^(chromatic\.config\.json|openapi\.json|redocly\.yaml|\.ox(lint|fmt)rc\.json)$/.test(path);
+  /\.mdx?$|^(docs|\.github|stories\/references)\/|^tests\/opened\.tsv$|^\.git[^/]*$|^node_modules$/.test(
+    path,
+  ) || /^(chromatic\.config\.json|openapi\.json|redocly\.yaml|\.ox(lint|fmt)rc\.json)$/.test(path);
 
 /** Why a change of a file has to run everything; undefined where it doesn't. */
 export function whyEverything(path: string, modules: Modules): string | undefined {

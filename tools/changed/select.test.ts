@@ -58,6 +58,10 @@ it('runs everything for the files of the product that stand in for packages', ()
   for (const path of named) expect(selected(path).summary).toMatch(/^Everything runs/);
 });
 
+it('does not run everything in a worktree, where the packages are a link', () => {
+  expect(selected('node_modules').summary).toMatch(/^Left out/);
+});
+
 it('does not run everything after a run that updated the record', () => {
   const selection = selected('tests/opened.tsv');
   expect(filesOf(selection, 'stories')).toEqual([]);
