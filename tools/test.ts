@@ -62,6 +62,15 @@ async function runStep(step: Step): Promise<Count> {
   return count;
 }
 
+async function runInOrder(steps: readonly Step[]): Promise<Count[]> {
+  const counts: Count[] = [];
+  for (const step of steps) {
+    console.log(`… ${step.name}`);
+    counts.push(await runStep(step));
+  }
+  return counts;
+}
+
 /** What a change runs. The code that finds out is loaded only for that. */
 async function selected(since: string | undefined): Promise<Selection> {
   const { selectChanged } = await import('./changed/select-changed.ts');
@@ -84,13 +93,9 @@ async function main(): Promise<number> {
   const checked = Promise.all(checks.map(runStep));
   // A few stories wait for their browser as long as they use it: the checks run meanwhile.
   if (!selection?.files.has('stories')) await checked;
-  // One at a time: each step uses all processors, and they share the browser's cache.
-  const counts: Count[] = [];
-  for (const step of stages.get('test') ?? []) {
-    console.log(`… ${step.name}`);
-    counts.push(await runStep(step));
-  }
-  const { passed, failed } = total([...(await checked), ...counts]);
+  const lanes = Map.groupBy(stages.get('test') ?? [], ({ lane }) => lane);
+  const tested = await Promise.all([...lanes.values()].map(runInOrder));
+  const { passed, failed } = total([...(await checked), ...tested.flat()]);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }
