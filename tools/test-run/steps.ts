@@ -56,8 +56,7 @@ const all: readonly Step[] = [
   {
     ...vitest('stories', 'test', 'stories', 'browser'),
     lane: 'stories',
-    // React as it is built for users takes a tenth less. The nightly run has its development warnings.
-    env: { PICTURES: 'collect', NODE_ENV: 'production' },
+    env: { PICTURES: 'collect' },
   },
   {
     name: 'pictures',
