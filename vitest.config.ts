@@ -21,8 +21,8 @@ import { picturesPlugin } from './tools/visual/pictures-plugin.ts';
 // Set here, not in `test.env`: the workers inherit it before they read any date.
 process.env['TZ'] = 'UTC';
 
-/** A story mostly waits for frames: three pages fill each other's gaps, even on two cores. */
-const maxWorkers = Math.max(3, availableParallelism() - 1);
+/** A story mostly waits for frames: two pages fill each other's gaps, even on two cores. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 /** A limit for hung tests only; generous, since machines are shared. */
 const testTimeout = 60_000;

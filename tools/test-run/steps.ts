@@ -8,10 +8,8 @@ const root = join(import.meta.dirname, '../..');
 
 export interface Step {
   readonly name: string;
-  /** Steps of `check` need no browser and run in parallel. Steps of `test` run in two lanes. */
+  /** Steps of `check` need no browser and run in parallel. Steps of `test` run one at a time. */
   readonly stage: Stage;
-  /** Steps of a lane run one after the other, beside the other lane: most of them wait more than they work. */
-  readonly lane?: 'stories';
   /** Arguments for Node. */
   readonly args: readonly string[];
   /** The report to count tests from. A step without one counts as one test. */
@@ -55,13 +53,11 @@ const all: readonly Step[] = [
   { name: 'sizes', stage: 'test', args: ['tools/sizes.ts', '--check'] },
   {
     ...vitest('stories', 'test', 'stories', 'browser'),
-    lane: 'stories',
     env: { PICTURES: 'collect' },
   },
   {
     name: 'pictures',
     stage: 'test',
-    lane: 'stories',
     args: ['tools/visual.ts', '--last'],
     judges: 'stories',
   },
