@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectedPictures, sharedPictures } from './picture-coverage/expected-pictures.ts';
-import { readReferences } from './visual/references.ts';
+import { readReferences, type References } from './visual/references.ts';
 
 /** Lists the pictures of stories that have no reference yet, their own or shared. Part of `npm run check`. */
 
 const root = join(import.meta.dirname, '..');
-const taken = readReferences(root);
+const taken = read();
 const files = globSync('stories/**/*.stories.tsx', { cwd: root }).toSorted();
 let isComplete = true;
 for (const file of files) {
@@ -28,4 +28,14 @@ if (!isComplete) {
       'set parameters: { chromatic: withoutPicture }.',
   );
   process.exitCode = 1;
+}
+
+/** The references, or the end of the command where a file of them is malformed. */
+function read(): References {
+  try {
+    return readReferences(root);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }
