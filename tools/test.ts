@@ -91,7 +91,7 @@ async function main(): Promise<number> {
   const checks = stages.get('check') ?? [];
   if (checks.length > 0) console.log(`… ${checks.map(({ name }) => name).join(', ')}`);
   const checked = Promise.all(checks.map(runStep));
-  // A few stories wait for their browser as long as they use it: the checks run meanwhile.
+  // With only a few stories, starting the browser takes most of the time: the checks run beside it.
   if (!selection?.files.has('stories')) await checked;
   // One at a time: each step uses all processors.
   const tested = await runInOrder(stages.get('test') ?? []);
