@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
-import { mergeConfig } from 'vite';
+import { mergeConfig, type PluginOption } from 'vite';
 import { approveEndpoint } from './approve-endpoint.ts';
 import { withSearchTerms, type IndexGenerator } from './search-terms.ts';
 import { themeValues } from './theme.ts';
 import { variantDefaultsPlugin } from './variant-defaults.ts';
 
 const root = join(import.meta.dirname, '..');
+/** Whether Vitest runs the stories, which needs nothing of their docs. */
+const isTest = process.env['VITEST'] !== undefined;
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -29,14 +31,27 @@ export default defineMain({
     // For the manager, which cannot read tokens.css itself.
     STORYBOOK_THEMES: JSON.stringify(themes()),
   }),
-  viteFinal: (config) =>
+  viteFinal: ({ build, plugins = [], ...config }) =>
     mergeConfig(config, {
+      // The app's chunks are those of its pages.
+      build: { ...build, rolldownOptions: { ...build?.rolldownOptions, output: {} } },
       // The app's config brings `msw()` for `virtual:msw`; Storybook starts the worker itself and
       // only needs its script in the dev server and in the static build.
-      plugins: [msw({ mode: 'worker-only' }), variantDefaultsPlugin(), approveEndpoint(root)],
+      plugins: [
+        ...plugins.filter((plugin) => !isTest || !isForDocs(plugin)),
+        msw({ mode: 'worker-only' }),
+        ...(isTest ? [] : [variantDefaultsPlugin()]),
+        approveEndpoint(root),
+      ],
     }),
   storyIndexGenerator: (generator: IndexGenerator) => withSearchTerms(generator, root),
 });
+
+/** Whether a plugin adds source text to stories or props to components. After it, a failing story has wrong lines. */
+function isForDocs(plugin: PluginOption): boolean {
+  const isNamed = typeof plugin === 'object' && plugin !== null && 'name' in plugin;
+  return isNamed && ['plugin-csf', 'storybook:react-docgen-plugin'].includes(plugin.name);
+}
 
 function themes() {
   const css = readFileSync(join(root, 'src/ui/styles/tokens.css'), 'utf8');
