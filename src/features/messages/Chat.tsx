@@ -19,7 +19,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LostScene } from '#src/ui/illustrations/LostScene.tsx';
-import { usePreload } from '#src/ui/code-context.ts';
+import { usePreload } from '#src/ui/lazy-part.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { AttachmentMenu } from './AttachmentMenu.tsx';

@@ -96,9 +96,10 @@ export function addSentMessage(queries: QueryClient, id: number, message: Messag
 export function syncFromLog(queries: QueryClient, { conversation, messages }: Log): void {
   const read = rowOf(queries, conversation.id)?.unread_count ?? 0;
   if (read > 0) {
-    queries.setQueriesData<UnreadCheck>(
-      { queryKey: callKey(unreadCount) },
-      (check) => check && { ...check, unread_count: Math.max(0, check.unread_count - read) },
+    queries.setQueriesData<UnreadCheck>({ queryKey: callKey(unreadCount) }, (check) =>
+      check?.isCertain === true
+        ? { ...check, unread_count: Math.max(0, check.unread_count - read) }
+        : check,
     );
   }
   applyPatch(queries, conversationPatch, { conversation });

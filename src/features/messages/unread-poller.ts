@@ -11,6 +11,8 @@ import { UNREAD_NEEDS_SESSION } from '#src/contract/unread.ts';
 export interface UnreadPoller {
   /** Restarts polling for a place: fetches now, unless throttled, and then at the place's interval. */
   poll(place: PollingPlace): void;
+  /** Fetches again at once: the last answer was out of date when it arrived. */
+  repeat(): void;
   /** Stops polling and aborts a fetch in flight. */
   stop(): void;
   /**
@@ -77,6 +79,7 @@ export function createUnreadPoller(options: {
       void fetchThrottled(spacing);
       schedule(interval);
     },
+    repeat: () => void fetchThrottled(0),
     stop() {
       cancelTimer();
       cancelTimer = () => {};

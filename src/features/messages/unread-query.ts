@@ -1,14 +1,20 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { CallAnswer } from '#src/contract/endpoint.ts';
+import { listMessages } from '#src/contract/messages.ts';
 import { unreadCount } from '#src/contract/unread.ts';
 import type { Clock } from '#src/domain/clock.ts';
 import type { Api } from '#src/lib/api.ts';
-import { callQuery } from '#src/lib/query.ts';
+import { callKey, callQuery } from '#src/lib/query.ts';
 
 /** The result of a poll. */
 export type UnreadCheck = CallAnswer<typeof unreadCount> & {
   /** When the answer arrived, in milliseconds since the epoch. */
   readonly checkedAt: number;
+  /**
+   * False if a conversation was being fetched during the poll. That marks it as read, so the count may be from
+   * before or after.
+   */
+  readonly isCertain: boolean;
 };
 
 /** The query options of the unread count. */
@@ -16,9 +22,21 @@ export function unreadQuery(api: Api, clock: Clock) {
   const { queryKey } = callQuery(api, unreadCount, {});
   return queryOptions<UnreadCheck>({
     queryKey,
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, signal }) => {
+      const wasReading = client.isFetching(LOGS) > 0;
+      const before = timesRead(client);
       const answer = await api.call(unreadCount, {}, { signal });
-      return { ...answer, checkedAt: clock.now() };
+      const isReading = client.isFetching(LOGS) > 0 || timesRead(client) !== before;
+      return { ...answer, checkedAt: clock.now(), isCertain: !wasReading && !isReading };
     },
   });
+}
+
+/** The queries of conversations. */
+export const LOGS = { queryKey: callKey(listMessages) };
+
+/** How often conversations have been fetched. */
+function timesRead(queries: QueryClient): number {
+  const logs = queries.getQueryCache().findAll(LOGS);
+  return logs.reduce((sum, { state }) => sum + state.dataUpdateCount, 0);
 }

@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { PollingPlace } from '#src/domain/unread.ts';
 import { useEnvironment, useSession } from '#src/lib/EnvironmentProvider.tsx';
 import { useApi } from '#src/lib/ServicesProvider.tsx';
 import { createUnreadPoller, type UnreadPoller } from './unread-poller.ts';
-import { unreadQuery } from './unread-query.ts';
+import { LOGS, unreadQuery } from './unread-query.ts';
 
 /**
  * Polls the unread count during a session. Restarts when the place changes and pauses while the tab
@@ -42,6 +42,13 @@ export function useUnreadPolling(place: PollingPlace): UnreadPoller {
       poller.stop();
     };
   }, [viewer, place, poller, visibility]);
+
+  const isCertain =
+    useQuery({ ...unreadQuery(api, clock), enabled: false }).data?.isCertain ?? true;
+  const isReading = useIsFetching(LOGS) > 0;
+  useEffect(() => {
+    if (!isCertain && !isReading) poller.repeat();
+  }, [isCertain, isReading, poller]);
 
   return poller;
 }

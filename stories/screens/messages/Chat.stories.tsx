@@ -297,7 +297,8 @@ export const Recovered = meta.story({
     chromatic: samePictureAs('screens-messages-chat/live.desktop-light'),
   },
   play: async (context) => {
-    await nextPoll(context);
+    // The second check fails: that of the next poll, or one that was repeated because the chat was being read.
+    if (screen.queryByText('Error') === null) await nextPoll(context);
     await expect(screen.getByText('Error')).toBeVisible();
     await nextPoll(context);
     await expect(screen.queryByText('Error')).toBeNull();
