@@ -1,13 +1,7 @@
 import { chromium, type Browser } from 'playwright';
 import { parseLoadArguments } from './bench-load/arguments.ts';
 import { loadBounds, sizeBounds, type Visited } from './bench-load/bounds.ts';
-import {
-  buildApp,
-  buildAppBefore,
-  buildDemo,
-  buildRouterPage,
-  buildStaticPage,
-} from './bench-load/builds.ts';
+import { buildApp, buildDemo, buildRouterPage, buildStaticPage } from './bench-load/builds.ts';
 import { printBounds, printPages } from './bench-load/report.ts';
 import { serveStatic, type StaticServer } from './bench-load/static-server.ts';
 import { medians, visit, type Figures } from './bench-load/visit.ts';
@@ -15,11 +9,11 @@ import { findBrowser } from './browser/find-browser.ts';
 
 /**
  * Measures the first visit of the public pages on a slow connection and machine, with an empty cache,
- * beside a static page, a bare React page and the sign-in page of another commit. The pages take turns,
- * so other load on the machine affects all of them.
+ * beside a static page with preloaded fonts and a bare React page. The pages take turns, so other load on the
+ * machine affects all of them.
  *
  *   npm run bench:load
- *   npm run bench:load -- --against main~1 --rounds 9
+ *   npm run bench:load -- --rounds 9
  *   npm run bench:load -- --check     fails when a figure exceeds its bound
  */
 const LATE_MS = 2_000;
@@ -27,7 +21,7 @@ const WIDTHS = { phone: 375, desktop: 1280 };
 
 type Measured = Omit<Visited, 'lateOnPhone' | 'lateOnDesktop'>;
 
-const { against, rounds, isCheck } = parseLoadArguments(process.argv.slice(2));
+const { rounds, isCheck } = parseLoadArguments(process.argv.slice(2));
 const { executablePath, args, env } = await findBrowser();
 const browser = await chromium.launch({ executablePath, args, env });
 const app = buildApp();
@@ -35,7 +29,6 @@ const servers = {
   app: await serveStatic(app),
   static: await serveStatic(buildStaticPage(app)),
   router: await serveStatic(await buildRouterPage()),
-  before: await serveStatic(await buildAppBefore(against)),
   demo: await serveStatic(buildDemo()),
 };
 
@@ -44,7 +37,6 @@ const pages: Readonly<Record<keyof Measured, { server: StaticServer; path: strin
   router: { server: servers.router, path: '/' },
   landing: { server: servers.app, path: '/' },
   signIn: { server: servers.app, path: '/auth' },
-  signInBefore: { server: servers.before, path: '/auth' },
   demo: { server: servers.demo, path: '/' },
 };
 const visited = {
@@ -55,7 +47,7 @@ const visited = {
 await browser.close();
 for (const server of Object.values(servers)) server.close();
 
-printPages(visited, against);
+printPages(visited);
 console.log('');
 const isWithinBounds = printBounds<Visited>([...loadBounds, ...sizeBounds], visited);
 if (isCheck && !isWithinBounds) process.exitCode = 1;

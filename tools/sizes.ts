@@ -11,12 +11,9 @@ import { EXTRA_SCREEN, extraRoute } from './sizes/extra-route.ts';
 import { buildPage, chunksFor, chunksOf, partsOf, sizeOf } from './sizes/measure.ts';
 
 /**
- * Measures what the first visit of the landing page and of the sign-in page loads when it is first
- * used, and prints what their JavaScript consists of. `-- --check` fails when a figure exceeds its bound.
+ * Measures what the first visit of the landing page and of the sign-in page loads, and prints what their JavaScript consists of. `-- --check` fails when a figure exceeds its bound.
  */
 
-/** Bytes of the sign-in page's JavaScript at 36752e0, before the public pages were prerendered. */
-const SIGN_IN_BEFORE = 173_199;
 /** The app itself: every page loads it. */
 const START = 'src/app/start.tsx';
 const LANDING = 'src/screens/home/HomeScreen.tsx';
@@ -24,8 +21,6 @@ const LANDING = 'src/screens/home/HomeScreen.tsx';
 const LEAST_BYTES = 2_000;
 
 interface Sizes extends FirstPages {
-  /** The landing page after its first use. */
-  readonly used: Figures;
   /** Brotli bytes of the largest chunk that loads on demand. */
   readonly lazyChunk: number;
   /** How many brotli bytes one more route adds to the landing page. */
@@ -33,18 +28,6 @@ interface Sizes extends FirstPages {
 }
 
 const buildBounds: readonly Bound<Sizes>[] = [
-  {
-    what: 'sign-in JavaScript, to 36752e0',
-    limit: 0.75,
-    unit: 'x',
-    valueOf: ({ signIn }) => signIn.bytes.js / SIGN_IN_BEFORE,
-  },
-  {
-    what: 'landing JavaScript after its first use, to React and router',
-    limit: 1.3,
-    unit: 'x',
-    valueOf: ({ used, router }) => used.bytes.js / router.bytes.js,
-  },
   {
     what: 'the largest lazy chunk',
     limit: 40,
@@ -75,21 +58,18 @@ const [app, extended, routerPage] = await Promise.all([
   buildRouterPage(),
 ]);
 const landing = await visitPage(outDir, '/');
-const used = await visitPage(outDir, '/', { isUsed: true });
 const signIn = await visitPage(outDir, '/auth');
 const router = await visitPage(routerPage, '/');
 await browser.close();
 
 const isWithinBounds = printBounds<Sizes>([...sizeBounds, ...buildBounds], {
   landing: landing.figures,
-  used: used.figures,
   signIn: signIn.figures,
   router: router.figures,
   lazyChunk: largestLazyChunk(),
   route: costOfRoute(),
 });
 printFiles('Landing page', landing);
-printFiles('Landing page after its first use', used);
 printFiles('Sign-in page', signIn);
 if (values.check && !isWithinBounds) process.exitCode = 1;
 
@@ -99,13 +79,9 @@ interface VisitedPage {
   readonly files: ReadonlySet<string>;
 }
 
-async function visitPage(
-  folder: string,
-  path: string,
-  options: { isUsed?: boolean } = {},
-): Promise<VisitedPage> {
+async function visitPage(folder: string, path: string): Promise<VisitedPage> {
   const server = await serveStatic(folder);
-  const figures = await visit(browser, server, path, { isSlow: false, ...options });
+  const figures = await visit(browser, server, path, { isSlow: false });
   const files = new Set(server.transfers().map((transfer) => transfer.path));
   server.close();
   return { figures, files };

@@ -2,22 +2,16 @@ import { parseArgs } from 'node:util';
 
 /** What `npm run bench:load` does. */
 export interface LoadArguments {
-  /** The commit to compare the sign-in page with. */
-  readonly against: string;
   readonly rounds: number;
   /** Whether the command fails when a figure exceeds its bound. */
   readonly isCheck: boolean;
 }
-
-/** The commit before the public pages were prerendered, which the bounds refer to. */
-const BEFORE = '36752e0';
 
 /** @throws Error that names the option and what is allowed */
 export function parseLoadArguments(args: readonly string[]): LoadArguments {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      against: { type: 'string', default: BEFORE },
       rounds: { type: 'string', default: '5' },
       check: { type: 'boolean', default: false },
     },
@@ -26,5 +20,5 @@ export function parseLoadArguments(args: readonly string[]): LoadArguments {
   if (!Number.isInteger(rounds) || rounds < 5) {
     throw new Error(`--rounds is a whole number from 5 on, not "${values.rounds}".`);
   }
-  return { against: values.against, rounds, isCheck: values.check };
+  return { rounds, isCheck: values.check };
 }

@@ -5,7 +5,7 @@ export interface Bound<Measured> {
   readonly what: string;
   readonly limit: number;
   /** Follows the value; "x" for a ratio. */
-  readonly unit: 'x' | ' kB' | '';
+  readonly unit: 'x' | ' kB' | ' ms' | '';
   valueOf(measured: Measured): number;
 }
 
@@ -19,7 +19,6 @@ export interface FirstPages {
 /** The figures of all pages that the benchmark visits. */
 export interface Visited extends FirstPages {
   readonly static: Figures;
-  readonly signInBefore: Figures;
   readonly demo: Figures;
   /** The landing page with fonts that arrive two seconds late. */
   readonly lateOnPhone: Figures;
@@ -32,8 +31,9 @@ const REQUESTS = 10;
 /** What does not depend on the machine. */
 export const sizeBounds: readonly Bound<FirstPages>[] = [
   {
-    what: 'landing JavaScript, to React and router',
-    limit: 1.15,
+    // React and the router with the layout alone are 1.2; the rest is the page itself, which is hydrated whole.
+    what: 'landing JavaScript in all, to React and router',
+    limit: 1.4,
     unit: 'x',
     valueOf: ({ landing, router }) => landing.bytes.js / router.bytes.js,
   },
@@ -66,22 +66,28 @@ export const sizeBounds: readonly Bound<FirstPages>[] = [
 /** What has to be measured side by side. */
 export const loadBounds: readonly Bound<Visited>[] = [
   {
+    what: 'landing FCP, to the static page',
+    limit: 0.85,
+    unit: 'x',
+    valueOf: ({ landing, static: plain }) => landing.fcp / plain.fcp,
+  },
+  {
     what: 'landing LCP, to the static page',
-    limit: 1.2,
+    limit: 0.85,
     unit: 'x',
     valueOf: ({ landing, static: plain }) => landing.lcp / plain.lcp,
   },
   {
-    what: 'sign-in LCP, to the commit before',
-    limit: 0.75,
+    what: 'sign-in LCP, to the static page',
+    limit: 0.9,
     unit: 'x',
-    valueOf: ({ signIn, signInBefore }) => signIn.lcp / signInBefore.lcp,
+    valueOf: ({ signIn, static: plain }) => signIn.lcp / plain.lcp,
   },
   {
-    what: 'sign-in JavaScript, to the commit before',
-    limit: 0.75,
-    unit: 'x',
-    valueOf: ({ signIn, signInBefore }) => signIn.bytes.js / signInBefore.bytes.js,
+    what: 'main thread of the landing page, blocked',
+    limit: 200,
+    unit: ' ms',
+    valueOf: ({ landing }) => landing.blocked,
   },
   {
     what: 'mocked demo LCP, to the landing page',

@@ -1,23 +1,18 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { buildCheckout, withCheckout } from '../benchmarks/checkout.ts';
+import { buildCheckout } from '../benchmarks/checkout.ts';
 import { buildPage, type Output } from '../sizes/measure.ts';
-import { withoutScripts } from './static-page.ts';
+import { staticPage } from './static-page.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folderOf = (name: string) => join(root, 'test-results/dist-load', name);
 
 /** The app for the real API at its own origin, which need not exist: signed-out pages call nothing. */
-export function buildApp(checkout = root, name = 'now'): string {
-  const folder = folderOf(name);
+export function buildApp(): string {
+  const folder = folderOf('now');
   process.env['VITE_API_BASE_URL'] = '';
-  buildCheckout(checkout, 'production', folder);
+  buildCheckout(root, 'production', folder);
   return folder;
-}
-
-/** The same app of another commit. */
-export function buildAppBefore(reference: string): Promise<string> {
-  return withCheckout(reference, (checkout) => buildApp(checkout, 'before'));
 }
 
 /** The mocked app. */
@@ -39,13 +34,16 @@ export async function buildRouterPage(): Promise<string> {
   return folder;
 }
 
-/** The landing page of a build without any script. */
+/** The landing page of a build without any script, and with its fonts preloaded. */
 export function buildStaticPage(app: string): string {
   const folder = folderOf('static');
   rmSync(folder, { recursive: true, force: true });
   cpSync(app, folder, { recursive: true });
   const file = join(folder, 'index.html');
-  writeFileSync(file, withoutScripts(readFileSync(file, 'utf8')));
+  const fonts = readdirSync(join(folder, 'assets')).filter((name) =>
+    /-latin-wght-.*\.woff2$/.test(name),
+  );
+  writeFileSync(file, staticPage(readFileSync(file, 'utf8'), fonts));
   return folder;
 }
 

@@ -6,7 +6,6 @@ const titles: Readonly<Record<keyof Visited, string>> = {
   router: 'React and router',
   landing: 'Landing',
   signIn: 'Sign-in',
-  signInBefore: 'Sign-in before',
   demo: 'Mocked demo',
   lateOnPhone: 'Landing, late fonts, 375',
   lateOnDesktop: 'Landing, late fonts, 1280',
@@ -15,6 +14,7 @@ const titles: Readonly<Record<keyof Visited, string>> = {
 const columns: readonly (readonly [string, (figures: Figures) => string])[] = [
   ['FCP ms', ({ fcp }) => fcp.toFixed(0)],
   ['LCP ms', ({ lcp }) => lcp.toFixed(0)],
+  ['blocked ms', ({ blocked }) => blocked.toFixed(0)],
   ['shift', ({ shift }) => shift.toFixed(4)],
   ['JS kB', ({ bytes }) => kB(bytes.js)],
   ['CSS kB', ({ bytes }) => kB(bytes.css)],
@@ -25,14 +25,13 @@ const columns: readonly (readonly [string, (figures: Figures) => string])[] = [
 ];
 
 /** Prints a row per page. */
-export function printPages(visited: Visited, against: string): void {
+export function printPages(visited: Visited): void {
   const width = 28;
   console.log(`\n${''.padEnd(width)}${columns.map(([name]) => name.padStart(12)).join('')}`);
   for (const [name, title] of Object.entries(titles)) {
     const figures = visited[name as keyof Visited];
-    const label = name === 'signInBefore' ? `Sign-in at ${against}` : title;
     console.log(
-      label.padEnd(width) + columns.map(([, show]) => show(figures).padStart(12)).join(''),
+      title.padEnd(width) + columns.map(([, show]) => show(figures).padStart(12)).join(''),
     );
   }
 }

@@ -9,6 +9,8 @@ export interface Figures {
   /** Milliseconds until the first and the largest content is painted. */
   readonly fcp: number;
   readonly lcp: number;
+  /** Milliseconds in which tasks kept the main thread longer than 50 ms each: total blocking time. */
+  readonly blocked: number;
   /** The sum of all layout shifts. */
   readonly shift: number;
   /** Bytes as transferred. */
@@ -21,8 +23,6 @@ export interface Figures {
 export interface VisitOptions {
   readonly isSlow: boolean;
   readonly width?: number;
-  /** Whether the pointer is moved once the page has loaded. */
-  readonly isUsed?: boolean;
 }
 
 /** The page is idle when it has loaded and sent nothing for this long. */
@@ -42,7 +42,7 @@ export async function visit(
   browser: Browser,
   server: StaticServer,
   path: string,
-  { isSlow, width = 1280, isUsed = false }: VisitOptions,
+  { isSlow, width = 1280 }: VisitOptions,
 ): Promise<Figures> {
   const context = await browser.newContext({ viewport: { width, height: 800 } });
   try {
@@ -51,13 +51,9 @@ export async function visit(
     server.reset();
     const activity = watch(page, server.url);
     await page.goto(server.url + path, { waitUntil: 'load' });
-    if (isUsed) {
-      await page.mouse.move(10, 10);
-      await page.mouse.move(20, 20);
-    }
     await activity.idle();
     const paints = await page.evaluate(readPaints);
-    const { fcp, lcp, shift } = paints;
+    const { fcp, lcp, shift, blocked } = paints;
     if (fcp === undefined || lcp === undefined) {
       throw new Error(`${server.url}${path} painted nothing.`);
     }
@@ -67,6 +63,7 @@ export async function visit(
     return {
       fcp,
       lcp,
+      blocked,
       shift,
       bytes: {
         html: bytesOf('html'),
@@ -138,6 +135,7 @@ function readPaints() {
   return {
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     lcp: entriesOf('largest-contentful-paint').at(-1)?.startTime,
+    blocked: entriesOf('longtask').reduce((sum, { duration }) => sum + duration - 50, 0),
     shift: shifts.reduce((sum, { value }) => sum + value, 0),
   };
 }
@@ -148,6 +146,7 @@ export function medians(visits: readonly Figures[]): Figures {
   return {
     fcp: of(({ fcp }) => fcp),
     lcp: of(({ lcp }) => lcp),
+    blocked: of(({ blocked }) => blocked),
     shift: of(({ shift }) => shift),
     bytes: {
       html: of(({ bytes }) => bytes.html),

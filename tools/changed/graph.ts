@@ -17,7 +17,7 @@ export type Modules = ReadonlyMap<string, Module>;
 export type Users = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The stage needs both, and with them every screen and every scenario. */
-export const ROUTES = 'src/app/routes.tsx';
+export const ROUTES = 'src/app/screens.tsx';
 export const REGISTRY = 'mocks/scenarios/registry.ts';
 /** Every story imports it, and with it the stage. */
 export const PREVIEW = '.storybook/preview.tsx';
@@ -105,10 +105,10 @@ export function reachedBy(changed: readonly string[], users: Users): ReadonlySet
   return reached;
 }
 
-/** The modules of the screens by their names, as `src/app/routes.tsx` loads them. */
+/** The modules of the screens by their names, as `src/app/screens.tsx` loads them. */
 export function screensIn(source: string): ReadonlyMap<string, string> {
   const loads = source.matchAll(
-    /(\w+)(?:: Load =|:) async \(\) =>\s*\(await import\('#([^']+)'\)/g,
+    /\b(?:screen|served)\(\s*'([\w-]+)',\s*async \(\) =>\s*\(await import\('#([^']+)'\)/g,
   );
   return new Map([...loads].map(([, name = '', path = '']) => [kebab(name), path]));
 }

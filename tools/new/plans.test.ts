@@ -71,9 +71,9 @@ describe('a screen', () => {
   });
 
   it('sends its call first', () => {
-    const calls = 'src/app/first-calls.ts';
+    const calls = 'src/app/page-queries.ts';
     expect(plan('screen zebras --call tasks.mine').read(calls)).toContain(
-      'zebras: (api) => plainCall(api, myTasks, {})',
+      'zebras: ({ api, cache }) => cache.current().prefetchQuery(pageQuery(api, myTasks, {}))',
     );
     expect(plan('screen zebras --path /zebras/:id/b --call offers.get').read(calls)).toContain(
       "readId(pathname.split('/').at(2) ?? '')",

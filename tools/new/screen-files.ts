@@ -61,7 +61,7 @@ export function screenFile(plan: ScreenPlan): string {
     call && `import { ${call.constant} } from '#src/contract/${call.file}.ts';`,
     parameter && "import { readId } from '#src/domain/primitives.ts';",
     call && "import { useApi } from '#src/lib/ServicesProvider.tsx';",
-    call && "import { callQuery } from '#src/lib/query.ts';",
+    call && "import { pageQuery } from '#src/lib/query.ts';",
     call && "import { useLoad } from '#src/lib/use-load.ts';",
     call && "import { Card } from '#src/ui/Card.tsx';",
     "import { Container } from '#src/ui/Container.tsx';",
@@ -106,7 +106,7 @@ const contentOf = ({
   constant,
   needsId,
 }: Call) => `function Content(${needsId ? '{ id }: { id: number }' : ''}) {
-  const options = callQuery(useApi(), ${constant}, ${needsId ? '{ params: { id } }' : '{}'});
+  const options = pageQuery(useApi(), ${constant}, ${needsId ? '{ params: { id } }' : '{}'});
   const query = useQuery(options);
   const load = useLoad(query, options.queryKey);
   return (

@@ -47,7 +47,7 @@ export function planScreen(
   const link = `paths.${names.camel}.to(${sample})`;
   const plan: ScreenPlan = { names, path, parameter, isGuarded: given.isGuarded, call, link };
   planRoute(draft, plan);
-  if (call) planFirstCall(draft, plan, call);
+  if (call) planFirstQuery(draft, plan, call);
   const folder = `src/screens/${names.kebab}`;
   draft.create(`${folder}/${names.pascal}Screen.tsx`, screenFile(plan));
   draft.create(`${folder}/copy.ts`, copyFile(plan));
@@ -104,18 +104,12 @@ function planRoute(draft: Draft, plan: ScreenPlan): void {
   draft.edit('src/lib/paths.test.ts', (source) =>
     append(source, 'map(({ pattern }) => pattern)).toEqual([', `'${path}'`),
   );
-  draft.edit(
-    'src/app/routes.tsx',
-    (source) =>
-      append(
-        source,
-        'const screens: Readonly<Record<PathName, Load>> = {',
-        `${camel}: async () => (await import('#src/screens/${kebab}/${pascal}Screen.tsx')).${pascal}Screen`,
-      ),
-    (source) =>
-      call
-        ? source.text
-        : append(source, 'const withoutData: ReadonlySet<PathName> = new Set([', `'${camel}'`),
+  draft.edit('src/app/screens.tsx', (source) =>
+    append(
+      source,
+      'export const screens: Readonly<Record<PathName, LazyPart<object>>> = {',
+      `${camel}: ${call ? 'served' : 'screen'}('${camel}', async () => (await import('#src/screens/${kebab}/${pascal}Screen.tsx')).${pascal}Screen)`,
+    ),
   );
   draft.edit('tests/shell/page-meta.browser.test.tsx', (source) =>
     append(
@@ -136,23 +130,20 @@ function disallow(robots: string, path: string): string {
   return isCovered ? robots : `${robots.trimEnd()}\nDisallow: ${prefix}\n`;
 }
 
-function planFirstCall(draft: Draft, { names, path }: ScreenPlan, call: Call): void {
+function planFirstQuery(draft: Draft, { names, path }: ScreenPlan, call: Call): void {
   const position = path.split('/').findIndex((segment) => segment.startsWith(':'));
   const entry = call.needsId
-    ? `${names.camel}(api, { pathname }) {
+    ? `async ${names.camel}({ api, cache }, { pathname }) {
     const id = readId(pathname.split('/').at(${position}) ?? '');
-    return id === null ? undefined : plainCall(api, ${call.constant}, { params: { id } });
+    if (id === null) return;
+    await cache.current().prefetchQuery(pageQuery(api, ${call.constant}, { params: { id } }));
   }`
-    : `${names.camel}: (api) => plainCall(api, ${call.constant}, {})`;
+    : `${names.camel}: ({ api, cache }) => cache.current().prefetchQuery(pageQuery(api, ${call.constant}, {}))`;
   draft.edit(
-    'src/app/first-calls.ts',
+    'src/app/page-queries.ts',
     (source) => addImport(source, [call.constant], `#src/contract/${call.file}.ts`),
     (source) =>
-      append(
-        source,
-        'const firstCalls: Readonly<Partial<Record<PathName, FirstCallOf>>> = {',
-        entry,
-      ),
+      append(source, 'const prefetches: Readonly<Partial<Record<PathName, Prefetch>>> = {', entry),
   );
 }
 

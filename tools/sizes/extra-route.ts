@@ -12,9 +12,9 @@ const ADDITIONS = [
     added: "extra: { pattern: '/extra', to: () => '/extra' },",
   },
   {
-    file: 'src/app/routes.tsx',
-    after: 'const screens: Readonly<Record<PathName, Load>> = {',
-    added: `extra: async () => (await import('#${EXTRA_SCREEN}')).ExtraScreen,`,
+    file: 'src/app/screens.tsx',
+    after: 'export const screens: Readonly<Record<PathName, LazyPart<object>>> = {',
+    added: `extra: screen('extra', async () => (await import('#${EXTRA_SCREEN}')).ExtraScreen),`,
   },
 ];
 
