@@ -4,13 +4,13 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { readConfig } from './src/lib/config.ts';
-import { chunkGroups } from './tools/build/chunk-groups.ts';
 import { chunkLoader } from './tools/build/chunk-loader.ts';
-import { fontPreload } from './tools/build/font-preload.ts';
 import { mockedPage } from './tools/build/mocked-page.ts';
 import { prerender } from './tools/build/prerender.ts';
 import { socialCard } from './tools/build/social-card.ts';
 import { storyIndex } from './tools/build/story-index.ts';
+
+const packages = (names: string) => new RegExp(`node_modules[\\\\/](${names})[\\\\/]`);
 
 // `--base /path/` serves a build below a path; `--mode demo` builds the mocked site.
 export default defineConfig(({ mode, command }) => {
@@ -26,8 +26,6 @@ export default defineConfig(({ mode, command }) => {
       chunkLoader(),
       storyIndex(import.meta.dirname),
       socialCard(variables['VITE_SITE_URL']),
-      chunkGroups(),
-      fontPreload(),
       prerender(),
     ],
     resolve: {
@@ -39,7 +37,30 @@ export default defineConfig(({ mode, command }) => {
         },
       ],
     },
-    build: { target: 'es2022', sourcemap: false },
+    build: {
+      target: 'es2022',
+      sourcemap: false,
+      rolldownOptions: {
+        // On purpose: the landing page is part of the first file (src/app/start.tsx).
+        checks: { ineffectiveDynamicImport: false },
+        output: {
+          codeSplitting: {
+            // What every page starts with, then what pages share, in few files: by default, each set of pages
+            // with common code has a file of its own, so a page takes dozens of requests.
+            groups: [
+              { name: 'app', tags: ['$initial'], priority: 3 },
+              {
+                name: 'data',
+                test: packages('zod|@tanstack/(query-core|react-query)|react-hook-form|@hookform'),
+                priority: 2,
+              },
+              { name: 'shared', minShareCount: 6, priority: 1 },
+              { name: 'small', minShareCount: 2, maxModuleSize: 3_000 },
+            ],
+          },
+        },
+      },
+    },
     server: { port: 5173 },
     // Known from the start: found only when the mocks load, they would reload the page once.
     optimizeDeps: {

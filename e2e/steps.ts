@@ -37,3 +37,8 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   throw new Error(`Pressed Tab 20 times without reaching ${String(target)}.`);
 }
+
+/** Waits until the app has taken over the HTML of the page, or rendered its own. */
+export async function started(page: Page): Promise<void> {
+  await expect(page.locator('html:not([data-starting])')).toBeAttached();
+}

@@ -30,12 +30,15 @@ export const test = base.extend<Omit<FlowFixtures, 'page'> & TestOptions>({
 
   page: async ({ page, expectedErrors }, provide) => {
     const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
+    const isExpected = (text: string) => expectedErrors?.test(text) === true;
+    page.on('pageerror', ({ message }) => {
+      if (!isExpected(message)) errors.push(message);
+    });
     page.on('console', (message) => {
       // The browser logs every HTTP error, even those that the app handles.
       const isHttpError = message.text().startsWith('Failed to load resource');
-      const isExpected = isHttpError || expectedErrors?.test(message.text()) === true;
-      if (message.type() === 'error' && !isExpected) errors.push(message.text());
+      if (message.type() !== 'error' || isHttpError || isExpected(message.text())) return;
+      errors.push(message.text());
     });
     await provide(page);
     expect(errors, 'errors in the page').toEqual([]);

@@ -1,4 +1,4 @@
-// Runs before the first paint.
+// Runs before the first paint, and watches the start of the app.
 (() => {
   const page = document.documentElement;
 
@@ -10,6 +10,33 @@
   };
   apply();
   dark.addEventListener('change', apply);
+
+  // The app removes `data-starting` once it runs. If its code is lost, or gone after a deployment, the page says so.
+  page.dataset.starting = '';
+  /** @param {string} [reason] */
+  const tell = (reason) => {
+    if (page.dataset.starting === undefined || document.getElementById('start-failure')) return;
+    const bar = document.createElement('div');
+    bar.id = 'start-failure';
+    bar.setAttribute('role', 'alert');
+    const text = document.createElement('p');
+    text.textContent = reason ?? "This page couldn't load completely.";
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = 'Reload page';
+    button.addEventListener('click', () => location.reload());
+    bar.append(text, button);
+    document.body.append(bar);
+  };
+  // A script that can't be fetched fires at its element, one that throws at the window.
+  const onError = (/** @type {Event} */ { target }) => {
+    if (target === window || (target instanceof HTMLScriptElement && target.type === 'module'))
+      tell();
+  };
+  window.addEventListener('error', onError, true);
+  window.addEventListener('startfailure', (event) => {
+    tell(/** @type {CustomEvent<string | undefined>} */ (event).detail ?? undefined);
+  });
 
   // Prerendered HTML is that of one path (`data-page`), for a signed-out visitor. Elsewhere it stays hidden
   // until the app has rendered the page; `data-exact` adds that it is without a query and without a request
@@ -27,26 +54,6 @@
   const state = /** @type {{ usr?: unknown } | null} */ (history.state);
   const isAsked = location.search !== '' || Boolean(state?.usr);
   const isMocked = /[?&](scenario|as)=/.test(location.search);
-
-  // Until the app runs, its forms are not sent: a password would be in the address. The app presses again
-  // what was pressed (src/ui/early-input.ts). Forms with an action work without it.
-  const isWaiting = () => page.dataset.page !== undefined;
-  /** @param {SubmitEvent} event */
-  const onSubmit = (event) => {
-    const form = event.target;
-    if (isWaiting() && form instanceof HTMLFormElement && !form.hasAttribute('action'))
-      event.preventDefault();
-  };
-  /** @param {MouseEvent} event */
-  const onClick = (event) => {
-    const button = event.target instanceof Element && event.target.closest('button');
-    if (!isWaiting() || !button) return;
-    document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
-    button.setAttribute('data-pressed', '');
-  };
-  document.addEventListener('submit', onSubmit, true);
-  document.addEventListener('click', onClick, true);
-
   if (!isSamePath || isMocked || (exact !== undefined && (isAsked || hasSession)))
     page.dataset.render = 'client';
 })();

@@ -31,7 +31,8 @@ function run({
   const dataset: Record<string, string> = { ...attributes };
   const ignore = () => {};
   const globals = {
-    document: { documentElement: { dataset }, addEventListener: ignore },
+    document: { documentElement: { dataset } },
+    addEventListener: ignore,
     matchMedia: () => ({ matches: false, addEventListener: ignore }),
     location: { pathname: path, search },
     history: { state },
@@ -41,7 +42,9 @@ function run({
     },
   };
   runInNewContext(boot, Object.defineProperty(globals, 'window', { value: globals }));
-  return dataset;
+  const { starting, ...rest } = dataset;
+  expect(starting).toBe('');
+  return rest;
 }
 
 const exact = { page: '/auth', exact: '' };
@@ -85,8 +88,6 @@ describe('public/boot.js', () => {
 });
 
 describe('the attributes of the root element', () => {
-  const inBoot = ['page', 'exact', 'session', 'render'];
-
   it('are those that the build writes', () => {
     const build = read('tools/build/prerender.ts');
     expect(build).toContain('<html data-page=');
@@ -94,13 +95,9 @@ describe('the attributes of the root element', () => {
   });
 
   it('are those that the app reads', () => {
-    const entry = /const \{([^}]+)\} = document\.documentElement\.dataset/.exec(
-      read('src/app/entry.ts'),
-    );
-    expect(entry?.[1]?.split(',').map((name) => name.trim())).toEqual(inBoot);
     const start = read('src/app/start.tsx').matchAll(/page\.dataset\['(\w+)'\]/g);
     const names = new Set([...start].map(([, name]) => name));
-    expect(names).toEqual(new Set(['render', 'session', 'page']));
+    expect(names).toEqual(new Set(['render', 'session', 'starting']));
   });
 
   it('are those that the styles hide content by', () => {
@@ -108,14 +105,4 @@ describe('the attributes of the root element', () => {
     const names = [...styles.matchAll(/html\[data-(render|session|page|exact)/g)];
     expect(names.map(([, name]) => name)).toEqual(['render', 'session']);
   });
-});
-
-it('the button that was pressed last has the same mark everywhere', () => {
-  const files = [
-    'public/boot.js',
-    'src/app/entry.ts',
-    'src/app/start.tsx',
-    'src/ui/early-input.ts',
-  ];
-  for (const file of files) expect(read(file)).toMatch(/['[]data-pressed['\]]/);
 });

@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { getDashboard } from '#src/contract/dashboards.ts';
 import { fails, once, slow } from '#mocks/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
+import { letAnswersAge } from './let-answers-age.ts';
 import { renderStage } from './render-stage.tsx';
 
 /** The stat cards, with their links. */
@@ -23,6 +24,7 @@ describe('the dashboard', () => {
     stage.server.addFault(fails(getDashboard, 500));
     await stage.visit().router.navigate('/offers');
     await settle(stage);
+    letAnswersAge();
     await stage.visit().router.navigate('/dashboard');
     await settle(stage);
     await canvas.findByText('Failed to fetch dashboard data');

@@ -28,8 +28,6 @@ const WITHOUT_PAGE: Readonly<Record<string, string>> = {
   HowItWorks: 'Without choices; Screens/Home shows it.',
   ImpactNumbers: 'Without choices; Screens/Home shows it.',
   LandingSection: 'The frame of a section; Screens/Home shows it in every tone.',
-  LandingStart: 'Sections of the landing page; Screens/Home shows them.',
-  LandingEnd: 'Sections of the landing page; Screens/Home shows them.',
   LogAnnouncer: 'For screen readers only: there is nothing to see.',
   MessageText: 'The bubble of MessageBubble, whose page shows it with every content.',
   NoOffers: 'An empty state; Screens/Offers/List shows it for both reasons.',

@@ -39,7 +39,10 @@ export async function startWorkbench({
   const tabStorage = ofFrame(createBrowserStorage('sessionStorage'), window.name);
   const isFrame = isDemoFrame(window);
   // Its place is in the page from the first paint on.
-  if (isFrame) document.getElementById('workbench')?.remove();
+  if (isFrame) {
+    document.getElementById('workbench')?.remove();
+    delete document.documentElement.dataset['workbench'];
+  }
 
   let engine: MockEngine;
   let tour: TourId | undefined;

@@ -1,42 +1,43 @@
 import { useState } from 'react';
 import { RouterProvider, type createMemoryRouter } from 'react-router-dom';
 import { PrefetchContext } from '#src/lib/AppLink.tsx';
+import type { Core } from '#src/lib/core.ts';
 import { EnvironmentProvider } from '#src/lib/EnvironmentProvider.tsx';
-import { CodeContext, PartLoaderContext } from '#src/ui/code-context.ts';
-import type { AppParts } from './app-parts.ts';
-import { describeError } from './describe-error.ts';
-import { createPrefetch } from './prefetch.ts';
+import { PartContext } from '#src/ui/lazy-part.tsx';
+import { preloadPage } from './routes.tsx';
 
 /** A router over the app's routes: a browser router in the app, a memory router in stories and tests. */
 export type AppRouter = ReturnType<typeof createMemoryRouter>;
 
 /**
- * The whole product, given its parts and a router.
+ * The whole product, given its core and a router.
  *
  * @example
- * const parts = createAppParts(createCore(environment));
- * <App parts={parts} router={createMemoryRouter(createRoutes(parts))} />
+ * const core = createCore(environment);
+ * <App core={core} router={createMemoryRouter(createRoutes(core))} />
  */
-export function App({ parts, router }: { parts: AppParts; router: AppRouter }) {
-  const { core, code, loadPart } = parts;
-  const [prefetch] = useState(() => createPrefetch(router.routes));
+export function App({ core, router }: { core: Core; router: AppRouter }) {
+  const { environment } = core;
+  const [prefetch] = useState(() => (path: string) => {
+    const url = new URL(path, 'http://app');
+    // The page that is open has asked for its data itself.
+    if (url.pathname !== router.state.location.pathname) void preloadPage(router.routes, url);
+  });
   return (
     <EnvironmentProvider core={core}>
-      <CodeContext value={code}>
-        <PartLoaderContext value={loadPart}>
-          <PrefetchContext value={prefetch}>
-            <RouterProvider
-              router={router}
-              onError={(error, { pattern }) =>
-                core.environment.report({
-                  title: 'A page could not be shown',
-                  details: [`route: ${pattern}`, describeError(error)],
-                })
-              }
-            />
-          </PrefetchContext>
-        </PartLoaderContext>
-      </CodeContext>
+      <PartContext value={environment}>
+        <PrefetchContext value={prefetch}>
+          <RouterProvider
+            router={router}
+            onError={(error, { pattern }) =>
+              environment.report({
+                title: 'A page could not be shown',
+                details: [`route: ${pattern}`, String(error)],
+              })
+            }
+          />
+        </PrefetchContext>
+      </PartContext>
     </EnvironmentProvider>
   );
 }

@@ -1,8 +1,8 @@
 import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
-import { BrokenScreenView } from './failure-views.ts';
+import { BrokenPage } from './PageFailure.tsx';
 
-/** The error boundary of a route, for a screen that throws. */
+/** The error boundary of the layout. Screens have their own (src/ui/lazy-part.tsx). */
 export function RouteError() {
   const { reload } = useEnvironment();
-  return <BrokenScreenView onReload={reload} />;
+  return <BrokenPage onReload={reload} />;
 }

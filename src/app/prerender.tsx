@@ -1,15 +1,13 @@
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, matchRoutes } from 'react-router-dom';
+import { prerender as renderStatic } from 'react-dom/static';
+import { createMemoryRouter } from 'react-router-dom';
 import { systemClock } from '#src/lib/clock.ts';
 import { createCore } from '#src/lib/core.ts';
 import type { Environment } from '#src/lib/environment.ts';
 import { createSessionStore } from '#src/lib/session.ts';
 import { createMemoryStorage } from '#src/lib/storage.ts';
 import { App } from './App.tsx';
-import { createAppParts } from './app-parts.ts';
-import type { RouteHandle } from './prefetch.ts';
-import { createRoutes } from './routes.tsx';
+import { createRoutes, preloadPage } from './routes.tsx';
 
 /** The HTML of one page. */
 export interface PrerenderedPage {
@@ -17,12 +15,6 @@ export interface PrerenderedPage {
   readonly head: string;
   readonly body: string;
 }
-
-/** What React writes in the place of a part that it could not render. */
-const UNFINISHED = '<!--$!-->';
-
-/** Parts of a page that load others: more rounds than any page needs. */
-const MAX_ROUNDS = 10;
 
 /**
  * Renders a public page as a signed-out visitor sees it. Runs in Node, when the app is built.
@@ -32,41 +24,30 @@ const MAX_ROUNDS = 10;
  * @throws Error when the path has no page, code fails to load, or a part cannot be rendered
  */
 export async function prerender(path: string, basePath: string): Promise<PrerenderedPage> {
-  let loads: Promise<unknown>[] = [];
-  const environment = createStaticEnvironment((load) => loads.push(load));
-  const parts = createAppParts(createCore(environment));
-  const routes = createRoutes(parts);
+  const core = createCore(createStaticEnvironment());
+  const routes = createRoutes(core);
   const address = basePath.replace(/\/$/, '') + path;
-  const route = matchRoutes(routes, address, basePath)?.at(-1)?.route;
-  const handle = route?.handle as RouteHandle | undefined;
-  if (!route?.id || !handle) throw new Error(`No page has the path ${path}.`);
-  await parts.code.load(handle.code);
-
+  const opened = await preloadPage(routes, new URL(address, 'http://app'), basePath);
+  if (!opened?.isLoaded)
+    throw new Error(`No page has the path ${path}, or its code fails to load.`);
   const router = createMemoryRouter(routes, {
     basename: basePath,
     initialEntries: [address],
-    hydrationData: { loaderData: { [route.id]: null } },
+    hydrationData: { loaderData: { [opened.id]: null } },
   });
-  try {
-    for (let round = 0; round < MAX_ROUNDS; round += 1) {
-      loads = [];
-      const html = renderToString(
-        <StrictMode>
-          <App parts={parts} router={router} />
-        </StrictMode>,
-      );
-      if (loads.length === 0) {
-        // React leaves out a late part that throws, and only marks its place.
-        if (html.includes(UNFINISHED)) throw new Error(`A part of ${path} cannot be rendered.`);
-        return separateHead(html);
-      }
-      await Promise.all(loads);
-    }
-    throw new Error(`The page ${path} keeps loading more code.`);
-  } finally {
-    router.dispose();
-    parts.core.dispose();
-  }
+  const errors: unknown[] = [];
+  const { prelude } = await renderStatic(
+    <StrictMode>
+      <App core={core} router={router} />
+    </StrictMode>,
+    // Without a limit, React moves parts of a long page into a script, which a strict policy refuses.
+    { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
+  );
+  const html = await new Response(prelude).text();
+  router.dispose();
+  core.dispose();
+  if (errors.length > 0) throw new AggregateError(errors, `A part of ${path} cannot be rendered.`);
+  return separateHead(html);
 }
 
 /** React writes what belongs into the head before the first element of the page. */
@@ -76,7 +57,7 @@ function separateHead(html: string): PrerenderedPage {
 }
 
 /** An environment without a browser, a session and a server. */
-function createStaticEnvironment(onLoad: (load: Promise<unknown>) => void): Environment {
+function createStaticEnvironment(): Environment {
   const storage = createMemoryStorage();
   const nothing = () => {};
   const unavailable = (what: string) => (): never => {
@@ -97,12 +78,8 @@ function createStaticEnvironment(onLoad: (load: Promise<unknown>) => void): Envi
     canGoBack: () => false,
     sharePage: unavailable('share anything'),
     reload: unavailable('reload'),
-    isOutdated: () => Promise.resolve(false),
-    loadCode(_name, load) {
-      const loading = load();
-      onLoad(loading);
-      return loading;
-    },
+    reloadOnce: unavailable('reload'),
+    codeFault: () => undefined,
     whenIdle: nothing,
     savesData: () => false,
     report({ title, details }) {

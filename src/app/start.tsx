@@ -1,19 +1,18 @@
 import { StrictMode, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { createBrowserEnvironment } from '#src/lib/browser-environment.ts';
-import { systemClock } from '#src/lib/clock.ts';
+import { nextPaint, systemClock } from '#src/lib/clock.ts';
 import type { Config } from '#src/lib/config.ts';
 import { createCore } from '#src/lib/core.ts';
 import { createBrowserStorage, type KeyValueStorage } from '#src/lib/storage.ts';
-import { codeFor } from '#src/ui/code-context.ts';
-import { repeatPress } from '#src/ui/repeat-press.ts';
+// The code of the landing page comes with the first file: a second one would only be another that can be lost.
+import '#src/screens/home/HomeScreen.tsx';
+import '#src/ui/styles/index.css';
 import { App } from './App.tsx';
-import { createAppParts, type AppParts } from './app-parts.ts';
 import type { AppHost, AppSource } from './app-source.ts';
-import { signedInNav } from './layout/NavBar.tsx';
-import type { RouteHandle } from './prefetch.ts';
-import { createRoutes } from './routes.tsx';
+import { SignedInNav } from './layout/NavBar.tsx';
+import { createRoutes, preloadPage } from './routes.tsx';
 
 // By default zod probes `new Function`, which violates a strict content security policy. It reads its
 // settings from this global, so they are in place before its code loads.
@@ -25,6 +24,8 @@ const page = document.documentElement;
 async function start(host: AppHost): Promise<void> {
   // A build-time constant: builds for the real API drop this branch.
   if (import.meta.env.VITE_API_MODE === 'mock') {
+    // The mocks would take the connection from what the page shows first.
+    await nextPaint();
     const { startWorkbench } = await import('#workbench/start.tsx');
     await startWorkbench({ host, basePath });
     return;
@@ -90,10 +91,10 @@ function createHost(element: HTMLElement): AppHost {
     close();
     const { storage, stopListening } = listeningUntilClosed(options.storage);
     const environment = createBrowserEnvironment({ ...options, basePath, storage });
-    const parts = createAppParts(createCore(environment));
-    if (environment.session.current()) parts.code.preload(codeFor(parts.loadPart, signedInNav));
-    const routes = createRoutes(parts);
-    const hydrationData = root ? null : await prepareHydration(element, routes, parts);
+    const core = createCore(environment);
+    if (environment.session.current()) void SignedInNav.preload(environment);
+    const routes = createRoutes(core);
+    const hydrationData = root ? null : await prepareHydration(element, routes);
     const router = createBrowserRouter(routes, {
       basename: basePath,
       ...(ownWindow ? { window: ownWindow } : {}),
@@ -104,10 +105,9 @@ function createHost(element: HTMLElement): AppHost {
       stopListening();
       // The page keeps showing the old app until the next one is rendered, which unmounts it.
       router.dispose();
-      // The services contain the core.
-      (parts.data.loaded()?.services ?? parts.core).dispose();
+      core.dispose();
     };
-    const app = <App parts={parts} router={router} />;
+    const app = <App core={core} router={router} />;
     if (!hydrationData) {
       render(app);
       return;
@@ -157,15 +157,15 @@ function listeningUntilClosed(storage: KeyValueStorage) {
  * Loads the screen of a prerendered page, which has to be there when React takes over its HTML.
  *
  * @returns what the router needs to know about the page; null where it starts with an empty page
+ * @throws Error when the screen's code fails to load: the HTML stays as it is
  */
-async function prepareHydration(element: HTMLElement, routes: RouteObject[], { code }: AppParts) {
+async function prepareHydration(element: HTMLElement, routes: RouteObject[]) {
   // public/boot.js has found out whether the HTML is that of this page and viewer.
   if (element.childElementCount === 0 || page.dataset['render'] === 'client') return null;
-  const route = matchRoutes(routes, window.location, basePath)?.at(-1)?.route;
-  const handle = route?.handle as RouteHandle | undefined;
-  if (!route?.id || !handle) return null;
-  const state = await code.load(handle.code);
-  return state.status === 'loaded' ? { loaderData: { [route.id]: null } } : null;
+  const opened = await preloadPage(routes, new URL(window.location.href), basePath);
+  if (opened === undefined) return null;
+  if (!opened.isLoaded) throw new Error('The code of the page could not be loaded.');
+  return { loaderData: { [opened.id]: null } };
 }
 
 /** Tells the styles that the page is the viewer's, so that nothing of it is hidden anymore. */
@@ -173,17 +173,10 @@ function Shown({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     delete page.dataset['render'];
   }, []);
-  // After the effects of the page's parts, which take over what public/boot.js has watched so far.
   useEffect(() => {
     // Only now: a page that hydrates reads the session in its effects, and may be painted before them.
     delete page.dataset['session'];
-    delete page.dataset['page'];
-    const pressed = document.querySelector<HTMLElement>('[data-pressed]');
-    pressed?.removeAttribute('data-pressed');
-    // React handles no events while it commits.
-    queueMicrotask(() => {
-      if (pressed) repeatPress(pressed);
-    });
+    delete page.dataset['starting'];
   }, []);
   return children;
 }
@@ -208,8 +201,9 @@ function addToPage(content: ReactNode): void {
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no #root element.');
 const host = createHost(element);
-start(host).catch(async (error: unknown) => {
+start(host).catch((error: unknown) => {
   console.error(error);
-  const { StartError } = await import('./StartError.tsx');
-  await host.show(<StartError message={error instanceof Error ? error.message : String(error)} />);
+  // public/boot.js tells it. The developer reads the reason of a wrong configuration in the page.
+  const detail = import.meta.env.DEV ? String(error) : undefined;
+  window.dispatchEvent(new CustomEvent('startfailure', { detail }));
 });

@@ -21,7 +21,8 @@ export function EnvironmentProvider({ core, children }: { core: Core; children: 
   );
 }
 
-function useCore(): Core {
+/** The core of this app or story, from which its services are created. */
+export function useCore(): Core {
   const core = use(CoreContext);
   if (core === null) throw new Error('This component needs an EnvironmentProvider above it.');
   return core;

@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
 import type { Api } from './api.ts';
-import type { Services } from './services.ts';
+import { useCore } from './EnvironmentProvider.tsx';
+import { servicesOf, type Services } from './services.ts';
 
 const ServicesContext = createContext<Services | null>(null);
 
@@ -20,6 +21,11 @@ export function ServicesProvider({
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
     </ServicesContext>
   );
+}
+
+/** Provides the services of the app around it. */
+export function AppServices({ children }: { children: ReactNode }) {
+  return <ServicesProvider services={servicesOf(useCore())}>{children}</ServicesProvider>;
 }
 
 /**

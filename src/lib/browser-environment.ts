@@ -1,5 +1,4 @@
 import type { Clock } from '#src/domain/clock.ts';
-import { createAppVersion, entryIn } from './app-version.ts';
 import { systemClock } from './clock.ts';
 import type { Environment } from './environment.ts';
 import { createSessionStore } from './session.ts';
@@ -30,13 +29,6 @@ export interface BrowserEnvironmentOptions {
 export function createBrowserEnvironment(options: BrowserEnvironmentOptions): Environment {
   const { storage } = options;
   const address = (path: string) => options.basePath.replace(/\/$/, '') + path;
-  const version = createAppVersion({
-    runningEntry: entryIn(document.head.innerHTML, document.baseURI) ?? '',
-    indexUrl: new URL(options.basePath, window.location.origin).href,
-    clock: options.clock,
-    tabStorage: options.tabStorage,
-    fetch: (request) => fetch(request),
-  });
   return {
     apiBaseUrl: options.apiBaseUrl,
     clock: options.clock,
@@ -54,21 +46,39 @@ export function createBrowserEnvironment(options: BrowserEnvironmentOptions): En
     fetch: options.fetch ?? ((request) => fetch(request)),
     confirm: (message) => window.confirm(message),
     holdPage,
-    navigateFully: options.navigateFully ?? ((path) => window.location.assign(address(path))),
+    navigateFully:
+      options.navigateFully ??
+      ((path) => {
+        // Back would restore the page as it was left: locked, with what it was sending.
+        window.addEventListener(
+          'pageshow',
+          ({ persisted }) => persisted && window.location.reload(),
+        );
+        window.location.assign(address(path));
+      }),
     canGoBack,
     sharePage: ({ title, path }) =>
       sharePage(navigator, { title, url: new URL(address(path), window.location.origin).href }),
-    reload() {
-      version.beforeReload();
-      window.location.reload();
-    },
-    // The development server changes the entry's address after every edit.
-    isOutdated: () => (import.meta.env.DEV ? Promise.resolve(false) : version.isOutdated()),
-    loadCode: (_name, load) => load(),
+    reload: () => window.location.reload(),
+    reloadOnce: () => reloadOnce(options.tabStorage),
+    codeFault: () => undefined,
     whenIdle,
     savesData,
     report: ({ title, details }) => console.error([title, ...details].join('\n  ')),
   };
+}
+
+const RELOADED_KEY = 'reloaded';
+
+/** At most one reload for each version of the app, which the address of its code tells apart. */
+function reloadOnce(tabStorage: KeyValueStorage): boolean {
+  const version = import.meta.url;
+  if (tabStorage.get(RELOADED_KEY) === version) return false;
+  tabStorage.set(RELOADED_KEY, version);
+  // Without a lasting record of it, the page could be reloaded again and again.
+  if (!tabStorage.isPersistent(RELOADED_KEY)) return false;
+  window.location.reload();
+  return true;
 }
 
 function holdPage(): () => void {

@@ -7,6 +7,8 @@ export interface Core {
   readonly environment: Environment;
   readonly notices: NoticeStore;
   readonly viewer: ViewerStore;
+  /** Calls back when the app is unmounted for good. */
+  onDispose(callback: () => void): void;
   /** Stops following the session. Call it when the app is unmounted for good. */
   dispose(): void;
 }
@@ -15,16 +17,17 @@ export interface Core {
 export function createCore(environment: Environment): Core {
   const notices = createNoticeStore(environment.clock);
   const viewer = createViewerStore(environment.session);
-  const unsubscribe = viewer.subscribe((change) => {
+  const callbacks = [viewer.dispose];
+  viewer.subscribe((change) => {
     if (change === 'left') notices.clear();
   });
   return {
     environment,
     notices,
     viewer,
+    onDispose: (callback) => void callbacks.push(callback),
     dispose() {
-      unsubscribe();
-      viewer.dispose();
+      for (const callback of callbacks) callback();
     },
   };
 }

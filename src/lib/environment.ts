@@ -48,16 +48,13 @@ export interface Environment {
   /** Loads the current page again. */
   reload(): void;
   /**
-   * Whether a newer version of the app is deployed, so that code of this one may be gone. False when
-   * that cannot be found out, and when a reload has not helped.
-   */
-  isOutdated(): Promise<boolean>;
-  /**
-   * Runs the dynamic import of a part of the app.
+   * Reloads the page, because the server no longer has code of this version of the app.
    *
-   * @param name names the code; stories and tests make it fail by that name
+   * @returns false if that has happened before: a reload does not help
    */
-  loadCode<Value>(name: string, load: () => Promise<Value>): Promise<Value>;
+  reloadOnce(): boolean;
+  /** Makes the code of a part fail, hang or crash, in stories and tests (`PartHost` in src/ui/lazy-part.tsx). */
+  codeFault(name: string): (<Value>(load: () => Promise<Value>) => Promise<Value>) | undefined;
   /** Runs a task once the page has nothing more urgent to do; never in stories and tests. */
   whenIdle(task: () => void): void;
   /** Whether the user asked for less traffic, so that nothing is fetched on suspicion. */

@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { AnyEndpoint, CallAnswer, CallInput } from '#src/contract/endpoint.ts';
 import type { Api } from './api.ts';
 import { cursorAfter, fetchAt, START, type PageCursor, type Paging } from './paging.ts';
-import { callKey } from './query.ts';
+import { callKey, ofPage } from './query.ts';
 
 /** A paginated call, its input, and how to read its answers. */
 export interface PagedList<E extends AnyEndpoint, Item> extends Paging<CallAnswer<E>, Item> {
@@ -37,6 +37,7 @@ export function listQuery<E extends AnyEndpoint, Item>(api: Api, list: PagedList
     initialPageParam: START,
     getNextPageParam: (last, pages, cursor) =>
       list.hasMore(last) ? cursorAfter(pages, cursor, list) : undefined,
+    ...ofPage,
     staleTime: Infinity,
   });
 }

@@ -2,6 +2,7 @@ import { queryOptions, QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { AnyEndpoint, CallAnswer, CallInput } from '#src/contract/endpoint.ts';
 import type { ApiError } from './api-error.ts';
 import type { Api } from './api.ts';
+import { systemClock } from './clock.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -37,6 +38,21 @@ export function callQuery<E extends AnyEndpoint>(api: Api, endpoint: E, input: C
     queryKey: [...callKey(endpoint), input],
     queryFn: ({ signal }) => api.call(endpoint, input, { signal }),
   });
+}
+
+/** How long an answer or a failure that a route has asked for is fresh, in milliseconds. */
+export const FRESH_MS = 10_000;
+
+/** For the first query of a page: its screen doesn't ask again for what the route has just asked for. */
+export const ofPage = {
+  staleTime: FRESH_MS,
+  retryOnMount: ({ state }: { readonly state: { readonly errorUpdatedAt: number } }) =>
+    systemClock.now() - state.errorUpdatedAt > FRESH_MS,
+} as const;
+
+/** The query options of the first call of a page, which its route sends ahead. */
+export function pageQuery<E extends AnyEndpoint>(api: Api, endpoint: E, input: CallInput<E>) {
+  return { ...callQuery(api, endpoint, input), ...ofPage };
 }
 
 /** The input of the call that a query sends: the only object in its key, which may end in words such as `refresh`. */

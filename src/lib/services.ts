@@ -1,44 +1,35 @@
 import { createApi, type Api } from './api.ts';
 import type { Core } from './core.ts';
 import { createDraftStore, type DraftStore } from './drafts.ts';
-import { createCallPrefetcher, type CallPrefetcher } from './prefetched-calls.ts';
 import { createViewerCache, type ViewerCacheStore } from './viewer-cache.ts';
 
 /** What the screens with calls and forms share, in addition to the {@link Core} of their app. */
 export interface Services extends Core {
   readonly api: Api;
-  /** Sends calls ahead of the screen that needs them. */
-  readonly callAhead: CallPrefetcher['ahead'];
   readonly cache: ViewerCacheStore;
   readonly drafts: DraftStore;
-  /** Stops following the session, here and in the core. */
-  dispose(): void;
 }
 
+const servicesByCore = new WeakMap<Core, Services>();
+
 /**
- * Creates the services of an app. They live outside React, so that routes can start queries before their
- * screens have loaded.
+ * The services of an app, created when they are first asked for. They live outside React, so that routes can
+ * start queries before their screens have loaded.
  */
-export function createServices(core: Core): Services {
+export function servicesOf(core: Core): Services {
+  const services = servicesByCore.get(core) ?? createServices(core);
+  servicesByCore.set(core, services);
+  return services;
+}
+
+function createServices(core: Core): Services {
   const { environment, viewer } = core;
   const cache = createViewerCache(viewer);
   const drafts = createDraftStore(environment);
-  const prefetcher = createCallPrefetcher(createApi(environment), environment);
-  const unsubscribe = environment.serverChanges.subscribe(
-    () => void cache.current().invalidateQueries(),
+  core.onDispose(
+    environment.serverChanges.subscribe(() => void cache.current().invalidateQueries()),
   );
-  return {
-    ...core,
-    api: prefetcher.api,
-    callAhead: prefetcher.ahead,
-    cache,
-    drafts,
-    dispose() {
-      unsubscribe();
-      cache.dispose();
-      drafts.dispose();
-      prefetcher.dispose();
-      core.dispose();
-    },
-  };
+  core.onDispose(cache.dispose);
+  core.onDispose(drafts.dispose);
+  return { ...core, api: createApi(environment), cache, drafts };
 }

@@ -4,6 +4,7 @@ import {
   useInfiniteQuery,
   useIsFetching,
   useQueryClient,
+  type QueryKey,
 } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
@@ -12,6 +13,7 @@ import { ApiError } from './api-error.ts';
 import { useApi } from './ServicesProvider.tsx';
 import { fetchListPage, listQuery, type PagedList } from './paged-list.ts';
 import { countIn, itemsIn, START, type PageCursor } from './paging.ts';
+import { FRESH_MS } from './query.ts';
 import { useIsSlow } from './use-is-slow.ts';
 import { useLoad } from './use-load.ts';
 
@@ -30,7 +32,7 @@ export function usePagedList<E extends AnyEndpoint, Item>(list: PagedList<E, Ite
   const load = useLoad(query, options.queryKey);
   const key = hashKey(options.queryKey);
   const { refresh, isRefreshing, error: refreshError, isSlow } = useRefresh(list, key);
-  useRefreshOnVisit(key, query, refresh);
+  useRefreshOnVisit(options.queryKey, query, refresh);
 
   const { data, fetchNextPage } = query;
   const { itemsOf, keyOf } = list;
@@ -82,16 +84,21 @@ export function usePagedList<E extends AnyEndpoint, Item>(list: PagedList<E, Ite
   };
 }
 
-/** Refreshes a list that was cached before it is opened, except on Back. */
+/** Refreshes a list that was cached before it is opened, except on Back, or while it is fresh. */
 function useRefreshOnVisit(
-  key: string,
+  queryKey: QueryKey,
   query: { data: unknown; isPlaceholderData: boolean; isFetching: boolean },
   refresh: () => void,
 ): void {
   const isHistoryNavigation = useNavigationType() === NavigationType.Pop;
   const isCached = query.data !== undefined && !query.isPlaceholderData && !query.isFetching;
+  const queries = useQueryClient();
+  const key = hashKey(queryKey);
   const visitedKey = useRef<string>(undefined);
-  const refetch = useEffectEvent(refresh);
+  const refetch = useEffectEvent(() => {
+    const cached = queries.getQueryCache().find({ queryKey });
+    if (cached?.isStaleByTime(FRESH_MS) === true) refresh();
+  });
   useEffect(() => {
     if (visitedKey.current === key) return;
     visitedKey.current = key;

@@ -9,6 +9,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnyEndpoint, CallAnswer } from '#src/contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { useApi } from './ServicesProvider.tsx';
+import type { ofPage } from './query.ts';
 import { loadOlder, recentQuery, type RecentList } from './recent-list.ts';
 import { useIsSlow } from './use-is-slow.ts';
 import { useLoad } from './use-load.ts';
@@ -18,13 +19,15 @@ import { useLoad } from './use-load.ts';
  * demand. Refetching its query fetches the newest page only.
  *
  * @param onFetched as for `recentQuery`
+ * @param freshness `ofPage` for the first query of a page
  */
 export function useRecentList<E extends AnyEndpoint, Item>(
   list: RecentList<E, Item>,
   onFetched?: (queries: QueryClient, answer: CallAnswer<E>) => void,
+  freshness: Partial<typeof ofPage> = {},
 ) {
   const api = useApi();
-  const options = recentQuery(api, list, onFetched);
+  const options = { ...recentQuery(api, list, onFetched), ...freshness };
   const query = useQuery(options);
   const load = useLoad(query, options.queryKey);
   const { data } = query;

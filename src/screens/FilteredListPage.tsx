@@ -4,7 +4,7 @@ import type { useFilteredList } from '#src/lib/use-filtered-list.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import type { FilterBarList } from '#src/ui/FilterBar.tsx';
-import { usePreload, type Preloadable } from '#src/ui/code-context.ts';
+import { usePreload, type LazyPart } from '#src/ui/lazy-part.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
@@ -29,7 +29,7 @@ interface FilteredListPageProps<Item> {
     'list' | 'isEmpty' | 'hasNoMatch' | 'matches'
   >;
   /** The dialogs of the screen. They load once the list is on it, which doesn't wait for them. */
-  dialogParts: readonly Preloadable[];
+  dialogParts: readonly Pick<LazyPart<never>, 'preload'>[];
   /** Renders the filter bar. */
   renderFilters: (bar: FilterBarList & { matches: number | null }) => ReactNode;
   skeleton: ReactNode;

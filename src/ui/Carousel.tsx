@@ -13,6 +13,7 @@ import {
   type ReactNode,
 } from 'react';
 import { IconButton } from '#src/ui/IconButton.tsx';
+import { useIsHydrated } from '#src/ui/use-is-hydrated.ts';
 
 export interface CarouselLabels {
   readonly previous: string;
@@ -79,11 +80,7 @@ export function Carousel({ label, children, rotate, labels, ...rest }: CarouselP
     () => true,
   );
   // In HTML without its code, all slides can be read and scrolled to.
-  const isActive = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isActive = useIsHydrated();
   const canRotate = rotate !== undefined && slides.length > 1;
   const isOn = canRotate && (rotation === 'on' || (rotation === 'default' && !isMotionReduced));
   const isRotating = isOn && !isHovered && !hasFocus;
@@ -135,7 +132,11 @@ export function Carousel({ label, children, rotate, labels, ...rest }: CarouselP
               {position({ slide: index + 1, of: slides.length })}
             </Position>
             {canRotate && (
-              <IconButton label={isOn ? text.pause : text.play} onClick={toggle}>
+              <IconButton
+                label={isOn ? text.pause : text.play}
+                disabled={!isActive}
+                onClick={toggle}
+              >
                 {isOn ? (
                   <Pause aria-hidden strokeWidth={1.75} />
                 ) : (
@@ -146,6 +147,7 @@ export function Carousel({ label, children, rotate, labels, ...rest }: CarouselP
             <IconButton
               label={text.previous}
               aria-controls={rowId}
+              disabled={!isActive}
               onClick={() => page(targetIndex() - 1)}
             >
               <ChevronLeft aria-hidden strokeWidth={1.75} className="rtl:-scale-x-100" />
@@ -153,6 +155,7 @@ export function Carousel({ label, children, rotate, labels, ...rest }: CarouselP
             <IconButton
               label={text.next}
               aria-controls={rowId}
+              disabled={!isActive}
               onClick={() => page(targetIndex() + 1)}
             >
               <ChevronRight aria-hidden strokeWidth={1.75} className="rtl:-scale-x-100" />
@@ -278,10 +281,6 @@ function Position({
       )}
     </div>
   );
-}
-
-function subscribeToNothing() {
-  return () => {};
 }
 
 const reducedMotionQuery = '(prefers-reduced-motion: reduce)';

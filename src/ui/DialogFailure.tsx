@@ -1,6 +1,7 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '#src/ui/Button.tsx';
-import { FailureActions, type PartTrouble } from '#src/ui/InlineFailure.tsx';
+import { FailureActions } from '#src/ui/InlineFailure.tsx';
+import type { PartTrouble } from '#src/ui/lazy-part.tsx';
 
 const copy = {
   close: 'Close',
@@ -21,12 +22,8 @@ const copy = {
 export type DialogFailureProps = {
   /** What went wrong. */
   trouble: PartTrouble;
-  /** Whether the trouble is over: the dialog then closes by itself. */
-  isOver: boolean;
   /** Called when the user closes the dialog. */
   onClose: () => void;
-  /** Called once a dialog that is over has closed and returned the focus. */
-  onGone: () => void;
 };
 
 /**
@@ -34,23 +31,17 @@ export type DialogFailureProps = {
  * `Dialog` may be what is missing, and pages that never open a dialog don't load it.
  *
  * @example
- * <DialogFailure trouble={trouble} isOver={isLoaded} onClose={close} onGone={showDialog} />
+ * <DialogFailure trouble={trouble} onClose={close} />
  */
-export function DialogFailure({ trouble, isOver, onClose, onGone }: DialogFailureProps) {
+export function DialogFailure({ trouble, onClose }: DialogFailureProps) {
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
-  const handleGone = useEffectEvent(onGone);
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
     // Closing returns the focus to what opened the dialog.
     return () => dialog?.close();
   }, []);
-  useLayoutEffect(() => {
-    if (!isOver) return;
-    element.current?.close();
-    handleGone();
-  }, [isOver]);
 
   const { title, text } = dialogTexts(trouble);
   return (

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { CountBadge } from '#src/ui/CountBadge.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { FilterChips, type FilterChip } from '#src/ui/FilterChips.tsx';
-import { usePreload } from '#src/ui/code-context.ts';
+import { usePreload } from '#src/ui/lazy-part.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import { useLostFocus } from '#src/ui/use-lost-focus.ts';

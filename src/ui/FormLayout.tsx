@@ -34,7 +34,8 @@ export function FormLayout({ alert, submit, className, children, ...rest }: Form
     lastText.current = text;
   });
   return (
-    <form noValidate {...rest} className={cx('flex flex-col gap-5', className)}>
+    // Sent without its code, as a last resort, it puts nothing into the address.
+    <form noValidate method="post" {...rest} className={cx('flex flex-col gap-5', className)}>
       {hasAlert && (
         <div ref={region} className="scroll-my-24">
           {alert}

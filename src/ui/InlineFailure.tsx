@@ -1,23 +1,10 @@
 import { RotateCw } from 'lucide-react';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import type { PartTrouble } from '#src/ui/lazy-part.tsx';
 import { toneMarks } from '#src/ui/tone-marks.ts';
 
 const { Icon: DangerIcon } = toneMarks.danger;
-
-/** Why a part of a page is missing, and what can be done about it. */
-export interface PartTrouble {
-  /** Whether its code failed to load, or the part failed to render. */
-  readonly cause: 'load' | 'render';
-  /** Whether a retry is pending. */
-  readonly isBusy: boolean;
-  /** Whether a newer version of the app is deployed, so that only a reload can help. */
-  readonly isOutdated: boolean;
-  /** Whether a retry has failed, so that a reload is offered too. */
-  readonly canReload: boolean;
-  readonly onRetry: () => void;
-  readonly onReload: () => void;
-}
 
 const copy = {
   retry: 'Try again',

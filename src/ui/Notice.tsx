@@ -33,8 +33,9 @@ export function NoticeRegion({
   // Browsers without popovers show the region above dialogs by its z-index.
   useLayoutEffect(() => region.current?.showPopover?.(), []);
   useLayoutEffect(() => {
-    // A native dialog that was opened later is above the region, until the region is shown again.
-    if (document.querySelector('dialog:modal') === null) return;
+    // What was opened later is above the region, until the region is shown again.
+    const others = 'dialog:modal, :popover-open:not([data-notice-region])';
+    if (document.querySelector(others) === null) return;
     region.current?.hidePopover?.();
     region.current?.showPopover?.();
   }, [children]);

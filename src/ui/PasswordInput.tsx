@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { Input } from '#src/ui/Input.tsx';
+import { useIsHydrated } from '#src/ui/use-is-hydrated.ts';
 
 export type PasswordInputProps = Omit<ComponentProps<typeof Input>, 'type' | 'prefix'> & {
   /** Accessible name of the button while the password is hidden. */
@@ -23,6 +24,7 @@ export function PasswordInput({
   ...rest
 }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
+  const isHydrated = useIsHydrated();
   const Icon = shown ? EyeOff : Eye;
   const label = shown ? hideLabel : showLabel;
   return (
@@ -39,7 +41,7 @@ export function PasswordInput({
         type="button"
         title={label}
         aria-label={label}
-        disabled={rest.disabled}
+        disabled={rest.disabled === true || !isHydrated}
         onClick={() => setShown(!shown)}
         className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-control border-s border-transparent text-ink-muted transition-colors duration-quick enabled:hover:text-ink focus-visible:-outline-offset-4"
       >

@@ -1,8 +1,6 @@
-import { useState, type ComponentType } from 'react';
-import { useCode, type LazyComponent } from '#src/ui/code-context.ts';
-import type { CodeFailure, LazyCode } from '#src/ui/code-store.ts';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { DialogFailure } from '#src/ui/DialogFailure.tsx';
-import { contained, CRASHED, loadingPart, troubleOf } from '#src/ui/part-boundary.ts';
+import { lazyPart, type LazyPart, type PartTrouble } from '#src/ui/lazy-part.tsx';
 
 /** What every dialog takes. One without `isOpen` is rendered only while it is open. */
 interface DialogProps {
@@ -22,70 +20,30 @@ interface DialogProps {
 export function lazyDialog<Props extends DialogProps>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
-): LazyComponent<Props> {
-  const code = { name, load };
-  const Part = (props: Props) => <DialogPart code={code} props={props} />;
-  return Object.assign(Part, { code });
-}
-
-function DialogPart<Props extends DialogProps>({
-  code,
-  props,
-}: {
-  code: LazyCode<ComponentType<Props>>;
-  props: Props;
-}) {
-  const isOpen = props.isOpen !== false;
-  const { state, store } = useCode(code, isOpen);
-  const [crashes, setCrashes] = useState(0);
-  // The failure stays until it has closed and returned the focus: the dialog would otherwise take
-  // its button, which is about to go, for its opener.
-  const [failure, setFailure] = useState<CodeFailure | null>(null);
-  if (state.status === 'failed' && state !== failure && isOpen) setFailure(state);
-
-  if (failure && !isOpen) {
-    setFailure(null);
-    return null;
-  }
-  if (failure) {
-    return (
-      <DialogFailure
-        trouble={{
-          ...troubleOf(failure),
-          onRetry: () => void store.load(code),
-          onReload: store.reload,
-        }}
-        isOver={state.status === 'loaded'}
-        onClose={props.onClose}
-        onGone={() => setFailure(null)}
-      />
-    );
-  }
-  if (state.status !== 'loaded') return isOpen ? loadingPart() : null;
-  return contained({
-    attempt: crashes,
-    onError: (error) => store.report({ name: code.name, cause: 'render', error }),
-    fallback: isOpen && (
-      <CrashedDialog
-        onClose={props.onClose}
-        onReload={store.reload}
-        onGone={() => setCrashes(crashes + 1)}
-      />
-    ),
-    children: <state.value {...props} />,
+): LazyPart<Props> {
+  const Part = lazyPart(name, load, {
+    failure: (trouble, props) => <FailedDialog trouble={trouble} {...props} />,
   });
+  function Dialog(props: Props) {
+    const isOpen = props.isOpen !== false;
+    const [wasOpen, setWasOpen] = useState(isOpen);
+    if (isOpen && !wasOpen) setWasOpen(true);
+    return wasOpen ? <Part {...props} /> : null;
+  }
+  return Object.assign(Dialog, { preload: Part.preload });
 }
 
-function CrashedDialog({
+/** Tells that the dialog is missing. Opened again, it tries again. */
+function FailedDialog({
+  trouble,
+  isOpen = true,
   onClose,
-  onReload,
-  onGone,
-}: {
-  onClose: () => void;
-  onReload: () => void;
-  onGone: () => void;
-}) {
-  const [isOver, setIsOver] = useState(false);
-  const trouble = { ...CRASHED, onRetry: () => setIsOver(true), onReload };
-  return <DialogFailure trouble={trouble} isOver={isOver} onClose={onClose} onGone={onGone} />;
+}: DialogProps & { readonly trouble: PartTrouble }) {
+  const retry = useEffectEvent(trouble.onRetry);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) retry();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return isOpen && <DialogFailure trouble={trouble} onClose={onClose} />;
 }

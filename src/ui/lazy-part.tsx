@@ -1,97 +1,242 @@
-import { useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { useCode, type LazyComponent } from '#src/ui/code-context.ts';
-import type { LazyCode } from '#src/ui/code-store.ts';
-import { LoadedInlineFailure } from '#src/ui/inline-failure.ts';
-import type { PartTrouble } from '#src/ui/InlineFailure.tsx';
-import { contained, CRASHED, loadingPart, troubleOf } from '#src/ui/part-boundary.ts';
+import {
+  Component,
+  createContext,
+  // oxlint-disable-next-line no-restricted-imports -- here it is contained
+  lazy,
+  startTransition,
+  // oxlint-disable-next-line no-restricted-imports -- here tests can wait for it
+  Suspense,
+  use,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useTransition,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { CodeGone } from '#src/ui/load-chunk.ts';
 
-/** What is in the place of a part while its code is loading, and when it is missing. */
-type PartView =
-  | { readonly kind: 'decoration'; readonly placeholder?: ReactNode }
-  | { readonly kind: 'line' | 'block'; readonly placeholder?: ReactNode; readonly failed: string };
+/** Runs the dynamic import of a part. */
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+/** What parts need from the app around them. */
+export interface PartHost {
+  /**
+   * Makes the code of a part fail, hang or crash, in stories and tests.
+   *
+   * @param name the part's name
+   * @returns what runs its import; undefined to run it as it is
+   */
+  codeFault(name: string): (<Value>(load: () => Promise<Value>) => Promise<Value>) | undefined;
+  /** Reports a part that failed to load or to render. */
+  report(problem: { title: string; details: readonly string[] }): void;
+  /** Reloads the page. */
+  reload(): void;
+}
+
+/** The app around a part. Without one, nothing fails on purpose, and failures are not reported. */
+export const PartContext = createContext<PartHost>({
+  codeFault: () => undefined,
+  report: () => {},
+  reload: () => {},
+});
+
+/** Why a part is missing, and what can be done about it. */
+export interface PartTrouble {
+  /** Whether its code failed to load, or the part failed to render. */
+  readonly cause: 'load' | 'render';
+  /** Whether a retry is pending. */
+  readonly isBusy: boolean;
+  /** Whether the server no longer has the code, as after a deployment: only a reload can help. */
+  readonly isOutdated: boolean;
+  /** Whether a retry has failed, so that a reload is offered too. */
+  readonly canReload: boolean;
+  readonly onRetry: () => void;
+  readonly onReload: () => void;
+}
+
+/** What is in the place of a part that is not there. */
+export interface PartView<Props> {
+  /** While its code is loading, in the same size. */
+  readonly placeholder?: ReactNode;
+  /** After it failed to load or to render. Left out for a decoration, which is then absent. */
+  readonly failure?: (trouble: PartTrouble, props: Props) => ReactNode;
+}
+
+/** A component whose code loads on demand. */
+export interface LazyPart<Props> {
+  (props: Props): ReactNode;
+  /** Loads the code before it is rendered. Resolves with whether it has loaded; never rejects. */
+  preload(host: PartHost): Promise<boolean>;
+}
+
+/** One import of a part: a component that suspends until it ends, then the part itself. */
+interface Import<Props> {
+  Part: ComponentType<Props>;
+  status: 'loading' | 'loaded' | 'failed';
+  /** Undefined once it has loaded; the error if it has failed. */
+  readonly outcome: Promise<unknown>;
+}
 
 /**
- * Declares a part of a page whose code loads on demand. Until it is there, `placeholder` takes its
- * place, in the same size, and the markup says that a part is missing (`data-loading-part`), so that
- * tests and pictures can wait for it.
+ * Declares a part of a page whose code loads on demand: a screen, a dialog, a menu. A part that fails to
+ * load or to render never takes the rest of the page with it, and "Try again" imports it anew.
  *
- * A part that fails to load or to render never takes the page with it. What is left depends on its
- * kind: a `decoration` is absent; a `line` (in a row of controls) and a `block` say `failed` and offer
- * a retry. Dialogs are declared with {@link lazyDialog}.
- *
- * @param name names the part in reports
+ * @param name names the part in reports, and in stories that make it fail
  * @example
  * const UserMenu = lazyPart('UserMenu', async () => (await import('./UserMenu.tsx')).UserMenu, {
- *   kind: 'line',
  *   placeholder: <Skeleton className="h-11 w-28" />,
- *   failed: "We couldn't load your menu",
+ *   failure: (trouble) => <InlineFailure kind="line" title="We couldn't load your menu" trouble={trouble} />,
  * });
  */
 export function lazyPart<Props extends object>(
   name: string,
-  load: () => Promise<ComponentType<Props>>,
-  view: PartView,
-): LazyComponent<Props> {
-  const code = { name, load };
-  const Part = (props: Props) => <InlinePart code={code} view={view} props={props} />;
-  return Object.assign(Part, { code });
+  load: Load<Props>,
+  view: PartView<Props> = {},
+): LazyPart<Props> {
+  // Code that stories make fail does so for their app alone.
+  const imports = new WeakMap<object, Import<Props>>();
+
+  /** The import of the part, or a new one if that has failed. */
+  function open(host: PartHost): Import<Props> {
+    const fault = host.codeFault(name);
+    const key = fault ? host : load;
+    let opened = imports.get(key);
+    if (!opened || opened.status === 'failed') {
+      opened = startImport(fault ? () => fault(load) : load);
+      imports.set(key, opened);
+    }
+    return opened;
+  }
+
+  function Part(props: Props) {
+    const host = use(PartContext);
+    // The component must stay the same, also when `Part` is replaced by the loaded one.
+    const [{ Shown, attempt }, setShown] = useState(() => ({ Shown: open(host).Part, attempt: 1 }));
+    const [error, setError] = useState<unknown>(null);
+    const [isBusy, startRetry] = useTransition();
+    const frame = useRef<HTMLDivElement>(null);
+    useLayoutEffect(() => {
+      if (attempt > 1 && error === null) focusPart(frame.current);
+    }, [attempt, error]);
+
+    function retry(): void {
+      startRetry(async () => {
+        const opened = open(host);
+        const failure = await opened.outcome;
+        if (failure !== undefined) host.report(reportOf(name, failure));
+        startTransition(() => {
+          setError(failure ?? null);
+          setShown({ Shown: opened.Part, attempt: attempt + 1 });
+        });
+      });
+    }
+
+    const trouble: PartTrouble = {
+      cause: error instanceof LoadError ? 'load' : 'render',
+      isBusy,
+      isOutdated: error instanceof LoadError && error.cause instanceof CodeGone,
+      canReload: attempt > 1,
+      onRetry: retry,
+      onReload: host.reload,
+    };
+    return (
+      // The part is laid out as if this element were not there.
+      <div ref={frame} className="contents">
+        {error === null ? (
+          <Suspense fallback={<PartLoading placeholder={view.placeholder} />}>
+            <PartBoundary
+              key={attempt}
+              onError={(caught) => {
+                host.report(reportOf(name, caught));
+                setError(caught);
+              }}
+            >
+              <Shown {...props} />
+            </PartBoundary>
+          </Suspense>
+        ) : (
+          view.failure?.(trouble, props)
+        )}
+      </div>
+    );
+  }
+
+  return Object.assign(Part, {
+    preload: async (host: PartHost) => (await open(host).outcome) === undefined,
+  });
 }
 
-function InlinePart<Props extends object>({
-  code,
-  view,
-  props,
-}: {
-  code: LazyCode<ComponentType<Props>>;
-  view: PartView;
-  props: Props;
-}) {
-  const { state, store } = useCode(code);
-  const [crashes, setCrashes] = useState(0);
-  const frame = useRef<HTMLDivElement>(null);
-  // After a retry the button is gone: the focus moves to the part.
-  const isFocusLost = useRef(false);
-  useLayoutEffect(() => {
-    if (state.status !== 'loaded' || !isFocusLost.current) return;
-    isFocusLost.current = false;
-    focusPart(frame.current);
-  }, [state.status, crashes]);
+/** Returns a function that loads parts before they are rendered, such as when a tab is hovered. */
+export function usePreload(...parts: readonly Pick<LazyPart<never>, 'preload'>[]): () => void {
+  const host = use(PartContext);
+  return () => {
+    for (const part of parts) void part.preload(host);
+  };
+}
 
-  const failure = (trouble: Omit<PartTrouble, 'onReload'>) =>
-    view.kind === 'decoration' ? null : (
-      <LoadedInlineFailure
-        kind={view.kind}
-        title={view.failed}
-        trouble={{
-          ...trouble,
-          onRetry() {
-            isFocusLost.current = true;
-            trouble.onRetry();
-          },
-          onReload: store.reload,
-        }}
-      />
-    );
+/** In the place of a part whose code is loading. Tests and pictures wait until its mark is gone. */
+function PartLoading({ placeholder }: { placeholder?: ReactNode }) {
   return (
-    // The part is laid out as if this element were not there.
-    <div ref={frame} className="contents">
-      {state.status === 'loading' && loadingPart(view.placeholder)}
-      {state.status === 'failed' &&
-        failure({ ...troubleOf(state), onRetry: () => void store.load(code) })}
-      {state.status === 'loaded' &&
-        contained({
-          attempt: crashes,
-          onError: (error) => store.report({ name: code.name, cause: 'render', error }),
-          fallback: failure({ ...CRASHED, onRetry: () => setCrashes(crashes + 1) }),
-          children: <state.value {...props} />,
-        })}
-    </div>
+    <>
+      {placeholder}
+      <span hidden data-loading-part="" />
+    </>
   );
+}
+
+/** The code of a part could not be loaded, because of its `cause`. */
+class LoadError extends Error {}
+
+function startImport<Props>(load: Load<Props>): Import<Props> {
+  const loading = load().catch((cause: unknown) => {
+    throw new LoadError('Failed to load a part', { cause });
+  });
+  const started: Import<Props> = {
+    Part: lazy(async () => ({ default: await loading })),
+    status: 'loading',
+    outcome: loading.then(
+      (Part) => void Object.assign(started, { Part, status: 'loaded' }),
+      (error: unknown) => {
+        started.status = 'failed';
+        return error;
+      },
+    ),
+  };
+  return started;
+}
+
+function reportOf(name: string, error: unknown) {
+  const isLoad = error instanceof LoadError;
+  return {
+    title: isLoad ? `${name} could not be loaded` : `${name} could not be shown`,
+    details: [String(isLoad ? error.cause : error)],
+  };
+}
+
+/** Hands the error of its content to `onError`, and renders nothing after it. */
+class PartBoundary extends Component<
+  { readonly onError: (error: unknown) => void; readonly children: ReactNode },
+  { hasFailed: boolean }
+> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
 }
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input, select, textarea, [tabindex="0"]';
 
-/** Focuses the first control of a part, unless the user has moved the focus somewhere else. */
+/** After a retry, whose button is gone: focuses the first control, unless the focus is somewhere else. */
 function focusPart(frame: HTMLElement | null): void {
   if (document.activeElement !== document.body) return;
   const target = frame?.querySelector<HTMLElement>(FOCUSABLE) ?? frame?.closest('[tabindex]');

@@ -5,11 +5,11 @@ import type { Stage } from './stage.ts';
 
 /** The whole product on a stage; a full navigation of the app remounts it. */
 export function StagedApp({ stage }: { stage: Stage }) {
-  const { serial, parts, router } = useSyncExternalStore(stage.subscribe, stage.visit);
+  const { serial, core, router } = useSyncExternalStore(stage.subscribe, stage.visit);
   const question = useSyncExternalStore(stage.subscribe, stage.questions.shown);
   return (
     <>
-      <App key={serial} parts={parts} router={router} />
+      <App key={serial} core={core} router={router} />
       {question !== null && <BrowserQuestion message={question} />}
     </>
   );

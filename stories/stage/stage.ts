@@ -1,13 +1,10 @@
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import type { AppRouter } from '#src/app/App.tsx';
-import { createAppData } from '#src/app/app-data.tsx';
-import { createAppParts, type AppParts } from '#src/app/app-parts.ts';
-import { loadedData } from '#src/app/lazy-data.tsx';
 import { createRoutes } from '#src/app/routes.tsx';
 import { createApi, type Api } from '#src/lib/api.ts';
-import { createCore } from '#src/lib/core.ts';
+import { createCore, type Core } from '#src/lib/core.ts';
 import type { Environment, Problem } from '#src/lib/environment.ts';
-import { createServices, type Services } from '#src/lib/services.ts';
+import { servicesOf, type Services } from '#src/lib/services.ts';
 import { createSessionStore } from '#src/lib/session.ts';
 import type { ShareOutcome } from '#src/lib/share-page.ts';
 import { createMemoryStorage, type MemoryStorage } from '#src/lib/storage.ts';
@@ -28,7 +25,7 @@ import { fetchThroughWorker, mountWorld, newBaseUrl } from './worlds.ts';
 /** One load of the app; a full navigation starts the next. */
 export interface Visit {
   readonly serial: number;
-  readonly parts: AppParts;
+  readonly core: Core;
   readonly services: Services;
   readonly router: AppRouter;
   /** Whether there is a page of the app before the current one. */
@@ -63,8 +60,6 @@ export interface Stage {
   reloads(): number;
   /** The code that loads on demand. */
   readonly code: StagedCode;
-  /** What the app is told about whether a newer version is deployed. A reload ends it. */
-  setOutdated(isOutdated: boolean): void;
   /**
    * Another user who acts on the same server as the story's viewer. An error response
    * throws. The viewer's app notices when it refetches, or through {@link notifyServerChange}.
@@ -101,7 +96,7 @@ export interface StageOptions {
   /** How code that loads on demand behaves, by its name. */
   readonly code?: Readonly<Record<string, CodeBehavior>> | undefined;
   /** The routes of the memory router; the app's by default. */
-  readonly routes?: ((parts: AppParts) => RouteObject[]) | undefined;
+  readonly routes?: ((core: Core) => RouteObject[]) | undefined;
 }
 
 /**
@@ -147,29 +142,27 @@ export function createStage(
   const questions = createQuestions(notify);
   let isHidden = false;
   let isDisposed = false;
-  let isOutdated = false;
   let reloads = 0;
   let holds = 0;
   let inFlight = 0;
   let activity = 0;
 
   function open(serial: number, path: string): Visit {
-    const services = createServices(createCore(environment));
-    const parts = createAppParts(services, loadedData(createAppData(services, services)));
+    const core = createCore(environment);
     const { pathname, search, hash } = new URL(`http://stage${path}`);
     // The router remembers scroll positions by key, for all stages of a page: a shared key would open
     // a story where the one before it was left.
     const key = `${server.baseUrl} ${serial}`;
-    const router = createMemoryRouter(routes(parts), {
+    const router = createMemoryRouter(routes(core), {
       initialEntries: [{ pathname, search, hash, key }],
     });
     router.subscribe(() => (activity += 1));
-    return { serial, parts, services, router, canGoBack: watchHistory(router) };
+    return { serial, core, services: servicesOf(core), router, canGoBack: watchHistory(router) };
   }
 
-  function leave({ services, router }: Visit): void {
+  function leave({ core, router }: Visit): void {
     router.dispose();
-    services.dispose();
+    core.dispose();
   }
 
   function replaceVisit(path: string): void {
@@ -247,13 +240,16 @@ export function createStage(
     },
     reload() {
       reloads += 1;
-      isOutdated = false;
       replaceVisit(address());
     },
-    isOutdated: () => Promise.resolve(isOutdated),
-    loadCode(name, load) {
+    reloadOnce() {
+      if (reloads > 0) return false;
+      environment.reload();
+      return true;
+    },
+    codeFault(name) {
       noteCode(name);
-      return code.load(name, load);
+      return code.faultOf(name);
     },
     whenIdle: () => {},
     savesData: () => false,
@@ -285,9 +281,6 @@ export function createStage(
     },
     reloads: () => reloads,
     code,
-    setOutdated(next) {
-      isOutdated = next;
-    },
     as: (person) =>
       createApi({
         ...environmentOf(person),
@@ -295,7 +288,7 @@ export function createStage(
       }),
     servicesFor(person) {
       const services =
-        servicesOfOthers.get(person) ?? createServices(createCore(environmentOf(person)));
+        servicesOfOthers.get(person) ?? servicesOf(createCore(environmentOf(person)));
       servicesOfOthers.set(person, services);
       return services;
     },

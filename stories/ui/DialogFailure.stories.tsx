@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'UI/DialogFailure',
   component: DialogFailure,
   tags: ['autodocs'],
-  args: { trouble, isOver: false, onClose: fn(), onGone: fn() },
+  args: { trouble, onClose: fn() },
 });
 
 export const NotLoaded = meta.story({

@@ -1,5 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
+import { InlineFailure } from '#src/ui/InlineFailure.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { inThreeModes } from '#stories/checks/modes.ts';
@@ -7,18 +8,15 @@ import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
 
-const view = {
-  kind: 'line',
-  placeholder: <Skeleton className="h-11 w-28" />,
-  failed: "We couldn't load your menu",
-} as const;
+const view = { placeholder: <Skeleton className="h-11 w-28" /> };
 
 const Menu = () => <Button variant="ghost">Clara Novak</Button>;
 const Loading = lazyPart<object>('Loading', () => new Promise(() => {}), view);
 const Loaded = lazyPart('Loaded', () => Promise.resolve(Menu), view);
 const Failing = lazyPart<object>('Failing', () => Promise.reject(new Error('offline')), {
-  kind: 'block',
-  failed: "We couldn't load this form",
+  failure: (trouble) => (
+    <InlineFailure kind="block" title="We couldn't load this form" trouble={trouble} />
+  ),
 });
 
 const meta = preview.meta({ title: 'UI/LazyPart', tags: ['autodocs'], decorators: [framed] });
@@ -41,6 +39,8 @@ export const Pending = meta.story({
 
 /** A retry that fails keeps its button and the focus, and offers a reload. */
 export const RetryFailed = meta.story({
+  // The part reports what it catches; React would log it as well.
+  parameters: { react: { rootOptions: { onCaughtError: () => {} } } },
   render: () => <Failing />,
   play: async ({ canvas }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });

@@ -6,7 +6,7 @@ import { endpoint } from '#src/contract/endpoint.ts';
 import type { ApiError } from '#src/lib/api-error.ts';
 import type { Environment } from '#src/lib/environment.ts';
 import { createCore } from '#src/lib/core.ts';
-import { createServices } from '#src/lib/services.ts';
+import { servicesOf } from '#src/lib/services.ts';
 import { createSessionStore } from '#src/lib/session.ts';
 import { createMemoryStorage } from '#src/lib/storage.ts';
 import { exampleSession } from '#src/lib/testing/example-session.ts';
@@ -63,7 +63,7 @@ async function setUp(options: Options = {}) {
   session.start(exampleSession(1));
   const clock = createSteppedClock();
   const requests: { request: Request; answer: (response: Response | Error) => void }[] = [];
-  const services = createServices(
+  const services = servicesOf(
     createCore({
       apiBaseUrl: 'https://api.test',
       clock,

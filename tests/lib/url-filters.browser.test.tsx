@@ -7,7 +7,7 @@ import { userEvent } from 'vitest/browser';
 import { systemClock } from '#src/lib/clock.ts';
 import type { Environment } from '#src/lib/environment.ts';
 import { createCore } from '#src/lib/core.ts';
-import { createServices } from '#src/lib/services.ts';
+import { servicesOf } from '#src/lib/services.ts';
 import { text, urlFilters } from '#src/lib/url-filters.ts';
 import { useUrlFilters } from '#src/lib/use-url-filters.ts';
 import { createSessionStore } from '#src/lib/session.ts';
@@ -86,8 +86,8 @@ function renderSearch(clock: Environment['clock'], { at = '/list', slowRows = 0 
     canGoBack: () => false,
     sharePage: () => Promise.resolve('failed'),
     reload: () => {},
-    isOutdated: async () => false,
-    loadCode: (_, load) => load(),
+    reloadOnce: () => false,
+    codeFault: () => undefined,
     whenIdle: () => {},
     savesData: () => false,
     report: () => {},
@@ -103,7 +103,7 @@ function renderSearch(clock: Environment['clock'], { at = '/list', slowRows = 0 
   element = document.body.appendChild(document.createElement('div'));
   root = createRoot(element);
   root.render(
-    <WithServices services={createServices(createCore(environment))}>
+    <WithServices services={servicesOf(createCore(environment))}>
       <RouterProvider router={router} />
     </WithServices>,
   );

@@ -16,6 +16,7 @@ import { people } from '#mocks/scenarios/accounts.ts';
 import { OFFER_ID } from '#mocks/scenarios/offer-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
+import { letAnswersAge } from '../let-answers-age.ts';
 import { renderStage } from '../render-stage.tsx';
 import { authCopy } from '#src/features/auth/copy.ts';
 
@@ -153,6 +154,7 @@ describe('the list', () => {
     expect(sent(stage, listOffers)).toBe(1);
     await stage.visit().router.navigate('/dashboard');
     await settle(stage);
+    letAnswersAge();
     await stage.visit().router.navigate('/offers');
     await settle(stage);
     expect(sent(stage, listOffers)).toBe(2);

@@ -8,6 +8,7 @@ import { oneOffer } from '#mocks/scenarios/offer-seeds.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
+import { letAnswersAge } from '../let-answers-age.ts';
 import { renderStage } from '../render-stage.tsx';
 
 const calls = ({ server }: Stage) =>
@@ -242,6 +243,7 @@ describe('the figures', () => {
     const { stage } = await renderStage('profile-loaded');
     await goTo(stage, '/about');
     stage.server.addFault(fails(getProfile, 500));
+    letAnswersAge();
     await goTo(stage, '/user/2');
     screen.getByText('Failed to load user profile (HTTP 500)');
     expect(name()).toBe('Wes Okafor');

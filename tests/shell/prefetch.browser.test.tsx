@@ -88,6 +88,17 @@ describe('pointing at a link', () => {
     expect(callsOf(stage, listOffers)).toBe(1);
   });
 
+  it('never stands in for a call that is sent on purpose later', async () => {
+    const { stage, canvas } = await renderStage('dashboard-loaded');
+    const link = canvas.getByRole('link', { name: 'Offers' });
+    await userEvent.hover(link);
+    await answered(stage, listOffers);
+    await userEvent.click(link);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
+    await expect.poll(() => callsOf(stage, listOffers)).toBe(2);
+    await settle(stage);
+  });
+
   it('does so by keyboard', async () => {
     const { stage, canvas } = await renderStage('dashboard-loaded');
     canvas.getByRole('link', { name: 'Offers' }).focus();

@@ -29,7 +29,7 @@ function lazyComponent() {
       new Promise<ComponentType>((resolve) => {
         arrive = () => resolve(() => <p>Here it is</p>);
       }),
-    { kind: 'decoration', placeholder: <p>On its way</p> },
+    { placeholder: <p>On its way</p> },
   );
   return { Component, arrive: () => arrive() };
 }

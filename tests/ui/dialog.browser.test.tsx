@@ -218,9 +218,7 @@ describe('a notice', () => {
       onRetry: ignore,
       onReload: ignore,
     } as const;
-    const failure = (
-      <DialogFailure trouble={trouble} isOver={false} onClose={ignore} onGone={ignore} />
-    );
+    const failure = <DialogFailure trouble={trouble} onClose={ignore} />;
     root.render(
       <>
         {failure}

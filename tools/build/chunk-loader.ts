@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
 /**
- * Lets `src/lib/load-chunk.ts` run the dynamic imports of a build, in place of Vite's own helper,
+ * Lets `src/ui/load-chunk.ts` run the dynamic imports of a build, in place of Vite's own helper,
  * after whose failures a browser does not fetch again. The preview lets browsers cache the files of a
  * build, as the server of a build has to.
  */
@@ -30,7 +30,7 @@ export function chunkLoader(): Plugin {
       // Storybook's build is below a relative base; nobody retries there.
       if (id !== PRELOAD_HELPER || !base.startsWith('/')) return undefined;
       return `
-        import { loadChunk } from '/src/lib/load-chunk.ts';
+        import { loadChunk } from '/src/ui/load-chunk.ts';
         export const __vitePreload = (run, files = []) =>
           loadChunk(run, files.map((file) => ${JSON.stringify(base)} + file));
       `;

@@ -23,9 +23,12 @@ export function mockedPage(isMocked: boolean): Plugin | null {
     transformIndexHtml: {
       order: 'pre',
       // Storybook, which shares the configuration, has a page of its own.
-      handler: (_html, { path }) =>
+      handler: (html, { path }) =>
         path === '/index.html'
-          ? [{ tag: 'div', attrs: { id: 'workbench' }, injectTo: 'body' }]
+          ? {
+              html: html.replace('<html ', '<html data-workbench '),
+              tags: [{ tag: 'div', attrs: { id: 'workbench' }, injectTo: 'body' }],
+            }
           : undefined,
     },
   };

@@ -15,7 +15,7 @@ const PAGES = [
     path: '/contact',
     file: 'contact.html',
     screen: 'src/screens/contact/ContactScreen.tsx',
-    needsScript: true,
+    needsServices: true,
   },
   { path: '/payment', file: 'payment.html', screen: 'src/screens/payment/PaymentScreen.tsx' },
   // Its content depends on the query, and on who is signed in.
@@ -24,7 +24,7 @@ const PAGES = [
     file: 'auth.html',
     screen: 'src/screens/auth/AuthScreen.tsx',
     isExact: true,
-    needsScript: true,
+    needsServices: true,
   },
 ] as const;
 
@@ -47,9 +47,8 @@ const KNOWN_STYLES: ReadonlySet<string> = new Set([
   'position:absolute;pointer-events:none;opacity:0;margin:0;transform:translateX(-100%)',
 ]);
 
-const START = 'src/app/start.tsx';
 /** What the pages of a signed-in viewer need besides their screen. */
-const DATA = 'src/app/app-data.tsx';
+const SERVICES = ['src/lib/ServicesProvider.tsx', 'src/app/page-queries.ts'];
 const OUTLET = '<div id="root"></div>';
 
 /**
@@ -84,23 +83,21 @@ export function prerender(): Plugin {
       const index = join(dir, 'index.html');
       // Storybook has no such page.
       if (bundle['index.html'] === undefined) return;
-      const template = readFileSync(index, 'utf8');
-      // They start at once. The other pages load their code when they are used.
-      const startFiles = filesOf(START, bundle);
+      const template = stylesFirst(readFileSync(index, 'utf8'));
       const linksTo = (files: readonly string[]): string =>
         [...new Set(files)]
           .filter((file) => !template.includes(file))
           .map((file) =>
             file.endsWith('.css')
               ? `<link rel="stylesheet" crossorigin href="${base}${file}">`
-              : `<link rel="modulepreload" crossorigin href="${base}${file}">`,
+              : `<link rel="modulepreload" fetchpriority="low" crossorigin href="${base}${file}">`,
           )
           .join('');
       writeFileSync(
         join(dir, SHELL),
         template.replace(
           '</head>',
-          () => `${linksTo([...startFiles, ...filesOf(DATA, bundle)])}</head>`,
+          () => `${linksTo(SERVICES.flatMap((module) => filesOf(module, bundle)))}</head>`,
         ),
       );
       const render = await loadRenderer(root, mode);
@@ -108,11 +105,12 @@ export function prerender(): Plugin {
         const html = await render.prerender(page.path, base);
         const isExact = 'isExact' in page;
         const exact = isExact ? ' data-exact' : '';
-        const links = isExact ? linksTo([...startFiles, ...filesOf(page.screen, bundle)]) : '';
+        const modules = [page.screen, ...('needsServices' in page ? SERVICES.slice(0, 1) : [])];
+        const links = linksTo(modules.flatMap((module) => filesOf(module, bundle)));
         writeFileSync(
           join(dir, page.file),
           template
-            .replace('needsScript' in page ? '' : NO_SCRIPT, '')
+            .replace('needsServices' in page ? '' : NO_SCRIPT, '')
             .replace(OWN_TITLE, '')
             .replace('<html ', `<html data-page="${base.slice(0, -1)}${page.path}"${exact} `)
             .replace('</head>', () => `${markHead(html)}${links}</head>`)
@@ -122,6 +120,15 @@ export function prerender(): Plugin {
       await render.close();
     },
   };
+}
+
+/** A page is read before it is used: its styles are requested first, and its code after everything else. */
+function stylesFirst(html: string): string {
+  const styles = /<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? '';
+  return html
+    .replace(styles, '')
+    .replace('<meta charset="utf-8" />', (charset) => charset + styles)
+    .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 }
 
 /** What `src/app/prerender.tsx` returns. */

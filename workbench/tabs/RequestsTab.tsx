@@ -55,7 +55,7 @@ export function RequestsTab() {
           <Checkbox
             label={copy.problemsOnly}
             checked={filter.hasOnlyProblems}
-            onCheckedChange={(isOn) => setFilter({ ...filter, hasOnlyProblems: isOn === true })}
+            onChange={({ target }) => setFilter({ ...filter, hasOnlyProblems: target.checked })}
           />
           <div className="flex items-center gap-3">
             <p className="text-sm text-ink-muted tabular-nums">{copy.count(found.length)}</p>

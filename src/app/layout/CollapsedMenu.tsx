@@ -29,8 +29,7 @@ const ICONS: Readonly<Record<NavLinkName, LucideIcon>> = {
 };
 
 /**
- * The links of the menu that the navigation collapses into below 992 px. A signed-out visitor's loads when the
- * menu is opened.
+ * The links of the menu that the navigation collapses into below 992 px.
  *
  * @param props.unreadBadge the badge of the entries that have one
  * @param props.onFollow called when a link is clicked

@@ -1,11 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   Outlet,
   ScrollRestoration,
@@ -14,28 +7,20 @@ import {
   useNavigation,
 } from 'react-router-dom';
 import { reasonOf, signInRequest } from '#src/features/auth/sign-in-request.ts';
-import { useEnvironment, useNotices, useViewer } from '#src/lib/EnvironmentProvider.tsx';
+import { useEnvironment, useViewer } from '#src/lib/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
-import { usePreload } from '#src/ui/code-context.ts';
-import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 import { shellCopy } from '../copy.ts';
-import { failureViews } from '../failure-views.ts';
 import { PageLoading } from '../PageLoading.tsx';
 import { Footer } from './Footer.tsx';
 import { NavBar } from './NavBar.tsx';
-
-// They follow what the visitor does, so the first input loads them.
-const Notices = lazyPart('Notices', async () => (await import('./Notices.tsx')).Notices, {
-  kind: 'decoration',
-});
+import { Notices } from './Notices.tsx';
 
 const MAIN_ID = 'content';
 
 /** The app shell: navigation bar, screen, footer and notices. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
-  const isUsed = useIsUsed();
   const { isLeaving, leave } = useLeaving();
   useRedirectAfterSession(leave);
   useFocusAfterNavigation(main);
@@ -47,45 +32,10 @@ export function Layout() {
         {isLeaving ? <PageLoading /> : <Outlet />}
       </main>
       <Footer />
-      {isUsed && <Notices />}
+      <Notices />
       <ScrollRestoration />
     </div>
   );
-}
-
-/** What shows that a visitor uses the page, and does not only read it. */
-const INPUTS = ['pointerdown', 'keydown', 'focusin'] as const;
-
-/**
- * Whether the page has been used, or has a notice. By then at the latest, notices and the views of failures
- * load, which could not be loaded once the network fails.
- */
-function useIsUsed(): boolean {
-  const { session, whenIdle } = useEnvironment();
-  const notices = useNotices();
-  const [isUsed, setIsUsed] = useState(false);
-  const preload = useEffectEvent(usePreload(Notices, ...failureViews));
-  const hasNotice = useSyncExternalStore(
-    notices.subscribe,
-    () => notices.current() !== null,
-    () => false,
-  );
-  // A visitor may be about to sign in, which has better use for the connection.
-  useEffect(() => {
-    if (session.current()) whenIdle(() => preload());
-  }, [session, whenIdle]);
-  useEffect(() => {
-    if (isUsed) return;
-    const use = () => {
-      setIsUsed(true);
-      preload();
-    };
-    for (const input of INPUTS) document.addEventListener(input, use);
-    return () => {
-      for (const input of INPUTS) document.removeEventListener(input, use);
-    };
-  }, [isUsed]);
-  return isUsed || hasNotice;
 }
 
 /**

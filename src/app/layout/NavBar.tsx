@@ -1,30 +1,37 @@
-import { use, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSession } from '#src/lib/EnvironmentProvider.tsx';
-import type { Session } from '#src/lib/session.ts';
-import { codeFor, PartLoaderContext, useCode, usePreload } from '#src/ui/code-context.ts';
-import { LoadedInlineFailure } from '#src/ui/inline-failure.ts';
+import { withServices } from '#src/lib/with-services.tsx';
+import { InlineFailure } from '#src/ui/InlineFailure.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
-import { loadingPart, troubleOf } from '#src/ui/part-boundary.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { shellCopy } from '../copy.ts';
+import { CollapsedMenu } from './CollapsedMenu.tsx';
 import { SIGNED_IN_LINKS, SIGNED_OUT_LINKS, type NavLinkEntry } from './nav-links.ts';
 import { NavFrame } from './NavFrame.tsx';
 import { NavItem } from './NavItem.tsx';
 
-/** The code of the navigation bar of a signed-in user: its badge, its menus and the polling. */
-export const signedInNav = {
-  name: 'SignedInNav',
-  load: async () => (await import('./SignedInNav.tsx')).SignedInNav,
-};
-
-// With its icons: only narrow screens open it.
-const CollapsedMenu = lazyPart(
-  'CollapsedMenu',
-  async () => (await import('./CollapsedMenu.tsx')).CollapsedMenu,
+/**
+ * The navigation bar of a signed-in user: its badge, its menus and the polling. Until its code is there, its
+ * links are, and a placeholder of the menu.
+ */
+export const SignedInNav = lazyPart(
+  'SignedInNav',
+  withServices(async () => (await import('./SignedInNav.tsx')).SignedInNav),
   {
-    kind: 'block',
-    placeholder: <Skeleton className="mx-3 h-44" />,
-    failed: shellCopy.userMenuFailed,
+    placeholder: (
+      <PlainBar
+        links={SIGNED_IN_LINKS}
+        isSignedIn
+        account={<Skeleton className="h-11 w-28 rounded-control" />}
+      />
+    ),
+    failure: (trouble) => (
+      <PlainBar
+        links={SIGNED_IN_LINKS}
+        isSignedIn
+        account={<InlineFailure kind="line" title={shellCopy.userMenuFailed} trouble={trouble} />}
+      />
+    ),
   },
 );
 
@@ -32,7 +39,7 @@ const CollapsedMenu = lazyPart(
 export function NavBar() {
   const session = useSession();
   return session ? (
-    <SignedInBar session={session} />
+    <SignedInNav session={session} />
   ) : (
     <PlainBar links={SIGNED_OUT_LINKS} isSignedIn={false} />
   );
@@ -48,7 +55,6 @@ function PlainBar({
   isSignedIn: boolean;
   account?: ReactNode;
 }) {
-  const preloadMenu = usePreload(CollapsedMenu);
   return (
     <NavFrame
       isSignedIn={isSignedIn}
@@ -66,45 +72,6 @@ function PlainBar({
           {account}
         </>
       )}
-      onMenuLikely={preloadMenu}
     />
   );
-}
-
-/** Until the code of the account is there, its links are, and a placeholder of its menu. */
-function SignedInBar({ session }: { session: Session }) {
-  const code = codeFor(use(PartLoaderContext), signedInNav);
-  const { state, store } = useCode(code);
-  switch (state.status) {
-    case 'loaded':
-      return <state.value session={session} />;
-    case 'loading':
-      return (
-        <PlainBar
-          links={SIGNED_IN_LINKS}
-          isSignedIn
-          account={loadingPart(<Skeleton className="h-11 w-28 rounded-control" />)}
-        />
-      );
-    case 'failed':
-      return (
-        <PlainBar
-          links={SIGNED_IN_LINKS}
-          isSignedIn
-          account={
-            <LoadedInlineFailure
-              kind="line"
-              title={shellCopy.userMenuFailed}
-              trouble={{
-                ...troubleOf(state),
-                onRetry: () => void store.load(code),
-                onReload: store.reload,
-              }}
-            />
-          }
-        />
-      );
-    default:
-      return state satisfies never;
-  }
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Container } from '#src/ui/Container.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
+import { useIsHydrated } from '#src/ui/use-is-hydrated.ts';
 import { shellCopy } from '../copy.ts';
 import { useIsScrolled } from './use-is-scrolled.ts';
 import { Wordmark } from './Wordmark.tsx';
@@ -10,12 +11,12 @@ const copy = shellCopy.nav;
 const MENU_ID = 'main-menu';
 
 /**
- * The frame of the navigation bar (section 2). Below 992 px the links collapse into a menu.
+ * The frame of the navigation bar (section 2). Below 992 px the links collapse into a menu, a popover that also
+ * opens without JavaScript. The browser closes it with Escape or a press outside of it.
  *
  * @param props.bar the links, and what follows them
  * @param props.messages the link to the messages beside the button of the menu
- * @param props.renderMenu renders the content of the menu, once it has been opened; `close` is for its links
- * @param props.onMenuLikely called when the menu is likely to be opened
+ * @param props.renderMenu renders the content of the menu; `close` is for its links
  * @param props.announcement read out by screen readers when it changes
  */
 export function NavFrame({
@@ -23,18 +24,18 @@ export function NavFrame({
   bar,
   messages,
   renderMenu,
-  onMenuLikely,
   announcement = '',
 }: {
   isSignedIn: boolean;
   bar: ReactNode;
   messages?: ReactNode;
   renderMenu: (close: () => void) => ReactNode;
-  onMenuLikely?: (() => void) | undefined;
   announcement?: string;
 }) {
   const isScrolled = useIsScrolled();
-  const { isOpen, wasOpen, toggle, close, button } = useCollapsedMenu();
+  const { menu, isOpen, close, onBlur } = useCollapsedMenu();
+  // In the HTML of a prerendered page, where nothing could render it later.
+  const isHydrated = useIsHydrated();
 
   return (
     <header
@@ -54,13 +55,10 @@ export function NavFrame({
         <div className="-me-3 flex items-center gap-2 lg:hidden">
           {messages}
           <IconButton
-            ref={button}
             label={isOpen ? copy.closeMenu : copy.openMenu}
             aria-expanded={isOpen}
             aria-controls={MENU_ID}
-            onClick={toggle}
-            onPointerEnter={onMenuLikely}
-            onFocus={onMenuLikely}
+            popoverTarget={MENU_ID}
           >
             {/* Not of the icon library, which the public pages do without. */}
             <svg
@@ -77,14 +75,18 @@ export function NavFrame({
         </div>
       </Container>
       <div
+        ref={menu}
         id={MENU_ID}
-        hidden={!isOpen}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem-var(--page-top))] overflow-y-auto border-y border-line bg-surface-raised shadow-float lg:hidden"
+        popover="auto"
+        onBlur={onBlur}
+        className="inset-x-0 top-[calc(4rem+var(--page-top))] bottom-auto m-0 max-h-[calc(100dvh-4rem-var(--page-top))] w-auto overflow-y-auto border-x-0 border-y border-line bg-surface-raised p-0 text-ink shadow-float lg:hidden"
       >
         <Container asChild>
           <nav aria-label={copy.label} className="py-3">
             {/* The icons of the rows, not their backgrounds, are at the page's edge. */}
-            <div className="-mx-3 flex flex-col gap-1">{wasOpen && renderMenu(close)}</div>
+            <div className="-mx-3 flex flex-col gap-1">
+              {(isOpen || !isHydrated) && renderMenu(close)}
+            </div>
           </nav>
         </Container>
       </div>
@@ -96,47 +98,32 @@ export function NavFrame({
   );
 }
 
-/**
- * The state of the collapsed menu. Navigation closes it, and so does moving the focus to the page,
- * which it covers; Escape closes it and restores the focus.
- */
+/** The collapsed menu. Navigation closes it, and so does moving the focus to the page, which it covers. */
 function useCollapsedMenu() {
+  const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
-  if (isOpen && !wasOpen) setWasOpen(true);
-  const button = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
-  const [lastKey, setLastKey] = useState(key);
-  if (lastKey !== key) {
-    setLastKey(key);
-    setIsOpen(false);
-  }
+  const close = () => menu.current?.hidePopover();
 
   useEffect(() => {
-    if (!isOpen) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setIsOpen(false);
-      button.current?.focus();
-    };
-    const onFocusIn = ({ target }: FocusEvent) => {
-      const isInside =
-        target instanceof Node && button.current?.closest('header')?.contains(target);
-      if (!isInside) setIsOpen(false);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('focusin', onFocusIn);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('focusin', onFocusIn);
-    };
-  }, [isOpen]);
+    const element = menu.current;
+    if (element === null) return;
+    // Before its first paint. It may have been opened before React took it over.
+    const onToggle = (event: ToggleEvent) => setIsOpen(event.newState === 'open');
+    setIsOpen(element.matches(':popover-open'));
+    element.addEventListener('beforetoggle', onToggle);
+    return () => element.removeEventListener('beforetoggle', onToggle);
+  }, []);
+  const lastKey = useRef(key);
+  useEffect(() => {
+    if (lastKey.current === key) return;
+    lastKey.current = key;
+    menu.current?.hidePopover();
+  }, [key]);
 
-  return {
-    isOpen,
-    wasOpen,
-    button,
-    toggle: () => setIsOpen(!isOpen),
-    close: () => setIsOpen(false),
-  };
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent): void {
+    const header = currentTarget.closest('header');
+    if (relatedTarget instanceof Node && header?.contains(relatedTarget) === false) close();
+  }
+  return { menu, isOpen, close, onBlur };
 }

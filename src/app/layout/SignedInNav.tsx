@@ -5,6 +5,7 @@ import { useUnreadCount } from '#src/features/messages/use-unread-count.ts';
 import { useUnreadPolling } from '#src/features/messages/use-unread-polling.ts';
 import { paths } from '#src/lib/paths.ts';
 import type { Session } from '#src/lib/session.ts';
+import { InlineFailure } from '#src/ui/InlineFailure.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { shellCopy } from '../copy.ts';
@@ -18,9 +19,10 @@ import { UnreadBadge } from './UnreadBadge.tsx';
 
 // Only wide screens need it, and its menu library is large.
 const UserMenu = lazyPart('UserMenu', async () => (await import('./UserMenu.tsx')).UserMenu, {
-  kind: 'line',
   placeholder: <Skeleton className="h-11 w-28 rounded-control" />,
-  failed: shellCopy.userMenuFailed,
+  failure: (trouble) => (
+    <InlineFailure kind="line" title={shellCopy.userMenuFailed} trouble={trouble} />
+  ),
 });
 
 const PROFILE: NavLinkEntry = {

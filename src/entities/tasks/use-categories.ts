@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { FALLBACK_CATEGORIES, listCategories } from '#src/contract/tasks.ts';
 import type { Category } from '#src/domain/task.ts';
+import type { Api } from '#src/lib/api.ts';
 import { useApi } from '#src/lib/ServicesProvider.tsx';
-import { callQuery } from '#src/lib/query.ts';
+import { pageQuery } from '#src/lib/query.ts';
 import { useLoad } from '#src/lib/use-load.ts';
 
 /** The categories to filter by, and how loading them went. */
@@ -15,11 +16,15 @@ export interface Categories {
   retry(): void;
 }
 
+/** The query options of the categories, which hardly ever change. */
+export function categoriesQuery(api: Api) {
+  return { ...pageQuery(api, listCategories, {}), staleTime: Infinity };
+}
+
 /** The task categories. They fall back to the list of section 7. */
 export function useCategories(): Categories {
-  const options = callQuery(useApi(), listCategories, {});
-  // They hardly ever change.
-  const query = useQuery({ ...options, staleTime: Infinity });
+  const options = categoriesQuery(useApi());
+  const query = useQuery(options);
   const { error, isBusy, retry } = useLoad(query, options.queryKey);
   const served = query.data?.categories ?? [];
   const isLoaded = served.length > 0;

@@ -3,6 +3,7 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { FormLayout } from '#src/ui/FormLayout.tsx';
 import { SlowNotice } from '#src/ui/SlowNotice.tsx';
+import { useIsHydrated } from '#src/ui/use-is-hydrated.ts';
 import { authCopy as copy } from './copy.ts';
 import type { AuthFormState } from './use-auth-form.ts';
 
@@ -47,7 +48,14 @@ export function AuthFormFrame({
       // While sending, no old message: it would be announced again after the answer.
       alert={formAlert ?? (state.isLocked ? null : alert)}
       submit={
-        <Button type="submit" size="lg" isFullWidth isBusy={state.isLocked} busyLabel={submitting}>
+        <Button
+          type="submit"
+          size="lg"
+          isFullWidth
+          disabled={!useIsHydrated()}
+          isBusy={state.isLocked}
+          busyLabel={submitting}
+        >
           {submit}
         </Button>
       }

@@ -1,4 +1,3 @@
-import { Controller } from 'react-hook-form';
 import { login } from '#src/contract/auth.ts';
 import { SignIn } from '#src/domain/sign-in.ts';
 import { prepareCall } from '#src/lib/reliable-call.ts';
@@ -50,19 +49,7 @@ export function SignInForm({ email, alert, onEmail, ...rest }: AuthFormProps) {
           {...form.register('password')}
         />
       </Field>
-      <Controller
-        control={form.control}
-        name="remember"
-        render={({ field: { value, onChange, ...field } }) => (
-          <Checkbox
-            {...field}
-            label={copy.remember}
-            disabled={state.isLocked}
-            checked={value}
-            onCheckedChange={(checked) => onChange(checked === true)}
-          />
-        )}
-      />
+      <Checkbox label={copy.remember} disabled={state.isLocked} {...form.register('remember')} />
     </AuthFormFrame>
   );
 }

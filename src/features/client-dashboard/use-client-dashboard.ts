@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getClientDashboard } from '#src/contract/dashboards.ts';
-import { listCategories } from '#src/contract/tasks.ts';
+import { categoriesQuery } from '#src/entities/tasks/use-categories.ts';
 import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
 import { useApi } from '#src/lib/ServicesProvider.tsx';
 import { callQuery } from '#src/lib/query.ts';
@@ -19,7 +19,7 @@ const CATEGORIES_LIMIT_MS = 3_000;
  */
 export function useClientDashboard() {
   const api = useApi();
-  const categories = useQuery({ ...callQuery(api, listCategories, {}), staleTime: Infinity });
+  const categories = useQuery(categoriesQuery(api));
   const isTurn = useSummaryTurn(!categories.isPending);
   const options = callQuery(api, getClientDashboard, {});
   const query = useQuery({ ...options, enabled: isTurn });

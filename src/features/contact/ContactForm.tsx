@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CONTACT_LIMITS, ContactForm as Schema } from '#src/domain/contact-form.ts';
 import { useSession } from '#src/lib/EnvironmentProvider.tsx';
@@ -9,6 +9,7 @@ import { Field } from '#src/ui/Field.tsx';
 import { FormLayout } from '#src/ui/FormLayout.tsx';
 import { Input } from '#src/ui/Input.tsx';
 import { Textarea } from '#src/ui/Textarea.tsx';
+import { useIsHydrated } from '#src/ui/use-is-hydrated.ts';
 import { contactCopy as copy } from './copy.ts';
 
 /**
@@ -16,18 +17,21 @@ import { contactCopy as copy } from './copy.ts';
  * an alert says so. A signed-in viewer's name and address are filled in.
  */
 export function ContactForm() {
-  const session = useSession();
+  const viewer = useSession()?.user;
+  const isHydrated = useIsHydrated();
   const [isSubmitted, setIsSubmitted] = useState(false);
   const form = useForm({
     resolver: zodResolver(Schema),
-    defaultValues: {
-      name: session ? `${session.user.first_name} ${session.user.last_name}` : '',
-      email: session?.user.email ?? '',
-      subject: '',
-      message: '',
-    },
+    defaultValues: { name: '', email: '', subject: '', message: '' },
   });
+  const { getValues, setValue } = form;
   const { errors } = form.formState;
+  // Not as default values: a prerendered page is that of a signed-out visitor at first.
+  useLayoutEffect(() => {
+    if (!viewer) return;
+    if (getValues('name') === '') setValue('name', `${viewer.first_name} ${viewer.last_name}`);
+    if (getValues('email') === '') setValue('email', viewer.email);
+  }, [viewer, getValues, setValue]);
   return (
     <FormLayout
       aria-label={copy.label}
@@ -39,7 +43,7 @@ export function ContactForm() {
         )
       }
       submit={
-        <Button type="submit" className="sm:self-start">
+        <Button type="submit" disabled={!isHydrated} className="sm:self-start">
           {copy.submit}
         </Button>
       }

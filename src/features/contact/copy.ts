@@ -8,7 +8,6 @@ export const contactCopy = {
   },
   title: 'Contact us',
   text: 'A question, an idea, or something that went wrong? Write to us.',
-  failed: "We couldn't load this form",
   label: 'Send a message',
   name: 'Name',
   email: 'Email',

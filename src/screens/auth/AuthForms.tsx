@@ -13,10 +13,11 @@ import { paths } from '#src/lib/paths.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { usePreload } from '#src/ui/code-context.ts';
-import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { InlineFailure } from '#src/ui/InlineFailure.tsx';
+import { lazyPart, usePreload } from '#src/ui/lazy-part.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
+import { useIsHydrated } from '#src/ui/use-is-hydrated.ts';
 import { readTab } from './auth-query.ts';
 
 // Most visitors sign in: the longer form loads when its tab is opened.
@@ -24,9 +25,8 @@ const SignUpForm = lazyPart(
   'SignUpForm',
   async () => (await import('#src/features/auth/SignUpForm.tsx')).SignUpForm,
   {
-    kind: 'block',
     placeholder: <Skeleton className="h-194 sm:h-165.5" />,
-    failed: copy.formFailed,
+    failure: (trouble) => <InlineFailure kind="block" title={copy.formFailed} trouble={trouble} />,
   },
 );
 
@@ -45,6 +45,7 @@ export function AuthForms() {
   const enterApp = useEnterApp();
   const session = useSession();
   const preloadSignUp = usePreload(SignUpForm);
+  const isHydrated = useIsHydrated();
   const request = readSignInRequest(location.state);
   const tab = readTab(query);
   const returnTo = request?.from ?? paths.dashboard.to();
@@ -102,12 +103,12 @@ export function AuthForms() {
           <Card padding="lg">
             <Tabs value={tab} onValueChange={switchTab}>
               <TabList label={copy.tabs.label}>
-                <Tab value="login" disabled={isBusy && tab !== 'login'}>
+                <Tab value="login" disabled={!isHydrated || (isBusy && tab !== 'login')}>
                   {copy.tabs.login}
                 </Tab>
                 <Tab
                   value="register"
-                  disabled={isBusy && tab !== 'register'}
+                  disabled={!isHydrated || (isBusy && tab !== 'register')}
                   onPointerEnter={preloadSignUp}
                 >
                   {copy.tabs.register}

@@ -2,31 +2,12 @@ import { ShieldCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { authCopy as copy } from '#src/features/auth/copy.ts';
 import { paths } from '#src/lib/paths.ts';
-import { Card } from '#src/ui/Card.tsx';
 import { Container } from '#src/ui/Container.tsx';
-import { latePart } from '#src/ui/late-part.tsx';
-import { lazyPart } from '#src/ui/lazy-part.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { ShelfScene } from '#src/ui/illustrations/ShelfScene.tsx';
 import { PageMeta } from '../PageMeta.tsx';
+import { AuthForms } from './AuthForms.tsx';
 import { readTab } from './auth-query.ts';
 import { authMeta } from './copy.ts';
-
-// With the libraries of the forms, which the page does not wait for.
-const AuthForms = latePart('AuthForms', async () => (await import('./AuthForms.tsx')).AuthForms, {
-  placeholder: (
-    <Card padding="lg">
-      <Skeleton className="h-96" />
-    </Card>
-  ),
-  failed: copy.formFailed,
-});
-
-// Decorative: it loads after the form.
-const ShelfScene = lazyPart(
-  'ShelfScene',
-  async () => (await import('#src/ui/illustrations/ShelfScene.tsx')).ShelfScene,
-  { kind: 'decoration', placeholder: <div className="aspect-4/3" /> },
-);
 
 /** The /auth screen: sign-in and sign-up (section 2). `tab` and `type` are search parameters. */
 export function AuthScreen() {
@@ -67,5 +48,3 @@ export function AuthScreen() {
     </Container>
   );
 }
-
-AuthScreen.lateParts = [AuthForms];

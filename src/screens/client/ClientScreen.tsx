@@ -15,7 +15,7 @@ import { usePostedTasks } from '#src/features/posted-tasks/use-posted-tasks.ts';
 import { useSession } from '#src/lib/EnvironmentProvider.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
-import { usePreload } from '#src/ui/code-context.ts';
+import { usePreload } from '#src/ui/lazy-part.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';

@@ -1,21 +1,10 @@
 import { contactCopy as copy } from '#src/features/contact/copy.ts';
+import { ContactForm } from '#src/features/contact/ContactForm.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { EmptyDeskScene } from '#src/ui/illustrations/EmptyDeskScene.tsx';
-import { latePart } from '#src/ui/late-part.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { PageMeta } from '../PageMeta.tsx';
-
-// With the form's libraries, which the text of the page does not wait for.
-const ContactForm = latePart(
-  'ContactForm',
-  async () => (await import('#src/features/contact/ContactForm.tsx')).ContactForm,
-  {
-    placeholder: <Skeleton className="h-130 sm:h-112" />,
-    failed: copy.failed,
-  },
-);
 
 /** The /contact screen (section 2). */
 export function ContactScreen() {
@@ -35,5 +24,3 @@ export function ContactScreen() {
     </Container>
   );
 }
-
-ContactScreen.lateParts = [ContactForm];

@@ -11,20 +11,13 @@ import { VerificationAlert } from '#src/features/dashboards/VerificationAlert.ts
 import { useEnvironment, useSession } from '#src/lib/EnvironmentProvider.tsx';
 import { useApi } from '#src/lib/ServicesProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
-import { callQuery } from '#src/lib/query.ts';
+import { pageQuery } from '#src/lib/query.ts';
 import { useLoad } from '#src/lib/use-load.ts';
 import { Container } from '#src/ui/Container.tsx';
-import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { GardenScene } from '#src/ui/illustrations/GardenScene.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
 import { PageTitle } from '../PageTitle.tsx';
-
-// Decorative: it loads after the shortcuts.
-const GardenScene = lazyPart(
-  'GardenScene',
-  async () => (await import('#src/ui/illustrations/GardenScene.tsx')).GardenScene,
-  { kind: 'decoration', placeholder: <div className="aspect-4/3" /> },
-);
 
 /**
  * The /dashboard screen: shortcuts, stats, profile and recent activity (section 2). The profile comes
@@ -33,7 +26,7 @@ const GardenScene = lazyPart(
 export function DashboardScreen() {
   const session = useSession();
   const { timeZone } = useEnvironment();
-  const options = callQuery(useApi(), getDashboard, {});
+  const options = pageQuery(useApi(), getDashboard, {});
   const query = useQuery(options);
   const load = useLoad(query, options.queryKey);
   if (session === null) return null;

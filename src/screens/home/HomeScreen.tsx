@@ -1,29 +1,30 @@
+import { Categories } from '#src/features/landing/Categories.tsx';
+import { FeaturedAssembly } from '#src/features/landing/FeaturedAssembly.tsx';
+import { Guarantees } from '#src/features/landing/Guarantees.tsx';
+import { HelpToday } from '#src/features/landing/HelpToday.tsx';
+import { Hero } from '#src/features/landing/Hero.tsx';
+import { HowItWorks } from '#src/features/landing/HowItWorks.tsx';
+import { ImpactNumbers } from '#src/features/landing/ImpactNumbers.tsx';
+import { PopularProjects } from '#src/features/landing/PopularProjects.tsx';
+import { Testimonials } from '#src/features/landing/Testimonials.tsx';
 import { paths } from '#src/lib/paths.ts';
-import { latePart } from '#src/ui/late-part.tsx';
 import { PageMeta } from '../PageMeta.tsx';
 import { homeCopy as copy } from './copy.ts';
-
-// The page is read before it is used.
-const Start = latePart(
-  'LandingStart',
-  async () => (await import('#src/features/landing/LandingStart.tsx')).LandingStart,
-  { failed: copy.failed },
-);
-const End = latePart(
-  'LandingEnd',
-  async () => (await import('#src/features/landing/LandingEnd.tsx')).LandingEnd,
-  { failed: copy.failed, isLoadedInView: true },
-);
 
 /** The landing page (section 1). It makes no calls. */
 export function HomeScreen() {
   return (
     <>
       <PageMeta meta={copy.meta} path={paths.home.to()} />
-      <Start />
-      <End />
+      <Hero />
+      <Categories />
+      <FeaturedAssembly />
+      <ImpactNumbers />
+      <PopularProjects />
+      <Testimonials />
+      <Guarantees />
+      <HowItWorks />
+      <HelpToday />
     </>
   );
 }
-
-HomeScreen.lateParts = [Start, End];

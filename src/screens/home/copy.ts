@@ -2,7 +2,6 @@ import type { PageMetaCopy } from '../PageMeta.tsx';
 
 /** The copy of the landing page itself; its sections have their own. */
 export const homeCopy = {
-  failed: "We couldn't load this part of the page",
   meta: {
     title: 'Home tasks, done by students next door',
     description:

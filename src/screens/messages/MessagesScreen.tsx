@@ -8,6 +8,7 @@ import { chatCopy } from '#src/features/messages/copy.ts';
 import { conversationList } from '#src/features/messages/queries.ts';
 import { useLiveMessages } from '#src/features/messages/use-live-messages.ts';
 import { useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { ofPage } from '#src/lib/query.ts';
 import { useOpenItem } from '#src/lib/use-open-item.ts';
 import { useRecentList } from '#src/lib/use-recent-list.ts';
 import { Container } from '#src/ui/Container.tsx';
@@ -25,7 +26,7 @@ const HIDDEN = 'max-md:invisible';
  */
 export function MessagesScreen() {
   const session = useSession();
-  const list = useRecentList(conversationList);
+  const list = useRecentList(conversationList, undefined, ofPage);
   const open = useOpenItem('conversation');
   const live = useLiveMessages(open.id);
   const listPane = useRef<HTMLDivElement>(null);

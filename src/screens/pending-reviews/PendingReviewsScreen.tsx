@@ -11,12 +11,12 @@ import { WhyReviewsMatter } from '#src/features/pending-reviews/WhyReviewsMatter
 import { AppLink } from '#src/lib/AppLink.tsx';
 import { useApi } from '#src/lib/ServicesProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
-import { callQuery } from '#src/lib/query.ts';
+import { pageQuery } from '#src/lib/query.ts';
 import { useLoad } from '#src/lib/use-load.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
-import { usePreload } from '#src/ui/code-context.ts';
+import { usePreload } from '#src/ui/lazy-part.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
@@ -38,7 +38,7 @@ interface Selected {
 
 /** The /pending-reviews screen: completed tasks that the viewer has not reviewed yet (section 2). */
 export function PendingReviewsScreen() {
-  const options = callQuery(useApi(), listPendingReviews, {});
+  const options = pageQuery(useApi(), listPendingReviews, {});
   const query = useQuery(options);
   const load = useLoad(query, options.queryKey);
   const pending = query.data?.data;

@@ -16,7 +16,7 @@ import { useRatingFilter } from '#src/features/profile/use-rating-filter.ts';
 import { useSession } from '#src/lib/EnvironmentProvider.tsx';
 import { useApi } from '#src/lib/ServicesProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
-import { callQuery } from '#src/lib/query.ts';
+import { pageQuery } from '#src/lib/query.ts';
 import { useGoBack } from '#src/lib/use-go-back.ts';
 import { useLoad } from '#src/lib/use-load.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -38,7 +38,7 @@ export function UserScreen() {
 
 function UserProfile({ id }: { id: number }) {
   const viewer = useSession()?.user.id;
-  const options = callQuery(useApi(), getProfile, { params: { id } });
+  const options = pageQuery(useApi(), getProfile, { params: { id } });
   const query = useQuery(options);
   const load = useLoad(query, options.queryKey);
   const { rating, select } = useRatingFilter();

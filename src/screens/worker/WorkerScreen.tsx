@@ -16,12 +16,12 @@ import { WorkerHeader } from '#src/features/worker-dashboard/WorkerHeader.tsx';
 import { WorkerStats } from '#src/features/worker-dashboard/WorkerStats.tsx';
 import { useSession } from '#src/lib/EnvironmentProvider.tsx';
 import { useApi } from '#src/lib/ServicesProvider.tsx';
-import { callQuery } from '#src/lib/query.ts';
+import { pageQuery } from '#src/lib/query.ts';
 import { useLoad } from '#src/lib/use-load.ts';
 import { useOpenItem } from '#src/lib/use-open-item.ts';
 import { Container } from '#src/ui/Container.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
-import { usePreload } from '#src/ui/code-context.ts';
+import { usePreload } from '#src/ui/lazy-part.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
@@ -39,7 +39,7 @@ const OfferDetailsDialog = lazyDialog(
  */
 export function WorkerScreen() {
   const user = useSession()?.user;
-  const options = callQuery(useApi(), getWorkerDashboard, {});
+  const options = pageQuery(useApi(), getWorkerDashboard, {});
   const query = useQuery(options);
   const load = useLoad(query, options.queryKey);
   const dashboard = query.data?.dashboard;

@@ -55,7 +55,7 @@ export function FailureSettings() {
         label={copy.offline}
         hint={copy.offlineHint}
         checked={isOffline(faults)}
-        onCheckedChange={(isOn) => engine.setFaults(withOffline(faults, isOn === true))}
+        onChange={({ target }) => engine.setFaults(withOffline(faults, target.checked))}
       />
       <form noValidate onSubmit={submit} className="grid items-end gap-x-2 gap-y-4 @xs:grid-cols-2">
         <Field label={copy.rate} error={errors.rate}>

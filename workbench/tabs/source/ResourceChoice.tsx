@@ -33,11 +33,9 @@ export function ResourceChoice({ sources }: { readonly sources: Sources }) {
             key={resource}
             label={labelOf(resource)}
             checked={real.includes(resource)}
-            onCheckedChange={(checked) =>
+            onChange={({ target: { checked } }) =>
               sources.setReal(
-                RESOURCES.filter((each) =>
-                  each === resource ? checked === true : real.includes(each),
-                ),
+                RESOURCES.filter((each) => (each === resource ? checked : real.includes(each))),
               )
             }
           />

@@ -1,3 +1,9 @@
+/** The server answers, but no longer has the code: a newer version of the app is deployed. */
+export class CodeGone extends TypeError {}
+
+/** How long a failure waits on a page that is being left, in milliseconds. */
+const LEAVING_MS = 10_000;
+
 /** The files that have arrived or are on their way, by address. */
 const files = new Map<string, Promise<void>>();
 
@@ -9,14 +15,26 @@ const files = new Map<string, Promise<void>>();
  *
  * @param run the import
  * @param addresses the chunk and its static imports and styles, as far as the page may lack them
- * @throws TypeError when a file cannot be fetched
+ * @throws TypeError when a file cannot be fetched: {@link CodeGone} when the server doesn't have it
  */
 export async function loadChunk<Module>(
   run: () => Promise<Module>,
   addresses: readonly string[],
 ): Promise<Module> {
-  await Promise.all(addresses.map(loadFile));
-  return run();
+  let isLeaving = false;
+  const leave = () => (isLeaving = true);
+  window.addEventListener('beforeunload', leave);
+  try {
+    await Promise.all(addresses.map(loadFile));
+    return await run();
+  } catch (error) {
+    // Firefox and Safari abort the requests of a page that is being left, which is no failure to tell.
+    // oxlint-disable-next-line nearhand/no-stray-clock -- real time: the app's clock may stand still
+    if (isLeaving) await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+    throw error;
+  } finally {
+    window.removeEventListener('beforeunload', leave);
+  }
 }
 
 function loadFile(address: string): Promise<void> {
@@ -30,10 +48,11 @@ function loadFile(address: string): Promise<void> {
 
 async function fetchFile(address: string): Promise<void> {
   if (isInPage(address)) return;
+  // oxlint-disable-next-line nearhand/boundaries -- a file of the app, not a call of the API
   const response = await fetch(address);
   // Many servers answer an unknown address with the app's HTML page.
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;
-  if (!response.ok || isPage) throw new TypeError(`Failed to fetch ${address}`);
+  if (!response.ok || isPage) throw new CodeGone(`Failed to fetch ${address}`);
   // The import joins a response that is still arriving, if that is read to its end.
   response.arrayBuffer().catch(() => {});
 }

@@ -9,6 +9,7 @@ beforeEach(() => {
   fetched.mockReset();
   fetched.mockImplementation(() => script());
   vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', { baseURI: 'https://a.example/', querySelectorAll: () => [] });
 });
 afterEach(() => vi.unstubAllGlobals());

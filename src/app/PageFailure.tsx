@@ -1,0 +1,78 @@
+import { useLayoutEffect, useRef } from 'react';
+import { AppLink } from '#src/lib/AppLink.tsx';
+import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { pagesCopy } from '#src/screens/copy.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Container } from '#src/ui/Container.tsx';
+import { ErrorState } from '#src/ui/ErrorState.tsx';
+import type { PartTrouble } from '#src/ui/lazy-part.tsx';
+import { shellCopy } from './copy.ts';
+
+/**
+ * In place of a screen that could not be loaded or shown. Where the server no longer has its code, the page
+ * is reloaded once.
+ */
+export function PageFailure({ trouble }: { trouble: PartTrouble }) {
+  const { reloadOnce } = useEnvironment();
+  useLayoutEffect(() => {
+    if (trouble.isOutdated) reloadOnce();
+  }, [trouble.isOutdated, reloadOnce]);
+  return trouble.cause === 'load' ? <MissingPage trouble={trouble} /> : <BrokenPage {...trouble} />;
+}
+
+function MissingPage({ trouble }: { trouble: PartTrouble }) {
+  const frame = useRef<HTMLDivElement>(null);
+  // The focused button goes with the failure: the focus moves to the content that replaces it.
+  useLayoutEffect(() => {
+    const main = frame.current?.closest('main');
+    const failed = frame.current;
+    return () => {
+      if (failed?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+    };
+  }, []);
+  const copy = shellCopy.missingScreen;
+  return (
+    <Container ref={frame} className="py-12">
+      <ErrorState
+        title={copy.title}
+        message={copy.text}
+        isBusy={trouble.isBusy}
+        onRetry={trouble.onRetry}
+        action={
+          trouble.canReload || trouble.isOutdated ? (
+            <Button variant="ghost" onClick={trouble.onReload}>
+              {copy.reload}
+            </Button>
+          ) : (
+            <HomeLink />
+          )
+        }
+      />
+    </Container>
+  );
+}
+
+/** Says in place of a page that it has thrown. */
+export function BrokenPage({ onReload }: { onReload: () => void }) {
+  const copy = shellCopy.routeError;
+  return (
+    <Container className="py-12">
+      <ErrorState
+        title={copy.title}
+        message={copy.text}
+        retryLabel={copy.reload}
+        onRetry={onReload}
+        action={<HomeLink />}
+      />
+    </Container>
+  );
+}
+
+function HomeLink() {
+  return (
+    <Button asChild variant="ghost">
+      <AppLink to={paths.home.to()}>{pagesCopy.goHome}</AppLink>
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import { getDashboard, getWorkerDashboard } from '#src/contract/dashboards.ts';
+import { getProfile, listPendingReviews } from '#src/contract/reviews.ts';
+import { readId } from '#src/domain/primitives.ts';
+import { categoriesQuery } from '#src/entities/tasks/use-categories.ts';
+import { conversationList } from '#src/features/messages/queries.ts';
+import { filteredOffers } from '#src/features/offers/queries.ts';
+import { filteredReviews } from '#src/features/reviews/queries.ts';
+import { reviewTab } from '#src/features/reviews/review-filters.ts';
+import { filteredTasks } from '#src/features/tasks/queries.ts';
+import type { AnyEndpoint } from '#src/contract/endpoint.ts';
+import type { Core } from '#src/lib/core.ts';
+import { listQuery } from '#src/lib/paged-list.ts';
+import type { PathName } from '#src/lib/paths.ts';
+import { ofPage, pageQuery } from '#src/lib/query.ts';
+import { recentQuery } from '#src/lib/recent-list.ts';
+import { servicesOf, type Services } from '#src/lib/services.ts';
+import type { FilteredList } from '#src/lib/use-filtered-list.ts';
+
+/** Starts the first query of a page at an address, for a viewer by their user id. */
+type Prefetch = (services: Services, url: URL, viewer: number) => Promise<void>;
+
+/** The first queries of the screens, the same that they use. */
+const prefetches: Readonly<Partial<Record<PathName, Prefetch>>> = {
+  dashboard: ({ api, cache }) => cache.current().prefetchQuery(pageQuery(api, getDashboard, {})),
+  worker: ({ api, cache }) => cache.current().prefetchQuery(pageQuery(api, getWorkerDashboard, {})),
+  client: ({ api, cache }) => cache.current().prefetchQuery(categoriesQuery(api)),
+  messages: ({ api, cache }) =>
+    cache.current().prefetchQuery({ ...recentQuery(api, conversationList), ...ofPage }),
+  offers: (services, url) => prefetchList(services, url, filteredOffers),
+  reviews(services, url, viewer) {
+    const { tab } = reviewTab.read(url.searchParams);
+    return prefetchList(services, url, filteredReviews(tab, viewer));
+  },
+  workerTasks: (services, url) => prefetchList(services, url, filteredTasks),
+  pendingReviews: ({ api, cache }) =>
+    cache.current().prefetchQuery(pageQuery(api, listPendingReviews, {})),
+  async user({ api, cache }, { pathname }) {
+    const id = readId(pathname.split('/').at(-1) ?? '');
+    if (id === null) return;
+    await cache.current().prefetchQuery(pageQuery(api, getProfile, { params: { id } }));
+  },
+};
+
+/** The first page of a list, with the filters of its address. */
+function prefetchList<Values extends object, E extends AnyEndpoint, Item>(
+  { api, cache }: Services,
+  { searchParams }: URL,
+  { filters, listOf }: FilteredList<Values, E, Item>,
+): Promise<void> {
+  return cache.current().prefetchInfiniteQuery(listQuery(api, listOf(filters.read(searchParams))));
+}
+
+/**
+ * Starts the first query of a page, for the screen that is about to open. Does nothing for a signed-out
+ * visitor, and while the cache has a fresh answer. The screen tells about a failure.
+ */
+export function prefetchPage(core: Core, name: PathName, url: URL): void {
+  const session = core.environment.session.current();
+  if (session) void prefetches[name]?.(servicesOf(core), url, session.user.id);
+}
