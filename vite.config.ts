@@ -12,6 +12,9 @@ import { storyIndex } from './tools/build/story-index.ts';
 
 const packages = (names: string) => new RegExp(`node_modules[\\\\/](${names})[\\\\/]`);
 
+/** Code of the product, without the mocks and what they need. */
+const PRODUCT = /[\\/](src|lucide-react|@radix-ui|@floating-ui)[\\/]/;
+
 // `--base /path/` serves a build below a path; `--mode demo` builds the mocked site.
 export default defineConfig(({ mode, command }) => {
   // A wrong variable stops the build, not only the page that was built with it.
@@ -54,8 +57,8 @@ export default defineConfig(({ mode, command }) => {
                 test: packages('zod|@tanstack/(query-core|react-query)|react-hook-form|@hookform'),
                 priority: 2,
               },
-              { name: 'shared', minShareCount: 6, priority: 1 },
-              { name: 'small', minShareCount: 2, maxModuleSize: 3_000 },
+              { name: 'shared', test: PRODUCT, minShareCount: 6, priority: 1 },
+              { name: 'small', test: PRODUCT, minShareCount: 2, maxModuleSize: 3_000 },
             ],
           },
         },

@@ -5,11 +5,12 @@ import { startMockApi } from '#mocks/server.ts';
 import type { ServedState } from '#mocks/levers.ts';
 import { systemClock } from '#src/lib/clock.ts';
 import { parseBenchArguments } from './bench-stories/arguments.ts';
-import { buildCheckout, withCheckout } from './benchmarks/checkout.ts';
+import { buildCheckout } from './benchmarks/build-checkout.ts';
 import { median } from './benchmarks/median.ts';
 import { slowDown } from './benchmarks/slow-profile.ts';
 import { findBrowser } from './browser/find-browser.ts';
 import { freePort } from './processes/free-port.ts';
+import { withWorktree } from './processes/worktree.ts';
 
 /**
  * Compares how long the navigation from the dashboard to the offers takes with another commit: from the
@@ -77,7 +78,7 @@ try {
     before: join(root, 'test-results/dist-navigation-before'),
     now: join(root, 'test-results/dist-navigation-now'),
   };
-  await withCheckout(against, (checkout) => {
+  await withWorktree(against, (checkout) => {
     buildCheckout(checkout, 'production', outDirs.before);
   });
   buildCheckout(root, 'production', outDirs.now);

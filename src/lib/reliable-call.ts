@@ -1,11 +1,9 @@
 import { hashKey } from '@tanstack/react-query';
 import type { AnyEndpoint, CallAnswer, CallInput } from '#src/contract/endpoint.ts';
 import type { Clock } from '#src/domain/clock.ts';
+import { CONFLICT } from './http-status.ts';
 import { ApiError } from './api-error.ts';
 import type { Api, CallOptions } from './api.ts';
-
-/** HTTP status: the state of what the call changes does not allow it, so the screen is outdated. */
-export const CONFLICT = 409;
 
 /** The timeout of `confirm`. After it, the outcome stays unknown. */
 export const CONFIRM_TIMEOUT_MS = 10_000;

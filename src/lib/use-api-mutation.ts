@@ -7,16 +7,11 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CONFLICT } from './http-status.ts';
 import type { ApiError } from './api-error.ts';
 import { useServices } from './ServicesProvider.tsx';
 import { applyPatch, invalidate, type Patch } from './patch.ts';
-import {
-  CONFLICT,
-  noAttempts,
-  sendReliably,
-  type Attempts,
-  type ReliableCall,
-} from './reliable-call.ts';
+import { noAttempts, sendReliably, type Attempts, type ReliableCall } from './reliable-call.ts';
 import { useIsSlow } from './use-is-slow.ts';
 
 /** A call that changes something, and what follows from it. */

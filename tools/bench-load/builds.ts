@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { buildCheckout } from '../benchmarks/checkout.ts';
+import { buildCheckout } from '../benchmarks/build-checkout.ts';
 import { buildPage, type Output } from '../sizes/measure.ts';
 import { staticPage } from './static-page.ts';
 

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
-import { withCheckout } from '../benchmarks/checkout.ts';
 import { run } from '../benchmarks/run.ts';
+import { withWorktree } from '../processes/worktree.ts';
 import { seededFaults, type SeededFault } from './seeded-faults.ts';
 
 /**
@@ -26,7 +26,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const faults = seededFaults.filter(({ kind }) => asked.length === 0 || asked.includes(kind));
-const missed = await withCheckout('HEAD', (checkout) =>
+const missed = await withWorktree('HEAD', (checkout) =>
   faults.filter((fault) => !isFound(fault, checkout)),
 );
 console.log(`${faults.length - missed.length} passed, ${missed.length} failed`);

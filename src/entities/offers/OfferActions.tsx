@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { OFFER_PROCESS, type OfferTransition } from '#src/domain/offer-process.ts';
 import type { Offer } from '#src/domain/offer.ts';
 import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
-import { CONFLICT } from '#src/lib/reliable-call.ts';
+import { CONFLICT } from '#src/lib/http-status.ts';
 import type { MutationFailure } from '#src/lib/use-api-mutation.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';

@@ -8,6 +8,7 @@ import { transitionsFrom } from '#src/domain/offer-process.ts';
 import type { Offer } from '#src/domain/offer.ts';
 import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
 import { useApi } from '#src/lib/ServicesProvider.tsx';
+import { FORBIDDEN, NOT_FOUND } from '#src/lib/http-status.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useLoad } from '#src/lib/use-load.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -28,9 +29,6 @@ import { offerQuery } from './queries.ts';
 import type { AppliedTransition } from './use-offer-transition.ts';
 
 const copy = offersCopy.modal;
-const NOT_FOUND = 404;
-const FORBIDDEN = 403;
-
 export interface OfferDetailsDialogProps {
   /** The offer's id. */
   id: number;

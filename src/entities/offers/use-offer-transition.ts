@@ -4,8 +4,9 @@ import { applyTransition } from '#src/domain/offer-machine.ts';
 import { OFFER_PROCESS, type OfferTransition } from '#src/domain/offer-process.ts';
 import type { Offer, ShownOfferStatus } from '#src/domain/offer.ts';
 import { useServices } from '#src/lib/ServicesProvider.tsx';
+import { CONFLICT } from '#src/lib/http-status.ts';
 import { applyPatch } from '#src/lib/patch.ts';
-import { CONFLICT, prepareCall } from '#src/lib/reliable-call.ts';
+import { prepareCall } from '#src/lib/reliable-call.ts';
 import { useApiMutation } from '#src/lib/use-api-mutation.ts';
 import { offerPatch, offerOnlyPatch } from './offer-patches.ts';
 

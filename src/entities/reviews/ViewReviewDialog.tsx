@@ -5,6 +5,7 @@ import { formatDate } from '#src/domain/dates.ts';
 import type { Review } from '#src/domain/review.ts';
 import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
 import { useApi } from '#src/lib/ServicesProvider.tsx';
+import { FORBIDDEN, NOT_FOUND } from '#src/lib/http-status.ts';
 import { invalidate } from '#src/lib/patch.ts';
 import { callQuery } from '#src/lib/query.ts';
 import { useLoad } from '#src/lib/use-load.ts';
@@ -14,12 +15,10 @@ import { LostScene } from '#src/ui/illustrations/LostScene.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { reviewsCopy } from './copy.ts';
-import { failureMessage, NOT_FOUND } from './failure.ts';
+import { failureMessage } from './failure.ts';
 import { ReviewContent } from './ReviewContent.tsx';
 
 const copy = reviewsCopy.view;
-const FORBIDDEN = 403;
-
 export interface ViewReviewDialogProps {
   reviewId: number;
   /** False while the dialog closes. */

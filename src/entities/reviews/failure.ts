@@ -1,9 +1,6 @@
 import type { ApiError } from '#src/lib/api-error.ts';
 import { reviewsCopy } from './copy.ts';
 
-/** HTTP status: the review, or its offer, doesn't exist or has been deleted. */
-export const NOT_FOUND = 404;
-
 /**
  * The message of a failed review call, with the HTTP status unless the server sent its own message, such
  * as "Failed to fetch reviews (HTTP 503)" (decision D25).

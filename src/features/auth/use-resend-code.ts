@@ -1,8 +1,8 @@
 import { resendOtp } from '#src/contract/auth.ts';
+import { CONFLICT } from '#src/lib/http-status.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import type { Api, CallOptions } from '#src/lib/api.ts';
 import { useApi } from '#src/lib/ServicesProvider.tsx';
-import { CONFLICT } from '#src/lib/reliable-call.ts';
 import { useApiMutation } from '#src/lib/use-api-mutation.ts';
 import { useRecordCode } from './sent-codes.ts';
 

@@ -1,10 +1,10 @@
 import { verifyEmail } from '#src/contract/auth.ts';
+import { CONFLICT } from '#src/lib/http-status.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import type { Api, CallOptions } from '#src/lib/api.ts';
 import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
 import { useApi } from '#src/lib/ServicesProvider.tsx';
 import type { Session } from '#src/lib/session.ts';
-import { CONFLICT } from '#src/lib/reliable-call.ts';
 import { useApiMutation } from '#src/lib/use-api-mutation.ts';
 import { isSameAddress } from './same-address.ts';
 

@@ -4,6 +4,7 @@ import type { listConversations, listMessages } from '#src/contract/messages.ts'
 import type { CallAnswer } from '#src/contract/endpoint.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { FORBIDDEN, NOT_FOUND } from '#src/lib/http-status.ts';
 import { useApi } from '#src/lib/ServicesProvider.tsx';
 import { recentKey } from '#src/lib/recent-list.ts';
 import { conversationList, messageLog } from './queries.ts';
@@ -112,7 +113,7 @@ function hasError(queries: QueryClient, queryKey: QueryKey | null): boolean {
 
 /** Whether a conversation doesn't exist, or the viewer may not see it. */
 export function isMissing(error: ApiError | null): boolean {
-  return error?.status === 403 || error?.status === 404;
+  return error?.status === FORBIDDEN || error?.status === NOT_FOUND;
 }
 
 /**

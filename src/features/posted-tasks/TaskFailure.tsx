@@ -1,5 +1,5 @@
+import { CONFLICT } from '#src/lib/http-status.ts';
 import type { ApiError } from '#src/lib/api-error.ts';
-import { CONFLICT } from '#src/lib/reliable-call.ts';
 import type { MutationFailure } from '#src/lib/use-api-mutation.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { postedTasksCopy as copy } from './copy.ts';

@@ -4,15 +4,15 @@ import { getReview, updateReview } from '#src/contract/reviews.ts';
 import type { Review, ReviewForm } from '#src/domain/review.ts';
 import { cachedReview } from '#src/entities/reviews/cached-review.ts';
 import { useReviewEditDraft } from '#src/entities/reviews/drafts.ts';
-import { NOT_FOUND } from '#src/entities/reviews/failure.ts';
 import { hasFields, reviewFields } from '#src/entities/reviews/review-body.ts';
 import { removeReview } from '#src/entities/reviews/remove-review.ts';
 import { deletedReviewPatch, reviewPatch } from '#src/entities/reviews/review-patches.ts';
+import { CONFLICT, NOT_FOUND } from '#src/lib/http-status.ts';
 import type { ApiError } from '#src/lib/api-error.ts';
 import { useServices } from '#src/lib/ServicesProvider.tsx';
 import { applyPatch, invalidate } from '#src/lib/patch.ts';
 import { callKey } from '#src/lib/query.ts';
-import { CONFLICT, prepareCall } from '#src/lib/reliable-call.ts';
+import { prepareCall } from '#src/lib/reliable-call.ts';
 import { useApiMutation } from '#src/lib/use-api-mutation.ts';
 import { reviewListCopy } from './copy.ts';
 

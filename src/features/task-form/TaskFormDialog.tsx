@@ -7,6 +7,7 @@ import { dayIn } from '#src/domain/dates.ts';
 import { SAVED_MS, type TaskFields } from '#src/domain/task-form.ts';
 import type { Category, Task } from '#src/domain/task.ts';
 import { useCategories } from '#src/entities/tasks/use-categories.ts';
+import { CONFLICT, NOT_FOUND } from '#src/lib/http-status.ts';
 import {
   LATE_NOTICE_MS,
   useDialogForm,
@@ -14,7 +15,6 @@ import {
   type DialogForm,
 } from '#src/lib/dialog-form.ts';
 import { useEnvironment, useNotices } from '#src/lib/EnvironmentProvider.tsx';
-import { CONFLICT } from '#src/lib/reliable-call.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
@@ -31,7 +31,7 @@ import {
   type TaskInput,
 } from './task-input.ts';
 import { TaskPreview } from './TaskPreview.tsx';
-import { newestOwnTask, NOT_FOUND, useSaveTask } from './use-save-task.ts';
+import { newestOwnTask, useSaveTask } from './use-save-task.ts';
 import { useTaskDraft } from './use-task-draft.ts';
 
 export interface TaskFormDialogProps {

@@ -7,17 +7,15 @@ import { canChangeTask } from '#src/domain/task-machine.ts';
 import type { Category, Task } from '#src/domain/task.ts';
 import { taskQuery } from '#src/entities/tasks/queries.ts';
 import { createdTaskPatch, predictTask, taskPatch } from '#src/entities/tasks/task-patches.ts';
+import { CONFLICT, NOT_FOUND } from '#src/lib/http-status.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import type { CallOptions } from '#src/lib/api.ts';
 import { useApi } from '#src/lib/ServicesProvider.tsx';
 import { applyPatch, invalidate } from '#src/lib/patch.ts';
 import { callKey } from '#src/lib/query.ts';
-import { CONFLICT, prepareCall, type PreparedCall } from '#src/lib/reliable-call.ts';
+import { prepareCall, type PreparedCall } from '#src/lib/reliable-call.ts';
 import { useApiMutation } from '#src/lib/use-api-mutation.ts';
 import { initialTaskInput, isSameInput, type TaskInput } from './task-input.ts';
-
-/** HTTP status: the task was deleted meanwhile. */
-export const NOT_FOUND = 404;
 
 /** A task on its way to the server. */
 export interface TaskToSave {

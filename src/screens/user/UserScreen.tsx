@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { getProfile } from '#src/contract/reviews.ts';
 import { readId } from '#src/domain/primitives.ts';
-import { failureMessage, NOT_FOUND } from '#src/entities/reviews/failure.ts';
+import { failureMessage } from '#src/entities/reviews/failure.ts';
 import { profileCopy as copy } from '#src/features/profile/copy.ts';
 import { ProfileHeader } from '#src/features/profile/ProfileHeader.tsx';
 import { ProfileNotFound } from '#src/features/profile/ProfileNotFound.tsx';
@@ -15,6 +15,7 @@ import { ShareProfileButton } from '#src/features/profile/ShareProfileButton.tsx
 import { useRatingFilter } from '#src/features/profile/use-rating-filter.ts';
 import { useSession } from '#src/lib/EnvironmentProvider.tsx';
 import { useApi } from '#src/lib/ServicesProvider.tsx';
+import { NOT_FOUND } from '#src/lib/http-status.ts';
 import { paths } from '#src/lib/paths.ts';
 import { pageQuery } from '#src/lib/query.ts';
 import { useGoBack } from '#src/lib/use-go-back.ts';

@@ -298,6 +298,7 @@ export const Recovered = meta.story({
   },
   play: async (context) => {
     // The second check fails: that of the next poll, or one that was repeated because the chat was being read.
+    await pass(context, 0);
     if (screen.queryByText('Error') === null) await nextPoll(context);
     await expect(screen.getByText('Error')).toBeVisible();
     await nextPoll(context);
