@@ -33,7 +33,6 @@ export const shellCopy = {
     reload: 'Reload page',
   },
   userMenuFailed: "We couldn't load your menu",
-  startFailed: "We couldn't start the app",
   source: { hosted: 'Hosted API', local: 'Local API' },
   loading: 'Loading page',
 } as const;
