@@ -34,7 +34,13 @@ export default defineMain({
   viteFinal: ({ build, plugins = [], ...config }) =>
     mergeConfig(config, {
       // The app's chunks are those of its pages.
-      build: { ...build, rolldownOptions: { ...build?.rolldownOptions, output: {} } },
+      build: {
+        ...build,
+        rolldownOptions: {
+          ...build?.rolldownOptions,
+          output: { ...build?.rolldownOptions?.output, codeSplitting: undefined },
+        },
+      },
       // The app's config brings `msw()` for `virtual:msw`; Storybook starts the worker itself and
       // only needs its script in the dev server and in the static build.
       plugins: [
