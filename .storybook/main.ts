@@ -31,16 +31,10 @@ export default defineMain({
     // For the manager, which cannot read tokens.css itself.
     STORYBOOK_THEMES: JSON.stringify(themes()),
   }),
-  viteFinal: ({ build, plugins = [], ...config }) =>
+  viteFinal: ({ plugins = [], ...config }) =>
     mergeConfig(config, {
       // The app's chunks are those of its pages.
-      build: {
-        ...build,
-        rolldownOptions: {
-          ...build?.rolldownOptions,
-          output: { ...build?.rolldownOptions?.output, codeSplitting: undefined },
-        },
-      },
+      build: { rolldownOptions: { output: { codeSplitting: true } } },
       // The app's config brings `msw()` for `virtual:msw`; Storybook starts the worker itself and
       // only needs its script in the dev server and in the static build.
       plugins: [
