@@ -11,7 +11,8 @@ import { EXTRA_SCREEN, extraRoute } from './sizes/extra-route.ts';
 import { buildPage, chunksFor, chunksOf, partsOf, sizeOf } from './sizes/measure.ts';
 
 /**
- * Measures what the first visit of the landing page and of the sign-in page loads, and prints what their JavaScript consists of. `-- --check` fails when a figure exceeds its bound.
+ * Measures what the first visit of the landing page and of the sign-in page loads, and prints what their
+ * JavaScript consists of. `-- --check` fails when a figure exceeds its bound.
  */
 
 /** The app itself: every page loads it. */

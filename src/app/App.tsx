@@ -20,8 +20,10 @@ export function App({ core, router }: { core: Core; router: AppRouter }) {
   const { environment } = core;
   const [prefetch] = useState(() => (path: string) => {
     const url = new URL(path, 'http://app');
+    const base = router.basename?.replace(/\/$/, '') ?? '';
     // The page that is open has asked for its data itself.
-    if (url.pathname !== router.state.location.pathname) void preloadPage(router.routes, url);
+    if (base + url.pathname !== router.state.location.pathname)
+      void preloadPage(router.routes, url);
   });
   return (
     <EnvironmentProvider core={core}>

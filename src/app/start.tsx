@@ -177,6 +177,8 @@ function Shown({ children }: { children: ReactNode }) {
     // Only now: a page that hydrates reads the session in its effects, and may be painted before them.
     delete page.dataset['session'];
     delete page.dataset['starting'];
+    // An error that didn't stop the start, such as one of a browser extension.
+    document.getElementById('start-failure')?.remove();
   }, []);
   return children;
 }

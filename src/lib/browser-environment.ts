@@ -71,14 +71,12 @@ export function createBrowserEnvironment(options: BrowserEnvironmentOptions): En
 const RELOADED_KEY = 'reloaded';
 
 /** At most one reload for each version of the app, which the address of its code tells apart. */
-function reloadOnce(tabStorage: KeyValueStorage): boolean {
+function reloadOnce(tabStorage: KeyValueStorage): void {
   const version = import.meta.url;
-  if (tabStorage.get(RELOADED_KEY) === version) return false;
+  if (tabStorage.get(RELOADED_KEY) === version) return;
   tabStorage.set(RELOADED_KEY, version);
   // Without a lasting record of it, the page could be reloaded again and again.
-  if (!tabStorage.isPersistent(RELOADED_KEY)) return false;
-  window.location.reload();
-  return true;
+  if (tabStorage.isPersistent(RELOADED_KEY)) window.location.reload();
 }
 
 function holdPage(): () => void {

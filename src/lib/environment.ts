@@ -48,11 +48,10 @@ export interface Environment {
   /** Loads the current page again. */
   reload(): void;
   /**
-   * Reloads the page, because the server no longer has code of this version of the app.
-   *
-   * @returns false if that has happened before: a reload does not help
+   * Reloads the page, because the server no longer has the code of this version of the app. Does nothing if that
+   * has happened before, since a reload doesn't help then.
    */
-  reloadOnce(): boolean;
+  reloadOnce(): void;
   /** Makes the code of a part fail, hang or crash, in stories and tests (`PartHost` in src/ui/lazy-part.tsx). */
   codeFault(name: string): (<Value>(load: () => Promise<Value>) => Promise<Value>) | undefined;
   /** Runs a task once the page has nothing more urgent to do; never in stories and tests. */

@@ -33,11 +33,12 @@ export function NoticeRegion({
   // Browsers without popovers show the region above dialogs by its z-index.
   useLayoutEffect(() => region.current?.showPopover?.(), []);
   useLayoutEffect(() => {
+    if (!region.current?.showPopover) return;
     // What was opened later is above the region, until the region is shown again.
     const others = 'dialog:modal, :popover-open:not([data-notice-region])';
     if (document.querySelector(others) === null) return;
-    region.current?.hidePopover?.();
-    region.current?.showPopover?.();
+    region.current.hidePopover();
+    region.current.showPopover();
   }, [children]);
   // After every render: a focused element that is removed fires no blur event in React.
   useEffect(() => {

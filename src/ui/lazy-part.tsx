@@ -55,7 +55,7 @@ export interface PartTrouble {
   readonly onReload: () => void;
 }
 
-/** What is in the place of a part that is not there. */
+/** What to render while a part is loading, and after it has failed. */
 export interface PartView<Props> {
   /** While its code is loading, in the same size. */
   readonly placeholder?: ReactNode;
@@ -80,7 +80,7 @@ interface Import<Props> {
 
 /**
  * Declares a part of a page whose code loads on demand: a screen, a dialog, a menu. A part that fails to
- * load or to render never takes the rest of the page with it, and "Try again" imports it anew.
+ * load or to render leaves the rest of the page as it is, and "Try again" imports it again.
  *
  * @param name names the part in reports, and in stories that make it fail
  * @example

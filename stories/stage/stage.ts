@@ -243,9 +243,7 @@ export function createStage(
       replaceVisit(address());
     },
     reloadOnce() {
-      if (reloads > 0) return false;
-      environment.reload();
-      return true;
+      if (reloads === 0) environment.reload();
     },
     codeFault(name) {
       noteCode(name);

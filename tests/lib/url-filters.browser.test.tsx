@@ -86,7 +86,7 @@ function renderSearch(clock: Environment['clock'], { at = '/list', slowRows = 0 
     canGoBack: () => false,
     sharePage: () => Promise.resolve('failed'),
     reload: () => {},
-    reloadOnce: () => false,
+    reloadOnce: () => {},
     codeFault: () => undefined,
     whenIdle: () => {},
     savesData: () => false,

@@ -103,22 +103,32 @@ function useCollapsedMenu() {
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { key } = useLocation();
-  const close = () => menu.current?.hidePopover();
+  // Browsers without popovers don't open the menu; they must not fail at it either.
+  const close = () => menu.current?.hidePopover?.();
 
   useEffect(() => {
     const element = menu.current;
-    if (element === null) return;
-    // Before its first paint. It may have been opened before React took it over.
-    const onToggle = (event: ToggleEvent) => setIsOpen(event.newState === 'open');
+    if (element === null || !('popover' in element)) return;
+    // It opens before its first paint. It closes after the browser has moved the focus from it to the button:
+    // without its content, the focus would be lost.
+    const onToggle = ({ type, newState }: ToggleEvent) => {
+      const isOpening = newState === 'open';
+      if (isOpening || type === 'toggle') setIsOpen(isOpening);
+    };
+    // It may have been opened before React took it over.
     setIsOpen(element.matches(':popover-open'));
     element.addEventListener('beforetoggle', onToggle);
-    return () => element.removeEventListener('beforetoggle', onToggle);
+    element.addEventListener('toggle', onToggle);
+    return () => {
+      element.removeEventListener('beforetoggle', onToggle);
+      element.removeEventListener('toggle', onToggle);
+    };
   }, []);
   const lastKey = useRef(key);
   useEffect(() => {
     if (lastKey.current === key) return;
     lastKey.current = key;
-    menu.current?.hidePopover();
+    menu.current?.hidePopover?.();
   }, [key]);
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent): void {
