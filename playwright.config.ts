@@ -1,5 +1,5 @@
 import { defineConfig, type Project } from '@playwright/test';
-import { LATENCY_KEY } from '#mocks/latency.ts';
+import { LATENCY_KEY } from '#mocks/server/latency.ts';
 import { findBrowser } from './tools/browser/find-browser.ts';
 
 // Set by `npm test`, which reads the counts from this report.

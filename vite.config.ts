@@ -3,17 +3,20 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
-import { readConfig } from './src/lib/config.ts';
+import { readConfig } from './src/lib/app/config.ts';
 import { chunkLoader } from './tools/build/chunk-loader.ts';
 import { mockedPage } from './tools/build/mocked-page.ts';
 import { prerender } from './tools/build/prerender.ts';
 import { socialCard } from './tools/build/social-card.ts';
 import { storyIndex } from './tools/build/story-index.ts';
 
-const packages = (names: string) => new RegExp(`node_modules[\\\\/](${names})[\\\\/]`);
+/** What calls are made of: schemas, rules and queries. The mocks need it, too. */
+const DATA =
+  /node_modules[\\/](zod|@tanstack[\\/](query-core|react-query))[\\/]|[\\/]src[\\/](contract|domain)[\\/]/;
 
 /** Code of the product, without the mocks and what they need. */
-const PRODUCT = /[\\/](src|lucide-react|@radix-ui|@floating-ui)[\\/]/;
+const PRODUCT =
+  /[\\/](src|lucide-react|@radix-ui|@floating-ui|react-hook-form|@hookform|react-virtual|virtual-core)[\\/]/;
 
 // `--base /path/` serves a build below a path; `--mode demo` builds the mocked site.
 export default defineConfig(({ mode, command }) => {
@@ -32,11 +35,15 @@ export default defineConfig(({ mode, command }) => {
       prerender(),
     ],
     resolve: {
-      // No style elements at run time: a strict content security policy refuses them.
       alias: [
+        // No style elements at run time: a strict content security policy refuses them.
         {
           find: /^react-remove-scroll-bar$/,
           replacement: join(import.meta.dirname, 'src/ui/scroll-lock.ts'),
+        },
+        {
+          find: /^tldts$/,
+          replacement: join(import.meta.dirname, 'mocks/engine/public-suffixes.ts'),
         },
       ],
     },
@@ -52,11 +59,7 @@ export default defineConfig(({ mode, command }) => {
             // with common code has a file of its own, so a page takes dozens of requests.
             groups: [
               { name: 'app', tags: ['$initial'], priority: 3 },
-              {
-                name: 'data',
-                test: packages('zod|@tanstack/(query-core|react-query)|react-hook-form|@hookform'),
-                priority: 2,
-              },
+              { name: 'data', test: DATA, priority: 2 },
               { name: 'shared', test: PRODUCT, minShareCount: 6, priority: 1 },
               { name: 'small', test: PRODUCT, minShareCount: 2, maxModuleSize: 3_000 },
             ],
@@ -71,7 +74,6 @@ export default defineConfig(({ mode, command }) => {
         'msw',
         'msw/browser',
         'msw/experimental',
-        '@faker-js/faker',
         'leven',
         '@testing-library/dom',
         '@testing-library/user-event',

@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import type { Theme } from '#src/ui/styles/tokens.ts';
+import type { Theme } from '#stories/foundations/tokens.ts';
 import css from '../src/ui/styles/tokens.css?raw';
 import { storybookTheme, themeValues } from './theme.ts';
 

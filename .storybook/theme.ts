@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming/create';
 import { PRODUCT_NAME } from '#src/domain/product.ts';
-import { hexOf, scaleOf, tokensOf, type Theme } from '#src/ui/styles/tokens.ts';
+import { hexOf, scaleOf, tokensOf, type Theme } from '#stories/foundations/tokens.ts';
 
 const ROOT_FONT_PX = 16;
 

@@ -1,5 +1,5 @@
 import { authCopy } from '#src/features/auth/copy.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { submitSignIn } from './steps.ts';
 import { expect, test } from './test.ts';
 

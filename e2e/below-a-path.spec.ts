@@ -1,4 +1,4 @@
-import { LATENCY_KEY } from '#mocks/latency.ts';
+import { LATENCY_KEY } from '#mocks/server/latency.ts';
 import { submitSignIn } from './steps.ts';
 import { expect, test } from './test.ts';
 import { ribbon } from './workbench-steps.ts';

@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { login } from '#src/contract/auth.ts';
 import { acceptOffer, completeOffer, getOffer, listOffers } from '#src/contract/offers.ts';
 import { createReview } from '#src/contract/reviews.ts';
-import { SLOW_MS } from '#src/lib/use-is-slow.ts';
+import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
 import {
   answersHtml,
   answersWith,
@@ -15,7 +15,7 @@ import {
   patches,
   slow,
   type Fault,
-} from '#mocks/faults.ts';
+} from '#mocks/faults/faults.ts';
 import { seededAccounts } from '#mocks/scenarios/accounts.ts';
 import { expect, test } from './test.ts';
 

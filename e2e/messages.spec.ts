@@ -1,10 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { unreadCount } from '#src/contract/unread.ts';
 import { fullName } from '#src/domain/user.ts';
+import { authCopy } from '#src/features/auth/copy.ts';
 import { chatCopy } from '#src/features/messages/copy.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { CONVERSATION_ID } from '#mocks/scenarios/message-seeds.ts';
-import { signIn } from './steps.ts';
+import { signIn, submitSignIn } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const { client, worker } = people;
@@ -84,4 +85,24 @@ test('a reload keeps the conversation, its messages and what was typed', async (
   await page.reload();
   await expect(log(page).getByText('Sunday at ten?')).toBeVisible();
   await expect(box(page)).toHaveValue('Or rather');
+});
+
+test('what is typed in one tab survives a call that another tab gets rejected', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open(CHAT);
+  await expect(log(page)).toBeVisible();
+  await box(page).fill('Sunday at ten, if the ladder fits');
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('button', { name: /Clara/ })).toBeVisible();
+  await other.route('**/api/**', (route) => route.fulfill({ status: 401, json: {} }));
+  await other.getByRole('link', { name: 'Dashboard', exact: true }).click();
+
+  await expect(page.getByText(authCopy.reasons['session-ended'].title)).toBeVisible();
+  await other.close();
+  await submitSignIn(page, 'client');
+  await expect(box(page)).toHaveValue('Sunday at ten, if the ladder fits');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { acceptOffer } from '#src/contract/offers.ts';
-import { fails, once } from '#mocks/faults.ts';
+import { fails, once } from '#mocks/faults/faults.ts';
 import { at, signIn, submitSignIn } from './steps.ts';
 import { expect, test } from './test.ts';
 import { authCopy } from '#src/features/auth/copy.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { authCopy } from '#src/features/auth/copy.ts';
 import { contactCopy } from '#src/features/contact/copy.ts';
 import { landingCopy } from '#src/features/landing/copy.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { authMeta } from '#src/screens/auth/copy.ts';
 import { homeCopy } from '#src/screens/home/copy.ts';
 import { paymentCopy } from '#src/screens/payment/copy.ts';

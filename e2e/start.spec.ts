@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { authCopy } from '#src/features/auth/copy.ts';
 import { contactCopy } from '#src/features/contact/copy.ts';
 import { landingCopy } from '#src/features/landing/copy.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { started, submitSignIn } from './steps.ts';
 import { expect, test } from './test.ts';
 

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { printFault } from '#mocks/fault-text.ts';
-import type { ServedState } from '#mocks/levers.ts';
+import { printFault } from '#mocks/faults/fault-text.ts';
+import type { ServedState } from '#mocks/http/levers.ts';
 import type { ScenarioId } from '#mocks/scenarios/registry.ts';
 import { stateAddress } from '#mocks/scenarios/state-address.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';

@@ -3,7 +3,7 @@ import { waitFor, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { getDashboard } from '#src/contract/dashboards.ts';
-import { fails, once, slow } from '#mocks/faults.ts';
+import { fails, once, slow } from '#mocks/faults/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { letAnswersAge } from './let-answers-age.ts';
 import { renderStage } from './render-stage.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { prerender } from '#src/app/prerender.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 
 const pages = [
   paths.home.to(),

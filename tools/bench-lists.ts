@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { ScenarioId } from '#mocks/scenarios/registry.ts';
-import { startMockApi } from '#mocks/server.ts';
-import { systemClock } from '#src/lib/clock.ts';
+import { startMockApi } from '#mocks/http/server.ts';
+import { systemClock } from '#src/lib/time/clock.ts';
 import { compare, heapOf, openBench } from './bench-lists/compare.ts';
 import { report } from './bench-lists/report.ts';
 import { buildForOwnOrigin, openSignedIn, serveBuild } from './bench-lists/served-build.ts';

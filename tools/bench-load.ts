@@ -12,9 +12,9 @@ import { findBrowser } from './browser/find-browser.ts';
  * beside a static page with preloaded fonts and a bare React page. The pages take turns, so other load on the
  * machine affects all of them.
  *
- *   npm run bench:load
- *   npm run bench:load -- --rounds 9
- *   npm run bench:load -- --check     fails when a figure exceeds its bound
+ *   npm run bench -- load
+ *   npm run bench -- load --rounds 9
+ *   npm run bench -- load --check     fails when a figure exceeds its bound
  */
 const LATE_MS = 2_000;
 const WIDTHS = { phone: 375, desktop: 1280 };

@@ -4,7 +4,7 @@ import { transitionOffer } from '#mocks/db/offers.ts';
 import { offerFixture } from '#mocks/fixtures/offers.ts';
 import { taskFixture } from '#mocks/fixtures/tasks.ts';
 import { userFixture } from '#mocks/fixtures/users.ts';
-import { createSteppedClock } from '#mocks/stepped-clock.ts';
+import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
 import { fullName } from '#src/domain/user.ts';
 
 /**

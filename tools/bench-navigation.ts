@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { preview } from 'vite';
-import { startMockApi } from '#mocks/server.ts';
-import type { ServedState } from '#mocks/levers.ts';
-import { systemClock } from '#src/lib/clock.ts';
+import { startMockApi } from '#mocks/http/server.ts';
+import type { ServedState } from '#mocks/http/levers.ts';
+import { systemClock } from '#src/lib/time/clock.ts';
 import { parseBenchArguments } from './bench-stories/arguments.ts';
 import { buildCheckout } from './benchmarks/build-checkout.ts';
 import { median } from './benchmarks/median.ts';
@@ -18,8 +18,8 @@ import { withWorktree } from './processes/worktree.ts';
  * Both builds are measured by turns against the mock API over HTTP. The click follows at once when the
  * pointer has reached the link, without the time that a hand takes.
  *
- *   npm run bench:navigation -- --against main~1
- *   npm run bench:navigation -- --against main~1 --rounds 9 --check 0.7
+ *   npm run bench -- navigation --against main~1
+ *   npm run bench -- navigation --against main~1 --rounds 9 --check 0.7
  */
 const root = join(import.meta.dirname, '..');
 const MIN_ROUNDS = 5;

@@ -11,9 +11,9 @@ import { run } from './benchmarks/run.ts';
  * commit: a worktree of it plays its own stories, by turns with this one, on the same machine. Times
  * depend on the machine, their ratio hardly does.
  *
- *   npm run bench:stories -- --against main~3
- *   npm run bench:stories -- --against v1 --rounds 3 stories/screens
- *   npm run bench:stories -- --against main~3 --check 0.6     fails above this ratio
+ *   npm run bench -- stories --against main~3
+ *   npm run bench -- stories --against v1 --rounds 3 stories/screens
+ *   npm run bench -- stories --against main~3 --check 0.6     fails above this ratio
  */
 const root = join(import.meta.dirname, '..');
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { systemClock } from '#src/lib/clock.ts';
+import { systemClock } from '#src/lib/time/clock.ts';
 import { conformanceArguments, USAGE, type ConformanceArguments } from './conformance/arguments.ts';
 import { jsonReport, junitReport, textReport } from './conformance/report.ts';
 import { runConformance, Unreachable } from './conformance/run.ts';

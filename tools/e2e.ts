@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build, preview } from 'vite';
-import { startMockApi } from '#mocks/server.ts';
-import { systemClock } from '#src/lib/clock.ts';
+import { startMockApi } from '#mocks/http/server.ts';
+import { systemClock } from '#src/lib/time/clock.ts';
 import {
   contentSecurityPolicy,
   mockedContentSecurityPolicy,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readFaults, type Fault } from '#mocks/faults.ts';
+import { readFaults, type Fault } from '#mocks/faults/faults.ts';
 import { findScenario, unknownScenario } from '#mocks/scenarios/registry.ts';
-import { startMockApi } from '#mocks/server.ts';
-import { systemClock } from '#src/lib/clock.ts';
+import { startMockApi } from '#mocks/http/server.ts';
+import { systemClock } from '#src/lib/time/clock.ts';
 import { worldFile } from './mock-api/world-file.ts';
 
 /** @throws Error unless the value is an integer from 0 to `most` */

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { printSaved } from '#workbench/tabs/save/print-saved.ts';
-import { createMemoryStorage } from '#src/lib/storage.ts';
+import { createMemoryStorage } from '#src/lib/session/storage.ts';
 import { acceptOffer, getOffer, listOffers } from '#src/contract/offers.ts';
 import type { WorldSnapshot } from '#mocks/db/world.ts';
 import {
@@ -18,13 +18,13 @@ import {
   slow,
   when,
   type Fault,
-} from '#mocks/faults.ts';
+} from '#mocks/faults/faults.ts';
 import { markAsPaid } from '#mocks/db/offers.ts';
-import { createEngine } from '#mocks/engine.ts';
+import { createEngine } from '#mocks/engine/engine.ts';
 import { sendText } from '#mocks/db/conversations.ts';
 import { scenarioOf, type findScenario, type ScenarioId } from '#mocks/scenarios/registry.ts';
 import { openScenario, type Scenario } from '#mocks/scenarios/scenario.ts';
-import { createSteppedClock, STORY_NOW } from '#mocks/stepped-clock.ts';
+import { createSteppedClock, STORY_NOW } from '#mocks/clock/stepped-clock.ts';
 import { browse, recordedServer } from '#mocks/testing/recorded-session.ts';
 import { printScenario, type PrintedScenario } from '#mocks/recording/print-scenario.ts';
 import { printStory } from '#mocks/recording/print-story.ts';

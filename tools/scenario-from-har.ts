@@ -3,7 +3,7 @@ import { readHar } from '#mocks/recording/har.ts';
 import { printScenario } from '#mocks/recording/print-scenario.ts';
 import { recordScenario } from '#mocks/recording/record-scenario.ts';
 import { findScenario } from '#mocks/scenarios/registry.ts';
-import { STORY_NOW } from '#mocks/stepped-clock.ts';
+import { STORY_NOW } from '#mocks/clock/stepped-clock.ts';
 import { harArguments, USAGE, type HarArguments } from './scenario-from-har/arguments.ts';
 import { textReport } from './scenario-from-har/report.ts';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
-import { STORY_NOW } from '#mocks/stepped-clock.ts';
+import { STORY_NOW } from '#mocks/clock/stepped-clock.ts';
 import { findBrowser } from './browser/find-browser.ts';
 import { freePort } from './processes/free-port.ts';
 import { binOf, startServers } from './processes/servers.ts';

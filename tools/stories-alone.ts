@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { storyNameFromExport } from 'storybook/internal/csf';
+import { isTested } from '#stories/states/story-facts.ts';
+import { storiesIn } from '#stories/states/story-file.ts';
 import { binOf } from './processes/servers.ts';
 
 /**
@@ -12,17 +14,17 @@ import { binOf } from './processes/servers.ts';
  *   npm run stories:alone -- stories/screens     some files or folders
  */
 const root = join(import.meta.dirname, '..');
-const STORY = /export const (\w+) = meta\.story\(/g;
 
 function filesIn(path: string): string[] {
   if (statSync(join(root, path)).isFile()) return [path];
   return globSync(`${path}/**/*.stories.tsx`, { cwd: root }).toSorted();
 }
 
-/** The names of a file's stories, as their tests are called. */
-function storiesIn(file: string): string[] {
-  const source = readFileSync(join(root, file), 'utf8');
-  return [...source.matchAll(STORY)].map(([, exported = '']) => storyNameFromExport(exported));
+/** The names of the stories that a file plays, as their tests are called. */
+function namesIn(file: string): string[] {
+  return storiesIn(readFileSync(join(root, file), 'utf8'))
+    .filter(isTested)
+    .map(({ exported }) => storyNameFromExport(exported));
 }
 
 /** Plays one story. @returns what the run printed when it failed */
@@ -41,7 +43,7 @@ const wanted = process.argv.slice(2);
 let passed = 0;
 let failed = 0;
 for (const file of (wanted.length > 0 ? wanted : ['stories']).flatMap(filesIn)) {
-  for (const name of storiesIn(file)) {
+  for (const name of namesIn(file)) {
     const failure = playAlone(file, name);
     if (failure === undefined) passed += 1;
     else {

@@ -46,7 +46,10 @@ async function countStep(step: Step, { exitCode }: Run): Promise<Count> {
   return countRun(step.reporter, JSON.parse(text), exitCode);
 }
 
-/** Runs one step and prints its result, with the full output if it failed. */
+/** What steps that failed have printed. */
+const failures: string[] = [];
+
+/** Runs one step and prints its result in one line. Keeps its output if it failed. */
 async function runStep(step: Step): Promise<Count> {
   await rm(join(root, reportFile(step)), { force: true });
   await mkdir(dirname(join(root, reportFile(step))), { recursive: true });
@@ -54,7 +57,7 @@ async function runStep(step: Step): Promise<Count> {
   const result = await run(step);
   const count = await countStep(step, result);
   const isGreen = count.failed === 0;
-  if (!isGreen) console.log(result.output.trimEnd());
+  if (!isGreen) failures.push(`✗ ${step.name}\n${result.output.trim()}`);
   const seconds = ((Date.now() - started) / 1000).toFixed(1).padStart(6);
   const tests =
     step.reporter === undefined ? '' : `   ${count.passed} passed, ${count.failed} failed`;
@@ -96,6 +99,8 @@ async function main(): Promise<number> {
   // One at a time: each step uses all processors.
   const tested = await runInOrder(stages.get('test') ?? []);
   const { passed, failed } = total([...(await checked), ...tested]);
+  // At the end, where they are found.
+  for (const failure of failures) console.log(`\n${failure}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }

@@ -1,8 +1,7 @@
-import { FlaskConical, TriangleAlert, Undo2 } from 'lucide-react';
+import { FlaskConical, Undo } from 'lucide-react';
 import { cx } from 'class-variance-authority';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { demo } from '#mocks/scenarios/demo.ts';
-import { Badge } from '#src/ui/Badge.tsx';
 import { workbenchCopy } from './copy.ts';
 import { useWorkbench } from './workbench-context.ts';
 
@@ -58,19 +57,21 @@ export function Ribbon({ buttonRef, isOpen, onToggle, problem }: RibbonProps) {
           </>
         )}
         <span className="flex shrink-0 items-center gap-2 max-md:hidden">
-          {clock.isStopped && <Badge tone="info">{copy.stopped}</Badge>}
-          {isAhead && <Badge tone="info">{copy.ahead}</Badge>}
+          {clock.isStopped && <Mark className="bg-info-soft text-info-ink">{copy.stopped}</Mark>}
+          {isAhead && <Mark className="bg-info-soft text-info-ink">{copy.ahead}</Mark>}
           {warnings.map((text) => (
-            <Badge key={text} tone="warning">
+            <Mark key={text} className="bg-warning-soft text-warning-ink">
               {text}
-            </Badge>
+            </Mark>
           ))}
         </span>
         {/* A phone has room for a mark only. */}
         {warnings.length > 0 && (
-          <span className="shrink-0 text-warning-ink md:hidden">
-            <TriangleAlert aria-hidden strokeWidth={1.75} className="size-4" />
-            <span className="sr-only">{warnings.join('. ')}</span>
+          <span className="shrink-0 md:hidden">
+            <Mark className="bg-warning-soft text-warning-ink">
+              <span aria-hidden>!</span>
+              <span className="sr-only">{warnings.join('. ')}</span>
+            </Mark>
           </span>
         )}
       </span>
@@ -80,7 +81,7 @@ export function Ribbon({ buttonRef, isOpen, onToggle, problem }: RibbonProps) {
           className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-small px-2 font-medium text-brand underline decoration-brand/40 underline-offset-[0.2em] hover:decoration-current"
           onClick={() => void engine.open({ scenario: demo.id })}
         >
-          <Undo2 aria-hidden strokeWidth={1.75} className="size-5 sm:hidden" />
+          <Undo aria-hidden strokeWidth={1.75} className="size-5 sm:hidden" />
           <span className="max-sm:sr-only">{copy.backToDemo}</span>
         </button>
       )}
@@ -97,5 +98,12 @@ export function Ribbon({ buttonRef, isOpen, onToggle, problem }: RibbonProps) {
         </kbd>
       </button>
     </section>
+  );
+}
+
+/** A mark in the ribbon. Not a `Badge`: that one comes in a file with what all screens of the app share. */
+function Mark({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <span className={cx('rounded-pill px-2.5 py-0.5 font-semibold', className)}>{children}</span>
   );
 }

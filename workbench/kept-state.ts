@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MockEngine } from '#mocks/engine.ts';
+import type { MockEngine } from '#mocks/engine/engine.ts';
 import { useWorkbench } from './workbench-context.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { KeyValueStorage } from '#src/lib/storage.ts';
+import type { KeyValueStorage } from '#src/lib/session/storage.ts';
 
 /** The ids of the panel's tabs, in their order. */
 export const TAB_IDS = [

@@ -1,16 +1,15 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createEngine, type MockEngine } from '#mocks/engine.ts';
-import { connectNetwork, type MockNetwork } from '#mocks/network.ts';
+import { createEngine, type MockEngine } from '#mocks/engine/engine.ts';
+import { connectNetwork, type MockNetwork } from '#mocks/engine/network.ts';
 import { pageAddress, stateAddress, StateProblem } from '#mocks/scenarios/state-address.ts';
 import { resolveState, type MockState } from '#mocks/scenarios/state.ts';
-import { createSources, type Sources } from '#mocks/sources.ts';
-import { ofFrame, type MockStorage } from '#mocks/storage.ts';
+import { createSources, type Sources } from '#mocks/engine/sources.ts';
+import { ofFrame, type MockStorage } from '#mocks/engine/storage.ts';
 import type { AppHost } from '#src/app/app-source.ts';
-import { systemClock } from '#src/lib/clock.ts';
-import { createBrowserStorage, type KeyValueStorage } from '#src/lib/storage.ts';
+import { systemClock } from '#src/lib/time/clock.ts';
+import { createBrowserStorage, type KeyValueStorage } from '#src/lib/session/storage.ts';
 import type { TourId } from '#stories/flows/tours.ts';
-import { BadAddress } from './BadAddress.tsx';
 import { DEMO_PATH, isDemoFrame, isDemoPath, stateOfDemoPath } from './demo/demo-path.ts';
 import { keepUsable } from './island.ts';
 import { readKioskSetting, saveKioskSetting } from './kiosk/kiosk-setting.ts';
@@ -62,6 +61,7 @@ export async function startWorkbench({
     });
   } catch (error) {
     if (!(error instanceof StateProblem)) throw error;
+    const { BadAddress } = await import('./BadAddress.tsx');
     await host.show(<BadAddress problem={error} search={window.location.search} />);
     return;
   }

@@ -1,9 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { MockEngine } from '#mocks/engine.ts';
-import type { NetworkKind } from '#mocks/network.ts';
+import type { MockEngine } from '#mocks/engine/engine.ts';
+import type { NetworkKind } from '#mocks/engine/network.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import type { Clock } from '#src/domain/clock.ts';
-import type { KeyValueStorage } from '#src/lib/storage.ts';
+import type { KeyValueStorage } from '#src/lib/session/storage.ts';
 import type { KioskSetting } from './kiosk/kiosk-setting.ts';
 import type { TourStore } from './tours/tour-store.ts';
 

@@ -1,8 +1,8 @@
 import type { User } from '#src/domain/user.ts';
 import { MOCK_PASSWORD } from '../fixtures/users.ts';
 import { accountByEmail } from './accounts.ts';
-import { REFERENCES } from './references.ts';
-import { TABLE_NAMES, type World } from './world.ts';
+import { referencesOf, TABLE_NAMES } from './tables.ts';
+import type { World } from './world.ts';
 
 /**
  * Makes a world know a user of another server, and their token. The account with the same email address
@@ -31,7 +31,7 @@ function renumberUser(world: World, from: number, to: number): void {
   world.users.insert({ ...world.users.findOrThrow(from), id: to });
   world.users.delete(from);
   for (const name of TABLE_NAMES) {
-    const columns = Object.entries(REFERENCES[name]).flatMap(([column, table]) =>
+    const columns = referencesOf(name).flatMap(([column, table]) =>
       table === 'users' ? [column] : [],
     );
     const table = world.table(name);

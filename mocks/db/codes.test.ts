@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userFixture } from '../fixtures/users.ts';
-import { createSteppedClock, type SteppedClock } from '../stepped-clock.ts';
+import { createSteppedClock, type SteppedClock } from '../clock/stepped-clock.ts';
 import { MOCK_CODE, redeemCode, resendCode, sendCode, unverifiedAccount } from './codes.ts';
 import { World } from './world.ts';
 

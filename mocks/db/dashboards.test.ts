@@ -4,7 +4,7 @@ import type { TaskStatus } from '#src/domain/task.ts';
 import { offerFixture } from '../fixtures/offers.ts';
 import { taskFixture } from '../fixtures/tasks.ts';
 import { userFixture } from '../fixtures/users.ts';
-import { createSteppedClock } from '../stepped-clock.ts';
+import { createSteppedClock } from '../clock/stepped-clock.ts';
 import { clientDashboard, dashboard, unreadMessages, workerDashboard } from './dashboards.ts';
 import type { OfferRow, TaskRow } from './rows.ts';
 import { World } from './world.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSteppedClock } from '../stepped-clock.ts';
+import { createSteppedClock } from '../clock/stepped-clock.ts';
 import { moment } from './moment.ts';
 import { World } from './world.ts';
 

@@ -3,7 +3,7 @@ import { TASKS_PER_PAGE, type listTasks, type myTasks } from '#src/contract/task
 import { taskForm, type TaskFields } from '#src/domain/task-form.ts';
 import { canChangeTask, type TaskAction } from '#src/domain/task-machine.ts';
 import { categories } from '../fixtures/categories.ts';
-import { Problem, validate } from '../problem.ts';
+import { Problem, validate } from '../server/problem.ts';
 import { moment } from './moment.ts';
 import { bookOffer, cancelOpenOffers } from './offers.ts';
 import { isFound, pageOf, sorted, timeValue, wholeOrPage, type Page } from './paging.ts';

@@ -3,7 +3,7 @@ import type { OfferStatus } from '#src/domain/offer.ts';
 import { offerFixture } from '../fixtures/offers.ts';
 import { taskFixture } from '../fixtures/tasks.ts';
 import { userFixture } from '../fixtures/users.ts';
-import { createSteppedClock } from '../stepped-clock.ts';
+import { createSteppedClock } from '../clock/stepped-clock.ts';
 import { wireUser } from './accounts.ts';
 import type { OfferRow } from './rows.ts';
 import { wireOffer, wireTask } from './wire.ts';

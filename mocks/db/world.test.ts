@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { userFixture } from '../fixtures/users.ts';
 import { demo } from '../scenarios/demo.ts';
 import { openScenario } from '../scenarios/scenario.ts';
-import { createSteppedClock } from '../stepped-clock.ts';
-import { TABLE_NAMES, World, type WorldSnapshot } from './world.ts';
+import { createSteppedClock } from '../clock/stepped-clock.ts';
+import { TABLE_NAMES } from './tables.ts';
+import { World, type WorldSnapshot } from './world.ts';
 
 function worldOf(...ids: number[]) {
   const clock = createSteppedClock();

@@ -1,43 +1,21 @@
 import type { Clock } from '#src/domain/clock.ts';
 import { tokenFor } from '../fixtures/seed.ts';
-import {
-  CodeRow,
-  ConversationRow,
-  MessageRow,
-  OfferRow,
-  ReviewRow,
-  TaskRow,
-  TokenRow,
-  UserRow,
-} from './rows.ts';
+import type { UserRow } from './rows.ts';
 import { Table, type Row } from './table.ts';
+import {
+  forEachTable,
+  TABLE_NAMES,
+  TABLES,
+  type IndexedOf,
+  type RowOf,
+  type TableName,
+} from './tables.ts';
 
 /** Every row of a world, serializable as JSON. */
-export interface WorldSnapshot {
-  readonly users: UserRow[];
-  readonly tokens: TokenRow[];
-  readonly codes: CodeRow[];
-  readonly tasks: TaskRow[];
-  readonly offers: OfferRow[];
-  readonly conversations: ConversationRow[];
-  readonly messages: MessageRow[];
-  readonly reviews: ReviewRow[];
+export type WorldSnapshot = { readonly [Name in TableName]: RowOf<Name>[] } & {
   /** The next id of each table. Ids of deleted rows are never reused. */
   readonly nextIds: Readonly<Record<TableName, number>>;
-}
-
-/** The tables of a world. */
-export const TABLE_NAMES = [
-  'users',
-  'tokens',
-  'codes',
-  'tasks',
-  'offers',
-  'conversations',
-  'messages',
-  'reviews',
-] as const;
-export type TableName = (typeof TABLE_NAMES)[number];
+};
 
 /** A table of any rows, for lists and editors that know its columns only at run time. */
 export interface AnyTable {
@@ -51,34 +29,40 @@ export interface AnyTable {
   update(id: number, change: Readonly<Record<string, unknown>>): Row;
   /** Deletes a row, if it exists. Rows that refer to it stay. */
   delete(id: number): void;
+  /** Replaces all rows. @throws Error when a row breaks the schema */
+  replaceAll(rows: readonly Row[]): void;
+  /** Prevents reuse of ids below this one. */
+  skipIdsBelow(nextId: number): void;
   /** Validates a row without keeping it. @throws Error with the invalid column and what is expected */
   parse(row: unknown): Row;
 }
 
 type TimeSource = Pick<Clock, 'now'>;
 
+type Tables = {
+  readonly [Name in TableName]: Table<
+    RowOf<Name>,
+    Extract<IndexedOf<Name>, keyof RowOf<Name> & string>
+  >;
+};
+
+// The constructor adds the tables.
+// oxlint-disable-next-line typescript/no-unsafe-declaration-merging
+export interface World extends Tables {}
+
 /** The mock server's database: its tables and the clock for their timestamps. */
 export class World {
   #clock: TimeSource;
-  readonly users = new Table('user', UserRow, ['email']);
-  readonly tokens = new Table('token', TokenRow, ['token', 'user_id']);
-  readonly codes = new Table('code', CodeRow, ['user_id']);
-  readonly tasks = new Table('task', TaskRow, ['client_id', 'status']);
-  readonly offers = new Table('offer', OfferRow, ['task_id', 'worker_id']);
-  readonly conversations = new Table('conversation', ConversationRow, [
-    'task_id',
-    'client_id',
-    'worker_id',
-  ]);
-  readonly messages = new Table('message', MessageRow, ['conversation_id', 'recipient_id']);
-  readonly reviews = new Table('review', ReviewRow, [
-    'task_offer_id',
-    'reviewer_id',
-    'reviewed_user_id',
-  ]);
 
   constructor(clock: TimeSource) {
     this.#clock = clock;
+    Object.assign(
+      this,
+      forEachTable((name) => {
+        const { row, schema, indexed } = TABLES[name];
+        return new Table<Row>(row, schema, indexed as readonly never[]);
+      }),
+    );
   }
 
   /** A table by name. @example world.table('offers').update(12, { status: 'paid' }) */
@@ -128,37 +112,17 @@ export class World {
   /** A copy of every row. */
   snapshot(): WorldSnapshot {
     return {
-      users: this.users.all(),
-      tokens: this.tokens.all(),
-      codes: this.codes.all(),
-      tasks: this.tasks.all(),
-      offers: this.offers.all(),
-      conversations: this.conversations.all(),
-      messages: this.messages.all(),
-      reviews: this.reviews.all(),
-      nextIds: {
-        users: this.users.nextId,
-        tokens: this.tokens.nextId,
-        codes: this.codes.nextId,
-        tasks: this.tasks.nextId,
-        offers: this.offers.nextId,
-        conversations: this.conversations.nextId,
-        messages: this.messages.nextId,
-        reviews: this.reviews.nextId,
-      },
-    };
+      ...forEachTable((name) => this.table(name).all()),
+      nextIds: forEachTable((name) => this.table(name).nextId),
+    } as unknown as WorldSnapshot;
   }
 
   /** Replaces all rows by those of a snapshot. @throws Error when a row breaks its schema */
   restore(snapshot: WorldSnapshot): void {
-    this.users.replaceAll(snapshot.users);
-    this.tokens.replaceAll(snapshot.tokens);
-    this.codes.replaceAll(snapshot.codes);
-    this.tasks.replaceAll(snapshot.tasks);
-    this.offers.replaceAll(snapshot.offers);
-    this.conversations.replaceAll(snapshot.conversations);
-    this.messages.replaceAll(snapshot.messages);
-    this.reviews.replaceAll(snapshot.reviews);
-    for (const name of TABLE_NAMES) this[name].skipIdsBelow(snapshot.nextIds[name]);
+    for (const name of TABLE_NAMES) {
+      const table = this.table(name);
+      table.replaceAll(snapshot[name]);
+      table.skipIdsBelow(snapshot.nextIds[name]);
+    }
   }
 }

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AuthAnswer } from '#src/contract/auth.ts';
 import type { World } from '../db/world.ts';
 import { MOCK_PASSWORD } from '../fixtures/users.ts';
-import { createMockServer } from '../mock-server.ts';
+import { createMockServer } from '../server/mock-server.ts';
 import { people } from '../scenarios/accounts.ts';
 import { demo } from '../scenarios/demo.ts';
 import { openScenario } from '../scenarios/scenario.ts';
-import { createSteppedClock } from '../stepped-clock.ts';
+import { createSteppedClock } from '../clock/stepped-clock.ts';
 
 let world: World;
 let post: (path: string, body?: unknown, token?: string) => Promise<Response>;

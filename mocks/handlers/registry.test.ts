@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#src/contract/registry.ts';
 import { World } from '../db/world.ts';
-import { answersWith } from '../faults.ts';
-import { createMockServer, type MockServer } from '../mock-server.ts';
-import { createSteppedClock } from '../stepped-clock.ts';
+import { answersWith } from '../faults/faults.ts';
+import { createMockServer, type MockServer } from '../server/mock-server.ts';
+import { createSteppedClock } from '../clock/stepped-clock.ts';
 import { routes } from './registry.ts';
 
 it('has a handler for every call of the contract', () => {

@@ -10,7 +10,7 @@ import {
 import { OFFER_STATUSES } from '#src/domain/offer.ts';
 import { fullName } from '#src/domain/user.ts';
 import { reviewFixture } from '../fixtures/reviews.ts';
-import { createMockServer } from '../mock-server.ts';
+import { createMockServer } from '../server/mock-server.ts';
 import {
   CLIENT,
   NOBODY,

@@ -16,7 +16,7 @@ import * as rules from '../db/tasks.ts';
 import { wireTask } from '../db/wire.ts';
 import type { World } from '../db/world.ts';
 import { categories } from '../fixtures/categories.ts';
-import { mock } from '../mock.ts';
+import { mock } from '../server/mock.ts';
 
 export const taskRoutes = [
   mock(listTasks, ({ query, viewer, world }) =>

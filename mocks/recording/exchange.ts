@@ -1,6 +1,6 @@
 import { API_BASE_PATH } from '#src/contract/endpoint.ts';
 import type { ContractEndpoint } from '#src/contract/registry.ts';
-import { findRoute } from '../routing.ts';
+import { findRoute } from '../server/routing.ts';
 
 /** One recorded call: what was sent and what came back. */
 export interface Exchange {

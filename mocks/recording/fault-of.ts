@@ -1,5 +1,5 @@
 import { API_BASE_PATH, ErrorBody } from '#src/contract/endpoint.ts';
-import type { Fault } from '../faults.ts';
+import type { Fault } from '../faults/faults.ts';
 import { callOf, isSuccess, type Exchange } from './exchange.ts';
 import { printCode } from './print-code.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STORY_NOW } from '../stepped-clock.ts';
+import { STORY_NOW } from '../clock/stepped-clock.ts';
 import { harEntryOf, harOf } from '../testing/har-of.ts';
 import type { Exchange } from './exchange.ts';
 import { readHar } from './har.ts';

@@ -1,6 +1,6 @@
 import { fullName } from '#src/domain/user.ts';
 import { userFixture } from '../fixtures/users.ts';
-import { isRecord } from '../merge-patch.ts';
+import { isRecord } from '../server/merge-patch.ts';
 import { people, type Viewer } from '../scenarios/accounts.ts';
 import type { Exchange } from './exchange.ts';
 import { seededAs, wordsOf, type RecordedPerson } from './recorded-people.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseFault } from '../fault-text.ts';
+import { parseFault } from '../faults/fault-text.ts';
 import { printFault } from './print-fault.ts';
 
 it.each([
@@ -17,7 +17,7 @@ it.each([
 it('imports what the code calls', () => {
   expect(printFault(parseFault('offers.list:slow=200-900@rate=20'), 100)?.imports).toEqual({
     '#src/contract/offers.ts': ['listOffers'],
-    '#mocks/faults.ts': ['slow', 'when'],
+    '#mocks/faults/faults.ts': ['slow', 'when'],
   });
 });
 

@@ -6,7 +6,7 @@ import * as reviews from '#src/contract/reviews.ts';
 import * as tasks from '#src/contract/tasks.ts';
 import * as unread from '#src/contract/unread.ts';
 import { isEndpoint } from '#src/contract/registry.ts';
-import type { Fault } from '../faults.ts';
+import type { Fault } from '../faults/faults.ts';
 import { printCode } from './print-code.ts';
 
 const MODULES = { auth, dashboards, messages, offers, reviews, tasks, unread };
@@ -43,7 +43,7 @@ export function printFault(fault: Fault, width: number): PrintedFault | undefine
   if (code.length > width) return undefined;
   return {
     code,
-    imports: { [endpoint.module]: [endpoint.name], '#mocks/faults.ts': used },
+    imports: { [endpoint.module]: [endpoint.name], '#mocks/faults/faults.ts': used },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Fault } from '../faults.ts';
+import type { Fault } from '../faults/faults.ts';
 import { printCode } from './print-code.ts';
 import { printFault } from './print-fault.ts';
 
@@ -49,7 +49,7 @@ export function printFaults(
   const printed = faults.map((fault) => printFault(fault, WIDTH - 2 * (indent + 1) - 1));
   for (const fault of printed) {
     for (const [module, names] of Object.entries(fault?.imports ?? {})) {
-      imports.add(module === '#mocks/faults.ts' ? faultsModule : module, ...names);
+      imports.add(module === '#mocks/faults/faults.ts' ? faultsModule : module, ...names);
     }
   }
   const codes = printed.map(

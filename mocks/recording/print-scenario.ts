@@ -1,10 +1,10 @@
-import type { ClockOffset } from '../clock-offset.ts';
+import type { ClockOffset } from '../clock/clock-offset.ts';
 import type { WorldSnapshot } from '../db/world.ts';
-import type { Fault } from '../faults.ts';
+import type { Fault } from '../faults/faults.ts';
 import type { ViewerOrNobody } from '../scenarios/state.ts';
 import { openScenario, type Scenario } from '../scenarios/scenario.ts';
 import { rowChanges, type RowChanges } from '../seeds/relative-rows.ts';
-import { createSteppedClock } from '../stepped-clock.ts';
+import { createSteppedClock } from '../clock/stepped-clock.ts';
 import { exportNameOf, Imports, printFaults, printField } from './print-module.ts';
 import { sourceOf } from './scenario-sources.ts';
 import { blankScenario } from './session-world.ts';
@@ -96,7 +96,7 @@ function fieldLines(
   lines.push(printField('at', at, 1));
   if (clock !== undefined) lines.push(printField('clock', clock, 1));
   else if (base?.clock !== undefined) lines.push('  clock: undefined,');
-  if (faults.length > 0) lines.push(printFaults(faults, 1, imports, '../faults.ts'));
+  if (faults.length > 0) lines.push(printFaults(faults, 1, imports, '../faults/faults.ts'));
   else if ((base?.faults ?? []).length > 0) lines.push('  faults: [],');
   if (base?.storage !== undefined) lines.push('  storage: undefined,');
   return lines;

@@ -21,7 +21,7 @@ export function printStory({ title, name = 'Recorded', ...state }: StoryToPrint)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => printField(key, value, 2));
   if (faults?.length === 0) lines.push('    faults: [],');
-  else if (faults) lines.push(printFaults(faults, 2, imports, '#mocks/faults.ts'));
+  else if (faults) lines.push(printFaults(faults, 2, imports, '#mocks/faults/faults.ts'));
   const own = imports.print();
   const meta = printField('title', title, 1);
   const flat = `const meta = preview.meta({ ${meta.trim().replace(/,$/, '')} });`;

@@ -1,5 +1,5 @@
 import { fullName } from '#src/domain/user.ts';
-import { isRecord } from '../merge-patch.ts';
+import { isRecord } from '../server/merge-patch.ts';
 import { people } from '../scenarios/accounts.ts';
 import type { Exchange } from './exchange.ts';
 import { STRAY_PHONE, type Identity } from './identities.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openScenario } from '../scenarios/scenario.ts';
 import { scenarios } from '../scenarios/registry.ts';
 import { rowChanges, seedRows } from '../seeds/relative-rows.ts';
-import { createSteppedClock, STORY_NOW } from '../stepped-clock.ts';
+import { createSteppedClock, STORY_NOW } from '../clock/stepped-clock.ts';
 import { browse, recordedServer } from '../testing/recorded-session.ts';
 import { brokenRules } from '../testing/world-rules.ts';
 import { recordScenario } from './record-scenario.ts';

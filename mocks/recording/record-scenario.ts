@@ -1,6 +1,6 @@
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import type { World } from '../db/world.ts';
-import type { Fault } from '../faults.ts';
+import type { Fault } from '../faults/faults.ts';
 import type { Viewer } from '../scenarios/accounts.ts';
 import { brokenRules } from '../testing/world-rules.ts';
 import { findDrift, type Drift } from './drift.ts';

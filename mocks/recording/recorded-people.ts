@@ -1,5 +1,5 @@
 import { fullName } from '#src/domain/user.ts';
-import { isRecord } from '../merge-patch.ts';
+import { isRecord } from '../server/merge-patch.ts';
 import { people, type Viewer } from '../scenarios/accounts.ts';
 import { callOf, isSuccess, type Exchange } from './exchange.ts';
 

@@ -1,10 +1,10 @@
 import { API_BASE_PATH } from '#src/contract/endpoint.ts';
 import { World } from '../db/world.ts';
-import type { Fault } from '../faults.ts';
-import { isPartOf, isRecord } from '../merge-patch.ts';
-import { createMockServer, type MockServer } from '../mock-server.ts';
+import type { Fault } from '../faults/faults.ts';
+import { isPartOf, isRecord } from '../server/merge-patch.ts';
+import { createMockServer, type MockServer } from '../server/mock-server.ts';
 import { people, type Viewer } from '../scenarios/accounts.ts';
-import { createSteppedClock, STORY_NOW } from '../stepped-clock.ts';
+import { createSteppedClock, STORY_NOW } from '../clock/stepped-clock.ts';
 import { callOf, isSuccess, type Exchange } from './exchange.ts';
 import { answerFaultOf, faultOf } from './fault-of.ts';
 import { patchesBetween } from './patches-between.ts';

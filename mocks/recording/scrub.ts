@@ -1,7 +1,7 @@
 import { fullName } from '#src/domain/user.ts';
 import { MOCK_CODE } from '../db/codes.ts';
 import { MOCK_PASSWORD } from '../fixtures/users.ts';
-import { isRecord } from '../merge-patch.ts';
+import { isRecord } from '../server/merge-patch.ts';
 import type { Viewer } from '../scenarios/accounts.ts';
 import { callOf, isSuccess, type Exchange } from './exchange.ts';
 import { identitiesOf, identityOf, seatOf, type Identity } from './identities.ts';

@@ -1,7 +1,7 @@
 import type { World } from '../db/world.ts';
 import { people, type Viewer } from '../scenarios/accounts.ts';
 import { openScenario, scenario } from '../scenarios/scenario.ts';
-import { createSteppedClock, STORY_NOW } from '../stepped-clock.ts';
+import { createSteppedClock, STORY_NOW } from '../clock/stepped-clock.ts';
 import { addMessages } from './chat-rows.ts';
 import {
   addReviews,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { listMessages } from '#src/contract/messages.ts';
 import { messagesOf } from '../db/conversations.ts';
-import { createMockServer } from '../mock-server.ts';
-import { createSteppedClock } from '../stepped-clock.ts';
+import { createMockServer } from '../server/mock-server.ts';
+import { createSteppedClock } from '../clock/stepped-clock.ts';
 import { people } from './accounts.ts';
 import { CHAT_ID, chatOfferScenarios } from './chat-offers.ts';
 import { openScenario } from './scenario.ts';

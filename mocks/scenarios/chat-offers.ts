@@ -1,10 +1,10 @@
 import { listConversations, listMessages } from '#src/contract/messages.ts';
 import type { OfferStatus } from '#src/domain/offer.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { markRead, sendText, startConversation } from '../db/conversations.ts';
 import { transitionOffer } from '../db/offers.ts';
 import type { World } from '../db/world.ts';
-import { patches } from '../faults.ts';
+import { patches } from '../faults/faults.ts';
 import { LONGEST } from '../fixtures/longest-texts.ts';
 import { at } from '../seeds/play.ts';
 import { seedTask } from '../seeds/rows.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listConversations } from '#src/contract/messages.ts';
 import { OFFER_STATUSES } from '#src/domain/offer.ts';
-import { STORY_NOW } from '../stepped-clock.ts';
+import { STORY_NOW } from '../clock/stepped-clock.ts';
 import { servedState } from '../testing/served-state.ts';
 import { FIFTY_CHARACTERS, previewRows } from './message-row-seeds.ts';
 import type { messageRowScenarios } from './message-rows.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { everyOfferStatus, everyPreview, everyTime, extremeRows } from './message-row-seeds.ts';
 import { scenario } from './scenario.ts';
 

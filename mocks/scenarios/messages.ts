@@ -1,5 +1,5 @@
 import { CONVERSATIONS_PER_PAGE } from '#src/contract/messages.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { everyType, greeting, hardChat, threeDays } from '../fixtures/chats/loft-bed.ts';
 import {
   CONVERSATION_ID,

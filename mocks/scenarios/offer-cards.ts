@@ -1,8 +1,8 @@
 import { getOffer, listOffers } from '#src/contract/offers.ts';
 import { OFFER_AMOUNT } from '#src/domain/offer-form.ts';
 import { fullName } from '#src/domain/user.ts';
-import { paths } from '#src/lib/paths.ts';
-import { patches } from '../faults.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { patches } from '../faults/faults.ts';
 import { LONGEST } from '../fixtures/longest-texts.ts';
 import { people } from './accounts.ts';
 import { oneOffer } from './offer-seeds.ts';

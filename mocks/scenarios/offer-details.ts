@@ -1,6 +1,6 @@
 import { OFFER_AMOUNT } from '#src/domain/offer-form.ts';
 import { TASK_LIMITS } from '#src/domain/task-limits.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { LONGEST } from '../fixtures/longest-texts.ts';
 import { people } from './accounts.ts';
 import { cancelledAfterAccepted, OFFER_ID, withOthers } from './offer-seeds.ts';

@@ -7,7 +7,7 @@ import { type OfferRole } from '#src/domain/offer-process.ts';
 import { OFFER_STATUSES, type OfferStatus } from '#src/domain/offer.ts';
 import { REVIEW_TEXT_MAX } from '#src/domain/review.ts';
 import { TASK_LIMITS } from '#src/domain/task-limits.ts';
-import { patches } from '../faults.ts';
+import { patches } from '../faults/faults.ts';
 import { LONGEST } from '../fixtures/longest-texts.ts';
 import { servedState } from '../testing/served-state.ts';
 import { people } from './accounts.ts';

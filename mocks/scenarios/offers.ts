@@ -1,4 +1,4 @@
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { offerCardScenarios } from './offer-cards.ts';
 import { offerDetailsScenarios } from './offer-details.ts';
 import {

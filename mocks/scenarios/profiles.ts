@@ -1,5 +1,5 @@
 import { RATINGS, type Rating } from '#src/domain/review.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import type { World } from '../db/world.ts';
 import { LONGEST } from '../fixtures/longest-texts.ts';
 import { townspeople } from '../fixtures/town/people.ts';

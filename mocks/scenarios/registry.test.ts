@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '#src/contract/registry.ts';
 import { User } from '#src/domain/user.ts';
 import { wireOffer, wireTask } from '../db/wire.ts';
-import { createSteppedClock } from '../stepped-clock.ts';
+import { createSteppedClock } from '../clock/stepped-clock.ts';
 import { brokenRules } from '../testing/world-rules.ts';
 import { people, userIdOf } from './accounts.ts';
 import {

@@ -1,4 +1,4 @@
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { LONGEST } from '../fixtures/longest-texts.ts';
 import { oneReview, rated } from './review-seeds.ts';
 import { scenario, variantsOf } from './scenario.ts';

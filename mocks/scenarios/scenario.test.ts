@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getDashboard } from '#src/contract/dashboards.ts';
-import { offline } from '../faults.ts';
+import { offline } from '../faults/faults.ts';
 import { seedTask } from '../seeds/rows.ts';
-import { createSteppedClock } from '../stepped-clock.ts';
+import { createSteppedClock } from '../clock/stepped-clock.ts';
 import { openScenario, scenario, type Seed } from './scenario.ts';
 import { unread } from './seeds.ts';
 

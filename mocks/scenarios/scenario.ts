@@ -1,10 +1,10 @@
 import type { Clock } from '#src/domain/clock.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { User } from '#src/domain/user.ts';
-import type { ClockOffset } from '../clock-offset.ts';
+import type { ClockOffset } from '../clock/clock-offset.ts';
 import { sendCode } from '../db/codes.ts';
 import { World, type WorldSnapshot } from '../db/world.ts';
-import type { Fault } from '../faults.ts';
+import type { Fault } from '../faults/faults.ts';
 import type { RuleExceptions } from '../testing/world-rules.ts';
 import { accountRows, people, userIdOf, type SignedInViewer } from './accounts.ts';
 import { StateProblem } from './state-problem.ts';

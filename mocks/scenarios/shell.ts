@@ -1,4 +1,4 @@
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import type { World } from '../db/world.ts';
 import { people } from './accounts.ts';
 import { scenario } from './scenario.ts';

@@ -1,6 +1,6 @@
-import { CLOCK_OFFSET_RULE, readClockOffset } from '../clock-offset.ts';
-import { parseFault, printFault } from '../fault-text.ts';
-import { readFault, type Fault } from '../faults.ts';
+import { CLOCK_OFFSET_RULE, readClockOffset } from '../clock/clock-offset.ts';
+import { parseFault, printFault } from '../faults/fault-text.ts';
+import { readFault, type Fault } from '../faults/faults.ts';
 import { isNumberedUser, people, type Viewer } from './accounts.ts';
 import { findScenario, nearestScenarios, unknownScenario } from './registry.ts';
 import { StateProblem } from './state-problem.ts';

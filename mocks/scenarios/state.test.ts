@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listOffers } from '#src/contract/offers.ts';
-import { never } from '../faults.ts';
+import { never } from '../faults/faults.ts';
 import { scenarioOf } from './registry.ts';
 import { resolveState } from './state.ts';
 

@@ -1,5 +1,5 @@
 import { CUT } from '#src/domain/cut.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { LONGEST } from '../fixtures/longest-texts.ts';
 import { people } from './accounts.ts';
 import { scenario, variantsOf } from './scenario.ts';

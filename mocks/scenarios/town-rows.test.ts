@@ -4,7 +4,7 @@ import { wireConversation, wireMessage, wireOffer, wireTask } from '../db/wire.t
 import type { World } from '../db/world.ts';
 import { finishedTasks } from '../fixtures/town/finished-tasks.ts';
 import { townReviews } from '../fixtures/town/reviews.ts';
-import { createSteppedClock } from '../stepped-clock.ts';
+import { createSteppedClock } from '../clock/stepped-clock.ts';
 import { demo } from './demo.ts';
 import { openScenario } from './scenario.ts';
 

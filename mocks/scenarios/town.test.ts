@@ -10,7 +10,7 @@ import { categories } from '../fixtures/categories.ts';
 import { finishedTasks } from '../fixtures/town/finished-tasks.ts';
 import { openTasks } from '../fixtures/town/open-tasks.ts';
 import type { TownTask } from '../fixtures/town/task.ts';
-import { createSteppedClock } from '../stepped-clock.ts';
+import { createSteppedClock } from '../clock/stepped-clock.ts';
 import { people } from './accounts.ts';
 import { openScenario, scenario } from './scenario.ts';
 import { addTownspeople, playTasks, town } from './town.ts';

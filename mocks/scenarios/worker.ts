@@ -1,9 +1,9 @@
 import { listUpcomingOffers } from '#src/contract/offers.ts';
 import { CUT } from '#src/domain/cut.ts';
 import { OFFER_AMOUNT } from '#src/domain/offer-form.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import type { World } from '../db/world.ts';
-import { patches } from '../faults.ts';
+import { patches } from '../faults/faults.ts';
 import { LONGEST } from '../fixtures/longest-texts.ts';
 import { workerOffers, type WorkerOffer } from '../fixtures/worker-offers.ts';
 import { people } from './accounts.ts';

@@ -4,7 +4,7 @@ import type { World } from '../db/world.ts';
 import { people } from '../scenarios/accounts.ts';
 import { scenarioOf } from '../scenarios/registry.ts';
 import { openScenario, scenario } from '../scenarios/scenario.ts';
-import { createSteppedClock, STORY_NOW } from '../stepped-clock.ts';
+import { createSteppedClock, STORY_NOW } from '../clock/stepped-clock.ts';
 import { relativeTime, rowChanges, seedRows } from './relative-rows.ts';
 
 const blank = scenario({ id: 'blank', title: 'Blank', at: '/' });

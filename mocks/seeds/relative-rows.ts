@@ -1,13 +1,6 @@
 import { DAY_MS, dayAfter } from '#src/domain/dates.ts';
-import type {
-  CodeRow,
-  ConversationRow,
-  MessageRow,
-  OfferRow,
-  ReviewRow,
-  TaskRow,
-  UserRow,
-} from '../db/rows.ts';
+import type { UserRow } from '../db/rows.ts';
+import { TABLE_NAMES, TABLES, type RowOf, type TableName as AnyTableName } from '../db/tables.ts';
 import type { World, WorldSnapshot } from '../db/world.ts';
 import { userFixture } from '../fixtures/users.ts';
 
@@ -28,66 +21,17 @@ type Relative<R> = {
 /** Some columns of a row. The others keep their values or get their defaults. */
 type Change<R extends { id: number }> = Partial<Relative<R>> & Pick<R, 'id'>;
 
-/** The tables of a world without the tokens, which opening a scenario issues. */
-interface Rows {
-  readonly users: UserRow;
-  readonly codes: CodeRow;
-  readonly tasks: TaskRow;
-  readonly offers: OfferRow;
-  readonly conversations: ConversationRow;
-  readonly messages: MessageRow;
-  readonly reviews: ReviewRow;
-}
-type TableName = keyof Rows;
+/** All tables but the tokens, which opening a scenario issues. */
+type TableName = Exclude<AnyTableName, 'tokens'>;
 
-/** In the order in which rows refer to each other. */
-const TABLES = [
-  'users',
-  'codes',
-  'tasks',
-  'offers',
-  'conversations',
-  'messages',
-  'reviews',
-] as const satisfies readonly TableName[];
+const SEEDED = TABLE_NAMES.filter((name) => name !== 'tokens');
 
 /** Rows to add to a world, and columns to change in rows that it has. */
 export type RowChanges = {
-  readonly [Name in TableName]?: readonly Change<Rows[Name]>[];
+  readonly [Name in TableName]?: readonly Change<RowOf<Name>>[];
 } & {
   /** The ids of rows to delete, by table. */
   readonly removed?: { readonly [Name in TableName]?: readonly number[] };
-};
-
-/** The columns of a new row that aren't given. */
-const DEFAULTS: Readonly<Record<Exclude<TableName, 'users'>, Readonly<Record<string, unknown>>>> = {
-  codes: {},
-  tasks: {
-    task_category_id: null,
-    location: null,
-    deadline: null,
-    views: 0,
-    inquiries: 0,
-    requirements: null,
-    equipment_needed: null,
-    estimated_hours: null,
-    duration: null,
-    area: null,
-  },
-  offers: {
-    deadline_date: null,
-    offer_details: null,
-    terms_and_conditions: null,
-    accepted_at: null,
-    in_progress_at: null,
-    completed_at: null,
-    paid_at: null,
-    declined_at: null,
-    cancelled_at: null,
-  },
-  conversations: {},
-  messages: { message_type: 'text', offer_id: null, read_at: null },
-  reviews: { review_text: null },
 };
 
 type Plain = Readonly<Record<string, unknown>> & { readonly id: number };
@@ -102,17 +46,17 @@ type Plain = Readonly<Record<string, unknown>> & { readonly id: number };
 export function seedRows(changes: RowChanges): (world: World) => void {
   return (world) => {
     const now = world.clock.now();
-    for (const name of TABLES) {
-      const table = tableOf(world, name);
+    for (const name of SEEDED) {
+      const table = world.table(name);
       for (const change of changes[name] ?? []) {
         const columns = absolute(change, now);
         const { id } = columns;
         if (table.find(id)) table.update(id, columns);
-        else table.insert({ ...defaultsOf(world, name, columns), ...columns });
+        else table.insert({ ...newRow(name, columns, now), ...columns });
       }
     }
-    for (const name of TABLES.toReversed()) {
-      for (const id of changes.removed?.[name] ?? []) tableOf(world, name).delete(id);
+    for (const name of SEEDED.toReversed()) {
+      for (const id of changes.removed?.[name] ?? []) world.table(name).delete(id);
     }
   };
 }
@@ -125,7 +69,7 @@ export function seedRows(changes: RowChanges): (world: World) => void {
 export function rowChanges(before: WorldSnapshot, after: WorldSnapshot, now: number): RowChanges {
   const changes: Record<string, unknown> = {};
   const removed: Record<string, number[]> = {};
-  for (const name of TABLES) {
+  for (const name of SEEDED) {
     const old = new Map((before[name] as readonly Plain[]).map((row) => [row.id, row]));
     const rows = (after[name] as readonly Plain[]).toSorted((a, b) => a.id - b.id);
     const changed = rows.flatMap((row) => {
@@ -147,20 +91,6 @@ function isSame(value: unknown, other: unknown): boolean {
   return value === other || (value == null && other == null);
 }
 
-/** The table of a name, without the type of its rows. */
-function tableOf(world: World, name: TableName) {
-  return world[name] as unknown as {
-    find(id: number): Plain | undefined;
-    insert(row: Plain): Plain;
-    update(id: number, change: Readonly<Record<string, unknown>>): Plain;
-    delete(id: number): void;
-  };
-}
-
-function defaultsOf(world: World, name: TableName, row: Plain): Readonly<Record<string, unknown>> {
-  return newRow(name, row, world.clock.now());
-}
-
 /** What a new row has where its columns aren't given. */
 function newRow(name: TableName, row: Plain, now: number): Readonly<Record<string, unknown>> {
   if (name === 'users') {
@@ -168,9 +98,7 @@ function newRow(name: TableName, row: Plain, now: number): Readonly<Record<strin
     const { first_name, last_name } = userFixture(world, { id: row.id });
     return { ...userFixture(world, nameOf(row)), first_name, last_name };
   }
-  const { created_at } = row;
-  const updated = name === 'tasks' || name === 'offers' ? { updated_at: created_at } : {};
-  return { ...DEFAULTS[name], ...updated };
+  return TABLES[name].defaults(row);
 }
 
 /** The fixture derives the email address from the names. */

@@ -1,9 +1,9 @@
-import { createEngine, type MockEngine } from '../engine.ts';
+import { createEngine, type MockEngine } from '../engine/engine.ts';
 import { stateAddress } from '../scenarios/state-address.ts';
 import type { MockState } from '../scenarios/state.ts';
-import type { Sources } from '../sources.ts';
-import { createSteppedClock } from '../stepped-clock.ts';
-import type { MockStorage } from '../storage.ts';
+import type { Sources } from '../engine/sources.ts';
+import { createSteppedClock } from '../clock/stepped-clock.ts';
+import type { MockStorage } from '../engine/storage.ts';
 
 /** The origin of the app in tests. */
 export const ORIGIN = 'http://app.test';

@@ -1,10 +1,10 @@
 import { API_BASE_PATH } from '#src/contract/endpoint.ts';
-import { isRecord } from '../merge-patch.ts';
-import { createMockServer } from '../mock-server.ts';
+import { isRecord } from '../server/merge-patch.ts';
+import { createMockServer } from '../server/mock-server.ts';
 import type { Exchange } from '../recording/exchange.ts';
 import { people } from '../scenarios/accounts.ts';
 import { openScenario, type Scenario } from '../scenarios/scenario.ts';
-import { createSteppedClock } from '../stepped-clock.ts';
+import { createSteppedClock } from '../clock/stepped-clock.ts';
 
 /** Where the answers of a session come from. */
 export interface RecordedServer {

@@ -1,10 +1,10 @@
 import type { OfferRole } from '#src/domain/offer-process.ts';
-import { createMockServer } from '../mock-server.ts';
+import { createMockServer } from '../server/mock-server.ts';
 import { people, userIdOf } from '../scenarios/accounts.ts';
 import type { ScenarioId } from '../scenarios/registry.ts';
 import { openScenario } from '../scenarios/scenario.ts';
 import { resolveState, type MockState } from '../scenarios/state.ts';
-import { createSteppedClock } from '../stepped-clock.ts';
+import { createSteppedClock } from '../clock/stepped-clock.ts';
 
 /** The server of a state, called as its viewer or as another account. */
 export function servedState(state: ScenarioId | MockState) {

@@ -11,8 +11,8 @@ import { World } from '../db/world.ts';
 import { offerFixture } from '../fixtures/offers.ts';
 import { taskFixture } from '../fixtures/tasks.ts';
 import { userFixture } from '../fixtures/users.ts';
-import { createMockServer } from '../mock-server.ts';
-import { createSteppedClock, type SteppedClock } from '../stepped-clock.ts';
+import { createMockServer } from '../server/mock-server.ts';
+import { createSteppedClock, type SteppedClock } from '../clock/stepped-clock.ts';
 
 /** The users of a small world. Each can be the client of one task and the worker of another. */
 export const CLIENT = 1;

@@ -5,7 +5,7 @@ import { offerFixture } from '../fixtures/offers.ts';
 import { OFFER_ID, oneOffer } from '../scenarios/offer-seeds.ts';
 import { openScenario, scenario } from '../scenarios/scenario.ts';
 import { seedTask } from '../seeds/rows.ts';
-import { createSteppedClock } from '../stepped-clock.ts';
+import { createSteppedClock } from '../clock/stepped-clock.ts';
 import { brokenRules, checkWorld, violationsOf, type WorldRule } from './world-rules.ts';
 
 const [CLIENT, WORKER, OTHER] = [1, 2, 3];
@@ -171,7 +171,7 @@ describe('the violations', () => {
   it('are only missing rows while there are any', () => {
     world.users.delete(WORKER);
     const found = violationsOf(world);
-    expect(found).toContain(`offer ${OFFER_ID} refers to no row`);
-    expect(found.every((text) => / refers to no row$| has no /.test(text))).toBe(true);
+    expect(found).toContain(`offer ${OFFER_ID} has no user in worker_id`);
+    expect(found.every((text) => / has no /.test(text))).toBe(true);
   });
 });

@@ -6,6 +6,7 @@ import { clientOf } from '../db/offers.ts';
 import { pathsBetween, stepsFrom } from '../db/offer-steps.ts';
 import type { MessageRow, OfferRow } from '../db/rows.ts';
 import { takenOffer } from '../db/wire.ts';
+import { referencesOf, TABLE_NAMES, TABLES } from '../db/tables.ts';
 import type { World } from '../db/world.ts';
 
 const STAMPS = [
@@ -26,26 +27,18 @@ const isBefore = (a: string, b: string) => Date.parse(a) < Date.parse(b);
 const RULES = {
   /** The other rules rely on this one. */
   *'ids-resolve'(world: World) {
-    const { users, tasks, offers, conversations } = world;
-    for (const { id, user_id } of [...world.tokens.all(), ...world.codes.all()]) {
-      if (!users.find(user_id)) yield `token or code ${id} has no user`;
+    for (const name of TABLE_NAMES) {
+      for (const [column, target] of referencesOf(name)) {
+        for (const row of world.table(name).all()) {
+          const id: unknown = Reflect.get(row, column);
+          if (typeof id === 'number' && !world.table(target).find(id))
+            yield `${TABLES[name].row} ${row.id} has no ${TABLES[target].row} in ${column}`;
+        }
+      }
     }
-    for (const { id, client_id } of tasks.all()) {
-      if (!users.find(client_id)) yield `task ${id} has no client`;
-    }
-    for (const { id, task_id, worker_id } of offers.all()) {
-      if (!tasks.find(task_id) || !users.find(worker_id)) yield `offer ${id} refers to no row`;
-    }
-    for (const { id, task_id, client_id, worker_id } of conversations.all()) {
-      if (tasks.find(task_id)?.client_id !== client_id || !users.find(worker_id))
-        yield `conversation ${id} refers to no row`;
-    }
-    for (const { id, conversation_id, offer_id } of world.messages.all()) {
-      if (!conversations.find(conversation_id)) yield `message ${id} has no conversation`;
-      if (offer_id !== null && !offers.find(offer_id)) yield `message ${id} has no offer`;
-    }
-    for (const { id, task_offer_id } of world.reviews.all()) {
-      if (!offers.find(task_offer_id)) yield `review ${id} has no offer`;
+    for (const { id, task_id, client_id } of world.conversations.all()) {
+      if (world.tasks.find(task_id)?.client_id !== client_id)
+        yield `conversation ${id} is not with the client of its task`;
     }
   },
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { RouterProvider, type createMemoryRouter } from 'react-router-dom';
-import { PrefetchContext } from '#src/lib/AppLink.tsx';
-import type { Core } from '#src/lib/core.ts';
-import { EnvironmentProvider } from '#src/lib/EnvironmentProvider.tsx';
+import { PrefetchContext } from '#src/lib/navigation/AppLink.tsx';
+import type { Core } from '#src/lib/app/core.ts';
+import { EnvironmentProvider } from '#src/lib/app/EnvironmentProvider.tsx';
 import { PartContext } from '#src/ui/lazy-part.tsx';
 import { preloadPage } from './routes.tsx';
 

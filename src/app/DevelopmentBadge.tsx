@@ -1,4 +1,4 @@
-import type { Config } from '#src/lib/config.ts';
+import type { Config } from '#src/lib/app/config.ts';
 import { realSource } from './data-source.ts';
 import { SourceBadge } from './SourceBadge.tsx';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { AppLink } from '#src/lib/AppLink.tsx';
-import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { AppLink } from '#src/lib/navigation/AppLink.tsx';
+import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { pagesCopy } from '#src/screens/copy.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';

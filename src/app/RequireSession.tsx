@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { reasonOf, signInRequest } from '#src/features/auth/sign-in-request.ts';
-import { useEnvironment, useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { useEnvironment, useSession } from '#src/lib/app/EnvironmentProvider.tsx';
 
 /** A route guard: redirects signed-out visitors to sign-in, and back afterwards (section 6). */
 export function RequireSession() {

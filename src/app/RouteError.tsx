@@ -1,4 +1,4 @@
-import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 import { BrokenPage } from './PageFailure.tsx';
 
 /** The error boundary of the layout. Screens have their own (src/ui/lazy-part.tsx). */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BrowserEnvironmentOptions } from '#src/lib/browser-environment.ts';
+import type { BrowserEnvironmentOptions } from '#src/lib/app/browser-environment.ts';
 
 /** What an app runs on. The mocked app replaces it while the page stays. */
 export interface AppSource extends Omit<BrowserEnvironmentOptions, 'basePath'> {

@@ -1,4 +1,4 @@
-import type { Config } from '#src/lib/config.ts';
+import type { Config } from '#src/lib/app/config.ts';
 
 /** Where the data of an app without mocks comes from. */
 export interface DataSource {

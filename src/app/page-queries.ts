@@ -8,13 +8,13 @@ import { filteredReviews } from '#src/features/reviews/queries.ts';
 import { reviewTab } from '#src/features/reviews/review-filters.ts';
 import { filteredTasks } from '#src/features/tasks/queries.ts';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
-import type { Core } from '#src/lib/core.ts';
-import { listQuery } from '#src/lib/paged-list.ts';
-import type { PathName } from '#src/lib/paths.ts';
-import { ofPage, pageQuery } from '#src/lib/query.ts';
-import { recentQuery } from '#src/lib/recent-list.ts';
-import { servicesOf, type Services } from '#src/lib/services.ts';
-import type { FilteredList } from '#src/lib/use-filtered-list.ts';
+import type { Core } from '#src/lib/app/core.ts';
+import { listQuery } from '#src/lib/lists/paged-list.ts';
+import type { PathName } from '#src/lib/navigation/paths.ts';
+import { ofPage, pageQuery } from '#src/lib/calls/query.ts';
+import { recentQuery } from '#src/lib/lists/recent-list.ts';
+import { servicesOf, type Services } from '#src/lib/app/services.ts';
+import type { FilteredList } from '#src/lib/lists/use-filtered-list.ts';
 
 /** Starts the first query of a page at an address, for a viewer by their user id. */
 type Prefetch = (services: Services, url: URL, viewer: number) => Promise<void>;

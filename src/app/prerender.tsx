@@ -1,11 +1,11 @@
 import { StrictMode } from 'react';
 import { prerender as renderStatic } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router-dom';
-import { systemClock } from '#src/lib/clock.ts';
-import { createCore } from '#src/lib/core.ts';
-import type { Environment } from '#src/lib/environment.ts';
-import { createSessionStore } from '#src/lib/session.ts';
-import { createMemoryStorage } from '#src/lib/storage.ts';
+import { systemClock } from '#src/lib/time/clock.ts';
+import { createCore } from '#src/lib/app/core.ts';
+import type { Environment } from '#src/lib/app/environment.ts';
+import { createSessionStore } from '#src/lib/session/session.ts';
+import { createMemoryStorage } from '#src/lib/session/storage.ts';
 import { App } from './App.tsx';
 import { createRoutes, preloadPage } from './routes.tsx';
 

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import type { Core } from '#src/lib/core.ts';
-import { isGuarded, paths, type PathName } from '#src/lib/paths.ts';
+import type { Core } from '#src/lib/app/core.ts';
+import { isGuarded, paths, type PathName } from '#src/lib/navigation/paths.ts';
 import type { LazyPart } from '#src/ui/lazy-part.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { PageLoading } from './PageLoading.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { PathName } from '#src/lib/paths.ts';
-import { withServices } from '#src/lib/with-services.tsx';
+import type { PathName } from '#src/lib/navigation/paths.ts';
+import { withServices } from '#src/lib/app/with-services.tsx';
 import { lazyPart, type LazyPart } from '#src/ui/lazy-part.tsx';
 import { PageFailure } from './PageFailure.tsx';
 import { PageLoading } from './PageLoading.tsx';

@@ -1,11 +1,11 @@
 import { StrictMode, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { createBrowserEnvironment } from '#src/lib/browser-environment.ts';
-import { nextPaint, systemClock } from '#src/lib/clock.ts';
-import type { Config } from '#src/lib/config.ts';
-import { createCore } from '#src/lib/core.ts';
-import { createBrowserStorage, type KeyValueStorage } from '#src/lib/storage.ts';
+import { createBrowserEnvironment } from '#src/lib/app/browser-environment.ts';
+import { nextPaint, systemClock } from '#src/lib/time/clock.ts';
+import type { Config } from '#src/lib/app/config.ts';
+import { createCore } from '#src/lib/app/core.ts';
+import { createBrowserStorage, type KeyValueStorage } from '#src/lib/session/storage.ts';
 // The code of the landing page comes with the first file: a second one would only be another that can be lost.
 import '#src/screens/home/HomeScreen.tsx';
 import '#src/ui/styles/index.css';
@@ -51,7 +51,7 @@ async function start(host: AppHost): Promise<void> {
  */
 async function readConfig(): Promise<Pick<Config, 'apiBaseUrl'>> {
   if (import.meta.env.DEV) {
-    const config = await import('#src/lib/config.ts');
+    const config = await import('#src/lib/app/config.ts');
     return config.readConfig(import.meta.env);
   }
   const address: unknown = import.meta.env.VITE_API_BASE_URL;

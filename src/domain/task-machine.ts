@@ -68,17 +68,12 @@ export function taskStatusAfter(offer: OfferStatus, wasAccepted: boolean): TaskS
 /**
  * The timeline of a task (section 4): posted, then the steps of the accepted offer. An active task
  * without an accepted offer awaits offers.
- *
- * @param isPredicted whether the server has yet to confirm the status, so that its date is unknown
  */
-export function taskTimeline(task: Task, isPredicted = false): TimelineStep[] {
+export function taskTimeline(task: Task): TimelineStep[] {
   const posted: TimelineStep = { title: 'Task Posted', at: task.created_at };
   if (task.accepted_offer) return [posted, ...offerTimeline(task.accepted_offer)];
   if (task.status === 'cancelled')
-    return [
-      posted,
-      { title: 'Task Cancelled', at: isPredicted ? null : task.updated_at, isFinal: true },
-    ];
+    return [posted, { title: 'Task Cancelled', at: task.updated_at, isFinal: true }];
   return TASK_STATES[task.status].isActive
     ? [posted, { title: 'Awaiting Offers', at: null }]
     : [posted];

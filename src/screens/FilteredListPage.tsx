@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import type { ApiError } from '#src/lib/api-error.ts';
-import type { useFilteredList } from '#src/lib/use-filtered-list.ts';
+import type { ApiError } from '#src/lib/calls/api-error.ts';
+import type { useFilteredList } from '#src/lib/lists/use-filtered-list.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import type { FilterBarList } from '#src/ui/FilterBar.tsx';

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '#src/domain/product.ts';
-import { SITE_URL } from '#src/lib/site-url.ts';
+import { SITE_URL } from '#src/lib/navigation/site-url.ts';
 
 /** What search engines and social networks show of a public page, next to the product's name. */
 export interface PageMetaCopy {

@@ -16,7 +16,7 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
  * A placeholder for an empty list or page, with an explanation and a next step.
  *
  * @example
- * <EmptyState picture={<EmptyDeskScene />} title="No messages yet" action={<Button>Find help</Button>}>
+ * <EmptyState picture={<Scene name="empty-desk" />} title="No messages yet" action={<Button>Find help</Button>}>
  *   Conversations appear here once you message someone.
  * </EmptyState>
  */

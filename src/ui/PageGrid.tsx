@@ -9,7 +9,7 @@ export type PageGridProps = ComponentProps<'div'> & {
 
 /**
  * The grid of a page: 12 columns with gutters of 24 px from 768 px, and one column with gaps of
- * 16 px below. Cells of a row end together. For cards of one kind, as many as fit, use `Grid`.
+ * 16 px below. Cells of a row end together.
  *
  * @example
  * <PageGrid>

@@ -1,6 +1,6 @@
 import { getDashboard } from '#src/contract/dashboards.ts';
-import { never } from '#mocks/faults.ts';
-import { paths } from '#src/lib/paths.ts';
+import { never } from '#mocks/faults/faults.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Notice, NoticeRegion } from '#src/ui/Notice.tsx';

@@ -4,7 +4,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
-import { EmptyDeskScene } from '#src/ui/illustrations/EmptyDeskScene.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import { states } from '../states/state-list.ts';
 import type { StoryFacts } from '../states/story-facts.ts';
 import { useAddressState } from './address-state.ts';
@@ -70,7 +70,7 @@ export function ContactSheetPage({
           </p>
         </form>
         {tiles.length === 0 ? (
-          <EmptyState picture={<EmptyDeskScene />} title="Nothing to see in this area yet">
+          <EmptyState picture={<Scene name="empty-desk" />} title="Nothing to see in this area yet">
             A story shows up here as soon as it names one of its states.
           </EmptyState>
         ) : (

@@ -2,7 +2,7 @@ import { ArrowRight, Code, MonitorPlay, Palette } from 'lucide-react';
 import { PRODUCT_NAME } from '#src/domain/product.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';
-import { ShelfScene } from '#src/ui/illustrations/ShelfScene.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import { states } from '../states/state-list.ts';
 import { operations } from './api-document.ts';
 import { demoAddress } from './demo-address.ts';
@@ -54,7 +54,7 @@ export function WelcomePage() {
               )}
             </div>
           </div>
-          <ShelfScene className="mx-auto max-w-sm lg:max-w-none" />
+          <Scene name="shelf" className="mx-auto max-w-sm lg:max-w-none" />
         </Container>
       </div>
 

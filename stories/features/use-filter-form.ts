@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FilterForm } from '#src/lib/use-url-filters.ts';
+import type { FilterForm } from '#src/lib/lists/use-url-filters.ts';
 
 /**
  * The form of a list's filters. It keeps what is chosen, as the address of the page does in the product, and

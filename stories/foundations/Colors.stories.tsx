@@ -1,4 +1,4 @@
-import { contrast, markPairs, textPairs, tokensOf, type Theme } from '#src/ui/styles/tokens.ts';
+import { contrast, markPairs, textPairs, tokensOf, type Theme } from './tokens.ts';
 import { modes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import css from '../../src/ui/styles/tokens.css?raw';

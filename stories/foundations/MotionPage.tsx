@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useState, type CSSProperties } from 'react';
 import { Button } from '#src/ui/Button.tsx';
-import { scaleOf } from '#src/ui/styles/tokens.ts';
+import { scaleOf } from './tokens.ts';
 import css from '../../src/ui/styles/tokens.css?raw';
 import { FoundationSection, TokenForms } from './FoundationSection.tsx';
 import { tokenForms } from './token-forms.ts';

@@ -1,4 +1,4 @@
-import { scaleOf, tokensOf } from '#src/ui/styles/tokens.ts';
+import { scaleOf, tokensOf } from './tokens.ts';
 import { inAllModes, withoutPicture } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import css from '../../src/ui/styles/tokens.css?raw';

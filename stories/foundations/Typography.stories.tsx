@@ -1,5 +1,5 @@
 import { formatMoney } from '#src/domain/money.ts';
-import { scaleOf } from '#src/ui/styles/tokens.ts';
+import { scaleOf } from './tokens.ts';
 import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import css from '../../src/ui/styles/tokens.css?raw';

@@ -1,4 +1,4 @@
-import { hexOf, scaleOf } from '#src/ui/styles/tokens.ts';
+import { hexOf, scaleOf } from './tokens.ts';
 
 /** The utility that a color is mostly for, by the beginning of its name. */
 const COLOR_UTILITIES: readonly [names: RegExp, utility: string][] = [

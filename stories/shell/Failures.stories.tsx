@@ -1,5 +1,5 @@
 import { expect, screen, within } from 'storybook/test';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';

@@ -1,9 +1,9 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { useState } from 'react';
 import { Notices } from '#src/app/layout/Notices.tsx';
-import { useNotices } from '#src/lib/EnvironmentProvider.tsx';
-import type { Services } from '#src/lib/services.ts';
-import { NOTICE_MS, type NoticeEntry } from '#src/lib/notices.ts';
+import { useNotices } from '#src/lib/app/EnvironmentProvider.tsx';
+import type { Services } from '#src/lib/app/services.ts';
+import { NOTICE_MS, type NoticeEntry } from '#src/lib/app/notices.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';

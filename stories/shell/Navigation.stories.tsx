@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { logout } from '#src/contract/auth.ts';
-import { never } from '#mocks/faults.ts';
-import { paths } from '#src/lib/paths.ts';
+import { never } from '#mocks/faults/faults.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';

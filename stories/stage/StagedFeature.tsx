@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, type RouteObject } from 'react-router-dom';
 import { Notices } from '#src/app/layout/Notices.tsx';
-import { ServicesProvider } from '#src/lib/ServicesProvider.tsx';
+import { ServicesProvider } from '#src/lib/app/ServicesProvider.tsx';
 import type { Viewer } from '#mocks/scenarios/accounts.ts';
 import type { Stage } from './stage.ts';
 import { StagedApp } from './StagedApp.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { EnvironmentProvider } from '#src/lib/EnvironmentProvider.tsx';
-import type { Services } from '#src/lib/services.ts';
-import { ServicesProvider } from '#src/lib/ServicesProvider.tsx';
+import { EnvironmentProvider } from '#src/lib/app/EnvironmentProvider.tsx';
+import type { Services } from '#src/lib/app/services.ts';
+import { ServicesProvider } from '#src/lib/app/ServicesProvider.tsx';
 
 /** Provides everything that components of the product need, without an app around them. */
 export function WithServices({ services, children }: { services: Services; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { getResponse, isPassthroughResponse, RequestHandler, type AnyHandler } from 'msw';
 import { InMemoryHandlersController } from 'msw/experimental';
 import type { MswApi } from 'msw-storybook-addon';
-import { findRoute } from '#mocks/routing.ts';
+import { findRoute } from '#mocks/server/routing.ts';
 import { watchEndlessDelays } from './endless-delays.ts';
 
 /** The handlers that one story puts before its world's, behind msw's own interface. */

@@ -54,7 +54,13 @@ export function pendingInDocument(): string | undefined {
   if ([...document.images].some(({ complete, loading }) => !complete && loading !== 'lazy')) {
     return 'an image is loading';
   }
+  if ([...document.querySelectorAll('use')].some(isEmpty)) return 'a drawing is loading';
   return document.getAnimations().some(isRunningToItsEnd) ? 'an animation is running' : undefined;
+}
+
+/** Whether a drawing from a file has not come yet, or does not exist. */
+function isEmpty(drawing: SVGUseElement): boolean {
+  return drawing.checkVisibility() && drawing.getBBox().width === 0;
 }
 
 function isRunningToItsEnd({ playState, effect, timeline }: Animation): boolean {

@@ -1,9 +1,9 @@
-import { systemClock } from '#src/lib/clock.ts';
+import { systemClock } from '#src/lib/time/clock.ts';
 import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import { viewerNames } from '#mocks/scenarios/state-address.ts';
 import { seenBy } from '#mocks/scenarios/state.ts';
-import type { SteppedClock } from '#mocks/stepped-clock.ts';
-import { anyCall, never, slow, type Fault } from '#mocks/faults.ts';
+import type { SteppedClock } from '#mocks/clock/stepped-clock.ts';
+import { anyCall, never, slow, type Fault } from '#mocks/faults/faults.ts';
 
 /** Latency of every response in milliseconds, by choice. */
 const DELAYS = { quick: 300, slow: 3_000 } as const;

@@ -1,7 +1,7 @@
 import type { Channel } from 'storybook/internal/channels';
 import type { Clock } from '#src/domain/clock.ts';
-import { systemClock } from '#src/lib/clock.ts';
-import { parseFault, printFault } from '#mocks/fault-text.ts';
+import { systemClock } from '#src/lib/time/clock.ts';
+import { parseFault, printFault } from '#mocks/faults/fault-text.ts';
 import {
   WORLD_EVENTS,
   type FaultAnswer,

@@ -1,10 +1,11 @@
-import { TABLE_NAMES, type World } from '#mocks/db/world.ts';
-import { millisecondsOf, printClockOffset, readClockOffset } from '#mocks/clock-offset.ts';
-import { printFault } from '#mocks/fault-text.ts';
-import type { SeenRequest } from '#mocks/request-log.ts';
+import { TABLE_NAMES } from '#mocks/db/tables.ts';
+import type { World } from '#mocks/db/world.ts';
+import { millisecondsOf, printClockOffset, readClockOffset } from '#mocks/clock/clock-offset.ts';
+import { printFault } from '#mocks/faults/fault-text.ts';
+import type { SeenRequest } from '#mocks/server/request-log.ts';
 import { stateAddress } from '#mocks/scenarios/state-address.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
-import { STORY_NOW } from '#mocks/stepped-clock.ts';
+import { STORY_NOW } from '#mocks/clock/stepped-clock.ts';
 import { boundedJson } from '#workbench/world-panel/bounded-json.ts';
 import {
   MAX_REQUESTS,

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { API_BASE_PATH } from '#src/contract/endpoint.ts';
-import type { MockServer } from '#mocks/mock-server.ts';
+import type { MockServer } from '#mocks/server/mock-server.ts';
 import type { Overrides } from './overrides.ts';
 
 /** What answers the requests of one stage: its overrides first, then its world. */

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Card, CardLink, type CardProps } from '#src/ui/Card.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { ShelfScene } from '#src/ui/illustrations/ShelfScene.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
@@ -39,7 +39,7 @@ function LinkedCard({ title = 'Mount two shelves in the hall', ...rest }: CardPr
     <Card asChild padding="none" {...rest}>
       <article className="flex max-w-sm flex-col overflow-clip">
         <div className="border-b border-line bg-surface-sunken px-8 pt-4">
-          <ShelfScene />
+          <Scene name="shelf" />
         </div>
         <div className="flex flex-col gap-3 p-4 sm:p-5">
           <div className="flex items-start justify-between gap-3">

@@ -6,6 +6,7 @@ import { inThreeModes } from '#stories/checks/modes.ts';
 import { withMotion } from '#stories/checks/with-motion.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
+import { slideInView } from './slide-in-view.ts';
 
 const quotes = [
   ['Ana Sousa', 'Two shelves and a mirror in an hour, and he swept up behind himself.'],
@@ -59,119 +60,62 @@ const meta = preview.meta({
   },
 });
 
-function rowOf(canvasElement: HTMLElement) {
-  return within(canvasElement).getByRole('group', { name: 'Slides' });
-}
+const carouselIn = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('region', { name: 'What people say' });
 
-/** Waits until this slide is in place and is the only one that is not inert. */
-async function shows(canvasElement: HTMLElement, place: string) {
-  const row = rowOf(canvasElement);
-  await waitFor(async () => {
-    const reachable = [...row.children].filter((slide) => !slide.hasAttribute('inert'));
-    await expect(reachable.map((slide) => slide.getAttribute('aria-label'))).toEqual([place]);
-    const from = reachable[0]?.getBoundingClientRect().left ?? Number.NaN;
-    await expect(Math.abs(from - row.getBoundingClientRect().left)).toBeLessThan(0.5);
-  });
-}
+const rowOf = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('list', { name: 'Slides' });
+
+const shows = (canvasElement: HTMLElement, slide: number) =>
+  waitFor(() => expect(slideInView(carouselIn(canvasElement))).toBe(slide));
 
 function press(canvasElement: HTMLElement, name: string) {
   return userEvent.click(within(canvasElement).getByRole('button', { name }));
 }
 
-/** Slides announce their position, and are all as tall as the tallest. */
+/** All slides are as tall as the tallest. */
 export const Plain = meta.story({
   play: async ({ canvasElement }) => {
-    const region = within(canvasElement).getByRole('region', { name: 'What people say' });
-    await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
-    const row = rowOf(canvasElement);
-    await expect(row).toHaveAttribute('aria-live', 'polite');
-    const all = [...row.children];
-    await expect(all.map((slide) => slide.getAttribute('aria-roledescription'))).toEqual(
-      Array.from({ length: 4 }, () => 'slide'),
-    );
+    await expect(carouselIn(canvasElement)).toHaveAttribute('aria-roledescription', 'carousel');
+    const all = [...rowOf(canvasElement).children];
     const heights = all.map(({ firstElementChild }) => firstElementChild?.clientHeight);
     await expect(new Set(heights).size).toBe(1);
-    await shows(canvasElement, '1 of 4');
+    await shows(canvasElement, 1);
   },
 });
 
-/**
- * Tab reaches the buttons, the row and the controls of the current slide; arrows and buttons page.
- */
+/** Tab reaches the buttons, the row and what is in the slides; the browser scrolls the row by arrow keys. */
 export const Keyboard = meta.story({
   tags: behavior,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const row = rowOf(canvasElement);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Previous slide' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await shows(canvasElement, '4 of 4');
+    await shows(canvasElement, 4);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Next slide' })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await shows(canvasElement, '1 of 4');
+    await shows(canvasElement, 1);
     await userEvent.tab();
-    await expect(row).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await shows(canvasElement, '2 of 4');
-    await userEvent.keyboard('{End}');
-    await shows(canvasElement, '4 of 4');
-    await userEvent.keyboard('{ArrowLeft}');
-    await shows(canvasElement, '3 of 4');
-    await userEvent.keyboard('{Home}');
-    await shows(canvasElement, '1 of 4');
-    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
-    await shows(canvasElement, '1 of 4');
+    await expect(rowOf(canvasElement)).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Ana Sousa' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.queryByRole('link', { name: 'Bruno Dias' })).not.toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Bruno Dias' })).toHaveFocus();
+    await shows(canvasElement, 2);
   },
 });
 
-/** Clicked faster than it scrolls, it ends at the last target and skips the slides between. */
-export const PressedTwice = meta.story({
-  tags: behavior,
-  play: async ({ canvasElement }) => {
-    const next = within(canvasElement).getByRole('button', { name: 'Next slide' });
-    next.click();
-    next.click();
-    const [, second] = rowOf(canvasElement).children;
-    await waitFor(() => expect(second).toHaveAttribute('inert'));
-    const changed = fn();
-    const observer = new MutationObserver(changed);
-    if (second) observer.observe(second, { attributeFilter: ['inert'] });
-    await shows(canvasElement, '3 of 4');
-    observer.disconnect();
-    await expect(changed).not.toHaveBeenCalled();
-  },
-});
-
-/** Swiping scrolls the row, updates the current slide and stops the rotation. */
-export const Swiped = meta.story({
-  tags: behavior,
-  args: { rotate },
-  play: withMotion(async ({ canvasElement }) => {
-    const row = rowOf(canvasElement);
-    await waitFor(() => expect(tick).toBeDefined());
-    row.scrollBy({ left: row.clientWidth });
-    await shows(canvasElement, '2 of 4');
-    await waitFor(() => expect(tick).toBeUndefined());
-    await expect(row).toHaveAttribute('aria-live', 'polite');
-  }),
-});
-
-/** It advances on the caller's timer without announcements, and wraps around. */
+/** It advances on the caller's timer, and wraps around. */
 export const Rotating = meta.story({
   tags: behavior,
   args: { rotate, children: slides(3) },
   play: withMotion(async ({ canvasElement }) => {
     await waitFor(() => expect(tick).toBeDefined());
-    await expect(rowOf(canvasElement)).toHaveAttribute('aria-live', 'off');
-    for (const place of ['2 of 3', '3 of 3', '1 of 3']) {
+    for (const slide of [2, 3, 1]) {
       tick?.();
-      await shows(canvasElement, place);
+      await shows(canvasElement, slide);
     }
     await expect(stopped).not.toHaveBeenCalled();
   }),
@@ -186,7 +130,6 @@ export const Held = meta.story({
     await waitFor(() => expect(tick).toBeDefined());
     await userEvent.hover(row);
     await waitFor(() => expect(tick).toBeUndefined());
-    await expect(row).toHaveAttribute('aria-live', 'polite');
     await userEvent.unhover(row);
     await waitFor(() => expect(tick).toBeDefined());
     await userEvent.tab();
@@ -205,27 +148,14 @@ export const PagedByHand = meta.story({
   play: withMotion(async ({ canvasElement }) => {
     await waitFor(() => expect(tick).toBeDefined());
     await press(canvasElement, 'Next slide');
-    await shows(canvasElement, '2 of 4');
+    await shows(canvasElement, 2);
     await userEvent.unhover(rowOf(canvasElement));
     (document.activeElement as HTMLElement | null)?.blur();
     await expect(tick).toBeUndefined();
-    await expect(
-      within(canvasElement).getByRole('button', { name: 'Play slideshow' }),
-    ).toBeVisible();
-  }),
-});
-
-/** The button pauses the rotation, and resumes it at once despite hover and focus. */
-export const PauseAndPlay = meta.story({
-  tags: behavior,
-  args: { rotate },
-  play: withMotion(async ({ canvasElement }) => {
+    await press(canvasElement, 'Play slideshow');
+    // At once, despite hover and focus.
     await waitFor(() => expect(tick).toBeDefined());
     await press(canvasElement, 'Pause slideshow');
-    await waitFor(() => expect(tick).toBeUndefined());
-    await press(canvasElement, 'Play slideshow');
-    await waitFor(() => expect(tick).toBeDefined());
-    await userEvent.tab();
     await waitFor(() => expect(tick).toBeUndefined());
   }),
 });
@@ -237,7 +167,7 @@ export const LessMotion = meta.story({
   args: { rotate },
   play: async ({ canvasElement }) => {
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    await shows(canvasElement, '1 of 4');
+    await shows(canvasElement, 1);
     await expect(tick).toBeUndefined();
     await press(canvasElement, 'Play slideshow');
     await waitFor(() => expect(tick).toBeDefined());
@@ -261,22 +191,12 @@ export const RightToLeft = meta.story({
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const row = rowOf(canvasElement);
     await press(canvasElement, 'Next slide');
-    await shows(canvasElement, '2 of 4');
-    row.focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await shows(canvasElement, '3 of 4');
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await shows(canvasElement, '1 of 4');
+    await shows(canvasElement, 2);
+    await press(canvasElement, 'Next slide');
+    await shows(canvasElement, 3);
   },
 });
-
-const many = Array.from({ length: 12 }, (_, index) => (
-  <Card key={index} className="text-lg">
-    Picture {index + 1}
-  </Card>
-));
 
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
@@ -303,10 +223,6 @@ export const Sheet = meta.story({
         <Carousel label="In focus">{slides(3)}</Carousel>
       </section>
       <section className="flex flex-col gap-3">
-        <h2 className="text-base">Many: words for dots</h2>
-        <Carousel label="Many">{many}</Carousel>
-      </section>
-      <section className="flex flex-col gap-3">
         <h2 className="text-base">One slide</h2>
         <Carousel label="One">{slides(1)}</Carousel>
       </section>
@@ -323,7 +239,7 @@ export const Sheet = meta.story({
     const second = canvas.getByRole('region', { name: 'Stopped' });
     await press(second, 'Next slide');
     (document.activeElement as HTMLElement | null)?.blur();
-    await shows(second, '2 of 3');
+    await waitFor(() => expect(slideInView(second)).toBe(2));
     rowOf(canvas.getByRole('region', { name: 'In focus' })).dataset['pseudo'] = 'focus';
   },
 });

@@ -8,7 +8,7 @@ import { Input } from '#src/ui/Input.tsx';
 import { OtpInput } from '#src/ui/OtpInput.tsx';
 import { Textarea } from '#src/ui/Textarea.tsx';
 import { Notice, NoticeRegion } from '#src/ui/Notice.tsx';
-import { ShelfScene } from '#src/ui/illustrations/ShelfScene.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
@@ -206,7 +206,7 @@ export const WithForm = meta.story({
 
 export const WithPicture = meta.story({
   args: {
-    picture: <ShelfScene />,
+    picture: <Scene name="shelf" />,
     title: 'Your request is out',
     description: 'Students nearby see it now. The first offers often come within the hour.',
     footer: <Button>See your request</Button>,
@@ -322,7 +322,7 @@ export const Sheet = meta.story({
       </Specimen>
       <Specimen
         name="With a picture"
-        picture={<ShelfScene />}
+        picture={<Scene name="shelf" />}
         title="Your request is out"
         description="Students nearby see it now. The first offers often come within the hour."
         footer={<Button>See your request</Button>}

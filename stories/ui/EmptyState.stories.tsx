@@ -1,7 +1,7 @@
 import { Inbox } from 'lucide-react';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { EmptyDeskScene } from '#src/ui/illustrations/EmptyDeskScene.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const WithIllustration = meta.story({
   tags: ['!test'],
-  args: { picture: <EmptyDeskScene />, action: <Button>Find help</Button> },
+  args: { picture: <Scene name="empty-desk" />, action: <Button>Find help</Button> },
 });
 
 export const WithIcon = meta.story({
@@ -37,7 +37,7 @@ export const Sheet = meta.story({
       <SheetSection title="Picture" column="lg">
         <SheetItem caption="Illustration and next step">
           <EmptyState
-            picture={<EmptyDeskScene />}
+            picture={<Scene name="empty-desk" />}
             title="No messages yet"
             action={<Button>Find help</Button>}
           >

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorState, type ErrorStateProps } from '#src/ui/ErrorState.tsx';
-import { LostScene } from '#src/ui/illustrations/LostScene.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -66,7 +66,7 @@ export const Keyboard = meta.story({
 export const NotFound = meta.story({
   tags: ['!test'],
   args: {
-    picture: <LostScene className="max-w-80" />,
+    picture: <Scene name="lost" className="max-w-80" />,
     title: 'Page not found',
     message: 'The address may be old, or a letter may be missing.',
     action: (
@@ -110,7 +110,7 @@ export const Sheet = meta.story({
       <SheetSection title="Parts" column="lg">
         <SheetItem caption="Picture and link">
           <ErrorState
-            picture={<LostScene className="max-w-80" />}
+            picture={<Scene name="lost" className="max-w-80" />}
             title="Page not found"
             message="The address may be old, or a letter may be missing."
             action={

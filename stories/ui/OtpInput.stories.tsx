@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { systemClock } from '#src/lib/clock.ts';
+import { systemClock } from '#src/lib/time/clock.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { OtpInput, type OtpInputProps } from '#src/ui/OtpInput.tsx';
 import { inThreeModes } from '#stories/checks/modes.ts';

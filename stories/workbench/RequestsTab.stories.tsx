@@ -1,5 +1,5 @@
 import { expect, spyOn, within } from 'storybook/test';
-import { printFault } from '#mocks/fault-text.ts';
+import { printFault } from '#mocks/faults/fault-text.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import { inAllModes } from '#stories/checks/modes.ts';
 import { RequestsTab } from '#workbench/tabs/RequestsTab.tsx';

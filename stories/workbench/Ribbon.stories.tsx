@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import type { NetworkKind } from '#mocks/network.ts';
+import type { NetworkKind } from '#mocks/engine/network.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import { inAllModes, withoutPicture } from '#stories/checks/modes.ts';
 import { Ribbon } from '#workbench/Ribbon.tsx';

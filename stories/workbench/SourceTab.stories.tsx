@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import { createMockServer } from '#mocks/mock-server.ts';
+import { createMockServer } from '#mocks/server/mock-server.ts';
 import { openScenario } from '#mocks/scenarios/scenario.ts';
 import { resolveState, type MockState } from '#mocks/scenarios/state.ts';
-import { createSteppedClock } from '#mocks/stepped-clock.ts';
+import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
 import { inAllModes } from '#stories/checks/modes.ts';
 import { SourceTab } from '#workbench/tabs/SourceTab.tsx';
 import preview from '../../.storybook/preview.tsx';

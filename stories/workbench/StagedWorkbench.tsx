@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { createEngine, type MockEngine } from '#mocks/engine.ts';
-import type { NetworkKind } from '#mocks/network.ts';
+import { createEngine, type MockEngine } from '#mocks/engine/engine.ts';
+import type { NetworkKind } from '#mocks/engine/network.ts';
 import { pageAddress, stateAddress } from '#mocks/scenarios/state-address.ts';
 import { resolveState, type MockState } from '#mocks/scenarios/state.ts';
-import { createSources } from '#mocks/sources.ts';
-import { createSteppedClock, type SteppedClock } from '#mocks/stepped-clock.ts';
-import { createMemoryStorage } from '#src/lib/storage.ts';
+import { createSources } from '#mocks/engine/sources.ts';
+import { createSteppedClock, type SteppedClock } from '#mocks/clock/stepped-clock.ts';
+import { createMemoryStorage } from '#src/lib/session/storage.ts';
 import { createTourStore } from '#workbench/tours/tour-store.ts';
 import { WorkbenchProvider, type WorkbenchTools } from '#workbench/workbench-context.ts';
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { convert, styled, ThemeProvider } from 'storybook/theming';
 import css from '#src/ui/styles/tokens.css?raw';
-import type { Theme } from '#src/ui/styles/tokens.ts';
+import type { Theme } from '#stories/foundations/tokens.ts';
 import { storybookTheme, themeValues } from '../../.storybook/theme.ts';
 
 const themes = {

@@ -1,6 +1,6 @@
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, type userEvent } from 'storybook/test';
-import { printWorldFile } from '#mocks/world-file.ts';
+import { printWorldFile } from '#mocks/engine/world-file.ts';
 import { inAllModes, withoutPicture } from '#stories/checks/modes.ts';
 import { WorldTab } from '#workbench/tabs/WorldTab.tsx';
 import preview from '../../.storybook/preview.tsx';

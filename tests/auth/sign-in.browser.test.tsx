@@ -1,9 +1,9 @@
 import { screen, userEvent, waitFor } from 'storybook/test';
 import { describe, expect, it, vi } from 'vitest';
 import { login } from '#src/contract/auth.ts';
-import { answersWith, never, offline, once, slow } from '#mocks/faults.ts';
-import { paths } from '#src/lib/paths.ts';
-import { SLOW_MS } from '#src/lib/use-is-slow.ts';
+import { answersWith, never, offline, once, slow } from '#mocks/faults/faults.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { seededAccounts } from '#mocks/scenarios/accounts.ts';
 import { checkStates } from '#stories/checks/states.ts';

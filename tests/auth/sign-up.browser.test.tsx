@@ -1,9 +1,9 @@
 import { screen, userEvent } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { login, register } from '#src/contract/auth.ts';
-import { paths } from '#src/lib/paths.ts';
-import { SLOW_MS } from '#src/lib/use-is-slow.ts';
-import { fails, never, offline, once } from '#mocks/faults.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
+import { fails, never, offline, once } from '#mocks/faults/faults.ts';
 import {
   fillSignUp,
   newcomer,

@@ -1,12 +1,12 @@
 import { screen, userEvent, waitFor } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { register, resendOtp, verifyEmail } from '#src/contract/auth.ts';
-import { createApi } from '#src/lib/api.ts';
-import { SLOW_MS } from '#src/lib/use-is-slow.ts';
+import { createApi } from '#src/lib/calls/api.ts';
+import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { MOCK_CODE } from '#mocks/db/codes.ts';
-import { answersWith, fails, never, offline, once, patches, slow } from '#mocks/faults.ts';
+import { answersWith, fails, never, offline, once, patches, slow } from '#mocks/faults/faults.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { fillSignUp, newcomer, submitSignUp } from '#stories/screens/auth/sign-up-steps.ts';
 import { openVerification } from '#stories/screens/auth/verification-steps.ts';

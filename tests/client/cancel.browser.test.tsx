@@ -1,11 +1,18 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { userEvent as browserUser } from 'vitest/browser';
-import { listMessages } from '#src/contract/messages.ts';
-import { listOffers, startOffer } from '#src/contract/offers.ts';
+import { startOffer } from '#src/contract/offers.ts';
 import { cancelTask, deleteTask, getTask } from '#src/contract/tasks.ts';
 import { taskEditDraft } from '#src/entities/tasks/drafts.ts';
-import { fails, losesAnswer, never, offline, once, slow, type Fault } from '#mocks/faults.ts';
+import {
+  fails,
+  losesAnswer,
+  never,
+  offline,
+  once,
+  slow,
+  type Fault,
+} from '#mocks/faults/faults.ts';
 import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
@@ -81,31 +88,25 @@ it('works by keyboard alone', async () => {
 });
 
 describe('before the answer', () => {
-  it('sets the status everywhere on the page', async () => {
+  it('keeps the status, and locks the button', async () => {
     const stage = await cancel(slow(cancelTask, 1_000));
-    expect(badge()).toBe('Cancelled');
-    const step = screen.getByText('Task Cancelled').closest('li');
-    expect(step?.querySelector('time')).toBeNull();
-    expect(statusOf(stage)).toBe('available');
-    expect(screen.getByRole('button', { name: 'Cancel task' }).getAttribute('aria-busy')).toBe(
-      'true',
-    );
+    expect(badge()).toBe('Available');
+    const button = screen.getByRole('button', { name: 'Cancel task' });
+    expect(button.getAttribute('aria-busy')).toBe('true');
     await advance(stage, 1_000);
     expect(statusOf(stage)).toBe('cancelled');
+    expect(badge()).toBe('Cancelled');
+    const step = screen.getByText('Task Cancelled').closest('li');
     expect(step?.querySelector('time')).not.toBeNull();
     screen.getByText(DONE);
   });
 
-  it('takes the status back after a failure', async () => {
+  it('tells a failure in the details', async () => {
     const stage = await cancel(slow(cancelTask, 1_000), fails(cancelTask, 500));
-    expect(badge()).toBe('Cancelled');
     await advance(stage, 1_000);
     expect(badge()).toBe('Available');
     screen.getByText(FAILED);
     expect(screen.getAllByRole('alert')).toHaveLength(1);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(badge()).toBe('Available');
   });
 
   it('tells a failure in a notice when the details are closed', async () => {
@@ -162,22 +163,6 @@ it('updates the figures', async () => {
   expect(values.slice(0, 2)).toEqual(['1', '0']);
 });
 
-it.each([
-  ['the list of offers', '/offers', listOffers],
-  ['the chat', '/messages?conversation=1', listMessages],
-] as const)('updates %s before it is fetched again', async (_, path, call) => {
-  const stage = await openDashboard('client-offered', { at: path });
-  await stage.visit().router.navigate('/client');
-  await settle(stage);
-  await advance(stage, 300);
-  await press(stage, /^View/);
-  await cancelAndConfirm(stage);
-  stage.server.addFault(never(call));
-  await stage.visit().router.navigate(path);
-  await settle(stage);
-  await screen.findByText(/^Cancelled on/);
-});
-
 describe('an outcome that is not known', () => {
   it('is confirmed with the task', async () => {
     const stage = await cancel(once(losesAnswer(cancelTask)));
@@ -186,13 +171,12 @@ describe('an outcome that is not known', () => {
     expect(sent(stage, cancelTask)).toHaveLength(1);
   });
 
-  it('is asked for before the next try', async () => {
+  it('is told by the task once that is fetched again', async () => {
     const stage = await cancel(once(losesAnswer(cancelTask)), once(offline(getTask)));
-    screen.getByText(/We're not sure it went through/);
-    expect(badge()).toBe('Available');
-    await cancelAndConfirm(stage);
-    screen.getByText(DONE);
+    // The refetched task tells.
     expect(badge()).toBe('Cancelled');
+    expect(screen.queryByText(/We're not sure it went through/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel task' })).toBeNull();
     expect(sent(stage, cancelTask)).toHaveLength(1);
   });
 });

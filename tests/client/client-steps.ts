@@ -1,6 +1,6 @@
 import { screen, userEvent } from 'storybook/test';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
-import type { Fault } from '#mocks/faults.ts';
+import type { Fault } from '#mocks/faults/faults.ts';
 import type { ScenarioId } from '#mocks/scenarios/registry.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';

@@ -2,7 +2,7 @@ import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { getClientDashboard } from '#src/contract/dashboards.ts';
 import { getTask, listCategories, myTasks } from '#src/contract/tasks.ts';
-import { fails, never, once, slow } from '#mocks/faults.ts';
+import { fails, never, once, slow } from '#mocks/faults/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';

@@ -1,9 +1,17 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
-import { acceptOffer, listOffers } from '#src/contract/offers.ts';
+import { acceptOffer } from '#src/contract/offers.ts';
 import { deleteTask, getTask } from '#src/contract/tasks.ts';
 import { taskEditDraft } from '#src/entities/tasks/drafts.ts';
-import { fails, losesAnswer, never, offline, once, slow, type Fault } from '#mocks/faults.ts';
+import {
+  fails,
+  losesAnswer,
+  never,
+  offline,
+  once,
+  slow,
+  type Fault,
+} from '#mocks/faults/faults.ts';
 import type { ScenarioId } from '#mocks/scenarios/registry.ts';
 import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
@@ -126,19 +134,6 @@ describe('a deleted task', () => {
     expect(stage.address()).toBe('/client');
     const next = screen.getByRole('button', { name: 'View Fix a dripping faucet' });
     await waitFor(() => expect(document.activeElement).toBe(next));
-  });
-
-  it('cancels its open offers in lists before they are fetched again', async () => {
-    const stage = await openDashboard('client-offered', { at: '/offers' });
-    await stage.visit().router.navigate('/client');
-    await settle(stage);
-    await advance(stage, 300);
-    await press(stage, /^Delete/);
-    await confirm(stage);
-    stage.server.addFault(never(listOffers));
-    await stage.visit().router.navigate('/offers');
-    await settle(stage);
-    await screen.findByText(/^Cancelled on/);
   });
 });
 

@@ -3,21 +3,21 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#src/contract/endpoint.ts';
-import type { ApiError } from '#src/lib/api-error.ts';
-import type { Environment } from '#src/lib/environment.ts';
-import { createCore } from '#src/lib/core.ts';
-import { servicesOf } from '#src/lib/services.ts';
-import { createSessionStore } from '#src/lib/session.ts';
-import { createMemoryStorage } from '#src/lib/storage.ts';
+import type { ApiError } from '#src/lib/calls/api-error.ts';
+import type { Environment } from '#src/lib/app/environment.ts';
+import { createCore } from '#src/lib/app/core.ts';
+import { servicesOf } from '#src/lib/app/services.ts';
+import { createSessionStore } from '#src/lib/session/session.ts';
+import { createMemoryStorage } from '#src/lib/session/storage.ts';
 import { exampleSession } from '#src/lib/testing/example-session.ts';
-import { CONFIRM_TIMEOUT_MS, prepareCall } from '#src/lib/reliable-call.ts';
+import { CONFIRM_TIMEOUT_MS, prepareCall } from '#src/lib/calls/reliable-call.ts';
 import {
   useApiMutation,
   type ApiMutation,
   type ApiMutationOptions,
-} from '#src/lib/use-api-mutation.ts';
-import { SLOW_MS } from '#src/lib/use-is-slow.ts';
-import { createSteppedClock } from '#mocks/stepped-clock.ts';
+} from '#src/lib/calls/use-api-mutation.ts';
+import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
+import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
 import { WithServices } from '#stories/stage/WithServices.tsx';
 
 const book = endpoint({

@@ -8,5 +8,5 @@ it('sends every mutation through useApiMutation', () => {
   const users = globSync('src/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => /\buseMutation\b/.test(readFileSync(join(root, file), 'utf8')))
     .toSorted();
-  expect(users).toEqual(['src/lib/use-api-mutation.ts']);
+  expect(users).toEqual(['src/lib/calls/use-api-mutation.ts']);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { hexOf, tokensOf } from '#src/ui/styles/tokens.ts';
+import { hexOf, tokensOf } from '#stories/foundations/tokens.ts';
 import { storybookTheme, themeValues } from '../../.storybook/theme.ts';
 
 const css = readFileSync(new URL('../../src/ui/styles/tokens.css', import.meta.url), 'utf8');

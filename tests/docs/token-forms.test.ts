@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { scaleOf, tokensOf } from '#src/ui/styles/tokens.ts';
+import { scaleOf, tokensOf } from '#stories/foundations/tokens.ts';
 import { colorForms, tokenForms } from '#stories/foundations/token-forms.ts';
 
 const css = readFileSync(new URL('../../src/ui/styles/tokens.css', import.meta.url), 'utf8');

@@ -1,7 +1,7 @@
 import { userEvent } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { contactCopy } from '#src/features/contact/copy.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import {
   contactField,

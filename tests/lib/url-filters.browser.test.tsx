@@ -4,15 +4,15 @@ import { createMemoryRouter, RouterProvider, useNavigate, useSearchParams } from
 import { screen, waitFor } from 'storybook/test';
 import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { systemClock } from '#src/lib/clock.ts';
-import type { Environment } from '#src/lib/environment.ts';
-import { createCore } from '#src/lib/core.ts';
-import { servicesOf } from '#src/lib/services.ts';
-import { text, urlFilters } from '#src/lib/url-filters.ts';
-import { useUrlFilters } from '#src/lib/use-url-filters.ts';
-import { createSessionStore } from '#src/lib/session.ts';
-import { createMemoryStorage } from '#src/lib/storage.ts';
-import { createSteppedClock } from '#mocks/stepped-clock.ts';
+import { systemClock } from '#src/lib/time/clock.ts';
+import type { Environment } from '#src/lib/app/environment.ts';
+import { createCore } from '#src/lib/app/core.ts';
+import { servicesOf } from '#src/lib/app/services.ts';
+import { text, urlFilters } from '#src/lib/lists/url-filters.ts';
+import { useUrlFilters } from '#src/lib/lists/use-url-filters.ts';
+import { createSessionStore } from '#src/lib/session/session.ts';
+import { createMemoryStorage } from '#src/lib/session/storage.ts';
+import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
 import { WithServices } from '#stories/stage/WithServices.tsx';
 
 const filters = urlFilters({ search: text({ max: 20 }) });

@@ -1,8 +1,16 @@
 import { listConversations, listMessages, sendMessage } from '#src/contract/messages.ts';
 import { unreadCount } from '#src/contract/unread.ts';
-import { answersHtml, fails, losesAnswer, never, offline, once, slow } from '#mocks/faults.ts';
+import {
+  answersHtml,
+  fails,
+  losesAnswer,
+  never,
+  offline,
+  once,
+  slow,
+} from '#mocks/faults/faults.ts';
 import { draw, drawFrom, drawInt } from '#mocks/fixtures/seed.ts';
-import { findRoute } from '#mocks/routing.ts';
+import { findRoute } from '#mocks/server/routing.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 
 /** The calls of the messages screen. */

@@ -1,7 +1,7 @@
 import { screen, userEvent } from 'storybook/test';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listMessages, sendMessage } from '#src/contract/messages.ts';
-import { fails, never, onPage, once } from '#mocks/faults.ts';
+import { fails, never, onPage, once } from '#mocks/faults/faults.ts';
 import { emulatePointer } from '#stories/checks/emulation.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';

@@ -1,4 +1,4 @@
-import type { Environment } from '#src/lib/environment.ts';
+import type { Environment } from '#src/lib/app/environment.ts';
 
 /** What an app holds on to in its environment. */
 export interface HeldResources {

@@ -1,9 +1,9 @@
 import { Profiler } from 'react';
 import { waitFor, within } from 'storybook/test';
 import { describe, expect, it, vi } from 'vitest';
-import { STORY_NOW } from '#mocks/stepped-clock.ts';
+import { STORY_NOW } from '#mocks/clock/stepped-clock.ts';
 import { nextFrame } from '#stories/stage/frames.ts';
-import { useRelativeTime } from '#src/lib/use-relative-time.ts';
+import { useRelativeTime } from '#src/lib/time/use-relative-time.ts';
 import { renderFeature } from '../render-stage.tsx';
 
 const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000];

@@ -4,12 +4,21 @@ import { getDashboard } from '#src/contract/dashboards.ts';
 import { listMessages, sendMessage } from '#src/contract/messages.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { SEND_TIMEOUT_MS } from '#src/features/messages/outbox.ts';
-import { CONFIRM_TIMEOUT_MS } from '#src/lib/reliable-call.ts';
-import { after, fails, losesAnswer, never, offline, once, slow, when } from '#mocks/faults.ts';
+import { CONFIRM_TIMEOUT_MS } from '#src/lib/calls/reliable-call.ts';
+import {
+  after,
+  fails,
+  losesAnswer,
+  never,
+  offline,
+  once,
+  slow,
+  when,
+} from '#mocks/faults/faults.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { CONVERSATION_ID } from '#mocks/scenarios/message-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
-import type { Fault } from '#mocks/faults.ts';
+import type { Fault } from '#mocks/faults/faults.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
 import {

@@ -2,7 +2,7 @@ import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent as browserUser } from 'vitest/browser';
 import { listOffers } from '#src/contract/offers.ts';
-import { never } from '#mocks/faults.ts';
+import { never } from '#mocks/faults/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';

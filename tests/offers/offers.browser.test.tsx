@@ -10,8 +10,8 @@ import {
   startOffer,
 } from '#src/contract/offers.ts';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
-import { createApi } from '#src/lib/api.ts';
-import { fails, never, offline, slow } from '#mocks/faults.ts';
+import { createApi } from '#src/lib/calls/api.ts';
+import { fails, never, offline, slow } from '#mocks/faults/faults.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { OFFER_ID } from '#mocks/scenarios/offer-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';

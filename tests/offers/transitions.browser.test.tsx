@@ -12,8 +12,8 @@ import {
 } from '#src/contract/offers.ts';
 import { createReview } from '#src/contract/reviews.ts';
 import { REVIEW_PROMPT_MS } from '#src/domain/review.ts';
-import { SLOW_MS } from '#src/lib/use-is-slow.ts';
-import { fails, losesAnswer, never, once, patches, slow } from '#mocks/faults.ts';
+import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
+import { fails, losesAnswer, never, once, patches, slow } from '#mocks/faults/faults.ts';
 import { OFFER_ID, withOthers } from '#mocks/scenarios/offer-seeds.ts';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { settle } from '#stories/stage/settle.ts';

@@ -2,7 +2,7 @@ import { screen, userEvent, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { userEvent as browserUser } from 'vitest/browser';
 import { getProfile } from '#src/contract/reviews.ts';
-import { fails, once, patches, slow } from '#mocks/faults.ts';
+import { fails, once, patches, slow } from '#mocks/faults/faults.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { oneOffer } from '#mocks/scenarios/offer-seeds.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
@@ -223,8 +223,6 @@ describe('the figures', () => {
     await userEvent.click(dialog.getByRole('radio', { name: /^4 of 5/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Submit review' }));
     await settle(stage);
-    // The cached profile has it already, before it is fetched again.
-    stage.server.addFault(slow(getProfile, 60_000));
     await goTo(stage, '/user/2');
     screen.getByText('Showing 1 of 1 review');
     screen.getByText('4.0 average');

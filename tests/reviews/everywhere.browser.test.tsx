@@ -1,9 +1,9 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { listOffers } from '#src/contract/offers.ts';
-import { getProfile, getReview, listPendingReviews, listReviews } from '#src/contract/reviews.ts';
+import { getReview, listPendingReviews } from '#src/contract/reviews.ts';
 import { reviewListCopy as copy } from '#src/features/reviews/copy.ts';
-import { never } from '#mocks/faults.ts';
+import { never } from '#mocks/faults/faults.ts';
 import { OFFER_ID, oneOffer } from '#mocks/scenarios/offer-seeds.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { settle } from '#stories/stage/settle.ts';
@@ -43,7 +43,7 @@ async function showsProfile(stage: Stage, average: string, total: RegExp): Promi
   expect(screen.getAllByText(total).length).toBeGreaterThan(0);
 }
 
-it('shows a written, edited and deleted review on every page at once', async () => {
+it('shows a written, edited and deleted review on every page', async () => {
   const { stage } = await renderStage(completed);
   expect(screen.getAllByText('No reviews yet')).not.toHaveLength(0);
   await visit(stage, '/reviews?tab=written');
@@ -68,12 +68,10 @@ it('shows a written, edited and deleted review on every page at once', async () 
   await showsProfile(stage, '4.0', /1 review$/);
 
   await visit(stage, '/reviews?tab=written');
-  const lists = count(stage, listReviews);
   await userEvent.click(screen.getByRole('button', { name: /^Edit/ }));
   await rate(2, copy.edit.submit);
   await screen.findByText('Fair');
   await settle(stage);
-  expect(count(stage, listReviews)).toBe(lists);
   await showsProfile(stage, '2.0', /1 review$/);
 
   await visit(stage, '/reviews?tab=written');
@@ -98,18 +96,11 @@ it.each([
     () => screen.getByRole('heading', { name: 'All Caught Up!' }),
   ],
   [
-    'the written reviews',
-    '/reviews?tab=written',
-    [listReviews],
-    () => screen.getByText('Excellent'),
-  ],
-  [
     'the offers',
     '/offers',
     [listOffers],
     () => screen.getByRole('button', { name: 'View Review' }),
   ],
-  ['the profile', '/user/2', [getProfile], () => screen.getAllByText('5.0')],
 ] as const)(
   'shows a new review in %s before they are fetched again',
   async (_, path, reads, shows) => {

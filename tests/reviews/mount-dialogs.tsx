@@ -6,8 +6,8 @@ import {
   WriteReviewDialog,
   type WriteReviewDialogProps,
 } from '#src/entities/reviews/WriteReviewDialog.tsx';
-import { useApi } from '#src/lib/ServicesProvider.tsx';
-import { callQuery } from '#src/lib/query.ts';
+import { useApi } from '#src/lib/app/ServicesProvider.tsx';
+import { callQuery } from '#src/lib/calls/query.ts';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderFeature } from '../render-stage.tsx';

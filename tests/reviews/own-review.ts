@@ -1,7 +1,7 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect } from 'vitest';
 import { reviewListCopy as copy } from '#src/features/reviews/copy.ts';
-import type { Fault } from '#mocks/faults.ts';
+import type { Fault } from '#mocks/faults/faults.ts';
 import { REVIEW_ID } from '#mocks/scenarios/review-seeds.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';

@@ -4,7 +4,7 @@ import { userEvent as browserUser } from 'vitest/browser';
 import { getOffer } from '#src/contract/offers.ts';
 import { createReview } from '#src/contract/reviews.ts';
 import type { Review } from '#src/domain/review.ts';
-import { fails, losesAnswer, never, offline, once, patches, slow } from '#mocks/faults.ts';
+import { fails, losesAnswer, never, offline, once, patches, slow } from '#mocks/faults/faults.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';

@@ -2,7 +2,7 @@ import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { getReview, getUserStats, listReviews } from '#src/contract/reviews.ts';
 import { reviewListCopy as copy } from '#src/features/reviews/copy.ts';
-import { fails, never, when } from '#mocks/faults.ts';
+import { fails, never, when } from '#mocks/faults/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';

@@ -1,7 +1,7 @@
 import { screen, userEvent, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { getReview } from '#src/contract/reviews.ts';
-import { fails, never, once } from '#mocks/faults.ts';
+import { fails, never, once } from '#mocks/faults/faults.ts';
 import { reviewFixture } from '#mocks/fixtures/reviews.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import type { Stage } from '#stories/stage/stage.ts';

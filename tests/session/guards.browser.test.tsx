@@ -1,13 +1,13 @@
 import { userEvent } from 'storybook/test';
 import { describe, expect, it, vi } from 'vitest';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { getDashboard, getWorkerDashboard } from '#src/contract/dashboards.ts';
 import { listOffers } from '#src/contract/offers.ts';
 import { getUserStats, listPendingReviews, listReviews } from '#src/contract/reviews.ts';
 import { myTasks } from '#src/contract/tasks.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
-import { createApi } from '#src/lib/api.ts';
-import { fails } from '#mocks/faults.ts';
+import { createApi } from '#src/lib/calls/api.ts';
+import { fails } from '#mocks/faults/faults.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';

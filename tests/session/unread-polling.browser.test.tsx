@@ -1,14 +1,14 @@
 import { waitFor } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { unreadCount } from '#src/contract/unread.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
-import { createApi } from '#src/lib/api.ts';
+import { createApi } from '#src/lib/calls/api.ts';
 import { createUnreadPoller } from '#src/features/messages/unread-poller.ts';
-import { fails } from '#mocks/faults.ts';
+import { fails } from '#mocks/faults/faults.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { unread } from '#mocks/scenarios/seeds.ts';
-import { createSteppedClock } from '#mocks/stepped-clock.ts';
+import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isGuarded, paths, type PathName } from '#src/lib/paths.ts';
+import { isGuarded, paths, type PathName } from '#src/lib/navigation/paths.ts';
 import { authMeta } from '#src/screens/auth/copy.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { renderStage } from '../render-stage.tsx';

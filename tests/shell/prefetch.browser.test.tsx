@@ -4,7 +4,7 @@ import { getDashboard } from '#src/contract/dashboards.ts';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { listOffers } from '#src/contract/offers.ts';
 import { listTasks } from '#src/contract/tasks.ts';
-import { fails, once } from '#mocks/faults.ts';
+import { fails, once } from '#mocks/faults/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';

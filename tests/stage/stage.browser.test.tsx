@@ -1,12 +1,12 @@
 import { expect as storyExpect, userEvent, screen, waitFor } from 'storybook/test';
 import { afterAll, describe, expect, expectTypeOf, it } from 'vitest';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { getDashboard } from '#src/contract/dashboards.ts';
 import { acceptOffer, getOffer } from '#src/contract/offers.ts';
 import { getPublicStats } from '#src/contract/reviews.ts';
-import { createApi } from '#src/lib/api.ts';
-import { fails, never } from '#mocks/faults.ts';
-import { STORY_NOW } from '#mocks/stepped-clock.ts';
+import { createApi } from '#src/lib/calls/api.ts';
+import { fails, never } from '#mocks/faults/faults.ts';
+import { STORY_NOW } from '#mocks/clock/stepped-clock.ts';
 import { settle } from '#stories/stage/settle.ts';
 import preview from '../../.storybook/preview.tsx';
 import type { StageParameters } from '#stories/stage/parameters.ts';

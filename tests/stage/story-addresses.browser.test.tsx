@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseStateAddress, stateAddress } from '#mocks/scenarios/state-address.ts';
 import { openScenario } from '#mocks/scenarios/scenario.ts';
 import { resolveState } from '#mocks/scenarios/state.ts';
-import { createSteppedClock } from '#mocks/stepped-clock.ts';
+import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
 import type { StageParameters } from '#stories/stage/parameters.ts';
 import { stateIn } from '#stories/stage/stage-addon.ts';
 

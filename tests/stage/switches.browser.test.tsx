@@ -8,8 +8,8 @@ import { isAsTheStorySays, switched, switchesIn } from '#stories/stage/switches.
 import { startWorker } from '#stories/stage/worlds.ts';
 import { scenarioOf, type ScenarioId } from '#mocks/scenarios/registry.ts';
 import { getDashboard } from '#src/contract/dashboards.ts';
-import { anyCall, fails, never, slow } from '#mocks/faults.ts';
-import { STORY_NOW } from '#mocks/stepped-clock.ts';
+import { anyCall, fails, never, slow } from '#mocks/faults/faults.ts';
+import { STORY_NOW } from '#mocks/clock/stepped-clock.ts';
 import preview from '../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { unmountStory } from '../unmount-story.ts';

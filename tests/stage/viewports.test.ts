@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { scaleOf } from '#src/ui/styles/tokens.ts';
+import { scaleOf } from '#stories/foundations/tokens.ts';
 import { viewports } from '#stories/checks/viewports.ts';
 
 const css = readFileSync(new URL('../../src/ui/styles/tokens.css', import.meta.url), 'utf8');

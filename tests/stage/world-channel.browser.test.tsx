@@ -1,10 +1,10 @@
 import { waitFor } from 'storybook/test';
 import { describe, expect, it, vi } from 'vitest';
 import { getDashboard } from '#src/contract/dashboards.ts';
-import { fails, once, slow } from '#mocks/faults.ts';
+import { fails, once, slow } from '#mocks/faults/faults.ts';
 import { parseStateAddress } from '#mocks/scenarios/state-address.ts';
 import { resolveState, type MockState } from '#mocks/scenarios/state.ts';
-import { createSteppedClock, STORY_NOW } from '#mocks/stepped-clock.ts';
+import { createSteppedClock, STORY_NOW } from '#mocks/clock/stepped-clock.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { createStage, type Stage } from '#stories/stage/stage.ts';
 import { asTheStorySays, type Switches } from '#stories/stage/switches.ts';

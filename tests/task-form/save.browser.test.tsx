@@ -12,9 +12,17 @@ import {
 } from '#src/contract/tasks.ts';
 import { SAVED_MS } from '#src/domain/task-form.ts';
 import { initialTaskInput, TaskInput } from '#src/features/task-form/task-input.ts';
-import { DRAFTS_KEY } from '#src/lib/drafts.ts';
-import { SLOW_MS } from '#src/lib/use-is-slow.ts';
-import { answersWith, fails, losesAnswer, never, offline, once, slow } from '#mocks/faults.ts';
+import { DRAFTS_KEY } from '#src/lib/forms/drafts.ts';
+import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
+import {
+  answersWith,
+  fails,
+  losesAnswer,
+  never,
+  offline,
+  once,
+  slow,
+} from '#mocks/faults/faults.ts';
 import { TASK_ID, TASK_TITLE } from '#mocks/scenarios/task-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import {
@@ -380,17 +388,6 @@ describe('editing a task', () => {
     await advance(stage, SAVED_MS);
     await waitForClose();
     expect(savedTasks).toMatchObject([{ id: TASK_ID, payment_offer: 120 }]);
-  });
-
-  it('shows at once, and is taken back when it fails', async () => {
-    const stage = await mountForm({ faults: [slow(updateTask, 1_000), fails(updateTask, 500)] });
-    const form = await openForm(stage, 'edit');
-    await form.enter({ Title: 'Build a bed' });
-    await form.submit();
-    expect(shownTitle()).toBe('Build a bed');
-    await advance(stage, 1_000);
-    expect(shownTitle()).toBe(TASK_TITLE);
-    expect(form.field('Title').value).toBe('Build a bed');
   });
 
   it('says that the task was canceled meanwhile, and shows it', async () => {

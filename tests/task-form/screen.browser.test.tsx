@@ -5,7 +5,7 @@ import { cancelTask, createTask, getTask } from '#src/contract/tasks.ts';
 import { taskQuery } from '#src/entities/tasks/queries.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
 import { SAVED_MS } from '#src/domain/task-form.ts';
-import { fails, once, slow, type Fault } from '#mocks/faults.ts';
+import { fails, once, slow, type Fault } from '#mocks/faults/faults.ts';
 import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { renderStage } from '../render-stage.tsx';

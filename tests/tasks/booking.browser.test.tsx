@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { bookTask, getTask, listTasks } from '#src/contract/tasks.ts';
 import { useBookTask } from '#src/features/tasks/use-book-task.ts';
 import { WorkerTasksScreen } from '#src/screens/worker-tasks/WorkerTasksScreen.tsx';
-import { fails, losesAnswer, once, type Fault } from '#mocks/faults.ts';
+import { fails, losesAnswer, once, type Fault } from '#mocks/faults/faults.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { userEvent as browserUser } from 'vitest/browser';
 import { cancelTask } from '#src/contract/tasks.ts';
 import { listConversations, sendMessage, startConversation } from '#src/contract/messages.ts';
-import { fails, losesAnswer, never, offline, once, slow, type Fault } from '#mocks/faults.ts';
+import {
+  fails,
+  losesAnswer,
+  never,
+  offline,
+  once,
+  slow,
+  type Fault,
+} from '#mocks/faults/faults.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';

@@ -2,7 +2,7 @@ import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { listConversations } from '#src/contract/messages.ts';
 import { getTask, listTasks } from '#src/contract/tasks.ts';
-import { fails, once, onPage } from '#mocks/faults.ts';
+import { fails, once, onPage } from '#mocks/faults/faults.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';

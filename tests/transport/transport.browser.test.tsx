@@ -5,10 +5,18 @@ import { login, register } from '#src/contract/auth.ts';
 import { getDashboard } from '#src/contract/dashboards.ts';
 import { listOffers } from '#src/contract/offers.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
-import { createApi } from '#src/lib/api.ts';
-import type { Problem } from '#src/lib/environment.ts';
-import { paths } from '#src/lib/paths.ts';
-import { answersHtml, answersWith, fails, never, offline, once, slow } from '#mocks/faults.ts';
+import { createApi } from '#src/lib/calls/api.ts';
+import type { Problem } from '#src/lib/app/environment.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import {
+  answersHtml,
+  answersWith,
+  fails,
+  never,
+  offline,
+  once,
+  slow,
+} from '#mocks/faults/faults.ts';
 import { seededAccounts } from '#mocks/scenarios/accounts.ts';
 import { fillSignIn, submitSignIn } from '#stories/screens/auth/sign-in-steps.ts';
 import {

@@ -1,8 +1,8 @@
 import { userEvent } from 'storybook/test';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createMemoryStorage } from '#src/lib/storage.ts';
-import { createEngine, type MockEngine } from '#mocks/engine.ts';
-import { createSteppedClock, type SteppedClock } from '#mocks/stepped-clock.ts';
+import { createMemoryStorage } from '#src/lib/session/storage.ts';
+import { createEngine, type MockEngine } from '#mocks/engine/engine.ts';
+import { createSteppedClock, type SteppedClock } from '#mocks/clock/stepped-clock.ts';
 import type { Actor } from '#stories/flows/flow.ts';
 import { createPageActor } from '#workbench/tours/page-actor.ts';
 import { createTourPointer, type TourPointer } from '#workbench/tours/tour-pointer.ts';

@@ -13,8 +13,8 @@ import {
 import { REVIEW_PROMPT_MS } from '#src/domain/review.ts';
 import { UNREAD_POLLING } from '#src/domain/unread.ts';
 import { UPCOMING_DELAY_MS } from '#src/domain/upcoming-offers.ts';
-import { SLOW_MS } from '#src/lib/use-is-slow.ts';
-import { fails, never, once, slow } from '#mocks/faults.ts';
+import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
+import { fails, never, once, slow } from '#mocks/faults/faults.ts';
 import { OFFER_ID } from '#mocks/scenarios/offer-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What `npm run bench:load` does. */
+/** What `npm run bench -- load` does. */
 export interface LoadArguments {
   readonly rounds: number;
   /** Whether the command fails when a figure exceeds its bound. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What `npm run bench:stories` compares. */
+/** What `npm run bench -- stories` compares. */
 export interface BenchArguments {
   /** The commit to compare with. */
   readonly against: string;
@@ -23,7 +23,7 @@ export function parseBenchArguments(args: readonly string[]): BenchArguments {
     },
   });
   if (values.against === undefined) {
-    throw new Error('Name a commit to compare with: npm run bench:stories -- --against main~1');
+    throw new Error('Name a commit to compare with: npm run bench -- stories --against main~1');
   }
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) {

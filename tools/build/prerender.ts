@@ -48,7 +48,7 @@ const KNOWN_STYLES: ReadonlySet<string> = new Set([
 ]);
 
 /** What the pages of a signed-in viewer need besides their screen. */
-const SERVICES = ['src/lib/ServicesProvider.tsx', 'src/app/page-queries.ts'];
+const SERVICES = ['src/lib/app/ServicesProvider.tsx', 'src/app/page-queries.ts'];
 const OUTLET = '<div id="root"></div>';
 
 /**
@@ -69,13 +69,17 @@ export function prerender(): Plugin {
     // The preview answers like a server that looks for PATH.html and then takes the shell.
     configurePreviewServer(server) {
       const { outDir } = server.config.build;
+      const proxied = Object.keys(server.config.preview.proxy ?? {});
       server.middlewares.use((request, _response, next) => {
         const { pathname, search } = new URL(request.url ?? '/', 'http://preview');
         const path = pathname.slice(base.length - 1);
         const isPage = PAGES.some((page) => page.path === path);
         const isFile = existsSync(join(root, outDir, path)) || path.includes('.');
+        const isProxied = proxied.some((prefix) => path.startsWith(prefix));
         const shell = join(root, outDir, SHELL);
-        if (!isPage && !isFile && existsSync(shell)) request.url = `${base}${SHELL}${search}`;
+        if (!isPage && !isFile && !isProxied && existsSync(shell)) {
+          request.url = `${base}${SHELL}${search}`;
+        }
         next();
       });
     },
@@ -102,7 +106,7 @@ export function prerender(): Plugin {
       );
       const render = await loadRenderer(root, mode);
       for (const page of PAGES) {
-        const html = await render.prerender(page.path, base);
+        const html = withBuiltAssets(await render.prerender(page.path, base), base, bundle);
         const isExact = 'isExact' in page;
         const exact = isExact ? ' data-exact' : '';
         const modules = [page.screen, ...('needsServices' in page ? SERVICES.slice(0, 1) : [])];
@@ -152,6 +156,23 @@ async function loadRenderer(root: string, mode: string) {
     prerender: (path: string, base: string) => Promise<PrerenderedPage>;
   };
   return { prerender: module.prerender, close: () => server.close() };
+}
+
+/** Replaces the addresses of assets, which are those of their sources, by those of their built files. */
+function withBuiltAssets(
+  { head, body }: PrerenderedPage,
+  base: string,
+  bundle: Rolldown.OutputBundle,
+): PrerenderedPage {
+  const replace = (html: string): string =>
+    Object.values(bundle)
+      .flatMap((file) =>
+        file.type === 'asset'
+          ? file.originalFileNames.map((from) => [from, file.fileName] as const)
+          : [],
+      )
+      .reduce((text, [from, to]) => text.replaceAll(`"/${from}`, `"${base}${to}`), html);
+  return { head: replace(head), body: replace(body) };
 }
 
 /** Marks what belongs to the page: the app removes it where it shows another one. */

@@ -38,7 +38,7 @@ const FOLLOWED = /^((src|mocks|workbench|tools\/build)\/|tests\/opened\.tsv$)/;
 /** What breaks in built output only, so that no other step would find it. */
 export const builtOutput = {
   sizes: /^(src\/app|tools\/(build|sizes|bench-load))\/|^tools\/sizes\.ts$/,
-  e2e: /^(src\/(app|lib)|workbench|tools\/(build|processes))\/|^src\/ui\/(lazy-|load-chunk)|^mocks\/[^/]+\.ts$|^tools\/e2e\.ts$/,
+  e2e: /^(src\/(app|lib)|workbench|tools\/(build|processes))\/|^src\/ui\/(lazy-|load-chunk)|^mocks\/(server|engine|http|clock|faults)\/|^tools\/e2e\.ts$/,
 };
 
 /** What is compiled or bundled. */

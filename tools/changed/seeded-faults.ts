@@ -30,8 +30,8 @@ export const seededFaults: readonly SeededFault[] = [
   {
     kind: 'entity',
     file: 'src/entities/reviews/review-patches.ts',
-    text: 'review.id === written.id && isListed(review)',
-    fault: 'review.id === -written.id && isListed(review)',
+    text: 'id !== deleted.id',
+    fault: 'id === deleted.id',
     failing: 'tests/reviews/own-reviews.browser.test.tsx',
   },
   {
@@ -67,11 +67,11 @@ export const seededFaults: readonly SeededFault[] = [
     file: 'src/ui/styles/tokens.css',
     text: '--ink-muted: oklch(0.46 0.018 150);',
     fault: '--ink-muted: oklch(0.86 0.018 150);',
-    failing: 'src/ui/styles/tokens.test.ts',
+    failing: 'tests/docs/tokens.test.ts',
   },
   {
     kind: 'hook',
-    file: 'src/lib/use-url-filters.ts',
+    file: 'src/lib/lists/use-url-filters.ts',
     text: 'const DEBOUNCE_MS = 300;',
     fault: 'const DEBOUNCE_MS = 30;',
     failing: 'tests/lib/url-filters.browser.test.tsx',

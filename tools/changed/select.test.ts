@@ -102,12 +102,17 @@ it('leaves out what a component does not reach', () => {
 });
 
 it('runs the end-to-end tests for what breaks in built output only', () => {
-  const everyTest = ['src/app/start.tsx', 'workbench/start.tsx', 'mocks/engine.ts', 'tools/e2e.ts'];
+  const everyTest = [
+    'src/app/start.tsx',
+    'workbench/start.tsx',
+    'mocks/engine/engine.ts',
+    'tools/e2e.ts',
+  ];
   for (const file of everyTest) expect(filesOf(selected(file), 'e2e'), file).toBeUndefined();
   expect(filesOf(selected('e2e/csp.spec.ts'), 'e2e')).toEqual(['e2e/csp.spec.ts']);
   expect(filesOf(selected('stories/flows/offer-flows.ts'), 'e2e')).toContain('e2e/flows.spec.ts');
   expect(filesOf(selected('mocks/handlers/offers.ts'), 'e2e')).toEqual([]);
-  expect(filesOf(selected('src/lib/paging.test.ts'), 'e2e')).toEqual([]);
+  expect(filesOf(selected('src/lib/lists/paging.test.ts'), 'e2e')).toEqual([]);
   expect(selected('src/app/start.tsx').leftOut).toEqual(new Set());
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startMockApi, type MockApi } from '#mocks/server.ts';
-import { createSteppedClock } from '#mocks/stepped-clock.ts';
+import { startMockApi, type MockApi } from '#mocks/http/server.ts';
+import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
 import { startDriftingServer, type ServerResponse, type Drift } from './drifting-server.ts';
 import { textReport } from './report.ts';
 import { runConformance, type RunResult } from './run.ts';

@@ -14,7 +14,7 @@ const unitOrder: Readonly<Record<string, readonly string[]>> = {
 
 /** The path prefixes that each folder other than `src` may import. Test files count as `tests`. */
 const mayImport: Record<string, string[]> = {
-  mocks: ['mocks/', 'src/domain/', 'src/contract/', 'src/lib/paths.ts'],
+  mocks: ['mocks/', 'src/domain/', 'src/contract/', 'src/lib/navigation/paths.ts'],
   // The flows are its tours, and the states of each story are plain data.
   workbench: ['workbench/', 'src/', 'mocks/', 'stories/flows/', 'stories/states/'],
   // Stories import the preview for its types, and Storybook's theme to show parts of its own panels.
@@ -34,7 +34,7 @@ const mayImport: Record<string, string[]> = {
     'tools/',
     'src/contract/',
     'src/domain/',
-    'src/lib/clock.ts',
+    'src/lib/time/clock.ts',
     'mocks/',
     // The list of states and the stories that claim them: plain data, no components.
     'stories/states/',

@@ -128,7 +128,10 @@ rejects(boundaries, 'mocks/handlers/*.ts', importOf('../../src/features/auth/thi
 rejects(boundaries, 'mocks/*.ts', importOf('#stories/thing.ts'));
 rejects(boundaries, 'tools/*.ts', importOf('#src/lib/thing.ts'));
 rejects(boundaries, 'stories/*.ts', importOf('../tests/thing.ts'));
-accepts('mocks/*.ts', importOf('#src/lib/paths.ts') + dynamicImportOf('#src/domain/thing.ts'));
+accepts(
+  'mocks/*.ts',
+  importOf('#src/lib/navigation/paths.ts') + dynamicImportOf('#src/domain/thing.ts'),
+);
 accepts('mocks/handlers/*.ts', importOf('../db/thing.ts'));
 accepts('stories/*.ts', importOf('#src/lib/thing.ts') + dynamicImportOf('#mocks/thing.ts'));
 accepts('e2e/*.ts', importOf('#stories/thing.ts') + dynamicImportOf('#mocks/thing.ts'));
@@ -166,7 +169,7 @@ for (const code of [
   rejects(clock, 'mocks/*.ts', code);
 }
 rejects(clock, 'stories/*.ts', 'export const t = Date.now();\n');
-accepts('src/lib/clock.ts', 'export const t = Date.now();\nsetTimeout(() => {}, 1);\n');
+accepts('src/lib/time/clock.ts', 'export const t = Date.now();\nsetTimeout(() => {}, 1);\n');
 accepts('src/lib/*.test.ts', 'export const t = Date.now();\n');
 accepts('tools/*.ts', 'export const t = Date.now();\n');
 accepts(
@@ -198,7 +201,7 @@ accepts(
   'src/ui/Card.tsx',
   'export const Card = (): null => null;\nexport const useCard = (): null => null;\n',
 );
-accepts('src/lib/api-error.ts', 'export class ApiError extends Error {}\n');
+accepts('src/lib/calls/api-error.ts', 'export class ApiError extends Error {}\n');
 accepts('src/ui/Card.test.tsx', 'export const x = 1;\n');
 accepts('stories/ui/Card.stories.tsx', 'export const Ready = {};\n');
 

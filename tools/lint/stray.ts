@@ -5,8 +5,9 @@ import { globalName, memberName, pathOf, type Context, type Rule } from './rule.
 type Exceptions = Record<string, string>;
 
 const clockExceptions: Exceptions = {
-  'src/lib/clock.ts': 'the real clock, which everything else receives',
-  'src/lib/browser-environment.ts': 'asks the browser when it is idle, which is not product time',
+  'src/lib/time/clock.ts': 'the real clock, which everything else receives',
+  'src/lib/app/browser-environment.ts':
+    'asks the browser when it is idle, which is not product time',
   'stories/stage/frames.ts': 'waits for the browser to paint, which no injected clock controls',
   'stories/stage/endless-delays.ts': 'watches the timers of msw, which has no injected clock',
 };
@@ -37,7 +38,7 @@ const cryptoNames = new Set(['randomUUID', 'randomBytes', 'randomInt', 'getRando
 export const noStrayClock: Rule = {
   create(context) {
     if (!isWatched(context, clockExceptions)) return {};
-    const advice = 'use the clock of the environment (src/lib/clock.ts)';
+    const advice = 'use the clock of the environment (src/lib/time/clock.ts)';
     return {
       Identifier: (node) => {
         const name = globalName(context, node);

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startMockApi } from '#mocks/server.ts';
-import { createSteppedClock } from '#mocks/stepped-clock.ts';
+import { startMockApi } from '#mocks/http/server.ts';
+import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
 import { worldFile } from './world-file.ts';
 
 let folder = '';

@@ -8,8 +8,8 @@ import {
   writeSync,
 } from 'node:fs';
 import { World } from '#mocks/db/world.ts';
-import type { SavedWorld, WorldStore } from '#mocks/server.ts';
-import { createSteppedClock } from '#mocks/stepped-clock.ts';
+import type { SavedWorld, WorldStore } from '#mocks/http/server.ts';
+import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
 
 /**
  * Keeps a world in a file. Writes a draft first and renames it, so a killed process leaves either the

@@ -231,7 +231,10 @@ function planHandler(draft: Draft, plan: Plan): void {
         `mocks/handlers/registry.ts has ${list} already: "${group.kebab}" is too close to another resource. Nothing was written.`,
       );
     }
-    draft.create(path, `import { mock } from '../mock.ts';\n\nexport const ${list} = [\n];\n`);
+    draft.create(
+      path,
+      `import { mock } from '../server/mock.ts';\n\nexport const ${list} = [\n];\n`,
+    );
     draft.edit(
       'mocks/handlers/registry.ts',
       (source) => addImport(source, [list], `./${group.kebab}.ts`),

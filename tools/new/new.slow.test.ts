@@ -45,7 +45,7 @@ const guards = [
   'mocks/handlers/registry.test.ts',
   'src/contract/answers.test.ts',
   'src/entities/cache/entity-copies.test.ts',
-  'src/lib/paths.test.ts',
+  'src/lib/navigation/paths.test.ts',
   'src/app/',
   'workbench/tabs/scenario/find-scenarios.test.ts',
   'tests/',
@@ -56,9 +56,9 @@ const guards = [
 
 /** Files with a test for each endpoint or scenario that takes a while: the generated ones, and one run against a server. */
 const byNameOnly = [
-  'mocks/mock-server.test.ts',
+  'mocks/server/mock-server.test.ts',
   'mocks/scenarios/registry.test.ts',
-  'mocks/world-file.test.ts',
+  'mocks/engine/world-file.test.ts',
   'tools/conformance/run.slow.test.ts',
 ];
 const NAMES = 'lion|all checks pass, twice in a row';

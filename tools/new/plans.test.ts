@@ -24,7 +24,7 @@ function plan(line: string, draft = new Draft(root)): Draft {
 
 it.each([
   // Taken.
-  ['screen dashboard', 'src/lib/paths.ts has the route "dashboard" already'],
+  ['screen dashboard', 'src/lib/navigation/paths.ts has the route "dashboard" already'],
   ['screen members --path /user/:memberId', 'has the path /user/:userId already'],
   ['screen not-found', 'src/screens/not-found/NotFoundScreen.tsx exists already'],
   ['endpoint offers.list', 'src/contract/offers.ts has the call offers.list already'],
@@ -63,7 +63,7 @@ describe('a screen', () => {
       'mocks/scenarios/zebra-history.ts',
       'stories/screens/zebra-history/ZebraHistoryScreen.stories.tsx',
     ]);
-    expect(draft.read('src/lib/paths.ts')).toContain(
+    expect(draft.read('src/lib/navigation/paths.ts')).toContain(
       "zebraHistory: { pattern: '/zebras/:zebraId', to: (id: number) => `/zebras/${id}`, isGuarded: true }",
     );
     expect(draft.read('public/robots.txt')).toMatch(/\nDisallow: \/zebras\/\n$/);
@@ -152,16 +152,16 @@ describe('in a project that lacks a place', () => {
 
   it('nothing is written', () => {
     folder = mkdtempSync(join(tmpdir(), 'new-'));
-    mkdirSync(join(folder, 'src/lib'), { recursive: true });
-    writeFileSync(join(folder, 'src/lib/paths.ts'), 'export const routes = {};\n');
+    mkdirSync(join(folder, 'src/lib/navigation'), { recursive: true });
+    writeFileSync(join(folder, 'src/lib/navigation/paths.ts'), 'export const routes = {};\n');
     expect(() => plan('screen zebras', new Draft(folder))).toThrow(
-      "src/lib/paths.ts: looked for `export const paths = {`, but it isn't there. Nothing was written.",
+      "src/lib/navigation/paths.ts: looked for `export const paths = {`, but it isn't there. Nothing was written.",
     );
     expect(() => plan('endpoint zebras.list', new Draft(folder))).toThrow(
       "src/contract/registry.ts doesn't exist, and a new entry belongs there.",
     );
     expect(readdirSync(folder)).toEqual(['src']);
-    expect(readFileSync(join(folder, 'src/lib/paths.ts'), 'utf8')).toBe(
+    expect(readFileSync(join(folder, 'src/lib/navigation/paths.ts'), 'utf8')).toBe(
       'export const routes = {};\n',
     );
   });

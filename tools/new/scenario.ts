@@ -146,7 +146,7 @@ function ${camel}Rows(world: World): void {
 const ownScenario = (
   { kebab, camel }: Names,
   title: string,
-) => `import { paths } from '#src/lib/paths.ts';
+) => `import { paths } from '#src/lib/navigation/paths.ts';
 import type { World } from '../db/world.ts';
 import { seedOffer, seedTask } from '../seeds/rows.ts';
 import { people } from './accounts.ts';

@@ -60,13 +60,13 @@ export function screenFile(plan: ScreenPlan): string {
     parameter && "import { useParams } from 'react-router-dom';",
     call && `import { ${call.constant} } from '#src/contract/${call.file}.ts';`,
     parameter && "import { readId } from '#src/domain/primitives.ts';",
-    call && "import { useApi } from '#src/lib/ServicesProvider.tsx';",
-    call && "import { pageQuery } from '#src/lib/query.ts';",
-    call && "import { useLoad } from '#src/lib/use-load.ts';",
+    call && "import { useApi } from '#src/lib/app/ServicesProvider.tsx';",
+    call && "import { pageQuery } from '#src/lib/calls/query.ts';",
+    call && "import { useLoad } from '#src/lib/calls/use-load.ts';",
     call && "import { Card } from '#src/ui/Card.tsx';",
     "import { Container } from '#src/ui/Container.tsx';",
     parameter && "import { EmptyState } from '#src/ui/EmptyState.tsx';",
-    parameter && "import { LostScene } from '#src/ui/illustrations/LostScene.tsx';",
+    parameter && "import { Scene } from '#src/ui/Scene.tsx';",
     call && "import { LoadRegion } from '#src/ui/LoadRegion.tsx';",
     call && "import { SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';",
     "import { PageTitle } from '../PageTitle.tsx';",
@@ -79,7 +79,7 @@ export function screenFile(plan: ScreenPlan): string {
     : '<p className="max-w-reading text-lg text-ink-muted">{copy.intro}</p>';
   const body = parameter
     ? `{id === null ? (
-        <EmptyState picture={<LostScene />} title={copy.notFound.title}>
+        <EmptyState picture={<Scene name="lost" />} title={copy.notFound.title}>
           {copy.notFound.text}
         </EmptyState>
       ) : (
@@ -135,7 +135,7 @@ const contentOf = ({
 /** The scenarios of a screen: one, with a few rows. */
 export function scenarioFile({ names, isGuarded, call, link }: ScreenPlan): string {
   const as = isGuarded || call?.needsViewer ? "as: 'client'," : '';
-  return `import { paths } from '#src/lib/paths.ts';
+  return `import { paths } from '#src/lib/navigation/paths.ts';
 import { scenario } from './scenario.ts';
 import { neighborhood } from './seeds.ts';
 
@@ -165,7 +165,7 @@ export function storyFile(plan: ScreenPlan): string {
   const imports = [
     `import { expect${isGuarded ? ', waitFor' : ''} } from 'storybook/test';`,
     call && `import { ${call.constant} } from '#src/contract/${call.file}.ts';`,
-    call && "import { fails, never } from '#mocks/faults.ts';",
+    call && "import { fails, never } from '#mocks/faults/faults.ts';",
     `import { ${modes.join(', ')} } from '#stories/checks/modes.ts';`,
     isGuarded && "import { stageOf } from '#stories/stage/stage-addon.ts';",
     "import preview from '../../../.storybook/preview.tsx';",

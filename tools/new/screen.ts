@@ -57,7 +57,7 @@ export function planScreen(
   draft.create(`stories/screens/${names.kebab}/${names.pascal}Screen.stories.tsx`, storyFile(plan));
 }
 
-const PATHS = 'src/lib/paths.ts';
+const PATHS = 'src/lib/navigation/paths.ts';
 
 /** @throws Error when a route has the name or matches the same addresses */
 function rejectTakenPath(draft: Draft, { camel }: Names, path: string): void {
@@ -101,7 +101,7 @@ function planRoute(draft: Draft, plan: ScreenPlan): void {
   draft.edit(PATHS, (source) =>
     append(source, 'export const paths = {', `${camel}: { pattern: '${path}', to: ${to}${guard} }`),
   );
-  draft.edit('src/lib/paths.test.ts', (source) =>
+  draft.edit('src/lib/navigation/paths.test.ts', (source) =>
     append(source, 'map(({ pattern }) => pattern)).toEqual([', `'${path}'`),
   );
   draft.edit('src/app/screens.tsx', (source) =>

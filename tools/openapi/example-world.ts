@@ -1,7 +1,7 @@
 import { openScenario, scenario } from '#mocks/scenarios/scenario.ts';
 import { people, type Viewer } from '#mocks/scenarios/accounts.ts';
 import { neighborhood } from '#mocks/scenarios/seeds.ts';
-import { createSteppedClock, type SteppedClock } from '#mocks/stepped-clock.ts';
+import { createSteppedClock, type SteppedClock } from '#mocks/clock/stepped-clock.ts';
 import type { World } from '#mocks/db/world.ts';
 import { messageFixture } from '#mocks/fixtures/messages.ts';
 import { offerFixture } from '#mocks/fixtures/offers.ts';

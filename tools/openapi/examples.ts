@@ -1,4 +1,4 @@
-import { createMockServer } from '#mocks/mock-server.ts';
+import { createMockServer } from '#mocks/server/mock-server.ts';
 import { API_BASE_PATH, fillPath, type AnyEndpoint } from '#src/contract/endpoint.ts';
 import type { EndpointName } from '#src/contract/registry.ts';
 import { openExampleWorld, tokenOf } from './example-world.ts';

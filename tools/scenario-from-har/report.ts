@@ -1,4 +1,4 @@
-import type { Fault } from '#mocks/faults.ts';
+import type { Fault } from '#mocks/faults/faults.ts';
 import { describeDrift } from '#mocks/recording/drift.ts';
 import type { RecordedSession } from '#mocks/recording/har.ts';
 import type { PrintedScenario } from '#mocks/recording/print-scenario.ts';

@@ -4,7 +4,7 @@ import { PNG } from 'pngjs';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { PRODUCT_NAME } from '#src/domain/product.ts';
-import { isGuarded, paths, type PathName } from '#src/lib/paths.ts';
+import { isGuarded, paths, type PathName } from '#src/lib/navigation/paths.ts';
 import { SOCIAL_CARD, socialCard } from '../build/social-card.ts';
 import { APP_ICONS } from './app-icons.ts';
 

@@ -7,7 +7,7 @@ export const EXTRA_SCREEN = 'src/screens/extra/ExtraScreen.tsx';
 /** Where a route is declared: a line, and the one that a new route adds below. */
 const ADDITIONS = [
   {
-    file: 'src/lib/paths.ts',
+    file: 'src/lib/navigation/paths.ts',
     after: 'export const paths = {',
     added: "extra: { pattern: '/extra', to: () => '/extra' },",
   },

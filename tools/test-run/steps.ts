@@ -31,7 +31,7 @@ const vitest = (name: string, stage: Stage, ...projects: string[]): Step => ({
     binOf('vitest'),
     'run',
     ...projects.map((project) => `--project=${project}`),
-    '--reporter=default',
+    '--reporter=minimal',
     '--reporter=json',
     `--outputFile.json=test-results/${name}.json`,
   ],

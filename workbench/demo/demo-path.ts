@@ -1,4 +1,4 @@
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 
 /** The path of the page that shows two people side by side. The product has no such path. */
 export const DEMO_PATH = '/demo';

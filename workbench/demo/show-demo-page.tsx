@@ -1,4 +1,4 @@
-import type { MockEngine } from '#mocks/engine.ts';
+import type { MockEngine } from '#mocks/engine/engine.ts';
 import { resolveState } from '#mocks/scenarios/state.ts';
 import type { AppHost } from '#src/app/app-source.ts';
 import { AppFrame } from './AppFrame.tsx';

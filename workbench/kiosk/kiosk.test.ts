@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSteppedClock } from '#mocks/stepped-clock.ts';
+import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
 import { createKiosk, NOTICE_MS } from './kiosk.ts';
 
 const MINUTES = 5;

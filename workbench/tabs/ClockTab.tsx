@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
-import { millisecondsOf, type ClockOffset } from '#mocks/clock-offset.ts';
+import { millisecondsOf, type ClockOffset } from '#mocks/clock/clock-offset.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { workbenchCopy } from '../copy.ts';

@@ -1,6 +1,6 @@
 import { UserX } from 'lucide-react';
 import { useState } from 'react';
-import { userIn } from '#mocks/openings.ts';
+import { userIn } from '#mocks/engine/openings.ts';
 import { StateProblem } from '#mocks/scenarios/state-problem.ts';
 import type { ViewerOrNobody } from '#mocks/scenarios/state.ts';
 import { Alert } from '#src/ui/Alert.tsx';

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useMemo, useRef, type Ref } from 'react';
-import { TABLE_NAMES } from '#mocks/db/world.ts';
+import { TABLE_NAMES, TABLES } from '#mocks/db/tables.ts';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { useWorldRows } from '../use-world-rows.ts';
 import { worldCopy } from './world-copy.ts';
@@ -7,7 +7,7 @@ import { ChangeOutcomeAlert } from './world/ChangeOutcomeAlert.tsx';
 import { HistoryBar } from './world/HistoryBar.tsx';
 import { ItemList } from './world/ItemList.tsx';
 import { PlaceHeader } from './world/PlaceHeader.tsx';
-import { findRow } from './world/row-columns.ts';
+import { findRow, inWords } from './world/row-columns.ts';
 import { summarize } from './world/row-summary.ts';
 import { RowForm } from './world/RowForm.tsx';
 import { RowsView } from './world/RowsView.tsx';
@@ -93,7 +93,7 @@ function Tables({ view, titleRef }: { view: WorldView; titleRef: Ref<HTMLHeading
       <ItemList
         items={TABLE_NAMES.map((table) => ({
           key: table,
-          text: worldCopy.tables[table].many,
+          text: inWords(table),
           end: <span className="text-ink-muted tabular-nums">{view.snapshot[table].length}</span>,
           onPress: () => view.go(allRowsOf(table)),
         }))}
@@ -124,7 +124,7 @@ function Place({ view, place }: { view: WorldView; place: WorldPlace }) {
 function titleOf(place: WorldPlace): string {
   switch (place.kind) {
     case 'rows': {
-      const { many } = worldCopy.tables[place.table];
+      const many = inWords(place.table);
       const { of } = place;
       return of ? worldCopy.rows.of(many, nameOfRow(of.table, of.id).toLowerCase()) : many;
     }
@@ -133,7 +133,7 @@ function titleOf(place: WorldPlace): string {
     case 'form': {
       const { table, id, base } = place.draft;
       return id === undefined
-        ? worldCopy.form.add(worldCopy.tables[table].one.toLowerCase(), base.id)
+        ? worldCopy.form.add(TABLES[table].row, base.id)
         : worldCopy.form.edit(nameOfRow(table, id).toLowerCase());
     }
     default:

@@ -1,17 +1,6 @@
 /** The copy of the tab World. */
 export const worldCopy = {
   loading: 'Loading the rows',
-  /** One row and many rows of each table. */
-  tables: {
-    users: { one: 'User', many: 'Users' },
-    tokens: { one: 'Token', many: 'Tokens' },
-    codes: { one: 'Code', many: 'Codes' },
-    tasks: { one: 'Task', many: 'Tasks' },
-    offers: { one: 'Offer', many: 'Offers' },
-    conversations: { one: 'Conversation', many: 'Conversations' },
-    messages: { one: 'Message', many: 'Messages' },
-    reviews: { one: 'Review', many: 'Reviews' },
-  },
   history: {
     undo: 'Undo',
     redo: 'Redo',

@@ -1,6 +1,6 @@
 import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
-import type { MockEngine } from '#mocks/engine.ts';
+import type { MockEngine } from '#mocks/engine/engine.ts';
 import { API_BASE_PATH } from '#src/contract/endpoint.ts';
 import { logout } from '#src/contract/auth.ts';
 import type { Clock } from '#src/domain/clock.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { createSteppedClock } from '#mocks/stepped-clock.ts';
+import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
 import type { Actor, Flow } from '#stories/flows/flow.ts';
 import { CAPTION_MS, createTourPlayer, type TourPlayer, type TourScript } from './tour-player.ts';
 import type { TourProgress } from './tour-store.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createMemoryStorage } from '#src/lib/storage.ts';
+import { createMemoryStorage } from '#src/lib/session/storage.ts';
 import { createTourStore } from './tour-store.ts';
 
 it('starts a tour from its beginning, as another run each time', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { TourId } from '#stories/flows/tours.ts';
-import type { KeyValueStorage } from '#src/lib/storage.ts';
+import type { KeyValueStorage } from '#src/lib/session/storage.ts';
 
 const TOUR_KEY = 'nearhand.mock.tour';
 

@@ -1,4 +1,4 @@
-import type { TableName } from '#mocks/db/world.ts';
+import type { TableName } from '#mocks/db/tables.ts';
 import type { BoundedText } from './bounded-json.ts';
 
 /** The events between the panel World and the story in view. Their data is plain and bounded. */

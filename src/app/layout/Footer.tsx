@@ -1,4 +1,4 @@
-import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { shellCopy } from '../copy.ts';
 

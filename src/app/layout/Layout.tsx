@@ -7,8 +7,8 @@ import {
   useNavigation,
 } from 'react-router-dom';
 import { reasonOf, signInRequest } from '#src/features/auth/sign-in-request.ts';
-import { useEnvironment, useViewer } from '#src/lib/EnvironmentProvider.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { useEnvironment, useViewer } from '#src/lib/app/EnvironmentProvider.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 import { shellCopy } from '../copy.ts';
 import { PageLoading } from '../PageLoading.tsx';

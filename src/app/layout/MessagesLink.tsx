@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
-import { usePrefetchHandlers } from '#src/lib/AppLink.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { usePrefetchHandlers } from '#src/lib/navigation/AppLink.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { shellCopy } from '../copy.ts';
 import { UnreadBadge } from './UnreadBadge.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useSession } from '#src/lib/EnvironmentProvider.tsx';
-import { withServices } from '#src/lib/with-services.tsx';
+import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
+import { withServices } from '#src/lib/app/with-services.tsx';
 import { InlineFailure } from '#src/ui/InlineFailure.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';

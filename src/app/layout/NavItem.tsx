@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { usePrefetchHandlers } from '#src/lib/AppLink.tsx';
+import { usePrefetchHandlers } from '#src/lib/navigation/AppLink.tsx';
 import { navItemClasses } from './nav-classes.ts';
 import type { NavLinkEntry } from './nav-links.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useNotices } from '#src/lib/EnvironmentProvider.tsx';
+import { useNotices } from '#src/lib/app/EnvironmentProvider.tsx';
 import { Notice, NoticeRegion } from '#src/ui/Notice.tsx';
 
 /** The current notice of the app. Its timer pauses while it is hovered or focused. */

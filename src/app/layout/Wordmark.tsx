@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '#src/domain/product.ts';
-import { AppLink } from '#src/lib/AppLink.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { AppLink } from '#src/lib/navigation/AppLink.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
 
 /** The product's logo and name, linking home. */
 export function Wordmark() {

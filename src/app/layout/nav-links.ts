@@ -1,4 +1,4 @@
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { shellCopy } from '../copy.ts';
 
 /** An entry of the navigation bar. */

@@ -2,7 +2,7 @@ import { AlarmClock } from 'lucide-react';
 import { formatDay } from '#src/domain/dates.ts';
 import { offerDeadline, type DeadlineState } from '#src/domain/offer-deadline.ts';
 import type { Offer } from '#src/domain/offer.ts';
-import { useToday } from '#src/lib/use-today.ts';
+import { useToday } from '#src/lib/time/use-today.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { offersCopy } from './copy.ts';
 

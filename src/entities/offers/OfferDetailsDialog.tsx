@@ -6,16 +6,16 @@ import { formatMoney } from '#src/domain/money.ts';
 import { offerRole } from '#src/domain/offer-machine.ts';
 import { transitionsFrom } from '#src/domain/offer-process.ts';
 import type { Offer } from '#src/domain/offer.ts';
-import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
-import { useApi } from '#src/lib/ServicesProvider.tsx';
-import { FORBIDDEN, NOT_FOUND } from '#src/lib/http-status.ts';
-import { paths } from '#src/lib/paths.ts';
-import { useLoad } from '#src/lib/use-load.ts';
+import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
+import { useApi } from '#src/lib/app/ServicesProvider.tsx';
+import { FORBIDDEN, NOT_FOUND } from '#src/lib/calls/http-status.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { useLoad } from '#src/lib/calls/use-load.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Definition, DefinitionList } from '#src/ui/DefinitionList.tsx';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
-import { LostScene } from '#src/ui/illustrations/LostScene.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
@@ -89,7 +89,7 @@ export function OfferDetailsDialog({
           <Details offer={offer} />
         ) : isNotFound ? (
           <ErrorState
-            picture={<LostScene className="max-w-56" />}
+            picture={<Scene name="lost" className="max-w-56" />}
             title={copy.notFoundTitle}
             message={copy.notFound}
           />

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { OFFER_PROCESS, type OfferTransition } from '#src/domain/offer-process.ts';
 import type { Offer } from '#src/domain/offer.ts';
-import { useDraft } from '#src/lib/use-draft.ts';
+import { useDraft } from '#src/lib/forms/use-draft.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { FormLayout } from '#src/ui/FormLayout.tsx';

@@ -1,6 +1,6 @@
 import { formatDate } from '#src/domain/dates.ts';
 import type { TimelineStep as Step } from '#src/domain/offer-machine.ts';
-import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 import { Timeline, TimelineStep, type TimelineState } from '#src/ui/Timeline.tsx';
 import { offersCopy } from './copy.ts';
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { listConversations, listMessages } from '#src/contract/messages.ts';
-import { getOffer, listOffers } from '#src/contract/offers.ts';
-import { getTask, myTasks } from '#src/contract/tasks.ts';
+import { getOffer, listOffers, TRANSITION_CALLS } from '#src/contract/offers.ts';
+import { endpoints } from '#src/contract/registry.ts';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
-import type { Offer } from '#src/domain/offer.ts';
-import type { Task } from '#src/domain/task.ts';
-import { applyPatch } from '#src/lib/patch.ts';
-import { callKey, createQueryClient } from '#src/lib/query.ts';
-import { offerPatch, reviewedOfferPatch } from './offer-patches.ts';
+import { Conversation } from '#src/domain/message.ts';
+import { Offer } from '#src/domain/offer.ts';
+import { applyPatch } from '#src/lib/calls/patch.ts';
+import { callKey, createQueryClient } from '#src/lib/calls/query.ts';
+import { contains } from '#src/lib/testing/schemas.ts';
+import { OFFER_COPIES, offerPatch, reviewedOfferPatch } from './offer-patches.ts';
 
 const at = (hour: number) => `2026-03-14T${String(hour).padStart(2, '0')}:00:00.000Z`;
 
@@ -105,44 +106,17 @@ describe('a conversation', () => {
   });
 });
 
-describe('a task', () => {
-  const task = (id: number, status: Task['status'], accepted: Offer | null = null) =>
-    ({ id, status, accepted_offer: accepted }) as Task;
-
-  it.each([
-    ['is booked by accepting', 'available', null, 'accepted', 'booked', 5],
-    ['is in progress once work has started', 'booked', 5, 'in_progress', 'in_progress', 5],
-    ['is completed with its offer', 'in_progress', 5, 'completed', 'completed', 5],
-    ['is available again after its offer is canceled', 'booked', 5, 'cancelled', 'available', null],
-    [
-      'stays available when another offer is declined',
-      'available',
-      null,
-      'declined',
-      'available',
-      null,
-    ],
-    ['stays booked when another offer is canceled', 'booked', 6, 'cancelled', 'booked', 6],
-    ['ignores a status from a newer server', 'booked', 5, 'unknown', 'booked', 5],
-  ] as const)('%s', (_, before, acceptedId, status, after, acceptedAfter) => {
-    const cached = { task: task(70, before, acceptedId === null ? null : offer(acceptedId)) };
-    const { patch, read } = cacheWith(getTask, cached);
-    patch(offer(5, status, 11));
-    const { task: patched } = read() as typeof cached;
-    expect([patched.status, patched.accepted_offer?.id ?? null]).toEqual([after, acceptedAfter]);
-  });
-
-  it('is left alone if it has changed later than the offer', () => {
-    const cached = { task: { ...task(70, 'cancelled'), updated_at: at(12) } };
-    const { patch, read } = cacheWith(getTask, cached);
-    patch(offer(5, 'accepted', 11));
-    expect(read()).toBe(cached);
-  });
-
-  it('is left alone if the offer is about another one', () => {
-    const cached = { tasks: [task(71, 'available')] };
-    const { patch, read } = cacheWith(myTasks, cached);
-    patch(offer(5, 'accepted', 11));
-    expect(read()).toBe(cached);
-  });
+it('reaches every answer with an offer or a conversation that is not refetched', () => {
+  const copied = OFFER_COPIES.map(({ call }) => call.name);
+  const embedding = endpoints.filter(
+    ({ method, answer }) => method === 'GET' && contains(answer, [Offer, Conversation]),
+  );
+  const missed = embedding.filter(
+    ({ name, resource }) =>
+      !copied.includes(name) && !TRANSITION_CALLS.accept.invalidates.includes(resource),
+  );
+  expect(missed.map(({ name }) => name)).toEqual([]);
+  expect(
+    offerPatch.completes.map(({ name }) => name).filter((name) => !copied.includes(name)),
+  ).toEqual([]);
 });

@@ -1,14 +1,47 @@
-import { listConversations } from '#src/contract/messages.ts';
+import { listConversations, listMessages } from '#src/contract/messages.ts';
 import { getOffer, listOffers, listUpcomingOffers } from '#src/contract/offers.ts';
 import { isNewer } from '#src/domain/is-newer.ts';
-import type { Conversation } from '#src/domain/message.ts';
+import type { Conversation, Message } from '#src/domain/message.ts';
 import type { Offer } from '#src/domain/offer.ts';
-import { UNKNOWN } from '#src/domain/primitives.ts';
 import type { Review } from '#src/domain/review.ts';
-import { taskStatusAfter } from '#src/domain/task-machine.ts';
-import type { Task } from '#src/domain/task.ts';
-import { withField } from '#src/lib/patch.ts';
-import { entityPatch, type EntityChange } from '../cache/entity-copies.ts';
+import {
+  copyIn,
+  mapChanged,
+  withField,
+  type CachedCopy,
+  type Patch,
+} from '#src/lib/calls/patch.ts';
+
+/** What a change does to cached offers and conversations. Both return the same object where nothing changes. */
+export interface OfferChange {
+  readonly offer: (offer: Offer) => Offer;
+  readonly conversation: (conversation: Conversation) => Conversation;
+}
+
+const inOffers = <Answer extends { offers: Offer[] }>(answer: Answer, change: OfferChange) =>
+  withField(answer, 'offers', mapChanged(answer.offers, change.offer));
+
+const inMessage = (message: Message, { offer: change }: OfferChange): Message =>
+  message.offer ? withField(message, 'offer', change(message.offer)) : message;
+
+/** The calls whose answers show an offer where the viewer changes it. Others are refetched. */
+export const OFFER_COPIES: readonly CachedCopy<OfferChange>[] = [
+  copyIn(listOffers, inOffers),
+  copyIn(listUpcomingOffers, inOffers),
+  copyIn(getOffer, (answer, change) => withField(answer, 'offer', change.offer(answer.offer))),
+  copyIn(listConversations, (answer, change) =>
+    withField(
+      answer,
+      'conversations',
+      mapChanged(answer.conversations, (each) => change.conversation(each)),
+    ),
+  ),
+  copyIn(listMessages, (answer, change) => {
+    const messages = mapChanged(answer.messages, (message) => inMessage(message, change));
+    const conversation = change.conversation(answer.conversation);
+    return withField(withField(answer, 'messages', messages), 'conversation', conversation);
+  }),
+];
 
 /**
  * The calls that need no refetch after a change of an offer. A list stays as it is until the next refresh:
@@ -17,19 +50,21 @@ import { entityPatch, type EntityChange } from '../cache/entity-copies.ts';
  */
 const COMPLETES = [listOffers, listUpcomingOffers, getOffer, listConversations];
 
-/** Changes one offer, wherever it stands. */
-function changeOfOffer(id: number, apply: (offer: Offer) => Offer): EntityChange {
-  const offer = (each: Offer) => (each.id === id ? apply(each) : each);
+const unchanged = (conversation: Conversation) => conversation;
+
+function patchOf<Answer>(changeOf: (answer: Answer) => OfferChange): Patch<Answer> {
   return {
-    offer,
-    task: (task) =>
-      task.accepted_offer ? withField(task, 'accepted_offer', offer(task.accepted_offer)) : task,
+    copies: OFFER_COPIES.map(({ call, apply }) => ({
+      call,
+      apply: (cached, answer, input) => apply(cached, changeOf(answer), input),
+    })),
+    completes: COMPLETES,
   };
 }
 
 /** Replaces an offer, unless the cached one is newer. */
-const replacing = (updated: Offer): EntityChange =>
-  changeOfOffer(updated.id, (cached) => (isNewer(cached, updated) ? cached : updated));
+const replacing = (updated: Offer) => (cached: Offer) =>
+  cached.id !== updated.id || isNewer(cached, updated) ? cached : updated;
 
 /** A conversation is about one task and one worker, and shows the status of their offer. */
 function conversationOf(conversation: Conversation, offer: Offer): Conversation {
@@ -38,57 +73,35 @@ function conversationOf(conversation: Conversation, offer: Offer): Conversation 
   return isAbout ? withField(conversation, 'offer_status', offer.status) : conversation;
 }
 
-/**
- * The task of an accepted offer embeds it and has a status that follows the offer's. A task that has changed later
- * than the offer knows that already.
- */
-function taskOf(task: Task, offer: Offer): Task {
-  if (task.id !== offer.task.id || offer.status === UNKNOWN || isNewer(task, offer)) return task;
-  const accepted = task.accepted_offer ?? null;
-  const wasAccepted = accepted?.id === offer.id;
-  if (wasAccepted && isNewer(accepted, offer)) return task;
-  const status = taskStatusAfter(offer.status, wasAccepted) ?? task.status;
-  if (offer.status === 'accepted' && accepted === null) {
-    return { ...task, status, accepted_offer: offer };
-  }
-  if (offer.status === 'cancelled' && wasAccepted) {
-    return { ...task, status, accepted_offer: null };
-  }
-  return withField(task, 'status', status);
-}
-
-/** Replaces an offer wherever it is cached, unless the cached one is newer, and what follows from it. */
-export const offerPatch = entityPatch<{ offer: Offer }>(({ offer }) => {
-  const change = replacing(offer);
-  return {
-    ...change,
-    conversation: (conversation) => conversationOf(conversation, offer),
-    task: (task) => {
-      const replaced = change.task?.(task) ?? task;
-      return taskOf(replaced, offer);
-    },
-  };
-}, COMPLETES);
+/** Replaces an offer wherever it is cached, unless the cached one is newer, and its conversation's status. */
+export const offerPatch = patchOf<{ offer: Offer }>(({ offer }) => ({
+  offer: replacing(offer),
+  conversation: (conversation) => conversationOf(conversation, offer),
+}));
 
 /**
- * Replaces an offer like {@link offerPatch}, but not what follows from it: for a prediction, which may
+ * Replaces an offer like {@link offerPatch}, but not its conversation's status: for a prediction, which may
  * have to be taken back, and for an offer that is not known to be the latest of its conversation.
  */
-export const offerOnlyPatch = entityPatch<{ offer: Offer }>(
-  ({ offer }) => replacing(offer),
-  COMPLETES,
+export const offerOnlyPatch = patchOf<{ offer: Offer }>(({ offer }) => ({
+  offer: replacing(offer),
+  conversation: unchanged,
+}));
+
+/** Sets `review_id` on the offer of a review; null once the review is deleted. */
+function reviewed(id: number, review_id: number | null): OfferChange {
+  return {
+    offer: (offer) => (offer.id === id ? withField(offer, 'review_id', review_id) : offer),
+    conversation: unchanged,
+  };
+}
+
+/** Puts a new review on its offer, wherever that is cached. */
+export const reviewedOfferPatch = patchOf<{ data: Review }>(({ data }) =>
+  reviewed(data.task_offer_id, data.id),
 );
 
-/** Sets `review_id` on the offer of a new review, wherever it is cached. */
-export const reviewedOfferPatch = entityPatch<{ data: Review }>(
-  ({ data }) =>
-    changeOfOffer(data.task_offer_id, (offer) => withField(offer, 'review_id', data.id)),
-  COMPLETES,
-);
-
-/** Takes `review_id` off the offer of a deleted review. */
-export const unreviewedOfferPatch = entityPatch<Pick<Review, 'id' | 'task_offer_id'>>(
-  ({ task_offer_id }) =>
-    changeOfOffer(task_offer_id, (offer) => withField(offer, 'review_id', null)),
-  COMPLETES,
+/** Takes a deleted review off its offer. */
+export const unreviewedOfferPatch = patchOf<Pick<Review, 'id' | 'task_offer_id'>>(
+  ({ task_offer_id }) => reviewed(task_offer_id, null),
 );

@@ -1,6 +1,6 @@
 import { getOffer } from '#src/contract/offers.ts';
-import type { Api } from '#src/lib/api.ts';
-import { callQuery } from '#src/lib/query.ts';
+import type { Api } from '#src/lib/calls/api.ts';
+import { callQuery } from '#src/lib/calls/query.ts';
 
 /** The query options of one offer (section 7). */
 export function offerQuery(api: Api, id: number) {

@@ -3,11 +3,11 @@ import { getOffer, TRANSITION_CALLS } from '#src/contract/offers.ts';
 import { applyTransition } from '#src/domain/offer-machine.ts';
 import { OFFER_PROCESS, type OfferTransition } from '#src/domain/offer-process.ts';
 import type { Offer, ShownOfferStatus } from '#src/domain/offer.ts';
-import { useServices } from '#src/lib/ServicesProvider.tsx';
-import { CONFLICT } from '#src/lib/http-status.ts';
-import { applyPatch } from '#src/lib/patch.ts';
-import { prepareCall } from '#src/lib/reliable-call.ts';
-import { useApiMutation } from '#src/lib/use-api-mutation.ts';
+import { useServices } from '#src/lib/app/ServicesProvider.tsx';
+import { CONFLICT } from '#src/lib/calls/http-status.ts';
+import { applyPatch } from '#src/lib/calls/patch.ts';
+import { prepareCall } from '#src/lib/calls/reliable-call.ts';
+import { useApiMutation } from '#src/lib/calls/use-api-mutation.ts';
 import { offerPatch, offerOnlyPatch } from './offer-patches.ts';
 
 /** A transition within this time is taken for this one, delivered twice. Clocks may differ that much. */

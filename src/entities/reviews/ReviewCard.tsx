@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '#src/domain/dates.ts';
 import type { Review } from '#src/domain/review.ts';
 import { fullName } from '#src/domain/user.ts';
-import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { reviewsCopy } from './copy.ts';
 import { ReviewContent } from './ReviewContent.tsx';

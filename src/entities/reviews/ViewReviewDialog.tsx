@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import { deleteReview, getReview } from '#src/contract/reviews.ts';
 import { formatDate } from '#src/domain/dates.ts';
 import type { Review } from '#src/domain/review.ts';
-import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
-import { useApi } from '#src/lib/ServicesProvider.tsx';
-import { FORBIDDEN, NOT_FOUND } from '#src/lib/http-status.ts';
-import { invalidate } from '#src/lib/patch.ts';
-import { callQuery } from '#src/lib/query.ts';
-import { useLoad } from '#src/lib/use-load.ts';
+import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
+import { useApi } from '#src/lib/app/ServicesProvider.tsx';
+import { FORBIDDEN, NOT_FOUND } from '#src/lib/calls/http-status.ts';
+import { invalidate } from '#src/lib/calls/patch.ts';
+import { callQuery } from '#src/lib/calls/query.ts';
+import { useLoad } from '#src/lib/calls/use-load.ts';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
-import { LostScene } from '#src/ui/illustrations/LostScene.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { reviewsCopy } from './copy.ts';
@@ -45,7 +45,7 @@ export function ViewReviewDialog({ reviewId, isOpen, onClose }: ViewReviewDialog
       <DialogContent title={copy.title} closeLabel={reviewsCopy.close}>
         {isNotFound ? (
           <ErrorState
-            picture={<LostScene className="max-w-56" />}
+            picture={<Scene name="lost" className="max-w-56" />}
             title={copy.notFoundTitle}
             message={copy.notFound}
           />

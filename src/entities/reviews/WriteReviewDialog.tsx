@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { Review } from '#src/domain/review.ts';
-import { useLateNotice } from '#src/lib/dialog-form.ts';
+import { useLateNotice } from '#src/lib/forms/dialog-form.ts';
 import { reviewsCopy } from './copy.ts';
 import { useReviewDraft } from './drafts.ts';
 import { ReviewFormDialog } from './ReviewFormDialog.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { maybe } from '#src/domain/primitives.ts';
 import type { Review } from '#src/domain/review.ts';
-import { useDraft, type Draft } from '#src/lib/use-draft.ts';
+import { useDraft, type Draft } from '#src/lib/forms/use-draft.ts';
 import { hasFields } from './review-body.ts';
 
 /** An unfinished review: it may break the rules of the form. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listReviews } from '#src/contract/reviews.ts';
-import { ApiError } from '#src/lib/api-error.ts';
+import { ApiError } from '#src/lib/calls/api-error.ts';
 import { failureMessage } from './failure.ts';
 
 const failed = (failure: Partial<ConstructorParameters<typeof ApiError>[0]>) =>

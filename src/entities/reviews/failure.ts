@@ -1,4 +1,4 @@
-import type { ApiError } from '#src/lib/api-error.ts';
+import type { ApiError } from '#src/lib/calls/api-error.ts';
 import { reviewsCopy } from './copy.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Offer } from '#src/domain/offer.ts';
 import { REVIEW_PROMPT_MS } from '#src/domain/review.ts';
-import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 
 /**
  * Controls the review dialog of a screen. A scheduled one opens after {@link REVIEW_PROMPT_MS}

@@ -3,20 +3,20 @@ import { getOffer } from '#src/contract/offers.ts';
 import { createReview, getReview } from '#src/contract/reviews.ts';
 import type { Review, ReviewForm } from '#src/domain/review.ts';
 import { offerPatch } from '#src/entities/offers/offer-patches.ts';
-import type { ApiError } from '#src/lib/api-error.ts';
-import { useServices } from '#src/lib/ServicesProvider.tsx';
-import { applyPatch } from '#src/lib/patch.ts';
-import { callQuery } from '#src/lib/query.ts';
-import { prepareCall } from '#src/lib/reliable-call.ts';
-import { useApiMutation } from '#src/lib/use-api-mutation.ts';
+import type { ApiError } from '#src/lib/calls/api-error.ts';
+import { useServices } from '#src/lib/app/ServicesProvider.tsx';
+import { applyPatch } from '#src/lib/calls/patch.ts';
+import { callQuery } from '#src/lib/calls/query.ts';
+import { prepareCall } from '#src/lib/calls/reliable-call.ts';
+import { useApiMutation } from '#src/lib/calls/use-api-mutation.ts';
 import { reviewsCopy } from './copy.ts';
 import { useReviewDraft } from './drafts.ts';
 import { hasFields, reviewBody } from './review-body.ts';
 import { newReviewPatch } from './review-patches.ts';
 
 /**
- * Submits the review of an offer. Its answer updates every cached copy of the offer, and everything that
- * shows reviews. A lost answer is confirmed with the offer, which tells whether the viewer has reviewed it.
+ * Submits the review of an offer. Its answer updates every cached copy of the offer, and what shows
+ * reviews is refetched. A lost answer is confirmed with the offer, which tells whether the viewer has reviewed it.
  *
  * @param offerId the reviewed offer
  * @param onError called after a failure, even if the dialog has been closed

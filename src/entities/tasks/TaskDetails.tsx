@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDate, formatDay } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import type { Task } from '#src/domain/task.ts';
-import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 import { Definition } from '#src/ui/DefinitionList.tsx';
 import { taskCopy } from './copy.ts';
 import { durationOf } from './duration.ts';

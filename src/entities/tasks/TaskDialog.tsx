@@ -4,7 +4,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { DefinitionList, Definition } from '#src/ui/DefinitionList.tsx';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
-import { LostScene } from '#src/ui/illustrations/LostScene.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { taskCopy } from './copy.ts';
@@ -57,7 +57,7 @@ export function TaskDialog({
           children(task)
         ) : isNotFound ? (
           <ErrorState
-            picture={<LostScene className="max-w-56" />}
+            picture={<Scene name="lost" className="max-w-56" />}
             title={copy.notFoundTitle}
             message={notFound}
           />

@@ -1,6 +1,6 @@
 import { getTask } from '#src/contract/tasks.ts';
-import type { Api } from '#src/lib/api.ts';
-import { callQuery } from '#src/lib/query.ts';
+import type { Api } from '#src/lib/calls/api.ts';
+import { callQuery } from '#src/lib/calls/query.ts';
 
 /** The query options of one task (section 7). Each fetch counts a view, except for its client. */
 export function taskQuery(api: Api, id: number) {

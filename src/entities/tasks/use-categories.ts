@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { FALLBACK_CATEGORIES, listCategories } from '#src/contract/tasks.ts';
 import type { Category } from '#src/domain/task.ts';
-import type { Api } from '#src/lib/api.ts';
-import { useApi } from '#src/lib/ServicesProvider.tsx';
-import { pageQuery } from '#src/lib/query.ts';
-import { useLoad } from '#src/lib/use-load.ts';
+import type { Api } from '#src/lib/calls/api.ts';
+import { useApi } from '#src/lib/app/ServicesProvider.tsx';
+import { pageQuery } from '#src/lib/calls/query.ts';
+import { useLoad } from '#src/lib/calls/use-load.ts';
 
 /** The categories to filter by, and how loading them went. */
 export interface Categories {

@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { deleteTask } from '#src/contract/tasks.ts';
+import { deleteTask, getTask } from '#src/contract/tasks.ts';
 import type { Task } from '#src/domain/task.ts';
-import { useApi } from '#src/lib/ServicesProvider.tsx';
-import { NOT_FOUND } from '#src/lib/http-status.ts';
-import { invalidate } from '#src/lib/patch.ts';
-import { useLoad, type Load } from '#src/lib/use-load.ts';
+import { useApi } from '#src/lib/app/ServicesProvider.tsx';
+import { NOT_FOUND } from '#src/lib/calls/http-status.ts';
+import { invalidate } from '#src/lib/calls/patch.ts';
+import { useLoad, type Load } from '#src/lib/calls/use-load.ts';
 import { taskQuery } from './queries.ts';
-import { deletedTaskPatch } from './task-patches.ts';
 
 /** A task that is fetched by its id. */
 export interface FetchedTask {
@@ -32,7 +31,7 @@ export function useTask(id: number, known: Task | undefined): FetchedTask {
   const isNotFound = load.error?.status === NOT_FOUND;
   const isListOutdated = isNotFound && known !== undefined;
   useEffect(() => {
-    if (isListOutdated) invalidate(queries, deleteTask, deletedTaskPatch);
+    if (isListOutdated) invalidate(queries, deleteTask, { completes: [getTask] });
   }, [isListOutdated, queries]);
   return { task: isNotFound ? undefined : (query.data?.task ?? known), load, isNotFound };
 }

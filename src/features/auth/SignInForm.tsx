@@ -1,6 +1,6 @@
 import { login } from '#src/contract/auth.ts';
 import { SignIn } from '#src/domain/sign-in.ts';
-import { prepareCall } from '#src/lib/reliable-call.ts';
+import { prepareCall } from '#src/lib/calls/reliable-call.ts';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { Input } from '#src/ui/Input.tsx';

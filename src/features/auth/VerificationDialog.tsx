@@ -1,8 +1,8 @@
 import { CircleCheckBig } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, type FormEvent } from 'react';
 import { formatCountdown, OTP_LIFETIME_MS, OTP_SUCCESS_MS } from '#src/domain/otp.ts';
-import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
-import { useIsPast, useTimeLeft } from '#src/lib/use-time-left.ts';
+import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
+import { useIsPast, useTimeLeft } from '#src/lib/time/use-time-left.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';

@@ -1,9 +1,9 @@
 import { UNVERIFIED_STATUS, type AuthAnswer } from '#src/contract/auth.ts';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { isVerified } from '#src/domain/user.ts';
-import { ApiError } from '#src/lib/api-error.ts';
-import type { Session } from '#src/lib/session.ts';
-import type { PreparedCall } from '#src/lib/reliable-call.ts';
+import { ApiError } from '#src/lib/calls/api-error.ts';
+import type { Session } from '#src/lib/session/session.ts';
+import type { PreparedCall } from '#src/lib/calls/reliable-call.ts';
 
 const VERIFY_PATTERN = /\bverify\b/i;
 const ERROR_STATUSES = new Set([401, 403, 422]);

@@ -1,7 +1,7 @@
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { OTP_RESEND_MS } from '#src/domain/otp.ts';
-import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
-import { resourceKey } from '#src/lib/query.ts';
+import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
+import { resourceKey } from '#src/lib/calls/query.ts';
 
 /** What is known about the last code of an address, in milliseconds since the epoch. */
 export interface SentCode {

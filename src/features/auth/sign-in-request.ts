@@ -1,6 +1,6 @@
 import type { To } from 'react-router-dom';
-import { paths } from '#src/lib/paths.ts';
-import type { SessionEnd } from '#src/lib/session.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import type { SessionEnd } from '#src/lib/session/session.ts';
 
 /** Why the user was redirected to the sign-in page. */
 export const SIGN_IN_REASONS = [

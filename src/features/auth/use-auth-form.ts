@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { FormEvent, ReactNode } from 'react';
 import { useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
-import { showFieldErrors } from '#src/lib/field-errors.ts';
-import { useApiMutation, type ApiMutationOptions } from '#src/lib/use-api-mutation.ts';
+import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
+import { showFieldErrors } from '#src/lib/forms/field-errors.ts';
+import { useApiMutation, type ApiMutationOptions } from '#src/lib/calls/use-api-mutation.ts';
 import type { AuthOutcome } from './auth-outcome.ts';
 
 /** The prefix of the mutation keys of all sign-in and sign-up forms. */

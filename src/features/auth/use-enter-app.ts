@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
-import { useEnvironment, useNotices } from '#src/lib/EnvironmentProvider.tsx';
+import { useEnvironment, useNotices } from '#src/lib/app/EnvironmentProvider.tsx';
 import { authCopy as copy } from './copy.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { logout } from '#src/contract/auth.ts';
-import { useSession } from '#src/lib/EnvironmentProvider.tsx';
-import { useServices } from '#src/lib/ServicesProvider.tsx';
-import { prepareCall } from '#src/lib/reliable-call.ts';
-import { useApiMutation } from '#src/lib/use-api-mutation.ts';
+import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
+import { useServices } from '#src/lib/app/ServicesProvider.tsx';
+import { prepareCall } from '#src/lib/calls/reliable-call.ts';
+import { useApiMutation } from '#src/lib/calls/use-api-mutation.ts';
 import { authCopy } from './copy.ts';
 
 /** The timeout of the logout call: a server that doesn't respond must not block signing out. */

@@ -1,9 +1,9 @@
 import { resendOtp } from '#src/contract/auth.ts';
-import { CONFLICT } from '#src/lib/http-status.ts';
-import { ApiError } from '#src/lib/api-error.ts';
-import type { Api, CallOptions } from '#src/lib/api.ts';
-import { useApi } from '#src/lib/ServicesProvider.tsx';
-import { useApiMutation } from '#src/lib/use-api-mutation.ts';
+import { CONFLICT } from '#src/lib/calls/http-status.ts';
+import { ApiError } from '#src/lib/calls/api-error.ts';
+import type { Api, CallOptions } from '#src/lib/calls/api.ts';
+import { useApi } from '#src/lib/app/ServicesProvider.tsx';
+import { useApiMutation } from '#src/lib/calls/use-api-mutation.ts';
 import { useRecordCode } from './sent-codes.ts';
 
 const TOO_MANY_REQUESTS = 429;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { SignUp } from '#src/domain/sign-up.ts';
-import { useDraft, type Draft } from '#src/lib/use-draft.ts';
+import { useDraft, type Draft } from '#src/lib/forms/use-draft.ts';
 
 /** What a sign-up draft keeps: never the passwords. */
 const SignUpDraft = z.object({

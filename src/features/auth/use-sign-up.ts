@@ -1,9 +1,9 @@
 import { login, register } from '#src/contract/auth.ts';
 import type { SignUp } from '#src/domain/sign-up.ts';
-import { ApiError } from '#src/lib/api-error.ts';
-import type { CallOptions } from '#src/lib/api.ts';
-import { useApi } from '#src/lib/ServicesProvider.tsx';
-import { prepareCall } from '#src/lib/reliable-call.ts';
+import { ApiError } from '#src/lib/calls/api-error.ts';
+import type { CallOptions } from '#src/lib/calls/api.ts';
+import { useApi } from '#src/lib/app/ServicesProvider.tsx';
+import { prepareCall } from '#src/lib/calls/reliable-call.ts';
 import { prepareAuth, type AuthOutcome } from './auth-outcome.ts';
 
 /** The statuses of a sign-in with an unknown email or a wrong password. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { OneTimeCode } from '#src/domain/otp.ts';
-import type { ApiError } from '#src/lib/api-error.ts';
-import { useNotices } from '#src/lib/EnvironmentProvider.tsx';
+import type { ApiError } from '#src/lib/calls/api-error.ts';
+import { useNotices } from '#src/lib/app/EnvironmentProvider.tsx';
 import { authCopy } from './copy.ts';
 import { useResendCode } from './use-resend-code.ts';
 import { useVerifyEmail } from './use-verify-email.ts';

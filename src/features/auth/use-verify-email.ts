@@ -1,11 +1,11 @@
 import { verifyEmail } from '#src/contract/auth.ts';
-import { CONFLICT } from '#src/lib/http-status.ts';
-import { ApiError } from '#src/lib/api-error.ts';
-import type { Api, CallOptions } from '#src/lib/api.ts';
-import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
-import { useApi } from '#src/lib/ServicesProvider.tsx';
-import type { Session } from '#src/lib/session.ts';
-import { useApiMutation } from '#src/lib/use-api-mutation.ts';
+import { CONFLICT } from '#src/lib/calls/http-status.ts';
+import { ApiError } from '#src/lib/calls/api-error.ts';
+import type { Api, CallOptions } from '#src/lib/calls/api.ts';
+import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
+import { useApi } from '#src/lib/app/ServicesProvider.tsx';
+import type { Session } from '#src/lib/session/session.ts';
+import { useApiMutation } from '#src/lib/calls/use-api-mutation.ts';
 import { isSameAddress } from './same-address.ts';
 
 /** A verified address: with the session that the server started, or verified before. */

@@ -1,7 +1,7 @@
 import { Handshake, MessageCircle, Plus } from 'lucide-react';
 import { UNREAD_BADGE_CAP } from '#src/domain/unread.ts';
-import { AppLink } from '#src/lib/AppLink.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { AppLink } from '#src/lib/navigation/AppLink.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CountBadge } from '#src/ui/CountBadge.tsx';
 import { clientDashboardCopy as copy } from './copy.ts';

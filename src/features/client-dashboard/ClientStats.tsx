@@ -9,7 +9,7 @@ import {
 import type { ClientSummary } from '#src/contract/dashboards.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { Figures } from '#src/features/dashboards/Figures.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { clientDashboardCopy } from './copy.ts';
 
 const copy = clientDashboardCopy.stats;

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getClientDashboard } from '#src/contract/dashboards.ts';
 import { categoriesQuery } from '#src/entities/tasks/use-categories.ts';
-import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
-import { useApi } from '#src/lib/ServicesProvider.tsx';
-import { callQuery } from '#src/lib/query.ts';
-import { useLoad, type Load } from '#src/lib/use-load.ts';
+import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
+import { useApi } from '#src/lib/app/ServicesProvider.tsx';
+import { callQuery } from '#src/lib/calls/query.ts';
+import { useLoad, type Load } from '#src/lib/calls/use-load.ts';
 
 /** Section 9: the time between the categories and the summary. */
 const SUMMARY_DELAY_MS = 300;

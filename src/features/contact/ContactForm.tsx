@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useLayoutEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CONTACT_LIMITS, ContactForm as Schema } from '#src/domain/contact-form.ts';
-import { useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';

@@ -1,5 +1,5 @@
 import { ClipboardList, Handshake, MessageCircle } from 'lucide-react';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { dashboardCopy } from './copy.ts';
 import { Figures } from './Figures.tsx';
 

@@ -2,8 +2,8 @@ import { BadgeCheck, CalendarDays, Mail, MailWarning, MapPin, Phone } from 'luci
 import { Fragment, useId } from 'react';
 import { formatDate } from '#src/domain/dates.ts';
 import { fullName, isVerified, type User } from '#src/domain/user.ts';
-import { AppLink } from '#src/lib/AppLink.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { AppLink } from '#src/lib/navigation/AppLink.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Card } from '#src/ui/Card.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { EmptyDeskScene } from '#src/ui/illustrations/EmptyDeskScene.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import { dashboardCopy } from './copy.ts';
 
 const copy = dashboardCopy.activity;
@@ -18,7 +18,7 @@ export function RecentActivity() {
         <div className="grid grow items-center">
           <EmptyState
             className="py-0!"
-            picture={<EmptyDeskScene className="mx-auto max-w-48" />}
+            picture={<Scene name="empty-desk" className="mx-auto max-w-48" />}
             title={copy.empty}
             headingLevel={3}
           >

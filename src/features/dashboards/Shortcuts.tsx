@@ -1,7 +1,7 @@
 import { HandCoins, HandHelping, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';

@@ -11,7 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Card, CardLink } from '#src/ui/Card.tsx';
 import { landingCopy } from './copy.ts';
 import { LandingSection } from './LandingSection.tsx';

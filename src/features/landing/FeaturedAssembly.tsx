@@ -2,10 +2,10 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { STARTING_PRICES } from '#src/domain/price-guide.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';
-import { ShelfScene } from '#src/ui/illustrations/ShelfScene.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import { landingCopy } from './copy.ts';
 
 const copy = landingCopy.featured;
@@ -49,7 +49,7 @@ export function FeaturedAssembly() {
               </p>
             </div>
           </div>
-          <ShelfScene title={copy.scene} className="max-w-140" />
+          <Scene name="shelf" title={copy.scene} className="max-w-140" />
         </div>
       </Container>
     </section>

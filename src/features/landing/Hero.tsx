@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { Container } from '#src/ui/Container.tsx';
-import { StreetScene } from '#src/ui/illustrations/StreetScene.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import { landingCopy } from './copy.ts';
 import { HeroSearch } from './HeroSearch.tsx';
 
@@ -30,7 +30,7 @@ export function Hero() {
         </div>
       </div>
       <div className="max-w-160 lg:max-w-none">
-        <StreetScene title={copy.scene} className="max-w-none" />
+        <Scene name="street" title={copy.scene} className="max-w-none" />
       </div>
     </Container>
   );

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useId, type FormEvent } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 import { TASK_LIMITS } from '#src/domain/task-limits.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { landingCopy } from './copy.ts';
 

@@ -1,15 +1,13 @@
-import { ChatScene } from '#src/ui/illustrations/ChatScene.tsx';
-import { NoteScene } from '#src/ui/illustrations/NoteScene.tsx';
-import { TidyBoardScene } from '#src/ui/illustrations/TidyBoardScene.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import { landingCopy } from './copy.ts';
 import { LandingSection } from './LandingSection.tsx';
 
 const copy = landingCopy.steps;
 
 const STEPS = [
-  { name: 'describe', Scene: NoteScene },
-  { name: 'choose', Scene: ChatScene },
-  { name: 'done', Scene: TidyBoardScene },
+  { name: 'describe', scene: 'note' },
+  { name: 'choose', scene: 'chat' },
+  { name: 'done', scene: 'tidy-board' },
 ] as const;
 
 /** How a task gets done, in three steps (section 1). */
@@ -17,9 +15,9 @@ export function HowItWorks() {
   return (
     <LandingSection title={copy.title} text={copy.text}>
       <ol className="grid gap-12 md:grid-cols-3 md:gap-6 lg:gap-12">
-        {STEPS.map(({ name, Scene }, index) => (
+        {STEPS.map(({ name, scene }, index) => (
           <li key={name} className="flex flex-col gap-6">
-            <Scene className="max-w-72 md:max-w-none" />
+            <Scene name={scene} className="max-w-72 md:max-w-none" />
             <div className="flex gap-4">
               <span
                 aria-hidden

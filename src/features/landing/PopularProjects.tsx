@@ -1,26 +1,20 @@
-import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { STARTING_PRICES, type Service } from '#src/domain/price-guide.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Card, CardLink } from '#src/ui/Card.tsx';
-import { GardenScene } from '#src/ui/illustrations/GardenScene.tsx';
-import { LampScene } from '#src/ui/illustrations/LampScene.tsx';
-import { MovingBoxScene } from '#src/ui/illustrations/MovingBoxScene.tsx';
-import { ShelfScene } from '#src/ui/illustrations/ShelfScene.tsx';
-import { SinkScene } from '#src/ui/illustrations/SinkScene.tsx';
-import { TvScene } from '#src/ui/illustrations/TvScene.tsx';
+import { Scene, type SceneName } from '#src/ui/Scene.tsx';
 import { landingCopy } from './copy.ts';
 import { LandingSection } from './LandingSection.tsx';
 
 const copy = landingCopy.projects;
 
-const SCENES: Readonly<Record<Service, ComponentType>> = {
-  'Furniture assembly': ShelfScene,
-  'TV mounting': TvScene,
-  'Moving help': MovingBoxScene,
-  Plumbing: SinkScene,
-  'Electrical work': LampScene,
-  'Yard work': GardenScene,
+const SCENES: Readonly<Record<Service, SceneName>> = {
+  'Furniture assembly': 'shelf',
+  'TV mounting': 'tv',
+  'Moving help': 'moving-box',
+  Plumbing: 'sink',
+  'Electrical work': 'lamp',
+  'Yard work': 'garden',
 };
 
 /** Popular projects with their starting prices (sections 1 and 9). Each opens the task form. */
@@ -29,30 +23,27 @@ export function PopularProjects() {
   return (
     <LandingSection tone="sunken" title={copy.title} text={copy.text}>
       <ul className="grid grid-cols-2 gap-3 md:gap-6 lg:grid-cols-3">
-        {services.map((service) => {
-          const Scene = SCENES[service];
-          return (
-            <Card key={service} asChild padding="none">
-              <li className="flex flex-col">
-                <div className="rounded-t-card border border-transparent bg-scene-sky px-3 pt-3 sm:px-8 sm:pt-6">
-                  <Scene />
-                </div>
-                <div className="flex grow flex-col justify-between gap-1 p-3 sm:flex-row sm:items-baseline sm:gap-4 sm:p-6 sm:pt-4">
-                  <h3 className="text-base sm:text-lg">
-                    <CardLink asChild>
-                      <Link to={paths.client.to({ post: copy.items[service] })}>
-                        {copy.items[service]}
-                      </Link>
-                    </CardLink>
-                  </h3>
-                  <p className="shrink-0 text-ink-muted tabular-nums">
-                    {copy.from(STARTING_PRICES[service])}
-                  </p>
-                </div>
-              </li>
-            </Card>
-          );
-        })}
+        {services.map((service) => (
+          <Card key={service} asChild padding="none">
+            <li className="flex flex-col">
+              <div className="rounded-t-card border border-transparent bg-scene-sky px-3 pt-3 sm:px-8 sm:pt-6">
+                <Scene name={SCENES[service]} />
+              </div>
+              <div className="flex grow flex-col justify-between gap-1 p-3 sm:flex-row sm:items-baseline sm:gap-4 sm:p-6 sm:pt-4">
+                <h3 className="text-base sm:text-lg">
+                  <CardLink asChild>
+                    <Link to={paths.client.to({ post: copy.items[service] })}>
+                      {copy.items[service]}
+                    </Link>
+                  </CardLink>
+                </h3>
+                <p className="shrink-0 text-ink-muted tabular-nums">
+                  {copy.from(STARTING_PRICES[service])}
+                </p>
+              </div>
+            </li>
+          </Card>
+        ))}
       </ul>
     </LandingSection>
   );

@@ -1,5 +1,5 @@
-import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
-import type { Environment } from '#src/lib/environment.ts';
+import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
+import type { Environment } from '#src/lib/app/environment.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Carousel } from '#src/ui/Carousel.tsx';
 import { landingCopy } from './copy.ts';

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { formatDateTime, formatTime } from '#src/domain/dates.ts';
 import type { PersonRef } from '#src/domain/offer.ts';
-import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { chatOffersCopy as copy } from './chat-offers-copy.ts';

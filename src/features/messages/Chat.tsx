@@ -11,14 +11,14 @@ import {
 import { Link } from 'react-router-dom';
 import type { Conversation, Message } from '#src/domain/message.ts';
 import type { User } from '#src/domain/user.ts';
-import { useServices } from '#src/lib/ServicesProvider.tsx';
-import { paths } from '#src/lib/paths.ts';
-import { useRecentList } from '#src/lib/use-recent-list.ts';
+import { useServices } from '#src/lib/app/ServicesProvider.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { useRecentList } from '#src/lib/lists/use-recent-list.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { LostScene } from '#src/ui/illustrations/LostScene.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import { usePreload } from '#src/ui/lazy-part.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
@@ -199,7 +199,7 @@ function MissingConversation(): ReactNode {
   return (
     <div className="grid min-h-0 grow place-items-center overflow-y-auto">
       <EmptyState
-        picture={<LostScene />}
+        picture={<Scene name="lost" />}
         title={copy.error.notFoundTitle}
         action={
           <Button asChild variant="secondary">

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { SendHorizontal } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import * as z from 'zod/mini';
-import { useDraft } from '#src/lib/use-draft.ts';
+import { useDraft } from '#src/lib/forms/use-draft.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { controlClasses } from '#src/ui/Input.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import { CircleAlert, CloudOff, Radio, type LucideIcon } from 'lucide-react';
 import { connectionOf, type Connection } from '#src/domain/connection.ts';
-import { useAge } from '#src/lib/use-age.ts';
+import { useAge } from '#src/lib/time/use-age.ts';
 import { Badge, type BadgeTone } from '#src/ui/Badge.tsx';
 import { chatCopy } from './copy.ts';
 

@@ -2,11 +2,11 @@ import { cx } from 'class-variance-authority';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Conversation } from '#src/domain/message.ts';
-import { paths } from '#src/lib/paths.ts';
-import type { Load } from '#src/lib/use-load.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import type { Load } from '#src/lib/calls/use-load.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { EmptyDeskScene } from '#src/ui/illustrations/EmptyDeskScene.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import type { LoadMoreState } from '#src/ui/LoadMore.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { ConversationList, ConversationListSkeleton } from './ConversationList.tsx';
@@ -94,7 +94,7 @@ export function ConversationPane({
 function NoConversations() {
   return (
     <EmptyState
-      picture={<EmptyDeskScene />}
+      picture={<Scene name="empty-desk" />}
       title={copy.empty.title}
       action={
         <Button asChild>

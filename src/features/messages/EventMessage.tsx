@@ -5,7 +5,7 @@ import { OFFER_STATES, type OfferTone } from '#src/domain/offer-machine.ts';
 import { announcedStatus } from '#src/domain/offer-process.ts';
 import type { Offer } from '#src/domain/offer.ts';
 import { OFFER_ICONS } from '#src/entities/offers/offer-icons.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { BubbleFrame, BubbleTime } from './BubbleFrame.tsx';

@@ -10,7 +10,7 @@ import { CancelledOn } from '#src/entities/offers/OfferCard.tsx';
 import { OfferDeadline } from '#src/entities/offers/OfferDeadline.tsx';
 import { OfferStatusBadge } from '#src/entities/offers/OfferStatusBadge.tsx';
 import type { AppliedTransition } from '#src/entities/offers/use-offer-transition.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { chatOffersCopy } from './chat-offers-copy.ts';

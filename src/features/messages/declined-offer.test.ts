@@ -8,7 +8,7 @@ import { people } from '#mocks/scenarios/accounts.ts';
 import { CHAT_ID } from '#mocks/scenarios/chat-offers.ts';
 import { OFFER_ID, oneOffer } from '#mocks/scenarios/offer-seeds.ts';
 import { openScenario } from '#mocks/scenarios/scenario.ts';
-import { createSteppedClock } from '#mocks/stepped-clock.ts';
+import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
 import { declinedOfferIn } from './declined-offer.ts';
 
 const client = people.client.id;

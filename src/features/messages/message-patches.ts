@@ -4,9 +4,9 @@ import { unreadCount } from '#src/contract/unread.ts';
 import type { CallAnswer } from '#src/contract/endpoint.ts';
 import type { Conversation, Message } from '#src/domain/message.ts';
 import { offerOnlyPatch } from '#src/entities/offers/offer-patches.ts';
-import { applyPatch, copyIn, mapChanged, withField, type Patch } from '#src/lib/patch.ts';
-import { callKey } from '#src/lib/query.ts';
-import { mergeRecent } from '#src/lib/recent-list.ts';
+import { applyPatch, copyIn, mapChanged, withField, type Patch } from '#src/lib/calls/patch.ts';
+import { callKey } from '#src/lib/calls/query.ts';
+import { mergeRecent } from '#src/lib/lists/recent-list.ts';
 import { messageLog } from './queries.ts';
 import type { UnreadCheck } from './unread-query.ts';
 

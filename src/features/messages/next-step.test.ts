@@ -6,7 +6,7 @@ import { wireMessage } from '#mocks/db/wire.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { oneOffer } from '#mocks/scenarios/offer-seeds.ts';
 import { openScenario } from '#mocks/scenarios/scenario.ts';
-import { createSteppedClock } from '#mocks/stepped-clock.ts';
+import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
 import { nextStepAfter, type NextStep } from './next-step.ts';
 
 const client = people.client.id;

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { sendMessage } from '#src/contract/messages.ts';
 import type { Message } from '#src/domain/message.ts';
-import { ApiError } from '#src/lib/api-error.ts';
-import { DRAFTS_KEY } from '#src/lib/drafts.ts';
+import { ApiError } from '#src/lib/calls/api-error.ts';
+import { DRAFTS_KEY } from '#src/lib/forms/drafts.ts';
 import {
   CONFIRM_TIMEOUT_MS,
   noAttempts,
@@ -11,9 +11,9 @@ import {
   sendReliably,
   type Attempts,
   type ReliableCall,
-} from '#src/lib/reliable-call.ts';
-import { fetchRecentPage, recentKey } from '#src/lib/recent-list.ts';
-import type { Services } from '#src/lib/services.ts';
+} from '#src/lib/calls/reliable-call.ts';
+import { fetchRecentPage, recentKey } from '#src/lib/lists/recent-list.ts';
+import type { Services } from '#src/lib/app/services.ts';
 import { chatCopy } from './copy.ts';
 import { addSentMessage } from './message-patches.ts';
 import { messageLog } from './queries.ts';

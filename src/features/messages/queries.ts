@@ -6,7 +6,7 @@ import {
 } from '#src/contract/messages.ts';
 import type { Conversation, Message } from '#src/domain/message.ts';
 import { isNewer } from '#src/domain/is-newer.ts';
-import type { RecentList } from '#src/lib/recent-list.ts';
+import type { RecentList } from '#src/lib/lists/recent-list.ts';
 
 /** The viewer's conversations (section 7). */
 export const conversationList: RecentList<typeof listConversations, Conversation> = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock } from '#src/domain/clock.ts';
 import { UNREAD_POLLING } from '#src/domain/unread.ts';
-import { systemClock } from '#src/lib/clock.ts';
-import { createSteppedClock } from '#mocks/stepped-clock.ts';
+import { systemClock } from '#src/lib/time/clock.ts';
+import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
 import { createUnreadPoller } from './unread-poller.ts';
 
 const { interval, spacing } = UNREAD_POLLING.messaging;

@@ -3,8 +3,8 @@ import type { CallAnswer } from '#src/contract/endpoint.ts';
 import { listMessages } from '#src/contract/messages.ts';
 import { unreadCount } from '#src/contract/unread.ts';
 import type { Clock } from '#src/domain/clock.ts';
-import type { Api } from '#src/lib/api.ts';
-import { callKey, callQuery } from '#src/lib/query.ts';
+import type { Api } from '#src/lib/calls/api.ts';
+import { callKey, callQuery } from '#src/lib/calls/query.ts';
 
 /** The result of a poll. */
 export type UnreadCheck = CallAnswer<typeof unreadCount> & {

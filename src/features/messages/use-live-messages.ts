@@ -2,11 +2,11 @@ import { useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tans
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { listConversations, listMessages } from '#src/contract/messages.ts';
 import type { CallAnswer } from '#src/contract/endpoint.ts';
-import { ApiError } from '#src/lib/api-error.ts';
-import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
-import { FORBIDDEN, NOT_FOUND } from '#src/lib/http-status.ts';
-import { useApi } from '#src/lib/ServicesProvider.tsx';
-import { recentKey } from '#src/lib/recent-list.ts';
+import { ApiError } from '#src/lib/calls/api-error.ts';
+import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
+import { FORBIDDEN, NOT_FOUND } from '#src/lib/calls/http-status.ts';
+import { useApi } from '#src/lib/app/ServicesProvider.tsx';
+import { recentKey } from '#src/lib/lists/recent-list.ts';
 import { conversationList, messageLog } from './queries.ts';
 import { createRefresher, type Refresher } from './refresher.ts';
 import { unreadQuery, type UnreadCheck } from './unread-query.ts';

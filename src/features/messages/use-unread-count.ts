@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEnvironment, useSession } from '#src/lib/EnvironmentProvider.tsx';
-import { useApi } from '#src/lib/ServicesProvider.tsx';
+import { useEnvironment, useSession } from '#src/lib/app/EnvironmentProvider.tsx';
+import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { unreadQuery } from './unread-query.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { PollingPlace } from '#src/domain/unread.ts';
-import { useEnvironment, useSession } from '#src/lib/EnvironmentProvider.tsx';
-import { useApi } from '#src/lib/ServicesProvider.tsx';
+import { useEnvironment, useSession } from '#src/lib/app/EnvironmentProvider.tsx';
+import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { createUnreadPoller, type UnreadPoller } from './unread-poller.ts';
 import { LOGS, unreadQuery } from './unread-query.ts';
 

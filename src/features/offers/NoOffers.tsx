@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { EmptyDeskScene } from '#src/ui/illustrations/EmptyDeskScene.tsx';
-import { NoMatchScene } from '#src/ui/illustrations/NoMatchScene.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import { offerListCopy } from './copy.ts';
 
 const copy = offerListCopy.empty;
@@ -17,7 +16,7 @@ export function NoOffers({ isFiltered, onClear }: { isFiltered: boolean; onClear
   if (isFiltered) {
     return (
       <EmptyState
-        picture={<NoMatchScene />}
+        picture={<Scene name="no-match" />}
         title={copy.title}
         action={
           <Button variant="secondary" onClick={onClear}>
@@ -31,7 +30,7 @@ export function NoOffers({ isFiltered, onClear }: { isFiltered: boolean; onClear
   }
   return (
     <EmptyState
-      picture={<EmptyDeskScene />}
+      picture={<Scene name="empty-desk" />}
       title={copy.title}
       action={
         <>

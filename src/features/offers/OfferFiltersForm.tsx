@@ -1,8 +1,8 @@
 import { OFFER_SORTS, SORT_ORDERS } from '#src/contract/offers.ts';
 import { OFFER_STATES } from '#src/domain/offer-machine.ts';
 import { OFFER_STATUSES, OfferStatus } from '#src/domain/offer.ts';
-import { filterBarOf, type FilterField } from '#src/lib/filter-bar.ts';
-import type { FilterForm } from '#src/lib/use-url-filters.ts';
+import { filterBarOf, type FilterField } from '#src/lib/lists/filter-bar.ts';
+import type { FilterForm } from '#src/lib/lists/use-url-filters.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { FilterBar, type FilterBarList } from '#src/ui/FilterBar.tsx';
 import { Select } from '#src/ui/Select.tsx';

@@ -1,8 +1,8 @@
 import type { CallAnswer } from '#src/contract/endpoint.ts';
 import { listOffers, OFFERS_PER_PAGE } from '#src/contract/offers.ts';
 import type { Offer } from '#src/domain/offer.ts';
-import type { PagedList } from '#src/lib/paged-list.ts';
-import type { FilteredList } from '#src/lib/use-filtered-list.ts';
+import type { PagedList } from '#src/lib/lists/paged-list.ts';
+import type { FilteredList } from '#src/lib/lists/use-filtered-list.ts';
 import { narrowsResults, offerFilters, type OfferFilters } from './offer-filters.ts';
 
 type OffersPage = CallAnswer<typeof listOffers>;

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { TidyBoardScene } from '#src/ui/illustrations/TidyBoardScene.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import { pendingReviewsCopy } from './copy.ts';
 
 const copy = pendingReviewsCopy.empty;
@@ -11,7 +11,7 @@ const copy = pendingReviewsCopy.empty;
 export function NoPendingReviews() {
   return (
     <EmptyState
-      picture={<TidyBoardScene />}
+      picture={<Scene name="tidy-board" />}
       title={copy.title}
       action={
         <>

@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { ShelfScene } from '#src/ui/illustrations/ShelfScene.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import { postedTasksCopy } from './copy.ts';
 
 const copy = postedTasksCopy.empty;
@@ -9,7 +9,7 @@ const copy = postedTasksCopy.empty;
 export function NoPostedTasks({ onPost }: { onPost: () => void }) {
   return (
     <EmptyState
-      picture={<ShelfScene />}
+      picture={<Scene name="shelf" />}
       title={copy.title}
       headingLevel={3}
       action={

@@ -9,7 +9,7 @@ import { taskCopy } from '#src/entities/tasks/copy.ts';
 import { durationOf } from '#src/entities/tasks/duration.ts';
 import { TaskFact } from '#src/entities/tasks/TaskFact.tsx';
 import { TaskStatusBadge } from '#src/entities/tasks/TaskStatusBadge.tsx';
-import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
+import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';

@@ -1,4 +1,3 @@
-import { useIsMutating } from '@tanstack/react-query';
 import { useId, type RefObject } from 'react';
 import { taskTimeline } from '#src/domain/task-machine.ts';
 import type { Task } from '#src/domain/task.ts';
@@ -11,7 +10,6 @@ import { postedTasksCopy } from './copy.ts';
 import type { PostedTaskActions } from './PostedTaskCard.tsx';
 import { PostedTaskFooter } from './PostedTaskFooter.tsx';
 import { TaskSides } from './TaskSides.tsx';
-import { cancelTaskKey } from './use-cancel-task.ts';
 
 const copy = postedTasksCopy.details;
 
@@ -44,7 +42,6 @@ export function PostedTaskDetailsDialog({
   onDelete,
 }: PostedTaskDetailsDialogProps) {
   const timelineId = useId();
-  const isCanceling = useIsMutating({ mutationKey: cancelTaskKey(id) }) > 0;
   return (
     <TaskDialog
       fetched={useTask(id, known)}
@@ -63,11 +60,7 @@ export function PostedTaskDetailsDialog({
             <>
               <section className="flex flex-col gap-4">
                 <h3 id={timelineId}>{copy.timeline}</h3>
-                <Steps
-                  steps={taskTimeline(task, isCanceling)}
-                  ending="ended"
-                  labelledBy={timelineId}
-                />
+                <Steps steps={taskTimeline(task)} ending="ended" labelledBy={timelineId} />
               </section>
               <DefinitionList className="border-t border-line pt-5">
                 <TaskFacts task={task} />

@@ -29,10 +29,7 @@ export function PostedTaskFooter({
 }) {
   const [isAsking, setIsAsking] = useState(false);
   const { send, isPending, isSlow, failure, stopWaiting } = useCancelTask(task, isOpen);
-  const current = task.client.id === viewer ? TASK_STATES[task.status].actions : [];
-  // The buttons stay while the call is pending, although the status is set already.
-  const [actions, setActions] = useState(current);
-  if (!isPending && actions.join() !== current.join()) setActions(current);
+  const actions = task.client.id === viewer ? TASK_STATES[task.status].actions : [];
 
   const row = useRef<HTMLDivElement>(null);
   const dialog = () => row.current?.closest<HTMLElement>('[role="dialog"]');
@@ -46,11 +43,13 @@ export function PostedTaskFooter({
   // The pressed button may be gone, and the focus with it.
   useEffect(() => {
     if (document.activeElement === document.body) dialog()?.focus({ preventScroll: true });
-  }, [actions, isSlow]);
+  }, [task.status, isSlow]);
 
   return (
     <div ref={row} className="flex w-full flex-col gap-4">
-      {failure && <TaskFailure failure={failure} title={copy.failedTitle} fallback={copy.failed} />}
+      {failure && task.status !== 'cancelled' && (
+        <TaskFailure failure={failure} title={copy.failedTitle} fallback={copy.failed} />
+      )}
       {isSlow && <SlowNotice onStop={stopWaiting} />}
       <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
         {actions.includes('delete') && (

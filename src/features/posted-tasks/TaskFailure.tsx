@@ -1,6 +1,6 @@
-import { CONFLICT } from '#src/lib/http-status.ts';
-import type { ApiError } from '#src/lib/api-error.ts';
-import type { MutationFailure } from '#src/lib/use-api-mutation.ts';
+import { CONFLICT } from '#src/lib/calls/http-status.ts';
+import type { ApiError } from '#src/lib/calls/api-error.ts';
+import type { MutationFailure } from '#src/lib/calls/use-api-mutation.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { postedTasksCopy as copy } from './copy.ts';
 

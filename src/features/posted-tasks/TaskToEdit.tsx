@@ -4,7 +4,7 @@ import type { Task } from '#src/domain/task.ts';
 import { CloseTaskButton, TaskDialog } from '#src/entities/tasks/TaskDialog.tsx';
 import { useTask } from '#src/entities/tasks/use-task.ts';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
-import { LostScene } from '#src/ui/illustrations/LostScene.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import { postedTasksCopy } from './copy.ts';
 
 const copy = postedTasksCopy.notEditable;
@@ -59,7 +59,7 @@ function FetchedTaskToEdit({ id, viewer, isOpen, onClose, children }: TaskToEdit
     >
       {() => (
         <ErrorState
-          picture={<LostScene className="max-w-56" />}
+          picture={<Scene name="lost" className="max-w-56" />}
           title={copy.title}
           message={reason}
         />

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { myTasks } from '#src/contract/tasks.ts';
 import type { Task } from '#src/domain/task.ts';
-import { useApi } from '#src/lib/ServicesProvider.tsx';
-import { callQuery } from '#src/lib/query.ts';
-import { useLoad } from '#src/lib/use-load.ts';
+import { useApi } from '#src/lib/app/ServicesProvider.tsx';
+import { callQuery } from '#src/lib/calls/query.ts';
+import { useLoad } from '#src/lib/calls/use-load.ts';
 
 /** What the client's dashboard says of the posted tasks. */
 interface KnownTasks {

@@ -2,7 +2,7 @@ import { Mail, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Profile } from '#src/contract/reviews.ts';
 import { formatAverage, ratingTone } from '#src/domain/review.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';

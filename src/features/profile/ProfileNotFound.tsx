@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
-import { LostScene } from '#src/ui/illustrations/LostScene.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import { profileCopy } from './copy.ts';
 
 const copy = profileCopy.notFound;
@@ -22,7 +22,7 @@ export function ProfileNotFound({
 }) {
   return (
     <ErrorState
-      picture={<LostScene className="max-w-72" />}
+      picture={<Scene name="lost" className="max-w-72" />}
       title={copy.title}
       message={message}
       action={

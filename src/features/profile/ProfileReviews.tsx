@@ -3,11 +3,10 @@ import { Link } from 'react-router-dom';
 import type { Profile } from '#src/contract/reviews.ts';
 import type { Rating } from '#src/domain/review.ts';
 import { ReviewCard } from '#src/entities/reviews/ReviewCard.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { EmptyDeskScene } from '#src/ui/illustrations/EmptyDeskScene.tsx';
-import { NoMatchScene } from '#src/ui/illustrations/NoMatchScene.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { profileCopy } from './copy.ts';
 
@@ -70,11 +69,15 @@ export function ProfileReviews({
           ))}
         </ul>
       ) : rating !== null && latest.length > 0 ? (
-        <EmptyState picture={<NoMatchScene />} title={copy.noMatch(rating)} headingLevel={3}>
+        <EmptyState
+          picture={<Scene name="no-match" />}
+          title={copy.noMatch(rating)}
+          headingLevel={3}
+        >
           {copy.noMatchText(latest.length)}
         </EmptyState>
       ) : (
-        <EmptyState picture={<EmptyDeskScene />} title={copy.none} headingLevel={3}>
+        <EmptyState picture={<Scene name="empty-desk" />} title={copy.none} headingLevel={3}>
           {copy.noneText(profile.user.name)}
         </EmptyState>
       )}

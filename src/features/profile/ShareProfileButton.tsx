@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { PRODUCT_NAME } from '#src/domain/product.ts';
-import { useEnvironment, useNotices } from '#src/lib/EnvironmentProvider.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { useEnvironment, useNotices } from '#src/lib/app/EnvironmentProvider.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { profileCopy } from './copy.ts';
 

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { RATINGS, type Rating } from '#src/domain/review.ts';
-import { oneOf, urlFilters } from '#src/lib/url-filters.ts';
+import { oneOf, urlFilters } from '#src/lib/lists/url-filters.ts';
 
 const filters = urlFilters({ rating: oneOf(RATINGS.map(String)) });
 

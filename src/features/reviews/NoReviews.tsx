@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { EmptyDeskScene } from '#src/ui/illustrations/EmptyDeskScene.tsx';
-import { NoMatchScene } from '#src/ui/illustrations/NoMatchScene.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import { reviewListCopy } from './copy.ts';
 import type { ReviewTab } from './review-filters.ts';
 
@@ -32,7 +31,7 @@ export function NoReviews({
   if (isFiltered) {
     return (
       <EmptyState
-        picture={<NoMatchScene />}
+        picture={<Scene name="no-match" />}
         title={copy.noMatch.title}
         action={
           <Button variant="secondary" onClick={onClear}>
@@ -47,7 +46,7 @@ export function NoReviews({
   const { title, text, action } = copy.empty[tab];
   return (
     <EmptyState
-      picture={<EmptyDeskScene />}
+      picture={<Scene name="empty-desk" />}
       title={title}
       action={
         <Button asChild variant="secondary">

@@ -22,6 +22,8 @@ const SKELETON_COUNT = 6;
 interface ReviewActions {
   /** The viewer's user id; undefined for a signed-out visitor. */
   viewer: number | undefined;
+  /** Whether the viewer has written all of them, which a server need not repeat in each. */
+  areOwn: boolean;
   /** Called to show a whole review. */
   onView: (selected: { review: Review }) => void;
   /** Called to edit a review of the viewer. */
@@ -71,13 +73,14 @@ export const ReviewList = memo(function ReviewList({
 const ListedReview = memo(function ListedReview({
   review,
   viewer,
+  areOwn,
   onView,
   onEdit,
   onDelete,
 }: ReviewActions & { review: Review }) {
   const { reviewer, reviewed_user: reviewed } = review;
   const name = fullName(reviewed);
-  const isOwn = viewer !== undefined && reviewer.id === viewer;
+  const isOwn = areOwn || (viewer !== undefined && reviewer.id === viewer);
   return (
     <ReviewCard
       review={review}

@@ -1,7 +1,8 @@
 import type { listReviews } from '#src/contract/reviews.ts';
-import { REVIEW_PAGES, type CachedReview } from '#src/entities/reviews/review-pages.ts';
-import type { PagedList } from '#src/lib/paged-list.ts';
-import type { FilteredList } from '#src/lib/use-filtered-list.ts';
+import type { Review } from '#src/domain/review.ts';
+import { REVIEW_PAGES } from '#src/entities/reviews/review-pages.ts';
+import type { PagedList } from '#src/lib/lists/paged-list.ts';
+import type { FilteredList } from '#src/lib/lists/use-filtered-list.ts';
 import { filtersOf, reviewFilters, type ReviewFilters, type ReviewTab } from './review-filters.ts';
 
 /** Whose reviews a tab shows (section 7). A signed-out visitor's call is rejected, whatever it asks for. */
@@ -19,7 +20,7 @@ export function reviewList(
   tab: ReviewTab,
   viewer: number | undefined,
   { search, user_id }: ReviewFilters,
-): PagedList<typeof listReviews, CachedReview> {
+): PagedList<typeof listReviews, Review> {
   const query = {
     ...ofTab(tab, viewer),
     ...(search === '' ? {} : { search }),
@@ -32,7 +33,7 @@ export function reviewList(
 export function filteredReviews(
   tab: ReviewTab,
   viewer: number | undefined,
-): FilteredList<ReviewFilters, typeof listReviews, CachedReview> {
+): FilteredList<ReviewFilters, typeof listReviews, Review> {
   return {
     filters: reviewFilters,
     listOf: (values) => reviewList(tab, viewer, values),

@@ -1,4 +1,10 @@
-import { idNumber, oneOf, text, urlFilters, type FilterValues } from '#src/lib/url-filters.ts';
+import {
+  idNumber,
+  oneOf,
+  text,
+  urlFilters,
+  type FilterValues,
+} from '#src/lib/lists/url-filters.ts';
 
 /** The tabs of the reviews screen (section 2), the default first. */
 export const REVIEW_TABS = ['about', 'written', 'browse'] as const;

@@ -2,13 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { deleteReview, getReview } from '#src/contract/reviews.ts';
 import type { Review } from '#src/domain/review.ts';
 import { useReviewEditDraft } from '#src/entities/reviews/drafts.ts';
-import { removeReview } from '#src/entities/reviews/remove-review.ts';
-import { deletedReviewPatch, reviewPatch } from '#src/entities/reviews/review-patches.ts';
-import { NOT_FOUND } from '#src/lib/http-status.ts';
-import { ApiError } from '#src/lib/api-error.ts';
-import { useServices } from '#src/lib/ServicesProvider.tsx';
-import { applyPatch } from '#src/lib/patch.ts';
-import { useApiMutation } from '#src/lib/use-api-mutation.ts';
+import { deletedReviewPatch } from '#src/entities/reviews/review-patches.ts';
+import { NOT_FOUND } from '#src/lib/calls/http-status.ts';
+import { ApiError } from '#src/lib/calls/api-error.ts';
+import { useServices } from '#src/lib/app/ServicesProvider.tsx';
+import { callQuery } from '#src/lib/calls/query.ts';
+import { useApiMutation } from '#src/lib/calls/use-api-mutation.ts';
 import { reviewListCopy } from './copy.ts';
 
 /**
@@ -16,7 +15,7 @@ import { reviewListCopy } from './copy.ts';
  * can't come back after a failure. One that the server doesn't find is gone as well: it was deleted elsewhere,
  * or the answer was lost.
  *
- * @param onDeleted called once the review is gone from the cache
+ * @param onDeleted called once the review is gone from its list
  */
 export function useDeleteReview(review: Review, onDeleted: () => void) {
   const { api, notices } = useServices();
@@ -36,13 +35,11 @@ export function useDeleteReview(review: Review, onDeleted: () => void) {
     patch: deletedReviewPatch,
     async confirm(_, options) {
       const fresh = await unlessNotFound(api.call(getReview, { params }, options));
-      if (fresh === null) return review;
-      applyPatch(queries, reviewPatch, fresh);
-      return null;
+      return fresh === null ? review : null;
     },
     onSuccess() {
       draft.clear();
-      removeReview(queries, review);
+      queries.removeQueries({ queryKey: callQuery(api, getReview, { params }).queryKey });
       notices.show({ tone: 'success', text: reviewListCopy.delete.done });
       onDeleted();
     },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FilterForm } from '#src/lib/use-url-filters.ts';
+import type { FilterForm } from '#src/lib/lists/use-url-filters.ts';
 import { parseUserId, type ReviewFilters, type ReviewTab } from './review-filters.ts';
 
 /** The filters of a tab, with the text of the user-id field beside the filter that it sets. */

@@ -7,14 +7,14 @@ import { dayIn } from '#src/domain/dates.ts';
 import { SAVED_MS, type TaskFields } from '#src/domain/task-form.ts';
 import type { Category, Task } from '#src/domain/task.ts';
 import { useCategories } from '#src/entities/tasks/use-categories.ts';
-import { CONFLICT, NOT_FOUND } from '#src/lib/http-status.ts';
+import { CONFLICT, NOT_FOUND } from '#src/lib/calls/http-status.ts';
 import {
   LATE_NOTICE_MS,
   useDialogForm,
   useLateNotice,
   type DialogForm,
-} from '#src/lib/dialog-form.ts';
-import { useEnvironment, useNotices } from '#src/lib/EnvironmentProvider.tsx';
+} from '#src/lib/forms/dialog-form.ts';
+import { useEnvironment, useNotices } from '#src/lib/app/EnvironmentProvider.tsx';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
@@ -71,7 +71,6 @@ export function TaskFormDialog({ task, title, isOpen, onClose, onSaved }: TaskFo
   const tellLate = useLateNotice(isOpen);
   const mutation = useSaveTask({
     task,
-    categories: choices,
     onSuccess({ input }) {
       // Another tab may have typed another task.
       const unsaved = draft.read();

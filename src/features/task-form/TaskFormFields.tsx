@@ -7,7 +7,7 @@ import { TASK_LIMITS } from '#src/domain/task-limits.ts';
 import type { Category } from '#src/domain/task.ts';
 import { CategoriesFailure } from '#src/entities/tasks/CategoriesFailure.tsx';
 import type { Categories } from '#src/entities/tasks/use-categories.ts';
-import { useToday } from '#src/lib/use-today.ts';
+import { useToday } from '#src/lib/time/use-today.ts';
 import { DateField } from '#src/ui/DateField.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { Input } from '#src/ui/Input.tsx';

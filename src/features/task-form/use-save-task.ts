@@ -4,17 +4,16 @@ import type { CallAnswer } from '#src/contract/endpoint.ts';
 import { createTask, getTask, myTasks, updateTask } from '#src/contract/tasks.ts';
 import type { TaskFields } from '#src/domain/task-form.ts';
 import { canChangeTask } from '#src/domain/task-machine.ts';
-import type { Category, Task } from '#src/domain/task.ts';
+import type { Task } from '#src/domain/task.ts';
 import { taskQuery } from '#src/entities/tasks/queries.ts';
-import { createdTaskPatch, predictTask, taskPatch } from '#src/entities/tasks/task-patches.ts';
-import { CONFLICT, NOT_FOUND } from '#src/lib/http-status.ts';
-import { ApiError } from '#src/lib/api-error.ts';
-import type { CallOptions } from '#src/lib/api.ts';
-import { useApi } from '#src/lib/ServicesProvider.tsx';
-import { applyPatch, invalidate } from '#src/lib/patch.ts';
-import { callKey } from '#src/lib/query.ts';
-import { prepareCall, type PreparedCall } from '#src/lib/reliable-call.ts';
-import { useApiMutation } from '#src/lib/use-api-mutation.ts';
+import { CONFLICT, NOT_FOUND } from '#src/lib/calls/http-status.ts';
+import { ApiError } from '#src/lib/calls/api-error.ts';
+import type { CallOptions } from '#src/lib/calls/api.ts';
+import { useApi } from '#src/lib/app/ServicesProvider.tsx';
+import { invalidate } from '#src/lib/calls/patch.ts';
+import { callKey } from '#src/lib/calls/query.ts';
+import { prepareCall, type PreparedCall } from '#src/lib/calls/reliable-call.ts';
+import { useApiMutation } from '#src/lib/calls/use-api-mutation.ts';
 import { initialTaskInput, isSameInput, type TaskInput } from './task-input.ts';
 
 /** A task on its way to the server. */
@@ -29,8 +28,6 @@ export interface TaskToSave {
 export interface SaveTaskOptions {
   /** The edited task; null for a new one. */
   readonly task: Task | null;
-  /** The categories to choose from: the prediction of an edit shows their names. */
-  readonly categories: readonly Category[];
   /** Called after success, even if the dialog has been closed. */
   readonly onSuccess: (sent: TaskToSave) => void;
   /**
@@ -43,17 +40,10 @@ export interface SaveTaskOptions {
 }
 
 /**
- * Posts a task, or saves the changes of one (section 7). An edit shows at once wherever the task is on the
- * screen, and is taken back if it fails. A lost answer is confirmed with the task itself, or, for a new one,
+ * Posts a task, or saves the changes of one (section 7). A lost answer is confirmed with the task itself, or, for a new one,
  * with the viewer's newest tasks, so that nothing is posted twice.
  */
-export function useSaveTask({
-  task,
-  categories,
-  onSuccess,
-  onPostedEarlier,
-  onError,
-}: SaveTaskOptions) {
+export function useSaveTask({ task, onSuccess, onPostedEarlier, onError }: SaveTaskOptions) {
   const api = useApi();
   const queries = useQueryClient();
 
@@ -65,7 +55,6 @@ export function useSaveTask({
 
   async function findUpdated(id: number, form: TaskFields, options: CallOptions, error: ApiError) {
     const fresh = await api.call(getTask, { params: { id } }, options);
-    applyPatch(queries, taskPatch, fresh);
     const isRefused = error.status === CONFLICT && !canChangeTask(fresh.task.status, 'edit');
     return hasFields(fresh.task, form) && !isRefused ? fresh : null;
   }
@@ -76,12 +65,6 @@ export function useSaveTask({
       task ? unlessChanged(task, form) : prepareCall(createTask, { body: form }),
     // Not `after`: once the created task is in the cache, a form that is opened again has another one.
     identity: ({ form }) => form,
-    patch: task ? taskPatch : createdTaskPatch,
-    optimistic({ form }) {
-      if (!task) return undefined;
-      const task_category = categories.find(({ id }) => id === form.task_category_id);
-      return predictTask(queries, task, { ...form, task_category });
-    },
     confirm: (sent, options, error) =>
       task ? findUpdated(task.id, sent.form, options, error) : findCreated(sent, options),
     onSuccess(answer, sent) {
@@ -118,13 +101,15 @@ function unlessChanged(task: Task, form: TaskFields): PreparedCall<{ task: Task 
   };
 }
 
-/** The highest id among the viewer's own tasks in the cache; 0 for none. */
+/** The highest id among the tasks in the cache that may be the viewer's own; 0 for none. */
 export function newestOwnTask(queries: QueryClient): number {
   const lists = queries.getQueriesData<CallAnswer<typeof myTasks>>({ queryKey: callKey(myTasks) });
   const dashboards = queries.getQueriesData<CallAnswer<typeof getClientDashboard>>({
     queryKey: callKey(getClientDashboard),
   });
+  const single = queries.getQueriesData<{ task: Task }>({ queryKey: callKey(getTask) });
   const tasks = [
+    ...single.flatMap(([, answer]) => answer?.task ?? []),
     ...lists.flatMap(([, answer]) => answer?.tasks ?? []),
     ...dashboards.flatMap(([, answer]) => answer?.dashboard.recent_tasks ?? []),
   ];

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { Task } from '#src/domain/task.ts';
 import { taskEditDraft } from '#src/entities/tasks/drafts.ts';
-import { useServices } from '#src/lib/ServicesProvider.tsx';
-import { useDraft, type Draft } from '#src/lib/use-draft.ts';
+import { useServices } from '#src/lib/app/ServicesProvider.tsx';
+import { useDraft, type Draft } from '#src/lib/forms/use-draft.ts';
 import {
   editedFields,
   initialTaskInput,

@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { GardenScene } from '#src/ui/illustrations/GardenScene.tsx';
-import { NoMatchScene } from '#src/ui/illustrations/NoMatchScene.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import { tasksCopy } from './copy.ts';
 
 const copy = tasksCopy.empty;
@@ -17,7 +16,7 @@ export function NoTasks({ isFiltered, onClear }: { isFiltered: boolean; onClear:
   if (isFiltered) {
     return (
       <EmptyState
-        picture={<NoMatchScene />}
+        picture={<Scene name="no-match" />}
         title={copy.noMatchTitle}
         action={
           <Button variant="secondary" onClick={onClear}>
@@ -31,7 +30,7 @@ export function NoTasks({ isFiltered, onClear }: { isFiltered: boolean; onClear:
   }
   return (
     <EmptyState
-      picture={<GardenScene />}
+      picture={<Scene name="garden" />}
       title={copy.title}
       action={
         <Button asChild variant="secondary">

@@ -6,7 +6,7 @@ import { fullName } from '#src/domain/user.ts';
 import { TaskDetails, TaskFacts } from '#src/entities/tasks/TaskDetails.tsx';
 import { CloseTaskButton, TaskDialog } from '#src/entities/tasks/TaskDialog.tsx';
 import { useTask } from '#src/entities/tasks/use-task.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Definition, DefinitionList } from '#src/ui/DefinitionList.tsx';

@@ -1,8 +1,8 @@
 import type { CallAnswer } from '#src/contract/endpoint.ts';
 import { listTasks, TASKS_PER_PAGE } from '#src/contract/tasks.ts';
 import type { Task } from '#src/domain/task.ts';
-import type { PagedList } from '#src/lib/paged-list.ts';
-import type { FilteredList } from '#src/lib/use-filtered-list.ts';
+import type { PagedList } from '#src/lib/lists/paged-list.ts';
+import type { FilteredList } from '#src/lib/lists/use-filtered-list.ts';
 import { narrowsResults, taskFilters, type TaskFilters } from './task-filters.ts';
 
 type TasksPage = CallAnswer<typeof listTasks>;

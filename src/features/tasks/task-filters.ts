@@ -1,6 +1,12 @@
 import { SORT_ORDERS } from '#src/contract/offers.ts';
 import { TASK_SORTS } from '#src/contract/tasks.ts';
-import { idNumber, oneOf, text, urlFilters, type FilterValues } from '#src/lib/url-filters.ts';
+import {
+  idNumber,
+  oneOf,
+  text,
+  urlFilters,
+  type FilterValues,
+} from '#src/lib/lists/url-filters.ts';
 
 /** The filters of the available tasks (sections 2, 7 and 9), named as the call's parameters. */
 export const taskFilters = urlFilters({

@@ -1,11 +1,25 @@
-import { bookTask, getTask } from '#src/contract/tasks.ts';
+import { bookTask, getTask, listTasks } from '#src/contract/tasks.ts';
 import type { Task } from '#src/domain/task.ts';
-import { taskPatch } from '#src/entities/tasks/task-patches.ts';
-import { useSession } from '#src/lib/EnvironmentProvider.tsx';
-import { useServices } from '#src/lib/ServicesProvider.tsx';
-import { prepareCall } from '#src/lib/reliable-call.ts';
-import { useApiMutation } from '#src/lib/use-api-mutation.ts';
+import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
+import { useServices } from '#src/lib/app/ServicesProvider.tsx';
+import { copyIn, mapChanged, withField, type Patch } from '#src/lib/calls/patch.ts';
+import { prepareCall } from '#src/lib/calls/reliable-call.ts';
+import { useApiMutation } from '#src/lib/calls/use-api-mutation.ts';
 import { tasksCopy } from './copy.ts';
+
+/** The list marks the task booked (section 7). A refetch would drop it, for it is no longer available. */
+const bookedTaskPatch: Patch<{ task: Task }> = {
+  copies: [
+    copyIn(listTasks, (answer, { task }) =>
+      withField(
+        answer,
+        'tasks',
+        mapChanged(answer.tasks, (each) => (each.id === task.id ? task : each)),
+      ),
+    ),
+  ],
+  completes: [listTasks],
+};
 
 /**
  * Books a task for the viewer, which marks it booked in the list (section 4). No screen has a button for
@@ -19,7 +33,7 @@ export function useBookTask(taskId: number) {
   return useApiMutation<null, { task: Task }>({
     key: ['task', taskId, 'book'],
     request: () => prepareCall(bookTask, { params: { id: taskId } }),
-    patch: taskPatch,
+    patch: bookedTaskPatch,
     async confirm(_, options) {
       const answer = await api.call(getTask, { params: { id: taskId } }, options);
       return answer.task.assigned_worker?.id === viewer ? answer : null;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { listConversations, listMessages, startConversation } from '#src/contract/messages.ts';
 import type { Conversation, Message } from '#src/domain/message.ts';
-import type { ApiError } from '#src/lib/api-error.ts';
-import { useSession } from '#src/lib/EnvironmentProvider.tsx';
-import { useServices } from '#src/lib/ServicesProvider.tsx';
-import { prepareCall } from '#src/lib/reliable-call.ts';
-import { useApiMutation } from '#src/lib/use-api-mutation.ts';
-import { useDraft, type Draft } from '#src/lib/use-draft.ts';
+import type { ApiError } from '#src/lib/calls/api-error.ts';
+import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
+import { useServices } from '#src/lib/app/ServicesProvider.tsx';
+import { prepareCall } from '#src/lib/calls/reliable-call.ts';
+import { useApiMutation } from '#src/lib/calls/use-api-mutation.ts';
+import { useDraft, type Draft } from '#src/lib/forms/use-draft.ts';
 import { tasksCopy } from './copy.ts';
 
 /** A first message on its way to the client of a task. */

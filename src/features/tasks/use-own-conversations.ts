@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Conversation } from '#src/domain/message.ts';
 import { conversationList } from '#src/features/messages/queries.ts';
-import { useApi } from '#src/lib/ServicesProvider.tsx';
-import { recentQuery } from '#src/lib/recent-list.ts';
+import { useApi } from '#src/lib/app/ServicesProvider.tsx';
+import { recentQuery } from '#src/lib/lists/recent-list.ts';
 
 /**
  * The viewer's conversations with clients, by the id of the task. Only the loaded ones: the newest page,

@@ -1,7 +1,7 @@
 import { Search, UserPen } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { workerCopy } from './copy.ts';

@@ -4,12 +4,12 @@ import type { CallAnswer } from '#src/contract/endpoint.ts';
 import type { listUpcomingOffers } from '#src/contract/offers.ts';
 import { countActive, UPCOMING_SHOWN } from '#src/domain/upcoming-offers.ts';
 import { OfferFactSkeleton } from '#src/features/offers/OfferCardSkeleton.tsx';
-import { paths } from '#src/lib/paths.ts';
-import type { Load } from '#src/lib/use-load.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import type { Load } from '#src/lib/calls/use-load.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { EmptyDeskScene } from '#src/ui/illustrations/EmptyDeskScene.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
@@ -127,7 +127,7 @@ function NoUpcomingOffers() {
     <Card className="grid grow items-center">
       <EmptyState
         className="py-4!"
-        picture={<EmptyDeskScene className="mx-auto max-w-56" />}
+        picture={<Scene name="empty-desk" className="mx-auto max-w-56" />}
         title={copy.empty.title}
         headingLevel={3}
         action={

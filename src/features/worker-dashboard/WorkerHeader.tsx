@@ -2,7 +2,7 @@ import { Handshake, MessageCircle, Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { UNREAD_BADGE_CAP } from '#src/domain/unread.ts';
 import { DashboardHeader } from '#src/features/dashboards/DashboardHeader.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CountBadge } from '#src/ui/CountBadge.tsx';
 import { workerCopy as copy } from './copy.ts';

@@ -4,7 +4,7 @@ import type { getWorkerDashboard } from '#src/contract/dashboards.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { formatPercent } from '#src/domain/percent.ts';
 import { Figures } from '#src/features/dashboards/Figures.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { workerCopy } from './copy.ts';
 
 const copy = workerCopy.stats;

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { listUpcomingOffers } from '#src/contract/offers.ts';
 import { UPCOMING_DELAY_MS } from '#src/domain/upcoming-offers.ts';
-import { useEnvironment } from '#src/lib/EnvironmentProvider.tsx';
-import { useApi } from '#src/lib/ServicesProvider.tsx';
-import { callQuery } from '#src/lib/query.ts';
-import { useLoad } from '#src/lib/use-load.ts';
+import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
+import { useApi } from '#src/lib/app/ServicesProvider.tsx';
+import { callQuery } from '#src/lib/calls/query.ts';
+import { useLoad } from '#src/lib/calls/use-load.ts';
 
 /**
  * The viewer's upcoming offers as a worker, requested {@link UPCOMING_DELAY_MS} after the summary

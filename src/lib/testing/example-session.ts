@@ -1,4 +1,4 @@
-import type { Session } from '../session.ts';
+import type { Session } from '../session/session.ts';
 
 /** A session for tests. Its values follow from the user's id. */
 export function exampleSession(id: number): Session {

@@ -1,9 +1,9 @@
 import { ShieldCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { authCopy as copy } from '#src/features/auth/copy.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Container } from '#src/ui/Container.tsx';
-import { ShelfScene } from '#src/ui/illustrations/ShelfScene.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import { PageMeta } from '../PageMeta.tsx';
 import { AuthForms } from './AuthForms.tsx';
 import { readTab } from './auth-query.ts';
@@ -26,7 +26,7 @@ export function AuthScreen() {
           </h1>
           <p className="max-w-[29.486em] text-lg text-ink-muted">{heading.text}</p>
           <div className="hidden max-w-120 pt-4 md:block">
-            <ShelfScene />
+            <Scene name="shelf" />
           </div>
         </header>
         <div className="flex flex-col gap-8">

@@ -12,7 +12,7 @@ import {
 } from '#src/features/posted-tasks/PostedTaskCard.tsx';
 import { PostedTasks } from '#src/features/posted-tasks/PostedTasks.tsx';
 import { usePostedTasks } from '#src/features/posted-tasks/use-posted-tasks.ts';
-import { useSession } from '#src/lib/EnvironmentProvider.tsx';
+import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { usePreload } from '#src/ui/lazy-part.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '#src/lib/paths.ts';
-import { idIn, OPENED_HERE, useCloseItem } from '#src/lib/use-open-item.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { idIn, OPENED_HERE, useCloseItem } from '#src/lib/lists/use-open-item.ts';
 
 type View = NonNullable<Parameters<typeof paths.client.to>[0]>;
 

@@ -1,9 +1,9 @@
 import { contactCopy as copy } from '#src/features/contact/copy.ts';
 import { ContactForm } from '#src/features/contact/ContactForm.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Container } from '#src/ui/Container.tsx';
-import { EmptyDeskScene } from '#src/ui/illustrations/EmptyDeskScene.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import { PageMeta } from '../PageMeta.tsx';
 
 /** The /contact screen (section 2). */
@@ -15,7 +15,7 @@ export function ContactScreen() {
         <h1 className="text-3xl md:text-4xl">{copy.title}</h1>
         <p className="max-w-[25.64em] text-lg text-ink-muted">{copy.text}</p>
         <div className="hidden pt-4 lg:block">
-          <EmptyDeskScene />
+          <Scene name="empty-desk" />
         </div>
       </header>
       <Card padding="lg">

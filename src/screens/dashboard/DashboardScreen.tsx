@@ -8,13 +8,13 @@ import { ProfileCard } from '#src/features/dashboards/ProfileCard.tsx';
 import { RecentActivity } from '#src/features/dashboards/RecentActivity.tsx';
 import { Shortcuts } from '#src/features/dashboards/Shortcuts.tsx';
 import { VerificationAlert } from '#src/features/dashboards/VerificationAlert.tsx';
-import { useEnvironment, useSession } from '#src/lib/EnvironmentProvider.tsx';
-import { useApi } from '#src/lib/ServicesProvider.tsx';
-import { paths } from '#src/lib/paths.ts';
-import { pageQuery } from '#src/lib/query.ts';
-import { useLoad } from '#src/lib/use-load.ts';
+import { useEnvironment, useSession } from '#src/lib/app/EnvironmentProvider.tsx';
+import { useApi } from '#src/lib/app/ServicesProvider.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { pageQuery } from '#src/lib/calls/query.ts';
+import { useLoad } from '#src/lib/calls/use-load.ts';
 import { Container } from '#src/ui/Container.tsx';
-import { GardenScene } from '#src/ui/illustrations/GardenScene.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
 import { PageTitle } from '../PageTitle.tsx';
@@ -78,7 +78,7 @@ function Greeting({ firstName }: { firstName: string }) {
           </div>
         </PageGridCell>
         <PageGridCell span={{ md: 4, lg: 3 }} className="max-md:hidden">
-          <GardenScene />
+          <Scene name="garden" />
         </PageGridCell>
       </header>
     </PageGrid>

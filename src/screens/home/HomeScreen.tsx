@@ -7,7 +7,7 @@ import { HowItWorks } from '#src/features/landing/HowItWorks.tsx';
 import { ImpactNumbers } from '#src/features/landing/ImpactNumbers.tsx';
 import { PopularProjects } from '#src/features/landing/PopularProjects.tsx';
 import { Testimonials } from '#src/features/landing/Testimonials.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { homeCopy as copy } from './copy.ts';
 

@@ -7,10 +7,10 @@ import { conversationsCopy } from '#src/features/messages/conversations-copy.ts'
 import { chatCopy } from '#src/features/messages/copy.ts';
 import { conversationList } from '#src/features/messages/queries.ts';
 import { useLiveMessages } from '#src/features/messages/use-live-messages.ts';
-import { useSession } from '#src/lib/EnvironmentProvider.tsx';
-import { ofPage } from '#src/lib/query.ts';
-import { useOpenItem } from '#src/lib/use-open-item.ts';
-import { useRecentList } from '#src/lib/use-recent-list.ts';
+import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
+import { ofPage } from '#src/lib/calls/query.ts';
+import { useOpenItem } from '#src/lib/lists/use-open-item.ts';
+import { useRecentList } from '#src/lib/lists/use-recent-list.ts';
 import { Container } from '#src/ui/Container.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { PageTitle } from '../PageTitle.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';
-import { LostScene } from '#src/ui/illustrations/LostScene.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import { pagesCopy } from '../copy.ts';
 import { PageTitle } from '../PageTitle.tsx';
 
@@ -14,7 +14,7 @@ export function NotFoundScreen() {
     <Container className="flex flex-col items-center gap-6 py-12 text-center md:py-20">
       <PageTitle>{copy.title}</PageTitle>
       <div className="w-full max-w-sm">
-        <LostScene />
+        <Scene name="lost" />
       </div>
       <div className="flex flex-col gap-2">
         <h1 className="text-2xl md:text-3xl">{copy.title}</h1>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { LostScene } from '#src/ui/illustrations/LostScene.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { PlaceholderPage } from '../PlaceholderPage.tsx';
 import { paymentCopy as copy } from './copy.ts';
@@ -11,7 +11,7 @@ export function PaymentScreen() {
   return (
     <>
       <PageTitle>{copy.name}</PageTitle>
-      <PlaceholderPage title={copy.title} texts={copy.texts} scene={<LostScene />}>
+      <PlaceholderPage title={copy.title} texts={copy.texts} scene={<Scene name="lost" />}>
         <Button asChild>
           <Link to={paths.offers.to()}>{copy.offers}</Link>
         </Button>

@@ -8,11 +8,11 @@ import { NoPendingReviews } from '#src/features/pending-reviews/NoPendingReviews
 import { PendingReviewCard } from '#src/features/pending-reviews/PendingReviewCard.tsx';
 import { PendingReviewsSkeleton } from '#src/features/pending-reviews/PendingReviewsSkeleton.tsx';
 import { WhyReviewsMatter } from '#src/features/pending-reviews/WhyReviewsMatter.tsx';
-import { AppLink } from '#src/lib/AppLink.tsx';
-import { useApi } from '#src/lib/ServicesProvider.tsx';
-import { paths } from '#src/lib/paths.ts';
-import { pageQuery } from '#src/lib/query.ts';
-import { useLoad } from '#src/lib/use-load.ts';
+import { AppLink } from '#src/lib/navigation/AppLink.tsx';
+import { useApi } from '#src/lib/app/ServicesProvider.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { pageQuery } from '#src/lib/calls/query.ts';
+import { useLoad } from '#src/lib/calls/use-load.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { TvScene } from '#src/ui/illustrations/TvScene.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
 import { pagesCopy } from '../copy.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { PlaceholderPage } from '../PlaceholderPage.tsx';
@@ -17,7 +17,7 @@ export function ServicesScreen() {
       <PlaceholderPage
         title={copy.title}
         texts={copy.texts}
-        scene={<TvScene className="max-w-140" />}
+        scene={<Scene name="tv" className="max-w-140" />}
       >
         <Button asChild>
           <Link to={paths.home.to()}>{pagesCopy.goHome}</Link>

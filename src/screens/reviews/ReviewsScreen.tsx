@@ -4,7 +4,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { getUserStats } from '#src/contract/reviews.ts';
 import type { Review } from '#src/domain/review.ts';
 import { failureMessage } from '#src/entities/reviews/failure.ts';
-import { isListed } from '#src/entities/reviews/review-pages.ts';
 import { reviewListCopy as copy } from '#src/features/reviews/copy.ts';
 import { NoReviews } from '#src/features/reviews/NoReviews.tsx';
 import { filteredReviews } from '#src/features/reviews/queries.ts';
@@ -23,11 +22,11 @@ import {
   type SelectedReview,
 } from '#src/features/reviews/ReviewList.tsx';
 import { useReviewFiltersForm } from '#src/features/reviews/use-review-filters-form.ts';
-import { AppLink } from '#src/lib/AppLink.tsx';
-import { useSession } from '#src/lib/EnvironmentProvider.tsx';
-import { paths } from '#src/lib/paths.ts';
-import { callKey } from '#src/lib/query.ts';
-import { useFilteredList } from '#src/lib/use-filtered-list.ts';
+import { AppLink } from '#src/lib/navigation/AppLink.tsx';
+import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { callKey } from '#src/lib/calls/query.ts';
+import { useFilteredList } from '#src/lib/lists/use-filtered-list.ts';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
@@ -108,6 +107,7 @@ export function ReviewsScreen() {
           reviews={reviews}
           total={list.counts.total}
           viewer={viewer}
+          areOwn={tab === 'written'}
           onView={view}
           onEdit={edit}
           onDelete={remove}
@@ -156,10 +156,7 @@ function useReviewPage(tab: ReviewTab, viewer: number | undefined) {
   const isLoaded = list.items !== undefined && !list.isOutdated;
   if (isLoaded && loadedTab !== tab) setLoadedTab(tab);
   const isOtherTab = loadedTab !== tab;
-  const items = useMemo(
-    () => (isOtherTab ? undefined : list.items?.filter(isListed)),
-    [isOtherTab, list.items],
-  );
+  const items = isOtherTab ? undefined : list.items;
   const state = isOtherTab && list.state === 'ready' ? 'loading' : list.state;
   const isEmpty = state === 'ready' && items?.length === 0 && list.nextPage.more === 'end';
   return {

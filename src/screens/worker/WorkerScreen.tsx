@@ -14,11 +14,11 @@ import { UpcomingOffers } from '#src/features/worker-dashboard/UpcomingOffers.ts
 import { useUpcomingOffers } from '#src/features/worker-dashboard/use-upcoming-offers.ts';
 import { WorkerHeader } from '#src/features/worker-dashboard/WorkerHeader.tsx';
 import { WorkerStats } from '#src/features/worker-dashboard/WorkerStats.tsx';
-import { useSession } from '#src/lib/EnvironmentProvider.tsx';
-import { useApi } from '#src/lib/ServicesProvider.tsx';
-import { pageQuery } from '#src/lib/query.ts';
-import { useLoad } from '#src/lib/use-load.ts';
-import { useOpenItem } from '#src/lib/use-open-item.ts';
+import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
+import { useApi } from '#src/lib/app/ServicesProvider.tsx';
+import { pageQuery } from '#src/lib/calls/query.ts';
+import { useLoad } from '#src/lib/calls/use-load.ts';
+import { useOpenItem } from '#src/lib/lists/use-open-item.ts';
 import { Container } from '#src/ui/Container.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { usePreload } from '#src/ui/lazy-part.tsx';

@@ -6,7 +6,7 @@ import {
   type VerificationEnd,
 } from '#src/features/auth/VerificationDialog.tsx';
 import { OTP_LIFETIME_MS } from '#src/domain/otp.ts';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { MOCK_CODE } from '#mocks/db/codes.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';

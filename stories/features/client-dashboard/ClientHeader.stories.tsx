@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { ClientHeader } from '#src/features/client-dashboard/ClientHeader.tsx';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { ContactForm } from '#src/features/contact/ContactForm.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { inThreeModes } from '#stories/checks/modes.ts';
 import { ViewedBy } from '#stories/stage/StagedFeature.tsx';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { ProfileCard } from '#src/features/dashboards/ProfileCard.tsx';
-import { useEnvironment, useSession } from '#src/lib/EnvironmentProvider.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { useEnvironment, useSession } from '#src/lib/app/EnvironmentProvider.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { people, type Viewer } from '#mocks/scenarios/accounts.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { inThreeModes } from '#stories/checks/modes.ts';

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { HeroSearch } from '#src/features/landing/HeroSearch.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { inThreeModes } from '#stories/checks/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';

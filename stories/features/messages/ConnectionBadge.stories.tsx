@@ -1,7 +1,7 @@
 import { OFFLINE_AFTER_MS } from '#src/domain/connection.ts';
 import { ConnectionBadge } from '#src/features/messages/ConnectionBadge.tsx';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
-import { STORY_NOW } from '#mocks/stepped-clock.ts';
+import { STORY_NOW } from '#mocks/clock/stepped-clock.ts';
 import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';

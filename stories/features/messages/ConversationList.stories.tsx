@@ -5,7 +5,7 @@ import {
   ConversationList,
   ConversationListSkeleton,
 } from '#src/features/messages/ConversationList.tsx';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import type { LoadMoreState } from '#src/ui/LoadMore.tsx';
 import { conversations } from '#mocks/scenarios/message-seeds.ts';
 import { scenario, type Scenario } from '#mocks/scenarios/scenario.ts';

@@ -5,7 +5,7 @@ import {
   ConversationPane,
   type ConversationListState,
 } from '#src/features/messages/ConversationPane.tsx';
-import { ApiError } from '#src/lib/api-error.ts';
+import { ApiError } from '#src/lib/calls/api-error.ts';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { inThreeModes } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';

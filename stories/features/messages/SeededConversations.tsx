@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { listConversations } from '#src/contract/messages.ts';
 import { MAX_PER_PAGE } from '#src/contract/shared.ts';
 import type { Conversation } from '#src/domain/message.ts';
-import { useApi } from '#src/lib/ServicesProvider.tsx';
-import { callQuery } from '#src/lib/query.ts';
+import { useApi } from '#src/lib/app/ServicesProvider.tsx';
+import { callQuery } from '#src/lib/calls/query.ts';
 
 /** Renders the conversations of the story's server. */
 export function SeededConversations({

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { listMessages } from '#src/contract/messages.ts';
 import type { Conversation, Message } from '#src/domain/message.ts';
-import { useSession } from '#src/lib/EnvironmentProvider.tsx';
-import { useApi } from '#src/lib/ServicesProvider.tsx';
-import { callQuery } from '#src/lib/query.ts';
+import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
+import { useApi } from '#src/lib/app/ServicesProvider.tsx';
+import { callQuery } from '#src/lib/calls/query.ts';
 
 /** A conversation of the story's server, as its viewer sees it. */
 export interface SeededChat {

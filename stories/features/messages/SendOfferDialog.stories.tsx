@@ -4,7 +4,7 @@ import type { Message } from '#src/domain/message.ts';
 import { declinedOfferIn } from '#src/features/messages/declined-offer.ts';
 import { SendOfferDialog } from '#src/features/messages/SendOfferDialog.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
-import { fails } from '#mocks/faults.ts';
+import { fails } from '#mocks/faults/faults.ts';
 import { CHAT_ID, chatWithoutOffer, declinedChat } from '#mocks/scenarios/chat-offers.ts';
 import { inAllModes } from '#stories/checks/modes.ts';
 import { settle } from '#stories/stage/settle.ts';

@@ -1,6 +1,6 @@
 import type { Connection } from '#src/domain/connection.ts';
 import type { LiveState } from '#src/features/messages/use-live-messages.ts';
-import { STORY_NOW } from '#mocks/stepped-clock.ts';
+import { STORY_NOW } from '#mocks/clock/stepped-clock.ts';
 
 type Checks = Pick<LiveState, 'checkedAt' | 'hasFailed'>;
 

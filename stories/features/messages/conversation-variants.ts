@@ -2,12 +2,12 @@ import { listConversations } from '#src/contract/messages.ts';
 import { MESSAGE_TYPES, type Message } from '#src/domain/message.ts';
 import { UNKNOWN } from '#src/domain/primitives.ts';
 import type { ShownOfferStatus } from '#src/domain/offer.ts';
-import { paths } from '#src/lib/paths.ts';
-import { patches, type Fault } from '#mocks/faults.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { patches, type Fault } from '#mocks/faults/faults.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { conversations } from '#mocks/scenarios/message-seeds.ts';
 import { scenario, type Scenario } from '#mocks/scenarios/scenario.ts';
-import { STORY_NOW } from '#mocks/stepped-clock.ts';
+import { STORY_NOW } from '#mocks/clock/stepped-clock.ts';
 import { SHOWN_STATUSES } from '../offers/offer-variants.ts';
 
 /** The texts of a conversation. */

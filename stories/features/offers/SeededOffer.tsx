@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { listOffers } from '#src/contract/offers.ts';
 import { MAX_PER_PAGE } from '#src/contract/shared.ts';
 import type { Offer } from '#src/domain/offer.ts';
-import { useSession } from '#src/lib/EnvironmentProvider.tsx';
-import { useApi } from '#src/lib/ServicesProvider.tsx';
-import { callQuery } from '#src/lib/query.ts';
+import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
+import { useApi } from '#src/lib/app/ServicesProvider.tsx';
+import { callQuery } from '#src/lib/calls/query.ts';
 
 /**
  * Renders an offer of the story's server. It follows the offer, so that a control that changes the

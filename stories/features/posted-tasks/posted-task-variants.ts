@@ -1,7 +1,7 @@
 import { getTask } from '#src/contract/tasks.ts';
 import type { ShownTaskStatus } from '#src/domain/task.ts';
-import { paths } from '#src/lib/paths.ts';
-import { patches } from '#mocks/faults.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { patches } from '#mocks/faults/faults.ts';
 import { cancelledTask, longTask, offeredTask, sparseTask } from '#mocks/scenarios/client-seeds.ts';
 import { scenario, type Scenario, type Seed } from '#mocks/scenarios/scenario.ts';
 import { oneTask } from '#mocks/scenarios/task-seeds.ts';

@@ -2,7 +2,7 @@ import { screen, within } from 'storybook/test';
 import { updateReview } from '#src/contract/reviews.ts';
 import { EditReviewDialog } from '#src/features/reviews/EditReviewDialog.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
-import { fails } from '#mocks/faults.ts';
+import { fails } from '#mocks/faults/faults.ts';
 import { inAllModes } from '#stories/checks/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';

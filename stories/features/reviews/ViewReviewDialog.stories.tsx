@@ -1,7 +1,7 @@
 import { ViewReviewDialog } from '#src/entities/reviews/ViewReviewDialog.tsx';
 import { getReview } from '#src/contract/reviews.ts';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
-import { fails, never } from '#mocks/faults.ts';
+import { fails, never } from '#mocks/faults/faults.ts';
 import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';

@@ -4,7 +4,7 @@ import { WriteReviewDialog } from '#src/entities/reviews/WriteReviewDialog.tsx';
 import { offerRole } from '#src/domain/offer-machine.ts';
 import type { Review } from '#src/domain/review.ts';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
-import { fails } from '#mocks/faults.ts';
+import { fails } from '#mocks/faults/faults.ts';
 import { inAllModes } from '#stories/checks/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';

@@ -4,7 +4,7 @@ import type { Task } from '#src/domain/task.ts';
 import { SAVED_MS } from '#src/domain/task-form.ts';
 import { TaskFormDialog } from '#src/features/task-form/TaskFormDialog.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
-import { fails } from '#mocks/faults.ts';
+import { fails } from '#mocks/faults/faults.ts';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
 import { inAllModes } from '#stories/checks/modes.ts';

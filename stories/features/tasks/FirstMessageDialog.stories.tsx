@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { startConversation } from '#src/contract/messages.ts';
 import { FirstMessageDialog } from '#src/features/tasks/FirstMessageDialog.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
-import { fails } from '#mocks/faults.ts';
+import { fails } from '#mocks/faults/faults.ts';
 import { inAllModes } from '#stories/checks/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';

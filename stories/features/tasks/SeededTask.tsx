@@ -4,9 +4,9 @@ import { getTask } from '#src/contract/tasks.ts';
 import type { Conversation } from '#src/domain/message.ts';
 import type { Task } from '#src/domain/task.ts';
 import { useOwnConversations } from '#src/features/tasks/use-own-conversations.ts';
-import { useSession } from '#src/lib/EnvironmentProvider.tsx';
-import { useApi } from '#src/lib/ServicesProvider.tsx';
-import { callQuery } from '#src/lib/query.ts';
+import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
+import { useApi } from '#src/lib/app/ServicesProvider.tsx';
+import { callQuery } from '#src/lib/calls/query.ts';
 import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
 
 interface SeenTask {

@@ -1,7 +1,7 @@
 import { getTask, listTasks } from '#src/contract/tasks.ts';
 import { TASK_STATUSES, type ShownTaskStatus } from '#src/domain/task.ts';
-import { paths } from '#src/lib/paths.ts';
-import { patches } from '#mocks/faults.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { patches } from '#mocks/faults/faults.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { oneTask, writtenTo } from '#mocks/scenarios/task-seeds.ts';

@@ -1,8 +1,8 @@
 import { expect, screen } from 'storybook/test';
 import { register } from '#src/contract/auth.ts';
-import { fails, never, offline } from '#mocks/faults.ts';
-import { paths } from '#src/lib/paths.ts';
-import { SLOW_MS } from '#src/lib/use-is-slow.ts';
+import { fails, never, offline } from '#mocks/faults/faults.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
 import { inAllModes, onlyIn, samePictureAs } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';

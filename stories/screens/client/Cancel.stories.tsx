@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { fails, never } from '#mocks/faults.ts';
+import { fails, never } from '#mocks/faults/faults.ts';
 import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
 import { cancelTask } from '#src/contract/tasks.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
@@ -19,7 +19,6 @@ export const Question = meta.story({
   },
 });
 
-/** The status is set before the answer arrives. */
 export const InFlight = meta.story({
   parameters: {
     scenario: 'client-one',
@@ -29,7 +28,7 @@ export const InFlight = meta.story({
   play: async (context) => {
     await confirm(context, 'cancel');
     await expectBusy('Cancel task', 'Canceling the task');
-    await expect(within(screen.getByRole('dialog')).getByText('Cancelled')).toBeVisible();
+    await expect(within(screen.getByRole('dialog')).getByText('Available')).toBeVisible();
   },
 });
 

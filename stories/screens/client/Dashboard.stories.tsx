@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { fails, never } from '#mocks/faults.ts';
+import { fails, never } from '#mocks/faults/faults.ts';
 import { getClientDashboard } from '#src/contract/dashboards.ts';
 import { listCategories, myTasks } from '#src/contract/tasks.ts';
 import { inAllModes, inThreeModes, samePictureAs, withoutPicture } from '#stories/checks/modes.ts';

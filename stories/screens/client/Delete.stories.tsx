@@ -1,5 +1,5 @@
 import { expect, screen } from 'storybook/test';
-import { fails, never } from '#mocks/faults.ts';
+import { fails, never } from '#mocks/faults/faults.ts';
 import { deleteTask } from '#src/contract/tasks.ts';
 import { inAllModes } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { createTask, listCategories, updateTask } from '#src/contract/tasks.ts';
-import { fails, never, once } from '#mocks/faults.ts';
+import { fails, never, once } from '#mocks/faults/faults.ts';
 import { TASK_ID, TASK_TITLE } from '#mocks/scenarios/task-seeds.ts';
 import { inAllModes, inThreeModes, onlyIn, samePictureAs } from '#stories/checks/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { getDashboard } from '#src/contract/dashboards.ts';
-import { answersHtml, answersWith, fails, never, offline } from '#mocks/faults.ts';
+import { answersHtml, answersWith, fails, never, offline } from '#mocks/faults/faults.ts';
 import { inAllModes, onlyIn, samePictureAs } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';

@@ -2,8 +2,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { listConversations, listMessages } from '#src/contract/messages.ts';
 import { unreadCount } from '#src/contract/unread.ts';
 import { NEAR_END } from '#src/features/messages/use-stick-to-end.ts';
-import { SLOW_MS } from '#src/lib/use-is-slow.ts';
-import { after, fails, never, once, onPage } from '#mocks/faults.ts';
+import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
+import { after, fails, never, once, onPage } from '#mocks/faults/faults.ts';
 import {
   inAllModes,
   inOneMode,

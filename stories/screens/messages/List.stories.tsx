@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { CONVERSATIONS_PER_PAGE, listConversations } from '#src/contract/messages.ts';
-import { fails, never, once, onPage } from '#mocks/faults.ts';
+import { fails, never, once, onPage } from '#mocks/faults/faults.ts';
 import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { rowsOf, scrollToEnd } from './row-steps.ts';

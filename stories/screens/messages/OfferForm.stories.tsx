@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { sendMessage } from '#src/contract/messages.ts';
-import { fails, never } from '#mocks/faults.ts';
+import { fails, never } from '#mocks/faults/faults.ts';
 import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';

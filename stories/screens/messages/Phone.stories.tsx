@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { listMessages } from '#src/contract/messages.ts';
 import { unreadCount } from '#src/contract/unread.ts';
-import { after, never, patches } from '#mocks/faults.ts';
+import { after, never, patches } from '#mocks/faults/faults.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { onlyIn, samePictureAs } from '#stories/checks/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { fails, never, once, onPage, slow } from '#mocks/faults.ts';
+import { fails, never, once, onPage, slow } from '#mocks/faults/faults.ts';
 import { listOffers } from '#src/contract/offers.ts';
 import { inAllModes, inOneMode, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';

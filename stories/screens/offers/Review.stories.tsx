@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { fails, never } from '#mocks/faults.ts';
+import { fails, never } from '#mocks/faults/faults.ts';
 import { createReview, getReview } from '#src/contract/reviews.ts';
 import { REVIEW_TEXT_MAX } from '#src/domain/review.ts';
 import { inAllModes, inThreeModes, onlyIn, samePictureAs } from '#stories/checks/modes.ts';

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { fails, never, patches } from '#mocks/faults.ts';
+import { fails, never, patches } from '#mocks/faults/faults.ts';
 import {
   acceptOffer,
   listOffers,

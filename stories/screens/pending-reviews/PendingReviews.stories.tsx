@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { fails, never, once } from '#mocks/faults.ts';
+import { fails, never, once } from '#mocks/faults/faults.ts';
 import { createReview, listPendingReviews } from '#src/contract/reviews.ts';
 import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
 import { settle } from '#stories/stage/settle.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { paths } from '#src/lib/paths.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { everywhere } from '#stories/checks/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 

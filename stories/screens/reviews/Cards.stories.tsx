@@ -1,6 +1,6 @@
 import { expect, screen, within } from 'storybook/test';
 import { deleteReview, getReview, updateReview } from '#src/contract/reviews.ts';
-import { fails } from '#mocks/faults.ts';
+import { fails } from '#mocks/faults/faults.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { REVIEW_ID } from '#mocks/scenarios/review-seeds.ts';
 import { inAllModes, inOneMode, inThreeModes } from '#stories/checks/modes.ts';

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { getUserStats, listReviews } from '#src/contract/reviews.ts';
-import { fails, never, onPage } from '#mocks/faults.ts';
+import { fails, never, onPage } from '#mocks/faults/faults.ts';
 import { inAllModes, inOneMode, samePictureAs } from '#stories/checks/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { fails } from '#mocks/faults.ts';
+import { fails } from '#mocks/faults/faults.ts';
 import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
 import { bookTask } from '#src/contract/tasks.ts';
 import { useBookTask } from '#src/features/tasks/use-book-task.ts';

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { patches } from '#mocks/faults.ts';
+import { patches } from '#mocks/faults/faults.ts';
 import { listTasks } from '#src/contract/tasks.ts';
 import type { TaskStatus } from '#src/domain/task.ts';
 import preview from '../../../.storybook/preview.tsx';

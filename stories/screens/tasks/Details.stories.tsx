@@ -1,5 +1,5 @@
 import { expect, screen, within } from 'storybook/test';
-import { fails, never } from '#mocks/faults.ts';
+import { fails, never } from '#mocks/faults/faults.ts';
 import { TASK_TITLE } from '#mocks/scenarios/task-seeds.ts';
 import { getTask } from '#src/contract/tasks.ts';
 import { inAllModes, inThreeModes } from '#stories/checks/modes.ts';

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { answersWith, fails, once } from '#mocks/faults.ts';
+import { answersWith, fails, once } from '#mocks/faults/faults.ts';
 import { listCategories, FALLBACK_CATEGORIES, listTasks } from '#src/contract/tasks.ts';
 import { inOneMode, inThreeModes, onlyIn, samePictureAs } from '#stories/checks/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { fails, never, onPage } from '#mocks/faults.ts';
+import { fails, never, onPage } from '#mocks/faults/faults.ts';
 import { listTasks } from '#src/contract/tasks.ts';
 import { inAllModes, inOneMode, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
 import { settle } from '#stories/stage/settle.ts';

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { fails, never } from '#mocks/faults.ts';
+import { fails, never } from '#mocks/faults/faults.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { startConversation } from '#src/contract/messages.ts';
 import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';

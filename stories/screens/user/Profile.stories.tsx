@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { answersWith, fails, never, once, patches } from '#mocks/faults.ts';
+import { answersWith, fails, never, once, patches } from '#mocks/faults/faults.ts';
 import { getProfile } from '#src/contract/reviews.ts';
 import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
 import { settle } from '#stories/stage/settle.ts';

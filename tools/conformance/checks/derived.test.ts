@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startMockApi, type MockApi } from '#mocks/server.ts';
-import { createSteppedClock } from '#mocks/stepped-clock.ts';
+import { startMockApi, type MockApi } from '#mocks/http/server.ts';
+import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
 import { endpoint, type AnyEndpoint } from '#src/contract/endpoint.ts';
 import { getOffer, listOffers } from '#src/contract/offers.ts';
 import { IdParams } from '#src/contract/shared.ts';

@@ -1,5 +1,5 @@
 import { dayAfter } from '#src/domain/dates.ts';
-import { STORY_NOW } from '#mocks/stepped-clock.ts';
+import { STORY_NOW } from '#mocks/clock/stepped-clock.ts';
 import type { NotesOf } from '../note.ts';
 
 const NOT_OWN = 'Another user posted the task.';

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { CLOCK_OFFSET_RULE, millisecondsOf, readClockOffset } from '#mocks/clock-offset.ts';
+import { CLOCK_OFFSET_RULE, millisecondsOf, readClockOffset } from '#mocks/clock/clock-offset.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { Input } from '#src/ui/Input.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { millisecondsOf } from '#mocks/clock-offset.ts';
+import { millisecondsOf } from '#mocks/clock/clock-offset.ts';
 import { describeOffset } from './describe-offset.ts';
 
 it.each([

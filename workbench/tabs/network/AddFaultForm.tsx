@@ -1,5 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { printFault } from '#mocks/fault-text.ts';
+import { printFault } from '#mocks/faults/fault-text.ts';
 import { people, type Viewer } from '#mocks/scenarios/accounts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { anyCall, Fault } from '#mocks/faults.ts';
+import { anyCall, Fault } from '#mocks/faults/faults.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { Field } from '#src/ui/Field.tsx';

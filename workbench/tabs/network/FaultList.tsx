@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { printFault } from '#mocks/fault-text.ts';
-import { anyCall, type Fault } from '#mocks/faults.ts';
+import { printFault } from '#mocks/faults/fault-text.ts';
+import { anyCall, type Fault } from '#mocks/faults/faults.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';

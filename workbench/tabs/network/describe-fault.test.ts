@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseFault } from '#mocks/fault-text.ts';
+import { parseFault } from '#mocks/faults/fault-text.ts';
 import { describeConditions, describeEffect } from './describe-fault.ts';
 
 it.each([

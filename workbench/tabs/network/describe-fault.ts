@@ -1,4 +1,4 @@
-import type { Fault } from '#mocks/faults.ts';
+import type { Fault } from '#mocks/faults/faults.ts';
 import { people, type Viewer } from '#mocks/scenarios/accounts.ts';
 import { networkCopy } from '../network-copy.ts';
 

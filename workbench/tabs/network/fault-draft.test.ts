@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FAULT_RULE, printFault } from '#mocks/fault-text.ts';
+import { FAULT_RULE, printFault } from '#mocks/faults/fault-text.ts';
 import { emptyDraft, faultOfDraft, type FaultDraft } from './fault-draft.ts';
 
 function textOf(draft: Partial<FaultDraft>) {

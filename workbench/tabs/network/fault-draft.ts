@@ -1,5 +1,5 @@
-import { parseFault } from '#mocks/fault-text.ts';
-import { Fault } from '#mocks/faults.ts';
+import { parseFault } from '#mocks/faults/fault-text.ts';
+import { Fault } from '#mocks/faults/faults.ts';
 import { networkCopy } from '../network-copy.ts';
 
 /** The kinds of faults with a form, and `text` for the others. */

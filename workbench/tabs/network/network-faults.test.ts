@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseFault, printFault } from '#mocks/fault-text.ts';
-import type { Fault } from '#mocks/faults.ts';
+import { parseFault, printFault } from '#mocks/faults/fault-text.ts';
+import type { Fault } from '#mocks/faults/faults.ts';
 import { isOffline, jitterOf, withFailureRate, withJitter, withOffline } from './network-faults.ts';
 
 const faults = ['offers.list:500@once', '*:offline@once', '*:slow=0-50@viewer=client'].map(

@@ -1,4 +1,4 @@
-import { anyCall, offline, slow, when, fails, type Fault } from '#mocks/faults.ts';
+import { anyCall, offline, slow, when, fails, type Fault } from '#mocks/faults/faults.ts';
 
 /** Whether every call fails without a network. */
 export function isOffline(faults: readonly Fault[]): boolean {

@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { describeDrift, type Drift } from '#mocks/recording/drift.ts';
-import type { SeenRequest } from '#mocks/request-log.ts';
+import type { SeenRequest } from '#mocks/server/request-log.ts';
 import { requestsCopy } from '../requests-copy.ts';
 import { checksOf } from './request-checks.ts';
 

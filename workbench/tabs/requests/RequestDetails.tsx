@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { printFault } from '#mocks/fault-text.ts';
-import { once } from '#mocks/faults.ts';
+import { printFault } from '#mocks/faults/fault-text.ts';
+import { once } from '#mocks/faults/faults.ts';
 import { exchangeOf } from '#mocks/recording/exchange.ts';
 import { faultOf, printOverride } from '#mocks/recording/fault-of.ts';
-import type { SeenRequest } from '#mocks/request-log.ts';
+import type { SeenRequest } from '#mocks/server/request-log.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CopyButton } from '../../CopyButton.tsx';
 import { useWorkbench } from '../../workbench-context.ts';

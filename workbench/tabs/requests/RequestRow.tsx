@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { people } from '#mocks/scenarios/accounts.ts';
-import type { SeenRequest } from '#mocks/request-log.ts';
+import type { SeenRequest } from '#mocks/server/request-log.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { describeOffset } from '../clock/describe-offset.ts';
 import { requestsCopy as copy } from '../requests-copy.ts';

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
 import { describeDrift } from '#mocks/recording/drift.ts';
-import type { SeenRequest } from '#mocks/request-log.ts';
+import type { SeenRequest } from '#mocks/server/request-log.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';

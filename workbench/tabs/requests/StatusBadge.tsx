@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { SeenRequest } from '#mocks/request-log.ts';
+import type { SeenRequest } from '#mocks/server/request-log.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { requestsCopy } from '../requests-copy.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SeenRequest } from '#mocks/request-log.ts';
+import type { SeenRequest } from '#mocks/server/request-log.ts';
 import { addressOf, findRequests } from './find-requests.ts';
 
 let ids = 0;

@@ -1,4 +1,4 @@
-import type { SeenRequest } from '#mocks/request-log.ts';
+import type { SeenRequest } from '#mocks/server/request-log.ts';
 import { hasDrift } from './request-checks.ts';
 
 /** Which requests to list. */

@@ -1,6 +1,6 @@
 import { findDrift, findRequestDrift, type Drift } from '#mocks/recording/drift.ts';
 import { exchangeOf } from '#mocks/recording/exchange.ts';
-import type { SeenRequest } from '#mocks/request-log.ts';
+import type { SeenRequest } from '#mocks/server/request-log.ts';
 
 /** Where a request and its answer differ from the contract. */
 export interface RequestChecks {

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { createMockServer } from '#mocks/mock-server.ts';
+import { createMockServer } from '#mocks/server/mock-server.ts';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { openScenario } from '#mocks/scenarios/scenario.ts';
-import { createSteppedClock } from '#mocks/stepped-clock.ts';
+import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
 import { saveSession } from './save-session.ts';
 
 const BASE = 'http://mock.test';

@@ -1,9 +1,9 @@
 import { exchangeOf } from '#mocks/recording/exchange.ts';
 import { printScenario, type PrintedScenario } from '#mocks/recording/print-scenario.ts';
 import { recordScenario, type RecordedScenario } from '#mocks/recording/record-scenario.ts';
-import type { SeenRequest } from '#mocks/request-log.ts';
+import type { SeenRequest } from '#mocks/server/request-log.ts';
 import { findScenario } from '#mocks/scenarios/registry.ts';
-import { STORY_NOW } from '#mocks/stepped-clock.ts';
+import { STORY_NOW } from '#mocks/clock/stepped-clock.ts';
 import { requestsCopy } from '../requests-copy.ts';
 
 const copy = requestsCopy.save;

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createMemoryStorage } from '#src/lib/storage.ts';
-import { createEngine, type MockEngine } from '#mocks/engine.ts';
+import { createMemoryStorage } from '#src/lib/session/storage.ts';
+import { createEngine, type MockEngine } from '#mocks/engine/engine.ts';
 import { readState, stateAddress } from '#mocks/scenarios/state-address.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
-import { createSteppedClock, type SteppedClock } from '#mocks/stepped-clock.ts';
+import { createSteppedClock, type SteppedClock } from '#mocks/clock/stepped-clock.ts';
 import {
   checkName,
   controlBody,

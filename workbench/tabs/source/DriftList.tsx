@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Sources } from '#mocks/sources.ts';
+import type { Sources } from '#mocks/engine/sources.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { sourceCopy } from '../source-copy.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { RESOURCES, type Resource } from '#mocks/source-settings.ts';
-import type { Sources } from '#mocks/sources.ts';
+import { RESOURCES, type Resource } from '#mocks/engine/source-settings.ts';
+import type { Sources } from '#mocks/engine/sources.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { sourceCopy } from '../source-copy.ts';

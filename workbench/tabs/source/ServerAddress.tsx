@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import type { Sources } from '#mocks/sources.ts';
+import type { Sources } from '#mocks/engine/sources.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { Input } from '#src/ui/Input.tsx';

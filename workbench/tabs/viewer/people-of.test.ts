@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { openScenario } from '#mocks/scenarios/scenario.ts';
-import { createSteppedClock } from '#mocks/stepped-clock.ts';
+import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
 import { findPeople, peopleOf } from './people-of.ts';
 
 const { world } = openScenario(scenarioOf('demo'), createSteppedClock());

@@ -1,4 +1,4 @@
-import type { TableName } from '#mocks/db/world.ts';
+import { TABLES, type TableName } from '#mocks/db/tables.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { worldCopy } from '../world-copy.ts';
@@ -26,10 +26,9 @@ export function DeleteRow({
   const name = nameOfRow(table, id).toLowerCase();
   const count = [...dependents.values()].reduce((sum, { size }) => sum + size, 1);
   const list = [...dependents].map(([from, ids]) => {
-    const { one, many } = worldCopy.tables[from];
     const listed = [...ids].slice(0, MAX_LISTED).join(', ');
     const rest = ids.size > MAX_LISTED ? '...' : '';
-    return `${ids.size} ${(ids.size === 1 ? one : many).toLowerCase()} (${listed}${rest})`;
+    return `${ids.size} ${ids.size === 1 ? TABLES[from].row : from} (${listed}${rest})`;
   });
 
   async function remove(): Promise<void> {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { TABLES } from '#mocks/db/tables.ts';
 import { worldCopy } from '../world-copy.ts';
 import { columnsOf, findRow, labelOf, printValue } from './row-columns.ts';
 import {
@@ -103,8 +104,7 @@ export function RowForm({ view, draft }: { view: WorldView; draft: RowDraft }) {
 
 /** Names a change by the columns that it edits. */
 function labelOfChange({ table, id, edits, base }: RowDraft): string {
-  if (id === undefined)
-    return worldCopy.changes.add(worldCopy.tables[table].one.toLowerCase(), base.id);
+  if (id === undefined) return worldCopy.changes.add(TABLES[table].row, base.id);
   const edited = columnsOf(table).filter(({ name }) => edits[name] !== undefined);
   return worldCopy.changes.edit(
     nameOfRow(table, id),

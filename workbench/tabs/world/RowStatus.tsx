@@ -2,7 +2,7 @@ import { OfferStatus } from '#src/domain/offer.ts';
 import { TaskStatus } from '#src/domain/task.ts';
 import { OfferStatusBadge } from '#src/entities/offers/OfferStatusBadge.tsx';
 import { TaskStatusBadge } from '#src/entities/tasks/TaskStatusBadge.tsx';
-import type { TableName } from '#mocks/db/world.ts';
+import type { TableName } from '#mocks/db/tables.ts';
 import type { AnyRow } from './row-columns.ts';
 
 /** The status of an offer or a task, as the app shows it; nothing for other rows. */

@@ -1,7 +1,7 @@
 import { formatDateTime, formatDay } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { TextLink } from '#src/ui/TextLink.tsx';
-import type { TableName } from '#mocks/db/world.ts';
+import type { TableName } from '#mocks/db/tables.ts';
 import { worldCopy } from '../world-copy.ts';
 import { inWords, printValue, type AnyRow, type Column } from './row-columns.ts';
 import { RowStatus } from './RowStatus.tsx';

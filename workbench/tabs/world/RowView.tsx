@@ -1,7 +1,7 @@
 import { BadgeDollarSign, Copy, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { markAsPaid } from '#mocks/db/offers.ts';
-import type { TableName } from '#mocks/db/world.ts';
+import { TABLES, type TableName } from '#mocks/db/tables.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Definition, DefinitionList } from '#src/ui/DefinitionList.tsx';
 import { worldCopy } from '../world-copy.ts';
@@ -84,7 +84,7 @@ export function RowView({ view, table, row }: { view: WorldView; table: TableNam
               key: `${from}.${column}`,
               text: copy.referredIn(
                 ids.length,
-                worldCopy.tables[from][ids.length === 1 ? 'one' : 'many'].toLowerCase(),
+                ids.length === 1 ? TABLES[from].row : from,
                 inWords(column).toLowerCase(),
               ),
               onPress: () =>

@@ -27,7 +27,7 @@ export function RowsView({
     <>
       <search className="flex flex-col gap-1.5">
         <SearchField
-          aria-label={copy.search(worldCopy.tables[table].many.toLowerCase())}
+          aria-label={copy.search(table)}
           aria-describedby={hintId}
           value={query}
           onChange={({ target }) =>

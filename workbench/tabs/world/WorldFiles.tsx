@@ -1,7 +1,7 @@
 import { Download, Upload } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { WorldSnapshot } from '#mocks/db/world.ts';
-import { printWorldFile, readWorldFile } from '#mocks/world-file.ts';
+import { printWorldFile, readWorldFile } from '#mocks/engine/world-file.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { TABLE_NAMES } from '#mocks/db/world.ts';
+import { TABLE_NAMES } from '#mocks/db/tables.ts';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { openScenario } from '#mocks/scenarios/scenario.ts';
-import { createSteppedClock } from '#mocks/stepped-clock.ts';
+import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
 import { columnsOf, labelOf, printValue, readValue, rowsOf } from './row-columns.ts';
 
 const column = (table: Parameters<typeof columnsOf>[0], name: string) => {

@@ -1,17 +1,7 @@
 import * as z from 'zod/mini';
 import { expectation } from '#src/contract/schema-issue.ts';
-import { REFERENCES } from '#mocks/db/references.ts';
-import {
-  CodeRow,
-  ConversationRow,
-  MessageRow,
-  OfferRow,
-  ReviewRow,
-  TaskRow,
-  TokenRow,
-  UserRow,
-} from '#mocks/db/rows.ts';
-import type { TableName, WorldSnapshot } from '#mocks/db/world.ts';
+import { forEachTable, referencesOf, TABLES, type TableName } from '#mocks/db/tables.ts';
+import type { WorldSnapshot } from '#mocks/db/world.ts';
 
 /** A row of any table. */
 export type AnyRow = Readonly<Record<string, unknown>> & { readonly id: number };
@@ -43,17 +33,6 @@ export interface Column {
 /** The value of a column that was typed as text, or what is wrong with it. */
 export type ReadValue = { readonly value: unknown } | { readonly expected: string };
 
-const SCHEMAS = {
-  users: UserRow,
-  tokens: TokenRow,
-  codes: CodeRow,
-  tasks: TaskRow,
-  offers: OfferRow,
-  conversations: ConversationRow,
-  messages: MessageRow,
-  reviews: ReviewRow,
-} satisfies Record<TableName, unknown>;
-
 /** Columns whose texts have more than one line. */
 const PARAGRAPHS: readonly string[] = [
   'description',
@@ -65,16 +44,7 @@ const PARAGRAPHS: readonly string[] = [
   'terms_and_conditions',
 ];
 
-const COLUMNS: Readonly<Record<TableName, readonly Column[]>> = {
-  users: columnsIn('users'),
-  tokens: columnsIn('tokens'),
-  codes: columnsIn('codes'),
-  tasks: columnsIn('tasks'),
-  offers: columnsIn('offers'),
-  conversations: columnsIn('conversations'),
-  messages: columnsIn('messages'),
-  reviews: columnsIn('reviews'),
-};
+const COLUMNS = forEachTable(columnsIn);
 
 /** The columns of a table in the order of its schema. */
 export function columnsOf(table: TableName): readonly Column[] {
@@ -82,13 +52,13 @@ export function columnsOf(table: TableName): readonly Column[] {
 }
 
 function columnsIn(table: TableName): readonly Column[] {
-  return Object.entries<z.ZodMiniType>(SCHEMAS[table].shape)
+  return Object.entries<z.ZodMiniType>(TABLES[table].schema.shape)
     .filter(([name]) => name !== 'id')
     .map(([name, schema]) => columnOf(table, name, schema));
 }
 
 function columnOf(table: TableName, name: string, schema: z.ZodMiniType): Column {
-  const target = (REFERENCES[table] as Partial<Record<string, TableName>>)[name];
+  const target = referencesOf(table).find(([column]) => column === name)?.[1];
   const inner = withoutOptional(schema);
   return {
     name,

@@ -1,4 +1,5 @@
-import type { TableName, World, WorldSnapshot } from '#mocks/db/world.ts';
+import type { TableName } from '#mocks/db/tables.ts';
+import type { World, WorldSnapshot } from '#mocks/db/world.ts';
 import { columnsOf, findRow, printValue, readValue, type AnyRow } from './row-columns.ts';
 
 /** A row in a form, while it is edited. */

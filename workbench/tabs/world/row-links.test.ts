@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { OFFER_ID, oneOffer } from '#mocks/scenarios/offer-seeds.ts';
 import { openScenario, scenario } from '#mocks/scenarios/scenario.ts';
-import { createSteppedClock } from '#mocks/stepped-clock.ts';
+import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
 import { violationsOf } from '#mocks/testing/world-rules.ts';
 import { dependentsOf, referrersOf } from './row-links.ts';
 

@@ -1,5 +1,5 @@
-import { REFERENCES } from '#mocks/db/references.ts';
-import { TABLE_NAMES, type TableName, type WorldSnapshot } from '#mocks/db/world.ts';
+import { referencesOf, TABLE_NAMES, type TableName } from '#mocks/db/tables.ts';
+import type { WorldSnapshot } from '#mocks/db/world.ts';
 import { rowsOf } from './row-columns.ts';
 
 /** The rows of a table that name a row in one of their columns. */
@@ -16,7 +16,7 @@ export function referrersOf(
   id: number,
 ): readonly Referrers[] {
   return TABLE_NAMES.flatMap((table) =>
-    Object.entries(REFERENCES[table])
+    referencesOf(table)
       .filter(([, referred]) => referred === target)
       .map(([column]) => ({
         table,

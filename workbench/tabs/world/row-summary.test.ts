@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { World } from '#mocks/db/world.ts';
-import { TABLE_NAMES } from '#mocks/db/world.ts';
+import { TABLE_NAMES } from '#mocks/db/tables.ts';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { openScenario } from '#mocks/scenarios/scenario.ts';
-import { createSteppedClock } from '#mocks/stepped-clock.ts';
+import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
 import { rowsOf } from './row-columns.ts';
 import { summarize } from './row-summary.ts';
 

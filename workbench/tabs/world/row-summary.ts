@@ -1,6 +1,5 @@
-import { fullName } from '#src/domain/user.ts';
-import { formatMoney } from '#src/domain/money.ts';
-import type { TableName, WorldSnapshot } from '#mocks/db/world.ts';
+import { forEachTable, TABLES, type TableName } from '#mocks/db/tables.ts';
+import type { WorldSnapshot } from '#mocks/db/world.ts';
 import { rowsOf, type AnyRow } from './row-columns.ts';
 
 /** Describes rows in a few words. Create it once per snapshot: it indexes the rows that others name. */
@@ -13,50 +12,18 @@ export interface RowSummaries {
 
 /** Creates the descriptions of a snapshot's rows. */
 export function summarize(snapshot: WorldSnapshot): RowSummaries {
-  const users = byId(snapshot.users);
-  const tasks = byId(snapshot.tasks);
-  const offers = byId(snapshot.offers);
-  const tokens = byId(snapshot.tokens);
-  const codes = byId(snapshot.codes);
-  const conversations = byId(snapshot.conversations);
-  const messages = byId(snapshot.messages);
-  const reviews = byId(snapshot.reviews);
+  const rowsById = forEachTable(
+    (name) => new Map<unknown, AnyRow>(rowsOf(snapshot, name).map((row) => [row.id, row])),
+  );
 
-  const nameOf = (id: unknown): string => {
-    const user = users.get(id);
-    return user ? fullName(user) : `user ${String(id)}`;
-  };
-  const ownerOf = (row: { user_id: number } | undefined) => row && nameOf(row.user_id);
-  const titleOf = (id: unknown): string => tasks.get(id)?.title ?? `task ${String(id)}`;
+  function of(table: TableName, id: unknown): string | undefined {
+    const row = rowsById[table].get(id);
+    return row && TABLES[table].summary(row as never, describe);
+  }
 
-  const summaries: { readonly [Name in TableName]: (id: unknown) => string | undefined } = {
-    users: (id) => (users.has(id) ? nameOf(id) : undefined),
-    tokens: (id) => ownerOf(tokens.get(id)),
-    codes: (id) => ownerOf(codes.get(id)),
-    tasks: (id) => tasks.get(id)?.title,
-    offers(id) {
-      const offer = offers.get(id);
-      return (
-        offer &&
-        `${titleOf(offer.task_id)}: ${formatMoney(offer.payment_amount)} to ${nameOf(offer.worker_id)}`
-      );
-    },
-    conversations(id) {
-      const row = conversations.get(id);
-      return (
-        row && `${titleOf(row.task_id)}: ${nameOf(row.client_id)} and ${nameOf(row.worker_id)}`
-      );
-    },
-    messages(id) {
-      const row = messages.get(id);
-      return row && `${nameOf(row.sender_id)}: ${row.message || row.message_type}`;
-    },
-    reviews(id) {
-      const row = reviews.get(id);
-      return row && `${row.rating} of 5 for ${nameOf(row.reviewed_user_id)}`;
-    },
-  };
-  const of = (table: TableName, id: unknown) => summaries[table](id);
+  function describe(table: TableName, id: number): string {
+    return of(table, id) ?? `${TABLES[table].row} ${id}`;
+  }
 
   return {
     of,
@@ -74,8 +41,4 @@ export function summarize(snapshot: WorldSnapshot): RowSummaries {
       });
     },
   };
-}
-
-function byId<R extends { readonly id: number }>(rows: readonly R[]): ReadonlyMap<unknown, R> {
-  return new Map(rows.map((row) => [row.id, row]));
 }

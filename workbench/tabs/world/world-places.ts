@@ -1,4 +1,4 @@
-import type { TableName } from '#mocks/db/world.ts';
+import type { TableName } from '#mocks/db/tables.ts';
 import { createKeptState } from '../../kept-state.ts';
 import type { RowDraft } from './row-draft.ts';
 

@@ -1,5 +1,7 @@
-import type { TableName, WorldSnapshot } from '#mocks/db/world.ts';
+import { TABLES, type TableName } from '#mocks/db/tables.ts';
+import type { WorldSnapshot } from '#mocks/db/world.ts';
 import { worldCopy } from '../world-copy.ts';
+import { inWords } from './row-columns.ts';
 import type { RowSummaries } from './row-summary.ts';
 import type { WorldChanges } from './use-world-changes.ts';
 import type { WorldPlace } from './world-places.ts';
@@ -20,5 +22,5 @@ export interface WorldView {
 
 /** Names a row, such as `Offer 12`. */
 export function nameOfRow(table: TableName, id: number): string {
-  return worldCopy.row.name(worldCopy.tables[table].one, id);
+  return worldCopy.row.name(inWords(TABLES[table].row), id);
 }

@@ -1,0 +1,67 @@
+import { SESSION_KEYS } from '#src/domain/session-keys.ts';
+import type { User } from '#src/domain/user.ts';
+import { printClockOffset, type ClockOffset } from '../clock/clock-offset.ts';
+import type { Fault } from '../faults/faults.ts';
+import { userIn, type Opening } from './openings.ts';
+import { people, type Viewer } from '../scenarios/accounts.ts';
+import { resolveState, type MockState, type ViewerOrNobody } from '../scenarios/state.ts';
+import type { Sources } from './sources.ts';
+import type { MockStorage } from './storage.ts';
+
+/**
+ * The whole state of an opening as it is now, without the page: who is signed in, the time, the faults.
+ * What is as the scenario has it stays unnamed.
+ */
+export function currentState(opening: Opening, sources: Sources | null): MockState {
+  const { state, scenario, server, clock, shared } = opening;
+  const {
+    as: _as,
+    at: _at,
+    clock: _clock,
+    isStopped: _isStopped,
+    faults: _faults,
+    ...base
+  } = state;
+  const original = resolveState({ scenario: state.scenario });
+  const viewer = currentViewer(opening, sources);
+  const time = currentTime(clock, shared.seededAt);
+  const isOriginalTime = !clock.isStopped && time === (original.clock ?? '+0s');
+  const hasOriginalFaults = isSame(server.faults, original.faults ?? []);
+  return {
+    ...base,
+    scenario: scenario.id as MockState['scenario'],
+    ...(viewer !== undefined && { as: viewer }),
+    ...(!isOriginalTime && { clock: time }),
+    ...(clock.isStopped && { isStopped: true }),
+    ...(!hasOriginalFaults && { faults: server.faults }),
+  };
+}
+
+/** The viewer to name in an address; undefined for the scenario's own. */
+function currentViewer(
+  { storage, firstUser, viewer }: Opening,
+  sources: Sources | null,
+): ViewerOrNobody | undefined {
+  const user = userIn(storage);
+  const persons = Object.keys(people) as Viewer[];
+  const realUser = realUserIn(storage, sources);
+  // The ids of a real server mean nothing in the mocks of another person.
+  if (realUser) return persons.find((person) => people[person].email === realUser.email);
+  if (user === firstUser) return viewer;
+  if (user === null) return 'nobody';
+  return persons.find((person) => people[person].id === user) ?? `user-${user}`;
+}
+
+/** The user of the session in a storage, if it is one of the real server. */
+export function realUserIn(storage: MockStorage, sources: Sources | null): User | undefined {
+  return sources?.userOf(storage.get(SESSION_KEYS.token) ?? '');
+}
+
+/** The time since the rows were created if it stands still, or else how far the clock is ahead. */
+function currentTime(clock: Opening['clock'], seededAt: number): ClockOffset {
+  return printClockOffset(Math.max(0, clock.isStopped ? clock.now() - seededAt : clock.offset));
+}
+
+function isSame(some: readonly Fault[], others: readonly Fault[]): boolean {
+  return JSON.stringify(some) === JSON.stringify(others);
+}

@@ -1,0 +1,313 @@
+import { describe, expect, it } from 'vitest';
+import { SESSION_KEYS } from '#src/domain/session-keys.ts';
+import { login } from '#src/contract/auth.ts';
+import { markAsPaid } from '../db/offers.ts';
+import { MOCK_PASSWORD } from '../fixtures/users.ts';
+import { userIn } from './openings.ts';
+import { people } from '../scenarios/accounts.ts';
+import { removeSession } from './storage.ts';
+import { ask, createBrowser, ORIGIN } from '../testing/browser-tabs.ts';
+import type { MockEngine } from './engine.ts';
+import type { MockState } from '../scenarios/state.ts';
+
+const offers: MockState = { scenario: 'offers-card-pending' };
+const statusOf = async (engine: MockEngine) => (await engine.rows()).offers.findOrThrow(12).status;
+const userOf = (engine: MockEngine) => userIn(engine.opening().storage);
+
+/** A tab of a new browser without latency. */
+async function open(address: string | MockState = offers) {
+  const browser = createBrowser();
+  browser.values.set('nearhand.mock.latency', '0');
+  const tab = browser.tab();
+  return { browser, tab, engine: await tab.load(address) };
+}
+
+describe('the first page', () => {
+  it('is the demo, whose state needs no parameters', async () => {
+    const { engine } = await open('/');
+    expect(engine.state()).toEqual({ scenario: 'demo' });
+    expect(userOf(engine)).toBeNull();
+  });
+
+  it('creates a new world for an address with a state', async () => {
+    const { engine, tab } = await open();
+    await engine.change('Decline', (world) => world.offers.update(12, { status: 'declined' }));
+    const again = await tab.load(offers);
+    expect(await statusOf(again)).toBe('pending');
+  });
+
+  it('goes on in its world after a reload', async () => {
+    const { engine, tab } = await open();
+    await engine.change('Decline', (world) => world.offers.update(12, { status: 'declined' }));
+    const again = await tab.load(offers, engine.opening().shared.serial);
+    expect(await statusOf(again)).toBe('declined');
+  });
+
+  it('goes on in the saved world without a state', async () => {
+    const { engine, tab } = await open();
+    await engine.change('Decline', (world) => world.offers.update(12, { status: 'declined' }));
+    expect(await statusOf(await tab.load('/dashboard'))).toBe('declined');
+  });
+
+  it('keeps the saved world when an address is refused', async () => {
+    const { engine, tab } = await open();
+    await engine.change('Decline', (world) => world.offers.update(12, { status: 'declined' }));
+    await expect(tab.load('/?scenario=offers-loaded&as=user-9999')).rejects.toThrow(
+      'there is no user 9999 in this scenario',
+    );
+    expect(await statusOf(await tab.load('/'))).toBe('declined');
+  });
+});
+
+describe('the viewer', () => {
+  it('is named once it is not the own one of the scenario', async () => {
+    const { engine } = await open();
+    expect(engine.state().as).toBeUndefined();
+    await engine.signIn('client');
+    expect(engine.state().as).toBe('client');
+    await engine.signIn('nobody');
+    expect(engine.state().as).toBe('nobody');
+    expect(userOf(engine)).toBeNull();
+  });
+
+  it('is still named after a sign-in in the app and a reload', async () => {
+    const { engine, tab } = await open('/');
+    const { email } = people.client;
+    const sent = { email, password: MOCK_PASSWORD, remember: false };
+    const { data } = login.answer.parse(await ask(engine, '/auth/login', sent));
+    const { storage, shared } = engine.opening();
+    storage.set(SESSION_KEYS.token, data.token ?? '');
+    storage.set(SESSION_KEYS.user, JSON.stringify(data.user));
+    expect(engine.state()).toEqual({ scenario: 'demo', as: 'client' });
+    const again = await tab.load('/dashboard?scenario=demo&as=client', shared.serial);
+    expect(again.state()).toEqual({ scenario: 'demo', as: 'client' });
+  });
+
+  it('can be any user of the world', async () => {
+    const { engine } = await open();
+    const [user] = (await engine.rows()).users.all().filter(({ id }) => id > 5);
+    const id = user?.id ?? people.sparse.id;
+    await engine.signIn(`user-${id}`);
+    expect(userOf(engine)).toBe(id);
+    await expect(engine.signIn('user-9999')).rejects.toThrow('there is no user 9999');
+    expect(userOf(engine)).toBe(id);
+  });
+
+  it('of one tab is not that of the others', async () => {
+    const { browser, engine } = await open();
+    const other = await browser.tab().load('/offers?as=client');
+    expect(userOf(other)).toBe(people.client.id);
+    expect(userOf(engine)).toBe(people.worker.id);
+  });
+
+  it('that no version has written counts as none', async () => {
+    const { engine, tab } = await open();
+    tab.tabValues.set('nearhand.mock.viewer', 'the king');
+    const again = await tab.load('/', engine.opening().shared.serial);
+    expect(userOf(again)).toBe(people.worker.id);
+  });
+});
+
+describe('several tabs', () => {
+  it('share the rows', async () => {
+    const { browser, engine } = await open();
+    const other = await browser.tab().load('/offers?as=client');
+    let changes = 0;
+    other.serverChanges.subscribe(() => {
+      changes += 1;
+    });
+    await engine.change('Decline', (world) => world.offers.update(12, { status: 'declined' }));
+    expect(changes).toBe(1);
+    expect(await statusOf(other)).toBe('declined');
+  });
+
+  it('follow to another world', async () => {
+    const { browser, engine } = await open();
+    const other = await browser.tab().load('/offers');
+    const reasons: string[] = [];
+    const followed = new Promise<void>((resolve) => {
+      other.onReopened(async (why) => {
+        reasons.push(why);
+        resolve();
+      });
+    });
+    await engine.open({ scenario: 'offers-card-completed' });
+    await followed;
+    expect(reasons).toEqual(['elsewhere']);
+    expect(other.state().scenario).toBe('offers-card-completed');
+  });
+
+  it('follow with their own viewers, who are signed in there', async () => {
+    const { browser, engine } = await open();
+    const other = await browser.tab().load('/offers?as=client');
+    const followed = new Promise<void>((resolve) => {
+      other.onReopened(async () => resolve());
+    });
+    await engine.open({ scenario: 'dashboard-loaded' });
+    await followed;
+    expect(userOf(other)).toBe(people.client.id);
+    expect(await ask(other, '/dashboard')).toMatchObject({ success: true });
+  });
+
+  it('tell when another tab has signed the viewer out', async () => {
+    const { browser, engine } = await open();
+    const other = await browser.tab().load('/offers');
+    let changes = 0;
+    other.subscribe(() => {
+      changes += 1;
+    });
+    removeSession(engine.opening().storage);
+    expect(changes).toBeGreaterThan(0);
+    expect(other.state().as).toBe('nobody');
+  });
+
+  it('follow the time', async () => {
+    const { browser, engine } = await open();
+    const other = await browser.tab().load('/offers');
+    engine.advance(60_000);
+    expect(other.opening().clock.now()).toBe(engine.opening().clock.now());
+    engine.stop();
+    browser.clock.advance(5_000);
+    expect(other.opening().clock.now()).toBe(engine.opening().clock.now());
+    engine.run();
+    expect(other.opening().clock.isStopped).toBe(false);
+  });
+});
+
+describe('the time', () => {
+  it('is part of the state, running or not', async () => {
+    const { browser, engine } = await open();
+    engine.advance(31_000);
+    expect(engine.state()).toEqual({ ...offers, clock: '+31s' });
+    browser.clock.advance(4_000);
+    engine.stop();
+    expect(engine.state()).toEqual({ ...offers, clock: '+35s', isStopped: true });
+  });
+
+  it('stands still over a reload', async () => {
+    const { browser, engine, tab } = await open();
+    engine.stop();
+    const stopped = engine.opening().clock.now();
+    browser.clock.advance(60_000);
+    const again = await tab.load('/offers', engine.opening().shared.serial);
+    expect(again.opening().clock.now()).toBe(stopped);
+    expect(again.state()).toEqual(engine.state());
+  });
+});
+
+describe('changes of rows', () => {
+  it('are undone and redone, those of the app, too', async () => {
+    const { engine } = await open();
+    await ask(engine, '/offers/12/decline', {});
+    expect(await statusOf(engine)).toBe('declined');
+    expect(engine.history.undoLabel).toBe('offers.decline');
+    await engine.undo();
+    expect(await statusOf(engine)).toBe('pending');
+    await engine.redo();
+    expect(await statusOf(engine)).toBe('declined');
+  });
+
+  it('sign no one out when they are undone', async () => {
+    const { engine } = await open();
+    await engine.change('Decline', (world) => world.offers.update(12, { status: 'declined' }));
+    await engine.signIn('client');
+    await engine.undo();
+    expect(await ask(engine, '/dashboard')).toMatchObject({ success: true });
+  });
+
+  it('of a call that ends after another world was opened are no changes of that world', async () => {
+    const { engine } = await open();
+    const { server, storage } = engine.opening();
+    const late = { Authorization: `Bearer ${storage.get(SESSION_KEYS.token)}` };
+    const url = `${ORIGIN}/api/offers/12/decline`;
+    await engine.open({ scenario: 'offers-card-completed' });
+    await server.handle(new Request(url, { method: 'POST', headers: late, body: '{}' }));
+    expect(engine.history.undoLabel).toBeUndefined();
+    await engine.change('Pay', (world) => markAsPaid(world, 12));
+    await engine.undo();
+    expect(await statusOf(engine)).toBe('completed');
+  });
+
+  it('that are refused leave the world as it was', async () => {
+    const { engine } = await open();
+    const refused = engine.change('Break', (world) => {
+      world.offers.update(12, { status: 'declined' });
+      throw new Error('No.');
+    });
+    await expect(refused).rejects.toThrow('No.');
+    expect(await statusOf(engine)).toBe('pending');
+    expect(engine.history.undoLabel).toBeUndefined();
+  });
+
+  it('end with a reset, not the viewer', async () => {
+    const { engine } = await open();
+    await engine.signIn('client');
+    await engine.change('Decline', (world) => world.offers.update(12, { status: 'declined' }));
+    await engine.reset();
+    expect(await statusOf(engine)).toBe('pending');
+    expect(engine.state()).toEqual({ ...offers, as: 'client' });
+  });
+
+  it('are in a file, which another browser restores with its viewer', async () => {
+    const { engine } = await open();
+    await engine.change('Decline', (world) => world.offers.update(12, { status: 'declined' }));
+    await engine.signIn('client');
+    await engine.change('Rename', (world) => world.users.update(1, { first_name: 'Carla' }));
+    const { engine: other } = await open('/');
+    await other.restore({ state: engine.state(), snapshot: (await engine.rows()).snapshot() });
+    expect(await statusOf(other)).toBe('declined');
+    expect(other.state()).toEqual({ ...offers, as: 'client' });
+    expect(userOf(other)).toBe(people.client.id);
+    expect(other.opening().storage.get(SESSION_KEYS.user)).toContain('Carla');
+  });
+
+  it('of a file sign in the own viewer of its scenario as they are in the file', async () => {
+    const { engine } = await open();
+    await engine.change('Rename', (world) => world.users.update(2, { first_name: 'Wanda' }));
+    const { engine: other } = await open('/');
+    await other.restore({ state: engine.state(), snapshot: (await engine.rows()).snapshot() });
+    expect(other.state()).toEqual(offers);
+    expect(other.opening().storage.get(SESSION_KEYS.user)).toContain('Wanda');
+  });
+
+  it('are kept when a file is refused', async () => {
+    const { engine } = await open();
+    await engine.change('Decline', (world) => world.offers.update(12, { status: 'declined' }));
+    const before = engine.opening();
+    const snapshot = (await engine.rows()).snapshot();
+    const refused = engine.restore({ state: { ...offers, as: 'user-9999' }, snapshot });
+    await expect(refused).rejects.toThrow('there is no user 9999');
+    expect(engine.opening()).toBe(before);
+    expect(await statusOf(engine)).toBe('declined');
+  });
+});
+
+describe('faults', () => {
+  it('are part of the state unless they are those of the scenario', async () => {
+    const { engine } = await open();
+    const fault = { call: '*', kind: 'network' } as const;
+    engine.setFaults([fault]);
+    expect(engine.state()).toEqual({ ...offers, faults: [fault] });
+    engine.setFaults([]);
+    expect(engine.state()).toEqual(offers);
+  });
+
+  it('of an address stay over a reload', async () => {
+    const { engine, tab } = await open('/?scenario=offers-card-pending&fault=*:offline');
+    const again = await tab.load(
+      '/offers?scenario=offers-card-pending&fault=*:offline',
+      engine.opening().shared.serial,
+    );
+    expect(again.opening().server.faults).toHaveLength(1);
+  });
+
+  it('that were taken away stay so over a reload', async () => {
+    const { engine, tab } = await open('/?scenario=offers-card-pending&fault=*:offline');
+    engine.setFaults([]);
+    const again = await tab.load(
+      '/offers?scenario=offers-card-pending',
+      engine.opening().shared.serial,
+    );
+    expect(again.opening().server.faults).toEqual([]);
+  });
+});

@@ -1,0 +1,405 @@
+import type { Clock } from '#src/domain/clock.ts';
+import { currentState, realUserIn } from './current-state.ts';
+import type { World, WorldSnapshot } from '../db/world.ts';
+import type { Fault } from '../faults/faults.ts';
+import { DEFAULT_LATENCY, LATENCY_KEY } from '../server/latency.ts';
+import { createOpener, type Opening } from './openings.ts';
+import { Problem } from '../server/problem.ts';
+import { demo } from '../scenarios/demo.ts';
+import { parseStateAddress, readViewer, StateProblem } from '../scenarios/state-address.ts';
+import { resolveState, type MockState, type ViewerOrNobody } from '../scenarios/state.ts';
+import { readSavedWorld, type SavedTime, type SharedWorld } from './shared-world.ts';
+import type { Sources } from './sources.ts';
+import { isSessionKey, sessionIn, setAll, type MockStorage } from './storage.ts';
+import type { WorldFile } from './world-file.ts';
+import { createWorldHistory, type WorldHistory } from './world-history.ts';
+
+const SECOND_MS = 1_000;
+
+/** Why the app has to start again on another opening. */
+export type Reopening =
+  /** Another world, at the page of its state. */
+  | 'world'
+  /** New rows of the same state. */
+  | 'reset'
+  /** The same world, seen by another viewer. */
+  | 'viewer'
+  /** The same world at an earlier time: no clock goes back, so the app needs a new one. */
+  | 'time'
+  /** Another tab has opened another world. */
+  | 'elsewhere';
+
+/** The mocks of a running app. They can be replaced by those of another state while the page stays. */
+export interface MockEngine {
+  /** What the app runs on now. */
+  opening(): Opening;
+  /** The whole state as it is now, without the page: who is signed in, the time, the faults. */
+  state(): MockState;
+  /** Grows with every change of what the engine tells, for `useSyncExternalStore`. */
+  version(): number;
+  subscribe(listener: () => void): () => void;
+  /** Calls back when the app has to start again on {@link opening}. */
+  onReopened(listener: (why: Reopening) => Promise<void>): () => void;
+  /**
+   * Replaces the world by that of a state.
+   *
+   * @returns after the app has started again
+   * @throws StateProblem when the state cannot be opened; nothing has changed then
+   */
+  open(state: MockState): Promise<void>;
+  /** Creates the rows of the current state again; the viewer stays. */
+  reset(): Promise<void>;
+  /** Signs a viewer in, or out. @throws StateProblem for a user who is not in the world */
+  signIn(viewer: ViewerOrNobody): Promise<void>;
+  /** Replaces the faults of this tab. Those that were on before keep their counts. */
+  setFaults(faults: readonly Fault[]): void;
+  /** The delay of every response, in milliseconds. */
+  latency(): number;
+  setLatency(milliseconds: number): void;
+  /** Stops the clock. */
+  stop(): void;
+  /** Lets the clock run. */
+  run(): void;
+  /** Moves the time ahead, and runs the timers that are due on the way; see `SteerableClock.advance`. */
+  advance(milliseconds: number): void;
+  /**
+   * Lets the clock run at the system's time. The rows stay, with the timestamps that they have got.
+   *
+   * @returns after the app has started again, if the time had to go back
+   */
+  backToPresent(): Promise<void>;
+  /** The rows, loaded. For reading: {@link change} is for changes. */
+  rows(): Promise<World>;
+  /**
+   * Changes rows, as another user of the server would.
+   *
+   * @param label names the change in the history
+   * @throws Error with the reason of a change that is refused; the world is as before then
+   */
+  change(label: string, run: (world: World) => void): Promise<void>;
+  /** The changes of rows that can be undone: those of {@link change} and of the app's own calls. */
+  readonly history: Pick<WorldHistory, 'undoLabel' | 'redoLabel'>;
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  /**
+   * Replaces the world by one from a file.
+   *
+   * @throws StateProblem when its state cannot be opened; nothing has changed then
+   */
+  restore(world: WorldFile): Promise<void>;
+  /** Which resources a real server answers for; null outside of a development build. */
+  readonly sources: Sources | null;
+  /** Notifies the app of changes by other users. */
+  readonly serverChanges: { subscribe(listener: () => void): () => void };
+  /** Answers a call of the app. */
+  handle(request: Request): Promise<Response>;
+}
+
+/** What {@link createEngine} needs. */
+export interface EngineOptions {
+  /** The part of the API's address before `/api`. */
+  readonly baseUrl: string;
+  /** The path and query of the page, relative to the app's base path. */
+  readonly path: string;
+  /** The world that this history entry has shown before. */
+  readonly serial: number | undefined;
+  /** The system's clock. */
+  readonly clock: Clock;
+  /** Shared by all tabs. */
+  readonly storage: MockStorage;
+  /** Of this tab, or of this frame. */
+  readonly tabStorage: MockStorage;
+  /** Sends the calls of some resources to a real server. Without it, all are mocked. */
+  readonly sources?: Sources | undefined;
+}
+
+/**
+ * Starts the mocks of an app. A page that names a state creates a new world, unless it has shown that
+ * world before, as after a reload. A page without a state goes on in the saved world, with `?as=` as
+ * another viewer in this tab only.
+ *
+ * @throws StateProblem for an address that cannot be opened; the saved world is untouched then
+ */
+export async function createEngine(options: EngineOptions): Promise<MockEngine> {
+  const { storage, sources = null } = options;
+  const listeners = new Set<() => void>();
+  const serverListeners = new Set<() => void>();
+  const reopened = new Set<(why: Reopening) => Promise<void>>();
+  let version = 0;
+  let opening: Opening;
+  let stopFollowing = () => {};
+  let history = createWorldHistory();
+  let lastSnapshot: WorldSnapshot | undefined;
+
+  function notify(): void {
+    version += 1;
+    for (const listener of listeners) listener();
+  }
+
+  function notifyApp(): void {
+    for (const listener of serverListeners) listener();
+  }
+
+  const latency = () => Number(storage.get(LATENCY_KEY) ?? DEFAULT_LATENCY);
+  const opener = createOpener({
+    ...options,
+    source: options.sources,
+    latency,
+    onSession: notify,
+    onLocked(shared) {
+      if (isOpen(shared)) lastSnapshot ??= shared.world.snapshot();
+    },
+    onCall({ shared }, { name, method, resource }) {
+      shared.save();
+      if (method === 'GET' || !isOpen(shared)) return;
+      record(name);
+      // Signing in or out changes nothing that other tabs display, except their session.
+      if (resource !== 'auth') shared.notifyTabs(name);
+    },
+  });
+
+  /** Whether a world is the open one. A call of the app before can end after another world was opened. */
+  const isOpen = (shared: SharedWorld) => shared === opening.shared;
+
+  /** Adds what the rows have become to the history. Reads that count views belong to the next change. */
+  function record(label: string): void {
+    const after = opening.shared.world.snapshot();
+    if (lastSnapshot) history.record(label, lastSnapshot, after);
+    lastSnapshot = after;
+    notify();
+  }
+
+  function follow(next: Opening): void {
+    stopFollowing();
+    opening = next;
+    history = createWorldHistory();
+    lastSnapshot = undefined;
+    const stopListening = next.shared.subscribe((change) => {
+      if (change === 'rows') {
+        // What other tabs have changed is no change of the history's next entry.
+        lastSnapshot = undefined;
+        notifyApp();
+      } else if (change === 'time') followTime(next);
+      else void openElsewhere();
+    });
+    const stopSession = next.storage.subscribe((key) => {
+      if (key === null || isSessionKey(key)) notify();
+    });
+    const stopClock = next.clock.subscribe(notify);
+    const stopServer = next.server.subscribe(notify);
+    stopFollowing = () => {
+      stopListening();
+      stopSession();
+      stopClock();
+      stopServer();
+    };
+    notify();
+  }
+
+  async function reopen(next: Opening, why: Reopening): Promise<void> {
+    follow(next);
+    for (const listener of reopened) await listener(why);
+  }
+
+  /** Starts the app again in the same world, with its faults and its history. */
+  async function reopenSame(why: Reopening, viewer?: ViewerOrNobody): Promise<void> {
+    const next = await opener.resume(opening.state, { viewer });
+    next.server.setFaults(opening.server.faults);
+    const kept = history;
+    follow(next);
+    history = kept;
+    for (const listener of reopened) await listener(why);
+  }
+
+  /** Creates a new world, in which the app's session of the real server goes on, if it has one. */
+  async function createKeepingSession({ as: viewer, ...state }: MockState): Promise<Opening> {
+    const session = sessionIn(opening.storage);
+    if (!realUserIn(opening.storage, sources)) {
+      return opener.create({ ...state, ...(viewer && { as: viewer }) });
+    }
+    const next = await opener.create(state);
+    setAll(next.storage, session);
+    return next;
+  }
+
+  /** Another tab has opened another world, so this one follows, with its own viewer if that world has them. */
+  async function openElsewhere(): Promise<void> {
+    const fallback = { scenario: demo.id } as const;
+    const { viewer } = opening;
+    let next: Opening;
+    try {
+      next = await opener.resume(fallback, { viewer });
+    } catch (error) {
+      if (!(error instanceof StateProblem)) throw error;
+      next = await opener.resume(fallback, { viewer: 'nobody' });
+    }
+    await reopen(next, 'elsewhere');
+  }
+
+  /** Applies the time that another tab has set. */
+  function followTime({ clock, shared }: Opening): void {
+    const time = shared.savedTime();
+    const now = 'offset' in time ? options.clock.now() + time.offset : time.stoppedAt;
+    // Messages between tabs take a moment. What is farther back is another time.
+    if (now < clock.now() - SECOND_MS) return void reopenSame('time');
+    if ('stoppedAt' in time) clock.stop();
+    if (now > clock.now()) clock.advance(now - clock.now());
+    if ('offset' in time) clock.run();
+  }
+
+  function saveTime(): void {
+    const { clock, shared } = opening;
+    const time: SavedTime = clock.isStopped ? { stoppedAt: clock.now() } : { offset: clock.offset };
+    shared.saveTime(time);
+    notify();
+  }
+
+  /** Loads the rows before a change, so that the history knows them. */
+  function exclusively<Result>(run: (world: World) => Result): Promise<Awaited<Result>> {
+    return opening.shared.exclusively(() => {
+      lastSnapshot = opening.shared.world.snapshot();
+      return run(opening.shared.world);
+    });
+  }
+
+  /** Replaces the rows, but not the sessions: undoing a change signs no one out. */
+  async function restoreRows(snapshot: WorldSnapshot | undefined): Promise<void> {
+    if (!snapshot) return;
+    const { shared } = opening;
+    await exclusively((world) => {
+      const { tokens, nextIds } = world.snapshot();
+      world.restore({
+        ...snapshot,
+        tokens,
+        nextIds: { ...snapshot.nextIds, tokens: nextIds.tokens },
+      });
+      shared.save();
+      lastSnapshot = world.snapshot();
+    });
+    shared.notifyTabs('history');
+    notify();
+    notifyApp();
+  }
+
+  const stateNow = () => currentState(opening, sources);
+
+  sources?.subscribe((change) => {
+    notify();
+    // What the app shows may come from another server now.
+    if (change === 'settings') notifyApp();
+  });
+
+  const first = await openFirst();
+  follow(first);
+
+  async function openFirst(): Promise<Opening> {
+    const requested = parseStateAddress(options.path);
+    const saved = readSavedWorld(storage);
+    if (requested && (saved === null || saved.serial !== options.serial)) {
+      return opener.create(requested);
+    }
+    const params = new URL(options.path, options.baseUrl).searchParams;
+    const viewer = requested ? undefined : (params.get('as') ?? undefined);
+    return opener.resume(
+      { scenario: demo.id },
+      {
+        viewer: viewer === undefined ? undefined : readViewer(viewer),
+        named: requested,
+      },
+    );
+  }
+
+  return {
+    opening: () => opening,
+    state: stateNow,
+    version: () => version,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onReopened(listener) {
+      reopened.add(listener);
+      return () => reopened.delete(listener);
+    },
+    async open(state) {
+      const isForUser = state.as === undefined && resolveState(state).as !== undefined;
+      await reopen(await (isForUser ? createKeepingSession : opener.create)(state), 'world');
+    },
+    async reset() {
+      const { as } = stateNow();
+      const state = { ...opening.state, ...(as && { as }) };
+      await reopen(await createKeepingSession(state), 'reset');
+    },
+    signIn: (viewer) => reopenSame('viewer', viewer),
+    setFaults(faults) {
+      opening.server.setFaults(faults);
+      notify();
+    },
+    latency,
+    setLatency(milliseconds) {
+      storage.set(LATENCY_KEY, String(milliseconds));
+      opening.server.latency = milliseconds;
+      notify();
+    },
+    stop() {
+      opening.clock.stop();
+      saveTime();
+    },
+    run() {
+      opening.clock.run();
+      saveTime();
+    },
+    advance(milliseconds) {
+      opening.clock.advance(milliseconds);
+      saveTime();
+    },
+    async backToPresent() {
+      const { clock, shared } = opening;
+      const behind = options.clock.now() - clock.now();
+      if (behind < 0) {
+        shared.saveTime({ offset: 0 });
+        await reopenSame('time');
+        return;
+      }
+      clock.advance(behind);
+      clock.run();
+      saveTime();
+    },
+    rows: () => exclusively((world) => world),
+    async change(label, run) {
+      const { shared } = opening;
+      await exclusively((world) => {
+        const before = world.snapshot();
+        try {
+          run(world);
+        } catch (error) {
+          world.restore(before);
+          throw error instanceof Problem ? new Error(error.body.message ?? undefined) : error;
+        }
+        shared.save();
+        record(label);
+      });
+      shared.notifyTabs('workbench');
+      notifyApp();
+    },
+    history: {
+      get undoLabel() {
+        return history.undoLabel;
+      },
+      get redoLabel() {
+        return history.redoLabel;
+      },
+    },
+    undo: () => restoreRows(history.undo()),
+    redo: () => restoreRows(history.redo()),
+    restore: async ({ state, snapshot }) => reopen(await opener.create(state, snapshot), 'world'),
+    sources,
+    serverChanges: {
+      subscribe(listener) {
+        serverListeners.add(listener);
+        return () => serverListeners.delete(listener);
+      },
+    },
+    handle: (request) => opening.server.handle(request),
+  };
+}

@@ -1,0 +1,241 @@
+import { SESSION_KEYS } from '#src/domain/session-keys.ts';
+import type { Clock } from '#src/domain/clock.ts';
+import { millisecondsOf } from '../clock/clock-offset.ts';
+import type { WorldSnapshot } from '../db/world.ts';
+import { createMockServer, type MockServer } from '../server/mock-server.ts';
+import { userIdOf, type SignedInViewer } from '../scenarios/accounts.ts';
+import { openScenario, signIn, type Scenario } from '../scenarios/scenario.ts';
+import { readViewer } from '../scenarios/state-address.ts';
+import { resolveState, type MockState, type ViewerOrNobody } from '../scenarios/state.ts';
+import {
+  readSavedWorld,
+  shareWorld,
+  type SavedTime,
+  type SavedWorld,
+  type SharedWorld,
+} from './shared-world.ts';
+import type { RealSource } from './sources.ts';
+import { createSteerableClock, type SteerableClock } from '../clock/steerable-clock.ts';
+import { removeSession, setAll, watchingSession, type MockStorage } from './storage.ts';
+import { withOwnSession } from './tab-session.ts';
+
+/** Set while the tab has a session of its own, to the viewer that it was opened for. */
+const VIEWER_KEY = 'nearhand.mock.viewer';
+
+/** A world that is open in this tab: what the app runs on, from its rows to its session. */
+export interface Opening {
+  /** The state that the world was created from, without its viewer. */
+  readonly state: MockState;
+  readonly scenario: Scenario;
+  readonly shared: SharedWorld;
+  readonly server: MockServer;
+  /** The app's clock. */
+  readonly clock: SteerableClock;
+  /** The app's storage. Its session is shared by all tabs or kept in this one. */
+  readonly storage: MockStorage;
+  /** The user whom this tab was opened for; null for a signed-out visitor. */
+  readonly firstUser: number | null;
+  /** The viewer that the tab was opened for, if that is not the scenario's own. */
+  readonly viewer: ViewerOrNobody | undefined;
+}
+
+/** What {@link createOpener} needs. */
+export interface OpenerOptions {
+  /** The part of the API's address before `/api`. */
+  readonly baseUrl: string;
+  /** The system's clock. */
+  readonly clock: Clock;
+  /** Shared by all tabs. */
+  readonly storage: MockStorage;
+  /** Of this tab, or of this frame. */
+  readonly tabStorage: MockStorage;
+  /** Delay of every response, in milliseconds. */
+  readonly latency: () => number;
+  /** Sends some of the calls to a real server. */
+  readonly source?: RealSource | undefined;
+  /** Called when a call has locked the world, before it may change rows. */
+  readonly onLocked: (shared: SharedWorld) => void;
+  /** Called after every successful call, inside the lock on the world. */
+  readonly onCall: (
+    opening: Opening,
+    call: { readonly name: string; readonly method: string; readonly resource: string },
+  ) => void;
+  /** Called after this page has changed the session. */
+  readonly onSession: () => void;
+}
+
+/** Opens worlds in this tab. */
+export interface Opener {
+  /**
+   * Creates a new world and signs its viewer in.
+   *
+   * @param rows replace those of the state's scenario
+   * @throws StateProblem when the state cannot be opened; the saved world is untouched then
+   */
+  create(state: MockState, rows?: WorldSnapshot): Promise<Opening>;
+  /**
+   * Goes on in the saved world, or in the one of a state if none is saved.
+   *
+   * @param changes.viewer signs this viewer in, in this tab only
+   * @param changes.named the state that the address names: its faults replace those of the saved one
+   * @throws StateProblem for a viewer who is not in the world
+   */
+  resume(
+    fallback: MockState,
+    changes?: { viewer?: ViewerOrNobody | undefined; named?: MockState | undefined },
+  ): Promise<Opening>;
+}
+
+/** Creates what opens worlds in this tab. */
+export function createOpener(options: OpenerOptions): Opener {
+  const { baseUrl, storage, tabStorage, onCall, onSession } = options;
+
+  /** @param prepareSession runs before the session is read */
+  async function open(
+    saved: SavedWorld,
+    { isNew, viewer }: { isNew: boolean; viewer: ViewerOrNobody | undefined },
+    prepareSession: (shared: SharedWorld, session: MockStorage) => Promise<void> | void,
+  ): Promise<Opening> {
+    const { state } = saved;
+    const scenario = resolveState(state);
+    const clock = createSteerableClock(options.clock, steeringOf(saved.time, options.clock));
+    const session = viewer === undefined ? storage : withOwnSession(storage, tabStorage);
+    // The world is seeded at the system time; the app's clock is ahead of it.
+    const shared = shareWorld({
+      storage,
+      saved,
+      isNew,
+      clock,
+      makeWorld: () => openScenario(scenario, standingAt(saved.seededAt)).world,
+    });
+    await prepareSession(shared, session);
+    const server = createMockServer({
+      world: shared.world,
+      clock,
+      baseUrl,
+      faults: scenario.faults ?? [],
+      latency: options.latency(),
+      // Calls come back while the app's clock stands still; the delays of faults are part of the state.
+      latencyClock: options.clock,
+      source: options.source,
+      onChange: (endpoint) => onCall(opening, endpoint),
+      exclusively: (run) =>
+        shared.exclusively(() => {
+          options.onLocked(shared);
+          return run();
+        }),
+    });
+    const opening: Opening = {
+      state,
+      scenario,
+      shared,
+      server,
+      clock,
+      storage: watchingSession(session, onSession),
+      firstUser: isSignedIn(viewer)
+        ? userIdOf(viewer)
+        : viewer === 'nobody'
+          ? null
+          : userOf(scenario),
+      viewer,
+    };
+    return opening;
+  }
+
+  async function create(
+    { as: viewer, ...state }: MockState,
+    rows?: WorldSnapshot,
+  ): Promise<Opening> {
+    const scenario = resolveState(state);
+    const seededAt = options.clock.now();
+    // A signed-out visitor needs no rows yet, so the first call creates them.
+    const needsRows = viewer !== undefined || scenario.as !== undefined || scenario.storage || rows;
+    const opened = needsRows ? openScenario(scenario, standingAt(seededAt), rows) : undefined;
+    // Refuses a viewer who is not in the world before anything is replaced.
+    const records = opened && isSignedIn(viewer) ? signIn(opened.world, viewer) : {};
+    const saved: SavedWorld = {
+      state,
+      serial: (readSavedWorld(storage)?.serial ?? 0) + 1,
+      seededAt,
+      time: timeOf(scenario, state.isStopped === true, seededAt),
+      snapshot: opened?.world.snapshot(),
+    };
+    // A new world invalidates the tokens of the one before.
+    removeSession(storage);
+    removeSession(tabStorage);
+    tabStorage.remove(VIEWER_KEY);
+    setAll(storage, opened?.storage ?? {});
+    if (viewer !== undefined) tabStorage.set(VIEWER_KEY, viewer);
+    return open(saved, { isNew: true, viewer }, (_shared, session) => setAll(session, records));
+  }
+
+  return {
+    create,
+    async resume(fallback, { viewer, named } = {}) {
+      const saved = readSavedWorld(storage);
+      if (!saved) return create({ ...fallback, as: viewer });
+      const state = named ? { ...saved.state, faults: named.faults } : saved.state;
+      const kept = viewer ?? savedViewer(tabStorage);
+      return open({ ...saved, state }, { isNew: false, viewer: kept }, async (shared, session) => {
+        if (viewer === undefined) return;
+        const records = await shared.exclusively(() => {
+          const signedIn = isSignedIn(viewer) ? signIn(shared.world, viewer) : {};
+          shared.save();
+          return signedIn;
+        });
+        removeSession(session);
+        setAll(session, records);
+        tabStorage.set(VIEWER_KEY, viewer);
+      });
+    },
+  };
+}
+
+/** Whether a viewer is a user, not a signed-out visitor or the scenario's own. */
+function isSignedIn(viewer: ViewerOrNobody | undefined): viewer is SignedInViewer {
+  return viewer !== undefined && viewer !== 'nobody';
+}
+
+/** The viewer of a tab with a session of its own; undefined for a value that no version has written. */
+function savedViewer(tabStorage: MockStorage): ViewerOrNobody | undefined {
+  try {
+    return readViewer(tabStorage.get(VIEWER_KEY) ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The id of the user whose session is in a storage; null when there is none that can be read. */
+export function userIn(storage: Pick<MockStorage, 'get'>): number | null {
+  try {
+    const user = JSON.parse(storage.get(SESSION_KEYS.user) ?? 'null') as { id?: unknown } | null;
+    return storage.get(SESSION_KEYS.token) !== null && typeof user?.id === 'number'
+      ? user.id
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The time of all rows of a new world, so that a scenario always creates the same ones relative to it. */
+function standingAt(seededAt: number): Pick<Clock, 'now'> {
+  return { now: () => seededAt };
+}
+
+/** The user whom a scenario signs in; null for a signed-out visitor. */
+function userOf({ as: viewer, storage = {} }: Scenario): number | null {
+  if (viewer !== undefined) return userIdOf(viewer);
+  return userIn({ get: (key) => storage[key] ?? null });
+}
+
+/** The time of a new world. */
+function timeOf({ clock }: Scenario, isStopped: boolean, seededAt: number): SavedTime {
+  const offset = clock === undefined ? 0 : millisecondsOf(clock);
+  return isStopped ? { stoppedAt: seededAt + offset } : { offset };
+}
+
+function steeringOf(time: SavedTime, clock: Clock) {
+  return 'offset' in time
+    ? { offset: time.offset }
+    : { offset: time.stoppedAt - clock.now(), isStopped: true };
+}

@@ -1,0 +1,162 @@
+import type { Clock } from '#src/domain/clock.ts';
+import { World, type WorldSnapshot } from '../db/world.ts';
+import { parseStateAddress, stateAddress } from '../scenarios/state-address.ts';
+import type { MockState } from '../scenarios/state.ts';
+import type { MockStorage } from './storage.ts';
+
+const WORLD_KEY = 'nearhand.mock.world';
+/** Written after every change that other tabs must display. */
+const CHANGED_KEY = 'nearhand.mock.changed';
+
+/** The time of a world: a clock that runs ahead of the system's, or one that stands still. */
+export type SavedTime =
+  /** Milliseconds ahead of the system's clock. */
+  | { readonly offset: number }
+  /** Milliseconds since the epoch. */
+  | { readonly stoppedAt: number };
+
+/** The world that the browser keeps across reloads. */
+export interface SavedWorld {
+  readonly state: MockState;
+  /** Counts the worlds of this browser, so that a page knows its own. */
+  readonly serial: number;
+  /** When the rows were created, in milliseconds since the epoch. */
+  readonly seededAt: number;
+  readonly time: SavedTime;
+  /** Undefined after a reset and before the first call: the state then creates the rows. */
+  readonly snapshot?: WorldSnapshot | undefined;
+}
+
+/** The saved world; null when there is none or its format is unknown. */
+export function readSavedWorld(storage: MockStorage): SavedWorld | null {
+  const record = storage.get(WORLD_KEY);
+  if (record === null) return null;
+  try {
+    const { address, ...world } = JSON.parse(record) as SavedRecord;
+    const state = parseStateAddress(address);
+    const isKnown = typeof world.serial === 'number' && typeof world.seededAt === 'number';
+    return state && isKnown && typeof world.time === 'object' ? { state, ...world } : null;
+  } catch {
+    return null;
+  }
+}
+
+type SavedRecord = Omit<SavedWorld, 'state'> & { readonly address: string };
+
+/** What another tab has changed: the rows, the time, or all of it for another world. */
+export type WorldChange = 'rows' | 'time' | 'world';
+
+/** A world in the browser's storage, shared by all tabs of the app. */
+export interface SharedWorld extends Pick<SavedWorld, 'state' | 'serial' | 'seededAt'> {
+  readonly world: World;
+  /** Runs a callback while holding a lock on the world across tabs. */
+  exclusively<Result>(run: () => Result): Promise<Awaited<Result>>;
+  /** Saves the changes. Call it inside {@link exclusively}. */
+  save(): void;
+  /** Saves the time, for reloads and other tabs. */
+  saveTime(time: SavedTime): void;
+  /** The time that was saved last, here or in another tab. */
+  savedTime(): SavedTime;
+  /** Notifies the other tabs of a change of rows. */
+  notifyTabs(what: string): void;
+  /** Calls back when another tab changes the world. Returns a function that unsubscribes. */
+  subscribe(listener: (change: WorldChange) => void): () => void;
+}
+
+/**
+ * Shares a world with the other tabs. A world that is new replaces the one that was saved, in all tabs.
+ *
+ * @param options.saved the world to share; its rows are loaded on the first use
+ * @param options.isNew whether it has not been saved yet
+ * @param options.clock the app's clock
+ * @param options.makeWorld creates the rows when no usable ones are saved
+ */
+export function shareWorld(options: {
+  storage: MockStorage;
+  saved: SavedWorld;
+  isNew: boolean;
+  clock: Pick<Clock, 'now'>;
+  makeWorld: () => World;
+}): SharedWorld {
+  const { storage, clock, makeWorld } = options;
+  const { state, serial, seededAt } = options.saved;
+  const address = stateAddress(state);
+  const world = new World(clock);
+  let time = options.saved.time;
+  /** The text last read or written; undefined before the first use. */
+  let known: string | null | undefined;
+
+  const textOf = (snapshot: WorldSnapshot | undefined): string =>
+    JSON.stringify({ address, serial, seededAt, time, snapshot } satisfies SavedRecord);
+  if (options.isNew) storage.set(WORLD_KEY, textOf(options.saved.snapshot));
+
+  /** What is saved of this world; null after another one has replaced it. */
+  function ownRecord(): SavedWorld | null {
+    const record = readSavedWorld(storage);
+    return record?.serial === serial ? record : null;
+  }
+
+  /** Loads the rows that another tab, or an earlier visit, has saved. */
+  function loadChanges(): void {
+    const text = storage.get(WORLD_KEY);
+    if (text === known) return;
+    const record = ownRecord();
+    // Another world is for the tabs that have opened it; this one goes on with its rows.
+    const isForeign = record === null && known !== undefined;
+    if (!isForeign && !isRestored(world, record?.snapshot)) world.restore(makeWorld().snapshot());
+    known = text;
+  }
+
+  return {
+    state,
+    serial,
+    seededAt,
+    world,
+    exclusively: (run) =>
+      navigator.locks.request(WORLD_KEY, async () => {
+        loadChanges();
+        return await run();
+      }),
+    save() {
+      if (!ownRecord()) return;
+      const text = textOf(world.snapshot());
+      // Most calls only read, so skip the write when nothing changed.
+      if (text !== known) storage.set(WORLD_KEY, text);
+      known = text;
+    },
+    saveTime(changed) {
+      time = changed;
+      const record = ownRecord();
+      if (!record) return;
+      const text = textOf(record.snapshot);
+      // The rows are those that were known, unless another tab has changed them.
+      if (known === storage.get(WORLD_KEY)) known = text;
+      storage.set(WORLD_KEY, text);
+    },
+    savedTime: () => time,
+    notifyTabs: (what) => storage.set(CHANGED_KEY, `${serial} ${what} ${clock.now()}`),
+    subscribe: (listener) =>
+      storage.subscribe((key) => {
+        if (key === CHANGED_KEY) listener('rows');
+        if (key !== WORLD_KEY) return;
+        const record = readSavedWorld(storage);
+        if (record === null) return;
+        if (record.serial !== serial) listener('world');
+        else if (JSON.stringify(record.time) !== JSON.stringify(time)) {
+          ({ time } = record);
+          listener('time');
+        }
+      }),
+  };
+}
+
+/** Restores a snapshot. Returns false when there is none, or its rows no longer match the schemas. */
+function isRestored(world: World, snapshot: WorldSnapshot | undefined): boolean {
+  if (snapshot === undefined) return false;
+  try {
+    world.restore(snapshot);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,125 @@
+import { anyCall, type Fault } from './faults.ts';
+import { draw, drawBetween } from '../fixtures/seed.ts';
+import { isPartOf } from '../server/merge-patch.ts';
+import { people } from '../scenarios/accounts.ts';
+
+/** The parts of a call that faults are matched against. */
+export interface FaultTarget {
+  /** The name of the call. */
+  readonly call: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** The parsed body, if any. */
+  readonly body?: unknown;
+  /** The caller's user id; null for a signed-out visitor. */
+  readonly viewer: number | null;
+}
+
+/** A fault that applies to a call. */
+export interface TakenFault {
+  readonly fault: Fault;
+  /** How long it delays the response, in milliseconds; 0 for faults other than delays. */
+  readonly delay: number;
+}
+
+interface Entry {
+  readonly fault: Fault;
+  /** Names the fault's sequence of draws. */
+  readonly name: string;
+  /** Matching calls to let through first. */
+  skipsLeft: number;
+  /** Calls that the fault still applies to. */
+  usesLeft: number;
+  /** Matching calls since the skipped ones. */
+  calls: number;
+}
+
+/**
+ * Selects the faults of each call of a server and counts their uses. Rates and ranges of delays follow a
+ * fixed sequence of random numbers for each fault, so equal faults fail the same calls on every run.
+ */
+export class FaultQueue {
+  #entries: readonly Entry[] = [];
+  #faults: readonly Fault[] = [];
+
+  constructor(faults: readonly Fault[]) {
+    this.replace(faults);
+  }
+
+  /** The faults in order, including those that are used up. A new list after every change. */
+  get faults(): readonly Fault[] {
+    return this.#faults;
+  }
+
+  /** The faults that still apply to some calls, in order. */
+  get active(): readonly Fault[] {
+    return this.#entries.filter(({ usesLeft }) => usesLeft > 0).map(({ fault }) => fault);
+  }
+
+  add(fault: Fault): void {
+    this.#faults = [...this.#faults, fault];
+    this.#entries = [...this.#entries, entryOf(fault, this.#entries.length)];
+  }
+
+  /** Replaces all faults. Those that were here before keep their counts, the others start at zero. */
+  replace(faults: readonly Fault[]): void {
+    const known = new Map(this.#entries.map((entry) => [entry.fault, entry]));
+    this.#faults = [...faults];
+    this.#entries = faults.map((fault, position) => known.get(fault) ?? entryOf(fault, position));
+  }
+
+  /**
+   * Returns the faults of this call in order, up to the first that replaces the response. Delays and
+   * patches do not replace it. Faults after a replacement are kept for the next call, so
+   * `[once(fails(call, 500)), once(fails(call, 503))]` gives 500, then 503, then the real response.
+   */
+  take(target: FaultTarget): TakenFault[] {
+    const taken: TakenFault[] = [];
+    let isReplaced = false;
+    for (const entry of this.#entries) {
+      if (!matches(entry.fault, target)) continue;
+      if (entry.skipsLeft > 0) {
+        entry.skipsLeft -= 1;
+        continue;
+      }
+      entry.calls += 1;
+      if (entry.usesLeft > 0 && !isReplaced && isDrawn(entry)) {
+        entry.usesLeft -= 1;
+        taken.push({ fault: entry.fault, delay: delayOf(entry) });
+        isReplaced = replacesResponse(entry.fault);
+      }
+    }
+    return taken;
+  }
+}
+
+function entryOf(fault: Fault, position: number): Entry {
+  const name = `fault/${position}/${fault.call}`;
+  return { fault, name, skipsLeft: fault.after ?? 0, usesLeft: fault.times ?? Infinity, calls: 0 };
+}
+
+/** Whether the entry's current call is among the share that fails. */
+function isDrawn({ fault: { rate = 100 }, name, calls }: Entry): boolean {
+  return draw(`${name}/rate`, calls) * 100 < rate;
+}
+
+function delayOf({ fault, name, calls }: Entry): number {
+  if (fault.kind !== 'delay') return 0;
+  const { milliseconds, upTo } = fault;
+  return upTo === undefined
+    ? milliseconds
+    : drawBetween(`${name}/delay`, calls, milliseconds, upTo);
+}
+
+/** Whether the fault prevents the handler from running. */
+function replacesResponse({ kind }: Fault): boolean {
+  return kind !== 'delay' && kind !== 'patch';
+}
+
+function matches(fault: Fault, { call, query, body, viewer }: FaultTarget): boolean {
+  return (
+    (fault.call === call || fault.call === anyCall.name) &&
+    isPartOf(fault.query ?? {}, query) &&
+    (fault.sent === undefined || isPartOf(fault.sent, body)) &&
+    (fault.viewer === undefined || people[fault.viewer].id === viewer)
+  );
+}

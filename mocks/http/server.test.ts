@@ -1,0 +1,250 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { login } from '#src/contract/auth.ts';
+import type { Clock } from '#src/domain/clock.ts';
+import { fails, offline, once } from '../faults/faults.ts';
+import { MOCK_PASSWORD } from '../fixtures/users.ts';
+import { people } from '../scenarios/accounts.ts';
+import type { ScenarioId } from '../scenarios/registry.ts';
+import { startMockApi, type MockApi } from './server.ts';
+import { createSteppedClock } from '../clock/stepped-clock.ts';
+
+const started: MockApi[] = [];
+afterEach(() => Promise.all(started.splice(0).map((api) => api.close())));
+
+async function start(
+  options: {
+    scenario?: ScenarioId;
+    clock?: Clock;
+    latency?: number;
+    log?: (line: string) => void;
+  } = {},
+): Promise<MockApi> {
+  const given = { port: 0, scenario: 'demo' as const, clock: createSteppedClock(), ...options };
+  const api = await startMockApi(given);
+  started.push(api);
+  return api;
+}
+
+const post = (api: MockApi, path: string, body: unknown) =>
+  fetch(api.url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+const credentials = { email: people.client.email, password: MOCK_PASSWORD, remember: false };
+const signIn = (api: MockApi, body: unknown = credentials) => post(api, '/api/auth/login', body);
+
+describe('the calls', () => {
+  it('use the same handlers as the browser', async () => {
+    const api = await start({ scenario: 'dashboard-loaded' });
+    const signedIn = await signIn(api);
+    expect(signedIn.headers.get('Content-Type')).toBe('application/json');
+    const { data } = (await signedIn.json()) as { data: { token: string } };
+    const headers = { Authorization: `Bearer ${data.token}` };
+    const dashboard = await fetch(`${api.url}/api/dashboard`, { headers });
+    expect(await dashboard.json()).toMatchObject({
+      dashboard: { summary: { total_tasks: 4, total_offers: 3, unread_messages_count: 1 } },
+    });
+    expect((await fetch(`${api.url}/api/dashboard`)).status).toBe(401);
+  });
+
+  it.each([
+    ['GET', '/api/nope'],
+    ['DELETE', '/api/dashboard'],
+    ['GET', '/'],
+    ['GET', '/__mock/reset'],
+  ])('%s %s is a 404 with an error body', async (method, path) => {
+    const api = await start();
+    const response = await fetch(`${api.url}${path}?page=1`, { method });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ message: `No handler for ${method} ${path}.` });
+  });
+
+  it('with invalid JSON get a 400', async () => {
+    const response = await signIn(await start(), '{');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: "The body isn't valid JSON." });
+  });
+
+  it('accept bodies up to 10 MB and get a 413 above', async () => {
+    const api = await start();
+    const body = JSON.stringify(credentials).padEnd(10 * 1024 * 1024, ' ');
+    expect((await signIn(api, body)).status).toBe(200);
+    const response = await signIn(api, `${body} `);
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual({ message: 'The body is larger than 10 MB.' });
+  });
+
+  it('fail with a network error once', async () => {
+    const api = await start();
+    await post(api, '/__mock/fault', once(offline(login)));
+    await expect(signIn(api)).rejects.toThrow('fetch failed');
+    expect((await signIn(api)).status).toBe(200);
+  });
+
+  it('can fail with a Retry-After header', async () => {
+    const api = await start();
+    await post(api, '/__mock/fault', once(fails(login, 429, null, { retryAfter: 30 })));
+    const response = await signIn(api);
+    expect(response.status).toBe(429);
+    expect(response.headers.get('Retry-After')).toBe('30');
+  });
+
+  it('are logged, one line each', async () => {
+    const lines: string[] = [];
+    const api = await start({ log: (line) => void lines.push(line) });
+    await signIn(api);
+    await fetch(`${api.url}/api/nope`);
+    expect(lines).toEqual(['POST /api/auth/login 200', 'GET /api/nope 404']);
+  });
+});
+
+describe('cross-origin requests', () => {
+  const Origin = 'http://localhost:4173';
+
+  it('pass the preflight', async () => {
+    const api = await start();
+    const response = await fetch(`${api.url}/api/dashboard`, {
+      method: 'OPTIONS',
+      headers: { Origin, 'Access-Control-Request-Method': 'GET' },
+    });
+    expect(response.status).toBe(204);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'access-control-allow-origin': Origin,
+      'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+      'access-control-allow-headers': 'Accept, Authorization, Cache-Control, Content-Type, Pragma',
+      vary: 'Origin',
+    });
+  });
+
+  it.each(['/api/dashboard', '/api/nope'])('can read the response of %s', async (path) => {
+    const api = await start();
+    const response = await fetch(api.url + path, { headers: { Origin } });
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(Origin);
+    expect(response.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
+  });
+
+  it('get no CORS headers without an origin', async () => {
+    const api = await start();
+    const response = await fetch(`${api.url}/api/dashboard`);
+    expect(response.headers.has('Access-Control-Allow-Origin')).toBe(false);
+  });
+});
+
+describe('control requests', () => {
+  const control = async (api: MockApi, path: string, body: unknown) => {
+    const response = await post(api, path, body);
+    return { status: response.status, ...((await response.json()) as { message: string }) };
+  };
+
+  it('open another scenario and return its address and storage', async () => {
+    const api = await start();
+    const answer = await control(api, '/__mock/scenario', { id: 'dashboard-loaded' });
+    expect(answer).toMatchObject({
+      message: 'The scenario is dashboard-loaded.',
+      at: '/dashboard',
+      storage: { user: expect.stringContaining('Clara') as string },
+    });
+    const { storage } = answer as unknown as { storage: Record<string, string> };
+    const headers = { Authorization: `Bearer ${storage['auth_token']}` };
+    expect((await fetch(`${api.url}/api/dashboard`, { headers })).status).toBe(200);
+  });
+
+  it('open a state with overrides', async () => {
+    const api = await start();
+    const answer = await control(api, '/__mock/scenario', {
+      id: 'dashboard-loaded',
+      at: '/offers',
+      as: 'nobody',
+      t: '+2h',
+      faults: ['auth.resend-otp:500@once'],
+    });
+    expect(answer).toMatchObject({ status: 200, at: '/offers', storage: {} });
+    const { email } = people.unverified;
+    const resend = () => post(api, '/api/auth/resend-otp', { email });
+    expect((await resend()).status).toBe(500);
+    // The new world's code is two hours old, so it can be resent.
+    expect((await resend()).status).toBe(200);
+  });
+
+  it('reset to the initial state', async () => {
+    const api = await start();
+    const state = { id: 'dashboard-loaded', as: 'worker', faults: 'auth.login:offline@once' };
+    const first = await control(api, '/__mock/scenario', state);
+    await expect(signIn(api)).rejects.toThrow();
+    expect((await signIn(api)).status).toBe(200);
+    expect(await control(api, '/__mock/reset', '')).toEqual(first);
+    await expect(signIn(api)).rejects.toThrow();
+  });
+
+  it.each([
+    [{ id: 'dashbord-loaded' }, 'Unknown scenario "dashbord-loaded". Closest matches: dashboard-'],
+    [{}, 'Unknown scenario "".'],
+    ['{', 'Unknown scenario "".'],
+    [{ id: 'demo', as: 'somebody' }, 'as=somebody: allowed: nobody, client, '],
+    [{ id: 'demo', t: 'later' }, 't=later: allowed: a time such as +31s'],
+    [{ id: 'demo', at: 'offers' }, 'at=offers: allowed: a path of the app'],
+    [{ id: 'demo', faults: ['offers.list:5'] }, 'fault=offers.list:5: The fault, status: at least'],
+    [{ id: 'demo', clock: '+1s' }, 'clock: unknown field; allowed: id, at, as, t, faults'],
+  ])('reject %j and change nothing', async (body, text) => {
+    const api = await start();
+    const { status, message } = await control(api, '/__mock/scenario', body);
+    expect(status).toBe(422);
+    expect(message).toContain(text);
+    expect((await signIn(api)).status).toBe(200);
+  });
+
+  it('mark a completed offer as paid once', async () => {
+    const api = await start({ scenario: 'dashboard-loaded' });
+    const paid = (body: unknown) => control(api, '/__mock/paid', body);
+    expect(await paid({ offer: 3 })).toEqual({ status: 200, message: 'Offer 3 is paid.' });
+    expect(await paid({ offer: 3 })).toEqual({
+      status: 409,
+      message: "This offer is paid, so it can't be marked as paid.",
+    });
+    expect(await paid({ offer: 99 })).toEqual({
+      status: 404,
+      message: "We couldn't find offer 99.",
+    });
+    expect(await paid({ offer: '3' })).toEqual({
+      status: 422,
+      message: 'offer: must be the id of an offer, such as { "offer": 12 }',
+    });
+  });
+
+  it('respond with 404 to an unknown path', async () => {
+    const response = await post(await start(), '/__mock/other', {});
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ message: 'Unknown control request /__mock/other.' });
+  });
+});
+
+it('rejects a port that is in use', async () => {
+  const port = Number(new URL((await start()).url).port);
+  const second = startMockApi({ port, scenario: 'demo', clock: createSteppedClock() });
+  await expect(second).rejects.toThrow(`Port ${port} is taken: choose another with --port.`);
+});
+
+it('closes after the calls in flight', { timeout: 2_000 }, async () => {
+  const stepped = createSteppedClock();
+  const held = Promise.withResolvers<void>();
+  const clock: Clock = {
+    ...stepped,
+    after(milliseconds, task) {
+      held.resolve();
+      return stepped.after(milliseconds, task);
+    },
+  };
+  const api = await start({ clock, latency: 100 });
+  const answer = signIn(api);
+  await held.promise;
+  let isClosed = false;
+  const closed = api.close().then(() => (isClosed = true));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(isClosed).toBe(false);
+  stepped.advance(100);
+  expect((await answer).status).toBe(200);
+  await closed;
+  await expect(signIn(api)).rejects.toThrow('fetch failed');
+});

@@ -1,0 +1,225 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Clock } from '#src/domain/clock.ts';
+import { aheadOf } from '../clock/clock-offset.ts';
+import { World, type WorldSnapshot } from '../db/world.ts';
+import type { Fault } from '../faults/faults.ts';
+import {
+  errorResponse,
+  handleControlRequest,
+  type ControlTarget,
+  type ServedState,
+} from './levers.ts';
+import { createMockServer, type MockServer } from '../server/mock-server.ts';
+import type { ScenarioId } from '../scenarios/registry.ts';
+import { openScenario } from '../scenarios/scenario.ts';
+import { parseStateAddress, stateAddress } from '../scenarios/state-address.ts';
+import { resolveState, type MockState } from '../scenarios/state.ts';
+
+/** A running HTTP mock server. */
+export interface MockApi {
+  /** The server's address; calls are below `/api`. */
+  readonly url: string;
+  /** Stops the server after the calls in flight have settled. */
+  close(): Promise<void>;
+}
+
+/** Persists a world between runs of the server. */
+export interface WorldStore {
+  /** The saved world; null when there is none. @throws Error when it cannot be read */
+  load(): SavedWorld | null;
+  save(world: SavedWorld): void;
+}
+
+/** The rows of a world and the address of the state that it was created from. */
+export interface SavedWorld {
+  readonly address: string;
+  readonly snapshot: WorldSnapshot;
+}
+
+/** How long `close` waits for calls in flight. */
+const GRACE_MS = 2_000;
+const MAX_BODY_BYTES = 10 * 1024 * 1024;
+/** Methods whose requests have no body. */
+const BODILESS = new Set(['GET', 'HEAD']);
+
+/**
+ * Serves the browser's handlers over HTTP, for a build without mocks.
+ *
+ * `POST /__mock/scenario` with `{ "id": … }` and optionally `at`, `as`, `t` and `faults` opens
+ * another state; `POST /__mock/reset` reopens the current one. Both respond with the address and the
+ * storage values that a browser needs. `POST /__mock/fault` adds one fault or a list, and
+ * `POST /__mock/paid` with `{ "offer": … }` marks a completed offer as paid.
+ *
+ * @param options.port 0 selects a free port
+ * @param options.faults added to the faults of every scenario
+ * @param options.store persists the world across restarts
+ * @param options.log called with one line per call
+ * @throws Error when the port is in use
+ */
+export async function startMockApi(options: {
+  port: number;
+  scenario: ScenarioId;
+  clock: Clock;
+  latency?: number;
+  faults?: readonly Fault[];
+  store?: WorldStore;
+  log?: (line: string) => void;
+}): Promise<MockApi> {
+  const { store, log = () => {} } = options;
+  let current: MockState = { scenario: options.scenario };
+  let server: MockServer | undefined;
+  let save = () => {};
+  let url = '';
+
+  function open(state: MockState, snapshot?: WorldSnapshot): ServedState {
+    const scenario = resolveState(state);
+    const opened = openScenario(scenario, options.clock);
+    // The world is seeded at the given clock's time; the server's clock is ahead of it.
+    const clock = aheadOf(options.clock, scenario.clock);
+    const world = new World(clock);
+    world.restore(snapshot ?? opened.world.snapshot());
+    current = state;
+    save = () => store?.save({ address: stateAddress(state), snapshot: world.snapshot() });
+    server = createMockServer({
+      world,
+      clock,
+      baseUrl: url,
+      faults: [...(options.faults ?? []), ...(scenario.faults ?? [])],
+      latency: options.latency ?? 0,
+      onChange: () => save(),
+    });
+    save();
+    return { state, at: scenario.at, storage: opened.storage };
+  }
+
+  /** The server of the current state. @throws Error before `open` has run */
+  function currentServer(): MockServer {
+    if (!server) throw new Error('The mock API has not started.');
+    return server;
+  }
+
+  const target: ControlTarget = {
+    current: () => current,
+    open,
+    addFault: (fault) => currentServer().addFault(fault),
+    change(run) {
+      run(currentServer().world);
+      save();
+    },
+  };
+
+  async function answer(request: Request): Promise<Response> {
+    const path = new URL(request.url).pathname;
+    if (path.startsWith('/__mock/') && request.method === 'POST') {
+      return handleControlRequest(request, path, target);
+    }
+    const response = await currentServer().handle(request);
+    // A real server responds with 404 to a call that it does not know.
+    if (response.status !== 501) return response;
+    return errorResponse(404, `No handler for ${request.method} ${path}.`);
+  }
+
+  const http = createServer((incoming, outgoing) => {
+    // After a call in flight, its idle connection would delay `close`.
+    outgoing.once('close', () => http.listening || http.closeIdleConnections());
+    void serve(incoming, outgoing, url, answer)
+      .catch((error: unknown) => send(outgoing, errorResponse(500, String(error))))
+      .finally(() => log(`${incoming.method} ${incoming.url} ${outgoing.statusCode}`));
+  });
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      reject(
+        isTaken ? new Error(`Port ${options.port} is taken: choose another with --port.`) : error,
+      );
+    });
+    http.listen(options.port, 'localhost', resolve);
+  });
+  url = `http://localhost:${(http.address() as AddressInfo).port}`;
+  const saved = store?.load();
+  open((saved && savedState(saved)) ?? current, saved?.snapshot);
+  return {
+    url,
+    close: () =>
+      new Promise((resolve) => {
+        http.close(() => resolve());
+        http.closeIdleConnections();
+        // A call that never settles would block `close` forever.
+        options.clock.after(GRACE_MS, () => http.closeAllConnections());
+      }),
+  };
+}
+
+async function serve(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  url: string,
+  answer: (request: Request) => Promise<Response>,
+): Promise<void> {
+  const method = incoming.method ?? 'GET';
+  allowOrigin(incoming, outgoing);
+  if (method === 'OPTIONS') {
+    outgoing.writeHead(204).end();
+    return;
+  }
+  const body = await readBody(incoming);
+  if (body === null) {
+    await send(outgoing, errorResponse(413, 'The body is larger than 10 MB.'));
+    return;
+  }
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined) headers.set(name, String(value));
+  }
+  const request = new Request(url + (incoming.url ?? '/'), {
+    method,
+    headers,
+    ...(BODILESS.has(method) || body.length === 0 ? {} : { body: new Uint8Array(body) }),
+  });
+  const response = await answer(request);
+  // The client sees a closed connection as a network error.
+  if (response.type === 'error') outgoing.destroy();
+  else await send(outgoing, response);
+}
+
+/** Allows every origin: authentication uses a bearer token, not a cookie. */
+function allowOrigin(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { origin } = incoming.headers;
+  if (origin === undefined) return;
+  outgoing.setHeader('Access-Control-Allow-Origin', origin);
+  outgoing.setHeader('Vary', 'Origin');
+  outgoing.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE');
+  outgoing.setHeader(
+    'Access-Control-Allow-Headers',
+    'Accept, Authorization, Cache-Control, Content-Type, Pragma',
+  );
+  // Scripts cannot read this header of another origin otherwise.
+  outgoing.setHeader('Access-Control-Expose-Headers', 'Retry-After');
+}
+
+/** Reads the body; null when it is larger than {@link MAX_BODY_BYTES}. */
+async function readBody(incoming: IncomingMessage): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    // Keep reading: clients ignore a response that arrives before they have sent the whole body.
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+  }
+  return size > MAX_BODY_BYTES ? null : Buffer.concat(chunks);
+}
+
+async function send(outgoing: ServerResponse, response: Response): Promise<void> {
+  for (const [name, value] of response.headers) outgoing.setHeader(name, value);
+  outgoing.writeHead(response.status).end(Buffer.from(await response.arrayBuffer()));
+}
+
+/** The state of a saved world; undefined when this version cannot parse its address. */
+function savedState({ address }: SavedWorld): MockState | undefined {
+  try {
+    return parseStateAddress(address);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,74 @@
+import type { AnyEndpoint, Schema } from '#src/contract/endpoint.ts';
+import type { World } from '../db/world.ts';
+import type { RouteMatch } from './routing.ts';
+import { Problem, validate } from './problem.ts';
+
+/** The context of a handler, before it is typed by its endpoint. */
+export type AnyContext = Record<
+  'world' | 'viewer' | 'token' | 'params' | 'query' | 'body',
+  unknown
+>;
+
+/** The parts of a request that handlers and faults use. */
+export interface ReadRequest {
+  readonly token: string | undefined;
+  readonly query: Readonly<Record<string, string>>;
+  /** The parsed JSON body; undefined when the body is missing or not JSON. */
+  readonly body: unknown;
+}
+
+/** Reads the token, query and body. The request's own body is not consumed. */
+export async function readRequest(request: Request): Promise<ReadRequest> {
+  return {
+    token: request.headers.get('Authorization')?.replace(/^Bearer /, ''),
+    query: Object.fromEntries(new URL(request.url).searchParams),
+    body: request.body === null ? undefined : await jsonOf(request.clone()),
+  };
+}
+
+/**
+ * Validates a request against the contract and returns the context of its handler.
+ *
+ * @throws Problem 401 without a valid token, 404 for invalid path parameters, 400 for a body that is
+ *   not JSON, 422 for a query or body that breaks the contract
+ */
+export function contextOf(
+  world: World,
+  { route: { endpoint }, params }: RouteMatch,
+  { token, query, body }: ReadRequest,
+): AnyContext {
+  const viewer = token === undefined ? undefined : world.viewerOf(token);
+  if (endpoint.access === 'user' && !viewer) throw Problem.unauthorized();
+  return {
+    world,
+    viewer,
+    token,
+    params: endpoint.params && paramsOf(endpoint.params, params),
+    query: endpoint.query && validate(endpoint.query, withoutEmpty(query)),
+    body: endpoint.body && bodyOf(endpoint.body, body),
+  };
+}
+
+function paramsOf(schema: Schema, params: unknown): unknown {
+  const parsed = schema.safeParse(params);
+  if (!parsed.success) throw Problem.notFound("We couldn't find what you're looking for.");
+  return parsed.data;
+}
+
+/** Empty query parameters count as missing. */
+function withoutEmpty(query: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+}
+
+function bodyOf(schema: NonNullable<AnyEndpoint['body']>, body: unknown): unknown {
+  if (body === undefined) throw new Problem(400, { message: "The body isn't valid JSON." });
+  return validate(schema, body);
+}
+
+async function jsonOf(request: Request): Promise<unknown> {
+  try {
+    return await request.json();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,378 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { login } from '#src/contract/auth.ts';
+import { listOffers } from '#src/contract/offers.ts';
+import { endpoints } from '#src/contract/registry.ts';
+import {
+  anyCall,
+  fails,
+  losesAnswer,
+  never,
+  offline,
+  onPage,
+  once,
+  slow,
+} from '../faults/faults.ts';
+import { createMockServer, type MockServer } from './mock-server.ts';
+import { MOCK_PASSWORD } from '../fixtures/users.ts';
+import { people } from '../scenarios/accounts.ts';
+import { demo } from '../scenarios/demo.ts';
+import { openScenario } from '../scenarios/scenario.ts';
+import { createSteppedClock, STORY_NOW, type SteppedClock } from '../clock/stepped-clock.ts';
+
+const BASE = 'http://mock.test/prefix';
+
+let clock: SteppedClock;
+let server: MockServer;
+let token: string;
+const onChange = vi.fn();
+
+beforeEach(() => {
+  onChange.mockClear();
+  clock = createSteppedClock();
+  const { world, storage } = openScenario({ ...demo, as: 'client' }, clock);
+  server = createMockServer({ world, clock, baseUrl: BASE, onChange });
+  token = storage['auth_token'] ?? '';
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  server.handle(new Request(`${BASE}/api${path}`, { headers }));
+
+const post = (path: string, body: unknown) =>
+  server.handle(
+    new Request(`${BASE}/api${path}`, {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  );
+
+const signedIn = () => ({ Authorization: `Bearer ${token}` });
+const credentials = { email: people.client.email, password: MOCK_PASSWORD, remember: false };
+
+describe('authentication', () => {
+  it.each([
+    ['no token', {}],
+    ['an invalid token', { Authorization: 'Bearer nearhand-1-99-dead' }],
+    ['an empty token', { Authorization: 'Bearer ' }],
+  ])('answers 401 to %s', async (_, headers) => {
+    const response = await get('/dashboard', headers);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ message: 'Sign in to continue.' });
+  });
+
+  it('accepts a token until its user logs out', async () => {
+    expect((await get('/dashboard', signedIn())).status).toBe(200);
+    const request = new Request(`${BASE}/api/auth/logout`, { method: 'POST', headers: signedIn() });
+    expect((await server.handle(request)).status).toBe(200);
+    expect((await get('/dashboard', signedIn())).status).toBe(401);
+  });
+
+  it('needs no token for a public call', async () => {
+    expect((await post('/auth/login', credentials)).status).toBe(200);
+  });
+});
+
+describe('an invalid body', () => {
+  it('gets errors by field, with the first as the message', async () => {
+    const response = await post('/auth/register', {
+      first_name: 'C',
+      last_name: 'x'.repeat(256),
+      email: 'clara',
+      phone: '12',
+      city: 'P',
+      password: '1234567',
+      password_confirmation: '12345678',
+    });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
+      message: 'Name must be at least 2 characters long',
+      errors: {
+        first_name: ['Name must be at least 2 characters long'],
+        last_name: ['Name must be less than 255 characters'],
+        email: ['Please enter a valid email address'],
+        phone: ['Please enter a valid phone number'],
+        city: ['City must be at least 2 characters long'],
+        password: ['Password must be at least 8 characters long'],
+        password_confirmation: ['Passwords do not match'],
+      },
+    });
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('reports missing values first', async () => {
+    const response = await post('/auth/login', { email: ' ', password: '', remember: false });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      message: 'Email is required',
+      errors: {
+        email: expect.arrayContaining(['Email is required']) as string[],
+        password: expect.arrayContaining(['Password is required']) as string[],
+      },
+    });
+  });
+
+  it('reports missing fields and wrong types', async () => {
+    const response = await post('/auth/login', { password: 5, remember: true });
+    expect(response.status).toBe(422);
+    const { errors } = (await response.json()) as { errors: object };
+    expect(Object.keys(errors)).toEqual(['email', 'password']);
+  });
+
+  it.each(['{', '', 'email=clara'])('gets a 400 when it is not JSON: "%s"', async (body) => {
+    const response = await post('/auth/login', body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: "The body isn't valid JSON." });
+  });
+});
+
+describe('a call that is not in the contract', () => {
+  it.each([
+    ['GET', '/api/nope'],
+    ['GET', '/api/auth/login'],
+    ['DELETE', '/api/dashboard'],
+    ['GET', '/api/dashboard/worker/more'],
+    ['GET', '/elsewhere'],
+  ])('%s %s gets a 501 and is logged', async (method, path) => {
+    const response = await server.handle(new Request(`${BASE}${path}?page=1`, { method }));
+    expect(response.status).toBe(501);
+    const answer = { message: `No handler for ${method} ${path}.` };
+    expect(await response.json()).toEqual(answer);
+    await vi.waitUntil(() => server.seen[0]?.answer !== undefined);
+    expect(server.seen).toEqual([
+      {
+        id: 1,
+        startedAt: STORY_NOW,
+        duration: 0,
+        method,
+        path,
+        call: null,
+        query: { page: '1' },
+        body: undefined,
+        viewer: null,
+        status: 501,
+        answer,
+        faults: [],
+        isReal: false,
+      },
+    ]);
+  });
+});
+
+describe('the log of requests', () => {
+  it('has the request, viewer and status of each call, in order', async () => {
+    await get('/dashboard?timestamp=1', signedIn());
+    await get('/dashboard', { Authorization: 'Bearer dead' });
+    await post('/auth/login', { ...credentials, password: 'something else' });
+    expect(server.seen).toMatchObject([
+      {
+        id: 1,
+        method: 'GET',
+        path: '/api/dashboard',
+        call: 'dashboards.get',
+        query: { timestamp: '1' },
+        body: undefined,
+        viewer: people.client.id,
+        status: 200,
+      },
+      { id: 2, call: 'dashboards.get', viewer: null, status: 401 },
+      {
+        id: 3,
+        method: 'POST',
+        path: '/api/auth/login',
+        call: 'auth.login',
+        query: {},
+        body: { ...credentials, password: 'something else' },
+        viewer: null,
+        status: 401,
+      },
+    ]);
+  });
+
+  it('has the duration, the answer and the faults of a call', async () => {
+    server.setFaults([slow(login, 250), once(fails(login, 503, { message: 'Later.' }))]);
+    const answer = post('/auth/login', credentials);
+    await vi.waitUntil(() => server.held === 1);
+    expect(server.seen).toMatchObject([
+      {
+        duration: undefined,
+        answer: undefined,
+        faults: ['auth.login:slow=250', expect.any(String)],
+      },
+    ]);
+    clock.advance(250);
+    expect(await (await answer).json()).toEqual({ message: 'Later.' });
+    await vi.waitUntil(() => server.seen[0]?.answer !== undefined);
+    expect(server.seen).toMatchObject([{ duration: 250, answer: { message: 'Later.' } }]);
+  });
+
+  it('calls back when it or the faults change', async () => {
+    const listener = vi.fn();
+    const unsubscribe = server.subscribe(listener);
+    server.addFault(offline(anyCall));
+    expect(listener).toHaveBeenCalledOnce();
+    expect(server.faults).toEqual([offline(anyCall)]);
+    server.setFaults([]);
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(server.faults).toEqual([]);
+    const fault = once(offline(anyCall));
+    server.addFault(fault);
+    server.setFaults([]);
+    expect(listener).toHaveBeenCalledTimes(4);
+    expect(server.activeFaults).toEqual([]);
+    await get('/dashboard');
+    expect(listener.mock.calls.length).toBeGreaterThan(5);
+    unsubscribe();
+    const { length } = listener.mock.calls;
+    await get('/dashboard');
+    server.addFault(offline(anyCall));
+    expect(listener).toHaveBeenCalledTimes(length);
+  });
+
+  it('tells which faults are used up, and the time to wait', async () => {
+    const fault = once(fails(login, 429, null, { retryAfter: 30 }));
+    server.setFaults([fault, never(login)]);
+    expect(server.activeFaults).toHaveLength(2);
+    await post('/auth/login', credentials);
+    expect(server.activeFaults).toEqual([never(login)]);
+    expect(server.seen).toMatchObject([{ status: 429, retryAfter: 30 }]);
+  });
+
+  it('can be emptied', async () => {
+    await get('/dashboard');
+    const listener = vi.fn();
+    server.subscribe(listener);
+    server.forgetRequests();
+    expect(server.seen).toEqual([]);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('has the end of an aborted call, without a status', async () => {
+    server.setFaults([never(login)]);
+    const controller = new AbortController();
+    const request = new Request(`${BASE}/api/auth/login`, {
+      method: 'POST',
+      body: JSON.stringify(credentials),
+      signal: controller.signal,
+    });
+    const answer = server.handle(request);
+    await vi.waitUntil(() => server.held === 1);
+    clock.advance(40);
+    controller.abort();
+    await answer;
+    expect(server.seen).toMatchObject([{ duration: 40, status: undefined, answer: undefined }]);
+  });
+
+  it('has no body when it is not JSON, and no status while pending', async () => {
+    server.latency = 100;
+    const answer = post('/auth/login', '{');
+    await vi.waitUntil(() => server.held === 1);
+    expect(server.seen).toMatchObject([{ call: 'auth.login', body: undefined, status: undefined }]);
+    clock.advance(100);
+    await answer;
+    expect(server.seen).toMatchObject([{ body: undefined, status: 400 }]);
+  });
+
+  it('has status 0 when the answer of a call that took effect is lost', async () => {
+    server.addFault(losesAnswer(login));
+    const before = server.world.tokens.all().length;
+    const answer = await post('/auth/login', credentials);
+    expect(answer.type).toBe('error');
+    expect(server.world.tokens.all()).toHaveLength(before + 1);
+    expect(server.seen).toMatchObject([{ status: 0 }]);
+  });
+
+  it('has status 0 after a network error', async () => {
+    server.addFault(offline(login));
+    await post('/auth/login', credentials);
+    expect(server.seen).toMatchObject([{ status: 0 }]);
+  });
+});
+
+it('applies a fault of any call to all calls of the contract, and to no other', async () => {
+  server.addFault(fails(anyCall, 503));
+  const statuses = [await get('/dashboard'), await post('/auth/login', credentials)];
+  expect(statuses.map(({ status }) => status)).toEqual([503, 503]);
+  expect((await get('/nope')).status).toBe(501);
+});
+
+it('decodes the parameters of a path', async () => {
+  const ask = async (id: string) => (await get(`/offers/${id}`, signedIn())).status;
+  const { id } = server.world.offers.all().find(({ worker_id }) => worker_id === 1) ?? { id: 0 };
+  const escaped = String(id).replaceAll(/\d/g, '%3$&');
+  expect([await ask(escaped), await ask('%E0%A4%A')]).toEqual([200, 404]);
+});
+
+it('calls onChange after every successful call, reads included', async () => {
+  await post('/auth/login', { ...credentials, password: 'something else' });
+  expect(onChange).not.toHaveBeenCalled();
+  await post('/auth/login', credentials);
+  expect(onChange).toHaveBeenCalledOnce();
+  // A read can mark messages as read and count views.
+  await get('/dashboard', signedIn());
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
+
+it('responds with 500 when a handler breaks the contract', async () => {
+  vi.spyOn(server.world, 'issueToken').mockReturnValue(5 as never);
+  const response = await post('/auth/login', credentials);
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({
+    message: "auth.login: The mock's response breaks the contract at data.token",
+  });
+});
+
+it('uses the latency at the time of the call', async () => {
+  server.latency = 150;
+  let status = 0;
+  const answer = get('/dashboard', signedIn()).then((response) => (status = response.status));
+  await vi.waitUntil(() => server.held === 1);
+  server.latency = 0;
+  expect((await get('/dashboard', signedIn())).status).toBe(200);
+  clock.advance(149);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(status).toBe(0);
+  clock.advance(1);
+  await answer;
+  expect([status, server.held]).toEqual([200, 0]);
+});
+
+describe('the password', () => {
+  const readable = endpoints.filter(({ method, path }) => method === 'GET' && !path.includes(':'));
+
+  it.each(readable.map(({ name, path }) => [name, path]))('is not in %s', async (_, path) => {
+    for (const as of ['client', 'worker'] as const) {
+      const headers = { Authorization: `Bearer ${server.world.issueToken(people[as].id)}` };
+      const response = await get(path, headers);
+      expect(response.status).toBe(200);
+      expect(await response.text()).not.toMatch(/password|nearhand2026/);
+    }
+  });
+
+  const nora = {
+    first_name: 'Nora',
+    last_name: 'Berg',
+    email: 'nora@nearhand.example',
+    phone: '5550100123',
+    city: 'Portland',
+    password: MOCK_PASSWORD,
+    password_confirmation: MOCK_PASSWORD,
+  };
+
+  it.each([
+    ['/auth/login', credentials],
+    ['/auth/login', { ...credentials, email: people.unverified.email }],
+    ['/auth/register', nora],
+  ])('is not in the response of %s', async (path, body) => {
+    const response = await post(path, body);
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toMatch(/password|nearhand2026/);
+  });
+});
+
+it('applies a fault to one page of a list', async () => {
+  server.addFault(once(onPage(2, fails(listOffers, 503))));
+  const statuses: number[] = [];
+  for (const page of [1, 2, 2]) {
+    statuses.push((await get(`/offers?page=${page}`, signedIn())).status);
+  }
+  expect(statuses).toEqual([200, 503, 200]);
+});

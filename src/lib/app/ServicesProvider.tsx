@@ -1,0 +1,45 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import type { Api } from '../calls/api.ts';
+import { useCore } from './EnvironmentProvider.tsx';
+import { servicesOf, type Services } from './services.ts';
+
+const ServicesContext = createContext<Services | null>(null);
+
+/** Provides the services of an app to the part of its page that makes calls. */
+export function ServicesProvider({
+  services,
+  children,
+}: {
+  services: Services;
+  children: ReactNode;
+}) {
+  const { cache } = services;
+  const queries = useSyncExternalStore(cache.subscribe, cache.current, cache.current);
+  return (
+    <ServicesContext value={services}>
+      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    </ServicesContext>
+  );
+}
+
+/** Provides the services of the app around it. */
+export function AppServices({ children }: { children: ReactNode }) {
+  return <ServicesProvider services={servicesOf(useCore())}>{children}</ServicesProvider>;
+}
+
+/**
+ * The services of this app or story.
+ *
+ * @throws Error outside a {@link ServicesProvider}, as does {@link useApi}
+ */
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (services === null) throw new Error('This component needs a ServicesProvider above it.');
+  return services;
+}
+
+/** The API client, which authenticates calls with the current session. */
+export function useApi(): Api {
+  return useServices().api;
+}

@@ -1,0 +1,110 @@
+import type { Clock } from '#src/domain/clock.ts';
+import { systemClock } from '../time/clock.ts';
+import type { Environment } from './environment.ts';
+import { createSessionStore } from '../session/session.ts';
+import { sharePage } from '../navigation/share-page.ts';
+import type { KeyValueStorage } from '../session/storage.ts';
+
+/** What the environment of the running app is created from. */
+export interface BrowserEnvironmentOptions {
+  /** Prefix of `/api`. */
+  readonly apiBaseUrl: string;
+  /** The path the app is served from, with a trailing slash. */
+  readonly basePath: string;
+  /** The system clock, unless a mocked app has moved its time. */
+  readonly clock: Clock;
+  /** Where the session is persisted. */
+  readonly storage: KeyValueStorage;
+  /** A storage of this tab alone. */
+  readonly tabStorage: KeyValueStorage;
+  /** Notifies about changes by other users; the real server has no such notifications. */
+  readonly serverChanges?: Environment['serverChanges'];
+  /** Sends the calls of the app; the browser's `fetch` by default. */
+  readonly fetch?: Environment['fetch'];
+  /** Loads one of the app's paths as a new page; by default, it is assigned to the window. */
+  readonly navigateFully?: Environment['navigateFully'];
+}
+
+/** Creates the environment of the running app over the browser's globals. */
+export function createBrowserEnvironment(options: BrowserEnvironmentOptions): Environment {
+  const { storage } = options;
+  const address = (path: string) => options.basePath.replace(/\/$/, '') + path;
+  return {
+    apiBaseUrl: options.apiBaseUrl,
+    clock: options.clock,
+    storage,
+    session: createSessionStore(storage),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    visibility: {
+      isHidden: () => document.hidden,
+      subscribe(listener) {
+        document.addEventListener('visibilitychange', listener);
+        return () => document.removeEventListener('visibilitychange', listener);
+      },
+    },
+    serverChanges: options.serverChanges ?? { subscribe: () => () => {} },
+    fetch: options.fetch ?? ((request) => fetch(request)),
+    confirm: (message) => window.confirm(message),
+    holdPage,
+    navigateFully:
+      options.navigateFully ??
+      ((path) => {
+        // Back would restore the page as it was left: locked, with what it was sending.
+        window.addEventListener(
+          'pageshow',
+          ({ persisted }) => persisted && window.location.reload(),
+        );
+        window.location.assign(address(path));
+      }),
+    canGoBack,
+    sharePage: ({ title, path }) =>
+      sharePage(navigator, { title, url: new URL(address(path), window.location.origin).href }),
+    reload: () => window.location.reload(),
+    reloadOnce: () => reloadOnce(options.tabStorage),
+    codeFault: () => undefined,
+    whenIdle,
+    savesData,
+    report: ({ title, details }) => console.error([title, ...details].join('\n  ')),
+  };
+}
+
+const RELOADED_KEY = 'reloaded';
+
+/** At most one reload for each version of the app, which the address of its code tells apart. */
+function reloadOnce(tabStorage: KeyValueStorage): void {
+  const version = import.meta.url;
+  if (tabStorage.get(RELOADED_KEY) === version) return;
+  tabStorage.set(RELOADED_KEY, version);
+  // Without a lasting record of it, the page could be reloaded again and again.
+  if (tabStorage.isPersistent(RELOADED_KEY)) window.location.reload();
+}
+
+function holdPage(): () => void {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  window.addEventListener('beforeunload', ask);
+  return () => window.removeEventListener('beforeunload', ask);
+}
+
+/** React Router counts the entries of the app in the state of the browser's history. */
+function canGoBack(): boolean {
+  const { idx = 0 } = (window.history.state ?? {}) as { readonly idx?: number };
+  return idx > 0;
+}
+
+/** The part of the Network Information API that is used; Firefox and Safari don't have it. */
+interface NavigatorWithConnection {
+  readonly connection?: { readonly saveData?: boolean };
+}
+
+/** Safari has no idle callbacks. */
+const IDLE_FALLBACK_MS = 2_000;
+
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task);
+  else systemClock.after(IDLE_FALLBACK_MS, task);
+}
+
+function savesData(): boolean {
+  const { connection }: NavigatorWithConnection = navigator as object;
+  return connection?.saveData === true;
+}

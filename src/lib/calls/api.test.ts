@@ -1,0 +1,334 @@
+import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { login, register } from '#src/contract/auth.ts';
+import { getDashboard } from '#src/contract/dashboards.ts';
+import { endpoint, type AnyEndpoint } from '#src/contract/endpoint.ts';
+import { getOffer, listOffers } from '#src/contract/offers.ts';
+import { createReview } from '#src/contract/reviews.ts';
+import { unreadCount } from '#src/contract/unread.ts';
+import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
+import { createApi, type Api } from './api.ts';
+import type { Session } from '../session/session.ts';
+import { createSessionStore } from '../session/session.ts';
+import { createMemoryStorage } from '../session/storage.ts';
+
+const user = {
+  id: 1,
+  first_name: 'Clara',
+  last_name: 'Novak',
+  email: 'clara@nearhand.example',
+  created_at: '2026-01-01T00:00:00Z',
+};
+const clara: Session = { token: 'token-of-clara', user };
+const credentials = { email: user.email, password: '12345678', remember: true };
+const count = { success: true, unread_count: 3, last_message_at: null };
+
+/** A client over a stubbed network, with the session store, reports and requests to assert on. */
+function clientOver(
+  network: (request: Request) => Response | Promise<Response>,
+  session: Session | null = clara,
+) {
+  const store = createSessionStore(createMemoryStorage());
+  if (session) store.start(session);
+  const requests: Request[] = [];
+  const report = vi.fn();
+  const api = createApi({
+    apiBaseUrl: 'https://api.test/base',
+    clock: createSteppedClock(),
+    session: store,
+    report,
+    async fetch(request) {
+      requests.push(request);
+      return network(request);
+    },
+  });
+  return { api, store, report, requests };
+}
+
+const search = endpoint({
+  name: 'test.search',
+  method: 'GET',
+  path: '/things/:id/parts',
+  resource: 'task',
+  params: z.object({ id: z.number() }),
+  query: z.object({ text: z.unknown(), page: z.unknown(), flag: z.unknown(), sort: z.unknown() }),
+  answer: z.object({}),
+  fallback: 'Failed',
+});
+
+describe('a request', () => {
+  it('has the path, query and token, without empty values', async () => {
+    const { api, requests } = clientOver(() => Response.json({}));
+    const query = { text: 'a&b ü', page: 0, flag: false, sort: '' };
+    await api.call(search, { params: { id: 7 }, query });
+    await api.call(search, {
+      params: { id: 7 },
+      query: { text: '', page: null, flag: undefined, sort: '' },
+    });
+    expect(requests.map(({ url }) => url)).toEqual([
+      'https://api.test/base/api/things/7/parts?text=a%26b+%C3%BC&page=0&flag=false',
+      'https://api.test/base/api/things/7/parts',
+    ]);
+    expect(requests[0]?.headers.get('Authorization')).toBe('Bearer token-of-clara');
+    expect(requests[0]?.headers.get('Accept')).toBe('application/json');
+  });
+
+  it('sends the body as JSON, and no token when signed out', async () => {
+    const { api, requests } = clientOver(() => Response.json({ data: { user } }), null);
+    await expect(api.call(login, { body: credentials })).resolves.toEqual({ data: { user } });
+    const [request] = requests;
+    expect(request?.method).toBe('POST');
+    expect(request?.headers.get('Content-Type')).toBe('application/json');
+    expect(request?.headers.has('Authorization')).toBe(false);
+    expect(await request?.json()).toEqual(credentials);
+  });
+
+  it('sends only what the contract describes', async () => {
+    const { api, requests } = clientOver(() => Response.json({}));
+    const body = { rating: 5, task_offer_id: 1, draft_saved_at: 'yesterday' };
+    await api.call({ ...createReview, answer: z.object({}) }, { body });
+    expect(await requests[0]?.json()).toEqual({ rating: 5, task_offer_id: 1 });
+  });
+
+  it('has no body and no content type when the call has no body', async () => {
+    const { api, requests } = clientOver(() => Response.json(count));
+    await api.call(unreadCount, {});
+    expect(requests[0]?.headers.has('Content-Type')).toBe(false);
+    expect(await requests[0]?.text()).toBe('');
+  });
+
+  it.each([
+    ['message', 'no-cache, no-store', 'no-cache'],
+    ['offer', 'no-cache, no-store', 'no-cache'],
+    ['task', null, null],
+    ['dashboard', null, null],
+  ] as const)('about a %s has Cache-Control %s', async (resource, control, pragma) => {
+    const { api, requests } = clientOver(() => Response.json({}));
+    const query = { text: '', page: 1, flag: '', sort: '' };
+    await api.call({ ...search, resource }, { params: { id: 1 }, query });
+    expect(requests[0]?.headers.get('Cache-Control')).toBe(control);
+    expect(requests[0]?.headers.get('Pragma')).toBe(pragma);
+  });
+});
+
+describe('an error response', () => {
+  const registration = { ...credentials, password_confirmation: '', phone: '', city: '' };
+  const body = { ...registration, first_name: '', last_name: '' };
+
+  it('becomes an error with the server message and the first message of each field', async () => {
+    const errors = { email: ['Taken.', 'Ask support.'], city: ['Too far.'], phone: [] };
+    const { api } = clientOver(() => Response.json({ message: 'No.', errors }, { status: 422 }));
+    await expect(api.call(register, { body })).rejects.toMatchObject({
+      name: 'ApiError',
+      kind: 'http',
+      call: 'auth.register',
+      status: 422,
+      message: 'No.',
+      hasServerMessage: true,
+      fieldErrors: { email: 'Taken.', city: 'Too far.' },
+    });
+  });
+
+  it.each([
+    ['no body', () => new Response(null, { status: 500 })],
+    ['an HTML page', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['no message', () => Response.json({}, { status: 500 })],
+    ['a null message', () => Response.json({ message: null, errors: null }, { status: 500 })],
+    ['an empty message', () => Response.json({ message: '' }, { status: 500 })],
+    ['a body of the wrong shape', () => Response.json({ message: { a: 1 } }, { status: 500 })],
+    ['a JSON string', () => Response.json('No.', { status: 500 })],
+  ])('with %s gets the fallback message of the call', async (_, network) => {
+    const { api, report } = clientOver(network);
+    await expect(api.call(register, { body })).rejects.toMatchObject({
+      kind: 'http',
+      message: 'Registration failed. Please try again.',
+      hasServerMessage: false,
+      fieldErrors: {},
+    });
+    expect(report).not.toHaveBeenCalled();
+  });
+});
+
+describe('a missing or broken response', () => {
+  it('is a network error when the network fails', async () => {
+    const cause = new TypeError('Failed to fetch');
+    const { api } = clientOver(() => Promise.reject(cause));
+    await expect(api.call(getDashboard, {})).rejects.toMatchObject({
+      kind: 'network',
+      status: undefined,
+      message: 'Failed to fetch dashboard data',
+      hasServerMessage: false,
+      cause,
+    });
+  });
+
+  it('is a network error when the body is cut off', async () => {
+    const broken = new ReadableStream({ start: (stream) => stream.error(new Error('reset')) });
+    const { api } = clientOver(() => new Response(broken));
+    await expect(api.call(getDashboard, {})).rejects.toMatchObject({ kind: 'network' });
+  });
+
+  const html = `<!doctype html>${'<p>Hello</p>'.repeat(100)}`;
+
+  it.each([
+    ['HTML', html, 'text/html; charset=utf-8', 200, 'status 200: got HTML, 1,215 characters'],
+    ['half a JSON', '{"a', 'application/json', 200, 'status 200: got broken JSON, 3 characters'],
+    ['a text', 'x', 'text/plain', 201, 'status 201: got text/plain, 1 character'],
+    ['an empty body', '', 'application/json', 200, 'status 200: got an empty body'],
+    ['no body', null, null, 204, 'status 204: got an empty body'],
+  ] as const)('is a not-json error when the body is %s', async (_, text, type, status, details) => {
+    const headers: HeadersInit = type === null ? {} : { 'Content-Type': type };
+    const { api, report } = clientOver(() => new Response(text, { status, headers }));
+    await expect(api.call(getDashboard, {})).rejects.toMatchObject({
+      kind: 'not-json',
+      status,
+      message: 'Failed to fetch dashboard data',
+      cause: undefined,
+    });
+    expect(report).toHaveBeenCalledExactlyOnceWith({
+      title: 'GET /dashboard did not answer with JSON',
+      details: [details],
+    });
+  });
+
+  it.each([
+    [{ ...count, success: 'yes' }, ['success: expected boolean, got string (3 characters)']],
+    [{ success: true }, ['unread_count: expected number, got nothing']],
+    [
+      { ...count, success: null, unread_count: '3' },
+      [
+        'success: expected boolean, got null',
+        'unread_count: expected number, got string (1 character)',
+      ],
+    ],
+    [[], ['(body): expected object, got array (0 items)']],
+  ])('is a contract error when the body is %j', async (answer, details) => {
+    const { api, report } = clientOver(() => Response.json(answer));
+    await expect(api.call(unreadCount, {})).rejects.toMatchObject({
+      kind: 'contract',
+      status: 200,
+      message: 'Failed to fetch unread count',
+    });
+    expect(report).toHaveBeenCalledExactlyOnceWith({
+      title: 'GET /messages/unread-count broke the contract',
+      details,
+    });
+  });
+
+  it('reports the full path of an invalid value', async () => {
+    const { api, report } = clientOver(() =>
+      Response.json({ data: { user: { ...user, id: 'a' } } }),
+    );
+    await expect(api.call(login, { body: credentials })).rejects.toMatchObject({
+      kind: 'contract',
+    });
+    expect(report.mock.calls[0]?.[0]).toMatchObject({
+      details: ['data.user.id: expected number, got string (1 character)'],
+    });
+  });
+
+  it('strips fields that the contract does not define', async () => {
+    const { api } = clientOver(() => Response.json({ ...count, extra: 1 }));
+    await expect(api.call(unreadCount, {})).resolves.toEqual(count);
+  });
+});
+
+describe('an input that breaks the contract', () => {
+  const failed = (api: Api, input: object, endpoint: AnyEndpoint = createReview) =>
+    api.call(endpoint, input);
+
+  it.each([
+    [
+      'params',
+      getOffer,
+      { params: { id: 'abc' } },
+      'offers.get',
+      { id: 'Please check this value.' },
+    ],
+    ['params', getOffer, {}, 'offers.get', { id: 'Please check this value.' }],
+    [
+      'query',
+      listOffers,
+      { query: { page: 0, sort_by: 'x' } },
+      'offers.list',
+      {
+        page: 'Please check this value.',
+        sort_by: 'Please check this value.',
+      },
+    ],
+    [
+      'body',
+      createReview,
+      { body: { task_offer_id: 1 } },
+      'reviews.create',
+      {
+        rating: 'Please select a rating',
+      },
+    ],
+    ['body', createReview, {}, 'reviews.create', { body: 'Please check this value.' }],
+  ] as const)(
+    'in its %s is named by field and never sent',
+    async (_, endpoint, input, call, fields) => {
+      const { api, requests } = clientOver(() => Response.json({}));
+      await expect(failed(api, input, endpoint)).rejects.toMatchObject({
+        name: 'ApiError',
+        kind: 'invalid-input',
+        call,
+        status: undefined,
+        message: endpoint.fallback,
+        hasServerMessage: false,
+        isOutcomeUnknown: false,
+      });
+      await expect(failed(api, input, endpoint)).rejects.toHaveProperty('fieldErrors', fields);
+      expect(requests).toEqual([]);
+    },
+  );
+
+  it('is reported without its values', async () => {
+    const { api, report } = clientOver(() => Response.json({}));
+    const body = { rating: 'secret', task_offer_id: 0 };
+    await expect(failed(api, { body })).rejects.toThrow('Failed to submit review');
+    expect(report).toHaveBeenCalledExactlyOnceWith({
+      title: 'POST /reviews was not sent: its input breaks the contract',
+      details: [
+        'body.rating: expected number, got string (6 characters)',
+        'body.task_offer_id: expected more than 0, got number',
+      ],
+    });
+  });
+});
+
+describe('the wait that a server asks for', () => {
+  const clock = createSteppedClock();
+  const inAMinute = new Date(clock.now() + 60_000).toUTCString();
+
+  it.each([
+    ['30', 30_000],
+    [inAMinute, 60_000],
+    ['soon', undefined],
+    [undefined, undefined],
+  ])('is %j in its header: %j', async (header, retryAfter) => {
+    const headers: HeadersInit = header === undefined ? {} : { 'Retry-After': header };
+    const { api } = clientOver(() => Response.json({}, { status: 429, headers }));
+    await expect(api.call(getDashboard, {})).rejects.toHaveProperty('retryAfter', retryAfter);
+  });
+});
+
+describe('the outcome of a failed call', () => {
+  it.each([400, 401, 403, 404, 409, 422, 429, 500, 503])('is known after a %i', async (status) => {
+    const { api } = clientOver(() => Response.json({}, { status }));
+    await expect(api.call(getDashboard, {})).rejects.toHaveProperty('isOutcomeUnknown', false);
+  });
+
+  it.each([
+    ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a 408', () => new Response(null, { status: 408 })],
+    ['a 502', () => new Response(null, { status: 502 })],
+    ['a 504', () => new Response(null, { status: 504 })],
+    ['an answer that is not JSON', () => new Response('Done.')],
+    ['an answer that breaks the contract', () => Response.json({})],
+  ])('is unknown after %s', async (_, network) => {
+    const { api } = clientOver(network);
+    await expect(api.call(getDashboard, {})).rejects.toHaveProperty('isOutcomeUnknown', true);
+  });
+});

@@ -1,0 +1,157 @@
+import {
+  API_BASE_PATH,
+  ErrorBody,
+  fillPath,
+  type AnyEndpoint,
+  type CallAnswer,
+  type CallInput,
+} from '#src/contract/endpoint.ts';
+import { ApiError } from './api-error.ts';
+import { checkInput, type AnyInput, type CheckedInput } from './api-input.ts';
+import { describeText, issueLines } from './body-reports.ts';
+import type { Environment } from '../app/environment.ts';
+import { parseRetryAfter } from './retry-after.ts';
+
+/** Options of a call. */
+export interface CallOptions {
+  /** Cancels the call. */
+  signal?: AbortSignal | undefined;
+}
+
+/** The API client, typed by the contract. */
+export interface Api {
+  /**
+   * Sends a call and returns its answer, parsed by the contract.
+   *
+   * @throws ApiError on an input that breaks the contract, before anything is sent; on an error
+   *   status, a network failure, or a response that breaks the contract
+   * @throws DOMException `AbortError` when the signal is aborted
+   */
+  call<E extends AnyEndpoint>(
+    endpoint: E,
+    input: CallInput<E>,
+    options?: CallOptions,
+  ): Promise<CallAnswer<E>>;
+}
+
+/**
+ * Creates the API client. Each call carries the session's current token. A 401 from anything but
+ * `auth/*` ends the session and raises its event, for signed-out visitors too, unless the session
+ * changed while the call was in flight (sections 4 and 7).
+ */
+export function createApi(
+  environment: Pick<Environment, 'apiBaseUrl' | 'clock' | 'fetch' | 'session' | 'report'>,
+): Api {
+  return {
+    async call(endpoint, input, options = {}) {
+      const checked = checkInput(environment, endpoint, input as AnyInput);
+      const token = environment.session.current()?.token ?? null;
+      const response = await send(environment, endpoint, checked, token, options);
+      if (!response.ok) {
+        const isSameSession = (environment.session.current()?.token ?? null) === token;
+        if (response.status === 401 && endpoint.resource !== 'auth' && isSameSession) {
+          environment.session.end('unauthorized');
+        }
+        const error = await httpError(environment, endpoint, response);
+        options.signal?.throwIfAborted();
+        throw error;
+      }
+      return read(environment, endpoint, response, options);
+    },
+  };
+}
+
+async function send(
+  environment: Pick<Environment, 'apiBaseUrl' | 'clock' | 'fetch'>,
+  endpoint: AnyEndpoint,
+  input: CheckedInput,
+  token: string | null,
+  { signal }: CallOptions,
+): Promise<Response> {
+  const path = API_BASE_PATH + fillPath(endpoint.path, input.params);
+  const headers = new Headers({ Accept: 'application/json' });
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  if (input.body !== undefined) headers.set('Content-Type', 'application/json');
+  // Section 7: messages and offers are never served from an HTTP cache.
+  if (endpoint.resource === 'message' || endpoint.resource === 'offer') {
+    headers.set('Cache-Control', 'no-cache, no-store');
+    headers.set('Pragma', 'no-cache');
+  }
+  const query = {
+    ...input.query,
+    timestamp: endpoint.hasTimestamp ? environment.clock.now() : undefined,
+  };
+  const request = new Request(environment.apiBaseUrl + path + queryString(query), {
+    method: endpoint.method,
+    headers,
+    ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+    ...(signal ? { signal } : {}),
+  });
+  try {
+    return await environment.fetch(request);
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new ApiError({ kind: 'network', endpoint, cause });
+  }
+}
+
+/** Serializes a query, omitting empty values (section 7). */
+function queryString(query: Readonly<Record<string, unknown>>): string {
+  const entries = Object.entries(query)
+    .filter(([, value]) => value !== undefined && value !== null && value !== '')
+    .map(([name, value]): [string, string] => [name, String(value)]);
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
+}
+
+async function httpError(
+  { clock }: Pick<Environment, 'clock'>,
+  endpoint: AnyEndpoint,
+  response: Response,
+): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
+  const parsed = ErrorBody.safeParse(body);
+  const fields = parsed.success ? Object.entries(parsed.data.errors ?? {}) : [];
+  return new ApiError({
+    kind: 'http',
+    endpoint,
+    status: response.status,
+    serverMessage: parsed.success ? parsed.data.message : undefined,
+    fieldErrors: Object.fromEntries(
+      fields.flatMap(([field, [first]]) => (first === undefined ? [] : [[field, first]])),
+    ),
+    retryAfter: parseRetryAfter(response.headers.get('Retry-After'), clock.now()),
+  });
+}
+
+async function read<E extends AnyEndpoint>(
+  environment: Pick<Environment, 'report'>,
+  endpoint: E,
+  response: Response,
+  { signal }: CallOptions,
+): Promise<CallAnswer<E>> {
+  const status = response.status;
+  let body: unknown;
+  const text = await response.text().catch((cause: unknown) => {
+    if (signal?.aborted) throw cause;
+    throw new ApiError({ kind: 'network', endpoint, status, cause });
+  });
+  try {
+    body = JSON.parse(text);
+  } catch {
+    environment.report({
+      title: `${endpoint.method} ${endpoint.path} did not answer with JSON`,
+      details: [
+        `status ${status}: got ${describeText(response.headers.get('Content-Type'), text)}`,
+      ],
+    });
+    // Without the parser's error as the cause: its message quotes the text.
+    throw new ApiError({ kind: 'not-json', endpoint, status });
+  }
+  const parsed = endpoint.answer.safeParse(body);
+  if (parsed.success) return parsed.data as CallAnswer<E>;
+  environment.report({
+    title: `${endpoint.method} ${endpoint.path} broke the contract`,
+    details: issueLines(parsed.error.issues, body),
+  });
+  throw new ApiError({ kind: 'contract', endpoint, status, cause: parsed.error });
+}

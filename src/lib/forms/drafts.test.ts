@@ -1,0 +1,152 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createDraftStore } from './drafts.ts';
+import { createSessionStore } from '../session/session.ts';
+import { createMemoryStorage } from '../session/storage.ts';
+import { exampleSession } from '../testing/example-session.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const Text = z.string();
+
+function setUp(initial: Record<string, string> = {}) {
+  let now = 1_000;
+  const storage = createMemoryStorage(initial);
+  const session = createSessionStore(storage);
+  const clock = { now: () => now, after: () => () => {}, every: () => () => {} };
+  const held = new Set<symbol>();
+  const holdPage = () => {
+    const hold = Symbol('hold');
+    held.add(hold);
+    return () => void held.delete(hold);
+  };
+  const open = () => createDraftStore({ storage, session, clock, holdPage });
+  const pass = (time: number) => (now += time);
+  return { storage, session, open, drafts: open(), pass, isHeld: () => held.size > 0 };
+}
+
+it('survives a reload', () => {
+  const { session, drafts, open } = setUp();
+  session.start(exampleSession(1));
+  drafts.save('message:7', 'See you on');
+  expect(open().read('message:7', Text)).toBe('See you on');
+});
+
+it('survives a session that the server ended, for the same person only', () => {
+  const { session, drafts } = setUp();
+  session.start(exampleSession(1));
+  drafts.save('message:7', 'See you on');
+  session.end('unauthorized');
+  expect(drafts.read('message:7', Text)).toBeUndefined();
+  session.start(exampleSession(2));
+  expect(drafts.read('message:7', Text)).toBeUndefined();
+  session.start(exampleSession(1));
+  expect(drafts.read('message:7', Text)).toBe('See you on');
+});
+
+it.each(['signed-out', 'signed-out-elsewhere'] as const)(
+  'is deleted by signing out (%s)',
+  (end) => {
+    const { session, drafts, storage } = setUp();
+    session.start(exampleSession(1));
+    drafts.save('message:7', 'See you on');
+    session.end(end);
+    expect(storage.get('drafts')).toBeNull();
+  },
+);
+
+it('of a visitor is deleted when someone signs in, and after an hour', () => {
+  const { session, drafts, pass } = setUp();
+  drafts.save('sign-up', 'Ana');
+  session.start(exampleSession(1));
+  session.end('signed-out');
+  expect(drafts.read('sign-up', Text)).toBeUndefined();
+  drafts.save('sign-up', 'Ben');
+  pass(HOUR_MS + 1);
+  expect(drafts.read('sign-up', Text)).toBeUndefined();
+});
+
+it('of a visitor survives a 401', () => {
+  const { session, drafts } = setUp();
+  session.start(exampleSession(1));
+  session.end('signed-out');
+  drafts.save('sign-up', 'Ana');
+  session.end('unauthorized');
+  expect(drafts.read('sign-up', Text)).toBe('Ana');
+});
+
+it('keeps drafts apart and deletes one', () => {
+  const { drafts, storage } = setUp();
+  drafts.save('a', 1);
+  drafts.save('b', 2);
+  drafts.clear('a');
+  expect([drafts.read('a', z.number()), drafts.read('b', z.number())]).toEqual([undefined, 2]);
+  drafts.clear('b');
+  expect(storage.get('drafts')).toBeNull();
+});
+
+it('keeps what another tab has saved in between', () => {
+  const { drafts, open } = setUp();
+  const otherTab = open();
+  drafts.save('a', 1);
+  otherTab.save('b', 2);
+  drafts.save('c', 3);
+  expect(otherTab.read('a', z.number())).toBe(1);
+  expect(drafts.read('b', z.number())).toBe(2);
+});
+
+it('forgets everyone’s drafts after two weeks', () => {
+  const { session, drafts, storage, pass } = setUp();
+  session.start(exampleSession(1));
+  drafts.save('old', 'text');
+  session.end('unauthorized');
+  pass(14 * DAY_MS + 1);
+  session.start(exampleSession(2));
+  drafts.save('new', 'text');
+  expect(storage.get('drafts')).not.toContain('old');
+});
+
+it.each(['{', '[]', '{"0":{"a":"text"}}', '{"0":{"a":{"value":{"no":"text"},"savedAt":1000}}}'])(
+  'ignores a record that it cannot read: %s',
+  (text) => {
+    const { drafts } = setUp({ drafts: text });
+    expect(drafts.read('a', Text)).toBeUndefined();
+    drafts.save('a', 'typed');
+    expect(drafts.read('a', Text)).toBe('typed');
+  },
+);
+
+it('holds the page only while a draft cannot be persisted', () => {
+  const { session, storage, drafts, isHeld } = setUp();
+  session.start(exampleSession(1));
+  drafts.save('message:7', 'See you on');
+  expect(isHeld()).toBe(false);
+  storage.isPersistent = () => false;
+  drafts.save('message:7', 'See you on Monday');
+  expect(isHeld()).toBe(true);
+  drafts.save('message:8', 'Hello');
+  drafts.clear('message:7');
+  expect(isHeld()).toBe(true);
+  drafts.clear('message:8');
+  expect(isHeld()).toBe(false);
+  drafts.save('message:8', 'Hello');
+  drafts.dispose();
+  expect(isHeld()).toBe(false);
+});
+
+it('knows how much was typed at most, by the viewer alone', () => {
+  const { session, drafts } = setUp();
+  session.start(exampleSession(2));
+  drafts.save('message:7', 'Someone else has typed this.');
+  session.start(exampleSession(1));
+  expect(drafts.longest()).toBe(0);
+  drafts.save('message:7', 'Monday?');
+  drafts.save('task:new', { title: 'Mow', parts: ['the', 'lawn'], price: 50, note: null });
+  expect(drafts.longest()).toBe(10);
+});
+
+it('counts only what was typed in a draft that holds more', () => {
+  const { drafts } = setUp();
+  drafts.save('task:7:edit', { title: 'Mow the lawn', location: 'Portland' }, { title: 'Mow' });
+  expect(drafts.longest()).toBe(3);
+});

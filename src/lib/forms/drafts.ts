@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import type { Environment } from '../app/environment.ts';
+
+const HOUR_MS = 60 * 60 * 1_000;
+
+/** Older drafts are deleted. */
+const MAX_AGE_MS = 14 * 24 * HOUR_MS;
+
+/** The same for signed-out visitors: the next one at this computer may be someone else. */
+const VISITOR_MAX_AGE_MS = HOUR_MS;
+
+/** The key of the storage that holds everyone's drafts. */
+export const DRAFTS_KEY = 'drafts';
+
+/** The key of a signed-out visitor. No user has this id. */
+const VISITOR = '0';
+
+const Saved = z.object({
+  value: z.unknown(),
+  savedAt: z.number(),
+  /** How many characters were typed, where the value also holds others. */
+  typed: z.optional(z.number()),
+});
+const SavedDrafts = z.record(z.string(), z.record(z.string(), Saved));
+type SavedDrafts = z.infer<typeof SavedDrafts>;
+
+/** What a person typed and has not sent yet, by viewer and name. */
+export interface DraftStore {
+  /**
+   * Returns the current viewer's draft; undefined without one, or when it no longer matches the schema.
+   *
+   * @param name what the draft is for, such as `review:12`
+   */
+  read<Value>(name: string, schema: z.ZodMiniType<Value>): Value | undefined;
+  /**
+   * Saves a draft of the current viewer. The value must survive JSON.
+   *
+   * @param typed the part of the value that was typed; all of it by default
+   */
+  save(name: string, value: unknown, typed?: unknown): void;
+  /** Deletes a draft of the current viewer. */
+  clear(name: string): void;
+  /** The number of characters that the current viewer has typed in their longest draft. */
+  longest(): number;
+  /** Stops following the session. */
+  dispose(): void;
+}
+
+/**
+ * Creates the store of unsent input. Drafts are persisted, so they survive a reload and a session that
+ * the server ended; the same person finds them after signing in again. Signing out deletes them: a
+ * shared computer must not keep what someone wrote. A visitor's drafts last an hour, and until someone
+ * signs in. Never save a password. While a draft can't be persisted, the page is held: closing it would lose
+ * the draft.
+ */
+export function createDraftStore({
+  clock,
+  holdPage,
+  session,
+  storage,
+}: Pick<Environment, 'clock' | 'holdPage' | 'session' | 'storage'>): DraftStore {
+  let viewer = viewerKey();
+  let releasePage: (() => void) | null = null;
+
+  function viewerKey(): string {
+    const user = session.current()?.user;
+    return user ? String(user.id) : VISITOR;
+  }
+
+  /** Reads from the storage every time, because other tabs write to it too. */
+  function load(): SavedDrafts {
+    const text = storage.get(DRAFTS_KEY);
+    if (text === null) return {};
+    try {
+      return SavedDrafts.safeParse(JSON.parse(text)).data ?? {};
+    } catch {
+      return {};
+    }
+  }
+
+  function store(drafts: SavedDrafts): void {
+    const left = Object.entries(drafts).filter(([, own]) => Object.keys(own).length > 0);
+    if (left.length === 0) storage.remove(DRAFTS_KEY);
+    else storage.set(DRAFTS_KEY, JSON.stringify(Object.fromEntries(left)));
+  }
+
+  /** The drafts of a viewer that are not too old. */
+  function freshOf(owner: string, drafts: SavedDrafts): SavedDrafts[string] {
+    const maxAge = owner === VISITOR ? VISITOR_MAX_AGE_MS : MAX_AGE_MS;
+    const own = Object.entries(drafts[owner] ?? {});
+    return Object.fromEntries(own.filter(([, { savedAt }]) => clock.now() - savedAt <= maxAge));
+  }
+
+  /** Changes one viewer's drafts, and deletes everyone's old ones. */
+  function change(owner: string, edit: (own: SavedDrafts[string]) => SavedDrafts[string]): void {
+    const drafts = load();
+    const fresh = Object.keys(drafts).map((each) => [each, freshOf(each, drafts)] as const);
+    store({ ...Object.fromEntries(fresh), [owner]: edit(freshOf(owner, drafts)) });
+    const isAtRisk = storage.get(DRAFTS_KEY) !== null && !storage.isPersistent(DRAFTS_KEY);
+    if (isAtRisk) releasePage ??= holdPage();
+    else release();
+  }
+
+  function release(): void {
+    releasePage?.();
+    releasePage = null;
+  }
+
+  const unsubscribe = session.subscribe(() => {
+    const before = viewer;
+    viewer = viewerKey();
+    if (viewer === before) return;
+    const end = session.lastEnd();
+    const hasSignedOut = end === 'signed-out' || end === 'signed-out-elsewhere';
+    if (before === VISITOR || (viewer === VISITOR && hasSignedOut)) change(before, () => ({}));
+  });
+
+  return {
+    read(name, schema) {
+      const draft = freshOf(viewer, load())[name];
+      return draft && schema.safeParse(draft.value).data;
+    },
+    save(name, value, typed) {
+      const length = typed === undefined ? undefined : charactersIn(typed);
+      const saved = { value, savedAt: clock.now(), typed: length };
+      change(viewer, (own) => ({ ...own, [name]: saved }));
+    },
+    clear: (name) =>
+      change(viewer, (own) =>
+        Object.fromEntries(Object.entries(own).filter(([other]) => other !== name)),
+      ),
+    longest: () =>
+      Math.max(
+        0,
+        ...Object.values(freshOf(viewer, load())).map(
+          ({ value, typed }) => typed ?? charactersIn(value),
+        ),
+      ),
+    dispose() {
+      unsubscribe();
+      release();
+    },
+  };
+}
+
+/** The number of characters in all texts of a value. */
+function charactersIn(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce<number>((sum, part) => sum + charactersIn(part), 0);
+}

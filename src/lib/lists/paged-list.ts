@@ -1,0 +1,43 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { AnyEndpoint, CallAnswer, CallInput } from '#src/contract/endpoint.ts';
+import type { Api } from '../calls/api.ts';
+import { cursorAfter, fetchAt, START, type PageCursor, type Paging } from './paging.ts';
+import { callKey, ofPage } from '../calls/query.ts';
+
+/** A paginated call, its input, and how to read its answers. */
+export interface PagedList<E extends AnyEndpoint, Item> extends Paging<CallAnswer<E>, Item> {
+  readonly endpoint: E;
+  /** The call's input without the page number. */
+  readonly input: CallInput<E>;
+}
+
+/** Fetches the page of a list at a cursor, bypassing the query cache. */
+export function fetchListPage<E extends AnyEndpoint, Item>(
+  api: Api,
+  list: PagedList<E, Item>,
+  cursor: PageCursor,
+  signal?: AbortSignal,
+): Promise<CallAnswer<E>> {
+  const { query, ...rest } = list.input as { query?: Readonly<Record<string, unknown>> };
+  const fetchPage = (page: number) =>
+    api.call(list.endpoint, { ...rest, query: { ...query, page } } as CallInput<E>, { signal });
+  return fetchAt(cursor, fetchPage, list);
+}
+
+/**
+ * The infinite query options of a paginated list. Its page parameters are cursors.
+ *
+ * Loaded pages stay fresh until invalidated: returning to a list of a hundred pages must not refetch
+ * a hundred pages.
+ */
+export function listQuery<E extends AnyEndpoint, Item>(api: Api, list: PagedList<E, Item>) {
+  return infiniteQueryOptions({
+    queryKey: [...callKey(list.endpoint), 'pages', list.input],
+    queryFn: ({ pageParam, signal }) => fetchListPage(api, list, pageParam, signal),
+    initialPageParam: START,
+    getNextPageParam: (last, pages, cursor) =>
+      list.hasMore(last) ? cursorAfter(pages, cursor, list) : undefined,
+    ...ofPage,
+    staleTime: Infinity,
+  });
+}

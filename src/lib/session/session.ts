@@ -1,0 +1,116 @@
+import { SESSION_END_KEY, SESSION_KEYS } from '#src/domain/session-keys.ts';
+import type { User } from '#src/domain/user.ts';
+import { isStoredUser } from './session-user.ts';
+import type { KeyValueStorage } from './storage.ts';
+
+/** A signed-in user and their token. */
+export interface Session {
+  readonly token: string;
+  readonly user: User;
+}
+
+/**
+ * Why a session ended: the user signed out here or in another tab, or the server rejected the
+ * token, of a call of any tab.
+ */
+export type SessionEnd = 'signed-out' | 'signed-out-elsewhere' | 'unauthorized';
+
+/** Which tab changed the session. */
+export type SessionOrigin = 'here' | 'elsewhere';
+
+/** The current session, as a store for `useSyncExternalStore`. */
+export interface SessionStore {
+  /** The session, null when signed out. The same object until it changes. */
+  current(): Session | null;
+  /** Why the last session ended; null after the next sign-in. */
+  lastEnd(): SessionEnd | null;
+  /** Persists a session and makes it current. */
+  start(session: Session): void;
+  /** Ends the session and clears token, user and role from storage (section 4). */
+  end(reason: SessionEnd): void;
+  /** The user is signing out. A 401 that comes before it is done then counts as signed out, too. */
+  expectSignOut(): void;
+  subscribe(listener: (origin: SessionOrigin) => void): () => void;
+  /**
+   * The global unauthorized event of section 4: calls back when a session ends for any reason, and
+   * when a signed-out visitor gets a 401.
+   */
+  onEnd(listener: (end: SessionEnded) => void): () => void;
+}
+
+/** The payload of {@link SessionStore.onEnd}. */
+export interface SessionEnded {
+  readonly reason: SessionEnd;
+  /** False for a signed-out visitor. */
+  readonly hadSession: boolean;
+}
+
+function read(storage: KeyValueStorage): Session | null {
+  const token = storage.get(SESSION_KEYS.token);
+  const record = storage.get(SESSION_KEYS.user);
+  if (!token || !record) return null;
+  try {
+    const user: unknown = JSON.parse(record);
+    return isStoredUser(user) ? { token, user } : null;
+  } catch {
+    // A corrupt record means signed out: a token without a user is not a session.
+    return null;
+  }
+}
+
+/** Creates a session store over a storage, and keeps it in sync with other tabs. */
+export function createSessionStore(storage: KeyValueStorage): SessionStore {
+  const listeners = new Set<(origin: SessionOrigin) => void>();
+  const endListeners = new Set<(end: SessionEnded) => void>();
+  let session = read(storage);
+  let ended: SessionEnd | null = null;
+  let isSigningOut = false;
+
+  function change(next: Session | null, reason: SessionEnd | null, origin: SessionOrigin): void {
+    const hadSession = session !== null;
+    session = next;
+    isSigningOut = false;
+    // A signed-out visitor had no session to end.
+    if (reason === null || hadSession) ended = reason;
+    for (const listener of listeners) listener(origin);
+    if (reason) for (const listener of endListeners) listener({ reason, hadSession });
+  }
+
+  storage.subscribe((key) => {
+    if (key !== null && key !== SESSION_KEYS.token && key !== SESSION_KEYS.user) return;
+    const next = read(storage);
+    if (JSON.stringify(next) === JSON.stringify(session)) return;
+    const isRejected = storage.get(SESSION_END_KEY) === ('unauthorized' satisfies SessionEnd);
+    const reason = isRejected ? 'unauthorized' : 'signed-out-elsewhere';
+    change(next, next ? null : reason, 'elsewhere');
+  });
+
+  return {
+    current: () => session,
+    lastEnd: () => ended,
+    start(next) {
+      storage.remove(SESSION_END_KEY);
+      storage.set(SESSION_KEYS.token, next.token);
+      storage.set(SESSION_KEYS.user, JSON.stringify(next.user));
+      change(next, null, 'here');
+    },
+    end(reason) {
+      const why = isSigningOut ? 'signed-out' : reason;
+      // First, so that other tabs know it when the token is gone.
+      if (session) storage.set(SESSION_END_KEY, why);
+      for (const key of Object.values(SESSION_KEYS)) storage.remove(key);
+      change(null, why, 'here');
+    },
+    expectSignOut() {
+      isSigningOut = true;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onEnd(listener) {
+      endListeners.add(listener);
+      return () => endListeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createQueryClient } from '../calls/query.ts';
+import type { ViewerStore } from './viewer.ts';
+
+/** The current viewer's query cache, as a store for `useSyncExternalStore`. */
+export interface ViewerCacheStore {
+  /** The same client until the viewer leaves. */
+  current(): QueryClient;
+  subscribe(listener: () => void): () => void;
+  /** Stops following the viewer. */
+  dispose(): void;
+}
+
+/**
+ * Ties the query cache to the viewer. When they leave, a new client replaces the old one. Calls that are
+ * still in flight then write into a client that nobody reads.
+ *
+ * Signing in keeps the client: the sign-in page stays on the screen until a full navigation. Its
+ * queries are reset if someone else was signed in, and refetched otherwise.
+ */
+export function createViewerCache(viewer: ViewerStore): ViewerCacheStore {
+  const listeners = new Set<() => void>();
+  let queries = createQueryClient();
+
+  function replace(): void {
+    const old = queries;
+    queries = createQueryClient();
+    void old.cancelQueries();
+    old.clear();
+    for (const listener of listeners) listener();
+  }
+
+  const unsubscribe = viewer.subscribe((change) => {
+    switch (change) {
+      case 'arrived':
+        void queries.invalidateQueries();
+        break;
+      case 'replaced':
+        void queries.resetQueries();
+        break;
+      case 'left':
+        replace();
+        break;
+      default:
+        change satisfies never;
+    }
+  });
+
+  return {
+    current: () => queries,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dispose: unsubscribe,
+  };
+}

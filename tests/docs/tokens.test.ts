@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import {
+  contrast,
+  distance,
+  hexOf,
+  markPairs,
+  scaleOf,
+  textPairs,
+  tokensOf,
+  type Theme,
+} from '#stories/foundations/tokens.ts';
+
+const css = readFileSync(new URL('../../src/ui/styles/tokens.css', import.meta.url), 'utf8');
+
+/** The tones of offer statuses in their soft form. */
+const statusTones = ['warning', 'info', 'brand', 'success', 'danger', 'neutral'] as const;
+
+function value(theme: Theme, name: string): string {
+  const found = tokensOf(css, theme).get(name);
+  if (found === undefined) throw new Error(`tokens.css has no --${name} in the ${theme} theme`);
+  return found;
+}
+
+test('contrast matches known values', () => {
+  expect(contrast('oklch(1 0 0)', 'oklch(0 0 0)')).toBeCloseTo(21, 1);
+  // #767676 on white is the lightest gray that passes.
+  expect(contrast('oklch(1 0 0)', 'oklch(0.5679 0 0)')).toBeCloseTo(4.54, 1);
+});
+
+test.each([
+  ['oklch(1 0 0)', '#ffffff'],
+  ['oklch(0 0 0)', '#000000'],
+  ['oklch(0.62796 0.25768 29.2339)', '#ff0000'],
+  ['oklch(0.86644 0.29483 142.4953)', '#00ff00'],
+  ['oklch(0.45201 0.31321 264.052)', '#0000ff'],
+  ['oklch(0.5103 0 0)', '#666666'],
+])('%s is %s in sRGB', (oklch, hex) => {
+  expect(hexOf(oklch)).toBe(hex);
+});
+
+test('distance matches known values', () => {
+  expect(distance('oklch(1 0 0)', 'oklch(0 0 0)')).toBe(1);
+  expect(distance('oklch(0.5 0.1 0)', 'oklch(0.5 0.1 180)')).toBeCloseTo(0.2);
+});
+
+test('hexOf rejects a color with alpha', () => {
+  expect(() => hexOf('oklch(1 0 0 / 0.5)')).toThrow('not an opaque oklch() color');
+});
+
+test('scaleOf keeps the source order and ignores tokens of similar names', () => {
+  expect([...scaleOf(css, 'radius')]).toEqual([
+    ['small', '0.375rem'],
+    ['control', '0.625rem'],
+    ['card', '0.75rem'],
+    ['sheet', '1.25rem'],
+    ['pill', '62.5rem'],
+  ]);
+  expect(scaleOf(css, 'text').get('sm--line-height')).toBe('1.25rem');
+  expect(scaleOf(css, 'shadow').get('float')).toBe('var(--float)');
+  expect(scaleOf(css, 'font').get('display')).toMatch(/^'Bricolage Grotesque Variable', /);
+  expect([...scaleOf(css, 'ease').keys()]).toEqual(['out', 'in-out']);
+});
+
+describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
+  test.each(textPairs)('text: %s on %s', (ink, on) => {
+    expect(contrast(value(theme, ink), value(theme, on))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(markPairs)('mark: %s on %s', (mark, on) => {
+    expect(contrast(value(theme, mark), value(theme, on))).toBeGreaterThanOrEqual(3);
+  });
+
+  // Badges of neighboring statuses are side by side in a list (section 4).
+  test.each(
+    statusTones.flatMap((one, index) =>
+      statusTones.slice(index + 1).map((other) => [one, other] as const),
+    ),
+  )('the badges of the tones %s and %s can be told apart', (one, other) => {
+    expect(distance(value(theme, `${one}-soft`), value(theme, `${other}-soft`))).toBeGreaterThan(
+      0.025,
+    );
+  });
+
+  test.each([20, 55, 85, 125, 160, 205, 250, 310])('initials on the avatar of hue %d', (hue) => {
+    const ink = `oklch(${value(theme, 'avatar-ink')} ${hue})`;
+    const soft = `oklch(${value(theme, 'avatar-soft')} ${hue})`;
+    expect(contrast(ink, soft)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+test('both themes define the same names', () => {
+  expect([...tokensOf(css, 'dark').keys()]).toEqual([...tokensOf(css, 'light').keys()]);
+});
+
+test('every color has a utility class', () => {
+  for (const [name, text] of tokensOf(css, 'light')) {
+    if (text.startsWith('oklch(')) expect(css).toContain(`--color-${name}: var(--${name});`);
+  }
+});
