@@ -139,6 +139,8 @@ export function DialogPanel({
         'rounded-t-sheet border-t border-line bg-surface-raised text-ink shadow-float focus-visible:outline-none',
         'sm:top-18 sm:bottom-8 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-6.5rem)] sm:w-[calc(100%-3rem)] sm:rounded-card sm:border',
         widths[width],
+        // From the first frame on: Radix turns off the body's before it turns on the panel's.
+        'pointer-events-auto',
         'data-[state=closed]:pointer-events-none! data-[state=closed]:animate-panel-out data-[state=open]:animate-panel-in',
         'motion-reduce:animate-none!',
         className,

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { screen, userEvent, waitFor } from 'storybook/test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -62,6 +63,16 @@ it('closes within 150 ms', async () => {
   document.removeEventListener('animationstart', note);
   // The backdrop and the panel.
   expect(started).toEqual(['0.15s', '0.15s']);
+});
+
+it('can be clicked before Radix has turned its pointer events on', () => {
+  const body = new CSSStyleSheet();
+  body.replaceSync('body { pointer-events: none }');
+  document.adoptedStyleSheets = [body];
+  flushSync(() => root.render(<Closable />));
+  const first = getComputedStyle(screen.getByRole('dialog')).pointerEvents;
+  document.adoptedStyleSheets = [];
+  expect(first).toBe('auto');
 });
 
 it('focuses the page when what opened it is gone', async () => {
