@@ -48,7 +48,7 @@ const unit = {
     testTimeout,
     // One module graph per worker takes less than half the time; no test may leave anything behind.
     isolate: false,
-    include: ['{src,mocks,workbench,tools,tests}/**/*.test.ts'],
+    include: ['{src,mocks,flows,workbench,tools,tests}/**/*.test.ts'],
     exclude: ['**/*.browser.test.ts', '**/*.slow.test.ts', '**/node_modules/**'],
   },
 };
@@ -58,7 +58,7 @@ const slow = {
   test: {
     ...unit.test,
     name: 'slow',
-    include: ['{src,mocks,workbench,tools,tests}/**/*.slow.test.ts'],
+    include: ['{src,mocks,flows,workbench,tools,tests}/**/*.slow.test.ts'],
     exclude: ['**/node_modules/**'],
     testTimeout: 300_000,
     hookTimeout: 300_000,

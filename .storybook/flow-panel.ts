@@ -18,7 +18,7 @@ export function openFlowsOnInteractions(api: PanelApi): void {
   let before = CONTROLS;
   let isFirst = true;
   api.on(STORY_PREPARED, ({ id }: { readonly id: string }) => {
-    const isFlow = id.startsWith('flows-');
+    const isFlow = id.startsWith('flows--');
     if (isFlow && !wasFlow) {
       // The panel of the session may be open only because a flow was.
       before = isFirst ? CONTROLS : api.getSelectedPanel();

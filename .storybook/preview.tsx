@@ -9,7 +9,7 @@ import { StagedApp } from '#stories/stage/StagedApp.tsx';
 import { StagedFeature } from '#stories/stage/StagedFeature.tsx';
 import { describeComponent, completeArgTypes } from './component-docs.ts';
 import { DocsFrame } from './DocsFrame.tsx';
-import { inOneMode } from '#stories/checks/modes.ts';
+import { inOneMode } from '#states/modes.ts';
 import { checksAddon } from '#stories/checks/checks-addon.ts';
 import { stageAddon, stageOf } from '#stories/stage/stage-addon.ts';
 import { startWorker } from '#stories/stage/worlds.ts';

@@ -1,5 +1,5 @@
-import { sessionEndsWhileWriting } from '#stories/flows/message-flows.ts';
-import { bothReview } from '#stories/flows/offer-flows.ts';
+import { flow as bothReview } from '#flows/both-review.flow.ts';
+import { flow as sessionEndsWhileWriting } from '#flows/session-ends-while-writing.flow.ts';
 import { play } from './play-flow.ts';
 import { test } from './test.ts';
 
@@ -9,9 +9,6 @@ import { test } from './test.ts';
  * leads through addresses that carry a state. tours.spec.ts plays two others.
  */
 
-test(
-  'a session that ends keeps what is being written',
-  play(sessionEndsWhileWriting, /\/messages\?conversation=7$/),
-);
+test('a session that ends keeps what is being written', play(sessionEndsWhileWriting));
 
-test('an offer goes from its answer to two reviews', play(bothReview, /\/pending-reviews$/));
+test('an offer goes from its answer to two reviews', play(bothReview));

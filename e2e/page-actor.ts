@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
-import type { Actor } from '#stories/flows/flow.ts';
+import type { Actor } from '#flows/flow.ts';
 
 /** Creates an actor that plays flows on a Playwright page. */
 export function actIn(page: Page): Actor {

@@ -1,14 +1,10 @@
-import type { Flow } from '#stories/flows/flow.ts';
+import type { Flow } from '#flows/flow.ts';
 import { actIn } from './page-actor.ts';
 import { at } from './steps.ts';
 import { expect, test, type FlowFixtures } from './test.ts';
 
-/**
- * Creates a test that plays a flow and ends on a page.
- *
- * @example test('signs in', play(signsIn, /\/dashboard$/))
- */
-export function play({ scenario, steps }: Flow, endsAt: RegExp) {
+/** Creates a test that plays a flow. @example test(flow.title, play(flow)) */
+export function play({ scenario, endsAt, steps }: Flow) {
   return async ({ page, open }: FlowFixtures) => {
     await open(scenario);
     const actor = actIn(page);

@@ -5,9 +5,9 @@ import { scenarios, type ScenarioId } from '#mocks/scenarios/registry.ts';
 import { demo } from '#mocks/scenarios/demo.ts';
 import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import { stateAddress } from '#mocks/scenarios/state-address.ts';
-import { parseStates, type State } from '#stories/states/parse-states.ts';
-import { textFaults, withSingleSpaces } from '#stories/states/state-texts.ts';
-import { storyFacts } from '#stories/states/story-facts.ts';
+import { parseStates, type State } from '#states/parse-states.ts';
+import { textFaults, withSingleSpaces } from '#states/state-texts.ts';
+import { storyFacts } from '#states/story-facts.ts';
 import { at } from './steps.ts';
 import { expect, test } from './test.ts';
 
@@ -16,7 +16,7 @@ const stories = globSync('stories/**/*.stories.tsx', { cwd: root }).flatMap((fil
   storyFacts(file, readFileSync(join(root, file), 'utf8')),
 );
 
-const states = parseStates(readFileSync(join(root, 'docs/states/states.tsv'), 'utf8'));
+const states = parseStates(readFileSync(join(root, 'states/states.tsv'), 'utf8'));
 
 /** The states that a scenario's stories show without another viewer, page, time or fault. */
 function statesOf(scenario: ScenarioId): State[] {

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { tours, type TourId } from '#stories/flows/tours.ts';
+import { flow as bothReview } from '#flows/both-review.flow.ts';
+import { flow as sessionExpired } from '#flows/session-expired.flow.ts';
+import { flow as wholeWay } from '#flows/whole-way.flow.ts';
+import { flow as workerFirstMessage } from '#flows/worker-first-message.flow.ts';
 import { tourCopy } from '#workbench/tabs/tours-copy.ts';
 import { signIn } from './steps.ts';
 import { expect, test } from './test.ts';
@@ -16,12 +19,12 @@ const captionIn = (page: Page) => barIn(page).getByRole('status').first();
  * survives new pages: in the first, two people follow each other in four sign-ins, each a reload in mid-step. In the
  * second, a step loads a page by itself, with a session that has expired.
  */
-const wholeTours = ['whole-way', 'session-expired'] as const satisfies readonly TourId[];
+const wholeTours = { 'whole-way': wholeWay, 'session-expired': sessionExpired };
 
 test.describe('without the motion of the pointer', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const id of wholeTours) {
+  for (const [id, { steps }] of Object.entries(wholeTours)) {
     test(`the tour ${id} plays to its end`, async ({ page }) => {
       await page.goto(`/?tour=${id}`);
       const bar = barIn(page);
@@ -30,7 +33,7 @@ test.describe('without the motion of the pointer', () => {
       const outcome = bar.getByText(copy.finished).or(bar.getByText(copy.stuck));
       await expect(outcome).toBeVisible({ timeout: 100_000 });
       await expect(bar).toContainText(copy.finished);
-      const { length } = tours[id].steps;
+      const { length } = steps;
       await expect(bar.getByText(copy.step(length, length))).toBeVisible();
     });
   }
@@ -40,7 +43,7 @@ test('a tour starts in the panel, pauses, steps and ends by keyboard', async ({ 
   await page.goto('/');
   await page.getByRole('button', { name: /^Workbench/ }).click();
   await page.getByRole('tab', { name: 'Tours' }).click();
-  const { title, steps } = tours['worker-first-message'];
+  const { title, steps } = workerFirstMessage;
   await page.getByRole('button', { name: tourCopy.startLabel(title) }).click();
   const bar = barIn(page);
   const [first, second, third] = steps.map(({ caption }) => caption);
@@ -107,7 +110,7 @@ test('a tour stops when another world is opened', async ({ page }) => {
   await page.getByRole('button', { name: 'Back to the demo' }).click();
   await expect(bar).toContainText(copy.otherWorld);
   await bar.getByRole('button', { name: copy.again }).click();
-  await expect(captionIn(page)).toHaveText(tours['both-review'].steps[0]!.caption);
+  await expect(captionIn(page)).toHaveText(bothReview.steps[0]!.caption);
 });
 
 test('an unknown tour is answered with those that there are', async ({ page }) => {

@@ -5,7 +5,7 @@ import { componentsIn, root } from './documented-components.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-const components = componentsIn('src/{entities,features}/*/*.tsx');
+const components = componentsIn('src/features/**/*.tsx');
 const pages = globSync('stories/features/*/*.stories.tsx', { cwd: root }).map((path) => ({
   name: basename(path, '.stories.tsx'),
   path,

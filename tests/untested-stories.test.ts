@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { statesIn } from '#stories/states/claims.ts';
-import { isTested } from '#stories/states/story-facts.ts';
-import { storiesIn } from '#stories/states/story-file.ts';
+import { statesIn } from '#states/claims.ts';
+import { isTested } from '#states/story-facts.ts';
+import { storiesIn } from '#states/story-file.ts';
 
 it('plays every story but the examples that a sheet in the same file shows', () => {
   const untested = globSync('stories/**/*.stories.tsx').flatMap((file) => {

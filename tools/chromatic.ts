@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { binOf } from './processes/servers.ts';
 
 /**
- * Uploads the built Storybook to Chromatic, which takes the pictures of `stories/checks/modes.ts` in
+ * Uploads the built Storybook to Chromatic, which takes the pictures of `states/modes.ts` in
  * its own browsers and has a reviewer approve changes. Passes its arguments on: `-- --dry-run`.
  */
 const VARIABLE = 'CHROMATIC_PROJECT_TOKEN';

@@ -45,7 +45,7 @@ function run(...args: string[]): void {
 const NEXT: Readonly<Record<Request['kind'], readonly string[]>> = {
   screen: [
     'Write what the screen shows, and its texts in copy.ts: docs/how-to/add-a-screen.md',
-    'Describe its states in docs/states/states.tsv',
+    'Describe its states in states/states.tsv',
   ],
   endpoint: [
     'Write its input and answer in the contract, and the handler: docs/how-to/add-an-endpoint.md',

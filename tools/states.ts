@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import { claimsOfStories, claimsOfTests, type Claim } from '#stories/states/claims.ts';
-import { parseStates, type State } from '#stories/states/parse-states.ts';
+import { claimsOfFlow, claimsOfStories, claimsOfTests, type Claim } from '#states/claims.ts';
+import { parseStates, type State } from '#states/parse-states.ts';
 import { findStateFaults } from './state-coverage/faults.ts';
 
 /** Prints how many states of each area are shown; `-- --missing` names the others. */
 
-const states = readStates('docs/states/states.tsv');
+const states = readStates('states/states.tsv');
 
 function readStates(file: string): State[] {
   try {
@@ -27,6 +27,7 @@ const claims = [
   ...readAll('{tests,src,mocks}/**/*.test.{ts,tsx}', (file, source) =>
     claimsOfTests(file, source, 'test'),
   ),
+  ...readAll('flows/*.flow.ts', claimsOfFlow),
   ...readAll('e2e/**/*.spec.ts', (file, source) => claimsOfTests(file, source, 'flow')),
 ];
 

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { storyNameFromExport } from 'storybook/internal/csf';
-import { isTested } from '#stories/states/story-facts.ts';
-import { storiesIn } from '#stories/states/story-file.ts';
+import { isTested } from '#states/story-facts.ts';
+import { storiesIn } from '#states/story-file.ts';
 import { binOf } from './processes/servers.ts';
 
 /**

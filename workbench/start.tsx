@@ -9,7 +9,6 @@ import { ofFrame, type MockStorage } from '#mocks/engine/storage.ts';
 import type { AppHost } from '#src/app/app-source.ts';
 import { systemClock } from '#src/lib/time/clock.ts';
 import { createBrowserStorage, type KeyValueStorage } from '#src/lib/session/storage.ts';
-import type { TourId } from '#stories/flows/tours.ts';
 import { DEMO_PATH, isDemoFrame, isDemoPath, stateOfDemoPath } from './demo/demo-path.ts';
 import { keepUsable } from './island.ts';
 import { readKioskSetting, saveKioskSetting } from './kiosk/kiosk-setting.ts';
@@ -44,7 +43,7 @@ export async function startWorkbench({
   }
 
   let engine: MockEngine;
-  let tour: TourId | undefined;
+  let tour: string | undefined;
   let path: string;
   try {
     tour = await startVisit(tabStorage);
@@ -148,9 +147,9 @@ async function demoPageOf(options: {
  * @returns the tour to start
  * @throws StateProblem with the allowed values
  */
-async function startVisit(tabStorage: MockStorage): Promise<TourId | undefined> {
+async function startVisit(tabStorage: MockStorage): Promise<string | undefined> {
   const { origin, href, search } = window.location;
-  const loadTours = async () => (await import('#stories/flows/tours.ts')).tours;
+  const loadTours = async () => (await import('#flows/flows.ts')).flows;
   const { tour, kiosk } = await readVisit(search, loadTours);
   if (kiosk !== undefined) {
     saveKioskSetting(tabStorage, kiosk === null ? null : { minutes: kiosk, tour });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { tours } from '#stories/flows/tours.ts';
+import { flows } from '#flows/flows.ts';
 import { readVisit, withoutVisit } from './visit-address.ts';
 
-const load = () => Promise.resolve(tours);
+const load = () => Promise.resolve(flows);
 
 describe('readVisit', () => {
   it('reads the tour and the idle minutes', async () => {
@@ -22,7 +22,7 @@ describe('readVisit', () => {
   });
 
   it('suggests the tours that there are', async () => {
-    const choices = Object.entries(tours).map(([value, { title }]) => ({ value, title }));
+    const choices = Object.entries(flows).map(([value, { title }]) => ({ value, title }));
     await expect(readVisit('?tour=nope', load)).rejects.toMatchObject({
       parameter: 'tour',
       value: 'nope',

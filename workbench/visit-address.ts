@@ -1,5 +1,4 @@
 import { StateProblem } from '#mocks/scenarios/state-address.ts';
-import type { TourId } from '#stories/flows/tours.ts';
 import { KIOSK_MINUTES } from './kiosk/kiosk-setting.ts';
 
 const TOUR = 'tour';
@@ -10,7 +9,7 @@ const OFF = 'off';
 /** What an address says about the visit, besides the state. */
 export interface VisitRequest {
   /** The tour to start. */
-  readonly tour: TourId | undefined;
+  readonly tour: string | undefined;
   /** The minutes after which an idle demo is reset; null to end that. */
   readonly kiosk: number | null | undefined;
 }
@@ -23,7 +22,7 @@ export interface VisitRequest {
  */
 export async function readVisit(
   search: string,
-  loadTours: () => Promise<Readonly<Record<TourId, { readonly title: string }>>>,
+  loadTours: () => Promise<Readonly<Record<string, { readonly title: string }>>>,
 ): Promise<VisitRequest> {
   const params = new URLSearchParams(search);
   const tour = params.get(TOUR);
@@ -46,9 +45,9 @@ export function withoutVisit(path: string): string {
 
 function readTour(
   value: string,
-  tours: Readonly<Record<TourId, { readonly title: string }>>,
-): TourId {
-  if (Object.hasOwn(tours, value)) return value as TourId;
+  tours: Readonly<Record<string, { readonly title: string }>>,
+): string {
+  if (Object.hasOwn(tours, value)) return value;
   const choices = Object.entries(tours).map(([id, { title }]) => ({ value: id, title }));
   throw new StateProblem(TOUR, value, 'allowed: the id of a tour', choices);
 }

@@ -5,7 +5,7 @@ import { endpoints } from '#src/contract/registry.ts';
 import { anyCall, fails, never, offline, type Fault } from '../faults/faults.ts';
 import { offerFilters } from '#src/features/offers/offer-filters.ts';
 import { reviewFilters, reviewTab } from '#src/features/reviews/review-filters.ts';
-import { taskFilters } from '#src/features/tasks/task-filters.ts';
+import { taskFilters } from '#src/features/available-tasks/task-filters.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { people, type Viewer } from './accounts.ts';
 import { scenarios } from './registry.ts';

@@ -1,12 +1,12 @@
 import { getDashboard, getWorkerDashboard } from '#src/contract/dashboards.ts';
 import { getProfile, listPendingReviews } from '#src/contract/reviews.ts';
 import { readId } from '#src/domain/primitives.ts';
-import { categoriesQuery } from '#src/entities/tasks/use-categories.ts';
-import { conversationList } from '#src/features/messages/queries.ts';
+import { categoriesQuery } from '#src/features/task/use-categories.ts';
+import { conversationList } from '#src/features/messages/sync/queries.ts';
 import { filteredOffers } from '#src/features/offers/queries.ts';
 import { filteredReviews } from '#src/features/reviews/queries.ts';
 import { reviewTab } from '#src/features/reviews/review-filters.ts';
-import { filteredTasks } from '#src/features/tasks/queries.ts';
+import { filteredTasks } from '#src/features/available-tasks/queries.ts';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import type { Core } from '#src/lib/app/core.ts';
 import { listQuery } from '#src/lib/lists/paged-list.ts';

@@ -11,7 +11,7 @@ import { Input } from '#src/ui/Input.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
 import { Textarea } from '#src/ui/Textarea.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { openVerification } from '../screens/auth/verification-steps.ts';
 import { framed } from '../ui/framed.tsx';

@@ -4,7 +4,7 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Notice, NoticeRegion } from '#src/ui/Notice.tsx';
-import { samePictureAs } from '#stories/checks/modes.ts';
+import { samePictureAs } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { openVerification } from '../screens/auth/verification-steps.ts';
 

@@ -1,6 +1,6 @@
 import { within } from 'storybook/test';
 import { paths } from '#src/lib/navigation/paths.ts';
-import { onlyIn } from '#stories/checks/modes.ts';
+import { onlyIn } from '#states/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../.storybook/preview.tsx';

@@ -1,6 +1,6 @@
 import { commands } from 'vitest/browser';
 import { resize, sizeOf } from './frame-size.ts';
-import { modes } from './modes.ts';
+import { modes } from '../../states/modes.ts';
 import { pictureArea } from './picture-area.ts';
 import type { ShownStory } from './test-run.ts';
 import { showTheme } from './themes.ts';

@@ -1,5 +1,5 @@
-import { stateOf } from '#stories/states/state-list.ts';
-import { textFaults, withSingleSpaces } from '#stories/states/state-texts.ts';
+import { stateOf } from '#states/state-list.ts';
+import { textFaults, withSingleSpaces } from '#states/state-texts.ts';
 
 /** The text that a reader sees in an element, including the values of its fields. */
 function readable(root: HTMLElement): string {

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { withoutPicture } from '#stories/checks/modes.ts';
+import { withoutPicture } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { operations } from './api-document.ts';
 import { ApiPage } from './ApiPage.tsx';

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { testRun } from '#stories/checks/test-run.ts';
-import { withoutPicture } from '#stories/checks/modes.ts';
+import { withoutPicture } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { clearAddress } from './address-state.ts';
 import { contactSheetStart, ContactSheetPage } from './ContactSheetPage.tsx';

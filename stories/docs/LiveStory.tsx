@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
-import type { StoryFacts } from '../states/story-facts.ts';
+import type { StoryFacts } from '../../states/story-facts.ts';
 import { frameAddress, storyAddress } from './story-index.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Check, CircleDashed } from 'lucide-react';
 import { Badge } from '#src/ui/Badge.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
-import type { State } from '../states/parse-states.ts';
+import type { State } from '../../states/parse-states.ts';
 import type { Sighting } from './shown-states.ts';
 import { StorySignOff, type SignOffActions } from './StorySignOff.tsx';
 

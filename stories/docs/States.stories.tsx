@@ -1,8 +1,8 @@
 import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
-import { withoutPicture } from '#stories/checks/modes.ts';
+import { withoutPicture } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { states } from '../states/state-list.ts';
+import { states } from '../../states/state-list.ts';
 import { clearAddress } from './address-state.ts';
 import { approveStory, type ApproveStory } from './approve-story.ts';
 import { allStates } from './StatesFilter.tsx';

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { State } from '../states/parse-states.ts';
+import type { State } from '../../states/parse-states.ts';
 import { countShown, sightings, type Area } from './shown-states.ts';
 import type { SignOffActions } from './StorySignOff.tsx';
 import { StateRow } from './StateRow.tsx';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { formatDay } from '#src/domain/dates.ts';
 import { Badge, type BadgeTone } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { lastOf, type ApprovalsByStory, type SignOff } from '../states/approvals.ts';
-import { pictureOwner, type StoryFacts } from '../states/story-facts.ts';
+import { lastOf, type ApprovalsByStory, type SignOff } from '../../states/approvals.ts';
+import { pictureOwner, type StoryFacts } from '../../states/story-facts.ts';
 import { SIGN_OFFS, storySignOff } from './sign-offs.ts';
 
 const MARKS: Readonly<Record<SignOff, { tone: BadgeTone; Icon: typeof BadgeCheck }>> = {

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import type { StoryFacts } from '../states/story-facts.ts';
+import type { StoryFacts } from '../../states/story-facts.ts';
 
 /**
  * A story on the contact sheet: live, at a quarter of its size, with its name and the states it shows.

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import { withoutPicture } from '#stories/checks/modes.ts';
+import { withoutPicture } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
-import { states } from '../states/state-list.ts';
+import { states } from '../../states/state-list.ts';
 import { stories } from './story-index.ts';
 import { WelcomePage } from './WelcomePage.tsx';
 

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '#src/domain/product.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { Scene } from '#src/ui/Scene.tsx';
-import { states } from '../states/state-list.ts';
+import { states } from '../../states/state-list.ts';
 import { operations } from './api-document.ts';
 import { demoAddress } from './demo-address.ts';
 import { countShown } from './shown-states.ts';

@@ -1,5 +1,5 @@
-import type { Approval } from '../states/approvals.ts';
-import type { PictureHashes } from '../states/picture-hashes.ts';
+import type { Approval } from '../../states/approvals.ts';
+import type { PictureHashes } from '../../states/picture-hashes.ts';
 
 /**
  * Approves the pictures of a story.

@@ -1,6 +1,6 @@
-import { claimsOfTests } from '../states/claims.ts';
-import type { State } from '../states/parse-states.ts';
-import type { StoryFacts } from '../states/story-facts.ts';
+import { claimsOfTests } from '../../states/claims.ts';
+import type { State } from '../../states/parse-states.ts';
+import type { StoryFacts } from '../../states/story-facts.ts';
 import { stories, storyAddress } from './story-index.ts';
 
 /** A story, test or flow that shows a state. */

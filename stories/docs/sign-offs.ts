@@ -1,4 +1,4 @@
-import table from '../../docs/states/approvals.tsv?raw';
+import table from '../../states/approvals.tsv?raw';
 import {
   approvalsByStory,
   parseApprovals,
@@ -6,9 +6,9 @@ import {
   signOffOfAll,
   type ApprovalsByStory,
   type SignOff,
-} from '../states/approvals.ts';
-import { picturesByStory, type PictureHashes } from '../states/picture-hashes.ts';
-import { pictureOwner, type StoryFacts } from '../states/story-facts.ts';
+} from '../../states/approvals.ts';
+import { picturesByStory, type PictureHashes } from '../../states/picture-hashes.ts';
+import { pictureOwner, type StoryFacts } from '../../states/story-facts.ts';
 import { sightings } from './shown-states.ts';
 
 const pictures = picturesByStory(

@@ -1,4 +1,4 @@
-import { storyFacts, type StoryFacts } from '../states/story-facts.ts';
+import { storyFacts, type StoryFacts } from '../../states/story-facts.ts';
 
 // Imported as text, so nothing runs.
 const sources = import.meta.glob<string>('/stories/**/*.stories.tsx', {

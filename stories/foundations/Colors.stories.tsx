@@ -1,5 +1,5 @@
 import { contrast, markPairs, textPairs, tokensOf, type Theme } from './tokens.ts';
-import { modes } from '#stories/checks/modes.ts';
+import { modes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import css from '../../src/ui/styles/tokens.css?raw';
 import { TokenForms } from './FoundationSection.tsx';

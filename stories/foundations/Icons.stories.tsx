@@ -1,7 +1,7 @@
 import * as lucide from 'lucide-react';
 import { MapPin, Star, type LucideIcon } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { inAllModes, withoutPicture } from '#stories/checks/modes.ts';
+import { inAllModes, withoutPicture } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { FoundationSection } from './FoundationSection.tsx';
 import { iconsInUse } from './source-files.ts';

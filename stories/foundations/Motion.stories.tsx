@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { MotionPage } from './MotionPage.tsx';
 

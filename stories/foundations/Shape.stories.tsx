@@ -1,5 +1,5 @@
 import { scaleOf, tokensOf } from './tokens.ts';
-import { inAllModes, withoutPicture } from '#stories/checks/modes.ts';
+import { inAllModes, withoutPicture } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import css from '../../src/ui/styles/tokens.css?raw';
 import { FoundationSection, TokenForms } from './FoundationSection.tsx';

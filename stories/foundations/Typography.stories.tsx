@@ -1,6 +1,6 @@
 import { formatMoney } from '#src/domain/money.ts';
 import { scaleOf } from './tokens.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import css from '../../src/ui/styles/tokens.css?raw';
 import { FoundationSection, TokenForms } from './FoundationSection.tsx';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { everywhere } from '#stories/checks/modes.ts';
+import { everywhere } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Screens/Not found' });

@@ -1,6 +1,6 @@
 import { expect, screen, within } from 'storybook/test';
 import { paths } from '#src/lib/navigation/paths.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { paths } from '#src/lib/navigation/paths.ts';
-import { samePictureAs } from '#stories/checks/modes.ts';
+import { samePictureAs } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { authCopy } from '#src/features/auth/copy.ts';

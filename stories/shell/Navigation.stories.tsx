@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { logout } from '#src/contract/auth.ts';
 import { never } from '#mocks/faults/faults.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
-import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
+import { inAllModes, onlyIn } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { settle } from '../stage/settle.ts';

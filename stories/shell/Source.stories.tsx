@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { realSource, type DataSource } from '#src/app/data-source.ts';
 import { SourceBadge } from '#src/app/SourceBadge.tsx';
 import { Container } from '#src/ui/Container.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 
 /** Where the data comes from, for people who work on the product. */

@@ -5,7 +5,7 @@ import { listOffers } from '#src/contract/offers.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { answersHtml, answersWith, fails, offline, slow } from '#mocks/faults/faults.ts';
 import { seededAccounts } from '#mocks/scenarios/accounts.ts';
-import { samePictureAs } from '#stories/checks/modes.ts';
+import { samePictureAs } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { fillSignIn, submitSignIn } from '../screens/auth/sign-in-steps.ts';

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';

@@ -1,6 +1,6 @@
 import { Ban, Check, CircleDashed, Clock, Handshake, Hammer, Star } from 'lucide-react';
 import { Badge } from '#src/ui/Badge.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { Bar, Bars } from '#src/ui/Bars.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import { withMotion } from '#stories/checks/with-motion.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';

@@ -4,7 +4,7 @@ import { Avatar } from '#src/ui/Avatar.tsx';
 import { Card, CardLink, type CardProps } from '#src/ui/Card.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Scene } from '#src/ui/Scene.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { Card } from '#src/ui/Card.tsx';
 import { CardList, CardListSkeleton } from '#src/ui/CardList.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';

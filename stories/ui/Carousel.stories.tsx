@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '#src/ui/Card.tsx';
 import { Carousel } from '#src/ui/Carousel.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import { withMotion } from '#stories/checks/with-motion.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';

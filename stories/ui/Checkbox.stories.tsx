@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';

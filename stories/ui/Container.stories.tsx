@@ -1,5 +1,5 @@
 import { Container } from '#src/ui/Container.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { Bell } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { CountBadge } from '#src/ui/CountBadge.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';

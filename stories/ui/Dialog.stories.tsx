@@ -9,7 +9,7 @@ import { OtpInput } from '#src/ui/OtpInput.tsx';
 import { Textarea } from '#src/ui/Textarea.tsx';
 import { Notice, NoticeRegion } from '#src/ui/Notice.tsx';
 import { Scene } from '#src/ui/Scene.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { DialogFailure } from '#src/ui/DialogFailure.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const trouble = {

@@ -5,7 +5,7 @@ import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { Textarea } from '#src/ui/Textarea.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import { pauseAnimations } from '#stories/checks/paused-animations.ts';
 import { withMotion } from '#stories/checks/with-motion.ts';
 import preview from '../../.storybook/preview.tsx';

@@ -11,7 +11,7 @@ import {
   DropdownMenuTrigger,
 } from '#src/ui/DropdownMenu.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { ErrorState, type ErrorStateProps } from '#src/ui/ErrorState.tsx';
 import { Scene } from '#src/ui/Scene.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';

@@ -8,7 +8,7 @@ import { SearchField } from '#src/ui/SearchField.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { StarRating } from '#src/ui/StarRating.tsx';
 import { Textarea } from '#src/ui/Textarea.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 

@@ -5,7 +5,7 @@ import { Field } from '#src/ui/Field.tsx';
 import { FilterBar, type FilterBarProps } from '#src/ui/FilterBar.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { inThreeModes, onlyIn } from '#stories/checks/modes.ts';
+import { inThreeModes, onlyIn } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';

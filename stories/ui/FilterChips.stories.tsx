@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FilterChips, type FilterChip, type FilterChipsProps } from '#src/ui/FilterChips.tsx';
-import { inThreeModes, onlyIn } from '#stories/checks/modes.ts';
+import { inThreeModes, onlyIn } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';

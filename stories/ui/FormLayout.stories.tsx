@@ -6,7 +6,7 @@ import { FormLayout } from '#src/ui/FormLayout.tsx';
 import { Input } from '#src/ui/Input.tsx';
 import { PasswordInput } from '#src/ui/PasswordInput.tsx';
 import { SlowNotice } from '#src/ui/SlowNotice.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';

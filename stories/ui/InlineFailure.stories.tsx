@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { InlineFailure } from '#src/ui/InlineFailure.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';

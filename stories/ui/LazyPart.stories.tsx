@@ -3,7 +3,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { InlineFailure } from '#src/ui/InlineFailure.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';

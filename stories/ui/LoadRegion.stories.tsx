@@ -4,7 +4,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { LoadRegion, type LoadRegionProps } from '#src/ui/LoadRegion.tsx';
 import { SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';

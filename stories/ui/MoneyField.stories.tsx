@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Field } from '#src/ui/Field.tsx';
 import { MoneyField, type MoneyFieldProps } from '#src/ui/MoneyField.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';

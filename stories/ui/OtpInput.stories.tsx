@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { systemClock } from '#src/lib/time/clock.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { OtpInput, type OtpInputProps } from '#src/ui/OtpInput.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';

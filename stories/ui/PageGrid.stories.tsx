@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import { Card } from '#src/ui/Card.tsx';
 import { PageGrid, PageGridCell, type PageGridSpan } from '#src/ui/PageGrid.tsx';
 import { StatCard, StatGrid } from '#src/ui/StatCard.tsx';
-import { inThreeModes, onlyIn } from '#stories/checks/modes.ts';
+import { inThreeModes, onlyIn } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';

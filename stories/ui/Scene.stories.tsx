@@ -1,6 +1,6 @@
 import { Scene, type SceneName } from '#src/ui/Scene.tsx';
 import drawings from '#src/ui/scenes.svg?raw';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { TokenName } from '../foundations/FoundationSection.tsx';
 import { framed } from './framed.tsx';

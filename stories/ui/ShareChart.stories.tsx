@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { ShareChart, type SharePart } from '#src/ui/ShareChart.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { CardLink } from '#src/ui/Card.tsx';
 import { SkeletonGroup } from '#src/ui/Skeleton.tsx';
 import { StatCard, StatGrid, StatTrend } from '#src/ui/StatCard.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 

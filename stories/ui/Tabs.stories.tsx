@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { CountBadge } from '#src/ui/CountBadge.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { Timeline, TimelineStep } from '#src/ui/Timeline.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 

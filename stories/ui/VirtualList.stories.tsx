@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Card } from '#src/ui/Card.tsx';
 import { VirtualList } from '#src/ui/VirtualList.tsx';
-import { inThreeModes, withoutPicture } from '#stories/checks/modes.ts';
+import { inThreeModes, withoutPicture } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';

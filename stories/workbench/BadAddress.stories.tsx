@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { parseStateAddress, StateProblem } from '#mocks/scenarios/state-address.ts';
 import { BadAddress } from '#workbench/BadAddress.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 
 /** The page for an address that the mocks can't open. */

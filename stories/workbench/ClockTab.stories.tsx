@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import type { MockState } from '#mocks/scenarios/state.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes } from '#states/modes.ts';
 import { ClockTab } from '#workbench/tabs/ClockTab.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { PanelBox } from './PanelBox.tsx';

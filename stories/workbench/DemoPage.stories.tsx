@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes } from '#states/modes.ts';
 import { DemoPage } from '#workbench/demo/DemoPage.tsx';
 import preview from '../../.storybook/preview.tsx';
 

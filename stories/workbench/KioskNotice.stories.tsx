@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes } from '#states/modes.ts';
 import { KioskNotice } from '#workbench/kiosk/KioskNotice.tsx';
 import preview from '../../.storybook/preview.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { printFault } from '#mocks/faults/fault-text.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes } from '#states/modes.ts';
 import { NetworkTab } from '#workbench/tabs/NetworkTab.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { PanelBox } from './PanelBox.tsx';

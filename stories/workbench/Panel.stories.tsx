@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { MockState } from '#mocks/scenarios/state.ts';
-import { inAllModes, withoutPicture } from '#stories/checks/modes.ts';
+import { inAllModes, withoutPicture } from '#states/modes.ts';
 import { PANEL_WIDTH, type TabId } from '#workbench/panel-settings.ts';
 import { WorkbenchPanel } from '#workbench/WorkbenchPanel.tsx';
 import preview from '../../.storybook/preview.tsx';

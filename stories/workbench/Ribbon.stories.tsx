@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import type { NetworkKind } from '#mocks/engine/network.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
-import { inAllModes, withoutPicture } from '#stories/checks/modes.ts';
+import { inAllModes, withoutPicture } from '#states/modes.ts';
 import { Ribbon } from '#workbench/Ribbon.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { StagedWorkbench, type WorkbenchStage } from './StagedWorkbench.tsx';

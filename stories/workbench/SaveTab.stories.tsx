@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import type { MockState } from '#mocks/scenarios/state.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes } from '#states/modes.ts';
 import { SaveTab } from '#workbench/tabs/SaveTab.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { PanelBox } from './PanelBox.tsx';

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { MockState } from '#mocks/scenarios/state.ts';
-import { inAllModes, withoutPicture } from '#stories/checks/modes.ts';
+import { inAllModes, withoutPicture } from '#states/modes.ts';
 import { ScenarioTab } from '#workbench/tabs/ScenarioTab.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { PanelBox } from './PanelBox.tsx';

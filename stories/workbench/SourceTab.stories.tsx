@@ -3,7 +3,7 @@ import { createMockServer } from '#mocks/server/mock-server.ts';
 import { openScenario } from '#mocks/scenarios/scenario.ts';
 import { resolveState, type MockState } from '#mocks/scenarios/state.ts';
 import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes } from '#states/modes.ts';
 import { SourceTab } from '#workbench/tabs/SourceTab.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { PanelBox } from './PanelBox.tsx';

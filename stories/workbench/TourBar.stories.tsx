@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
-import { tours } from '#stories/flows/tours.ts';
+import { inAllModes } from '#states/modes.ts';
+import { flow as offersThatEnd } from '#flows/offers-that-end.flow.ts';
+import { flow as wholeWay } from '#flows/whole-way.flow.ts';
 import { TourBar, type TourBarProps } from '#workbench/tours/TourBar.tsx';
 import type { TourState } from '#workbench/tours/tour-player.ts';
 import { createTourPointer } from '#workbench/tours/tour-pointer.ts';
@@ -13,7 +14,7 @@ import preview from '../../.storybook/preview.tsx';
 const at = (state: TourState): TourState => state;
 
 const args: TourBarProps = {
-  flow: tours['whole-way'],
+  flow: wholeWay,
   state: at({ status: 'playing', step: 2, speed: 1 }),
   isInterrupted: false,
   isWide: true,
@@ -90,7 +91,7 @@ export const Stuck = meta.story({
 /** The browser's own dialog would wait for the visitor. */
 export const Answered = meta.story({
   args: {
-    flow: tours['offers-that-end'],
+    flow: offersThatEnd,
     state: at({ status: 'playing', step: 1, speed: 1 }),
     answered: 'Are you sure you want to cancel this offer?',
   },

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import type { MockState } from '#mocks/scenarios/state.ts';
-import { inAllModes, onlyIn } from '#stories/checks/modes.ts';
+import { inAllModes, onlyIn } from '#states/modes.ts';
 import { ToursTab } from '#workbench/tabs/ToursTab.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { PanelBox } from './PanelBox.tsx';

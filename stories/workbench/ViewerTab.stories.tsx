@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { MockState } from '#mocks/scenarios/state.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes } from '#states/modes.ts';
 import { ViewerTab } from '#workbench/tabs/ViewerTab.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { PanelBox } from './PanelBox.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { STORY_NOW } from '#mocks/clock/stepped-clock.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes } from '#states/modes.ts';
 import { boundedJson } from '#workbench/world-panel/bounded-json.ts';
 import type {
   FaultAnswer,

@@ -1,7 +1,7 @@
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, type userEvent } from 'storybook/test';
 import { printWorldFile } from '#mocks/engine/world-file.ts';
-import { inAllModes, withoutPicture } from '#stories/checks/modes.ts';
+import { inAllModes, withoutPicture } from '#states/modes.ts';
 import { WorldTab } from '#workbench/tabs/WorldTab.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { PanelBox } from './PanelBox.tsx';

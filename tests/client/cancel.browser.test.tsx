@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { userEvent as browserUser } from 'vitest/browser';
 import { startOffer } from '#src/contract/offers.ts';
 import { cancelTask, deleteTask, getTask } from '#src/contract/tasks.ts';
-import { taskEditDraft } from '#src/entities/tasks/drafts.ts';
+import { taskEditDraft } from '#src/features/task/drafts.ts';
 import {
   fails,
   losesAnswer,

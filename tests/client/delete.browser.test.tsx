@@ -2,7 +2,7 @@ import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { acceptOffer } from '#src/contract/offers.ts';
 import { deleteTask, getTask } from '#src/contract/tasks.ts';
-import { taskEditDraft } from '#src/entities/tasks/drafts.ts';
+import { taskEditDraft } from '#src/features/task/drafts.ts';
 import {
   fails,
   losesAnswer,

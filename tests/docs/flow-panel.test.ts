@@ -30,8 +30,8 @@ const INTERACTIONS = 'storybook/interactions/panel';
 
 it('opens flows on Interactions, and other stories on Controls', () => {
   const { open } = openManager();
-  expect(open('flows-offers--both-review')).toBe(INTERACTIONS);
-  expect(open('flows-tasks--book')).toBe(INTERACTIONS);
+  expect(open('flows--both-review')).toBe(INTERACTIONS);
+  expect(open('flows--whole-way')).toBe(INTERACTIONS);
   expect(open('ui-button--sheet')).toBe('addon-controls');
 });
 
@@ -39,17 +39,17 @@ it('returns to the panel that was open before, unless another one was selected',
   const { open, select } = openManager();
   open('ui-button--sheet');
   select('storybook/a11y/panel');
-  expect(open('flows-offers--both-review')).toBe(INTERACTIONS);
+  expect(open('flows--both-review')).toBe(INTERACTIONS);
   expect(open('ui-button--sheet')).toBe('storybook/a11y/panel');
-  open('flows-offers--both-review');
+  open('flows--both-review');
   select('storybook/actions/panel');
-  expect(open('flows-tasks--book')).toBe('storybook/actions/panel');
+  expect(open('flows--whole-way')).toBe('storybook/actions/panel');
   expect(open('ui-button--sheet')).toBe('storybook/actions/panel');
 });
 
 it('opens other stories on Controls when a session begins with a flow on Interactions', () => {
   const { open, select } = openManager();
   select(INTERACTIONS);
-  open('flows-offers--both-review');
+  open('flows--both-review');
   expect(open('ui-button--sheet')).toBe('addon-controls');
 });

@@ -32,12 +32,13 @@ it('adds the scenario and the states of a story to what the search looks in', as
 });
 
 it('extends a generator once', async () => {
-  const generator = generatorOf('flows-offers--both-review');
+  const generator = generatorOf('screens-dashboard--server-error');
   const once = withSearchTerms(generator, root).getIndex;
   expect(withSearchTerms(generator, root).getIndex).toBe(once);
   const { entries } = await generator.getIndex();
-  expect(termsIn(entries['flows-offers--both-review'] ?? {})).toEqual([
-    'offers-between-two',
-    scenarioOf('offers-between-two').title,
+  expect(termsIn(entries['screens-dashboard--server-error'] ?? {})).toEqual([
+    'dashboard-loaded',
+    scenarioOf('dashboard-loaded').title,
+    'dashboard.error',
   ]);
 });

@@ -3,7 +3,7 @@ import { screen, waitFor } from 'storybook/test';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Conversation } from '#src/domain/message.ts';
-import { ConversationList } from '#src/features/messages/ConversationList.tsx';
+import { ConversationList } from '#src/features/messages/conversations/ConversationList.tsx';
 import { nextFrame } from '#stories/stage/frames.ts';
 import { renderFeature } from '../render-stage.tsx';
 

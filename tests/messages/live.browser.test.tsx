@@ -2,7 +2,7 @@ import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { listConversations, listMessages } from '#src/contract/messages.ts';
 import { unreadCount } from '#src/contract/unread.ts';
-import { REFRESH_TIMEOUT_MS } from '#src/features/messages/refresher.ts';
+import { REFRESH_TIMEOUT_MS } from '#src/features/messages/sync/refresher.ts';
 import { after, fails, never, once, onPage, slow, when } from '#mocks/faults/faults.ts';
 import { CONVERSATION_ID } from '#mocks/scenarios/message-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';

@@ -1,7 +1,7 @@
 import { screen } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { MESSAGE_TYPES, type Message } from '#src/domain/message.ts';
-import { MessageBubble } from '#src/features/messages/MessageBubble.tsx';
+import { MessageBubble } from '#src/features/messages/bubbles/MessageBubble.tsx';
 import { TEXTS, textFrom } from '#stories/features/messages/message-variants.ts';
 import { SeededMessages } from '#stories/features/messages/SeededMessages.tsx';
 import { renderFeature } from '../render-stage.tsx';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getDashboard } from '#src/contract/dashboards.ts';
 import { listMessages, sendMessage } from '#src/contract/messages.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
-import { SEND_TIMEOUT_MS } from '#src/features/messages/outbox.ts';
+import { SEND_TIMEOUT_MS } from '#src/features/messages/sync/outbox.ts';
 import { CONFIRM_TIMEOUT_MS } from '#src/lib/calls/reliable-call.ts';
 import {
   after,

@@ -19,7 +19,7 @@ import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
-import { offersCopy } from '#src/entities/offers/copy.ts';
+import { offersCopy } from '#src/features/offer/copy.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
 
 const WRITE = 'Write a review';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listPendingReviews } from '#src/contract/reviews.ts';
-import { ViewReviewDialog } from '#src/entities/reviews/ViewReviewDialog.tsx';
+import { ViewReviewDialog } from '#src/features/review/ViewReviewDialog.tsx';
 import {
   WriteReviewDialog,
   type WriteReviewDialogProps,
-} from '#src/entities/reviews/WriteReviewDialog.tsx';
+} from '#src/features/review/WriteReviewDialog.tsx';
 import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { callQuery } from '#src/lib/calls/query.ts';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';

@@ -1,7 +1,7 @@
 import { screen, userEvent, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { deleteReview, getReview, listReviews, updateReview } from '#src/contract/reviews.ts';
-import { reviewsCopy } from '#src/entities/reviews/copy.ts';
+import { reviewsCopy } from '#src/features/review/copy.ts';
 import { reviewListCopy as copy } from '#src/features/reviews/copy.ts';
 import { answersWith, fails, losesAnswer, never, once, slow } from '#mocks/faults/faults.ts';
 import { REVIEW_ID } from '#mocks/scenarios/review-seeds.ts';

@@ -2,7 +2,7 @@ import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { deleteReview, listReviews, updateReview } from '#src/contract/reviews.ts';
 import { fullName } from '#src/domain/user.ts';
-import { reviewsCopy } from '#src/entities/reviews/copy.ts';
+import { reviewsCopy } from '#src/features/review/copy.ts';
 import { reviewListCopy as copy } from '#src/features/reviews/copy.ts';
 import { fails, losesAnswer, never, once, patches } from '#mocks/faults/faults.ts';
 import { REVIEW_ID } from '#mocks/scenarios/review-seeds.ts';

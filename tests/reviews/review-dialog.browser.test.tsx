@@ -9,7 +9,7 @@ import { people } from '#mocks/scenarios/accounts.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { mountDialogs, OFFER } from './mount-dialogs.tsx';
-import { reviewsCopy } from '#src/entities/reviews/copy.ts';
+import { reviewsCopy } from '#src/features/review/copy.ts';
 
 const TITLE = 'Write a review';
 

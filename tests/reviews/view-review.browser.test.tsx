@@ -6,7 +6,7 @@ import { reviewFixture } from '#mocks/fixtures/reviews.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { mountDialogs, OFFER } from './mount-dialogs.tsx';
-import { reviewsCopy } from '#src/entities/reviews/copy.ts';
+import { reviewsCopy } from '#src/features/review/copy.ts';
 
 describe('viewing a review', () => {
   const review =

@@ -4,7 +4,7 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { unreadCount } from '#src/contract/unread.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { createApi } from '#src/lib/calls/api.ts';
-import { createUnreadPoller } from '#src/features/messages/unread-poller.ts';
+import { createUnreadPoller } from '#src/features/messages/sync/unread-poller.ts';
 import { fails } from '#mocks/faults/faults.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { unread } from '#mocks/scenarios/seeds.ts';

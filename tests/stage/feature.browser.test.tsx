@@ -3,7 +3,7 @@ import { userEvent, waitFor } from 'storybook/test';
 import { Link } from 'react-router-dom';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { getOffer } from '#src/contract/offers.ts';
-import { OfferActions } from '#src/entities/offers/OfferActions.tsx';
+import { OfferActions } from '#src/features/offer/OfferActions.tsx';
 import { transitionsFrom } from '#src/domain/offer-process.ts';
 import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
 import { useApi } from '#src/lib/app/ServicesProvider.tsx';

@@ -2,7 +2,7 @@ import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { userEvent as browserUser } from 'vitest/browser';
 import { cancelTask, createTask, getTask } from '#src/contract/tasks.ts';
-import { taskQuery } from '#src/entities/tasks/queries.ts';
+import { taskQuery } from '#src/features/task/queries.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
 import { SAVED_MS } from '#src/domain/task-form.ts';
 import { fails, once, slow, type Fault } from '#mocks/faults/faults.ts';

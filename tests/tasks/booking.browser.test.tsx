@@ -1,7 +1,7 @@
 import { screen, userEvent, within } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { bookTask, getTask, listTasks } from '#src/contract/tasks.ts';
-import { useBookTask } from '#src/features/tasks/use-book-task.ts';
+import { useBookTask } from '#src/features/available-tasks/use-book-task.ts';
 import { WorkerTasksScreen } from '#src/screens/worker-tasks/WorkerTasksScreen.tsx';
 import { fails, losesAnswer, once, type Fault } from '#mocks/faults/faults.ts';
 import { people } from '#mocks/scenarios/accounts.ts';

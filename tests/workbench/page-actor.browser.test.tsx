@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '#src/lib/session/storage.ts';
 import { createEngine, type MockEngine } from '#mocks/engine/engine.ts';
 import { createSteppedClock, type SteppedClock } from '#mocks/clock/stepped-clock.ts';
-import type { Actor } from '#stories/flows/flow.ts';
+import type { Actor } from '#flows/flow.ts';
 import { createPageActor } from '#workbench/tours/page-actor.ts';
 import { createTourPointer, type TourPointer } from '#workbench/tours/tour-pointer.ts';
 import type { TourScript } from '#workbench/tours/tour-player.ts';

@@ -1,7 +1,7 @@
 import { matchesGlob, posix } from 'node:path';
 import { sanitize } from 'storybook/internal/csf';
 import { parseSync } from 'vite';
-import { titleIn } from '#stories/states/story-file.ts';
+import { titleIn } from '#states/story-file.ts';
 import { resolveInternal } from '../lint/layers.ts';
 import { STORY_FILES } from '../sign-off/read-story-facts.ts';
 

@@ -15,7 +15,7 @@ const shared: readonly Rule[] = [
     why: 'configuration of every test',
   },
   { files: /^(\.storybook|stories\/(stage|checks))\//, why: 'what every story runs on' },
-  { files: /^docs\/states\/states\.tsv$/, why: 'the list that stories are checked with' },
+  { files: /^states\/(states\.tsv|modes\.ts)$/, why: 'the list that stories are checked with' },
   { files: /^(src\/ui\/styles|public)\//, why: 'part of every page' },
   { files: /^src\/ui\/scroll-lock\.ts$/, why: 'in the place of a package, for all dialogs' },
   {
@@ -49,7 +49,7 @@ export const isCode = (path: string): boolean => /\.(tsx?|mjs|js|css)$/.test(pat
  * worktree that shares packages, their folder is a link, which git doesn't ignore.
  */
 const isRead = (path: string): boolean =>
-  /\.mdx?$|^(docs|\.github|stories\/references)\/|^tests\/opened\.tsv$|^\.git[^/]*$|^node_modules$/.test(
+  /\.mdx?$|^(docs|\.github|stories\/references)\/|^states\/approvals\.tsv$|^tests\/opened\.tsv$|^\.git[^/]*$|^node_modules$/.test(
     path,
   ) || /^(chromatic\.config\.json|openapi\.json|redocly\.yaml|\.ox(lint|fmt)rc\.json)$/.test(path);
 

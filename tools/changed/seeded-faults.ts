@@ -29,7 +29,7 @@ export const seededFaults: readonly SeededFault[] = [
   },
   {
     kind: 'entity',
-    file: 'src/entities/reviews/review-patches.ts',
+    file: 'src/features/review/review-patches.ts',
     text: 'id !== deleted.id',
     fault: 'id === deleted.id',
     failing: 'tests/reviews/own-reviews.browser.test.tsx',
@@ -85,10 +85,10 @@ export const seededFaults: readonly SeededFault[] = [
   },
   {
     kind: 'flow',
-    file: 'stories/flows/offer-flows.ts',
+    file: 'flows/both-review.flow.ts',
     text: "await actor.sees('Work started. Good luck!');",
     fault: "await actor.sees('Work started. Good luck, Wes!');",
-    failing: 'stories/flows/Offers.stories.tsx',
+    failing: 'stories/Flows.stories.tsx',
   },
   {
     kind: 'tool',

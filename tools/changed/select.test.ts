@@ -37,9 +37,9 @@ describe('everything runs', () => {
     ['package-lock.json', 'the packages'],
     ['vitest.config.ts', 'configuration'],
     ['src/ui/styles/tokens.css', 'part of every page'],
-    ['docs/states/states.tsv', 'list that stories are checked with'],
+    ['states/states.tsv', 'list that stories are checked with'],
     ['stories/checks/looks.ts', 'what every story runs on'],
-    ['stories/states/state-texts.ts', 'imported by what runs every test'],
+    ['states/state-texts.ts', 'imported by what runs every test'],
     ['tools/visual/picture-commands.ts', 'imported by what runs every test'],
     ['some.file', 'no rule knows some.file'],
   ])('when %s changes', (file, why) => {
@@ -85,14 +85,14 @@ it('runs for documentation only what reads the files of the project', () => {
 });
 
 it('runs the flows after any change of code', () => {
-  const flows = [...modules.keys()].filter((path) => /flows\/.*\.stories\.tsx$/.test(path));
+  const flows = [...modules.keys()].filter((path) => path === 'stories/Flows.stories.tsx');
   expect(filesOf(selected('src/domain/percent.ts'), 'stories')).toEqual(
     expect.arrayContaining(flows),
   );
 });
 
 it('leaves out what a component does not reach', () => {
-  const selection = selected('src/entities/offers/OfferCard.tsx');
+  const selection = selected('src/features/offer/OfferCard.tsx');
   expect(selection.leftOut).toEqual(new Set(['sizes']));
   expect(filesOf(selection, 'unit')).toContain('tests/feature-pages.test.ts');
   expect(filesOf(selection, 'stories')).toContain('stories/features/offers/OfferCard.stories.tsx');
@@ -110,7 +110,7 @@ it('runs the end-to-end tests for what breaks in built output only', () => {
   ];
   for (const file of everyTest) expect(filesOf(selected(file), 'e2e'), file).toBeUndefined();
   expect(filesOf(selected('e2e/csp.spec.ts'), 'e2e')).toEqual(['e2e/csp.spec.ts']);
-  expect(filesOf(selected('stories/flows/offer-flows.ts'), 'e2e')).toContain('e2e/flows.spec.ts');
+  expect(filesOf(selected('flows/both-review.flow.ts'), 'e2e')).toContain('e2e/flows.spec.ts');
   expect(filesOf(selected('mocks/handlers/offers.ts'), 'e2e')).toEqual([]);
   expect(filesOf(selected('src/lib/lists/paging.test.ts'), 'e2e')).toEqual([]);
   expect(selected('src/app/start.tsx').leftOut).toEqual(new Set());

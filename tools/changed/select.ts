@@ -17,13 +17,13 @@ const everything: Omit<Selection, 'summary'> = { files: new Map(), leftOut: new 
 /** The test files of each step that can run some of its files. */
 const testsOf: Readonly<Record<string, (path: string) => boolean>> = {
   unit: (path) =>
-    /^(src|mocks|workbench|tools|tests)\/.*(?<!\.browser|\.slow)\.test\.ts$/.test(path),
+    /^(src|mocks|flows|workbench|tools|tests)\/.*(?<!\.browser|\.slow)\.test\.ts$/.test(path),
   slow: (path) => path.endsWith('.slow.test.ts'),
   stories: isInBrowser,
   e2e: (path) => /^e2e\/.*\.spec\.ts$/.test(path),
 };
 
-const isFlow = (path: string): boolean => /^stories\/flows\/.*\.stories\.tsx$/.test(path);
+const isFlow = (path: string): boolean => path === 'stories/Flows.stories.tsx';
 
 /**
  * Selects what the changed files can reach.
@@ -45,7 +45,7 @@ export function select(
     changed.some((path) => files.test(path) && !/\.test\.tsx?$/.test(path));
   const inNode = reachedBy(changed, usersInNode(modules));
   const ofFlows = reachedBy(
-    changed.filter((path) => /^(e2e|stories\/flows)\//.test(path)),
+    changed.filter((path) => /^(e2e|flows)\//.test(path)),
     usersInNode(modules),
   );
   const inBrowser = reachedBy(changed, usersInBrowser(modules, record));
@@ -53,7 +53,10 @@ export function select(
     unit: (path) => inNode.has(path) || (changed.length > 0 && readsProject(path, modules)),
     slow: (path) => inNode.has(path),
     stories: (path) => inBrowser.has(path) || (hasCode && isFlow(path)),
-    e2e: (path) => ofFlows.has(path) || isAbout(builtOutput.e2e),
+    e2e: (path) =>
+      ofFlows.has(path) ||
+      (isAbout(/^flows\//) && path === 'e2e/flows.spec.ts') ||
+      isAbout(builtOutput.e2e),
   };
   const leftOut = [
     ...(hasCode || changed.includes('.oxlintrc.json') ? [] : ['types', 'lint']),

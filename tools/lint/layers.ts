@@ -1,26 +1,37 @@
 import { posix } from 'node:path';
 
 /** The layers of `src`, lowest first. Each may import the layers before it, never those after. */
-const layers = ['domain', 'contract', 'lib', 'entities', 'features', 'screens', 'app'];
+const layers = ['domain', 'contract', 'lib', 'features', 'screens', 'app'];
 
 /**
  * The units of these layers are ordered too: each may import the units before it. An unlisted unit may
  * import all of these. It needs a place here only once another unit of its layer imports it.
  */
 const unitOrder: Readonly<Record<string, readonly string[]>> = {
-  entities: ['cache', 'offers', 'reviews', 'tasks'],
-  features: ['auth', 'offers', 'messages', 'dashboards', 'tasks'],
+  features: [
+    'offer',
+    'review',
+    'task',
+    'auth',
+    'offers',
+    'messages',
+    'dashboards',
+    'available-tasks',
+  ],
 };
 
 /** The path prefixes that each folder other than `src` may import. Test files count as `tests`. */
 const mayImport: Record<string, string[]> = {
   mocks: ['mocks/', 'src/domain/', 'src/contract/', 'src/lib/navigation/paths.ts'],
-  // The flows are its tours, and the states of each story are plain data.
-  workbench: ['workbench/', 'src/', 'mocks/', 'stories/flows/', 'stories/states/'],
+  states: ['states/'],
+  flows: ['flows/', 'src/', 'mocks/'],
+  workbench: ['workbench/', 'src/', 'mocks/', 'flows/', 'states/'],
   // Stories import the preview for its types, and Storybook's theme to show parts of its own panels.
   // Other files in .storybook are configuration.
   stories: [
     'stories/',
+    'flows/',
+    'states/',
     '.storybook/preview.tsx',
     '.storybook/theme.ts',
     'src/',
@@ -28,19 +39,19 @@ const mayImport: Record<string, string[]> = {
     'workbench/',
     'docs/',
   ],
-  tests: ['tests/', 'stories/', '.storybook/', 'src/', 'mocks/', 'workbench/', 'docs/'],
-  e2e: ['e2e/', 'stories/', 'src/', 'mocks/', 'workbench/'],
-  tools: [
-    'tools/',
-    'src/contract/',
-    'src/domain/',
-    'src/lib/time/clock.ts',
+  tests: [
+    'tests/',
+    'stories/',
+    'flows/',
+    'states/',
+    '.storybook/',
+    'src/',
     'mocks/',
-    // The list of states and the stories that claim them: plain data, no components.
-    'stories/states/',
-    // The picture modes of stories: plain data too.
-    'stories/checks/modes.ts',
+    'workbench/',
+    'docs/',
   ],
+  e2e: ['e2e/', 'flows/', 'states/', 'src/', 'mocks/', 'workbench/'],
+  tools: ['tools/', 'src/contract/', 'src/domain/', 'src/lib/time/clock.ts', 'mocks/', 'states/'],
 };
 
 export type ImportKind = 'static' | 'type' | 'dynamic';
@@ -53,7 +64,7 @@ export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
  * Returns `undefined` for a package.
  */
 export function resolveInternal(file: string, specifier: string): string | undefined {
-  const alias = /^#(src|mocks|stories|tools|workbench)\//.exec(specifier);
+  const alias = /^#(src|mocks|flows|states|stories|tools|workbench)\//.exec(specifier);
   if (alias !== null) return specifier.slice(1);
   if (!specifier.startsWith('.')) return undefined;
   return posix.join(posix.dirname(file), specifier.replace(/[?#].*$/, ''));
@@ -92,7 +103,7 @@ function violationFromSrc(file: string, target: string, kind: ImportKind): strin
   if (fromRank === -1)
     return `src/${from}/ is not a layer; the layers are ${layers.join(', ')} and ui`;
   if (to === 'ui') {
-    return fromRank >= layers.indexOf('entities')
+    return fromRank >= layers.indexOf('features')
       ? undefined
       : `${from}/ is below ui/ and may not import it`;
   }

@@ -27,7 +27,7 @@ export type Request =
   | {
       readonly kind: 'component';
       readonly name: string;
-      /** `ui`, `features/x` or `entities/x`. */
+      /** `ui` or `features/x`. */
       readonly folder: string;
     };
 
@@ -53,7 +53,7 @@ export const USAGE = `npm run new -- KIND NAME [options]
     --from offers-loaded      with the rows of another scenario and more
     --title "Bills, late"     its title in lists (default: from its id)
   component BillCard          a component with its page in Storybook
-    --in ui                   ui, features/X or entities/X (default: ui)
+    --in ui                   ui or features/X (default: ui)
 
   --no-pictures               don't take the pictures of the new stories
   --help                      this list

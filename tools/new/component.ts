@@ -4,22 +4,22 @@ import { componentNames, namesOf, type Names } from './names.ts';
 /**
  * Plans a component with its page in Storybook.
  *
- * @param given.folder `ui`, `features/x` or `entities/x`
+ * @param given.folder `ui` or `features/x`
  * @throws Error when the name or the folder is invalid, or a component has that name
  */
 export function planComponent(draft: Draft, given: { name: string; folder: string }): void {
   const names = componentNames(given.name);
   const [layer = '', unit, ...rest] = given.folder.split('/');
   const isUi = given.folder === 'ui';
-  if (!isUi && (!/^(features|entities)$/.test(layer) || !unit || rest.length > 0)) {
-    throw new Error(`--in is "${given.folder}"; allowed: ui, features/X, entities/X.`);
+  if (!isUi && (layer !== 'features' || !unit || rest.length > 0)) {
+    throw new Error(`--in is "${given.folder}"; allowed: ui, features/X.`);
   }
   if (names.pascal.endsWith('Dialog')) {
     throw new Error(
       `"${given.name}" can't be generated: what a dialog shows depends on what opens it. Follow src/features/posted-tasks/DeleteTaskDialog.tsx.`,
     );
   }
-  const [taken] = draft.files(`src/{ui,features/*,entities/*}/${names.pascal}.tsx`);
+  const [taken] = draft.files(`src/{ui,features/**}/${names.pascal}.tsx`);
   if (taken !== undefined)
     throw new Error(`${names.pascal} exists already: ${taken}. Nothing was written.`);
   if (isUi) {
@@ -68,7 +68,7 @@ export function ${pascal}({ padding, className, ...rest }: ${pascal}Props) {
 `;
 
 const uiStories = ({ pascal }: Names) => `import { ${pascal} } from '#src/ui/${pascal}.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -127,7 +127,7 @@ const featureStories = (
 ) => `import { expect } from 'storybook/test';
 import { ${pascal} } from '#src/${folder}/${pascal}.tsx';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';

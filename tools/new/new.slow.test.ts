@@ -23,7 +23,7 @@ const generated = [
   'scenario demo-lions --from demo',
   'component LionPanel',
   'component LionCard --in features/lions',
-  'component lion-price --in entities/tasks',
+  'component lion-price --in features/task',
 ];
 
 /** The stories of the above. Their pictures are all that is missing. */
@@ -44,7 +44,6 @@ const guards = [
   'src/contract/registry.test.ts',
   'mocks/handlers/registry.test.ts',
   'src/contract/answers.test.ts',
-  'src/entities/cache/entity-copies.test.ts',
   'src/lib/navigation/paths.test.ts',
   'src/app/',
   'workbench/tabs/scenario/find-scenarios.test.ts',

@@ -34,7 +34,7 @@ it.each([
   ['scenario zebras --title Dashboard', 'dashboard-loaded has the title "Dashboard" already'],
   ['scenario client', 'mocks/scenarios/client.ts exists already'],
   ['component Button', 'Button exists already: src/ui/Button.tsx.'],
-  ['component OfferCard', 'OfferCard exists already: src/entities/offers/OfferCard.tsx.'],
+  ['component OfferCard', 'OfferCard exists already: src/features/offer/OfferCard.tsx.'],
   // Invalid.
   ['screen zebras --path zebras', '--path is "zebras"; allowed:'],
   ['screen zebras --path /zebras/:a/:b', 'with at most one parameter'],
@@ -48,7 +48,7 @@ it.each([
   ['endpoint zebras.list --path /api/zebras', '--path is "/api/zebras"; allowed:'],
   ['endpoint zebras.list --path /offers/:offer', 'allowed: one parameter, which is :id'],
   ['scenario zebras --from ofers-shared', 'Unknown scenario "ofers-shared". Closest matches:'],
-  ['component Panel --in screens/x', '--in is "screens/x"; allowed: ui, features/X, entities/X'],
+  ['component Panel --in screens/x', '--in is "screens/x"; allowed: ui, features/X'],
   ['component ZebraDialog --in features/zebras', 'what a dialog shows depends on what opens it'],
 ])('refuses "%s"', (line, message) => {
   expect(() => plan(line)).toThrow(message);
@@ -67,7 +67,7 @@ describe('a screen', () => {
       "zebraHistory: { pattern: '/zebras/:zebraId', to: (id: number) => `/zebras/${id}`, isGuarded: true }",
     );
     expect(draft.read('public/robots.txt')).toMatch(/\nDisallow: \/zebras\/\n$/);
-    expect(draft.read('docs/states/states.tsv')).toMatch(/\nzebra-history\.not-found\t[^\n]+\n$/);
+    expect(draft.read('states/states.tsv')).toMatch(/\nzebra-history\.not-found\t[^\n]+\n$/);
   });
 
   it('sends its call first', () => {

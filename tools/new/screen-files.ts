@@ -166,7 +166,7 @@ export function storyFile(plan: ScreenPlan): string {
     `import { expect${isGuarded ? ', waitFor' : ''} } from 'storybook/test';`,
     call && `import { ${call.constant} } from '#src/contract/${call.file}.ts';`,
     call && "import { fails, never } from '#mocks/faults/faults.ts';",
-    `import { ${modes.join(', ')} } from '#stories/checks/modes.ts';`,
+    `import { ${modes.join(', ')} } from '#states/modes.ts';`,
     isGuarded && "import { stageOf } from '#stories/stage/stage-addon.ts';",
     "import preview from '../../../.storybook/preview.tsx';",
     `import { ${names.camel}Copy as copy } from '#src/screens/${kebab}/copy.ts';`,

@@ -164,7 +164,7 @@ function planStates(draft: Draft, { names, parameter, isGuarded, call }: ScreenP
       ? [line('not-found', 'error', COPY.notFound, `"${COPY.notFound}"`, 'an invalid id')]
       : []),
   ];
-  draft.edit('docs/states/states.tsv', ({ path, text }) => {
+  draft.edit('states/states.tsv', ({ path, text }) => {
     if (text.includes(`\n${kebab}.`)) {
       throw new Error(`${path} has states of "${kebab}" already. Nothing was written.`);
     }

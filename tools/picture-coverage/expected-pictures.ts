@@ -1,9 +1,9 @@
-import { storyFacts } from '#stories/states/story-facts.ts';
+import { storyFacts } from '#states/story-facts.ts';
 
 /**
  * Returns the names of the reference pictures that the stories of a file need. Reads the file as text:
  * `parameters.chromatic` of the story, else of its meta. A missing value, or one that is not from
- * `stories/checks/modes.ts`, counts as one picture in the first mode.
+ * `states/modes.ts`, counts as one picture in the first mode.
  *
  * @example expectedPictures(source) // ['ui-button/sheet.desktop-light', …]
  */

@@ -6,9 +6,9 @@ import {
   signOffOf,
   signOffOfAll,
   type Approval,
-} from '#stories/states/approvals.ts';
-import { picturesByStory } from '#stories/states/picture-hashes.ts';
-import { storyFacts } from '#stories/states/story-facts.ts';
+} from '#states/approvals.ts';
+import { picturesByStory } from '#states/picture-hashes.ts';
+import { storyFacts } from '#states/story-facts.ts';
 import { approve, orphanedApprovals, readSignOff, whyNotApprovable } from './approve-stories.ts';
 import { parseArguments } from './arguments.ts';
 import { signerOf } from './signer.ts';

@@ -26,7 +26,7 @@ function messageIn({ body }: ApproveResponse): string {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'approve-'));
-  for (const folder of ['docs/states', 'stories/references']) {
+  for (const folder of ['states', 'stories/references']) {
     mkdirSync(join(root, folder), { recursive: true });
   }
   writeFileSync(join(root, APPROVALS_FILE), HEAD);

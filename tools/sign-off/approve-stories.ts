@@ -1,12 +1,12 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatApprovals, parseApprovals, type Approval } from '#stories/states/approvals.ts';
-import { picturesByStory, type PictureHashes } from '#stories/states/picture-hashes.ts';
-import { pictureOwner, type StoryFacts } from '#stories/states/story-facts.ts';
+import { formatApprovals, parseApprovals, type Approval } from '#states/approvals.ts';
+import { picturesByStory, type PictureHashes } from '#states/picture-hashes.ts';
+import { pictureOwner, type StoryFacts } from '#states/story-facts.ts';
 import { readStoryFacts } from './read-story-facts.ts';
 
 /** The list of approvals, from the project's root. */
-export const APPROVALS_FILE = 'docs/states/approvals.tsv';
+export const APPROVALS_FILE = 'states/approvals.tsv';
 
 /** What sign-off is about: the stories of a project, their pictures and who approved them. */
 export interface SignOffState {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { storyFacts } from '#stories/states/story-facts.ts';
+import { storyFacts } from '#states/story-facts.ts';
 import { findStories, storiesIn } from './find-stories.ts';
 
 const all = [

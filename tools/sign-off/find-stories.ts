@@ -1,5 +1,5 @@
 import leven from 'leven';
-import type { StoryFacts } from '#stories/states/story-facts.ts';
+import type { StoryFacts } from '#states/story-facts.ts';
 
 /**
  * Finds the stories that a name stands for: the id of a story, its title and name

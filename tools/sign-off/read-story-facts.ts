@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { storyFacts, type StoryFacts } from '#stories/states/story-facts.ts';
+import { storyFacts, type StoryFacts } from '#states/story-facts.ts';
 
 /** The story files of a project, as paths from its root. */
 export const STORY_FILES = 'stories/**/*.stories.tsx';

@@ -5,8 +5,8 @@ import {
   signOffOfAll,
   type ApprovalsByStory,
   type SignOff,
-} from '#stories/states/approvals.ts';
-import { pictureOwner, type StoryFacts } from '#stories/states/story-facts.ts';
+} from '#states/approvals.ts';
+import { pictureOwner, type StoryFacts } from '#states/story-facts.ts';
 import type { SignOffState } from './approve-stories.ts';
 
 /**

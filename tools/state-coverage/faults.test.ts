@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { claimsOfStories, claimsOfTests } from '#stories/states/claims.ts';
-import { parseStates } from '#stories/states/parse-states.ts';
+import { claimsOfStories, claimsOfTests } from '#states/claims.ts';
+import { parseStates } from '#states/parse-states.ts';
 import { findStateFaults } from './faults.ts';
 
 const HEAD = 'id\tkind\tviewer\tshown_by\ttexts\tabsent\texpected\trecipe\tspec_section';

@@ -1,5 +1,5 @@
-import type { Claim } from '#stories/states/claims.ts';
-import type { State } from '#stories/states/parse-states.ts';
+import type { Claim } from '#states/claims.ts';
+import type { State } from '#states/parse-states.ts';
 
 /**
  * What is wrong with the claims: ids that are not in the list, and states that are claimed only by

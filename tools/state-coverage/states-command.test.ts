@@ -9,16 +9,16 @@ let folder = '';
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'states-'));
-  mkdirSync(join(folder, 'docs/states'), { recursive: true });
+  mkdirSync(join(folder, 'states'), { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it('says what is wrong with the list of states, without a stack trace', () => {
-  writeFileSync(join(folder, 'docs/states/states.tsv'), 'id\tkind\n');
+  writeFileSync(join(folder, 'states/states.tsv'), 'id\tkind\n');
   const { status, stderr } = spawnSync(process.execPath, [command], {
     cwd: folder,
     encoding: 'utf8',
   });
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^docs\/states\/states\.tsv: The columns must be .+\n$/);
+  expect(stderr).toMatch(/^states\/states\.tsv: The columns must be .+\n$/);
 });

@@ -6,13 +6,23 @@ const root = join(import.meta.dirname, '../..');
 
 /** The patterns of the test runners: the projects of vitest.config.ts, then playwright.config.ts. */
 const patterns = [
-  /^(src|mocks|tools|tests)\/.*(?<!\.browser)\.test\.ts$/,
+  /^(src|mocks|flows|states|workbench|tools|tests)\/.*(?<!\.browser)\.test\.ts$/,
   /^tests\/.*\.browser\.test\.tsx$/,
   /^e2e\/.*\.spec\.ts$/,
 ];
 
 it('has no test file outside the patterns of the runners', () => {
-  const folders = ['src', 'mocks', 'stories', 'tests', 'e2e', 'tools'];
+  const folders = [
+    'src',
+    'mocks',
+    'flows',
+    'states',
+    'workbench',
+    'stories',
+    'tests',
+    'e2e',
+    'tools',
+  ];
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
       (path) => `${folder}/${path.replaceAll('\\', '/')}`,

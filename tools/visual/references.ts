@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { hashesIn, printHashes } from '#stories/states/picture-hashes.ts';
+import { hashesIn, printHashes } from '#states/picture-hashes.ts';
 import { git } from '../processes/git.ts';
 
 const root = join(import.meta.dirname, '../..');

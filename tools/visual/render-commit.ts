@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { storiesIn } from '#stories/states/story-file.ts';
+import { storiesIn } from '#states/story-file.ts';
 import { withWorktree } from '../processes/worktree.ts';
 import { playStories } from './play-stories.ts';
 import { readRun, type TakenPicture } from './run-result.ts';

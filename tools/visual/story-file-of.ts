@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sanitize } from 'storybook/internal/csf';
-import { titleIn } from '#stories/states/story-file.ts';
+import { titleIn } from '#states/story-file.ts';
 
 const byCheckout = new Map<string, ReadonlyMap<string, string>>();
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { TourId } from '#stories/flows/tours.ts';
 import type { KeyValueStorage } from '#src/lib/session/storage.ts';
 
 const KIOSK_KEY = 'nearhand.mock.kiosk';
@@ -17,7 +16,7 @@ export interface KioskSetting {
   /** Without any input. */
   readonly minutes: number;
   /** The tour that starts again; undefined for the home page of the demo. */
-  readonly tour?: TourId | undefined;
+  readonly tour?: string | undefined;
 }
 
 /** Reads the setting of a tab; null when its demo is never reset. */
@@ -26,7 +25,7 @@ export function readKioskSetting(storage: KeyValueStorage): KioskSetting | null 
     const parsed = Setting.safeParse(JSON.parse(storage.get(KIOSK_KEY) ?? 'null'));
     if (!parsed.success) return null;
     const { minutes, tour } = parsed.data;
-    return { minutes, tour: tour as TourId | undefined };
+    return { minutes, tour: tour };
   } catch {
     return null;
   }

@@ -6,7 +6,8 @@ import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
-import { tourIds, tours as flows, type TourId } from '#stories/flows/tours.ts';
+import type { Flow } from '#flows/flow.ts';
+import { flows } from '#flows/flows.ts';
 import { CopyButton } from '../CopyButton.tsx';
 import { DEMO_PATH } from '../demo/demo-path.ts';
 import { TOUR_MIN_WIDTH, useIsWide } from '../tours/use-is-wide.ts';
@@ -31,10 +32,10 @@ export function ToursTab() {
         </Alert>
       )}
       <ul className="flex flex-col gap-3">
-        {tourIds.map((id) => (
+        {Object.entries(flows).map(([id, flow]) => (
           <li key={id}>
             <TourCard
-              id={id}
+              flow={flow}
               link={urlOf(`/?tour=${id}`)}
               isPlayed={id === played}
               canStart={isWide}
@@ -48,20 +49,19 @@ export function ToursTab() {
 }
 
 function TourCard({
-  id,
+  flow: { title, scenario, steps },
   link,
   isPlayed,
   canStart,
   onStart,
 }: {
-  id: TourId;
+  flow: Flow;
   link: string;
   isPlayed: boolean;
   canStart: boolean;
   onStart: () => void;
 }) {
   const headingId = useId();
-  const { title, scenario, steps } = flows[id];
   return (
     <Card asChild padding="sm">
       <article aria-labelledby={headingId} className="flex flex-col gap-3">

@@ -1,6 +1,7 @@
 import { userEvent } from '@testing-library/user-event';
 import { useEffect, useRef, useState } from 'react';
-import { tours } from '#stories/flows/tours.ts';
+import type { Flow } from '#flows/flow.ts';
+import { flows } from '#flows/flows.ts';
 import { useWorkbench } from '../workbench-context.ts';
 import { createPageActor } from './page-actor.ts';
 import { TourBar } from './TourBar.tsx';
@@ -14,13 +15,17 @@ import { useTourKeys } from './use-tour-keys.ts';
 
 /**
  * A tour in the running app. A new one opens the world of its flow; one that was reloaded goes on in it,
- * where it was.
+ * where it was. One that the app no longer has is not shown.
  */
 export function Tour({ tour }: { tour: OpenTour }) {
+  const flow = flows[tour.progress.tour];
+  return flow && <PlayedFlow tour={tour} flow={flow} />;
+}
+
+function PlayedFlow({ tour, flow }: { tour: OpenTour; flow: Flow }) {
   const { tours: store } = useWorkbench();
-  const flow = tours[tour.progress.tour];
   const [pointer] = useState(createTourPointer);
-  const { player, isInterrupted } = usePlayer(tour, pointer);
+  const { player, isInterrupted } = usePlayer(tour, flow, pointer);
   const { answered, target } = useStore(pointer);
   const state = useStore(player ?? NO_PLAYER);
   const isWide = useIsWide();
@@ -68,7 +73,7 @@ export function Tour({ tour }: { tour: OpenTour }) {
 const NO_PLAYER = { state: () => null, subscribe: () => () => {} };
 
 /** Plays a tour, and stops when another world is opened. */
-function usePlayer(tour: OpenTour, pointer: ReturnType<typeof createTourPointer>) {
+function usePlayer(tour: OpenTour, flow: Flow, pointer: ReturnType<typeof createTourPointer>) {
   const { engine, page, systemClock, tours: store } = useWorkbench();
   const [player, setPlayer] = useState<TourPlayer | null>(null);
   const [isInterrupted, setIsInterrupted] = useState(false);
@@ -77,7 +82,6 @@ function usePlayer(tour: OpenTour, pointer: ReturnType<typeof createTourPointer>
 
   useEffect(() => {
     const { progress } = tour;
-    const flow = tours[progress.tour];
     let own: TourPlayer | undefined;
     let isGone = false;
     let stopFollowing = () => {};
@@ -126,7 +130,7 @@ function usePlayer(tour: OpenTour, pointer: ReturnType<typeof createTourPointer>
       own?.end();
       pointer.release();
     };
-  }, [tour, engine, page, systemClock, store, pointer]);
+  }, [tour, flow, engine, page, systemClock, store, pointer]);
 
   return { player, isInterrupted };
 }

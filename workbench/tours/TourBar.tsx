@@ -5,7 +5,7 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Select } from '#src/ui/Select.tsx';
-import type { Flow } from '#stories/flows/flow.ts';
+import type { Flow } from '#flows/flow.ts';
 import { tourCopy } from '../tabs/tours-copy.ts';
 import type { PointerTarget } from './tour-pointer.ts';
 import type { TourState } from './tour-player.ts';

@@ -5,7 +5,7 @@ import { API_BASE_PATH } from '#src/contract/endpoint.ts';
 import { logout } from '#src/contract/auth.ts';
 import type { Clock } from '#src/domain/clock.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
-import type { Actor } from '#stories/flows/flow.ts';
+import type { Actor } from '#flows/flow.ts';
 import { tourCopy } from '../tabs/tours-copy.ts';
 import type { TourPointer } from './tour-pointer.ts';
 import type { TourScript } from './tour-player.ts';

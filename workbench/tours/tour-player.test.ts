@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
-import type { Actor, Flow } from '#stories/flows/flow.ts';
+import type { Actor, Flow } from '#flows/flow.ts';
 import { CAPTION_MS, createTourPlayer, type TourPlayer, type TourScript } from './tour-player.ts';
 import type { TourProgress } from './tour-store.ts';
 
@@ -11,6 +11,7 @@ const flow: Flow = {
   id: 'flow.register-to-dashboard',
   title: 'A flow',
   scenario: 'demo',
+  endsAt: /^/,
   steps: ['first', 'second', 'third'].map((name) => ({
     name,
     caption: `The ${name} step.`,

@@ -1,5 +1,5 @@
 import type { Clock } from '#src/domain/clock.ts';
-import type { Actor, Flow } from '#stories/flows/flow.ts';
+import type { Actor, Flow } from '#flows/flow.ts';
 import type { TourProgress, TourSpeed } from './tour-store.ts';
 
 /** How long the caption of a step stands before its first action, in milliseconds at normal speed. */

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { TourId } from '#stories/flows/tours.ts';
 import type { KeyValueStorage } from '#src/lib/session/storage.ts';
 
 const TOUR_KEY = 'nearhand.mock.tour';
@@ -20,7 +19,7 @@ const TourProgress = z.object({
 
 /** How far a tour has come. */
 export interface TourProgress {
-  readonly tour: TourId;
+  readonly tour: string;
   /** The number of the world that it plays in; undefined until that is open. */
   readonly serial?: number | undefined;
   /** The step that is being played, from 0. */
@@ -46,7 +45,7 @@ export interface TourStore {
   current(): OpenTour | null;
   subscribe(listener: () => void): () => void;
   /** Starts a tour from its beginning. It replaces the one that is being played. */
-  start(tour: TourId): void;
+  start(tour: string): void;
   /** Keeps the progress for a reload. Notifies no one. */
   save(progress: TourProgress): void;
   end(): void;
@@ -98,8 +97,7 @@ export function createTourStore(storage: KeyValueStorage): TourStore {
 function readProgress(storage: KeyValueStorage): TourProgress | null {
   try {
     const parsed = TourProgress.safeParse(JSON.parse(storage.get(TOUR_KEY) ?? 'null'));
-    // Whether there is such a tour, the list tells that loads with the first one.
-    return parsed.success ? { ...parsed.data, tour: parsed.data.tour as TourId } : null;
+    return parsed.success ? parsed.data : null;
   } catch {
     return null;
   }

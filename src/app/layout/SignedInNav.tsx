@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { authCopy } from '#src/features/auth/copy.ts';
 import { useLogout } from '#src/features/auth/use-logout.ts';
-import { useUnreadCount } from '#src/features/messages/use-unread-count.ts';
-import { useUnreadPolling } from '#src/features/messages/use-unread-polling.ts';
+import { useUnreadCount } from '#src/features/messages/sync/use-unread-count.ts';
+import { useUnreadPolling } from '#src/features/messages/sync/use-unread-polling.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import type { Session } from '#src/lib/session/session.ts';
 import { InlineFailure } from '#src/ui/InlineFailure.tsx';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Offer } from '#src/domain/offer.ts';
-import { OfferCard, type OfferCardProps } from '#src/entities/offers/OfferCard.tsx';
+import { OfferCard, type OfferCardProps } from '#src/features/offer/OfferCard.tsx';
 import { CardList, CardListSkeleton } from '#src/ui/CardList.tsx';
 import type { NextPage } from '#src/ui/LoadMore.tsx';
 import { offerListCopy as copy } from './copy.ts';

@@ -1,10 +1,10 @@
 import { useId, type RefObject } from 'react';
 import { taskTimeline } from '#src/domain/task-machine.ts';
 import type { Task } from '#src/domain/task.ts';
-import { Steps } from '#src/entities/offers/Steps.tsx';
-import { TaskDetails, TaskFacts } from '#src/entities/tasks/TaskDetails.tsx';
-import { TaskDialog } from '#src/entities/tasks/TaskDialog.tsx';
-import { useTask } from '#src/entities/tasks/use-task.ts';
+import { Steps } from '#src/features/offer/Steps.tsx';
+import { TaskDetails, TaskFacts } from '#src/features/task/TaskDetails.tsx';
+import { TaskDialog } from '#src/features/task/TaskDialog.tsx';
+import { useTask } from '#src/features/task/use-task.ts';
 import { Definition, DefinitionList } from '#src/ui/DefinitionList.tsx';
 import { postedTasksCopy } from './copy.ts';
 import type { PostedTaskActions } from './PostedTaskCard.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { TASK_STATES } from '#src/domain/task-machine.ts';
 import type { Task } from '#src/domain/task.ts';
-import { CloseTaskButton } from '#src/entities/tasks/TaskDialog.tsx';
+import { CloseTaskButton } from '#src/features/task/TaskDialog.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { SlowNotice } from '#src/ui/SlowNotice.tsx';

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '#src/domain/money.ts';
 import type { Task } from '#src/domain/task.ts';
-import { OfferStatusBadge } from '#src/entities/offers/OfferStatusBadge.tsx';
+import { OfferStatusBadge } from '#src/features/offer/OfferStatusBadge.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Definition, DefinitionList } from '#src/ui/DefinitionList.tsx';

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { canChangeTask } from '#src/domain/task-machine.ts';
 import type { Task } from '#src/domain/task.ts';
-import { CloseTaskButton, TaskDialog } from '#src/entities/tasks/TaskDialog.tsx';
-import { useTask } from '#src/entities/tasks/use-task.ts';
+import { CloseTaskButton, TaskDialog } from '#src/features/task/TaskDialog.tsx';
+import { useTask } from '#src/features/task/use-task.ts';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
 import { Scene } from '#src/ui/Scene.tsx';
 import { postedTasksCopy } from './copy.ts';

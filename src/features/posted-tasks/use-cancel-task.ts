@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { cancelTask, getTask } from '#src/contract/tasks.ts';
 import type { Task } from '#src/domain/task.ts';
-import { taskEditDraft } from '#src/entities/tasks/drafts.ts';
-import { taskQuery } from '#src/entities/tasks/queries.ts';
+import { taskEditDraft } from '#src/features/task/drafts.ts';
+import { taskQuery } from '#src/features/task/queries.ts';
 import { NOT_FOUND } from '#src/lib/calls/http-status.ts';
 import { useLateNotice } from '#src/lib/forms/dialog-form.ts';
 import { useServices } from '#src/lib/app/ServicesProvider.tsx';

@@ -1,7 +1,7 @@
 import { deleteTask, getTask } from '#src/contract/tasks.ts';
 import type { Task } from '#src/domain/task.ts';
-import { deletedTaskPatch } from '#src/entities/tasks/deleted-task-patch.ts';
-import { taskEditDraft } from '#src/entities/tasks/drafts.ts';
+import { deletedTaskPatch } from '#src/features/task/deleted-task-patch.ts';
+import { taskEditDraft } from '#src/features/task/drafts.ts';
 import { NOT_FOUND } from '#src/lib/calls/http-status.ts';
 import { ApiError } from '#src/lib/calls/api-error.ts';
 import { useLateNotice } from '#src/lib/forms/dialog-form.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Profile } from '#src/contract/reviews.ts';
 import type { Rating } from '#src/domain/review.ts';
-import { ReviewCard } from '#src/entities/reviews/ReviewCard.tsx';
+import { ReviewCard } from '#src/features/review/ReviewCard.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';

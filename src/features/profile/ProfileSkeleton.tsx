@@ -1,5 +1,5 @@
-import { RatingSummarySkeleton } from '#src/entities/reviews/RatingSummarySkeleton.tsx';
-import { ReviewCardSkeleton } from '#src/entities/reviews/ReviewCardSkeleton.tsx';
+import { RatingSummarySkeleton } from '#src/features/review/RatingSummarySkeleton.tsx';
+import { ReviewCardSkeleton } from '#src/features/review/ReviewCardSkeleton.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';

@@ -1,5 +1,5 @@
 import { countOf, type Rating, type RatingStats } from '#src/domain/review.ts';
-import { RatingSummary } from '#src/entities/reviews/RatingSummary.tsx';
+import { RatingSummary } from '#src/features/review/RatingSummary.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { percent } from '#src/ui/share.ts';
 import { profileCopy } from './copy.ts';

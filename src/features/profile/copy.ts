@@ -1,4 +1,4 @@
-import { countReviews, countStars } from '#src/entities/reviews/counts.ts';
+import { countReviews, countStars } from '#src/features/review/counts.ts';
 
 /** The copy of public profiles. */
 export const profileCopy = {

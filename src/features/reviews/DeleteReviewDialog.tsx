@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import type { Review } from '#src/domain/review.ts';
 import { fullName } from '#src/domain/user.ts';
-import { reviewsCopy } from '#src/entities/reviews/copy.ts';
-import { failureMessage } from '#src/entities/reviews/failure.ts';
+import { reviewsCopy } from '#src/features/review/copy.ts';
+import { failureMessage } from '#src/features/review/failure.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { AlertDialog } from '#src/ui/AlertDialog.tsx';
 import { SlowNotice } from '#src/ui/SlowNotice.tsx';

@@ -1,9 +1,9 @@
 import { useState, type RefObject } from 'react';
 import type { Review } from '#src/domain/review.ts';
 import { fullName } from '#src/domain/user.ts';
-import { reviewsCopy } from '#src/entities/reviews/copy.ts';
-import { useReviewEditDraft } from '#src/entities/reviews/drafts.ts';
-import { ReviewFormDialog } from '#src/entities/reviews/ReviewFormDialog.tsx';
+import { reviewsCopy } from '#src/features/review/copy.ts';
+import { useReviewEditDraft } from '#src/features/review/drafts.ts';
+import { ReviewFormDialog } from '#src/features/review/ReviewFormDialog.tsx';
 import { NOT_FOUND } from '#src/lib/calls/http-status.ts';
 import { useLateNotice } from '#src/lib/forms/dialog-form.ts';
 import { Alert } from '#src/ui/Alert.tsx';

@@ -1,4 +1,4 @@
-import { countReviews } from '#src/entities/reviews/counts.ts';
+import { countReviews } from '#src/features/review/counts.ts';
 import type { ReviewTab } from './review-filters.ts';
 
 const TABS = {

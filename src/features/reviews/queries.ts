@@ -1,6 +1,6 @@
 import type { listReviews } from '#src/contract/reviews.ts';
 import type { Review } from '#src/domain/review.ts';
-import { REVIEW_PAGES } from '#src/entities/reviews/review-pages.ts';
+import { REVIEW_PAGES } from '#src/features/review/review-pages.ts';
 import type { PagedList } from '#src/lib/lists/paged-list.ts';
 import type { FilteredList } from '#src/lib/lists/use-filtered-list.ts';
 import { filtersOf, reviewFilters, type ReviewFilters, type ReviewTab } from './review-filters.ts';

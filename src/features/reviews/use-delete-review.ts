@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { deleteReview, getReview } from '#src/contract/reviews.ts';
 import type { Review } from '#src/domain/review.ts';
-import { useReviewEditDraft } from '#src/entities/reviews/drafts.ts';
-import { deletedReviewPatch } from '#src/entities/reviews/review-patches.ts';
+import { useReviewEditDraft } from '#src/features/review/drafts.ts';
+import { deletedReviewPatch } from '#src/features/review/review-patches.ts';
 import { NOT_FOUND } from '#src/lib/calls/http-status.ts';
 import { ApiError } from '#src/lib/calls/api-error.ts';
 import { useServices } from '#src/lib/app/ServicesProvider.tsx';

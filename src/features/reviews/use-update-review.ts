@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getReview, updateReview } from '#src/contract/reviews.ts';
 import type { Review, ReviewForm } from '#src/domain/review.ts';
-import { useReviewEditDraft } from '#src/entities/reviews/drafts.ts';
-import { hasFields, reviewFields } from '#src/entities/reviews/review-body.ts';
+import { useReviewEditDraft } from '#src/features/review/drafts.ts';
+import { hasFields, reviewFields } from '#src/features/review/review-body.ts';
 import { NOT_FOUND } from '#src/lib/calls/http-status.ts';
 import type { ApiError } from '#src/lib/calls/api-error.ts';
 import { useServices } from '#src/lib/app/ServicesProvider.tsx';

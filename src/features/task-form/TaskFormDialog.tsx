@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { dayIn } from '#src/domain/dates.ts';
 import { SAVED_MS, type TaskFields } from '#src/domain/task-form.ts';
 import type { Category, Task } from '#src/domain/task.ts';
-import { useCategories } from '#src/entities/tasks/use-categories.ts';
+import { useCategories } from '#src/features/task/use-categories.ts';
 import { CONFLICT, NOT_FOUND } from '#src/lib/calls/http-status.ts';
 import {
   LATE_NOTICE_MS,

@@ -5,7 +5,7 @@ import { useWatch, type Control } from 'react-hook-form';
 import { parseMoney } from '#src/domain/money.ts';
 import type { TaskFields } from '#src/domain/task-form.ts';
 import type { Category } from '#src/domain/task.ts';
-import { TaskSummary, type SummarizedTask } from '#src/features/tasks/TaskSummary.tsx';
+import { TaskSummary, type SummarizedTask } from '#src/features/available-tasks/TaskSummary.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { taskFormCopy } from './copy.ts';

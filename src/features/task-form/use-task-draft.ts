@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Task } from '#src/domain/task.ts';
-import { taskEditDraft } from '#src/entities/tasks/drafts.ts';
+import { taskEditDraft } from '#src/features/task/drafts.ts';
 import { useServices } from '#src/lib/app/ServicesProvider.tsx';
 import { useDraft, type Draft } from '#src/lib/forms/use-draft.ts';
 import {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Task } from '#src/domain/task.ts';
-import { clientDashboardCopy as copy } from '#src/features/client-dashboard/copy.ts';
-import { ClientHeader } from '#src/features/client-dashboard/ClientHeader.tsx';
-import { ClientStats } from '#src/features/client-dashboard/ClientStats.tsx';
-import { useClientDashboard } from '#src/features/client-dashboard/use-client-dashboard.ts';
-import { ClientShares } from '#src/features/dashboards/ClientShares.tsx';
-import { useUnreadCount } from '#src/features/messages/use-unread-count.ts';
+import { clientDashboardCopy as copy } from '#src/features/dashboards/client/copy.ts';
+import { ClientHeader } from '#src/features/dashboards/client/ClientHeader.tsx';
+import { ClientStats } from '#src/features/dashboards/client/ClientStats.tsx';
+import { useClientDashboard } from '#src/features/dashboards/client/use-client-dashboard.ts';
+import { ClientShares } from '#src/features/dashboards/client/ClientShares.tsx';
+import { useUnreadCount } from '#src/features/messages/sync/use-unread-count.ts';
 import {
   type PostedTaskActions,
   viewButtonId,

@@ -1,12 +1,12 @@
 import { MessagesSquare } from 'lucide-react';
 import { cx } from 'class-variance-authority';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Chat } from '#src/features/messages/Chat.tsx';
-import { ConversationPane } from '#src/features/messages/ConversationPane.tsx';
+import { Chat } from '#src/features/messages/chat/Chat.tsx';
+import { ConversationPane } from '#src/features/messages/conversations/ConversationPane.tsx';
 import { conversationsCopy } from '#src/features/messages/conversations-copy.ts';
 import { chatCopy } from '#src/features/messages/copy.ts';
-import { conversationList } from '#src/features/messages/queries.ts';
-import { useLiveMessages } from '#src/features/messages/use-live-messages.ts';
+import { conversationList } from '#src/features/messages/sync/queries.ts';
+import { useLiveMessages } from '#src/features/messages/sync/use-live-messages.ts';
 import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
 import { ofPage } from '#src/lib/calls/query.ts';
 import { useOpenItem } from '#src/lib/lists/use-open-item.ts';

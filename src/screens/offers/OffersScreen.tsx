@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { Offer } from '#src/domain/offer.ts';
-import type { AppliedTransition } from '#src/entities/offers/use-offer-transition.ts';
-import { OfferReviewDialog } from '#src/entities/reviews/OfferReviewDialog.tsx';
-import { useReviewPrompt } from '#src/entities/reviews/use-review-prompt.ts';
+import type { AppliedTransition } from '#src/features/offer/use-offer-transition.ts';
+import { OfferReviewDialog } from '#src/features/review/OfferReviewDialog.tsx';
+import { useReviewPrompt } from '#src/features/review/use-review-prompt.ts';
 import { offerListCopy as copy } from '#src/features/offers/copy.ts';
 import { NoOffers } from '#src/features/offers/NoOffers.tsx';
 import { OfferFiltersForm } from '#src/features/offers/OfferFiltersForm.tsx';
@@ -16,7 +16,7 @@ import { FilteredListPage } from '../FilteredListPage.tsx';
 
 const OfferDetailsDialog = lazyDialog(
   'OfferDetailsDialog',
-  async () => (await import('#src/entities/offers/OfferDetailsDialog.tsx')).OfferDetailsDialog,
+  async () => (await import('#src/features/offer/OfferDetailsDialog.tsx')).OfferDetailsDialog,
 );
 
 /** The viewer id of a signed-out visitor. It matches no user, so they have no role in any offer. */

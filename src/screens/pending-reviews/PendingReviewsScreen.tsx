@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { listPendingReviews } from '#src/contract/reviews.ts';
 import type { PendingReview } from '#src/domain/review.ts';
-import { failureMessage } from '#src/entities/reviews/failure.ts';
+import { failureMessage } from '#src/features/review/failure.ts';
 import { pendingReviewsCopy as copy } from '#src/features/pending-reviews/copy.ts';
 import { NoPendingReviews } from '#src/features/pending-reviews/NoPendingReviews.tsx';
 import { PendingReviewCard } from '#src/features/pending-reviews/PendingReviewCard.tsx';
@@ -27,7 +27,7 @@ import { PageTitle } from '../PageTitle.tsx';
 // Loaded once the list is on the screen, which doesn't wait for it.
 const WriteReviewDialog = lazyDialog(
   'WriteReviewDialog',
-  async () => (await import('#src/entities/reviews/WriteReviewDialog.tsx')).WriteReviewDialog,
+  async () => (await import('#src/features/review/WriteReviewDialog.tsx')).WriteReviewDialog,
 );
 
 /** A review to write, and the position of its card in the list. */

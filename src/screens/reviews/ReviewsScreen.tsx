@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { getUserStats } from '#src/contract/reviews.ts';
 import type { Review } from '#src/domain/review.ts';
-import { failureMessage } from '#src/entities/reviews/failure.ts';
+import { failureMessage } from '#src/features/review/failure.ts';
 import { reviewListCopy as copy } from '#src/features/reviews/copy.ts';
 import { NoReviews } from '#src/features/reviews/NoReviews.tsx';
 import { filteredReviews } from '#src/features/reviews/queries.ts';
@@ -35,7 +35,7 @@ import { FilteredListPage } from '../FilteredListPage.tsx';
 
 const ViewReviewDialog = lazyDialog(
   'ViewReviewDialog',
-  async () => (await import('#src/entities/reviews/ViewReviewDialog.tsx')).ViewReviewDialog,
+  async () => (await import('#src/features/review/ViewReviewDialog.tsx')).ViewReviewDialog,
 );
 const EditReviewDialog = lazyDialog(
   'EditReviewDialog',

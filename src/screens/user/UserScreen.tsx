@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { getProfile } from '#src/contract/reviews.ts';
 import { readId } from '#src/domain/primitives.ts';
-import { failureMessage } from '#src/entities/reviews/failure.ts';
+import { failureMessage } from '#src/features/review/failure.ts';
 import { profileCopy as copy } from '#src/features/profile/copy.ts';
 import { ProfileHeader } from '#src/features/profile/ProfileHeader.tsx';
 import { ProfileNotFound } from '#src/features/profile/ProfileNotFound.tsx';

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import type { Task } from '#src/domain/task.ts';
-import { CategoriesFailure } from '#src/entities/tasks/CategoriesFailure.tsx';
-import { useCategories } from '#src/entities/tasks/use-categories.ts';
-import { tasksCopy as copy } from '#src/features/tasks/copy.ts';
-import { NoTasks } from '#src/features/tasks/NoTasks.tsx';
-import { filteredTasks } from '#src/features/tasks/queries.ts';
-import { TaskFiltersForm } from '#src/features/tasks/TaskFiltersForm.tsx';
-import { TaskList, TaskListSkeleton } from '#src/features/tasks/TaskList.tsx';
-import { useOwnConversations } from '#src/features/tasks/use-own-conversations.ts';
+import { CategoriesFailure } from '#src/features/task/CategoriesFailure.tsx';
+import { useCategories } from '#src/features/task/use-categories.ts';
+import { tasksCopy as copy } from '#src/features/available-tasks/copy.ts';
+import { NoTasks } from '#src/features/available-tasks/NoTasks.tsx';
+import { filteredTasks } from '#src/features/available-tasks/queries.ts';
+import { TaskFiltersForm } from '#src/features/available-tasks/TaskFiltersForm.tsx';
+import { TaskList, TaskListSkeleton } from '#src/features/available-tasks/TaskList.tsx';
+import { useOwnConversations } from '#src/features/available-tasks/use-own-conversations.ts';
 import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
 import { useFilteredList } from '#src/lib/lists/use-filtered-list.ts';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
@@ -16,11 +16,13 @@ import { FilteredListPage } from '../FilteredListPage.tsx';
 
 const TaskDetailsDialog = lazyDialog(
   'TaskDetailsDialog',
-  async () => (await import('#src/features/tasks/TaskDetailsDialog.tsx')).TaskDetailsDialog,
+  async () =>
+    (await import('#src/features/available-tasks/TaskDetailsDialog.tsx')).TaskDetailsDialog,
 );
 const FirstMessageDialog = lazyDialog(
   'FirstMessageDialog',
-  async () => (await import('#src/features/tasks/FirstMessageDialog.tsx')).FirstMessageDialog,
+  async () =>
+    (await import('#src/features/available-tasks/FirstMessageDialog.tsx')).FirstMessageDialog,
 );
 
 /** The viewer id while the route's guard redirects a signed-out visitor. It matches no user. */

@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { getWorkerDashboard } from '#src/contract/dashboards.ts';
-import type { AppliedTransition } from '#src/entities/offers/use-offer-transition.ts';
-import { OfferReviewDialog } from '#src/entities/reviews/OfferReviewDialog.tsx';
-import { useReviewPrompt } from '#src/entities/reviews/use-review-prompt.ts';
-import { WorkerShares } from '#src/features/dashboards/WorkerShares.tsx';
-import { useUnreadCount } from '#src/features/messages/use-unread-count.ts';
-import { workerCopy as copy } from '#src/features/worker-dashboard/copy.ts';
-import { QuickActions } from '#src/features/worker-dashboard/QuickActions.tsx';
-import { QuickStats } from '#src/features/worker-dashboard/QuickStats.tsx';
-import { UpcomingOffers } from '#src/features/worker-dashboard/UpcomingOffers.tsx';
-import { useUpcomingOffers } from '#src/features/worker-dashboard/use-upcoming-offers.ts';
-import { WorkerHeader } from '#src/features/worker-dashboard/WorkerHeader.tsx';
-import { WorkerStats } from '#src/features/worker-dashboard/WorkerStats.tsx';
+import type { AppliedTransition } from '#src/features/offer/use-offer-transition.ts';
+import { OfferReviewDialog } from '#src/features/review/OfferReviewDialog.tsx';
+import { useReviewPrompt } from '#src/features/review/use-review-prompt.ts';
+import { WorkerShares } from '#src/features/dashboards/worker/WorkerShares.tsx';
+import { useUnreadCount } from '#src/features/messages/sync/use-unread-count.ts';
+import { workerCopy as copy } from '#src/features/dashboards/worker/copy.ts';
+import { QuickActions } from '#src/features/dashboards/worker/QuickActions.tsx';
+import { QuickStats } from '#src/features/dashboards/worker/QuickStats.tsx';
+import { UpcomingOffers } from '#src/features/dashboards/worker/UpcomingOffers.tsx';
+import { useUpcomingOffers } from '#src/features/dashboards/worker/use-upcoming-offers.ts';
+import { WorkerHeader } from '#src/features/dashboards/worker/WorkerHeader.tsx';
+import { WorkerStats } from '#src/features/dashboards/worker/WorkerStats.tsx';
 import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
 import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { pageQuery } from '#src/lib/calls/query.ts';
@@ -30,7 +30,7 @@ import { PageTitle } from '../PageTitle.tsx';
 // Loaded once the offers are on the screen, which doesn't wait for it.
 const OfferDetailsDialog = lazyDialog(
   'OfferDetailsDialog',
-  async () => (await import('#src/entities/offers/OfferDetailsDialog.tsx')).OfferDetailsDialog,
+  async () => (await import('#src/features/offer/OfferDetailsDialog.tsx')).OfferDetailsDialog,
 );
 
 /**

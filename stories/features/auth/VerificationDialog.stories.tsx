@@ -10,7 +10,7 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { MOCK_CODE } from '#mocks/db/codes.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes } from '#states/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';

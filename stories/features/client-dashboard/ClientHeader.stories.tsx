@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import { paths } from '#src/lib/navigation/paths.ts';
-import { ClientHeader } from '#src/features/client-dashboard/ClientHeader.tsx';
+import { ClientHeader } from '#src/features/dashboards/client/ClientHeader.tsx';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { ContactForm } from '#src/features/contact/ContactForm.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import { ViewedBy } from '#stories/stage/StagedFeature.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { fillContact, inquiry, submitContact } from '../../screens/contact/contact-steps.ts';

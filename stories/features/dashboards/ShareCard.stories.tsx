@@ -3,7 +3,7 @@ import { formatMoney } from '#src/domain/money.ts';
 import { sharesCopy } from '#src/features/dashboards/copy.ts';
 import { ShareCard } from '#src/features/dashboards/ShareCard.tsx';
 import { earningsShares, offerShares, taskShares } from '#src/features/dashboards/shares.ts';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { HeroSearch } from '#src/features/landing/HeroSearch.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { OFFER_STATUSES } from '#src/domain/offer.ts';
-import { AttachmentMenu } from '#src/features/messages/AttachmentMenu.tsx';
-import { sendOfferBlocker } from '#src/features/messages/send-offer-blocker.ts';
+import { AttachmentMenu } from '#src/features/messages/chat/AttachmentMenu.tsx';
+import { sendOfferBlocker } from '#src/features/messages/send-offer/send-offer-blocker.ts';
 import { chatWithoutOffer } from '#mocks/scenarios/chat-offers.ts';
-import { inAllModes, inThreeModes } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { documents } from '../documents.ts';

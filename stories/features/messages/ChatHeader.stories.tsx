@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import type { Connection } from '#src/domain/connection.ts';
 import type { Conversation } from '#src/domain/message.ts';
-import { ChatHeader } from '#src/features/messages/ChatHeader.tsx';
-import { inThreeModes, onlyIn } from '#stories/checks/modes.ts';
+import { ChatHeader } from '#src/features/messages/chat/ChatHeader.tsx';
+import { inThreeModes, onlyIn } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';

@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Composer } from '#src/features/messages/Composer.tsx';
+import { Composer } from '#src/features/messages/chat/Composer.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import { STORY_NOW } from '#mocks/clock/stepped-clock.ts';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';

@@ -1,8 +1,8 @@
 import { OFFLINE_AFTER_MS } from '#src/domain/connection.ts';
-import { ConnectionBadge } from '#src/features/messages/ConnectionBadge.tsx';
+import { ConnectionBadge } from '#src/features/messages/chat/ConnectionBadge.tsx';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { STORY_NOW } from '#mocks/clock/stepped-clock.ts';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';

@@ -4,12 +4,12 @@ import type { Conversation } from '#src/domain/message.ts';
 import {
   ConversationList,
   ConversationListSkeleton,
-} from '#src/features/messages/ConversationList.tsx';
+} from '#src/features/messages/conversations/ConversationList.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import type { LoadMoreState } from '#src/ui/LoadMore.tsx';
 import { conversations } from '#mocks/scenarios/message-seeds.ts';
 import { scenario, type Scenario } from '#mocks/scenarios/scenario.ts';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';

@@ -4,10 +4,10 @@ import type { Conversation } from '#src/domain/message.ts';
 import {
   ConversationPane,
   type ConversationListState,
-} from '#src/features/messages/ConversationPane.tsx';
+} from '#src/features/messages/conversations/ConversationPane.tsx';
 import { ApiError } from '#src/lib/calls/api-error.ts';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { documents } from '../documents.ts';

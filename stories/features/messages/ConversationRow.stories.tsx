@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { ConversationRow } from '#src/features/messages/ConversationRow.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { ConversationRow } from '#src/features/messages/conversations/ConversationRow.tsx';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';

@@ -2,10 +2,13 @@ import { expect, fn } from 'storybook/test';
 import type { Message } from '#src/domain/message.ts';
 import type { OfferRole } from '#src/domain/offer-process.ts';
 import { OFFER_STATUSES, type OfferStatus } from '#src/domain/offer.ts';
-import { MessageBubble, type MessageBubbleProps } from '#src/features/messages/MessageBubble.tsx';
+import {
+  MessageBubble,
+  type MessageBubbleProps,
+} from '#src/features/messages/bubbles/MessageBubble.tsx';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { ViewedBy } from '#stories/stage/StagedFeature.tsx';

@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import { OFFER_AMOUNT } from '#src/domain/offer-form.ts';
 import type { Offer } from '#src/domain/offer.ts';
-import type { AppliedTransition } from '#src/entities/offers/use-offer-transition.ts';
-import { OfferMessage } from '#src/features/messages/OfferMessage.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import type { AppliedTransition } from '#src/features/offer/use-offer-transition.ts';
+import { OfferMessage } from '#src/features/messages/bubbles/OfferMessage.tsx';
+import { inThreeModes } from '#states/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';

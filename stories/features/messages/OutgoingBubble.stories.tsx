@@ -1,14 +1,14 @@
 import { expect, fn } from 'storybook/test';
 import { sendMessage } from '#src/contract/messages.ts';
 import { fullName } from '#src/domain/user.ts';
-import type { OutgoingMessage } from '#src/features/messages/outbox.ts';
-import { OutgoingBubble } from '#src/features/messages/OutgoingBubble.tsx';
+import type { OutgoingMessage } from '#src/features/messages/sync/outbox.ts';
+import { OutgoingBubble } from '#src/features/messages/bubbles/OutgoingBubble.tsx';
 import { ApiError } from '#src/lib/calls/api-error.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { STORY_NOW } from '#mocks/clock/stepped-clock.ts';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';

@@ -1,12 +1,12 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sendMessage } from '#src/contract/messages.ts';
 import type { Message } from '#src/domain/message.ts';
-import { declinedOfferIn } from '#src/features/messages/declined-offer.ts';
-import { SendOfferDialog } from '#src/features/messages/SendOfferDialog.tsx';
+import { declinedOfferIn } from '#src/features/messages/bubbles/declined-offer.ts';
+import { SendOfferDialog } from '#src/features/messages/send-offer/SendOfferDialog.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { fails } from '#mocks/faults/faults.ts';
 import { CHAT_ID, chatWithoutOffer, declinedChat } from '#mocks/scenarios/chat-offers.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes } from '#states/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';

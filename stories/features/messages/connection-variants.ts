@@ -1,5 +1,5 @@
 import type { Connection } from '#src/domain/connection.ts';
-import type { LiveState } from '#src/features/messages/use-live-messages.ts';
+import type { LiveState } from '#src/features/messages/sync/use-live-messages.ts';
 import { STORY_NOW } from '#mocks/clock/stepped-clock.ts';
 
 type Checks = Pick<LiveState, 'checkedAt' | 'hasFailed'>;

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { OFFER_AMOUNT } from '#src/domain/offer-form.ts';
-import { OfferCard, type OfferCardProps } from '#src/entities/offers/OfferCard.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { OfferCard, type OfferCardProps } from '#src/features/offer/OfferCard.tsx';
+import { inThreeModes } from '#states/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';

@@ -1,5 +1,5 @@
-import { OfferDeadline } from '#src/entities/offers/OfferDeadline.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { OfferDeadline } from '#src/features/offer/OfferDeadline.tsx';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { documents } from '../documents.ts';

@@ -2,9 +2,9 @@ import { fn } from 'storybook/test';
 import {
   OfferDetailsDialog,
   type OfferDetailsDialogProps,
-} from '#src/entities/offers/OfferDetailsDialog.tsx';
+} from '#src/features/offer/OfferDetailsDialog.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { documents } from '../documents.ts';

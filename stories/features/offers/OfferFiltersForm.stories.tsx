@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { OfferFiltersForm } from '#src/features/offers/OfferFiltersForm.tsx';
 import { offerFilters, type OfferFilters } from '#src/features/offers/offer-filters.ts';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { documents } from '../documents.ts';

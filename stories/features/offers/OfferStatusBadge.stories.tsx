@@ -1,5 +1,5 @@
-import { OfferStatusBadge } from '#src/entities/offers/OfferStatusBadge.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { OfferStatusBadge } from '#src/features/offer/OfferStatusBadge.tsx';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';

@@ -1,6 +1,6 @@
 import type { Offer } from '#src/domain/offer.ts';
-import { OfferTimeline } from '#src/entities/offers/OfferTimeline.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { OfferTimeline } from '#src/features/offer/OfferTimeline.tsx';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { documents } from '../documents.ts';

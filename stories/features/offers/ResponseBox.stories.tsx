@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import type { Offer } from '#src/domain/offer.ts';
-import { ResponseBox } from '#src/entities/offers/ResponseBox.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { ResponseBox } from '#src/features/offer/ResponseBox.tsx';
+import { inThreeModes } from '#states/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';

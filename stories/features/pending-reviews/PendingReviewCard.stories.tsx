@@ -12,7 +12,7 @@ import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { fullName } from '#src/domain/user.ts';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';

@@ -5,7 +5,7 @@ import {
   type PostedTaskActions,
 } from '#src/features/posted-tasks/PostedTaskCard.tsx';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';

@@ -2,7 +2,7 @@ import { expect, fn, screen } from 'storybook/test';
 import type { PostedTaskActions } from '#src/features/posted-tasks/PostedTaskCard.tsx';
 import { PostedTaskDetailsDialog } from '#src/features/posted-tasks/PostedTaskDetailsDialog.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes } from '#states/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';

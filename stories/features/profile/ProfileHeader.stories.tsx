@@ -1,7 +1,7 @@
 import { ProfileHeader, type ProfileHeaderProps } from '#src/features/profile/ProfileHeader.tsx';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';

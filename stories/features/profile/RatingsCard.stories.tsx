@@ -4,7 +4,7 @@ import type { Rating, RatingStats } from '#src/domain/review.ts';
 import { RatingsCard, type RatingsCardProps } from '#src/features/profile/RatingsCard.tsx';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { scenarioOf, type ScenarioId } from '#mocks/scenarios/registry.ts';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';

@@ -3,7 +3,7 @@ import { deleteReview } from '#src/contract/reviews.ts';
 import { DeleteReviewDialog } from '#src/features/reviews/DeleteReviewDialog.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { fails, never } from '#mocks/faults/faults.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes } from '#states/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';

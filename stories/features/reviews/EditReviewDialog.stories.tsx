@@ -3,7 +3,7 @@ import { updateReview } from '#src/contract/reviews.ts';
 import { EditReviewDialog } from '#src/features/reviews/EditReviewDialog.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { fails } from '#mocks/faults/faults.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes } from '#states/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { RATINGS, type Rating, type RatingStats } from '#src/domain/review.ts';
-import { RatingSummary } from '#src/entities/reviews/RatingSummary.tsx';
+import { RatingSummary } from '#src/features/review/RatingSummary.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';

@@ -1,8 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { ReviewCard } from '#src/entities/reviews/ReviewCard.tsx';
+import { ReviewCard } from '#src/features/review/ReviewCard.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import { ViewedBy } from '#stories/stage/StagedFeature.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';

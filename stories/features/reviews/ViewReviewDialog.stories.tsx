@@ -1,8 +1,8 @@
-import { ViewReviewDialog } from '#src/entities/reviews/ViewReviewDialog.tsx';
+import { ViewReviewDialog } from '#src/features/review/ViewReviewDialog.tsx';
 import { getReview } from '#src/contract/reviews.ts';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { fails, never } from '#mocks/faults/faults.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { documents } from '../documents.ts';

@@ -1,11 +1,11 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { createReview } from '#src/contract/reviews.ts';
-import { WriteReviewDialog } from '#src/entities/reviews/WriteReviewDialog.tsx';
+import { WriteReviewDialog } from '#src/features/review/WriteReviewDialog.tsx';
 import { offerRole } from '#src/domain/offer-machine.ts';
 import type { Review } from '#src/domain/review.ts';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { fails } from '#mocks/faults/faults.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes } from '#states/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';

@@ -7,7 +7,7 @@ import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { fails } from '#mocks/faults/faults.ts';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes } from '#states/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';

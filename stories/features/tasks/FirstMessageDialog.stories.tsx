@@ -1,9 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { startConversation } from '#src/contract/messages.ts';
-import { FirstMessageDialog } from '#src/features/tasks/FirstMessageDialog.tsx';
+import { FirstMessageDialog } from '#src/features/available-tasks/FirstMessageDialog.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { fails } from '#mocks/faults/faults.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes } from '#states/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';

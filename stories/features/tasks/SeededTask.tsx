@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { getTask } from '#src/contract/tasks.ts';
 import type { Conversation } from '#src/domain/message.ts';
 import type { Task } from '#src/domain/task.ts';
-import { useOwnConversations } from '#src/features/tasks/use-own-conversations.ts';
+import { useOwnConversations } from '#src/features/available-tasks/use-own-conversations.ts';
 import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
 import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { callQuery } from '#src/lib/calls/query.ts';

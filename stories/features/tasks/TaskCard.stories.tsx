@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import type { Task } from '#src/domain/task.ts';
-import { TaskCard, type TaskCardProps } from '#src/features/tasks/TaskCard.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { TaskCard, type TaskCardProps } from '#src/features/available-tasks/TaskCard.tsx';
+import { inThreeModes } from '#states/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';

@@ -2,9 +2,9 @@ import { expect, fn, screen } from 'storybook/test';
 import {
   TaskDetailsDialog,
   type TaskDetailsDialogProps,
-} from '#src/features/tasks/TaskDetailsDialog.tsx';
+} from '#src/features/available-tasks/TaskDetailsDialog.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes } from '#states/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';

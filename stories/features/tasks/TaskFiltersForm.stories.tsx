@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import { FALLBACK_CATEGORIES } from '#src/contract/tasks.ts';
-import { taskFilters, type TaskFilters } from '#src/features/tasks/task-filters.ts';
-import { TaskFiltersForm } from '#src/features/tasks/TaskFiltersForm.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { taskFilters, type TaskFilters } from '#src/features/available-tasks/task-filters.ts';
+import { TaskFiltersForm } from '#src/features/available-tasks/TaskFiltersForm.tsx';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';

@@ -1,5 +1,5 @@
-import { TaskStatusBadge } from '#src/entities/tasks/TaskStatusBadge.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { TaskStatusBadge } from '#src/features/task/TaskStatusBadge.tsx';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';

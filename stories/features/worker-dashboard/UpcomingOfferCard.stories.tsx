@@ -3,8 +3,8 @@ import { OFFER_AMOUNT } from '#src/domain/offer-form.ts';
 import {
   UpcomingOfferCard,
   type UpcomingOfferCardProps,
-} from '#src/features/worker-dashboard/UpcomingOfferCard.tsx';
-import { inThreeModes } from '#stories/checks/modes.ts';
+} from '#src/features/dashboards/worker/UpcomingOfferCard.tsx';
+import { inThreeModes } from '#states/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';

@@ -3,7 +3,7 @@ import { login } from '#src/contract/auth.ts';
 import { answersHtml, answersWith, fails, never, offline } from '#mocks/faults/faults.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
-import { inAllModes, onlyIn, samePictureAs } from '#stories/checks/modes.ts';
+import { inAllModes, onlyIn, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { MOCK_PASSWORD } from '#mocks/fixtures/users.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { StepContext } from '../offers/offer-steps.ts';
 import { onlyTask } from './client-steps.ts';

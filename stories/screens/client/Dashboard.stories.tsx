@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import { fails, never } from '#mocks/faults/faults.ts';
 import { getClientDashboard } from '#src/contract/dashboards.ts';
 import { listCategories, myTasks } from '#src/contract/tasks.ts';
-import { inAllModes, inThreeModes, samePictureAs, withoutPicture } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs, withoutPicture } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { advance, type StepContext } from '../offers/offer-steps.ts';
 import { openDashboard } from './client-steps.ts';

@@ -1,7 +1,7 @@
 import { expect, screen } from 'storybook/test';
 import { fails, never } from '#mocks/faults/faults.ts';
 import { deleteTask } from '#src/contract/tasks.ts';
-import { inAllModes } from '#stories/checks/modes.ts';
+import { inAllModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { expectBusy } from '../offers/offer-steps.ts';
 import { ask, confirm } from './client-steps.ts';

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { fails, never } from '#mocks/faults/faults.ts';
 import { getTask } from '#src/contract/tasks.ts';
-import { inAllModes, inThreeModes } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { openDialog, type StepContext } from '../offers/offer-steps.ts';

@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { createTask, listCategories, updateTask } from '#src/contract/tasks.ts';
 import { fails, never, once } from '#mocks/faults/faults.ts';
 import { TASK_ID, TASK_TITLE } from '#mocks/scenarios/task-seeds.ts';
-import { inAllModes, inThreeModes, onlyIn, samePictureAs } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, onlyIn, samePictureAs } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import {

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { paths } from '#src/lib/navigation/paths.ts';
-import { everywhere, inThreeModes } from '#stories/checks/modes.ts';
+import { everywhere, inThreeModes } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { contactField, fillContact, inquiry, submitContact } from './contact-steps.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { getDashboard } from '#src/contract/dashboards.ts';
 import { answersHtml, answersWith, fails, never, offline } from '#mocks/faults/faults.ts';
-import { inAllModes, onlyIn, samePictureAs } from '#stories/checks/modes.ts';
+import { inAllModes, onlyIn, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { settle } from '../../stage/settle.ts';

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { ROTATION_MS } from '#src/features/landing/Testimonials.tsx';
 import { exempt } from '#stories/checks/a11y-exceptions.ts';
-import { atBreakpoints, inAllModes, withoutPicture } from '#stories/checks/modes.ts';
+import { atBreakpoints, inAllModes, withoutPicture } from '#states/modes.ts';
 import { withMotion } from '#stories/checks/with-motion.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { slideInView } from '#stories/ui/slide-in-view.ts';

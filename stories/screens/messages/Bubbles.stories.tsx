@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { StepContext } from '../offers/offer-steps.ts';
 import { chatOf } from './chat-steps.ts';

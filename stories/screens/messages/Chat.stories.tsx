@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { listConversations, listMessages } from '#src/contract/messages.ts';
 import { unreadCount } from '#src/contract/unread.ts';
-import { NEAR_END } from '#src/features/messages/use-stick-to-end.ts';
+import { NEAR_END } from '#src/features/messages/chat/use-stick-to-end.ts';
 import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
 import { after, fails, never, once, onPage } from '#mocks/faults/faults.ts';
 import {
@@ -10,7 +10,7 @@ import {
   inThreeModes,
   samePictureAs,
   withoutPicture,
-} from '#stories/checks/modes.ts';
+} from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { settle } from '../../stage/settle.ts';

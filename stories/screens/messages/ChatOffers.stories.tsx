@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { listMessages } from '#src/contract/messages.ts';
 import { acceptOffer, declineOffer } from '#src/contract/offers.ts';
 import { fails, never, patches } from '#mocks/faults/faults.ts';
-import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { expectBusy, expectSentOnce, press, type StepContext } from '../offers/offer-steps.ts';
 import { chatOf, offerCard, offerRow, showsOffer } from './chat-steps.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { CONVERSATIONS_PER_PAGE, listConversations } from '#src/contract/messages.ts';
 import { fails, never, once, onPage } from '#mocks/faults/faults.ts';
-import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { rowsOf, scrollToEnd } from './row-steps.ts';
 

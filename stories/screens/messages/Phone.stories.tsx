@@ -3,7 +3,7 @@ import { listMessages } from '#src/contract/messages.ts';
 import { unreadCount } from '#src/contract/unread.ts';
 import { after, never, patches } from '#mocks/faults/faults.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
-import { onlyIn, samePictureAs } from '#stories/checks/modes.ts';
+import { onlyIn, samePictureAs } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { settle } from '../../stage/settle.ts';

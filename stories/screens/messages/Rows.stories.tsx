@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import { OFFER_STATES } from '#src/domain/offer-machine.ts';
 import { OFFER_STATUSES } from '#src/domain/offer.ts';
 import { FIFTY_CHARACTERS, previewRows } from '#mocks/scenarios/message-row-seeds.ts';
-import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';

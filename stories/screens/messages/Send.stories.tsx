@@ -1,7 +1,7 @@
 import { expect, screen, within } from 'storybook/test';
 import { sendMessage } from '#src/contract/messages.ts';
 import { fails, never } from '#mocks/faults/faults.ts';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { settle } from '../../stage/settle.ts';

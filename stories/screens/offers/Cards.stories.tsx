@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { listOffers, getOffer } from '#src/contract/offers.ts';
 import { patches } from '#mocks/faults/faults.ts';
-import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { onlyCard, type StepContext } from './offer-steps.ts';
 

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { inOneMode, onlyIn, samePictureAs } from '#stories/checks/modes.ts';
+import { inOneMode, onlyIn, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { advance, itemsOf, openDialog, showsCount, type StepContext } from './offer-steps.ts';

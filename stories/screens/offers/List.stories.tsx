@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { fails, never, once, onPage, slow } from '#mocks/faults/faults.ts';
 import { listOffers } from '#src/contract/offers.ts';
-import { inAllModes, inOneMode, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
+import { inAllModes, inOneMode, inThreeModes, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { settle } from '../../stage/settle.ts';

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { fails, never } from '#mocks/faults/faults.ts';
 import { createReview, getReview } from '#src/contract/reviews.ts';
 import { REVIEW_TEXT_MAX } from '#src/domain/review.ts';
-import { inAllModes, inThreeModes, onlyIn, samePictureAs } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, onlyIn, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { settle } from '../../stage/settle.ts';

@@ -8,7 +8,7 @@ import {
   startOffer,
   completeOffer,
 } from '#src/contract/offers.ts';
-import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { OFFER_ID } from '#mocks/scenarios/offer-seeds.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { paths } from '#src/lib/navigation/paths.ts';
-import { everywhere } from '#stories/checks/modes.ts';
+import { everywhere } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 
 const meta = preview.meta({

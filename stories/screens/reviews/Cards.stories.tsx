@@ -3,7 +3,7 @@ import { deleteReview, getReview, updateReview } from '#src/contract/reviews.ts'
 import { fails } from '#mocks/faults/faults.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { REVIEW_ID } from '#mocks/scenarios/review-seeds.ts';
-import { inAllModes, inOneMode, inThreeModes } from '#stories/checks/modes.ts';
+import { inAllModes, inOneMode, inThreeModes } from '#states/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';

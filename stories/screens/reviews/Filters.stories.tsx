@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { inOneMode, inThreeModes } from '#stories/checks/modes.ts';
+import { inOneMode, inThreeModes } from '#states/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';

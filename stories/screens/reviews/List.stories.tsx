@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { getUserStats, listReviews } from '#src/contract/reviews.ts';
 import { fails, never, onPage } from '#mocks/faults/faults.ts';
-import { inAllModes, inOneMode, samePictureAs } from '#stories/checks/modes.ts';
+import { inAllModes, inOneMode, samePictureAs } from '#states/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';

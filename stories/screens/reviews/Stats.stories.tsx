@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { inOneMode } from '#stories/checks/modes.ts';
+import { inOneMode } from '#states/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';

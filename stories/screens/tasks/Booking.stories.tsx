@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import { fails } from '#mocks/faults/faults.ts';
 import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
 import { bookTask } from '#src/contract/tasks.ts';
-import { useBookTask } from '#src/features/tasks/use-book-task.ts';
+import { useBookTask } from '#src/features/available-tasks/use-book-task.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';

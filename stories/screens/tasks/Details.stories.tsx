@@ -2,7 +2,7 @@ import { expect, screen, within } from 'storybook/test';
 import { fails, never } from '#mocks/faults/faults.ts';
 import { TASK_TITLE } from '#mocks/scenarios/task-seeds.ts';
 import { getTask } from '#src/contract/tasks.ts';
-import { inAllModes, inThreeModes } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { openDialog, press } from '../offers/offer-steps.ts';

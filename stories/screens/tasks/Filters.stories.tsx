@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { answersWith, fails, once } from '#mocks/faults/faults.ts';
 import { listCategories, FALLBACK_CATEGORIES, listTasks } from '#src/contract/tasks.ts';
-import { inOneMode, inThreeModes, onlyIn, samePictureAs } from '#stories/checks/modes.ts';
+import { inOneMode, inThreeModes, onlyIn, samePictureAs } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { advance, openDialog, showsCount, type StepContext } from '../offers/offer-steps.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { fails, never, onPage } from '#mocks/faults/faults.ts';
 import { listTasks } from '#src/contract/tasks.ts';
-import { inAllModes, inOneMode, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
+import { inAllModes, inOneMode, inThreeModes, samePictureAs } from '#states/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';

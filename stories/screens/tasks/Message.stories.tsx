@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { fails, never } from '#mocks/faults/faults.ts';
 import { people } from '#mocks/scenarios/accounts.ts';
 import { startConversation } from '#src/contract/messages.ts';
-import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { expectBusy, expectSentOnce } from '../offers/offer-steps.ts';

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { answersWith, fails, never, once, patches } from '#mocks/faults/faults.ts';
 import { getProfile } from '#src/contract/reviews.ts';
-import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';

@@ -3,7 +3,7 @@ import { listUpcomingOffers } from '#src/contract/offers.ts';
 import { cut, CUT } from '#src/domain/cut.ts';
 import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
 import { fails, never } from '#mocks/faults/faults.ts';
-import { inAllModes, inThreeModes, samePictureAs } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { advance, openDialog, press, type StepContext } from '../offers/offer-steps.ts';

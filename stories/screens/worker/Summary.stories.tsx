@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { getWorkerDashboard } from '#src/contract/dashboards.ts';
 import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
 import { answersWith, fails, never } from '#mocks/faults/faults.ts';
-import { inAllModes, inThreeModes, onlyIn, samePictureAs } from '#stories/checks/modes.ts';
+import { inAllModes, inThreeModes, onlyIn, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { authCopy } from '#src/features/auth/copy.ts';
 import { advance } from '../offers/offer-steps.ts';

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { completeOffer, startOffer } from '#src/contract/offers.ts';
 import { REVIEW_PROMPT_MS } from '#src/domain/review.ts';
 import { fails, never } from '#mocks/faults/faults.ts';
-import { inThreeModes } from '#stories/checks/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { advance, expectBusy, onlyCard, press, type StepContext } from '../offers/offer-steps.ts';
 import { arrive } from './worker-steps.ts';

@@ -1,7 +1,7 @@
 import { OfferStatus } from '#src/domain/offer.ts';
 import { TaskStatus } from '#src/domain/task.ts';
-import { OfferStatusBadge } from '#src/entities/offers/OfferStatusBadge.tsx';
-import { TaskStatusBadge } from '#src/entities/tasks/TaskStatusBadge.tsx';
+import { OfferStatusBadge } from '#src/features/offer/OfferStatusBadge.tsx';
+import { TaskStatusBadge } from '#src/features/task/TaskStatusBadge.tsx';
 import type { TableName } from '#mocks/db/tables.ts';
 import type { AnyRow } from './row-columns.ts';
 

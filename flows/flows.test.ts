@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import stories from '#stories/Flows.stories.tsx?raw';
+import { flows } from './flows.ts';
+
+describe.each(Object.entries(flows))('%s', (file, { steps }) => {
+  const name = file.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+  it('has a caption for each step: one sentence of at most 90 characters', () => {
+    const captions = steps.map(({ caption }) => caption);
+    expect(captions.filter((caption) => !/^[A-Z].{8,88}\.$/.test(caption))).toEqual([]);
+  });
+
+  it('has a story', () => {
+    expect(stories, 'add it to stories/Flows.stories.tsx').toContain(`meta.story(played(${name}))`);
+  });
+});

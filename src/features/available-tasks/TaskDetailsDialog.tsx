@@ -1,0 +1,115 @@
+import { MessageCircle } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { Task } from '#src/domain/task.ts';
+import { fullName } from '#src/domain/user.ts';
+import { TaskDetails, TaskFacts } from '#src/features/task/TaskDetails.tsx';
+import { CloseTaskButton, TaskDialog } from '#src/features/task/TaskDialog.tsx';
+import { useTask } from '#src/features/task/use-task.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Definition, DefinitionList } from '#src/ui/DefinitionList.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
+import { ContactNote } from './ContactNote.tsx';
+import { tasksCopy } from './copy.ts';
+import { messageBlocker } from './message-blocker.ts';
+
+const copy = tasksCopy.details;
+
+export interface TaskDetailsDialogProps {
+  /** The task's id. */
+  id: number;
+  /** The task from the list, shown while the call is pending and if it fails. */
+  known?: Task | undefined;
+  /** The viewer's user id. */
+  viewer: number;
+  /** The id of the viewer's conversation about the task, if any. */
+  conversation: number | undefined;
+  /** False while the dialog closes. */
+  isOpen: boolean;
+  onClose: () => void;
+  /** Called to write to the client. */
+  onMessage: (selected: { task: Task }) => void;
+}
+
+/** The details of a task in a dialog (section 2). Opening it counts a view. */
+export function TaskDetailsDialog({
+  id,
+  known,
+  viewer,
+  conversation,
+  isOpen,
+  onClose,
+  onMessage,
+}: TaskDetailsDialogProps) {
+  return (
+    <TaskDialog
+      fetched={useTask(id, known)}
+      notFound={copy.notFound}
+      isOpen={isOpen}
+      onClose={onClose}
+      renderFooter={(task) => (
+        <DetailsFooter {...{ task, viewer, conversation, onClose, onMessage }} />
+      )}
+    >
+      {(task) => (
+        <TaskDetails
+          task={task}
+          aside={
+            <DefinitionList>
+              <Poster client={task.client} />
+              <TaskFacts task={task} />
+            </DefinitionList>
+          }
+        />
+      )}
+    </TaskDialog>
+  );
+}
+
+function DetailsFooter({
+  task,
+  viewer,
+  conversation,
+  onClose,
+  onMessage,
+}: Pick<TaskDetailsDialogProps, 'viewer' | 'conversation' | 'onClose' | 'onMessage'> & {
+  task: Task;
+}) {
+  const noteId = useId();
+  const blocker = messageBlocker(task, viewer);
+  return (
+    <div className="flex w-full flex-col gap-3 sm:flex-row sm:items-center sm:justify-end">
+      <div className="sm:me-auto">
+        <ContactNote id={noteId} title={task.title} {...{ conversation, blocker }} />
+      </div>
+      <div className="flex flex-wrap gap-3 *:grow">
+        <CloseTaskButton onClose={onClose} />
+        <Button
+          variant={conversation === undefined ? 'primary' : 'secondary'}
+          icon={<MessageCircle aria-hidden strokeWidth={1.75} />}
+          disabled={blocker !== null}
+          aria-describedby={blocker === null ? undefined : noteId}
+          onClick={() => onMessage({ task })}
+        >
+          {tasksCopy.card.message}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Poster({ client }: Pick<Task, 'client'>) {
+  const name = fullName(client);
+  return (
+    <Definition term={copy.poster}>
+      <span className="flex items-start gap-2.5">
+        <Avatar name={name} personId={client.id} size="sm" className="-my-1" />
+        <TextLink asChild isStandalone className="min-w-0 wrap-anywhere">
+          <Link to={paths.user.to(client.id)}>{name}</Link>
+        </TextLink>
+      </span>
+    </Definition>
+  );
+}

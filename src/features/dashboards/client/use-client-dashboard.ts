@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { getClientDashboard } from '#src/contract/dashboards.ts';
+import { categoriesQuery } from '#src/features/task/use-categories.ts';
+import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
+import { useApi } from '#src/lib/app/ServicesProvider.tsx';
+import { callQuery } from '#src/lib/calls/query.ts';
+import { useLoad, type Load } from '#src/lib/calls/use-load.ts';
+
+/** Section 9: the time between the categories and the summary. */
+const SUMMARY_DELAY_MS = 300;
+
+/** The longest wait for the categories, which only the task form needs. The summary loads then anyway. */
+const CATEGORIES_LIMIT_MS = 3_000;
+
+/**
+ * Loads the client's dashboard: the categories first, then, 300 ms later, the summary (section 9). The summary
+ * also loads when the categories fail, and after 3 s when they haven't arrived.
+ */
+export function useClientDashboard() {
+  const api = useApi();
+  const categories = useQuery(categoriesQuery(api));
+  const isTurn = useSummaryTurn(!categories.isPending);
+  const options = callQuery(api, getClientDashboard, {});
+  const query = useQuery({ ...options, enabled: isTurn });
+  const load: Load = useLoad(query, options.queryKey);
+  return { dashboard: query.data?.dashboard, load };
+}
+
+/** Whether it is time to load the summary. */
+function useSummaryTurn(hasCategories: boolean): boolean {
+  const { clock } = useEnvironment();
+  const [isTurn, setIsTurn] = useState(false);
+  useEffect(() => clock.after(CATEGORIES_LIMIT_MS, () => setIsTurn(true)), [clock]);
+  useEffect(() => {
+    if (!hasCategories) return undefined;
+    return clock.after(SUMMARY_DELAY_MS, () => setIsTurn(true));
+  }, [clock, hasCategories]);
+  return isTurn;
+}

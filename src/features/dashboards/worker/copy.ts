@@ -1,0 +1,62 @@
+import type { FailureTexts } from '#src/features/offer/OfferActions.tsx';
+
+const FAILED = {
+  start: 'Failed to start work',
+  complete: 'Failed to complete work',
+} as const satisfies FailureTexts;
+
+/** The copy of the worker's dashboard. */
+export const workerCopy = {
+  title: 'Worker dashboard',
+  greeting: (firstName: string) => `Welcome, ${firstName}`,
+  intro: "Here's your work and what it earns.",
+  links: {
+    label: 'Shortcuts',
+    messages: 'Messages',
+    unread: (count: number) => `${count} unread ${count === 1 ? 'message' : 'messages'}`,
+    offers: 'Offers',
+    browse: 'Browse New Tasks',
+  },
+  stats: {
+    label: 'Your stats',
+    loading: 'Loading your stats',
+    failed: "We couldn't load your stats",
+    /** In place of the call's fallback (section 8). */
+    failedText: 'Failed to load dashboard data',
+    offers: 'Total Offers',
+    completed: 'Completed',
+    earnings: 'Total Earnings',
+    success: 'Success Rate',
+    deadlines: 'Upcoming Deadlines',
+    unread: 'Unread Messages',
+  },
+  upcoming: {
+    title: 'My Upcoming Offers',
+    count: (active: number) => `(${active})`,
+    label: 'Upcoming offers',
+    loading: 'Loading your upcoming offers',
+    failedTitle: "We couldn't load your upcoming offers",
+    all: 'View all offers',
+    view: 'View',
+    failed: FAILED,
+    empty: {
+      title: 'No upcoming offers',
+      text: 'Work that you accept shows up here, with the nearest deadline first.',
+      browse: 'Find a task',
+    },
+  },
+  actions: {
+    title: 'Quick Actions',
+    browse: 'Browse Tasks',
+    profile: 'Update Profile',
+    noProfile: "There's no profile editor yet.",
+  },
+  quickStats: {
+    title: 'Quick Stats',
+    loading: 'Loading your quick stats',
+    average: 'Average Payment',
+    month: 'This Month',
+    overdue: 'Overdue Tasks',
+    unknown: 'Unknown',
+  },
+} as const;

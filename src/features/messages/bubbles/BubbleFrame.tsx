@@ -1,0 +1,80 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { formatDateTime, formatTime } from '#src/domain/dates.ts';
+import type { PersonRef } from '#src/domain/offer.ts';
+import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { chatOffersCopy as copy } from '../chat-offers-copy.ts';
+
+/**
+ * The place of what someone sent in the chat: at the end for the viewer, at the start for the other side,
+ * with their name above the first message of a group and their avatar beside the last.
+ *
+ * @param props.isWide whether the content needs all the width there is on a phone
+ * @param props.foot below the content, such as the time
+ */
+export function BubbleFrame({
+  sender,
+  isOwn,
+  startsGroup,
+  endsGroup,
+  isWide = false,
+  foot,
+  children,
+}: {
+  sender: PersonRef;
+  isOwn: boolean;
+  startsGroup: boolean;
+  endsGroup: boolean;
+  isWide?: boolean | undefined;
+  foot?: ReactNode;
+  children: ReactNode;
+}) {
+  /** Leaves room for the avatar. */
+  const indent = isOwn ? '' : 'ps-10';
+  return (
+    <div
+      className={cx(
+        'flex w-fit flex-col gap-1',
+        isWide ? 'max-w-full sm:max-w-[min(36rem,85%)]' : 'max-w-[min(36rem,85%)]',
+        isOwn ? 'ms-auto items-end' : 'items-start',
+      )}
+    >
+      {startsGroup && isOwn && <VisuallyHidden>{copy.you}</VisuallyHidden>}
+      {startsGroup && !isOwn && (
+        <p
+          dir="auto"
+          className={cx('max-w-full truncate text-sm font-medium text-ink-muted', indent)}
+        >
+          {sender.name}
+        </p>
+      )}
+      <div className="flex max-w-full items-end gap-2">
+        {!isOwn && (
+          <span className="w-8 shrink-0">
+            {endsGroup && <Avatar name={sender.name} personId={sender.id} size="sm" />}
+          </span>
+        )}
+        <div className={cx('flex min-w-0 flex-col gap-2', isOwn ? 'items-end' : 'items-start')}>
+          {children}
+        </div>
+      </div>
+      {foot !== undefined && <div className={indent}>{foot}</div>}
+    </div>
+  );
+}
+
+/** When a message was sent, such as `10:04 AM`, with the date as a tooltip. */
+export function BubbleTime({ at }: { at: string }) {
+  const { timeZone } = useEnvironment();
+  return (
+    <time
+      dateTime={at}
+      title={formatDateTime(at, timeZone)}
+      className="whitespace-nowrap tabular-nums"
+    >
+      {formatTime(at, timeZone)}
+    </time>
+  );
+}

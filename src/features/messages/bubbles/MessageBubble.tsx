@@ -1,0 +1,68 @@
+import { memo } from 'react';
+import type { Message } from '#src/domain/message.ts';
+import type { AppliedTransition } from '#src/features/offer/use-offer-transition.ts';
+import { BubbleFrame, BubbleTime } from './BubbleFrame.tsx';
+import type { DeclinedOffer } from './declined-offer.ts';
+import { EventMessage } from './EventMessage.tsx';
+import { messageSentence } from './message-sentence.ts';
+import { MessageText } from './MessageText.tsx';
+import { OfferMessage } from './OfferMessage.tsx';
+
+export interface MessageBubbleProps {
+  message: Message;
+  /** The viewer's user id. */
+  viewer: number;
+  /** Whether the message before it has another sender, or is long ago. */
+  startsGroup: boolean;
+  /** Whether the message after it has another sender, or comes much later. */
+  endsGroup: boolean;
+  /** Called after the viewer accepted or declined an offer. */
+  onTransition: (applied: AppliedTransition) => void;
+  /** Called to replace a declined offer. Without it, the message offers no way to. */
+  onSendNewOffer?: ((declined: DeclinedOffer) => void) | undefined;
+}
+
+/**
+ * A message in the chat (sections 2 and 3): a text in a bubble, an offer as a card below its text, or a
+ * change of an offer as a line. A message of an unknown type shows its text. Memoized: pass stable
+ * callbacks.
+ */
+export const MessageBubble = memo(function MessageBubble({
+  message,
+  viewer,
+  startsGroup,
+  endsGroup,
+  onTransition,
+  onSendNewOffer,
+}: MessageBubbleProps) {
+  const sentence = messageSentence(message, viewer);
+  if (sentence !== null) {
+    return <EventMessage {...{ message, sentence, viewer, onSendNewOffer }} />;
+  }
+  const { sender, message_type: type } = message;
+  const isOwn = sender.id === viewer;
+  const offer = type === 'offer' ? message.offer : null;
+  return (
+    <BubbleFrame
+      {...{ sender, isOwn, startsGroup, endsGroup }}
+      isWide={offer != null}
+      foot={
+        endsGroup ? (
+          <p className="px-1 text-xs text-ink-muted">
+            <BubbleTime at={message.created_at} />
+          </p>
+        ) : undefined
+      }
+    >
+      {(offer == null || message.message.trim() !== '') && (
+        <MessageText
+          text={message.message}
+          isOwn={isOwn}
+          isNeutral={type === 'unknown'}
+          hasCorner={endsGroup}
+        />
+      )}
+      {offer && <OfferMessage {...{ offer, viewer, isOwn, onTransition }} />}
+    </BubbleFrame>
+  );
+});

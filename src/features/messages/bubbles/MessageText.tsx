@@ -1,0 +1,44 @@
+import { cva } from 'class-variance-authority';
+import { chatOffersCopy as copy } from '../chat-offers-copy.ts';
+
+const classes = cva('max-w-full rounded-card border border-transparent px-3.5 py-2', {
+  variants: {
+    tone: {
+      own: 'bg-brand-deep text-brand-deep-ink',
+      other: 'bg-neutral-soft text-ink',
+      neutral: 'border-line bg-surface-sunken text-ink',
+    },
+    // The corner next to the sender.
+    corner: { end: 'rounded-ee-small', start: 'rounded-es-small', none: '' },
+  },
+});
+
+/**
+ * The text of a message in a bubble: as it was typed, in its own direction, however long its words are.
+ *
+ * @param props.isOwn whether the viewer wrote it
+ * @param props.isNeutral whether it is not known what kind of message it is
+ * @param props.hasCorner whether the bubble points at its sender: the last one of a group
+ */
+export function MessageText({
+  text,
+  isOwn,
+  isNeutral = false,
+  hasCorner = false,
+}: {
+  text: string;
+  isOwn: boolean;
+  isNeutral?: boolean | undefined;
+  hasCorner?: boolean | undefined;
+}) {
+  const tone = isNeutral ? 'neutral' : isOwn ? 'own' : 'other';
+  const corner = !hasCorner ? 'none' : isOwn ? 'end' : 'start';
+  return (
+    <p
+      dir="auto"
+      className={classes({ tone, corner, className: 'whitespace-pre-wrap wrap-anywhere' })}
+    >
+      {text.trim() === '' ? copy.unreadable : text}
+    </p>
+  );
+}

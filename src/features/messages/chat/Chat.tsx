@@ -1,0 +1,214 @@
+import { MessageSquareText } from 'lucide-react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { Link } from 'react-router-dom';
+import type { Conversation, Message } from '#src/domain/message.ts';
+import type { User } from '#src/domain/user.ts';
+import { useServices } from '#src/lib/app/ServicesProvider.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { useRecentList } from '#src/lib/lists/use-recent-list.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { DialogSlot } from '#src/ui/DialogSlot.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
+import { usePreload } from '#src/ui/lazy-part.tsx';
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx';
+import { LoadRegion } from '#src/ui/LoadRegion.tsx';
+import { AttachmentMenu } from './AttachmentMenu.tsx';
+import { ChatHeader } from './ChatHeader.tsx';
+import { ChatLog } from './ChatLog.tsx';
+import { ChatSkeleton } from './ChatSkeleton.tsx';
+import { Composer, ComposerSkeleton } from './Composer.tsx';
+import { chatCopy as copy } from '../copy.ts';
+import { declinedOfferIn, type DeclinedOffer } from '../bubbles/declined-offer.ts';
+import { LogAnnouncer } from './LogAnnouncer.tsx';
+import { syncFromLog } from '../sync/message-patches.ts';
+import { messageSentence } from '../bubbles/message-sentence.ts';
+import { outboxOf } from '../sync/outbox.ts';
+import { messageLog } from '../sync/queries.ts';
+import { sendOfferBlocker } from '../send-offer/send-offer-blocker.ts';
+import { isMissing, type LiveState } from '../sync/use-live-messages.ts';
+
+// Loaded once the messages are on the screen, which don't wait for it.
+const SendOfferDialog = lazyDialog(
+  'SendOfferDialog',
+  async () => (await import('../send-offer/SendOfferDialog.tsx')).SendOfferDialog,
+);
+
+const NOTHING: readonly Message[] = [];
+
+/**
+ * An open conversation (section 2): its messages, and the box to write one. Render it with the id as its
+ * key, so that nothing of one conversation shows in another.
+ *
+ * @param props.known its row, which is shown until the conversation has loaded
+ * @param props.live how fresh the messages are
+ * @param props.onBack called to go back to the list, where only one of both is visible
+ */
+export function Chat({
+  id,
+  viewer,
+  known,
+  live,
+  onBack,
+}: {
+  id: number;
+  viewer: User;
+  known: Conversation | undefined;
+  live: LiveState;
+  onBack: () => void;
+}) {
+  const log = useRecentList(messageLog(id), syncFromLog);
+  const services = useServices();
+  const outbox = outboxOf(services);
+  const outgoing = useSyncExternalStore(outbox.subscribe, () => outbox.messages(id));
+  const messages = log.data?.messages ?? NOTHING;
+  useEffect(() => outbox.reconcile(id, messages), [outbox, id, messages]);
+
+  const [offerForm, setOfferForm] = useState<{ previous?: DeclinedOffer } | null>(null);
+  const [sentOffer, setSentOffer] = useState<number>();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const sendNewOffer = useCallback((previous: DeclinedOffer) => setOfferForm({ previous }), []);
+  const isReady = log.state === 'ready';
+  const preloadForm = useEffectEvent(usePreload(SendOfferDialog));
+  const conversation = log.data?.conversation ?? known;
+  const isClient = conversation?.client.id === viewer.id;
+  const isFormNext = isReady && isClient;
+  useEffect(() => {
+    if (isFormNext) preloadForm();
+  }, [isFormNext]);
+
+  const { error } = log;
+  if (isMissing(error)) return <MissingConversation />;
+  const declined = log.data && isClient ? declinedOfferIn(log.data.conversation, messages) : null;
+  const notReady = log.state === 'error' ? copy.error.title : copy.loading;
+  const isEmpty = isReady && messages.length === 0 && outgoing.length === 0;
+  const hasFailedCheck = live.hasFailed || (isReady && error !== null);
+  return (
+    <>
+      <ChatHeader
+        conversation={conversation}
+        isLoading={log.state === 'loading'}
+        live={{ ...live, hasFailed: hasFailedCheck || log.state === 'error' }}
+        onBack={onBack}
+      />
+      <LoadRegion
+        label={copy.content}
+        className="min-h-0 grow justify-center-safe overflow-y-auto not-data-[state=ready]:px-4 not-data-[state=ready]:py-4 md:not-data-[state=ready]:px-6"
+        state={isEmpty ? 'empty' : log.state}
+        isBusy={log.isBusy}
+        isSlow={log.isSlow}
+        error={isReady ? undefined : error?.message}
+        errorTitle={copy.error.title}
+        onRetry={log.retry}
+        retryLabel={copy.error.retry}
+        skeleton={<ChatSkeleton />}
+        empty={
+          <EmptyState
+            picture={<MessageSquareText aria-hidden strokeWidth={1.75} />}
+            title={copy.empty.title}
+          >
+            {copy.empty.text}
+          </EmptyState>
+        }
+      >
+        <ChatLog
+          conversation={id}
+          messages={messages}
+          outgoing={outgoing}
+          older={log}
+          outbox={outbox}
+          viewer={{ id: viewer.id, name: `${viewer.first_name} ${viewer.last_name}` }}
+          sentOffer={sentOffer}
+          declinedOffer={declined?.offer.id}
+          focusFallback={box}
+          onTransition={ignore}
+          onSendNewOffer={sendNewOffer}
+        />
+      </LoadRegion>
+      {isReady && hasFailedCheck && (
+        <Alert size="compact" tone="danger" title={copy.check.failed} className="mx-3 mb-2 md:mx-4">
+          {copy.check.text}
+        </Alert>
+      )}
+      {isReady && (
+        <LogAnnouncer
+          label={copy.news}
+          messages={messages}
+          viewer={viewer.id}
+          textOf={(message) => spokenText(message, viewer.id)}
+        />
+      )}
+      {!conversation && log.state === 'loading' && <ComposerSkeleton />}
+      {conversation && (
+        <Composer
+          box={box}
+          conversation={id}
+          name={conversation.other_participant.name}
+          canSend={isReady}
+          onSend={({ text }) => outbox.send(id, text)}
+        >
+          {isClient && (
+            <AttachmentMenu
+              button={menuButton}
+              reason={isReady ? sendOfferBlocker(conversation) : notReady}
+              onSendOffer={() => setOfferForm(declined ? { previous: declined } : {})}
+            />
+          )}
+        </Composer>
+      )}
+      <DialogSlot value={offerForm}>
+        {({ previous }, isOpen) =>
+          log.data && (
+            <SendOfferDialog
+              conversation={log.data.conversation}
+              previous={previous}
+              focusFallback={menuButton}
+              isOpen={isOpen}
+              onClose={() => setOfferForm(null)}
+              onSent={({ message }) => setSentOffer(message.id)}
+            />
+          )
+        }
+      </DialogSlot>
+    </>
+  );
+}
+
+/** The notices of transitions say what there is to say. */
+function ignore(): void {}
+
+function spokenText(message: Message, viewer: number): string {
+  const sentence = messageSentence(message, viewer);
+  return sentence === null
+    ? `${message.sender.name}: ${message.message}`
+    : [`${sentence}.`, message.message].join(' ').trim();
+}
+
+/** A conversation that doesn't exist, or that the viewer may not see. */
+function MissingConversation(): ReactNode {
+  return (
+    <div className="grid min-h-0 grow place-items-center overflow-y-auto">
+      <EmptyState
+        picture={<Scene name="lost" />}
+        title={copy.error.notFoundTitle}
+        action={
+          <Button asChild variant="secondary">
+            <Link to={paths.messages.to()}>{copy.error.backToList}</Link>
+          </Button>
+        }
+      >
+        {copy.error.notFound}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,269 @@
+import { ArrowDown } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { dayAfter, formatDay } from '#src/domain/dates.ts';
+import type { Message } from '#src/domain/message.ts';
+import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
+import type { ApiError } from '#src/lib/calls/api-error.ts';
+import { useToday } from '#src/lib/time/use-today.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { LoadMore, type LoadMoreState } from '#src/ui/LoadMore.tsx';
+import { VirtualList } from '#src/ui/VirtualList.tsx';
+import { createChatLayout, type ChatEntry } from './chat-entries.ts';
+import { chatCopy } from '../copy.ts';
+import { MessageBubble, type MessageBubbleProps } from '../bubbles/MessageBubble.tsx';
+import { OutgoingBubble } from '../bubbles/OutgoingBubble.tsx';
+import type { Outbox, OutgoingMessage } from '../sync/outbox.ts';
+import { useKeptInView } from './use-kept-in-view.ts';
+import { useStickToEnd } from './use-stick-to-end.ts';
+
+const copy = chatCopy;
+
+/** About the height of a short message with the gap above it, in pixels. */
+const ESTIMATED_HEIGHT = 60;
+
+/** The older messages of a conversation, and how they load. */
+export interface OlderMessages {
+  readonly more: LoadMoreState;
+  readonly isNextPageSlow: boolean;
+  readonly moreError: ApiError | undefined;
+  /** How many the last load has added. */
+  readonly added: number;
+  loadMore(): void;
+}
+
+/**
+ * The messages of a conversation, oldest first, in a pane that scrolls. It opens at the end and stays there
+ * unless the user scrolls up; what is in view stays in view while older messages load. Only the visible
+ * range is rendered.
+ *
+ * @param props.messages all loaded messages, newest first
+ * @param props.outgoing the viewer's messages that are not confirmed yet
+ * @param props.viewer the viewer, who sends them
+ * @param props.sentOffer the id of the message that the viewer has sent an offer with
+ * @param props.declinedOffer the id of the offer that a new one may replace
+ * @param props.focusFallback takes the focus from a message that was retried or discarded
+ */
+export function ChatLog({
+  conversation,
+  messages,
+  outgoing,
+  older,
+  outbox,
+  viewer,
+  sentOffer,
+  declinedOffer,
+  focusFallback,
+  onTransition,
+  onSendNewOffer,
+}: {
+  conversation: number;
+  messages: readonly Message[];
+  outgoing: readonly OutgoingMessage[];
+  older: OlderMessages;
+  outbox: Outbox;
+  viewer: { readonly id: number; readonly name: string };
+  sentOffer: number | undefined;
+  declinedOffer: number | undefined;
+  focusFallback: RefObject<HTMLElement | null>;
+} & Pick<MessageBubbleProps, 'onTransition' | 'onSendNewOffer'>) {
+  const { timeZone } = useEnvironment();
+  const today = useToday();
+  const pane = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const { isAway, scrollToEnd } = useStickToEnd(pane, content);
+  const layOut = useMemo(
+    () => createChatLayout({ viewer: viewer.id, timeZone, keyOf: outbox.keyOf }),
+    [viewer.id, timeZone, outbox],
+  );
+  const entries = useMemo(() => layOut(messages, outgoing), [layOut, messages, outgoing]);
+  useKeptInView(pane, entries[0]?.key);
+
+  const newestReceived = messages.find(({ sender }) => sender.id !== viewer.id)?.id ?? 0;
+  const hasNews = useHasNews(newestReceived, isAway);
+
+  // What one sends is always in view.
+  const scroll = useRef(scrollToEnd);
+  useEffect(() => {
+    scroll.current = scrollToEnd;
+  });
+  const newestSent = useRef(0);
+  useEffect(() => {
+    const newest = Math.max(0, ...outgoing.map(({ serial }) => serial));
+    if (newest > newestSent.current) scroll.current();
+    newestSent.current = Math.max(newest, newestSent.current);
+  }, [outgoing]);
+  useEffect(() => {
+    if (sentOffer !== undefined) scroll.current();
+  }, [sentOffer]);
+
+  const callbacks = useMemo(() => {
+    const keepFocus = () => {
+      // On a phone, that would open the keyboard. The region around takes the focus there.
+      if (matchMedia('(pointer: coarse)').matches) return;
+      focusFallback.current?.focus({ preventScroll: true });
+    };
+    return {
+      onRetry({ key }: { key: string }) {
+        outbox.retry(conversation, key);
+        keepFocus();
+      },
+      onDiscard({ key }: { key: string }) {
+        outbox.discard(conversation, key);
+        keepFocus();
+      },
+    };
+  }, [outbox, conversation, focusFallback]);
+
+  const { moreError } = older;
+  const hasOlder = older.more !== 'end';
+  const hadOlder = useRef(hasOlder);
+  // The last page removes its button. With the focus on the pane, the arrow keys go on scrolling.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (hadOlder.current && !hasOlder && activeElement === document.body)
+      pane.current?.focus({ preventScroll: true });
+    hadOlder.current = hasOlder;
+  }, [hasOlder]);
+
+  return (
+    <div className="relative flex min-h-0 grow flex-col">
+      <div
+        ref={pane}
+        role="region"
+        aria-label={copy.log}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a pane that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="min-h-0 grow overflow-y-auto overscroll-contain focus-visible:outline-offset-[-2px]"
+      >
+        <div ref={content} className="flex min-h-full flex-col justify-end px-4 py-3 md:px-6">
+          {hasOlder && (
+            <LoadMore
+              className="py-2"
+              state={older.more}
+              isSlow={older.isNextPageSlow}
+              label={copy.older.load}
+              busyLabel={copy.older.loading}
+              retryLabel={copy.older.retry}
+              announcement={older.added > 0 ? copy.older.loaded(older.added) : ''}
+              errorTitle={copy.older.failed}
+              error={moreError?.hasServerMessage ? moreError.message : copy.older.tryAgain}
+              onLoadMore={older.loadMore}
+            />
+          )}
+          <VirtualList
+            label={copy.log}
+            items={entries}
+            keyOf={keyOf}
+            pane={pane}
+            anchor="end"
+            estimatedHeight={ESTIMATED_HEIGHT}
+            renderItem={(entry) => (
+              <Entry
+                entry={entry}
+                today={today}
+                viewer={viewer}
+                onTransition={onTransition}
+                onSendNewOffer={isAbout(entry, declinedOffer) ? onSendNewOffer : undefined}
+                {...callbacks}
+              />
+            )}
+          />
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {!hasOlder && older.added > 0 ? copy.older.loaded(older.added) : ''}
+      </p>
+      {hasNews && (
+        <div className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center">
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<ArrowDown aria-hidden strokeWidth={1.75} />}
+            className="pointer-events-auto rounded-pill shadow-float"
+            onClick={() => {
+              scrollToEnd();
+              pane.current?.focus({ preventScroll: true });
+            }}
+          >
+            {copy.news}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function isAbout({ content }: ChatEntry, offer: number | undefined): boolean {
+  if (content.kind !== 'message' || offer === undefined) return false;
+  return content.message.offer?.id === offer;
+}
+
+const keyOf = ({ key }: ChatEntry) => key;
+
+/** Whether messages have arrived since the user scrolled up from the end (section 2). */
+function useHasNews(newest: number, isAway: boolean): boolean {
+  const [seen, setSeen] = useState(newest);
+  if (!isAway && seen !== newest) setSeen(newest);
+  return isAway && newest > seen;
+}
+
+function Entry({
+  entry: { content, day, startsGroup, endsGroup },
+  today,
+  viewer,
+  onTransition,
+  onSendNewOffer,
+  onRetry,
+  onDiscard,
+}: {
+  entry: ChatEntry;
+  today: string;
+  viewer: { readonly id: number; readonly name: string };
+  onRetry: (event: { key: string }) => void;
+  onDiscard: (event: { key: string }) => void;
+} & Pick<MessageBubbleProps, 'onTransition' | 'onSendNewOffer'>) {
+  return (
+    <div className={startsGroup ? 'pt-3' : 'pt-1'}>
+      {day !== null && <DaySeparator day={day} today={today} />}
+      {content.kind === 'message' ? (
+        <MessageBubble
+          message={content.message}
+          viewer={viewer.id}
+          startsGroup={startsGroup}
+          endsGroup={endsGroup}
+          onTransition={onTransition}
+          onSendNewOffer={onSendNewOffer}
+        />
+      ) : (
+        <OutgoingBubble
+          outgoing={content.outgoing}
+          sender={viewer}
+          startsGroup={startsGroup}
+          endsGroup={endsGroup}
+          onRetry={onRetry}
+          onDiscard={onDiscard}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The day above its first message. */
+function DaySeparator({ day, today }: { day: string; today: string }) {
+  const label = new Map([
+    [today, copy.day.today],
+    // Not 24 hours ago, which is another day when the clocks change.
+    [dayAfter(Date.parse(`${today}T00:00:00Z`), -1), copy.day.yesterday],
+  ]).get(day);
+  return (
+    <p className="flex justify-center pt-3 pb-4">
+      <time
+        dateTime={day}
+        title={formatDay(day)}
+        className="rounded-pill bg-surface-sunken px-3 py-1 text-sm font-medium text-ink-muted"
+      >
+        {label ?? formatDay(day)}
+      </time>
+    </p>
+  );
+}

@@ -1,0 +1,117 @@
+import { cx } from 'class-variance-authority';
+import { SendHorizontal } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import * as z from 'zod/mini';
+import { useDraft } from '#src/lib/forms/use-draft.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { controlClasses } from '#src/ui/Input.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { chatCopy } from '../copy.ts';
+
+const copy = chatCopy.send;
+const Text = z.string();
+
+/**
+ * Where a message is written. Enter sends it, Shift and Enter breaks the line. A blank one can't be sent
+ * (section 5). What is typed is kept as a draft of its conversation.
+ *
+ * @param props.box receives the box
+ * @param props.conversation the conversation's id
+ * @param props.name whom the message is to
+ * @param props.canSend false while the conversation loads; typing is possible
+ * @param props.onSend called with the trimmed text; the box is empty afterwards
+ * @param props.children controls before the box, such as a menu of attachments
+ */
+export function Composer({
+  box,
+  conversation,
+  name,
+  canSend,
+  onSend,
+  children,
+}: {
+  box: RefObject<HTMLTextAreaElement | null>;
+  conversation: number;
+  name: string;
+  canSend: boolean;
+  onSend: (event: { text: string }) => void;
+  children?: ReactNode;
+}) {
+  const draft = useDraft(`message:${conversation}`, Text);
+  const [text, setText] = useState(() => draft.read() ?? '');
+  // A second Enter can come before the box is rendered empty.
+  const latest = useRef(text);
+  const isBlank = text.trim() === '';
+
+  function change(next: string): void {
+    latest.current = next;
+    setText(next);
+    if (next === '') draft.clear();
+    else draft.save(next);
+  }
+
+  function send(): void {
+    const trimmed = latest.current.trim();
+    if (trimmed === '' || !canSend) return;
+    onSend({ text: trimmed });
+    change('');
+    box.current?.focus({ preventScroll: true });
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    // The Enter of an input method confirms its suggestion. Safari sends it after the composition.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form
+      className="flex items-end gap-2 border-t border-line bg-surface-raised p-3 md:px-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {children}
+      <textarea
+        ref={box}
+        rows={1}
+        dir="auto"
+        aria-label={copy.label(name)}
+        aria-describedby={`composer-hint-${conversation}`}
+        placeholder={copy.placeholder(name)}
+        enterKeyHint="send"
+        value={text}
+        className={cx(
+          controlClasses,
+          'field-sizing-content max-h-40 min-h-11 scroll-py-2 resize-none',
+          // A long name must not make the empty box grow.
+          'placeholder-shown:overflow-hidden placeholder-shown:text-ellipsis placeholder-shown:whitespace-nowrap',
+        )}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <VisuallyHidden id={`composer-hint-${conversation}`}>{copy.hint}</VisuallyHidden>
+      <Button
+        type="submit"
+        isSoftDisabled={isBlank || !canSend}
+        icon={<SendHorizontal aria-hidden strokeWidth={1.75} className="rtl:-scale-x-100" />}
+        className="shrink-0 max-sm:px-3"
+      >
+        <span className="max-sm:sr-only">{copy.send}</span>
+      </Button>
+    </form>
+  );
+}
+
+/** The placeholder of the box while it isn't known whom the message is to. */
+export function ComposerSkeleton() {
+  return (
+    <div className="border-t border-line bg-surface-raised p-3 md:px-4">
+      <Skeleton className="h-11 rounded-control" />
+    </div>
+  );
+}

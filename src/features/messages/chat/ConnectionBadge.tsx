@@ -1,0 +1,47 @@
+import { CircleAlert, CloudOff, Radio, type LucideIcon } from 'lucide-react';
+import { connectionOf, type Connection } from '#src/domain/connection.ts';
+import { useAge } from '#src/lib/time/use-age.ts';
+import { Badge, type BadgeTone } from '#src/ui/Badge.tsx';
+import { chatCopy } from '../copy.ts';
+
+const copy = chatCopy.connection;
+
+const LOOKS: Readonly<Record<Connection, { tone: BadgeTone; Icon: LucideIcon }>> = {
+  live: { tone: 'success', Icon: Radio },
+  offline: { tone: 'warning', Icon: CloudOff },
+  error: { tone: 'danger', Icon: CircleAlert },
+};
+
+/**
+ * Whether the chat is up to date (section 2): Live, Offline when the last update is over 30 s old, or
+ * Error. When it is not, says how old the last update is.
+ *
+ * @param props.checkedAt when the last check for new messages succeeded, in milliseconds since the epoch
+ * @param props.hasFailed whether the last check failed
+ */
+export function ConnectionBadge({
+  checkedAt,
+  hasFailed,
+}: {
+  checkedAt: number | null;
+  hasFailed: boolean;
+}) {
+  const age = useAge(checkedAt);
+  const connection = connectionOf({ hasFailed, age });
+  const { tone, Icon } = LOOKS[connection];
+  const lastUpdate = age === null ? undefined : copy.lastUpdate(Math.floor(age / 1_000));
+  return (
+    <span className="flex flex-wrap items-center justify-end gap-x-2 gap-y-0.5 lg:shrink-0">
+      {connection !== 'live' && lastUpdate !== undefined && (
+        <span className="text-xs whitespace-nowrap text-ink-muted tabular-nums">{lastUpdate}</span>
+      )}
+      {/* Announces the state only, not the seconds. */}
+      <span role="status">
+        <span className="sr-only">{copy.label}: </span>
+        <Badge tone={tone} icon={<Icon aria-hidden strokeWidth={1.75} />} title={lastUpdate}>
+          {copy[connection]}
+        </Badge>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,159 @@
+import { memo, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { Conversation } from '#src/domain/message.ts';
+import { LoadMore, type NextPage } from '#src/ui/LoadMore.tsx';
+import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
+import { VirtualList } from '#src/ui/VirtualList.tsx';
+import { ConversationRow, type ConversationRowProps } from './ConversationRow.tsx';
+import { conversationsCopy as copy } from '../conversations-copy.ts';
+
+/** About the height of a row with an offer and a preview of one line, and the gap below it, in pixels. */
+const ESTIMATED_HEIGHT = 128;
+/** Enough skeletons to fill the first screen. */
+const SKELETON_COUNT = 7;
+
+interface ConversationListProps extends Pick<ConversationRowProps, 'linkTo'>, NextPage {
+  conversations: readonly Conversation[];
+  /** How many conversations there are in all. */
+  total: number;
+  /** The conversation whose messages are shown. */
+  selectedId: number | null;
+  /** The scrolling ancestor. */
+  pane: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The list of conversations (section 2). Only the visible range is rendered. It is one Tab stop: the
+ * selected conversation, or else the first; the arrow keys, Home and End walk it from there. Memoized:
+ * pass stable props.
+ */
+export const ConversationList = memo(function ConversationList({
+  conversations,
+  total,
+  selectedId,
+  linkTo,
+  pane,
+  more,
+  isMoreSlow,
+  moreError,
+  added,
+  onLoadMore,
+}: ConversationListProps) {
+  const { tabStop, handlers } = useArrowKeys(conversations, selectedId);
+  return (
+    <div className="flex flex-col gap-2">
+      <VirtualList
+        {...handlers}
+        label={copy.listLabel}
+        items={conversations}
+        keyOf={keyOf}
+        total={total}
+        estimatedHeight={ESTIMATED_HEIGHT}
+        pane={pane}
+        keptKeys={[tabStop, selectedId].filter((id) => id !== null)}
+        className="-mb-1"
+        renderItem={(conversation) => (
+          <div ref={conversation.id === selectedId ? reveal : undefined} className="pb-1">
+            <ConversationRow
+              conversation={conversation}
+              isSelected={conversation.id === selectedId}
+              isTabStop={conversation.id === tabStop}
+              linkTo={linkTo}
+            />
+          </div>
+        )}
+      />
+      <LoadMore
+        state={more}
+        isSlow={isMoreSlow}
+        isAutomatic
+        onLoadMore={onLoadMore}
+        announcement={added > 0 ? copy.more.loaded(added) : ''}
+        errorTitle={copy.more.failed}
+        error={moreError}
+        label={copy.more.load}
+        busyLabel={copy.more.loading}
+        retryLabel={copy.retry}
+      />
+    </div>
+  );
+});
+
+const keyOf = ({ id }: Conversation) => id;
+
+/** Scrolls a row into view when it is selected, and when a list with a selected row is opened. */
+const reveal = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
+
+/**
+ * Moves the focus through the list with the arrow keys.
+ *
+ * @returns the conversation that Tab leads to, and the handlers of the list
+ */
+function useArrowKeys(conversations: readonly Conversation[], selectedId: number | null) {
+  const [focusedId, setFocusedId] = useState<number | null>(null);
+  const has = (id: number | null) => conversations.some((each) => each.id === id);
+  const current = [focusedId, selectedId].find(has);
+  const tabStop = current ?? conversations[0]?.id ?? null;
+
+  const handlers = {
+    onFocus(event: FocusEvent<HTMLElement>) {
+      const key = event.target.closest('[data-key]')?.getAttribute('data-key');
+      setFocusedId(key == null ? null : Number(key));
+    },
+    onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+      if (!currentTarget.contains(relatedTarget)) setFocusedId(null);
+    },
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const from = conversations.findIndex(({ id }) => id === focusedId);
+      const to = from === -1 ? undefined : targetOf(event.key, from, conversations.length);
+      const id = to === undefined ? undefined : conversations[to]?.id;
+      if (id === undefined) return;
+      event.preventDefault();
+      // The row may be outside the visible range, so it is rendered first.
+      flushSync(() => setFocusedId(id));
+      const row = event.currentTarget.querySelector(`[data-key="${id}"]`);
+      row?.querySelector('a')?.focus({ preventScroll: true });
+      row?.scrollIntoView({ block: 'nearest' });
+    },
+  };
+  return { tabStop, handlers };
+}
+
+/** The index of the row that a key leads to; undefined for any other key. */
+function targetOf(key: string, from: number, length: number): number | undefined {
+  switch (key) {
+    case 'ArrowUp':
+      return Math.max(0, from - 1);
+    case 'ArrowDown':
+      return Math.min(length - 1, from + 1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return length - 1;
+    default:
+      return undefined;
+  }
+}
+
+/** The placeholder of the list while its first page is loading. */
+export function ConversationListSkeleton() {
+  return (
+    <SkeletonGroup label={copy.loading} className="flex flex-col gap-1">
+      {Array.from({ length: SKELETON_COUNT }, (_, index) => (
+        <div key={index} className="flex items-start gap-3 px-3 py-3">
+          <Skeleton className="size-11 shrink-0 rounded-pill" />
+          <div className="min-w-0 grow">
+            <div className="flex items-center justify-between gap-3">
+              <SkeletonText className="w-28" />
+              <SkeletonText className="w-12 text-sm" />
+            </div>
+            <SkeletonText className="w-11/12 text-sm" />
+            <SkeletonText className="mt-1 w-4/5 text-sm" />
+            <Skeleton className="mt-1.5 h-6.5 w-24 rounded-pill" />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

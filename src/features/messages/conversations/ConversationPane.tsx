@@ -1,0 +1,108 @@
+import { cx } from 'class-variance-authority';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { Conversation } from '#src/domain/message.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import type { Load } from '#src/lib/calls/use-load.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { Scene } from '#src/ui/Scene.tsx';
+import type { LoadMoreState } from '#src/ui/LoadMore.tsx';
+import { LoadRegion } from '#src/ui/LoadRegion.tsx';
+import { ConversationList, ConversationListSkeleton } from './ConversationList.tsx';
+import type { ConversationRowProps } from './ConversationRow.tsx';
+import { conversationsCopy as copy } from '../conversations-copy.ts';
+
+/** The state of the list of conversations. */
+export interface ConversationListState extends Load {
+  /** All loaded conversations; undefined until the first page is loaded. */
+  readonly items: readonly Conversation[] | undefined;
+  readonly counts: { readonly total: number };
+  /** State of the next page. */
+  readonly more: LoadMoreState;
+  readonly isNextPageSlow: boolean;
+  /** Why the next page failed to load. */
+  readonly moreError: string | undefined;
+  /** How many conversations the next page has just added. */
+  readonly added: number;
+  loadMore(): void;
+}
+
+/**
+ * The left pane of the messages: the heading, and below it the conversations, which scroll. It fills
+ * the height of its parent.
+ */
+export function ConversationPane({
+  list,
+  selectedId,
+  linkTo,
+}: {
+  list: ConversationListState;
+  /** The conversation whose messages are shown. */
+  selectedId: number | null;
+} & Pick<ConversationRowProps, 'linkTo'>) {
+  const pane = useRef<HTMLDivElement>(null);
+  const { items } = list;
+  const isEmpty = list.state === 'ready' && items?.length === 0;
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <header className="shrink-0 px-5 pt-5 pb-3">
+        <h1 className="text-xl md:text-2xl">{copy.title}</h1>
+      </header>
+      <div
+        ref={pane}
+        className={cx(
+          // Positioned, so that what is hidden visually inside doesn't make the page taller.
+          'relative min-h-0 grow scroll-py-2 px-2 pb-2',
+          // Skeletons can't be scrolled to: nothing among them takes the focus.
+          list.state === 'loading' ? 'overflow-hidden' : 'overflow-y-auto',
+        )}
+      >
+        <LoadRegion
+          label={copy.listLabel}
+          state={isEmpty ? 'empty' : list.state}
+          isBusy={list.isBusy}
+          isSlow={list.isSlow}
+          error={list.error?.message}
+          errorTitle={copy.error.title}
+          onRetry={list.retry}
+          retryLabel={copy.retry}
+          skeleton={<ConversationListSkeleton />}
+          empty={<NoConversations />}
+        >
+          {items && (
+            <ConversationList
+              conversations={items}
+              total={list.counts.total}
+              selectedId={selectedId}
+              linkTo={linkTo}
+              pane={pane}
+              more={list.more}
+              isMoreSlow={list.isNextPageSlow}
+              moreError={list.moreError}
+              added={list.added}
+              onLoadMore={list.loadMore}
+            />
+          )}
+        </LoadRegion>
+      </div>
+    </div>
+  );
+}
+
+/** The empty list of conversations (section 2). */
+function NoConversations() {
+  return (
+    <EmptyState
+      picture={<Scene name="empty-desk" />}
+      title={copy.empty.title}
+      action={
+        <Button asChild>
+          <Link to={paths.workerTasks.to()}>{copy.empty.browse}</Link>
+        </Button>
+      }
+    >
+      {copy.empty.text}
+    </EmptyState>
+  );
+}

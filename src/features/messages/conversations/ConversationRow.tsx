@@ -1,0 +1,141 @@
+import { cx } from 'class-variance-authority';
+import { HandCoins } from 'lucide-react';
+import { memo } from 'react';
+import { Link, type To } from 'react-router-dom';
+import { formatDateTime } from '#src/domain/dates.ts';
+import type { Conversation } from '#src/domain/message.ts';
+import { UNREAD_BADGE_CAP } from '#src/domain/unread.ts';
+import { OfferStatusBadge } from '#src/features/offer/OfferStatusBadge.tsx';
+import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
+import { useRelativeTime } from '#src/lib/time/use-relative-time.ts';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { CountBadge } from '#src/ui/CountBadge.tsx';
+import { previewOf } from './conversation-preview.ts';
+import { conversationsCopy as copy } from '../conversations-copy.ts';
+
+/** The destination of a row's link, as props of `Link`. */
+export interface ConversationLink {
+  readonly to: To;
+  readonly state?: unknown;
+  readonly preventScrollReset?: boolean;
+}
+
+export interface ConversationRowProps {
+  conversation: Conversation;
+  /** Whether its messages are shown beside the list. */
+  isSelected: boolean;
+  /** Builds the link to a conversation. Stable, since the row is memoized. */
+  linkTo: (id: number) => ConversationLink;
+  /** Whether Tab leads to this row; the arrow keys lead to the others. */
+  isTabStop?: boolean;
+}
+
+/**
+ * A conversation in the list (section 2): with whom, about what, the status of the offer, what was said
+ * last and when, and how much is unread. The whole row is a link.
+ */
+export const ConversationRow = memo(function ConversationRow({
+  conversation,
+  isSelected,
+  linkTo,
+  isTabStop = true,
+}: ConversationRowProps) {
+  const { id, other_participant: other, task, offer_status, unread_count } = conversation;
+  const isUnread = unread_count > 0;
+  return (
+    <Link
+      {...linkTo(id)}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-current={isSelected ? 'true' : undefined}
+      className={cx(
+        'relative flex min-h-18 items-start gap-3 rounded-control px-3 py-3 text-start text-ink no-underline',
+        'transition-colors duration-quick hover:bg-ink/4 focus-visible:-outline-offset-2',
+        'aria-[current=true]:bg-ink/7',
+        // A border, which survives forced-colors mode.
+        'aria-[current=true]:before:absolute aria-[current=true]:before:inset-y-2 aria-[current=true]:before:start-0 aria-[current=true]:before:border-s-4 aria-[current=true]:before:rounded-pill aria-[current=true]:before:border-brand',
+      )}
+    >
+      <Avatar name={other.name} personId={other.id ?? id} />
+      <div className="flex min-w-0 grow flex-col">
+        <div className="flex items-baseline gap-3">
+          <UserText text={other.name} className={isUnread ? 'font-bold' : 'font-semibold'} />
+          {conversation.last_message_at != null && (
+            <Time timestamp={conversation.last_message_at} />
+          )}
+        </div>
+        <div className="flex text-sm">
+          <UserText text={task.title} />
+        </div>
+        <div className="mt-1 flex items-start gap-3 text-sm">
+          <Preview latest={conversation.latest_message} isUnread={isUnread} />
+          <CountBadge
+            count={unread_count}
+            cap={UNREAD_BADGE_CAP}
+            label={copy.unread(unread_count)}
+          />
+        </div>
+        {offer_status != null && (
+          <div className="mt-1.5 flex">
+            <OfferStatusBadge status={offer_status} />
+          </div>
+        )}
+      </div>
+    </Link>
+  );
+});
+
+/**
+ * A text of a user, of two lines at most; its tooltip has all of it. It is only as wide as it must be, so
+ * that right-to-left text starts at the same edge as the rest of the row.
+ */
+function UserText({ text, className }: { text: string; className?: string }) {
+  return (
+    <div className="min-w-0 grow">
+      <div
+        dir="auto"
+        title={text}
+        className={cx('line-clamp-2 w-fit max-w-full wrap-anywhere', className)}
+      >
+        {text}
+      </div>
+    </div>
+  );
+}
+
+function Time({ timestamp }: { timestamp: string }) {
+  const { timeZone } = useEnvironment();
+  const text = useRelativeTime(timestamp);
+  return (
+    <time
+      dateTime={timestamp}
+      title={formatDateTime(timestamp, timeZone)}
+      className="shrink-0 text-sm whitespace-nowrap text-ink-muted tabular-nums"
+    >
+      {text}
+    </time>
+  );
+}
+
+function Preview({
+  latest,
+  isUnread,
+}: {
+  latest: Conversation['latest_message'];
+  isUnread: boolean;
+}) {
+  const { kind, text } = previewOf(latest);
+  return (
+    <div className={cx('min-w-0 grow', isUnread ? 'font-semibold' : 'text-ink-muted')}>
+      <div dir="auto" className="line-clamp-2 w-fit max-w-full wrap-anywhere">
+        {kind === 'offer' && (
+          <HandCoins
+            aria-hidden
+            strokeWidth={1.75}
+            className="me-1.5 inline-block size-4 align-[-0.2em]"
+          />
+        )}
+        {text}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { CUT, cut } from '#src/domain/cut.ts';
+import type { Conversation } from '#src/domain/message.ts';
+import { conversationsCopy } from '../conversations-copy.ts';
+
+const copy = conversationsCopy.preview;
+
+/** What a row shows of its conversation's latest message. */
+export interface ConversationPreview {
+  /** `message` is what a user wrote; `event` and `none` are our own words. */
+  readonly kind: 'message' | 'offer' | 'event' | 'none';
+  /** One line, cut at 50 characters (section 9). */
+  readonly text: string;
+}
+
+/**
+ * The preview of a conversation's latest message (section 2). A transition of an offer is described
+ * without saying by whom, because the latest message has no sender. A message of an unknown type shows
+ * its text.
+ */
+export function previewOf(latest: Conversation['latest_message']): ConversationPreview {
+  if (latest == null) return { kind: 'none', text: copy.none };
+  const text = oneLine(latest.message);
+  const { message_type: type } = latest;
+  switch (type) {
+    case 'text':
+    case 'unknown':
+      return { kind: 'message', text: shorten(text) };
+    case 'offer':
+      return { kind: 'offer', text: shorten(copy.offer(text)) };
+    case 'offer_accepted':
+    case 'offer_declined':
+    case 'offer_started':
+    case 'offer_completed':
+    case 'offer_paid':
+      return { kind: 'event', text: copy.events[type] };
+    default:
+      return type satisfies never;
+  }
+}
+
+const shorten = (text: string) => cut(text, CUT.conversationPreview);
+
+function oneLine(text: string): string {
+  return text.trim().replaceAll(/\s+/g, ' ');
+}

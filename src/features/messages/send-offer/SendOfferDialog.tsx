@@ -1,0 +1,193 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, useState, type RefObject } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { Conversation, Message } from '#src/domain/message.ts';
+import type { OfferForm } from '#src/domain/offer-form.ts';
+import { CONFLICT } from '#src/lib/calls/http-status.ts';
+import type { ApiError } from '#src/lib/calls/api-error.ts';
+import { useDialogForm, useLateNotice } from '#src/lib/forms/dialog-form.ts';
+import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { DateField } from '#src/ui/DateField.tsx';
+import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { FormLayout } from '#src/ui/FormLayout.tsx';
+import { MoneyField } from '#src/ui/MoneyField.tsx';
+import { SlowNotice } from '#src/ui/SlowNotice.tsx';
+import { Textarea } from '#src/ui/Textarea.tsx';
+import { chatOffersCopy } from '../chat-offers-copy.ts';
+import { DeclinedOfferPanel } from './DeclinedOfferPanel.tsx';
+import type { DeclinedOffer } from '../bubbles/declined-offer.ts';
+import {
+  prefilledOffer,
+  SEND_OFFER_FIELDS,
+  SendOfferForm,
+  type SendOfferFields,
+} from './send-offer-form.ts';
+import { useOfferDraft, useSendOffer } from './use-send-offer.ts';
+
+const copy = chatOffersCopy.form;
+
+export interface SendOfferDialogProps {
+  conversation: Conversation;
+  /** The declined offer that this one replaces. It is shown beside the form. */
+  previous?: DeclinedOffer | undefined;
+  /** Gets the focus on close if the button that opened the dialog is gone: a new offer takes its place. */
+  focusFallback?: RefObject<HTMLElement | null> | undefined;
+  /** False while the dialog closes. */
+  isOpen: boolean;
+  /** Called when the dialog should close: on dismissal or after success. */
+  onClose: () => void;
+  /** Called after success, before `onClose`. */
+  onSent: (sent: { message: Message }) => void;
+}
+
+/**
+ * The offer form (section 2), prefilled from the task. What was entered is kept as a draft of the
+ * conversation, so closing the dialog needs no confirmation, not even while the offer is being sent: a
+ * notice then tells that it failed. Render it in a `DialogSlot`.
+ */
+export function SendOfferDialog({
+  conversation,
+  previous,
+  focusFallback,
+  isOpen,
+  onClose,
+  onSent,
+}: SendOfferDialogProps) {
+  const formId = useId();
+  const draft = useOfferDraft(conversation.id);
+  const [initial] = useState(() => ({
+    fields: draft.read() ?? prefilledOffer(conversation, previous !== undefined),
+    after: conversation.last_message_at ?? null,
+  }));
+  const tellLate = useLateNotice(isOpen);
+  const mutation = useSendOffer(conversation, () =>
+    tellLate({ tone: 'danger', text: copy.failedLater }),
+  );
+  const form = useForm<SendOfferFields, unknown, OfferForm>({
+    resolver: zodResolver(SendOfferForm),
+    defaultValues: initial.fields,
+  });
+  const { isSending, failure, handleSubmit, stopWaiting } = useDialogForm({
+    form,
+    fields: SEND_OFFER_FIELDS,
+    draft,
+    mutation,
+    variables: (offer) => ({ form: offer, after: initial.after }),
+    focusOnStop: 'message',
+    onSuccess: onSent,
+    onSent: onClose,
+  });
+
+  const layout = (
+    <FormLayout
+      id={formId}
+      alert={
+        failure ? <Failure {...failure} /> : mutation.isSlow && <SlowNotice onStop={stopWaiting} />
+      }
+      onSubmit={handleSubmit}
+    >
+      <Fields form={form} isLocked={isSending} />
+    </FormLayout>
+  );
+  return (
+    <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>
+      <DialogContent
+        title={copy.title}
+        description={
+          <span className="wrap-anywhere">
+            {copy.about(conversation.worker.name, conversation.task.title)}
+          </span>
+        }
+        width={previous ? 'wide' : 'form'}
+        closeLabel={copy.close}
+        focusFallback={focusFallback}
+        footer={
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {copy.later}
+            </Button>
+            <Button type="submit" form={formId} isBusy={isSending} busyLabel={copy.sending}>
+              {copy.send}
+            </Button>
+          </>
+        }
+      >
+        {previous ? (
+          <div className="grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_15rem]">
+            <DeclinedOfferPanel {...previous} className="md:order-last md:self-start" />
+            {layout}
+          </div>
+        ) : (
+          layout
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Fields({
+  form: { register, formState },
+  isLocked,
+}: {
+  form: UseFormReturn<SendOfferFields, unknown, OfferForm>;
+  isLocked: boolean;
+}) {
+  const { errors } = formState;
+  return (
+    <>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field label={copy.amount} error={errors.payment_amount?.message} required>
+          <MoneyField readOnly={isLocked} {...register('payment_amount')} />
+        </Field>
+        <Field label={copy.dueDate} error={errors.deadline_date?.message} isOptional>
+          <DateField readOnly={isLocked} {...register('deadline_date')} />
+        </Field>
+      </div>
+      <Field label={copy.message} error={errors.message?.message} required>
+        <Textarea rows={3} dir="auto" readOnly={isLocked} {...register('message')} />
+      </Field>
+      <Field
+        label={copy.details}
+        hint={copy.detailsHint}
+        error={errors.offer_details?.message}
+        isOptional
+      >
+        <Textarea
+          rows={2}
+          dir="auto"
+          readOnly={isLocked}
+          className="min-h-20!"
+          {...register('offer_details')}
+        />
+      </Field>
+      <Field
+        label={copy.terms}
+        hint={copy.termsHint}
+        error={errors.terms_and_conditions?.message}
+        isOptional
+      >
+        <Textarea
+          rows={2}
+          dir="auto"
+          readOnly={isLocked}
+          className="min-h-20!"
+          {...register('terms_and_conditions')}
+        />
+      </Field>
+    </>
+  );
+}
+
+/** Why sending failed. */
+function Failure({ error, isUnconfirmed }: { error: ApiError; isUnconfirmed: boolean }) {
+  const isConflict = error.status === CONFLICT;
+  // An error with a server message would recur, so don't suggest a retry.
+  const advice = error.hasServerMessage ? copy.kept : `${copy.kept} ${copy.tryAgain}`;
+  return (
+    <Alert tone={isConflict ? 'warning' : 'danger'} title={error.messageOr(copy.failed)}>
+      {isConflict ? copy.conflict : isUnconfirmed ? `${copy.kept} ${copy.unconfirmed}` : advice}
+    </Alert>
+  );
+}

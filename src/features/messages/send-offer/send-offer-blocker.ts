@@ -1,0 +1,35 @@
+import type { Conversation } from '#src/domain/message.ts';
+import { chatOffersCopy } from '../chat-offers-copy.ts';
+import { firstNameOf } from '../bubbles/message-sentence.ts';
+
+const copy = chatOffersCopy.attachment.blocked;
+
+/**
+ * Why the client can't send an offer now, as a sentence; null if they can. Only one offer at a time can be
+ * open (decision D23), and none can follow one whose work is done.
+ */
+export function sendOfferBlocker({
+  offer_status: status,
+  worker,
+}: Pick<Conversation, 'offer_status' | 'worker'>): string | null {
+  const name = firstNameOf(worker.name);
+  switch (status) {
+    case 'pending':
+      return copy.pending(name);
+    case 'accepted':
+      return copy.accepted(name);
+    case 'in_progress':
+      return copy.inProgress(name);
+    case 'completed':
+    case 'paid':
+      return copy.done;
+    case null:
+    case undefined:
+    case 'declined':
+    case 'cancelled':
+    case 'unknown':
+      return null;
+    default:
+      return status satisfies never;
+  }
+}

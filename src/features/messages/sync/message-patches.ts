@@ -1,0 +1,110 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { listConversations, listMessages } from '#src/contract/messages.ts';
+import { unreadCount } from '#src/contract/unread.ts';
+import type { CallAnswer } from '#src/contract/endpoint.ts';
+import type { Conversation, Message } from '#src/domain/message.ts';
+import { offerOnlyPatch } from '#src/features/offer/offer-patches.ts';
+import { applyPatch, copyIn, mapChanged, withField, type Patch } from '#src/lib/calls/patch.ts';
+import { callKey } from '#src/lib/calls/query.ts';
+import { mergeRecent } from '#src/lib/lists/recent-list.ts';
+import { messageLog } from './queries.ts';
+import type { UnreadCheck } from './unread-query.ts';
+
+type Log = CallAnswer<typeof listMessages>;
+
+/**
+ * Adds a message that the viewer has sent to its conversation and to the conversation's row.
+ *
+ * @param id the conversation
+ */
+export function sentMessagePatch(id: number): Patch<{ message: Message }> {
+  const inConversation = (conversation: Conversation, message: Message): Conversation => {
+    if (conversation.id !== id || isOlder(message, conversation)) return conversation;
+    return {
+      ...conversation,
+      latest_message: { message_type: message.message_type, message: message.message },
+      last_message_at: message.created_at,
+      offer_status: message.offer?.status ?? conversation.offer_status,
+    };
+  };
+  return {
+    copies: [
+      copyIn(listMessages, (answer, { message }) => {
+        if (answer.conversation.id !== id) return answer;
+        const conversation = inConversation(answer.conversation, message);
+        const log = messageLog(id);
+        const added = log.withItems({ ...answer, conversation }, [message], answer.has_more);
+        return { ...mergeRecent(log, answer, added), has_more: answer.has_more };
+      }),
+      copyIn(listConversations, (answer, { message }) =>
+        withField(
+          answer,
+          'conversations',
+          mapChanged(answer.conversations, (each) => inConversation(each, message)),
+        ),
+      ),
+    ],
+    completes: [listMessages, listConversations, unreadCount],
+  };
+}
+
+/** Whether a conversation already has a newer message. */
+function isOlder(message: Message, { last_message_at: last }: Conversation): boolean {
+  return last != null && Date.parse(last) > Date.parse(message.created_at);
+}
+
+/** Replaces a conversation's row, unless that one is newer. */
+const conversationPatch: Patch<{ conversation: Conversation }> = {
+  copies: [
+    copyIn(listConversations, (answer, { conversation }) =>
+      withField(
+        answer,
+        'conversations',
+        mapChanged(answer.conversations, (row) =>
+          row.id === conversation.id && !hasNewerMessage(row, conversation) ? conversation : row,
+        ),
+      ),
+    ),
+  ],
+  completes: [],
+};
+
+function hasNewerMessage(one: Conversation, other: Conversation): boolean {
+  return Date.parse(one.last_message_at ?? '') > Date.parse(other.last_message_at ?? '');
+}
+
+/** The cached row of a conversation. */
+function rowOf(queries: QueryClient, id: number): Conversation | undefined {
+  return queries
+    .getQueriesData<CallAnswer<typeof listConversations>>({ queryKey: callKey(listConversations) })
+    .flatMap(([, answer]) => answer?.conversations ?? [])
+    .find((row) => row.id === id);
+}
+
+/** Adds a message that the viewer has sent to the cache. Refetches the list if it lacks the conversation. */
+export function addSentMessage(queries: QueryClient, id: number, message: Message): void {
+  applyPatch(queries, sentMessagePatch(id), { message });
+  if (rowOf(queries, id) === undefined) {
+    void queries.invalidateQueries({ queryKey: callKey(listConversations) });
+  }
+}
+
+/**
+ * Updates the rest of the cache from the newest messages of a conversation: its row, the unread count
+ * (fetching the messages has marked them as read), and the offers among them.
+ */
+export function syncFromLog(queries: QueryClient, { conversation, messages }: Log): void {
+  const read = rowOf(queries, conversation.id)?.unread_count ?? 0;
+  if (read > 0) {
+    queries.setQueriesData<UnreadCheck>({ queryKey: callKey(unreadCount) }, (check) =>
+      check?.isCertain === true
+        ? { ...check, unread_count: Math.max(0, check.unread_count - read) }
+        : check,
+    );
+  }
+  applyPatch(queries, conversationPatch, { conversation });
+  const offers = new Map(messages.map(({ offer }) => [offer?.id, offer]));
+  for (const offer of offers.values()) {
+    if (offer) applyPatch(queries, offerOnlyPatch, { offer });
+  }
+}

@@ -1,0 +1,354 @@
+import type { QueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { sendMessage } from '#src/contract/messages.ts';
+import type { Message } from '#src/domain/message.ts';
+import { ApiError } from '#src/lib/calls/api-error.ts';
+import { DRAFTS_KEY } from '#src/lib/forms/drafts.ts';
+import {
+  CONFIRM_TIMEOUT_MS,
+  noAttempts,
+  prepareCall,
+  sendReliably,
+  type Attempts,
+  type ReliableCall,
+} from '#src/lib/calls/reliable-call.ts';
+import { fetchRecentPage, recentKey } from '#src/lib/lists/recent-list.ts';
+import type { Services } from '#src/lib/app/services.ts';
+import { chatCopy } from '../copy.ts';
+import { addSentMessage } from './message-patches.ts';
+import { messageLog } from './queries.ts';
+
+/** After this time without an answer, a message is looked for in the conversation. */
+export const SEND_TIMEOUT_MS = 30_000;
+
+/** A message that the server has not confirmed yet. */
+export interface OutgoingMessage {
+  /** Identifies it in its conversation; {@link Outbox.keyOf} maps the sent message to it. */
+  readonly key: string;
+  /** Its position among the messages sent from this page. */
+  readonly serial: number;
+  readonly text: string;
+  /** When the user sent it, in milliseconds since the epoch. */
+  readonly at: number;
+  readonly state: 'waiting' | 'sending' | 'failed';
+  /** Why it failed. */
+  readonly error: ApiError | null;
+  /** Whether it may have been delivered nevertheless. Sending it again asks the server first. */
+  readonly isUnconfirmed: boolean;
+}
+
+/**
+ * The messages that the viewer has sent and the server has not confirmed. Each conversation is a queue:
+ * one message at a time, so the order is kept. Messages are saved until they are confirmed or discarded,
+ * so none is lost when the page is left, reloaded, or the session ends.
+ */
+export interface Outbox {
+  /** The messages of a conversation, oldest first. The same array until one changes. */
+  messages(conversation: number): readonly OutgoingMessage[];
+  subscribe(listener: () => void): () => void;
+  /** Sends a text. */
+  send(conversation: number, text: string): void;
+  /** Sends a failed message again. */
+  retry(conversation: number, key: string): void;
+  /** Deletes a failed message. */
+  discard(conversation: number, key: string): void;
+  /** Removes messages that turn out to be in the conversation's log. */
+  reconcile(conversation: number, log: readonly Message[]): void;
+  /** The key that a sent message had in the outbox; undefined for all others. */
+  keyOf(messageId: number): string | undefined;
+}
+
+/** A message as it is saved. */
+const Saved = z.object({
+  key: z.string(),
+  text: z.string(),
+  at: z.number(),
+  /** The newest message at that time: this one can only be after it. */
+  after: z.number(),
+  /** Whether it was sent at least once. */
+  wasSent: z.boolean(),
+  /** Until when the tab that saved it is sending it, in milliseconds since the epoch; 0 if it is not. */
+  busyUntil: z.number(),
+});
+type Saved = z.infer<typeof Saved>;
+const SavedQueue = z.array(Saved);
+
+/** What is sent, and what is needed to recognize it in the conversation. */
+type Sendable = Pick<Saved, 'key' | 'text' | 'after'>;
+
+interface Entry extends OutgoingMessage {
+  readonly after: number;
+  /** Whether another tab, or the page before a reload, is sending it. */
+  readonly isElsewhere: boolean;
+  readonly attempts: Attempts<Sendable>;
+}
+
+const outboxes = new WeakMap<QueryClient, Outbox>();
+
+/** The outbox of the current viewer. It belongs to their query cache, so it ends with the session. */
+export function outboxOf(services: Services): Outbox {
+  const queries = services.cache.current();
+  const outbox = outboxes.get(queries) ?? createOutbox(services, queries);
+  outboxes.set(queries, outbox);
+  return outbox;
+}
+
+function createOutbox(services: Services, queries: QueryClient): Outbox {
+  const { api, cache, drafts, environment, notices } = services;
+  const { clock, session } = environment;
+  const viewer = session.current()?.user.id;
+  const queues = new Map<number, readonly Entry[]>();
+  const listeners = new Set<() => void>();
+  const sentKeys = new Map<number, string>();
+  let serial = 0;
+
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+
+  /** Drafts belong to whoever is signed in, so nothing may be saved once the viewer has left. */
+  const isCurrentViewer = () => cache.current() === queries;
+  const draftName = (conversation: number) => `outbox:${conversation}`;
+
+  function queueOf(conversation: number): readonly Entry[] {
+    const known = queues.get(conversation);
+    if (known) return known;
+    const saved = savedIn(conversation);
+    const loaded = saved.map(restored);
+    queues.set(conversation, loaded);
+    for (const { busyUntil, key } of saved) {
+      const wait = busyUntil - clock.now();
+      if (wait > 0) clock.after(wait, () => giveUp(conversation, key));
+    }
+    return loaded;
+  }
+
+  /** Offers to send a message again that nobody seems to be sending anymore. */
+  function giveUp(conversation: number, key: string): void {
+    const entry = queueOf(conversation).find((each) => each.key === key);
+    if (entry?.isElsewhere)
+      put(conversation, key, { ...entry, isElsewhere: false, state: 'failed' });
+  }
+
+  const savedIn = (conversation: number) => drafts.read(draftName(conversation), SavedQueue) ?? [];
+
+  /** A message that was saved before the page was loaded. */
+  function restored({ key, text, at, after, wasSent, busyUntil }: Saved): Entry {
+    const attempts = noAttempts<Sendable>();
+    const error = new ApiError({ kind: 'network', endpoint: sendMessage });
+    if (wasSent) attempts.unconfirmed = { variables: { key, text, after }, error };
+    const isElsewhere = busyUntil > clock.now();
+    const state = isElsewhere ? 'sending' : 'failed';
+    return {
+      key,
+      serial: 0,
+      text,
+      at,
+      after,
+      state,
+      error,
+      isUnconfirmed: wasSent,
+      isElsewhere,
+      attempts,
+    };
+  }
+
+  /** Removes messages that another tab has delivered or discarded. */
+  function followStorage(): void {
+    if (!isCurrentViewer()) return;
+    for (const [conversation, queue] of queues) {
+      const keys = new Set(savedIn(conversation).map(({ key }) => key));
+      const left = queue.filter(
+        ({ key, state, isElsewhere }) => keys.has(key) || (!isElsewhere && state !== 'failed'),
+      );
+      if (left.length < queue.length) queues.set(conversation, left);
+    }
+    notify();
+  }
+
+  /** Replaces a message, or removes it, and saves the change. */
+  function put(conversation: number, key: string, next: Entry | null): void {
+    // Only this message: another tab may have others.
+    if (isCurrentViewer()) save(conversation, key, next);
+    replace(conversation, key, next);
+  }
+
+  function replace(conversation: number, key: string, next: Entry | null): void {
+    const queue = queueOf(conversation);
+    const isNew = queue.every((entry) => entry.key !== key);
+    const replaced = queue.flatMap((entry) => {
+      if (entry.key !== key) return [entry];
+      return next === null ? [] : [next];
+    });
+    queues.set(conversation, isNew && next !== null ? [...replaced, next] : replaced);
+    notify();
+  }
+
+  function save(conversation: number, key: string, next: Entry | null): void {
+    const name = draftName(conversation);
+    const others = savedIn(conversation).filter((saved) => saved.key !== key);
+    const saved = next === null ? others : [...others, savedOf(next, clock.now())];
+    if (saved.length === 0) drafts.clear(name);
+    else
+      drafts.save(
+        name,
+        saved.toSorted((a, b) => a.at - b.at),
+      );
+  }
+
+  function newestKnown(conversation: number): number {
+    const log = queries.getQueryData<{ messages: readonly Message[] }>(
+      recentKey(messageLog(conversation)),
+    );
+    return Math.max(0, ...(log?.messages.map(({ id }) => id) ?? []));
+  }
+
+  function deliveredIn(
+    log: readonly Message[],
+    { key, text, after }: Sendable,
+  ): Message | undefined {
+    return log.findLast(
+      (message) =>
+        message.id > after &&
+        message.sender.id === viewer &&
+        message.message_type === 'text' &&
+        message.message === text &&
+        // A poll may have brought it while it was being looked for.
+        (sentKeys.get(message.id) ?? key) === key,
+    );
+  }
+
+  function callOf(conversation: number): ReliableCall<Sendable, { message: Message }> {
+    return {
+      timeout: SEND_TIMEOUT_MS,
+      request: ({ text }) =>
+        prepareCall(sendMessage, { params: { id: conversation }, body: { message: text } }),
+      async confirm(sendable, { signal }) {
+        const log = messageLog(conversation);
+        // Not through the cache: a fetch in flight may have been answered before the message arrived.
+        for (let page = 1; ; page += 1) {
+          const { messages, has_more } = await fetchRecentPage(api, log, page, signal);
+          const message = deliveredIn(messages, sendable);
+          if (message) return { message };
+          const isLast = !has_more || messages.length === 0;
+          if (isLast || messages.some(({ id }) => id <= sendable.after)) return null;
+        }
+      },
+    };
+  }
+
+  /** Sends the first waiting message, and then the ones after it. */
+  async function work(conversation: number): Promise<void> {
+    const queue = queueOf(conversation);
+    const isSending = queue.some(({ state, isElsewhere }) => state === 'sending' && !isElsewhere);
+    if (!isCurrentViewer() || isSending) return;
+    const next = queue.find(({ state }) => state === 'waiting');
+    if (next === undefined) return;
+    const { key, attempts } = next;
+    // What may have been delivered already can be older than what is known now.
+    const after = next.isUnconfirmed ? next.after : newestKnown(conversation);
+    const entry: Entry = { ...next, after, state: 'sending', isUnconfirmed: true };
+    put(conversation, key, entry);
+    // Other tabs must not take the ones behind it for given up.
+    for (const each of queueOf(conversation)) {
+      if (each.state === 'waiting') save(conversation, each.key, each);
+    }
+    const isThere = () => queueOf(conversation).some((each) => each.key === key);
+    try {
+      const context = { api, clock };
+      const sendable = { key, text: entry.text, after };
+      const answer = await sendReliably(
+        context,
+        attempts,
+        callOf(conversation),
+        sendable,
+        () => {},
+      );
+      if (!isCurrentViewer()) return;
+      sentKeys.set(answer.message.id, key);
+      addSentMessage(queries, conversation, answer.message);
+      put(conversation, key, null);
+    } catch (cause) {
+      if (!isCurrentViewer()) return;
+      // A poll may have brought the message in the meantime.
+      if (isThere()) {
+        const error =
+          cause instanceof ApiError
+            ? cause
+            : new ApiError({ kind: 'network', endpoint: sendMessage, cause });
+        const isUnconfirmed = attempts.unconfirmed !== undefined;
+        put(conversation, key, { ...entry, state: 'failed', error, isUnconfirmed });
+        notices.show({ tone: 'danger', text: chatCopy.send.failedNotice });
+      }
+    }
+    await work(conversation);
+  }
+
+  const stopFollowing = environment.storage.subscribe((key) => {
+    if (key === null || key === DRAFTS_KEY) followStorage();
+  });
+  const unsubscribe = cache.subscribe(() => {
+    stopFollowing();
+    unsubscribe();
+  });
+
+  return {
+    messages: queueOf,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send(conversation, text) {
+      const at = clock.now();
+      serial += 1;
+      const key = `${at}.${serial}`;
+      put(conversation, key, {
+        key,
+        serial,
+        text: text.trim(),
+        at,
+        after: 0,
+        state: 'waiting',
+        error: null,
+        isUnconfirmed: false,
+        isElsewhere: false,
+        attempts: noAttempts(),
+      });
+      void work(conversation);
+    },
+    retry(conversation, key) {
+      const entry = queueOf(conversation).find((each) => each.key === key);
+      if (entry?.state !== 'failed') return;
+      // Another tab may have delivered or discarded it, or may be sending it.
+      followStorage();
+      const saved = savedIn(conversation).find((each) => each.key === key);
+      if (saved === undefined) return;
+      if (saved.busyUntil > clock.now()) {
+        replace(conversation, key, restored(saved));
+        return;
+      }
+      put(conversation, key, { ...entry, state: 'waiting', error: null });
+      void work(conversation);
+    },
+    discard(conversation, key) {
+      const entry = queueOf(conversation).find((each) => each.key === key);
+      if (entry?.state === 'failed') put(conversation, key, null);
+    },
+    reconcile(conversation, log) {
+      for (const entry of queueOf(conversation)) {
+        // What was never sent can only resemble an earlier message.
+        if (!entry.isUnconfirmed) continue;
+        const message = deliveredIn(log, entry);
+        if (message === undefined) continue;
+        sentKeys.set(message.id, entry.key);
+        put(conversation, entry.key, null);
+      }
+    },
+    keyOf: (messageId) => sentKeys.get(messageId),
+  };
+}
+
+function savedOf({ key, text, at, after, state, isUnconfirmed }: Entry, now: number): Saved {
+  const busyUntil = state === 'failed' ? 0 : now + SEND_TIMEOUT_MS + CONFIRM_TIMEOUT_MS;
+  return { key, text, at, after, wasSent: isUnconfirmed, busyUntil };
+}

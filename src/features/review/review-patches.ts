@@ -1,0 +1,29 @@
+import { listPendingReviews, listReviews } from '#src/contract/reviews.ts';
+import type { Review } from '#src/domain/review.ts';
+import { copyIn, type Patch } from '#src/lib/calls/patch.ts';
+import { reviewedOfferPatch, unreviewedOfferPatch } from '../offer/offer-patches.ts';
+
+// Reviews are refetched after each change. What follows is only what the viewer has just acted on: its card must
+// not be there anymore when the focus moves on.
+
+/** Puts a new review on its offer, which is no longer pending. */
+export const newReviewPatch: Patch<{ data: Review }> = {
+  copies: [
+    ...reviewedOfferPatch.copies,
+    copyIn(listPendingReviews, (answer, { data }) => ({
+      data: answer.data.filter(({ task_offer_id: id }) => id !== data.task_offer_id),
+    })),
+  ],
+  completes: reviewedOfferPatch.completes,
+};
+
+/** Removes a deleted review from lists. Its offer can be reviewed again. */
+export const deletedReviewPatch: Patch<Pick<Review, 'id' | 'task_offer_id'>> = {
+  copies: [
+    ...unreviewedOfferPatch.copies,
+    copyIn(listReviews, (answer, deleted) => ({
+      data: { ...answer.data, data: answer.data.data.filter(({ id }) => id !== deleted.id) },
+    })),
+  ],
+  completes: unreviewedOfferPatch.completes,
+};

@@ -1,0 +1,32 @@
+import { flow as bothReview } from '#flows/both-review.flow.ts';
+import { flow as clientPostsTask } from '#flows/client-posts-task.flow.ts';
+import { flow as clientSendsOffer } from '#flows/client-sends-offer.flow.ts';
+import { flow as offersThatEnd } from '#flows/offers-that-end.flow.ts';
+import { flow as registerToDashboard } from '#flows/register-to-dashboard.flow.ts';
+import { flow as sessionEndsWhileWriting } from '#flows/session-ends-while-writing.flow.ts';
+import { flow as sessionExpired } from '#flows/session-expired.flow.ts';
+import { flow as wholeWay } from '#flows/whole-way.flow.ts';
+import { flow as workerFirstMessage } from '#flows/worker-first-message.flow.ts';
+import { withoutPicture } from '#states/modes.ts';
+import { played } from '#stories/stage/play-flow.ts';
+import preview from '../.storybook/preview.tsx';
+
+const meta = preview.meta({ title: 'Flows', parameters: { chromatic: withoutPicture } });
+
+export const BothReview = meta.story(played(bothReview));
+
+export const ClientPostsTask = meta.story(played(clientPostsTask));
+
+export const ClientSendsOffer = meta.story(played(clientSendsOffer));
+
+export const OffersThatEnd = meta.story(played(offersThatEnd));
+
+export const RegisterToDashboard = meta.story(played(registerToDashboard));
+
+export const SessionEndsWhileWriting = meta.story(played(sessionEndsWhileWriting));
+
+export const SessionExpired = meta.story(played(sessionExpired));
+
+export const WholeWay = meta.story(played(wholeWay));
+
+export const WorkerFirstMessage = meta.story(played(workerFirstMessage));
