@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import stories from '#stories/Flows.stories.tsx?raw';
 import { flows } from './flows.ts';
+
+const stories = readFileSync(join(import.meta.dirname, '../stories/Flows.stories.tsx'), 'utf8');
 
 describe.each(Object.entries(flows))('%s', (file, { steps }) => {
   const name = file.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
