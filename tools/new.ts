@@ -1,21 +1,32 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { findBrowser } from './browser/find-browser.ts';
-import { newArguments, USAGE, type Request } from './new/arguments.ts';
+import { newArguments, type Request } from './new/arguments.ts';
 import { planComponent } from './new/component.ts';
 import { Draft } from './new/draft.ts';
 import { planEndpoint } from './new/endpoint.ts';
+import { planFeature, type Ask } from './new/feature.ts';
+import { planFlow } from './new/flow.ts';
 import { planScenario } from './new/scenario.ts';
 import { planScreen } from './new/screen.ts';
+import { planTable } from './new/table.ts';
 import { binOf } from './processes/servers.ts';
 
-/** Generates a screen, an endpoint, a scenario or a component that passes `npm run check`. */
+/** Generates what people add to the workbench, so that it passes `npm run check`. `--help` lists the kinds. */
 
 const root = join(import.meta.dirname, '..');
 
-function plan(draft: Draft, request: Request): void {
+async function plan(draft: Draft, request: Request): Promise<void> {
   switch (request.kind) {
+    case 'feature':
+      return planFeature(draft, request, request.takesDefaults ? takeDefault : ask);
+    case 'table':
+      return planTable(draft, request);
+    case 'flow':
+      return planFlow(draft, request);
     case 'screen':
+    case 'list-screen':
       return planScreen(draft, request);
     case 'endpoint':
       return planEndpoint(draft, request);
@@ -25,6 +36,15 @@ function plan(draft: Draft, request: Request): void {
       return planComponent(draft, request);
   }
 }
+
+const takeDefault: Ask = (_question, byDefault) => Promise.resolve(byDefault);
+
+const ask: Ask = async (question, byDefault) => {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${question} (${byDefault}): `);
+  terminal.close();
+  return answer.trim() || byDefault;
+};
 
 /**
  * Runs a script, and prints its output if it fails.
@@ -42,16 +62,22 @@ function run(...args: string[]): void {
   );
 }
 
+const STATES = 'Describe its states in states/states.tsv';
+
 const NEXT: Readonly<Record<Request['kind'], readonly string[]>> = {
-  screen: [
-    'Write what the screen shows, and its texts in copy.ts: docs/how-to/add-a-screen.md',
-    'Describe its states in states/states.tsv',
+  feature: [
+    'Write what the page shows, its texts in copy.ts, and the steps of the flow: docs/how-to/add-a-feature.md',
+    STATES,
   ],
+  screen: ['Write what the screen shows, and its texts in copy.ts', STATES],
+  'list-screen': ['Write what an item shows, and the texts in copy.ts', STATES],
   endpoint: [
     'Write its input and answer in the contract, and the handler: docs/how-to/add-an-endpoint.md',
     'Then update the document: npm run openapi',
   ],
+  table: ['Add the columns to the schema, and rows to a scenario: docs/how-to/add-a-feature.md'],
   scenario: ['Write its rows, and a story: docs/how-to/add-a-state.md'],
+  flow: ['Write its steps: docs/how-to/add-a-flow.md'],
   component: ['Write what it shows, and a story for each of its states: docs/design.md'],
 };
 
@@ -68,17 +94,17 @@ async function takePictures(files: readonly string[], isWanted: boolean): Promis
 }
 
 async function main(): Promise<void> {
-  const { request, takesPictures } = newArguments(process.argv.slice(2));
+  const { request, help, takesPictures } = newArguments(process.argv.slice(2));
   if (request === undefined) {
-    console.log(USAGE);
+    console.log(help);
     return;
   }
   const draft = new Draft(root);
-  plan(draft, request);
+  await plan(draft, request);
   draft.write();
   const sources = [...draft.created, ...draft.edited].filter((path) => /\.tsx?$/.test(path));
   run(binOf('oxfmt'), ...sources);
-  if (request.kind === 'endpoint') run('tools/openapi.ts');
+  if (/^(endpoint|feature)$/.test(request.kind)) run('tools/openapi.ts');
   for (const path of draft.created) console.log(`new      ${path}`);
   for (const path of draft.edited) console.log(`changed  ${path}`);
   const stories = draft.created.filter((path) => path.endsWith('.stories.tsx'));

@@ -1,5 +1,5 @@
 import { User } from '#src/domain/user.ts';
-import type { UserRow } from './rows.ts';
+import type { UserRow } from './tables.ts';
 import type { World } from './world.ts';
 
 /** Finds an account by email, ignoring case and surrounding spaces. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { OneTimeCode, OTP_LIFETIME_MS, OTP_RESEND_MS } from '#src/domain/otp.ts';
 import { Problem, validate } from '../server/problem.ts';
 import { accountByEmail } from './accounts.ts';
-import type { CodeRow, UserRow } from './rows.ts';
+import type { CodeRow, UserRow } from './tables.ts';
 import type { World } from './world.ts';
 
 /** The one-time code of every mocked account, as the mocks send no emails. */

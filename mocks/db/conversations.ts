@@ -2,7 +2,7 @@ import { Problem } from '../server/problem.ts';
 import { moment } from './moment.ts';
 import { sorted, timeValue } from './paging.ts';
 import { assertAvailable, postedTask } from './posted-tasks.ts';
-import type { ConversationRow, MessageRow } from './rows.ts';
+import type { ConversationRow, MessageRow } from './tables.ts';
 import type { World } from './world.ts';
 
 /** The content of a message and the offer that it is about. */

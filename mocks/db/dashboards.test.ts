@@ -6,7 +6,7 @@ import { taskFixture } from '../fixtures/tasks.ts';
 import { userFixture } from '../fixtures/users.ts';
 import { createSteppedClock } from '../clock/stepped-clock.ts';
 import { clientDashboard, dashboard, unreadMessages, workerDashboard } from './dashboards.ts';
-import type { OfferRow, TaskRow } from './rows.ts';
+import type { OfferRow, TaskRow } from './tables.ts';
 import { World } from './world.ts';
 
 const [CLIENT, WORKER, OTHER] = [1, 2, 3];

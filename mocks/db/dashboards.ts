@@ -7,7 +7,7 @@ import type {
 import { DAY_MS } from '#src/domain/dates.ts';
 import type { OfferStatus } from '#src/domain/offer.ts';
 import { postedTasks } from './posted-tasks.ts';
-import type { OfferRow, TaskRow } from './rows.ts';
+import type { OfferRow, TaskRow } from './tables.ts';
 import { wireTask } from './wire.ts';
 import type { World } from './world.ts';
 

@@ -4,7 +4,7 @@ import { offerRank } from '#src/domain/offer-machine.ts';
 import { fullName } from '#src/domain/user.ts';
 import { clientOf } from './offers.ts';
 import { isFound, pageOf, sorted, timeValue, type Page } from './paging.ts';
-import type { OfferRow } from './rows.ts';
+import type { OfferRow } from './tables.ts';
 import type { World } from './world.ts';
 
 const SORT_VALUES: Readonly<

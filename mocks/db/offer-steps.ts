@@ -8,7 +8,7 @@ import {
 } from '#src/domain/offer-process.ts';
 import type { OfferStatus } from '#src/domain/offer.ts';
 import { clientOf, markAsPaid, transitionOffer } from './offers.ts';
-import type { OfferRow } from './rows.ts';
+import type { OfferRow } from './tables.ts';
 import type { World } from './world.ts';
 
 /** A change of an offer's status: a transition by one side, or the client's payment. */

@@ -21,7 +21,7 @@ import {
 } from './conversations.ts';
 import { moment } from './moment.ts';
 import { assertAvailable, setTaskStatus } from './posted-tasks.ts';
-import type { MessageRow, OfferRow } from './rows.ts';
+import type { MessageRow, OfferRow } from './tables.ts';
 import { statusWord } from './status-word.ts';
 import type { World } from './world.ts';
 

@@ -2,7 +2,7 @@ import type { TaskStatus } from '#src/domain/task.ts';
 import { Problem } from '../server/problem.ts';
 import { moment } from './moment.ts';
 import { sorted, timeValue } from './paging.ts';
-import type { TaskRow } from './rows.ts';
+import type { TaskRow } from './tables.ts';
 import type { World } from './world.ts';
 
 /** Finds a task. @throws Problem 404 when it does not exist or was deleted */

@@ -7,7 +7,7 @@ import { fullName } from '#src/domain/user.ts';
 import { Problem, validate } from '../server/problem.ts';
 import { moment } from './moment.ts';
 import { isFound, pageOf, sorted, timeValue } from './paging.ts';
-import type { OfferRow, ReviewRow, UserRow } from './rows.ts';
+import type { OfferRow, ReviewRow, UserRow } from './tables.ts';
 import type { World } from './world.ts';
 
 /** The body of a review, before validation. */

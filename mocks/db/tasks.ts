@@ -8,7 +8,7 @@ import { moment } from './moment.ts';
 import { bookOffer, cancelOpenOffers } from './offers.ts';
 import { isFound, pageOf, sorted, timeValue, wholeOrPage, type Page } from './paging.ts';
 import { newestFirst, postedTask, postedTasks, setTaskStatus } from './posted-tasks.ts';
-import type { TaskRow } from './rows.ts';
+import type { TaskRow } from './tables.ts';
 import { statusWord } from './status-word.ts';
 import { takenOffer } from './wire.ts';
 import type { World } from './world.ts';

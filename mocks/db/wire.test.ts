@@ -5,7 +5,7 @@ import { taskFixture } from '../fixtures/tasks.ts';
 import { userFixture } from '../fixtures/users.ts';
 import { createSteppedClock } from '../clock/stepped-clock.ts';
 import { wireUser } from './accounts.ts';
-import type { OfferRow } from './rows.ts';
+import type { OfferRow } from './tables.ts';
 import { wireOffer, wireTask } from './wire.ts';
 import { World } from './world.ts';
 

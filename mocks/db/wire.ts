@@ -5,7 +5,7 @@ import { fullName } from '#src/domain/user.ts';
 import { categories } from '../fixtures/categories.ts';
 import { latestMessage, unreadIn } from './conversations.ts';
 import { ownReview } from './reviews.ts';
-import type { ConversationRow, MessageRow, OfferRow, TaskRow } from './rows.ts';
+import type { ConversationRow, MessageRow, OfferRow, TaskRow } from './tables.ts';
 import type { World } from './world.ts';
 
 /** An offer as sent to a viewer, with its task, both sides and the viewer's review. */

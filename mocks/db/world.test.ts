@@ -63,7 +63,9 @@ it('finds its tables by name', () => {
   users.insert({ ...userFixture(world, { id: users.nextId }) });
   users.delete(1);
   expect(users.all().map(({ id }) => id)).toEqual([2, 3]);
-  expect(TABLE_NAMES.map((name) => world.table(name).size)).toEqual([2, 0, 0, 0, 0, 0, 0, 0]);
+  const sizes = TABLE_NAMES.filter((name) => world.table(name).size > 0);
+  expect(sizes).toEqual(['users']);
+  expect(users.size).toBe(2);
 });
 
 it('survives a round trip through JSON', () => {

@@ -1,6 +1,5 @@
 import type { Clock } from '#src/domain/clock.ts';
 import { tokenFor } from '../fixtures/seed.ts';
-import type { UserRow } from './rows.ts';
 import { Table, type Row } from './table.ts';
 import {
   forEachTable,
@@ -9,6 +8,7 @@ import {
   type IndexedOf,
   type RowOf,
   type TableName,
+  type UserRow,
 } from './tables.ts';
 
 /** Every row of a world, serializable as JSON. */

@@ -7,7 +7,7 @@ import {
 } from '#src/contract/messages.ts';
 import { unreadCount } from '#src/contract/unread.ts';
 import { TASK_STATUSES } from '#src/domain/task.ts';
-import type { MessageRow } from '../db/rows.ts';
+import type { MessageRow } from '../db/tables.ts';
 import { messageFixture } from '../fixtures/messages.ts';
 import {
   CLIENT,

@@ -12,7 +12,7 @@ import type { OfferTransition } from '#src/domain/offer-process.ts';
 import { offerPage, upcomingPage } from '../db/offer-lists.ts';
 import { transitionOffer, ownOffer } from '../db/offers.ts';
 import type { Page } from '../db/paging.ts';
-import type { OfferRow, UserRow } from '../db/rows.ts';
+import type { OfferRow, UserRow } from '../db/tables.ts';
 import { wireOffer } from '../db/wire.ts';
 import type { World } from '../db/world.ts';
 import { mock } from '../server/mock.ts';

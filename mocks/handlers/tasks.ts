@@ -11,7 +11,7 @@ import {
   updateTask,
 } from '#src/contract/tasks.ts';
 import type { Page } from '../db/paging.ts';
-import type { TaskRow, UserRow } from '../db/rows.ts';
+import type { TaskRow, UserRow } from '../db/tables.ts';
 import * as rules from '../db/tasks.ts';
 import { wireTask } from '../db/wire.ts';
 import type { World } from '../db/world.ts';

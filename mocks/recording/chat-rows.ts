@@ -2,7 +2,7 @@ import type { Conversation, MessageType } from '#src/domain/message.ts';
 import type { OfferStamp } from '#src/domain/offer-process.ts';
 import { OFFER_STATUSES } from '#src/domain/offer.ts';
 import { stepsFrom } from '../db/offer-steps.ts';
-import type { ConversationRow, MessageRow, OfferRow } from '../db/rows.ts';
+import type { ConversationRow, MessageRow, OfferRow } from '../db/tables.ts';
 import type { World } from '../db/world.ts';
 import { MAX_FILLERS, type Fillers } from './draft-rows.ts';
 import type { ObservedWorld } from './observed-world.ts';

@@ -6,7 +6,7 @@ import { DAY_MS } from '#src/domain/dates.ts';
 import { taskStatusAfter } from '#src/domain/task-machine.ts';
 import { TaskStatus } from '#src/domain/task.ts';
 import { shortestPath } from '../db/offer-steps.ts';
-import type { OfferRow, TaskRow } from '../db/rows.ts';
+import type { OfferRow, TaskRow } from '../db/tables.ts';
 import { takenOffer } from '../db/wire.ts';
 import type { World } from '../db/world.ts';
 import { taskFixture } from '../fixtures/tasks.ts';

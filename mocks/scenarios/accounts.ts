@@ -1,6 +1,6 @@
 import { DAY_MS } from '#src/domain/dates.ts';
 import { readId } from '#src/domain/primitives.ts';
-import type { UserRow } from '../db/rows.ts';
+import type { UserRow } from '../db/tables.ts';
 import type { World } from '../db/world.ts';
 import { MOCK_PASSWORD, userFixture, userTraits } from '../fixtures/users.ts';
 

@@ -1,5 +1,5 @@
 import { conversationAbout, markRead, sendText, startConversation } from '../db/conversations.ts';
-import type { ConversationRow } from '../db/rows.ts';
+import type { ConversationRow } from '../db/tables.ts';
 import type { World } from '../db/world.ts';
 import { messageFixture } from '../fixtures/messages.ts';
 import { at } from '../seeds/play.ts';

@@ -3,7 +3,7 @@ import { MESSAGE_TYPES } from '#src/domain/message.ts';
 import { OFFER_STATUSES } from '#src/domain/offer.ts';
 import { RATINGS } from '#src/domain/review.ts';
 import { TASK_STATUSES } from '#src/domain/task.ts';
-import type { OfferRow } from '../db/rows.ts';
+import type { OfferRow } from '../db/tables.ts';
 import { pendingReviews, ratingStats } from '../db/reviews.ts';
 import type { World } from '../db/world.ts';
 import { categories } from '../fixtures/categories.ts';

@@ -1,7 +1,7 @@
 import { conversationAbout, markRead, sendText, startConversation } from '../db/conversations.ts';
 import { sendOffer } from '../db/offers.ts';
 import { takeStep } from '../db/offer-steps.ts';
-import type { ConversationRow } from '../db/rows.ts';
+import type { ConversationRow } from '../db/tables.ts';
 import type { World } from '../db/world.ts';
 import type { ChatEvent } from '../fixtures/chats/event.ts';
 import { messageFixture } from '../fixtures/messages.ts';

@@ -2,7 +2,7 @@ import type { OfferStatus } from '#src/domain/offer.ts';
 import { conversationAbout, markRead } from '../db/conversations.ts';
 import { clientOf } from '../db/offers.ts';
 import { shortestPath, takeStep } from '../db/offer-steps.ts';
-import type { OfferRow } from '../db/rows.ts';
+import type { OfferRow } from '../db/tables.ts';
 import type { World } from '../db/world.ts';
 
 export const HOUR_MS = 3_600_000;

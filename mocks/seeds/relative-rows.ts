@@ -1,6 +1,11 @@
 import { DAY_MS, dayAfter } from '#src/domain/dates.ts';
-import type { UserRow } from '../db/rows.ts';
-import { TABLE_NAMES, TABLES, type RowOf, type TableName as AnyTableName } from '../db/tables.ts';
+import {
+  TABLE_NAMES,
+  TABLES,
+  type RowOf,
+  type TableName as AnyTableName,
+  type UserRow,
+} from '../db/tables.ts';
 import type { World, WorldSnapshot } from '../db/world.ts';
 import { userFixture } from '../fixtures/users.ts';
 

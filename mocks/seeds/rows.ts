@@ -5,7 +5,7 @@ import { TaskFields } from '#src/domain/task-form.ts';
 import { markRead, startConversation } from '../db/conversations.ts';
 import { sendOffer } from '../db/offers.ts';
 import { writeReview } from '../db/reviews.ts';
-import type { OfferRow, ReviewRow, TaskRow } from '../db/rows.ts';
+import type { OfferRow, ReviewRow, TaskRow } from '../db/tables.ts';
 import { postTask } from '../db/tasks.ts';
 import type { World } from '../db/world.ts';
 import { offerFixture } from '../fixtures/offers.ts';

@@ -1,5 +1,5 @@
 import type { AnyEndpoint, CallAnswer, ServedInput } from '#src/contract/endpoint.ts';
-import type { UserRow } from '../db/rows.ts';
+import type { UserRow } from '../db/tables.ts';
 import type { World } from '../db/world.ts';
 
 /** The context of a handler: the parsed input, the world and the viewer. */

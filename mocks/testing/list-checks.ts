@@ -1,5 +1,5 @@
 import type { EndpointName } from '#src/contract/registry.ts';
-import type { OfferRow } from '../db/rows.ts';
+import type { OfferRow } from '../db/tables.ts';
 import { takenOffer } from '../db/wire.ts';
 import type { World } from '../db/world.ts';
 import { must } from './must.ts';

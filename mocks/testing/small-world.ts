@@ -6,7 +6,7 @@ import {
   type CallAnswer,
 } from '#src/contract/endpoint.ts';
 import { conversationAbout } from '../db/conversations.ts';
-import type { ConversationRow, OfferRow, TaskRow } from '../db/rows.ts';
+import type { ConversationRow, OfferRow, TaskRow } from '../db/tables.ts';
 import { World } from '../db/world.ts';
 import { offerFixture } from '../fixtures/offers.ts';
 import { taskFixture } from '../fixtures/tasks.ts';

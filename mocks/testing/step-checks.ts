@@ -6,7 +6,7 @@ import {
 } from '#src/domain/offer-process.ts';
 import { canChangeTask, taskStatusAfter } from '#src/domain/task-machine.ts';
 import type { TaskStatus } from '#src/domain/task.ts';
-import type { OfferRow, TaskRow } from '../db/rows.ts';
+import type { OfferRow, TaskRow } from '../db/tables.ts';
 import type { WorldSnapshot } from '../db/world.ts';
 import { must } from './must.ts';
 

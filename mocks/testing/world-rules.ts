@@ -4,9 +4,8 @@ import { OFFER_STATUSES, type OfferStatus } from '#src/domain/offer.ts';
 import { taskStatusAfter } from '#src/domain/task-machine.ts';
 import { clientOf } from '../db/offers.ts';
 import { pathsBetween, stepsFrom } from '../db/offer-steps.ts';
-import type { MessageRow, OfferRow } from '../db/rows.ts';
 import { takenOffer } from '../db/wire.ts';
-import { referencesOf, TABLE_NAMES, TABLES } from '../db/tables.ts';
+import { referencesOf, TABLE_NAMES, TABLES, type MessageRow, type OfferRow } from '../db/tables.ts';
 import type { World } from '../db/world.ts';
 
 const STAMPS = [

@@ -128,7 +128,7 @@ export function WelcomePage() {
           <AudienceLink href={guide('add-a-state')} title="Add a state">
             From a line in the list of states to a story that is checked against it.
           </AudienceLink>
-          <AudienceLink href={guide('add-a-screen')} title="Add a screen">
+          <AudienceLink href={guide('add-a-feature')} title="Add a feature">
             Calls, parts, route and states, in that order.
           </AudienceLink>
           <AudienceLink href={guide('build-before-the-backend')} title="Build before the backend">

@@ -1,8 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { createServer, type Plugin, type Rolldown } from 'vite';
+import { robotsTxt } from '#src/lib/navigation/paths.ts';
 
-/** The public pages, with the module of their screens: their chunks load with the HTML. */
+/**
+ * The public pages, with the module of their screens: their chunks load with the HTML. The first render of a page
+ * depends on nothing but its path: not on the viewer, the query, the window or the time. `needsServices` if it has a
+ * form or a call; `isExact` if its content depends on the query or the viewer. A new page also goes into
+ * `tests/public-screens.test.ts` and `e2e/build.spec.ts`.
+ */
 const PAGES = [
   { path: '/', file: 'index.html', screen: 'src/screens/home/HomeScreen.tsx' },
   { path: '/about', file: 'about.html', screen: 'src/screens/placeholder/AboutScreen.tsx' },
@@ -52,7 +58,8 @@ const SERVICES = ['src/lib/app/ServicesProvider.tsx', 'src/app/page-queries.ts']
 const OUTLET = '<div id="root"></div>';
 
 /**
- * Renders the public pages to HTML at the end of a build of the app, each into a file of its own.
+ * Renders the public pages to HTML at the end of a build of the app, each into a file of its own, and
+ * writes `robots.txt`.
  *
  * @throws Error when a page cannot be rendered, which fails the build
  */
@@ -87,6 +94,7 @@ export function prerender(): Plugin {
       const index = join(dir, 'index.html');
       // Storybook has no such page.
       if (bundle['index.html'] === undefined) return;
+      writeFileSync(join(dir, 'robots.txt'), robotsTxt());
       const template = stylesFirst(readFileSync(index, 'utf8'));
       const linksTo = (files: readonly string[]): string =>
         [...new Set(files)]

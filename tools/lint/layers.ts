@@ -51,7 +51,15 @@ const mayImport: Record<string, string[]> = {
     'docs/',
   ],
   e2e: ['e2e/', 'flows/', 'states/', 'src/', 'mocks/', 'workbench/'],
-  tools: ['tools/', 'src/contract/', 'src/domain/', 'src/lib/time/clock.ts', 'mocks/', 'states/'],
+  tools: [
+    'tools/',
+    'src/contract/',
+    'src/domain/',
+    'src/lib/time/clock.ts',
+    'src/lib/navigation/paths.ts',
+    'mocks/',
+    'states/',
+  ],
 };
 
 export type ImportKind = 'static' | 'type' | 'dynamic';

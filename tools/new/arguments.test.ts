@@ -20,13 +20,22 @@ it('takes pictures unless told otherwise', () => {
   expect(newArguments(['component', 'Panel', '--no-pictures']).takesPictures).toBe(false);
 });
 
-it('has a list of options', () => {
-  expect(newArguments(['--help']).request).toBeUndefined();
+it('has a list of kinds, and one of the options of each', () => {
+  expect(newArguments(['--help'])).toMatchObject({
+    request: undefined,
+    help: expect.stringContaining('list-screen bills') as string,
+  });
+  const { help } = newArguments(['table', '--help']);
+  expect(help).toContain('--of tasks');
+  expect(help).not.toContain('--guarded');
 });
 
 it.each([
-  ['', 'KIND is ""; allowed: screen, endpoint, scenario, component.'],
-  ['page bills', 'KIND is "page"; allowed: screen'],
+  [
+    '',
+    'KIND is ""; allowed: feature, screen, list-screen, endpoint, table, scenario, flow, component.',
+  ],
+  ['page bills', 'KIND is "page"; allowed: feature'],
   ['screen', 'A new screen needs one name, not 0.'],
   ['screen bill history', 'A new screen needs one name, not 2.'],
   ['component Panel --path /x', '--path is no option of a component; allowed: --in.'],

@@ -1,5 +1,5 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, matchesGlob } from 'node:path';
 import type { Source } from './source.ts';
 
 /** New and changed files of the repository, in memory until all of them are known to be possible. */
@@ -27,11 +27,13 @@ export class Draft {
     return readFileSync(join(this.#root, path), 'utf8');
   }
 
-  /** The existing files that a pattern matches, sorted. */
+  /** The files that a pattern matches, new ones included, sorted. */
   files(pattern: string): string[] {
-    return globSync(pattern, { cwd: this.#root })
-      .map((path) => path.replaceAll('\\', '/'))
-      .toSorted();
+    const existing = globSync(pattern, { cwd: this.#root }).map((path) =>
+      path.replaceAll('\\', '/'),
+    );
+    const created = this.created.filter((path) => matchesGlob(path, pattern));
+    return [...existing, ...created].toSorted();
   }
 
   /** @throws Error when the file exists */

@@ -3,7 +3,16 @@ import { definedCalls, type DefinedCall } from './contract-source.ts';
 import type { Draft } from './draft.ts';
 import { namesOf, singularOf, type Names } from './names.ts';
 import { addImport, addNamespaceImport, append } from './source.ts';
+import { ownTable, type OwnTable } from './table.ts';
 import { rowsOf, type WorldRows } from './world-rows.ts';
+
+/** What a call is asked for with. */
+interface Given {
+  readonly name: string;
+  readonly method: Method | undefined;
+  readonly path: string | undefined;
+  readonly hasBody: boolean;
+}
 
 /** Everything that the files of a new call depend on. */
 interface Plan {
@@ -21,6 +30,9 @@ interface Plan {
   readonly invalidates: boolean;
   /** The rows that the path's `:id` names, if it has one. */
   readonly rows: WorldRows | undefined;
+  /** The table with rows of users that the group is named after, if there is one. */
+  readonly own: OwnTable | undefined;
+  readonly hasBody: boolean;
 }
 
 const PATH = /^(?:\/(?::\w+|[a-z][a-z-]*))+$/;
@@ -34,27 +46,21 @@ const METHOD_OF: Readonly<Record<string, Method>> = {
 
 /**
  * Plans a call: its definition in the contract, its handler with a test, and what the conformance check
- * needs. Its answer starts small: the id of a row, a list, or a message.
+ * needs. A group that is named after a table of users' rows lists, adds and removes them. Any other answer
+ * starts small: the id of a row, a list, or a message.
  *
  * @param given.name `resource.verb`
  * @param given.path without `/api`; by default, it follows from the name, like the method
  * @throws Error when the name or the path is invalid or taken
  */
-export function planEndpoint(
-  draft: Draft,
-  given: { name: string; method: Method | undefined; path: string | undefined },
-): void {
+export function planEndpoint(draft: Draft, given: Given): void {
   const plan = readPlan(definedCalls(draft), draft, given);
   planContract(draft, plan);
   planHandler(draft, plan);
   planCheck(draft, plan);
 }
 
-function readPlan(
-  calls: readonly DefinedCall[],
-  draft: Draft,
-  given: { name: string; method: Method | undefined; path: string | undefined },
-): Plan {
+function readPlan(calls: readonly DefinedCall[], draft: Draft, given: Given): Plan {
   const [groupName = '', verbName = '', ...rest] = given.name.split('.');
   if (rest.length > 0 || !/^[A-Za-z-]+$/.test(groupName) || !/^[A-Za-z-]+$/.test(verbName)) {
     throw new Error(
@@ -93,7 +99,22 @@ function readPlan(
   const resource = siblings[0]?.resource ?? one.kebab;
   const invalidates =
     method !== 'GET' && calls.some((call) => call.method === 'GET' && call.resource === resource);
-  return { name, group, one, verb, method, path, constant, resource, invalidates, rows };
+  const hasBody = given.hasBody && (method === 'POST' || method === 'PUT');
+  const own = ownTable(draft, group.camel);
+  return {
+    name,
+    group,
+    one,
+    verb,
+    method,
+    path,
+    constant,
+    resource,
+    invalidates,
+    rows,
+    own,
+    hasBody,
+  };
 }
 
 function verbOf(word: string): Names {
@@ -139,12 +160,15 @@ function constantOf(method: Method, group: Names, one: Names, verb: Names): stri
   return first + one.pascal + verb.pascal.slice(first.length);
 }
 
-const hasBody = ({ method }: Plan): boolean => method === 'POST' || method === 'PUT';
-
 /** What a successful call answers. */
-type Shape = 'row' | 'list' | 'viewer' | 'message';
+type Shape = 'own-list' | 'own-add' | 'own-remove' | 'row' | 'list' | 'viewer' | 'message';
 
-function shapeOfAnswer({ rows, method, verb }: Plan): Shape {
+function shapeOfAnswer({ rows, own, method, verb }: Plan): Shape {
+  if (own && verb.kebab === 'list') return 'own-list';
+  if (own?.of && rows?.table === own.of.table) {
+    if (method === 'POST') return 'own-add';
+    if (method === 'DELETE') return 'own-remove';
+  }
   if (rows) return 'row';
   if (method !== 'GET') return 'message';
   return verb.kebab === 'list' ? 'list' : 'viewer';
@@ -161,7 +185,9 @@ function planContract(draft: Draft, plan: Plan): void {
       (source) => append(source, '\nconst files = [', group.camel),
     );
   }
-  const isMessage = shapeOfAnswer(plan) === 'message';
+  const shape = shapeOfAnswer(plan);
+  const isMessage = shape === 'message' || shape === 'own-remove';
+  if (shape.startsWith('own-')) planEntity(draft, path, plan);
   draft.edit(
     path,
     (source) =>
@@ -169,7 +195,7 @@ function planContract(draft: Draft, plan: Plan): void {
     (source) => (isMessage ? source.text : addImport(source, ['Id'], '#src/domain/primitives.ts')),
     (source) => (rows ? addImport(source, ['IdParams'], './shared.ts') : source.text),
     (source) =>
-      isMessage && !hasBody(plan) ? source.text : addNamespaceImport(source, 'z', 'zod/mini'),
+      isMessage && !plan.hasBody ? source.text : addNamespaceImport(source, 'z', 'zod/mini'),
     ({ text }) => `${withoutUnused(text, plan)}\n${definition(plan)}`,
   );
 }
@@ -180,7 +206,29 @@ function withoutUnused(text: string, plan: Plan): string {
   return isUnused ? text.replace("import * as z from 'zod/mini';\n", '') : text;
 }
 
-const ANSWERS: Readonly<Record<Shape, string>> = {
+/** Adds the schema of what the calls answer with, once per file. */
+function planEntity(draft: Draft, path: string, { one, own }: Plan): void {
+  if (draft.read(path).includes(`export const ${one.pascal} =`)) return;
+  const about = own?.of ? `${own.of.column}: Id, ` : '';
+  draft.edit(
+    path,
+    (source) => addNamespaceImport(source, 'z', 'zod/mini'),
+    (source) => addImport(source, ['Id', 'Timestamp'], '#src/domain/primitives.ts'),
+    ({ text }) => `${text}
+/** ${one.title} of the viewer. */
+export const ${one.pascal} = z.object({ id: Id, ${about}created_at: Timestamp });
+`,
+  );
+}
+
+const answerOf = (plan: Plan): string => {
+  const shape = shapeOfAnswer(plan);
+  if (shape === 'own-list') return `z.object({ data: z.array(${plan.one.pascal}) })`;
+  return shape === 'own-add' ? `z.object({ data: ${plan.one.pascal} })` : ANSWERS[shape];
+};
+
+const ANSWERS: Readonly<Record<Exclude<Shape, 'own-list' | 'own-add'>, string>> = {
+  'own-remove': 'MessageAnswer',
   row: 'z.object({ data: z.object({ id: Id }) })',
   list: 'z.object({ data: z.array(z.object({ id: Id })) })',
   viewer: 'z.object({ data: z.object({ id: Id }) })',
@@ -196,8 +244,8 @@ function definition(plan: Plan): string {
     `resource: '${resource}'`,
     plan.invalidates && `invalidates: ['${resource}']`,
     rows && 'params: IdParams',
-    hasBody(plan) && 'body: z.object({})',
-    `answer: ${ANSWERS[shapeOfAnswer(plan)]}`,
+    plan.hasBody && 'body: z.object({})',
+    `answer: ${answerOf(plan)}`,
     `fallback: '${fallback(plan)}'`,
   ].filter((line) => line !== false && line !== undefined);
   const summary = verb.camel === 'list' ? `Lists ${group.words}` : `${group.title}: ${verb.words}`;
@@ -245,13 +293,41 @@ function planHandler(draft: Draft, plan: Plan): void {
     path,
     (source) => append(source, `export const ${list} = [`, `\n${handler(plan)}`),
     (source) => addImport(source, [constant], contract),
+    (source) => {
+      const shape = shapeOfAnswer(plan);
+      if (shape === 'own-remove') return addImport(source, ['Problem'], '../server/problem.ts');
+      return shape.startsWith('own-') ? addImport(source, [one.pascal], contract) : source.text;
+    },
   );
-  draft.create(`mocks/handlers/${plan.name.replace('.', '-')}.test.ts`, handlerTest(plan));
+  planHandlerTest(draft, plan);
 }
 
 function handler(plan: Plan): string {
-  const { constant, rows } = plan;
+  const { constant, rows, own, one } = plan;
+  const table = `world.${own?.table}`;
+  const column = own?.of?.column ?? '';
+  const found = `${table}.by('user_id', viewer.id).find((row) => row.${column} === params.id)`;
   switch (shapeOfAnswer(plan)) {
+    case 'own-list':
+      return `mock(${constant}, ({ viewer, world }) => ({
+  // The newest first.
+  data: ${table}.by('user_id', viewer.id).toReversed().map((row) => ${one.pascal}.parse(row)),
+}))`;
+    case 'own-add':
+      return `// Adding it twice changes nothing.
+mock(${constant}, ({ params, viewer, world }) => {
+  world.${rows?.table}.findOrThrow(params.id);
+  const row = ${found};
+  const added = { id: ${table}.nextId, user_id: viewer.id, ${column}: params.id, created_at: world.now() };
+  return { data: ${one.pascal}.parse(row ?? ${table}.insert(added)) };
+})`;
+    case 'own-remove':
+      return `mock(${constant}, ({ params, viewer, world }) => {
+  const row = ${found};
+  if (!row) throw Problem.notFound('${one.title} not found.');
+  ${table}.delete(row.id);
+  return { message: 'Removed.' };
+})`;
     case 'row':
       return `mock(${constant}, ({ params, world }) => ({
   data: { id: world.${rows?.table}.findOrThrow(params.id).id },
@@ -265,46 +341,97 @@ function handler(plan: Plan): string {
   }
 }
 
-function handlerTest(plan: Plan): string {
-  const { constant, group, rows } = plan;
-  const world = "} from '../testing/small-world.ts';";
-  const head = `import { beforeEach, expect, it } from 'vitest';
-import { ${constant} } from '#src/contract/${group.kebab}.ts';
-import { CLIENT, ${rows ? 'NOBODY, ' : ''}smallWorld, type SmallWorld ${world}
-
-let small: SmallWorld;
+/** What a generated test of handlers starts with. */
+const SETUP = `let small: SmallWorld;
 beforeEach(() => {
   small = smallWorld();
 });
 `;
-  switch (shapeOfAnswer(plan)) {
-    case 'row':
-      return `${head}
-it('answers about a row', async () => {
-  const { id } = ${rows?.inTest};
-  expect(await small.ok(CLIENT, ${constant}, { params: { id } })).toEqual({ data: { id } });
-});
 
-it('gets a 404 for an unknown id', async () => {
-  const { status } = await small.error(CLIENT, ${constant}, { params: { id: NOBODY } });
+/** Adds tests to the group's file, or to one of their own where that one was written in another way. */
+function planHandlerTest(draft: Draft, plan: Plan): void {
+  const { group, constant, name } = plan;
+  const shared = `mocks/handlers/${group.kebab}.test.ts`;
+  const isOurs = !draft.has(shared) || draft.read(shared).includes(SETUP);
+  const path = isOurs ? shared : `mocks/handlers/${name.replace('.', '-')}.test.ts`;
+  if (!draft.has(path)) {
+    draft.create(
+      path,
+      `import { beforeEach, expect, it } from 'vitest';
+import { smallWorld, type SmallWorld } from '../testing/small-world.ts';
+
+${SETUP}`,
+    );
+  }
+  const tests = handlerTests(plan);
+  const people = ['CLIENT', 'NOBODY', 'WORKER'].filter((person) => tests.includes(person));
+  draft.edit(
+    path,
+    ({ text }) => `${text}\n${tests}`,
+    (source) => addImport(source, people, '../testing/small-world.ts'),
+    (source) => addImport(source, [constant], `#src/contract/${group.kebab}.ts`),
+  );
+}
+
+/** Tests of a handler, in a file with {@link SETUP}. */
+function handlerTests(plan: Plan): string {
+  const { constant, rows, own, name } = plan;
+  const shape = shapeOfAnswer(plan);
+  const unknown = (viewer: string) => `
+it('${name} answers 404 for an unknown id', async () => {
+  const { status } = await small.error(${viewer}, ${constant}, { params: { id: NOBODY } });
   expect(status).toBe(404);
 });
 `;
+  const about = own?.of ? `, ${own.of.column}: ${shape === 'own-list' ? 'about' : 'id'}` : '';
+  const insert = (user: string) =>
+    `small.world.${own?.table}.insert({ id: small.world.${own?.table}.nextId, user_id: ${user}${about}, created_at: small.world.now() })`;
+  const owned = `small.world.${own?.table}.by('user_id', WORKER)`;
+  const call = `small.ok(WORKER, ${constant}, { params: { id } })`;
+  switch (shape) {
+    case 'own-list':
+      return `it("${name} lists the viewer's own, the newest first", async () => {
+  ${own?.of ? `const { id: about } = ${rowsOf(`/${own.of.table}/:id`).inTest};\n  ` : ''}const first = ${insert('WORKER')};
+  ${insert('CLIENT')};
+  const second = ${insert('WORKER')};
+  const { data } = await small.ok(WORKER, ${constant});
+  expect(data.map(({ id }) => id)).toEqual([second.id, first.id]);
+});
+`;
+    case 'own-add':
+      return `it('${name} adds a row once', async () => {
+  const { id } = ${rows?.inTest};
+  const { data } = await ${call};
+  expect(await ${call}).toEqual({ data });
+  expect(${owned}).toHaveLength(1);
+});
+${unknown('WORKER')}`;
+    case 'own-remove':
+      return `it('${name} removes the row', async () => {
+  const { id } = ${rows?.inTest};
+  ${insert('WORKER')};
+  await ${call};
+  expect(${owned}).toEqual([]);
+});
+${unknown('WORKER')}`;
+    case 'row':
+      return `it('${name} answers about a row', async () => {
+  const { id } = ${rows?.inTest};
+  expect(await small.ok(CLIENT, ${constant}, { params: { id } })).toEqual({ data: { id } });
+});
+${unknown('CLIENT')}`;
     case 'list':
-      return `${head}
-it('lists nothing yet', async () => {
+      return `it('${name} lists nothing yet', async () => {
   expect(await small.ok(CLIENT, ${constant})).toEqual({ data: [] });
 });
 `;
     case 'viewer':
-      return `${head}
-it('answers about the viewer', async () => {
+      return `it('${name} answers about the viewer', async () => {
   expect(await small.ok(CLIENT, ${constant})).toEqual({ data: { id: CLIENT } });
 });
 `;
     case 'message':
-      return `${head}
-it('succeeds', async () => {
+      return `it('${name} succeeds', async () => {
   expect(await small.ok(CLIENT, ${constant})).toEqual({ message: 'Done.' });
 });
 `;
@@ -316,48 +443,67 @@ const CHECKS = 'tools/conformance/checks';
 /** A GET without an id needs nothing: its check is derived from the contract. */
 function planCheck(draft: Draft, plan: Plan): void {
   const { method, group, one, constant, rows } = plan;
+  const rowsCall = rows && rowsCallOf(plan, rows);
+  const contract = `src/contract/${group.kebab}.ts`;
+  const adds = `create${one.pascal}`;
+  // What is removed has to be added first.
+  const added =
+    shapeOfAnswer(plan) === 'own-remove' && draft.read(contract).includes(`const ${adds} =`)
+      ? adds
+      : undefined;
   if (method === 'GET' && !rows) return;
-  const path = method === 'GET' ? `${CHECKS}/reading.ts` : `${CHECKS}/${group.kebab}.ts`;
-  const checks = `${one.camel}Checks`;
+  const isNew = !draft.has(`${CHECKS}/${group.kebab}.ts`);
+  const path =
+    method === 'GET'
+      ? `${CHECKS}/reading.ts`
+      : `${CHECKS}/${group.kebab}${isNew ? '.checks' : ''}.ts`;
   if (!draft.has(path)) {
-    const text = `import { answers, type Check } from '../check.ts';
+    draft.create(
+      path,
+      `import { answers, type Check } from '../check.ts';
 
-/** The calls of ${group.words} that change something. */
-export const ${checks}: readonly Check[] = [
+/** The calls of ${group.words} that change something. They don't depend on other checks. */
+export const checks: readonly Check[] = [
 ];
-`;
-    draft.create(path, text);
-    draft.edit(
-      `${CHECKS}/all.ts`,
-      (source) => addImport(source, [checks], `./${group.kebab}.ts`),
-      (source) => append(source, '\nconst writtenChecks: readonly Check[] = [', `...${checks}`),
+`,
     );
   }
   const list = [
-    ...draft.read(path).matchAll(/export const \w+Checks: readonly Check\[\] = \[/g),
+    ...draft.read(path).matchAll(/export const \w*[cC]hecks: readonly Check\[\] = \[/g),
   ].at(-1);
   const opening = list?.[0] ?? 'export const …Checks: readonly Check[] = [';
   draft.edit(
     path,
-    (source) => append(source, opening, check(plan)),
-    (source) => addImport(source, [constant], `#src/contract/${group.kebab}.ts`),
+    (source) => append(source, opening, check(plan, added)),
+    (source) => addImport(source, added ? [constant, added] : [constant], `#${contract}`),
     (source) => addImport(source, ['answers'], '../check.ts'),
     (source) =>
-      rows
-        ? addImport(source, [rows.list.call], `#src/contract/${rows.list.file}.ts`)
+      rowsCall
+        ? addImport(source, [rowsCall.call], `#src/contract/${rowsCall.file}.ts`)
         : source.text,
     (source) => (rows ? addImport(source, ['firstId'], '../values.ts') : source.text),
   );
 }
 
-function check(plan: Plan): string {
-  const { constant, rows } = plan;
-  const body = hasBody(plan) ? 'body: {}' : '';
+/** The call that lists what the `:id` names. What a user has is about rows of others. */
+const rowsCallOf = ({ own }: Plan, rows: WorldRows) => (own ? rows.others : rows.list);
+
+function check(plan: Plan, added: string | undefined): string {
+  const { constant, rows, hasBody } = plan;
+  const body = hasBody ? 'body: {}' : '';
   if (!rows) return `answers(${constant}, 'answers', { as: 'client', ${body} })`;
-  const { call, as } = rows.list;
+  const { call, as } = rowsCallOf(plan, rows);
+  const id = `firstId((await bench.send(${call}, { as: '${as}' })).body)`;
+  if (added !== undefined) {
+    return `answers(${constant}, 'answers', async (bench) => {
+  const params = { id: ${id} };
+  await bench.send(${added}, { as: '${as}', params });
+  return { as: '${as}', params };
+})`;
+  }
   return `answers(${constant}, 'answers', async (bench) => ({
   as: '${as}',
-  params: { id: firstId((await bench.send(${call}, { as: '${as}' })).body) },
+  params: { id: ${id} },
   ${body}
 }))`;
 }

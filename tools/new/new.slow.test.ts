@@ -24,14 +24,20 @@ const generated = [
   'component LionPanel',
   'component LionCard --in features/lions',
   'component lion-price --in features/task',
+  'feature lion-notes --of offers --yes',
+  'list-screen lion-list --call lions.list',
+  'table lion-cubs',
+  'flow feeds-a-lion',
 ];
 
 /** The stories of the above. Their pictures are all that is missing. */
 const stories = [
   'stories/features/lions/LionCard.stories.tsx',
-  'stories/features/tasks/LionPrice.stories.tsx',
+  'stories/features/task/LionPrice.stories.tsx',
   'stories/screens/lion-center/LionCenterScreen.stories.tsx',
   'stories/screens/lion-history/LionHistoryScreen.stories.tsx',
+  'stories/screens/lion-list/LionListScreen.stories.tsx',
+  'stories/screens/lion-notes/LionNotesScreen.stories.tsx',
   'stories/screens/lion-receipt/LionReceiptScreen.stories.tsx',
   'stories/ui/LionPanel.stories.tsx',
 ];
@@ -46,6 +52,9 @@ const guards = [
   'src/contract/answers.test.ts',
   'src/lib/navigation/paths.test.ts',
   'src/app/',
+  'flows/',
+  'mocks/db/',
+  'workbench/tabs/world/',
   'workbench/tabs/scenario/find-scenarios.test.ts',
   'tests/',
   'tools/conformance/checks/all.test.ts',

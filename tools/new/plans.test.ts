@@ -7,17 +7,21 @@ import { newArguments } from './arguments.ts';
 import { planComponent } from './component.ts';
 import { Draft } from './draft.ts';
 import { planEndpoint } from './endpoint.ts';
+import { planFlow } from './flow.ts';
 import { planScenario } from './scenario.ts';
 import { planScreen } from './screen.ts';
+import { planTable } from './table.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /** Plans what a command line asks for, without writing it. */
 function plan(line: string, draft = new Draft(root)): Draft {
   const { request } = newArguments(line.split(' '));
-  if (request?.kind === 'screen') planScreen(draft, request);
+  if (request?.kind === 'screen' || request?.kind === 'list-screen') planScreen(draft, request);
   if (request?.kind === 'endpoint') planEndpoint(draft, request);
   if (request?.kind === 'scenario') planScenario(draft, request);
+  if (request?.kind === 'table') planTable(draft, request);
+  if (request?.kind === 'flow') planFlow(draft, request);
   if (request?.kind === 'component') planComponent(draft, request);
   return draft;
 }
@@ -66,7 +70,6 @@ describe('a screen', () => {
     expect(draft.read('src/lib/navigation/paths.ts')).toContain(
       "zebraHistory: { pattern: '/zebras/:zebraId', to: (id: number) => `/zebras/${id}`, isGuarded: true }",
     );
-    expect(draft.read('public/robots.txt')).toMatch(/\nDisallow: \/zebras\/\n$/);
     expect(draft.read('states/states.tsv')).toMatch(/\nzebra-history\.not-found\t[^\n]+\n$/);
   });
 
@@ -77,12 +80,6 @@ describe('a screen', () => {
     );
     expect(plan('screen zebras --path /zebras/:id/b --call offers.get').read(calls)).toContain(
       "readId(pathname.split('/').at(2) ?? '')",
-    );
-  });
-
-  it('leaves a path alone that robots.txt excludes already', () => {
-    expect(plan('screen zebras --path /worker/zebras').read('public/robots.txt')).not.toContain(
-      'zebras',
     );
   });
 });

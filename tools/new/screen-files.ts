@@ -1,4 +1,5 @@
 import type { Names } from './names.ts';
+import type { OwnTable } from './table.ts';
 
 /** The call that a screen loads. */
 export interface Call {
@@ -10,6 +11,8 @@ export interface Call {
   readonly needsId: boolean;
   /** Whether it needs a signed-in viewer. */
   readonly needsViewer: boolean;
+  /** The table that a generated call lists, if it does. */
+  readonly own: OwnTable | undefined;
 }
 
 /** Everything that the files of a new screen depend on. */
@@ -20,6 +23,8 @@ export interface ScreenPlan {
   readonly parameter: string | undefined;
   readonly isGuarded: boolean;
   readonly call: Call | undefined;
+  /** Whether it lists what the call answers in `data`. */
+  readonly isList: boolean;
   /** A link to the screen, as code. */
   readonly link: string;
 }
@@ -27,18 +32,21 @@ export interface ScreenPlan {
 /** The texts that a screen starts with. */
 export const COPY = {
   failed: "We couldn't load this page",
+  empty: 'Nothing here yet',
   notFound: "We couldn't find this page",
 };
 
 /** The copy of a screen. */
-export function copyFile({ names, parameter, call }: ScreenPlan): string {
+export function copyFile({ names, parameter, call, isList }: ScreenPlan): string {
   const lines = [
     `title: '${names.title}',`,
     ...(call
       ? [
           `loading: 'Loading ${names.words}',`,
           `failed: "${COPY.failed}",`,
-          "ready: 'Everything is up to date.',",
+          isList
+            ? `item: (id: number) => \`Number \${id}\`,\n  empty: { title: '${COPY.empty}', text: 'What you add will be here.' },`
+            : "ready: 'Everything is up to date.',",
         ]
       : ["intro: 'There is nothing to do here yet.',"]),
     ...(parameter
@@ -54,10 +62,11 @@ export const ${names.camel}Copy = {
 
 /** The component of a screen: its frame, and what it loads. */
 export function screenFile(plan: ScreenPlan): string {
-  const { names, path, parameter, call } = plan;
+  const { names, path, parameter, call, isList } = plan;
   const imports = [
     call && "import { useQuery } from '@tanstack/react-query';",
     parameter && "import { useParams } from 'react-router-dom';",
+    isList && "import type { CallAnswer } from '#src/contract/endpoint.ts';",
     call && `import { ${call.constant} } from '#src/contract/${call.file}.ts';`,
     parameter && "import { readId } from '#src/domain/primitives.ts';",
     call && "import { useApi } from '#src/lib/app/ServicesProvider.tsx';",
@@ -65,8 +74,8 @@ export function screenFile(plan: ScreenPlan): string {
     call && "import { useLoad } from '#src/lib/calls/use-load.ts';",
     call && "import { Card } from '#src/ui/Card.tsx';",
     "import { Container } from '#src/ui/Container.tsx';",
-    parameter && "import { EmptyState } from '#src/ui/EmptyState.tsx';",
-    parameter && "import { Scene } from '#src/ui/Scene.tsx';",
+    (parameter || isList) && "import { EmptyState } from '#src/ui/EmptyState.tsx';",
+    (parameter || isList) && "import { Scene } from '#src/ui/Scene.tsx';",
     call && "import { LoadRegion } from '#src/ui/LoadRegion.tsx';",
     call && "import { SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';",
     "import { PageTitle } from '../PageTitle.tsx';",
@@ -99,13 +108,13 @@ export function ${names.pascal}Screen() {
     </Container>
   );
 }
-${call ? `\n${contentOf(call)}` : ''}`;
+${call ? `\n${contentOf(call, isList)}` : ''}${call && isList ? `\n${itemsOf(call)}` : ''}`;
 }
 
-const contentOf = ({
-  constant,
-  needsId,
-}: Call) => `function Content(${needsId ? '{ id }: { id: number }' : ''}) {
+const contentOf = (
+  { constant, needsId }: Call,
+  isList: boolean,
+) => `function Content(${needsId ? '{ id }: { id: number }' : ''}) {
   const options = pageQuery(useApi(), ${constant}, ${needsId ? '{ params: { id } }' : '{}'});
   const query = useQuery(options);
   const load = useLoad(query, options.queryKey);
@@ -126,14 +135,70 @@ const contentOf = ({
         </SkeletonGroup>
       }
     >
-      {query.data && <Card>{copy.ready}</Card>}
+      ${isList ? '{query.data && <Items items={query.data.data} />}' : '{query.data && <Card>{copy.ready}</Card>}'}
     </LoadRegion>
   );
 }
 `;
 
-/** The scenarios of a screen: one, with a few rows. */
-export function scenarioFile({ names, isGuarded, call, link }: ScreenPlan): string {
+const itemsOf = ({
+  constant,
+}: Call) => `function Items({ items }: { items: CallAnswer<typeof ${constant}>['data'] }) {
+  if (items.length === 0) {
+    return (
+      <EmptyState picture={<Scene name="tidy-board" />} title={copy.empty.title}>
+        {copy.empty.text}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="flex flex-col gap-4">
+      {items.map(({ id }) => (
+        <li key={id}>
+          <Card>{copy.item(id)}</Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+`;
+
+/** The scenarios of a list of rows that a user has: some, and none. */
+function listScenarios({ names, link }: ScreenPlan, { table, of }: OwnTable): string {
+  const about = of ? `, ${of.column}: id` : '';
+  return `import { paths } from '#src/lib/navigation/paths.ts';
+import type { World } from '../db/world.ts';
+import { people } from './accounts.ts';
+import { scenario } from './scenario.ts';
+import { neighborhood } from './seeds.ts';
+
+/** Seeds two rows of the worker. */
+function rows(world: World): void {
+  for (const id of [1, 2]) {
+    world.${table}.insert({ id, user_id: people.worker.id${about}, created_at: world.now() });
+  }
+}
+
+const empty = scenario({
+  id: '${names.kebab}-empty',
+  title: '${names.title}, none yet',
+  as: 'worker',
+  at: ${link},
+  seed: neighborhood,
+});
+
+/** Scenarios of the screen ${names.title}. */
+export const ${names.camel}Scenarios = [
+  empty,
+  empty.with({ id: '${names.kebab}-loaded', title: '${names.title}', also: rows }),
+] as const;
+`;
+}
+
+/** The scenarios of a screen: one with a few rows, or those of its list. */
+export function scenarioFile(plan: ScreenPlan): string {
+  const { names, isGuarded, call, isList, link } = plan;
+  if (isList && call?.own) return listScenarios(plan, call.own);
   const as = isGuarded || call?.needsViewer ? "as: 'client'," : '';
   return `import { paths } from '#src/lib/navigation/paths.ts';
 import { scenario } from './scenario.ts';
@@ -154,7 +219,7 @@ export const ${names.camel}Scenarios = [loaded] as const;
 
 /** A story for each state of a screen. */
 export function storyFile(plan: ScreenPlan): string {
-  const { names, path, parameter, isGuarded, call } = plan;
+  const { names, path, parameter, isGuarded, call, isList } = plan;
   const { kebab, pascal, title } = names;
   const scenario = `scenario: '${kebab}-loaded'`;
   const modes = [
@@ -180,7 +245,7 @@ const meta = preview.meta({ title: 'Screens/${pascal}' });
   parameters: { ${scenario}, states: ['${kebab}.loaded'], chromatic: inAllModes },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
-    ${call ? 'await expect(await canvas.findByText(copy.ready)).toBeVisible();' : 'await expect(canvas.getByText(copy.intro)).toBeVisible();'}
+    ${shownOf(plan)}
   },
 });
 `,
@@ -209,6 +274,19 @@ const meta = preview.meta({ title: 'Screens/${pascal}' });
   },
 });
 `,
+    isList &&
+      call?.own &&
+      `export const Empty = meta.story({
+  parameters: {
+    scenario: '${kebab}-empty',
+    states: ['${kebab}.empty'],
+    chromatic: inThreeModes,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(copy.empty.title)).toBeVisible();
+  },
+});
+`,
     parameter &&
       `export const NotFound = meta.story({
   parameters: { ${scenario}, at: '${path.replace(/:\w+/, 'none')}', states: ['${kebab}.not-found'] },
@@ -231,4 +309,12 @@ const meta = preview.meta({ title: 'Screens/${pascal}' });
 `,
   ].filter(Boolean);
   return parts.join('\n');
+}
+
+/** What the loaded screen shows, as code. */
+function shownOf({ call, isList }: ScreenPlan): string {
+  if (!call) return 'await expect(canvas.getByText(copy.intro)).toBeVisible();';
+  if (!isList) return 'await expect(await canvas.findByText(copy.ready)).toBeVisible();';
+  const shown = call.own ? 'copy.item(1)' : 'copy.empty.title';
+  return `await expect(await canvas.findByText(${shown})).toBeVisible();`;
 }

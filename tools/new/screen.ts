@@ -12,6 +12,7 @@ import {
   type ScreenPlan,
 } from './screen-files.ts';
 import { addImport, append } from './source.ts';
+import { ownTable } from './table.ts';
 import { rowsOf } from './world-rows.ts';
 
 const PATH = /^(?:\/(?::[a-z]\w*|[a-z][a-z0-9-]*))+$/;
@@ -21,11 +22,13 @@ const PATH = /^(?:\/(?::[a-z]\w*|[a-z][a-z0-9-]*))+$/;
  *
  * @param given.path with at most one parameter, an id; by default the name
  * @param given.call the name of a GET call, which the screen loads
+ * @param given.kind `list-screen` for one that lists what the call answers in `data`
  * @throws Error when the name, the path or the call is invalid or taken
  */
 export function planScreen(
   draft: Draft,
   given: {
+    kind: 'screen' | 'list-screen';
     name: string;
     path: string | undefined;
     call: string | undefined;
@@ -43,9 +46,20 @@ export function planScreen(
   rejectTakenPath(draft, names, path);
   const parameter = parameters[0]?.slice(1);
   const call = given.call === undefined ? undefined : callOf(draft, given.call, path, parameter);
+  const isList = given.kind === 'list-screen';
+  if (isList && !call)
+    throw new Error('A list-screen needs --call: the GET call whose `data` it lists.');
   const sample = parameter === undefined ? '' : 1;
   const link = `paths.${names.camel}.to(${sample})`;
-  const plan: ScreenPlan = { names, path, parameter, isGuarded: given.isGuarded, call, link };
+  const plan: ScreenPlan = {
+    names,
+    path,
+    parameter,
+    isGuarded: given.isGuarded,
+    call,
+    isList,
+    link,
+  };
   planRoute(draft, plan);
   if (call) planFirstQuery(draft, plan, call);
   const folder = `src/screens/${names.kebab}`;
@@ -90,19 +104,17 @@ function callOf(draft: Draft, name: string, path: string, parameter: string | un
     }
     rowsOf(call.path);
   }
-  return { ...call, needsId, needsViewer: !call.isPublic };
+  const { camel } = namesOf(call.file, 'resource');
+  return { ...call, needsId, needsViewer: !call.isPublic, own: ownTable(draft, camel) };
 }
 
 function planRoute(draft: Draft, plan: ScreenPlan): void {
-  const { names, path, parameter, isGuarded, call, link } = plan;
+  const { names, path, parameter, isGuarded, call } = plan;
   const { camel, kebab, pascal } = names;
   const to = parameter ? `(id: number) => \`${path.replace(/:\w+/, '${id}')}\`` : `() => '${path}'`;
   const guard = isGuarded ? ', isGuarded: true' : '';
   draft.edit(PATHS, (source) =>
     append(source, 'export const paths = {', `${camel}: { pattern: '${path}', to: ${to}${guard} }`),
-  );
-  draft.edit('src/lib/navigation/paths.test.ts', (source) =>
-    append(source, 'map(({ pattern }) => pattern)).toEqual([', `'${path}'`),
   );
   draft.edit('src/app/screens.tsx', (source) =>
     append(
@@ -111,23 +123,6 @@ function planRoute(draft: Draft, plan: ScreenPlan): void {
       `${camel}: ${call ? 'served' : 'screen'}('${camel}', async () => (await import('#src/screens/${kebab}/${pascal}Screen.tsx')).${pascal}Screen)`,
     ),
   );
-  draft.edit('tests/shell/page-meta.browser.test.tsx', (source) =>
-    append(
-      source,
-      "const pages: Readonly<Record<PathName | 'notFound', { at: string; isIndexed?: true }>> = {",
-      `${camel}: { at: ${link} }`,
-    ),
-  );
-  draft.edit('public/robots.txt', ({ text }) => disallow(text, path));
-}
-
-/** Keeps search engines away from a page that says noindex, unless another line does. */
-function disallow(robots: string, path: string): string {
-  const prefix = path.replace(/:.*$/, '');
-  const isCovered = [...robots.matchAll(/^Disallow: (.+)$/gm)].some(([, other = '']) =>
-    path.startsWith(other),
-  );
-  return isCovered ? robots : `${robots.trimEnd()}\nDisallow: ${prefix}\n`;
 }
 
 function planFirstQuery(draft: Draft, { names, path }: ScreenPlan, call: Call): void {
@@ -147,7 +142,7 @@ function planFirstQuery(draft: Draft, { names, path }: ScreenPlan, call: Call): 
   );
 }
 
-function planStates(draft: Draft, { names, parameter, isGuarded, call }: ScreenPlan): void {
+function planStates(draft: Draft, { names, parameter, isGuarded, call, isList }: ScreenPlan): void {
   const { kebab, title } = names;
   const viewer = isGuarded || call?.needsViewer ? 'user' : 'any';
   const line = (id: string, kind: string, texts: string, expected: string, recipe: string) =>
@@ -159,6 +154,9 @@ function planStates(draft: Draft, { names, parameter, isGuarded, call }: ScreenP
           line('loading', 'loading', '', 'loading', 'delayed'),
           line('error', 'error', COPY.failed, `"${COPY.failed}"`, '500'),
         ]
+      : []),
+    ...(isList && call?.own
+      ? [line('empty', 'empty', COPY.empty, `"${COPY.empty}"`, 'no rows')]
       : []),
     ...(parameter
       ? [line('not-found', 'error', COPY.notFound, `"${COPY.notFound}"`, 'an invalid id')]

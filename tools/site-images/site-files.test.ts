@@ -4,7 +4,6 @@ import { PNG } from 'pngjs';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { PRODUCT_NAME } from '#src/domain/product.ts';
-import { isGuarded, paths, type PathName } from '#src/lib/navigation/paths.ts';
 import { SOCIAL_CARD, socialCard } from '../build/social-card.ts';
 import { APP_ICONS } from './app-icons.ts';
 
@@ -61,17 +60,4 @@ it.each([
     .parse(Reflect.apply(transformIndexHtml, undefined, []));
   const found = tags.filter(({ attrs }) => attrs['property'] === 'og:image');
   expect(found.map(({ attrs }) => attrs['content'])).toEqual(images);
-});
-
-it('robots.txt leaves out pages that need an account, and no public one', () => {
-  const disallowed = [
-    ...publicFile('robots.txt')
-      .toString()
-      .matchAll(/^Disallow: (.+)$/gm),
-  ].map(([, path]) => path ?? '');
-  const isOpen = (name: PathName) =>
-    !disallowed.some((path) => paths[name].pattern.startsWith(path));
-  const names = Object.keys(paths) as PathName[];
-  expect(names.filter(isOpen)).toEqual(['home', 'auth', 'about', 'services', 'contact']);
-  expect(names.filter(isGuarded).filter(isOpen)).toEqual([]);
 });

@@ -1,32 +1,6 @@
-import {
-  BriefcaseBusiness,
-  ClipboardList,
-  Handshake,
-  House,
-  Info,
-  LayoutDashboard,
-  LogIn,
-  Mail,
-  MessageCircle,
-  UserRound,
-  type LucideIcon,
-} from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { NavLinkEntry, NavLinkName } from './nav-links.ts';
+import type { NavLinkEntry } from './nav-links.ts';
 import { NavItem } from './NavItem.tsx';
-
-const ICONS: Readonly<Record<NavLinkName, LucideIcon>> = {
-  home: House,
-  about: Info,
-  contact: Mail,
-  auth: LogIn,
-  dashboard: LayoutDashboard,
-  messages: MessageCircle,
-  offers: Handshake,
-  worker: BriefcaseBusiness,
-  client: ClipboardList,
-  profile: UserRound,
-};
 
 /**
  * The links of the menu that the navigation collapses into below 992 px.
@@ -43,17 +17,14 @@ export function CollapsedMenu({
   unreadBadge?: ReactNode;
   onFollow: () => void;
 }) {
-  return links.map((entry) => {
-    const Icon = ICONS[entry.name];
-    return (
-      <NavItem
-        key={entry.to}
-        entry={entry}
-        placement="menu"
-        icon={<Icon aria-hidden strokeWidth={1.75} />}
-        badge={entry.hasUnread === true && unreadBadge}
-        onFollow={onFollow}
-      />
-    );
-  });
+  return links.map((entry) => (
+    <NavItem
+      key={entry.to}
+      entry={entry}
+      placement="menu"
+      icon={<entry.icon aria-hidden strokeWidth={1.75} />}
+      badge={entry.hasUnread === true && unreadBadge}
+      onFollow={onFollow}
+    />
+  ));
 }

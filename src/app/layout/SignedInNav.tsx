@@ -12,7 +12,7 @@ import { shellCopy } from '../copy.ts';
 import { CollapsedMenu } from './CollapsedMenu.tsx';
 import { LogoutItem } from './LogoutItem.tsx';
 import { MessagesLink } from './MessagesLink.tsx';
-import { SIGNED_IN_LINKS, type NavLinkEntry } from './nav-links.ts';
+import { ACCOUNT_LINKS, SIGNED_IN_LINKS } from './nav-links.ts';
 import { NavFrame } from './NavFrame.tsx';
 import { NavItem } from './NavItem.tsx';
 import { UnreadBadge } from './UnreadBadge.tsx';
@@ -24,12 +24,6 @@ const UserMenu = lazyPart('UserMenu', async () => (await import('./UserMenu.tsx'
     <InlineFailure kind="line" title={shellCopy.userMenuFailed} trouble={trouble} />
   ),
 });
-
-const PROFILE: NavLinkEntry = {
-  name: 'profile',
-  to: paths.dashboard.to(),
-  label: shellCopy.nav.profile,
-};
 
 /** The navigation bar of a signed-in user (section 2), which polls for unread messages. */
 export function SignedInNav({ session: { user } }: { session: Session }) {
@@ -60,7 +54,7 @@ export function SignedInNav({ session: { user } }: { session: Session }) {
           <CollapsedMenu links={SIGNED_IN_LINKS} unreadBadge={badge} onFollow={close} />
           <hr className="mx-3 my-2 border-line" />
           <p className="px-3 py-1 text-sm wrap-anywhere text-ink-muted">{user.email}</p>
-          <CollapsedMenu links={[PROFILE]} onFollow={close} />
+          <CollapsedMenu links={ACCOUNT_LINKS} onFollow={close} />
           <LogoutItem isLoggingOut={isLoggingOut} onLogout={logOut} />
         </>
       )}

@@ -1,9 +1,8 @@
-import { ChevronDown, LogOut, UserRound } from 'lucide-react';
+import { ChevronDown, LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fullName, type User } from '#src/domain/user.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
-import { paths } from '#src/lib/navigation/paths.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import {
@@ -17,6 +16,7 @@ import {
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { shellCopy } from '../copy.ts';
+import { ACCOUNT_LINKS } from './nav-links.ts';
 
 /**
  * The user menu: a button with the first name, which opens profile and logout (section 2). While
@@ -53,12 +53,15 @@ export function UserMenu({
       </DropdownMenuTrigger>
       <DropdownMenuContent alignOffset={8}>
         <DropdownMenuLabel className="max-w-72 truncate">{user.email}</DropdownMenuLabel>
-        <DropdownMenuItem
-          icon={<UserRound aria-hidden strokeWidth={1.75} />}
-          onSelect={() => void navigate(paths.dashboard.to())}
-        >
-          {shellCopy.nav.profile}
-        </DropdownMenuItem>
+        {ACCOUNT_LINKS.map(({ to, label, icon: Icon }) => (
+          <DropdownMenuItem
+            key={to}
+            icon={<Icon aria-hidden strokeWidth={1.75} />}
+            onSelect={() => void navigate(to)}
+          >
+            {label}
+          </DropdownMenuItem>
+        ))}
         <DropdownMenuSeparator />
         <DropdownMenuItem
           icon={isLoggingOut ? <Spinner /> : <LogOut aria-hidden strokeWidth={1.75} />}

@@ -1,25 +1,5 @@
 import { expect, it } from 'vitest';
-import { paths } from './paths.ts';
-
-it('has the routes of the product', () => {
-  expect(Object.values(paths).map(({ pattern }) => pattern)).toEqual([
-    '/',
-    '/auth',
-    '/dashboard',
-    '/about',
-    '/services',
-    '/contact',
-    '/messages',
-    '/offers',
-    '/reviews',
-    '/pending-reviews',
-    '/user/:userId',
-    '/worker',
-    '/worker/tasks',
-    '/client',
-    '/payment',
-  ]);
-});
+import { paths, robotsTxt } from './paths.ts';
 
 const plain = Object.values(paths).filter(({ pattern }) => !pattern.includes(':'));
 
@@ -50,4 +30,13 @@ it('builds the path of a user profile', () => {
 
 it('builds the reviews of a user', () => {
   expect(paths.reviews.to({ user: 7 })).toBe('/reviews?tab=browse&user_id=7');
+});
+
+it('keeps search engines away from what needs an account', () => {
+  const lines = robotsTxt().split('\n');
+  expect(lines).toContain('Disallow: /worker');
+  // Covered by the line above.
+  expect(lines).not.toContain('Disallow: /worker/tasks');
+  expect(lines).toContain('Disallow: /user/');
+  expect(lines).not.toContain('Disallow: /about');
 });

@@ -4,23 +4,26 @@ interface Path {
   readonly to: (...args: never[]) => string;
   /** Whether signed-out visitors are redirected to sign in (section 6). */
   readonly isGuarded?: true;
+  /** Whether search engines list the page. */
+  readonly isIndexed?: true;
 }
 
 /**
- * The routes of the product (section 2). `src/app/routes.tsx` maps each to its screen; a missing one
- * is a type error there.
+ * The routes of the product (section 2). `src/app/screens.tsx` maps each to its screen; a missing one
+ * is a type error there. Guards, `robots.txt` and the tests of all pages derive from these entries.
  */
 export const paths = {
-  home: { pattern: '/', to: () => '/' },
+  home: { pattern: '/', to: () => '/', isIndexed: true },
   auth: {
     pattern: '/auth',
     to: (query: { tab?: 'login' | 'register'; type?: 'client' | 'worker' } = {}) =>
       withQuery('/auth', query),
+    isIndexed: true,
   },
   dashboard: { pattern: '/dashboard', to: () => '/dashboard', isGuarded: true },
-  about: { pattern: '/about', to: () => '/about' },
-  services: { pattern: '/services', to: () => '/services' },
-  contact: { pattern: '/contact', to: () => '/contact' },
+  about: { pattern: '/about', to: () => '/about', isIndexed: true },
+  services: { pattern: '/services', to: () => '/services', isIndexed: true },
+  contact: { pattern: '/contact', to: () => '/contact', isIndexed: true },
   messages: {
     pattern: '/messages',
     /** With a conversation's id, opens it. */
@@ -70,6 +73,22 @@ export type PathName = keyof typeof paths;
 /** Whether a route needs a signed-in viewer. */
 export function isGuarded(name: PathName): boolean {
   return 'isGuarded' in paths[name];
+}
+
+/** Whether search engines list a page. */
+export function isIndexed(name: PathName): boolean {
+  return 'isIndexed' in paths[name];
+}
+
+/** What `robots.txt` disallows: the pages that search engines don't list. They say noindex themselves, too. */
+export function robotsTxt(): string {
+  const kept = (Object.keys(paths) as PathName[])
+    .filter((name) => !isIndexed(name))
+    .map((name) => paths[name].pattern.replace(/:.*$/, ''));
+  const prefixes = kept.filter(
+    (path) => !kept.some((other) => other !== path && path.startsWith(`${other}/`)),
+  );
+  return ['User-agent: *', ...prefixes.map((path) => `Disallow: ${path}`), ''].join('\n');
 }
 
 function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {

@@ -1,6 +1,6 @@
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, screen, within } from 'storybook/test';
-import type { OfferRow } from '#mocks/db/rows.ts';
+import type { OfferRow } from '#mocks/db/tables.ts';
 import { OFFER_ID } from '#mocks/scenarios/offer-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';

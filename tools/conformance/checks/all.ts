@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { endpoints } from '#src/contract/registry.ts';
 import { isReading, type Check } from '../check.ts';
 import { accountChecks, signInChecks } from './auth.ts';
@@ -8,6 +9,12 @@ import { readingChecks } from './reading.ts';
 import { tokenChecks, unknownIdChecks } from './refusals.ts';
 import { earlyReviewChecks, reviewChecks } from './reviews.ts';
 import { postingChecks, taskActionChecks, cleanupChecks } from './tasks.ts';
+
+/** The checks of files that stand alone: `*.checks.ts`, each with the export `checks`. */
+const files = globSync('*.checks.ts', { cwd: import.meta.dirname }).toSorted();
+const standalone = await Promise.all(
+  files.map(async (file) => ((await import(`./${file}`)) as { checks: readonly Check[] }).checks),
+);
 
 /** The written checks, in order: what a state forbids is checked before the next transition. */
 const writtenChecks: readonly Check[] = [
@@ -22,6 +29,7 @@ const writtenChecks: readonly Check[] = [
   ...reviewChecks,
   ...endedOfferChecks,
   ...taskActionChecks,
+  ...standalone.flat(),
   ...readingChecks,
 ];
 

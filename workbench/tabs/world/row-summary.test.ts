@@ -17,9 +17,10 @@ it('describes each row of a town in words', () => {
   town.issueToken(1);
   const snapshot = town.snapshot();
   const summaries = summarize(snapshot);
-  for (const table of TABLE_NAMES) {
+  const filled = TABLE_NAMES.filter((table) => rowsOf(snapshot, table).length > 0);
+  expect(filled).toEqual(expect.arrayContaining(['users', 'offers', 'messages', 'reviews']));
+  for (const table of filled) {
     const texts = rowsOf(snapshot, table).map(({ id }) => summaries.of(table, id) ?? '');
-    expect(texts.length).toBeGreaterThan(0);
     expect(texts.filter((text) => text === '' || /undefined|null|NaN/.test(text))).toEqual([]);
   }
 });

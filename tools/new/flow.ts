@@ -1,0 +1,47 @@
+import type { Draft } from './draft.ts';
+import { namesOf } from './names.ts';
+import { addImport } from './source.ts';
+
+const STORIES = 'stories/Flows.stories.tsx';
+const STATES = 'states/states.tsv';
+
+/**
+ * Plans a flow, its story and its state. The end-to-end tests and the tours find it by its file.
+ *
+ * @throws Error when the name is invalid or taken
+ */
+export function planFlow(draft: Draft, given: { name: string; title: string | undefined }): void {
+  const names = namesOf(given.name, 'flow');
+  const title = given.title ?? names.title;
+  draft.create(
+    `flows/${names.kebab}.flow.ts`,
+    `import type { Flow } from './flow.ts';
+import { signsIn } from './steps/account-steps.ts';
+
+/** ${title}. */
+export const flow: Flow = {
+  id: 'flow.${names.kebab}',
+  title: ${JSON.stringify(title)},
+  scenario: 'demo',
+  endsAt: /\\/dashboard$/,
+  steps: [
+    {
+      name: 'signs in',
+      caption: 'Clara signs in.',
+      run: (actor) => signsIn(actor, 'client'),
+    },
+  ],
+};
+`,
+  );
+  draft.edit(
+    STORIES,
+    (source) => addImport(source, [`flow as ${names.camel}`], `#flows/${names.kebab}.flow.ts`),
+    ({ text }) =>
+      `${text.trimEnd()}\n\nexport const ${names.pascal} = meta.story(played(${names.camel}));\n`,
+  );
+  draft.edit(STATES, ({ text }) => {
+    const columns = [`flow.${names.kebab}`, 'flow', 'user', 'flow', '', '', title, '-', 'gap'];
+    return `${text.trimEnd()}\n${columns.join('\t')}\n`;
+  });
+}
