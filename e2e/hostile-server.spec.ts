@@ -16,7 +16,7 @@ import {
   slow,
   type Fault,
 } from '#mocks/faults/faults.ts';
-import { seededAccounts } from '#mocks/scenarios/accounts.ts';
+import { seededAccounts } from '#mocks/fixtures/accounts.ts';
 import { expect, test } from './test.ts';
 
 /** The production build against a server that answers late, twice, wrongly or never. */

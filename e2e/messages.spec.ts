@@ -3,7 +3,7 @@ import { unreadCount } from '#src/contract/unread.ts';
 import { fullName } from '#src/domain/user.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
 import { chatCopy } from '#src/features/messages/copy.ts';
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { CONVERSATION_ID } from '#mocks/scenarios/message-seeds.ts';
 import { signIn, submitSignIn } from './steps.ts';
 import { expect, test } from './test.ts';

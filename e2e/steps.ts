@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pageOf } from '#mocks/scenarios/state-address.ts';
-import { seededAccounts } from '#mocks/scenarios/accounts.ts';
+import { seededAccounts } from '#mocks/fixtures/accounts.ts';
 
 /**
  * Matches the address of a page, whatever state of the mocks it carries.

@@ -3,7 +3,7 @@ import { flow as bothReview } from '#flows/both-review.flow.ts';
 import { flow as sessionExpired } from '#flows/session-expired.flow.ts';
 import { flow as wholeWay } from '#flows/whole-way.flow.ts';
 import { flow as workerFirstMessage } from '#flows/worker-first-message.flow.ts';
-import { tourCopy } from '#workbench/tabs/tours-copy.ts';
+import { tourCopy } from '#workbench/tours/copy.ts';
 import { signIn } from './steps.ts';
 import { expect, test } from './test.ts';
 

@@ -1,4 +1,4 @@
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { betweenTwo } from '#mocks/scenarios/offer-seeds.ts';
 import { REVIEW_PROMPT_MS } from '#src/domain/review.ts';
 import { fullName } from '#src/domain/user.ts';

@@ -1,4 +1,4 @@
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { loftBed } from '#mocks/fixtures/chats/loft-bed.ts';
 import { chatOffersCopy } from '#src/features/messages/chat-offers-copy.ts';
 import type { Flow } from './flow.ts';

@@ -1,4 +1,4 @@
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { UNREAD_POLLING } from '#src/domain/unread.ts';
 import { fullName } from '#src/domain/user.ts';
 import { authCopy } from '#src/features/auth/copy.ts';

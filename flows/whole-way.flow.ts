@@ -1,4 +1,4 @@
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { TASK_TITLE } from '#mocks/scenarios/task-seeds.ts';
 import { REVIEW_PROMPT_MS } from '#src/domain/review.ts';
 import { UPCOMING_DELAY_MS } from '#src/domain/upcoming-offers.ts';

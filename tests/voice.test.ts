@@ -82,7 +82,7 @@ const messages = globSync('{src/{domain,contract,ui},mocks/{db,handlers}}/*.{ts,
   cwd: root,
 })
   .filter((file) => !file.includes('.test.'))
-  .concat('mocks/server/problem.ts', 'mocks/server/call-context.ts', 'src/lib/calls/api-error.ts')
+  .concat('mocks/db/problem.ts', 'mocks/server/call-context.ts', 'src/lib/calls/api-error.ts')
   .flatMap((file) => literalsOf(file));
 const texts = [...copy, ...messages];
 const quoted = new Set(QUOTES.map(({ text }) => text));

@@ -1,5 +1,5 @@
-import { MOCK_PASSWORD } from '#mocks/fixtures/users.ts';
-import { people } from '#mocks/scenarios/accounts.ts';
+import { MOCK_PASSWORD } from '#mocks/db/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import type { Actor, FlowStep } from '../flow.ts';
 
 /** Signs in on the sign-in page as the client or the worker. */

@@ -1,4 +1,4 @@
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { chatCopy } from '#src/features/messages/copy.ts';
 import { fullName } from '#src/domain/user.ts';
 import type { Actor, FlowStep } from '../flow.ts';

@@ -1,4 +1,4 @@
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import type { Actor, FlowStep } from '../flow.ts';
 import { signsIn } from './account-steps.ts';
 

@@ -2,6 +2,9 @@ import { User } from '#src/domain/user.ts';
 import type { UserRow } from './tables.ts';
 import type { World } from './world.ts';
 
+/** The password of every mocked account. */
+export const MOCK_PASSWORD = 'nearhand2026';
+
 /** Finds an account by email, ignoring case and surrounding spaces. */
 export function accountByEmail(world: World, email: string): UserRow | undefined {
   return world.users.by('email', email.trim().toLowerCase())[0];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openScenario } from '../scenarios/scenario.ts';
-import { people } from '../scenarios/accounts.ts';
+import { people } from '../fixtures/accounts.ts';
 import { resolveState } from '../scenarios/state.ts';
 import { createSteppedClock } from '../clock/stepped-clock.ts';
-import { brokenRules } from '../testing/world-rules.ts';
+import { brokenRules } from './world-rules.ts';
 import { wireUser } from './accounts.ts';
 import { adoptUser } from './adopt-user.ts';
 

@@ -1,5 +1,5 @@
 import type { User } from '#src/domain/user.ts';
-import { MOCK_PASSWORD } from '../fixtures/users.ts';
+import { MOCK_PASSWORD } from '../db/accounts.ts';
 import { accountByEmail } from './accounts.ts';
 import { referencesOf, TABLE_NAMES } from './tables.ts';
 import type { World } from './world.ts';

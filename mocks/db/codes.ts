@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { OneTimeCode, OTP_LIFETIME_MS, OTP_RESEND_MS } from '#src/domain/otp.ts';
-import { Problem, validate } from '../server/problem.ts';
+import { Problem, validate } from './problem.ts';
 import { accountByEmail } from './accounts.ts';
 import type { CodeRow, UserRow } from './tables.ts';
 import type { World } from './world.ts';

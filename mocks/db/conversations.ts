@@ -1,4 +1,4 @@
-import { Problem } from '../server/problem.ts';
+import { Problem } from './problem.ts';
 import { moment } from './moment.ts';
 import { sorted, timeValue } from './paging.ts';
 import { assertAvailable, postedTask } from './posted-tasks.ts';

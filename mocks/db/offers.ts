@@ -11,7 +11,7 @@ import {
 } from '#src/domain/offer-process.ts';
 import type { OfferStatus } from '#src/domain/offer.ts';
 import { taskStatusAfter } from '#src/domain/task-machine.ts';
-import { Problem } from '../server/problem.ts';
+import { Problem } from './problem.ts';
 import {
   appendMessage,
   conversationAbout,

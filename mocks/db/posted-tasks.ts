@@ -1,5 +1,5 @@
 import type { TaskStatus } from '#src/domain/task.ts';
-import { Problem } from '../server/problem.ts';
+import { Problem } from './problem.ts';
 import { moment } from './moment.ts';
 import { sorted, timeValue } from './paging.ts';
 import type { TaskRow } from './tables.ts';

@@ -4,7 +4,7 @@ import { MAX_PER_PAGE } from '#src/contract/shared.ts';
 import { isReviewable } from '#src/domain/offer-machine.ts';
 import { Review, type PendingReview, type RatingStats, ReviewForm } from '#src/domain/review.ts';
 import { fullName } from '#src/domain/user.ts';
-import { Problem, validate } from '../server/problem.ts';
+import { Problem, validate } from './problem.ts';
 import { moment } from './moment.ts';
 import { isFound, pageOf, sorted, timeValue } from './paging.ts';
 import type { OfferRow, ReviewRow, UserRow } from './tables.ts';

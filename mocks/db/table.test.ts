@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { Id } from '#src/domain/primitives.ts';
-import { Problem } from '../server/problem.ts';
+import { Problem } from './problem.ts';
 import { Table } from './table.ts';
 
 const Pet = z.object({

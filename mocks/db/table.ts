@@ -1,6 +1,6 @@
 import type { Schema } from '#src/contract/endpoint.ts';
 import { expectation } from '#src/contract/schema-issue.ts';
-import { Problem } from '../server/problem.ts';
+import { Problem } from './problem.ts';
 
 /** A row of a table. */
 export interface Row {

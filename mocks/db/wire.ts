@@ -2,7 +2,7 @@ import { Conversation, Message } from '#src/domain/message.ts';
 import { Offer, type PersonRef } from '#src/domain/offer.ts';
 import { Task } from '#src/domain/task.ts';
 import { fullName } from '#src/domain/user.ts';
-import { categories } from '../fixtures/categories.ts';
+import { categories } from './categories.ts';
 import { latestMessage, unreadIn } from './conversations.ts';
 import { ownReview } from './reviews.ts';
 import type { ConversationRow, MessageRow, OfferRow, TaskRow } from './tables.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '#src/domain/clock.ts';
-import { tokenFor } from '../fixtures/seed.ts';
+import { tokenFor } from './draw.ts';
 import { Table, type Row } from './table.ts';
 import {
   forEachTable,

@@ -3,7 +3,7 @@ import type { User } from '#src/domain/user.ts';
 import { printClockOffset, type ClockOffset } from '../clock/clock-offset.ts';
 import type { Fault } from '../faults/faults.ts';
 import { userIn, type Opening } from './openings.ts';
-import { people, type Viewer } from '../scenarios/accounts.ts';
+import { people, type Viewer } from '../fixtures/accounts.ts';
 import { resolveState, type MockState, type ViewerOrNobody } from '../scenarios/state.ts';
 import type { Sources } from './sources.ts';
 import type { MockStorage } from './storage.ts';

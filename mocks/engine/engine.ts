@@ -4,7 +4,7 @@ import type { World, WorldSnapshot } from '../db/world.ts';
 import type { Fault } from '../faults/faults.ts';
 import { DEFAULT_LATENCY, LATENCY_KEY } from '../server/latency.ts';
 import { createOpener, type Opening } from './openings.ts';
-import { Problem } from '../server/problem.ts';
+import { Problem } from '../db/problem.ts';
 import { demo } from '../scenarios/demo.ts';
 import { parseStateAddress, readViewer, StateProblem } from '../scenarios/state-address.ts';
 import { resolveState, type MockState, type ViewerOrNobody } from '../scenarios/state.ts';

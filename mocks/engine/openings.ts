@@ -3,7 +3,7 @@ import type { Clock } from '#src/domain/clock.ts';
 import { millisecondsOf } from '../clock/clock-offset.ts';
 import type { WorldSnapshot } from '../db/world.ts';
 import { createMockServer, type MockServer } from '../server/mock-server.ts';
-import { userIdOf, type SignedInViewer } from '../scenarios/accounts.ts';
+import { userIdOf, type SignedInViewer } from '../fixtures/accounts.ts';
 import { openScenario, signIn, type Scenario } from '../scenarios/scenario.ts';
 import { readViewer } from '../scenarios/state-address.ts';
 import { resolveState, type MockState, type ViewerOrNobody } from '../scenarios/state.ts';
@@ -14,7 +14,7 @@ import {
   type SavedWorld,
   type SharedWorld,
 } from './shared-world.ts';
-import type { RealSource } from './sources.ts';
+import type { RealSource } from '../server/real-source.ts';
 import { createSteerableClock, type SteerableClock } from '../clock/steerable-clock.ts';
 import { removeSession, setAll, watchingSession, type MockStorage } from './storage.ts';
 import { withOwnSession } from './tab-session.ts';

@@ -1,7 +1,7 @@
+import type { RealSource } from '../server/real-source.ts';
 import { AuthAnswer, logout } from '#src/contract/auth.ts';
 import { API_BASE_PATH, type AnyEndpoint } from '#src/contract/endpoint.ts';
 import { listCategories } from '#src/contract/tasks.ts';
-import type { User } from '#src/domain/user.ts';
 import { findDrift, type Drift } from '../recording/drift.ts';
 import {
   readServerAddress,
@@ -45,22 +45,6 @@ export interface DriftReport {
   readonly status: number;
   readonly count: number;
   readonly differences: readonly Drift[];
-}
-
-/** What a mock server needs of {@link Sources}. */
-export interface RealSource {
-  /** Whether the real server answers a call. */
-  isReal(endpoint: AnyEndpoint): boolean;
-  /**
-   * Sends a call to the real server. The token of a mocked session is left out: it means nothing there.
-   *
-   * @param request its body is not consumed
-   * @returns undefined when the app shall see a network error: without a readable response, and for a
-   *   401 to a mocked session, which has not ended
-   */
-  send(request: Request, endpoint: AnyEndpoint): Promise<Response | undefined>;
-  /** The user whom the real server has given a token; undefined for other tokens. */
-  userOf(token: string): User | undefined;
 }
 
 /** Mixed mode: which resources are mocked, which are real, and how the real server is doing. */

@@ -1,7 +1,7 @@
 import type { Row } from '../db/table.ts';
 import { referencesOf, TABLE_NAMES, type TableName } from '../db/tables.ts';
 import { World, type WorldSnapshot } from '../db/world.ts';
-import { userIdOf } from '../scenarios/accounts.ts';
+import { userIdOf } from '../fixtures/accounts.ts';
 import { parseStateAddress, stateAddress } from '../scenarios/state-address.ts';
 import { resolveState, type MockState } from '../scenarios/state.ts';
 

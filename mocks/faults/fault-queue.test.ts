@@ -17,7 +17,7 @@ import {
   when,
   type Fault,
 } from './faults.ts';
-import { people } from '../scenarios/accounts.ts';
+import { people } from '../fixtures/accounts.ts';
 
 const always = fails(getDashboard, 500);
 

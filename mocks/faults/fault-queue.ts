@@ -1,7 +1,7 @@
 import { anyCall, type Fault } from './faults.ts';
-import { draw, drawBetween } from '../fixtures/seed.ts';
-import { isPartOf } from '../server/merge-patch.ts';
-import { people } from '../scenarios/accounts.ts';
+import { draw, drawBetween } from '../db/draw.ts';
+import { isPartOf } from './merge-patch.ts';
+import { people } from '../fixtures/accounts.ts';
 
 /** The parts of a call that faults are matched against. */
 export interface FaultTarget {

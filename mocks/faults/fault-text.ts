@@ -1,5 +1,5 @@
 import { readFault, type Fault } from './faults.ts';
-import { isPartOf } from '../server/merge-patch.ts';
+import { isPartOf } from './merge-patch.ts';
 
 const EFFECTS =
   'a status, STATUS=SECONDS to retry after, never, offline, lost, html, html=STATUS, slow=MILLISECONDS, slow=FROM-TO';

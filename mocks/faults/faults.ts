@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ErrorBody } from '#src/contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#src/contract/registry.ts';
-import { people, type Viewer } from '../scenarios/accounts.ts';
+import { people, type Viewer } from '../fixtures/accounts.ts';
 
 /** Stands for every call of the contract. */
 const ANY_CALL = '*';

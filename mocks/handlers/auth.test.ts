@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AuthAnswer } from '#src/contract/auth.ts';
 import type { World } from '../db/world.ts';
-import { MOCK_PASSWORD } from '../fixtures/users.ts';
+import { MOCK_PASSWORD } from '../db/accounts.ts';
 import { createMockServer } from '../server/mock-server.ts';
-import { people } from '../scenarios/accounts.ts';
+import { people } from '../fixtures/accounts.ts';
 import { demo } from '../scenarios/demo.ts';
 import { openScenario } from '../scenarios/scenario.ts';
 import { createSteppedClock } from '../clock/stepped-clock.ts';

@@ -11,8 +11,8 @@ import { SignUp } from '#src/domain/sign-up.ts';
 import { isVerified } from '#src/domain/user.ts';
 import { accountByEmail, wireUser } from '../db/accounts.ts';
 import { redeemCode, renewCode, resendCode, sendCode, unverifiedAccount } from '../db/codes.ts';
-import { mock } from '../server/mock.ts';
-import { Problem, validate } from '../server/problem.ts';
+import { mock } from './mock.ts';
+import { Problem, validate } from '../db/problem.ts';
 
 export const authRoutes = [
   mock(login, ({ body, world }) => {

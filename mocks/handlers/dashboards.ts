@@ -1,6 +1,6 @@
 import { getClientDashboard, getDashboard, getWorkerDashboard } from '#src/contract/dashboards.ts';
 import { clientDashboard, dashboard, workerDashboard } from '../db/dashboards.ts';
-import { mock } from '../server/mock.ts';
+import { mock } from './mock.ts';
 
 export const dashboardRoutes = [
   mock(getDashboard, ({ viewer, world }) => ({

@@ -10,7 +10,7 @@ import { unreadMessages } from '../db/dashboards.ts';
 import { sendOffer } from '../db/offers.ts';
 import { pageOf, sorted, timeValue } from '../db/paging.ts';
 import { wireConversation, wireMessage } from '../db/wire.ts';
-import { mock } from '../server/mock.ts';
+import { mock } from './mock.ts';
 
 export const messageRoutes = [
   mock(listConversations, ({ query, viewer, world }) => {

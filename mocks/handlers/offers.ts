@@ -15,7 +15,7 @@ import type { Page } from '../db/paging.ts';
 import type { OfferRow, UserRow } from '../db/tables.ts';
 import { wireOffer } from '../db/wire.ts';
 import type { World } from '../db/world.ts';
-import { mock } from '../server/mock.ts';
+import { mock } from './mock.ts';
 
 /** The context of a call about one offer. */
 interface OfferContext {

@@ -10,12 +10,12 @@ import { markAsPaid } from '../db/offers.ts';
 import { World } from '../db/world.ts';
 import { taskFixture } from '../fixtures/tasks.ts';
 import { userFixture } from '../fixtures/users.ts';
-import { Problem, validate } from '../server/problem.ts';
+import { Problem, validate } from '../db/problem.ts';
 import { createSteppedClock, type SteppedClock } from '../clock/stepped-clock.ts';
 import { checkDashboards } from '../testing/dashboard-checks.ts';
 import { checkLists, type Caller } from '../testing/list-checks.ts';
 import { checkStep } from '../testing/step-checks.ts';
-import { checkWorld } from '../testing/world-rules.ts';
+import { checkWorld } from '../db/world-rules.ts';
 import { routes } from './registry.ts';
 
 const VIEWERS = [1, 2, 3];

@@ -1,5 +1,5 @@
 import { endpoints } from '#src/contract/registry.ts';
-import type { Route } from '../server/mock.ts';
+import type { Route } from './mock.ts';
 import { authRoutes } from './auth.ts';
 import { dashboardRoutes } from './dashboards.ts';
 import { messageRoutes } from './messages.ts';

@@ -21,7 +21,7 @@ import {
   wireReview,
   writeReview,
 } from '../db/reviews.ts';
-import { mock } from '../server/mock.ts';
+import { mock } from './mock.ts';
 
 export const reviewRoutes = [
   mock(listReviews, ({ query, world }) => ({ data: reviewPage(world, query) })),

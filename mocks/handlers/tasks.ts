@@ -15,8 +15,8 @@ import type { TaskRow, UserRow } from '../db/tables.ts';
 import * as rules from '../db/tasks.ts';
 import { wireTask } from '../db/wire.ts';
 import type { World } from '../db/world.ts';
-import { categories } from '../fixtures/categories.ts';
-import { mock } from '../server/mock.ts';
+import { categories } from '../db/categories.ts';
+import { mock } from './mock.ts';
 
 export const taskRoutes = [
   mock(listTasks, ({ query, viewer, world }) =>

@@ -3,7 +3,7 @@ import { AuthAnswer } from '#src/contract/auth.ts';
 import { MOCK_CODE } from '../db/codes.ts';
 import type { World } from '../db/world.ts';
 import { createMockServer } from '../server/mock-server.ts';
-import { people } from '../scenarios/accounts.ts';
+import { people } from '../fixtures/accounts.ts';
 import { demo } from '../scenarios/demo.ts';
 import { openScenario } from '../scenarios/scenario.ts';
 import { createSteppedClock, type SteppedClock } from '../clock/stepped-clock.ts';

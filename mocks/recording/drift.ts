@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ErrorBody, type AnyEndpoint } from '#src/contract/endpoint.ts';
 import { expectation } from '#src/contract/schema-issue.ts';
 import { UNKNOWN } from '#src/domain/primitives.ts';
-import { isRecord } from '../server/merge-patch.ts';
+import { isRecord } from '../faults/merge-patch.ts';
 import { callOf, isSuccess, type Exchange } from './exchange.ts';
 
 /** A place where an answer differs from the contract. It has types, never values. */

@@ -1,7 +1,7 @@
 import { fullName } from '#src/domain/user.ts';
 import { userFixture } from '../fixtures/users.ts';
-import { isRecord } from '../server/merge-patch.ts';
-import { people, type Viewer } from '../scenarios/accounts.ts';
+import { isRecord } from '../faults/merge-patch.ts';
+import { people, type Viewer } from '../fixtures/accounts.ts';
 import type { Exchange } from './exchange.ts';
 import { seededAs, wordsOf, type RecordedPerson } from './recorded-people.ts';
 

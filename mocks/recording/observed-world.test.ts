@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { scenarioOf } from '../scenarios/registry.ts';
-import { people } from '../scenarios/accounts.ts';
+import { people } from '../fixtures/accounts.ts';
 import { recordedServer } from '../testing/recorded-session.ts';
 import type { Exchange } from './exchange.ts';
 import { observeWorld } from './observed-world.ts';

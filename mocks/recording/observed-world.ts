@@ -7,7 +7,7 @@ import {
 import { Offer } from '#src/domain/offer.ts';
 import { PendingReview, Review } from '#src/domain/review.ts';
 import { Task } from '#src/domain/task.ts';
-import { isRecord } from '../server/merge-patch.ts';
+import { isRecord } from '../faults/merge-patch.ts';
 import { callOf, isSuccess, type Exchange, type MatchedCall } from './exchange.ts';
 import { isPerson, nameIn } from './recorded-people.ts';
 

@@ -1,5 +1,5 @@
 import type { PatchFault } from '../faults/faults.ts';
-import { isRecord, patchEach } from '../server/merge-patch.ts';
+import { isRecord, patchEach } from '../faults/merge-patch.ts';
 
 type Patch = Pick<PatchFault, 'patch' | 'each' | 'where'>;
 

@@ -1,6 +1,6 @@
 import { fullName } from '#src/domain/user.ts';
-import { isRecord } from '../server/merge-patch.ts';
-import { people } from '../scenarios/accounts.ts';
+import { isRecord } from '../faults/merge-patch.ts';
+import { people } from '../fixtures/accounts.ts';
 import type { Exchange } from './exchange.ts';
 import { STRAY_PHONE, type Identity } from './identities.ts';
 import { seededAs, wordsOf, type RecordedPerson } from './recorded-people.ts';

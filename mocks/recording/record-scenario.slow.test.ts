@@ -4,7 +4,7 @@ import { scenarios } from '../scenarios/registry.ts';
 import { rowChanges, seedRows } from '../seeds/relative-rows.ts';
 import { createSteppedClock, STORY_NOW } from '../clock/stepped-clock.ts';
 import { browse, recordedServer } from '../testing/recorded-session.ts';
-import { brokenRules } from '../testing/world-rules.ts';
+import { brokenRules } from '../db/world-rules.ts';
 import { recordScenario } from './record-scenario.ts';
 import { replay } from './replay.ts';
 import { blankScenario } from './session-world.ts';

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { API_BASE_PATH } from '#src/contract/endpoint.ts';
 import type { ScenarioId } from '../scenarios/registry.ts';
-import { people } from '../scenarios/accounts.ts';
+import { people } from '../fixtures/accounts.ts';
 import { scenarioOf } from '../scenarios/registry.ts';
-import { MOCK_PASSWORD } from '../fixtures/users.ts';
+import { MOCK_PASSWORD } from '../db/accounts.ts';
 import { startMockApi, type MockApi } from '../http/server.ts';
 import { createSteppedClock, STORY_NOW } from '../clock/stepped-clock.ts';
 import { harOf } from '../testing/har-of.ts';
 import { browse, recordedServer } from '../testing/recorded-session.ts';
-import { checkWorld } from '../testing/world-rules.ts';
+import { checkWorld } from '../db/world-rules.ts';
 import type { Exchange } from './exchange.ts';
 import { readHar } from './har.ts';
 import { recordScenario } from './record-scenario.ts';

@@ -1,8 +1,8 @@
 import { paths } from '#src/lib/navigation/paths.ts';
 import type { World } from '../db/world.ts';
 import type { Fault } from '../faults/faults.ts';
-import type { Viewer } from '../scenarios/accounts.ts';
-import { brokenRules } from '../testing/world-rules.ts';
+import type { Viewer } from '../fixtures/accounts.ts';
+import { brokenRules } from '../db/world-rules.ts';
 import { findDrift, type Drift } from './drift.ts';
 import { callOf, type Exchange } from './exchange.ts';
 import { replay } from './replay.ts';

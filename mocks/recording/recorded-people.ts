@@ -1,6 +1,6 @@
 import { fullName } from '#src/domain/user.ts';
-import { isRecord } from '../server/merge-patch.ts';
-import { people, type Viewer } from '../scenarios/accounts.ts';
+import { isRecord } from '../faults/merge-patch.ts';
+import { people, type Viewer } from '../fixtures/accounts.ts';
 import { callOf, isSuccess, type Exchange } from './exchange.ts';
 
 /** What a recording says about one person. */

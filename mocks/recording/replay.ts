@@ -1,9 +1,9 @@
 import { API_BASE_PATH } from '#src/contract/endpoint.ts';
 import { World } from '../db/world.ts';
 import type { Fault } from '../faults/faults.ts';
-import { isPartOf, isRecord } from '../server/merge-patch.ts';
+import { isPartOf, isRecord } from '../faults/merge-patch.ts';
 import { createMockServer, type MockServer } from '../server/mock-server.ts';
-import { people, type Viewer } from '../scenarios/accounts.ts';
+import { people, type Viewer } from '../fixtures/accounts.ts';
 import { createSteppedClock, STORY_NOW } from '../clock/stepped-clock.ts';
 import { callOf, isSuccess, type Exchange } from './exchange.ts';
 import { answerFaultOf, faultOf } from './fault-of.ts';

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, property, record, string, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { STORY_NOW } from '../clock/stepped-clock.ts';
-import { people } from '../scenarios/accounts.ts';
+import { people } from '../fixtures/accounts.ts';
 import type { Exchange } from './exchange.ts';
 import { scrub } from './scrub.ts';
 

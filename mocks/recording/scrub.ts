@@ -1,8 +1,8 @@
 import { fullName } from '#src/domain/user.ts';
 import { MOCK_CODE } from '../db/codes.ts';
-import { MOCK_PASSWORD } from '../fixtures/users.ts';
-import { isRecord } from '../server/merge-patch.ts';
-import type { Viewer } from '../scenarios/accounts.ts';
+import { MOCK_PASSWORD } from '../db/accounts.ts';
+import { isRecord } from '../faults/merge-patch.ts';
+import type { Viewer } from '../fixtures/accounts.ts';
 import { callOf, isSuccess, type Exchange } from './exchange.ts';
 import { identitiesOf, identityOf, seatOf, type Identity } from './identities.ts';
 import { replacer, SCRUBBED_TOKEN, secretsOf } from './private-text.ts';

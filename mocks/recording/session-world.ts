@@ -1,5 +1,5 @@
 import type { World } from '../db/world.ts';
-import { people, type Viewer } from '../scenarios/accounts.ts';
+import { people, type Viewer } from '../fixtures/accounts.ts';
 import { openScenario, scenario } from '../scenarios/scenario.ts';
 import { createSteppedClock, STORY_NOW } from '../clock/stepped-clock.ts';
 import { addMessages } from './chat-rows.ts';

@@ -1,5 +1,5 @@
 import { DAY_MS, dayAfter } from '#src/domain/dates.ts';
-import { isRecord } from '../server/merge-patch.ts';
+import { isRecord } from '../faults/merge-patch.ts';
 import type { Exchange } from './exchange.ts';
 
 /** How far a server's clock may be ahead of the browser's. */

@@ -3,7 +3,7 @@ import { listMessages } from '#src/contract/messages.ts';
 import { messagesOf } from '../db/conversations.ts';
 import { createMockServer } from '../server/mock-server.ts';
 import { createSteppedClock } from '../clock/stepped-clock.ts';
-import { people } from './accounts.ts';
+import { people } from '../fixtures/accounts.ts';
 import { CHAT_ID, chatOfferScenarios } from './chat-offers.ts';
 import { openScenario } from './scenario.ts';
 

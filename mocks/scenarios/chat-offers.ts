@@ -8,7 +8,7 @@ import { patches } from '../faults/faults.ts';
 import { LONGEST } from '../fixtures/longest-texts.ts';
 import { at } from '../seeds/play.ts';
 import { seedTask } from '../seeds/rows.ts';
-import { people } from './accounts.ts';
+import { people } from '../fixtures/accounts.ts';
 import { OFFER_ID, oneOffer } from './offer-seeds.ts';
 import { scenario, variantsOf, type Seed } from './scenario.ts';
 

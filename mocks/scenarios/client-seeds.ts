@@ -4,7 +4,7 @@ import { cancelTask } from '../db/tasks.ts';
 import type { World } from '../db/world.ts';
 import { at } from '../seeds/play.ts';
 import { seedOffer, seedTask } from '../seeds/rows.ts';
-import { people } from './accounts.ts';
+import { people } from '../fixtures/accounts.ts';
 import type { Seed } from './scenario.ts';
 import { oneTask, TASK_ID } from './task-seeds.ts';
 

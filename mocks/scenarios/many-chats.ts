@@ -2,7 +2,7 @@ import { DAY_MS } from '#src/domain/dates.ts';
 import { OFFER_STATUSES, type OfferStatus } from '#src/domain/offer.ts';
 import { shortestPath } from '../db/offer-steps.ts';
 import type { ChatEvent } from '../fixtures/chats/event.ts';
-import { drawFrom } from '../fixtures/seed.ts';
+import { drawFrom } from '../db/draw.ts';
 import { finishedTasks } from '../fixtures/town/finished-tasks.ts';
 import { kinds } from '../fixtures/town/kinds.ts';
 import { openTasks } from '../fixtures/town/open-tasks.ts';
@@ -10,7 +10,7 @@ import { homeOf, townspeople } from '../fixtures/town/people.ts';
 import { fillIn, talkByKind, talkByStep } from '../fixtures/town/talk.ts';
 import type { TownTask } from '../fixtures/town/task.ts';
 import type { Chat } from '../seeds/chat.ts';
-import { people } from './accounts.ts';
+import { people } from '../fixtures/accounts.ts';
 
 /** The townspeople who mostly work, rather than the households before them. */
 const workers = townspeople.filter(({ id }) => id > 20);

@@ -3,7 +3,7 @@ import { shortestPath } from '../db/offer-steps.ts';
 import type { ChatEvent } from '../fixtures/chats/event.ts';
 import { LONGEST } from '../fixtures/longest-texts.ts';
 import { seedChat, type Chat } from '../seeds/chat.ts';
-import { people } from './accounts.ts';
+import { people } from '../fixtures/accounts.ts';
 import type { Seed } from './scenario.ts';
 import { addTownspeople } from './town.ts';
 

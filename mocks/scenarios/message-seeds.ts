@@ -8,7 +8,7 @@ import {
 } from '../fixtures/chats/house-sitting.ts';
 import { loftBed } from '../fixtures/chats/loft-bed.ts';
 import { seedChat, seedLongChat, type Chat } from '../seeds/chat.ts';
-import { people } from './accounts.ts';
+import { people } from '../fixtures/accounts.ts';
 import { manyChats } from './many-chats.ts';
 import { fourChats } from './other-chats.ts';
 import type { Seed } from './scenario.ts';

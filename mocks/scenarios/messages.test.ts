@@ -10,7 +10,7 @@ import { MESSAGE_TYPES } from '#src/domain/message.ts';
 import { OFFER_STATUSES } from '#src/domain/offer.ts';
 import { unreadIn } from '../db/conversations.ts';
 import { servedState } from '../testing/served-state.ts';
-import { people } from './accounts.ts';
+import { people } from '../fixtures/accounts.ts';
 import { CONVERSATION_ID } from './message-seeds.ts';
 import { scenarioOf, type ScenarioId } from './registry.ts';
 

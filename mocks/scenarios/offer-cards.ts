@@ -4,7 +4,7 @@ import { fullName } from '#src/domain/user.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { patches } from '../faults/faults.ts';
 import { LONGEST } from '../fixtures/longest-texts.ts';
-import { people } from './accounts.ts';
+import { people } from '../fixtures/accounts.ts';
 import { oneOffer } from './offer-seeds.ts';
 import { scenario, variantsOf } from './scenario.ts';
 

@@ -2,7 +2,7 @@ import { OFFER_AMOUNT } from '#src/domain/offer-form.ts';
 import { TASK_LIMITS } from '#src/domain/task-limits.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { LONGEST } from '../fixtures/longest-texts.ts';
-import { people } from './accounts.ts';
+import { people } from '../fixtures/accounts.ts';
 import { cancelledAfterAccepted, OFFER_ID, withOthers } from './offer-seeds.ts';
 import { scenario, variantsOf } from './scenario.ts';
 

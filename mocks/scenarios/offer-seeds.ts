@@ -8,7 +8,7 @@ import { userFixture } from '../fixtures/users.ts';
 import { workerOffers } from '../fixtures/worker-offers.ts';
 import { at } from '../seeds/play.ts';
 import { seedOffer, seedReview, seedTask, type OfferSeed, type TaskSeed } from '../seeds/rows.ts';
-import { people } from './accounts.ts';
+import { people } from '../fixtures/accounts.ts';
 import type { Seed } from './scenario.ts';
 
 /** The id of the offer and its task in scenarios with a single offer. */

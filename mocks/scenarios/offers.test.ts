@@ -10,7 +10,7 @@ import { TASK_LIMITS } from '#src/domain/task-limits.ts';
 import { patches } from '../faults/faults.ts';
 import { LONGEST } from '../fixtures/longest-texts.ts';
 import { servedState } from '../testing/served-state.ts';
-import { people } from './accounts.ts';
+import { people } from '../fixtures/accounts.ts';
 import { OFFER_ID } from './offer-seeds.ts';
 import { findScenario, scenarioOf, type ScenarioId } from './registry.ts';
 import type { MockState } from './state.ts';

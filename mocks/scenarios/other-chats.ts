@@ -1,5 +1,5 @@
 import type { Chat } from '../seeds/chat.ts';
-import { people } from './accounts.ts';
+import { people } from '../fixtures/accounts.ts';
 
 const clara = people.client.id;
 

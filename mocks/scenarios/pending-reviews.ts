@@ -2,7 +2,7 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import type { World } from '../db/world.ts';
 import { LONGEST } from '../fixtures/longest-texts.ts';
 import { seedOffer, seedReview, seedTask } from '../seeds/rows.ts';
-import { people } from './accounts.ts';
+import { people } from '../fixtures/accounts.ts';
 import { scenario, variantsOf, type Seed } from './scenario.ts';
 
 const { client, worker, sparse, longName } = people;

@@ -4,7 +4,7 @@ import type { World } from '../db/world.ts';
 import { LONGEST } from '../fixtures/longest-texts.ts';
 import { townspeople } from '../fixtures/town/people.ts';
 import { seedOffer, seedReview, seedTask } from '../seeds/rows.ts';
-import { people } from './accounts.ts';
+import { people } from '../fixtures/accounts.ts';
 import { scenario, variantsOf, type Seed } from './scenario.ts';
 import { addTownspeople } from './town.ts';
 

@@ -3,8 +3,8 @@ import { endpoints } from '#src/contract/registry.ts';
 import { User } from '#src/domain/user.ts';
 import { wireOffer, wireTask } from '../db/wire.ts';
 import { createSteppedClock } from '../clock/stepped-clock.ts';
-import { brokenRules } from '../testing/world-rules.ts';
-import { people, userIdOf } from './accounts.ts';
+import { brokenRules } from '../db/world-rules.ts';
+import { people, userIdOf } from '../fixtures/accounts.ts';
 import {
   findScenario,
   nearestScenarios,

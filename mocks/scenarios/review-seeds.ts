@@ -2,7 +2,7 @@ import { RATINGS, type Rating } from '#src/domain/review.ts';
 import type { World } from '../db/world.ts';
 import { townspeople } from '../fixtures/town/people.ts';
 import { seedOffer, seedReview, seedTask, type ReviewSeed } from '../seeds/rows.ts';
-import { people } from './accounts.ts';
+import { people } from '../fixtures/accounts.ts';
 import { oneOffer, OFFER_ID } from './offer-seeds.ts';
 import type { Seed } from './scenario.ts';
 import { addTownspeople } from './town.ts';

@@ -5,8 +5,8 @@ import type { ClockOffset } from '../clock/clock-offset.ts';
 import { sendCode } from '../db/codes.ts';
 import { World, type WorldSnapshot } from '../db/world.ts';
 import type { Fault } from '../faults/faults.ts';
-import type { RuleExceptions } from '../testing/world-rules.ts';
-import { accountRows, people, userIdOf, type SignedInViewer } from './accounts.ts';
+import type { RuleExceptions } from '../db/world-rules.ts';
+import { accountRows, people, userIdOf, type SignedInViewer } from '../fixtures/accounts.ts';
 import { StateProblem } from './state-problem.ts';
 
 /** Fills a world with rows. */

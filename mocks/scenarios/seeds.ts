@@ -4,7 +4,7 @@ import type { World } from '../db/world.ts';
 import { messageFixture } from '../fixtures/messages.ts';
 import { at } from '../seeds/play.ts';
 import { seedOffer, seedTask } from '../seeds/rows.ts';
-import { people } from './accounts.ts';
+import { people } from '../fixtures/accounts.ts';
 
 /**
  * Seeds a few rows between the client and the worker: four tasks in different statuses, an offer on

@@ -1,6 +1,6 @@
 import { paths } from '#src/lib/navigation/paths.ts';
 import type { World } from '../db/world.ts';
-import { people } from './accounts.ts';
+import { people } from '../fixtures/accounts.ts';
 import { scenario } from './scenario.ts';
 import { unread } from './seeds.ts';
 

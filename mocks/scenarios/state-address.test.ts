@@ -7,7 +7,7 @@ import { offerFilters } from '#src/features/offers/offer-filters.ts';
 import { reviewFilters, reviewTab } from '#src/features/reviews/review-filters.ts';
 import { taskFilters } from '#src/features/available-tasks/task-filters.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
-import { people, type Viewer } from './accounts.ts';
+import { people, type Viewer } from '../fixtures/accounts.ts';
 import { scenarios } from './registry.ts';
 import {
   STATE_PARAMETERS,

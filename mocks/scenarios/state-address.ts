@@ -1,7 +1,7 @@
 import { CLOCK_OFFSET_RULE, readClockOffset } from '../clock/clock-offset.ts';
 import { parseFault, printFault } from '../faults/fault-text.ts';
 import { readFault, type Fault } from '../faults/faults.ts';
-import { isNumberedUser, people, type Viewer } from './accounts.ts';
+import { isNumberedUser, people, type Viewer } from '../fixtures/accounts.ts';
 import { findScenario, nearestScenarios, unknownScenario } from './registry.ts';
 import { StateProblem } from './state-problem.ts';
 import type { MockState, ViewerOrNobody } from './state.ts';

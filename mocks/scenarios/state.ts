@@ -1,7 +1,7 @@
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import type { ClockOffset } from '../clock/clock-offset.ts';
 import type { Fault } from '../faults/faults.ts';
-import type { SignedInViewer } from './accounts.ts';
+import type { SignedInViewer } from '../fixtures/accounts.ts';
 import { scenarioOf, type ScenarioId } from './registry.ts';
 import type { Scenario } from './scenario.ts';
 

@@ -3,7 +3,7 @@ import type { World } from '../db/world.ts';
 import { seedOffer, seedTask, type TaskSeed } from '../seeds/rows.ts';
 import { at } from '../seeds/play.ts';
 import { startConversation } from '../db/conversations.ts';
-import { people } from './accounts.ts';
+import { people } from '../fixtures/accounts.ts';
 import type { Seed } from './scenario.ts';
 import { addTownspeople, playTasks } from './town.ts';
 

@@ -1,7 +1,7 @@
 import { CUT } from '#src/domain/cut.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { LONGEST } from '../fixtures/longest-texts.ts';
-import { people } from './accounts.ts';
+import { people } from '../fixtures/accounts.ts';
 import { scenario, variantsOf } from './scenario.ts';
 import { manyTasks, oneTask, takenTask, TASK_ID, tasksOfTheTown, writtenTo } from './task-seeds.ts';
 

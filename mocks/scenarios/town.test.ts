@@ -6,12 +6,12 @@ import { TASK_STATUSES } from '#src/domain/task.ts';
 import type { OfferRow } from '../db/tables.ts';
 import { pendingReviews, ratingStats } from '../db/reviews.ts';
 import type { World } from '../db/world.ts';
-import { categories } from '../fixtures/categories.ts';
+import { categories } from '../db/categories.ts';
 import { finishedTasks } from '../fixtures/town/finished-tasks.ts';
 import { openTasks } from '../fixtures/town/open-tasks.ts';
 import type { TownTask } from '../fixtures/town/task.ts';
 import { createSteppedClock } from '../clock/stepped-clock.ts';
-import { people } from './accounts.ts';
+import { people } from '../fixtures/accounts.ts';
 import { openScenario, scenario } from './scenario.ts';
 import { addTownspeople, playTasks, town } from './town.ts';
 

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#src/domain/dates.ts';
 import type { World } from '../db/world.ts';
-import { drawInt } from '../fixtures/seed.ts';
+import { drawInt } from '../db/draw.ts';
 import { finishedTasks } from '../fixtures/town/finished-tasks.ts';
 import { openTasks } from '../fixtures/town/open-tasks.ts';
 import { homes, townspeople } from '../fixtures/town/people.ts';

@@ -6,7 +6,7 @@ import type { World } from '../db/world.ts';
 import { patches } from '../faults/faults.ts';
 import { LONGEST } from '../fixtures/longest-texts.ts';
 import { workerOffers, type WorkerOffer } from '../fixtures/worker-offers.ts';
-import { people } from './accounts.ts';
+import { people } from '../fixtures/accounts.ts';
 import { manyOffers, offersOfTheWorker, oneOffer } from './offer-seeds.ts';
 import { scenario, variantsOf } from './scenario.ts';
 import { unread } from './seeds.ts';

@@ -3,7 +3,7 @@ import { unreadIn } from '../db/conversations.ts';
 import type { World } from '../db/world.ts';
 import type { ChatEvent } from '../fixtures/chats/event.ts';
 import { CLIENT, smallWorld, WORKER } from '../testing/small-world.ts';
-import { brokenRules } from '../testing/world-rules.ts';
+import { brokenRules } from '../db/world-rules.ts';
 import { seedChat, seedLongChat } from './chat.ts';
 
 let world: World;

@@ -5,7 +5,7 @@ import { setTaskStatus } from '../db/posted-tasks.ts';
 import { writeReview } from '../db/reviews.ts';
 import { cancelTask } from '../db/tasks.ts';
 import type { World } from '../db/world.ts';
-import { draw, drawBetween, drawFrom, drawInt } from '../fixtures/seed.ts';
+import { draw, drawBetween, drawFrom, drawInt } from '../db/draw.ts';
 import type { Beat } from '../fixtures/town/beats.ts';
 import { kinds } from '../fixtures/town/kinds.ts';
 import { homeOf } from '../fixtures/town/people.ts';

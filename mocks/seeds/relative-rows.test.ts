@@ -1,7 +1,7 @@
 import { assert, integer, property } from 'fast-check';
 import { expect, it } from 'vitest';
 import type { World } from '../db/world.ts';
-import { people } from '../scenarios/accounts.ts';
+import { people } from '../fixtures/accounts.ts';
 import { scenarioOf } from '../scenarios/registry.ts';
 import { openScenario, scenario } from '../scenarios/scenario.ts';
 import { createSteppedClock, STORY_NOW } from '../clock/stepped-clock.ts';

@@ -3,7 +3,7 @@ import { OFFER_STATUSES } from '#src/domain/offer.ts';
 import { sendText, unreadIn } from '../db/conversations.ts';
 import type { World } from '../db/world.ts';
 import { CLIENT, OTHER, smallWorld, WORKER } from '../testing/small-world.ts';
-import { brokenRules } from '../testing/world-rules.ts';
+import { brokenRules } from '../db/world-rules.ts';
 import { at, playTo } from './play.ts';
 import { seedOffer, seedReview, seedTask } from './rows.ts';
 

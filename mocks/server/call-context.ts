@@ -1,7 +1,7 @@
 import type { AnyEndpoint, Schema } from '#src/contract/endpoint.ts';
 import type { World } from '../db/world.ts';
 import type { RouteMatch } from './routing.ts';
-import { Problem, validate } from './problem.ts';
+import { Problem, validate } from '../db/problem.ts';
 
 /** The context of a handler, before it is typed by its endpoint. */
 export type AnyContext = Record<

@@ -13,8 +13,8 @@ import {
   slow,
 } from '../faults/faults.ts';
 import { createMockServer, type MockServer } from './mock-server.ts';
-import { MOCK_PASSWORD } from '../fixtures/users.ts';
-import { people } from '../scenarios/accounts.ts';
+import { MOCK_PASSWORD } from '../db/accounts.ts';
+import { people } from '../fixtures/accounts.ts';
 import { demo } from '../scenarios/demo.ts';
 import { openScenario } from '../scenarios/scenario.ts';
 import { createSteppedClock, STORY_NOW, type SteppedClock } from '../clock/stepped-clock.ts';

@@ -7,11 +7,11 @@ import type { World } from '../db/world.ts';
 import { FaultQueue, type FaultTarget } from '../faults/fault-queue.ts';
 import { printFault } from '../faults/fault-text.ts';
 import type { Fault, PatchFault, ResponseFault } from '../faults/faults.ts';
-import { mergePatch, patchEach } from './merge-patch.ts';
-import { Problem } from './problem.ts';
+import { mergePatch, patchEach } from '../faults/merge-patch.ts';
+import { Problem } from '../db/problem.ts';
 import { createRequestLog, type SeenRequest } from './request-log.ts';
 import { findRoute, type RouteMatch } from './routing.ts';
-import type { RealSource } from '../engine/sources.ts';
+import type { RealSource } from './real-source.ts';
 
 /** A mock server for one world, used by the browser, Node and the stories. */
 export interface MockServer {

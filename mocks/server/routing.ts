@@ -1,6 +1,6 @@
 import { API_BASE_PATH } from '#src/contract/endpoint.ts';
 import { routes } from '../handlers/registry.ts';
-import type { Route } from './mock.ts';
+import type { Route } from '../handlers/mock.ts';
 
 const patterns = routes.map((route) => ({
   route,

@@ -1,8 +1,8 @@
 import { API_BASE_PATH } from '#src/contract/endpoint.ts';
-import { isRecord } from '../server/merge-patch.ts';
+import { isRecord } from '../faults/merge-patch.ts';
 import { createMockServer } from '../server/mock-server.ts';
 import type { Exchange } from '../recording/exchange.ts';
-import { people } from '../scenarios/accounts.ts';
+import { people } from '../fixtures/accounts.ts';
 import { openScenario, type Scenario } from '../scenarios/scenario.ts';
 import { createSteppedClock } from '../clock/stepped-clock.ts';
 

@@ -1,6 +1,6 @@
 import type { OfferRole } from '#src/domain/offer-process.ts';
 import { createMockServer } from '../server/mock-server.ts';
-import { people, userIdOf } from '../scenarios/accounts.ts';
+import { people, userIdOf } from '../fixtures/accounts.ts';
 import type { ScenarioId } from '../scenarios/registry.ts';
 import { openScenario } from '../scenarios/scenario.ts';
 import { resolveState, type MockState } from '../scenarios/state.ts';

@@ -4,7 +4,7 @@ import { getDashboard } from '#src/contract/dashboards.ts';
 import { listOffers } from '#src/contract/offers.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { answersHtml, answersWith, fails, offline, slow } from '#mocks/faults/faults.ts';
-import { seededAccounts } from '#mocks/scenarios/accounts.ts';
+import { seededAccounts } from '#mocks/fixtures/accounts.ts';
 import { samePictureAs } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';

@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, type RouteObject } from 'react-router-dom';
 import { Notices } from '#src/app/layout/Notices.tsx';
 import { ServicesProvider } from '#src/lib/app/ServicesProvider.tsx';
-import type { Viewer } from '#mocks/scenarios/accounts.ts';
+import type { Viewer } from '#mocks/fixtures/accounts.ts';
 import type { Stage } from './stage.ts';
 import { StagedApp } from './StagedApp.tsx';
 import { WithServices } from './WithServices.tsx';

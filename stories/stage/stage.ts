@@ -10,7 +10,7 @@ import type { ShareOutcome } from '#src/lib/navigation/share-page.ts';
 import { createMemoryStorage, type MemoryStorage } from '#src/lib/session/storage.ts';
 import { millisecondsOf } from '#mocks/clock/clock-offset.ts';
 import { createMockServer, type MockServer } from '#mocks/server/mock-server.ts';
-import type { Viewer } from '#mocks/scenarios/accounts.ts';
+import type { Viewer } from '#mocks/fixtures/accounts.ts';
 import { scenarioOf, type ScenarioId } from '#mocks/scenarios/registry.ts';
 import { openScenario, signIn, type Scenario } from '#mocks/scenarios/scenario.ts';
 import { createSteppedClock, type SteppedClock } from '#mocks/clock/stepped-clock.ts';

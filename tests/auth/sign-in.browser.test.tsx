@@ -5,7 +5,7 @@ import { answersWith, never, offline, once, slow } from '#mocks/faults/faults.ts
 import { paths } from '#src/lib/navigation/paths.ts';
 import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
-import { seededAccounts } from '#mocks/scenarios/accounts.ts';
+import { seededAccounts } from '#mocks/fixtures/accounts.ts';
 import { checkStates } from '#stories/checks/states.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { fillSignIn, submitSignIn } from '#stories/screens/auth/sign-in-steps.ts';

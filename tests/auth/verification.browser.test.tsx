@@ -7,7 +7,7 @@ import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { MOCK_CODE } from '#mocks/db/codes.ts';
 import { answersWith, fails, never, offline, once, patches, slow } from '#mocks/faults/faults.ts';
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { fillSignUp, newcomer, submitSignUp } from '#stories/screens/auth/sign-up-steps.ts';
 import { openVerification } from '#stories/screens/auth/verification-steps.ts';
 import { settle } from '#stories/stage/settle.ts';

@@ -2,13 +2,13 @@ import { userEvent } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { contactCopy } from '#src/features/contact/copy.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import {
   contactField,
   fillContact,
   inquiry,
   submitContact,
-} from '#stories/screens/contact/contact-steps.ts';
+} from '#stories/features/contact/contact-steps.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { renderStage } from '../render-stage.tsx';
 

@@ -9,7 +9,7 @@ import {
   once,
   slow,
 } from '#mocks/faults/faults.ts';
-import { draw, drawFrom, drawInt } from '#mocks/fixtures/seed.ts';
+import { draw, drawFrom, drawInt } from '#mocks/db/draw.ts';
 import { findRoute } from '#mocks/server/routing.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 

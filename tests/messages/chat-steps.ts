@@ -2,7 +2,7 @@ import { screen, userEvent, within } from 'storybook/test';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { sendMessage } from '#src/contract/messages.ts';
 import { UNREAD_POLLING } from '#src/domain/unread.ts';
-import { people, type Viewer } from '#mocks/scenarios/accounts.ts';
+import { people, type Viewer } from '#mocks/fixtures/accounts.ts';
 import { CONVERSATION_ID } from '#mocks/scenarios/message-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';

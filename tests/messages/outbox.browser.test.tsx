@@ -15,7 +15,7 @@ import {
   slow,
   when,
 } from '#mocks/faults/faults.ts';
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { CONVERSATION_ID } from '#mocks/scenarios/message-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Fault } from '#mocks/faults/faults.ts';

@@ -12,7 +12,7 @@ import {
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { createApi } from '#src/lib/calls/api.ts';
 import { fails, never, offline, slow } from '#mocks/faults/faults.ts';
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { OFFER_ID } from '#mocks/scenarios/offer-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';

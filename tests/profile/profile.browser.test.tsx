@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { userEvent as browserUser } from 'vitest/browser';
 import { getProfile } from '#src/contract/reviews.ts';
 import { fails, once, patches, slow } from '#mocks/faults/faults.ts';
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { oneOffer } from '#mocks/scenarios/offer-seeds.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { settle } from '#stories/stage/settle.ts';

@@ -5,7 +5,7 @@ import { getOffer } from '#src/contract/offers.ts';
 import { createReview } from '#src/contract/reviews.ts';
 import type { Review } from '#src/domain/review.ts';
 import { fails, losesAnswer, never, offline, once, patches, slow } from '#mocks/faults/faults.ts';
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { mountDialogs, OFFER } from './mount-dialogs.tsx';

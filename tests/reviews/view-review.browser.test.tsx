@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getReview } from '#src/contract/reviews.ts';
 import { fails, never, once } from '#mocks/faults/faults.ts';
 import { reviewFixture } from '#mocks/fixtures/reviews.ts';
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { mountDialogs, OFFER } from './mount-dialogs.tsx';
 import { reviewsCopy } from '#src/features/review/copy.ts';

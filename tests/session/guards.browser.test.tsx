@@ -8,7 +8,7 @@ import { myTasks } from '#src/contract/tasks.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { createApi } from '#src/lib/calls/api.ts';
 import { fails } from '#mocks/faults/faults.ts';
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';

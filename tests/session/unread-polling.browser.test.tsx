@@ -6,7 +6,7 @@ import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { createApi } from '#src/lib/calls/api.ts';
 import { createUnreadPoller } from '#src/features/messages/sync/unread-poller.ts';
 import { fails } from '#mocks/faults/faults.ts';
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { unread } from '#mocks/scenarios/seeds.ts';
 import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
 import { settle } from '#stories/stage/settle.ts';

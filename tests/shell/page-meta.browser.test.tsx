@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isGuarded, isIndexed, paths, type PathName } from '#src/lib/navigation/paths.ts';
 import { authMeta } from '#src/screens/auth/copy.ts';
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { renderStage } from '../render-stage.tsx';
 
 const NOT_FOUND = '/nope';

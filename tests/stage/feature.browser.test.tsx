@@ -8,7 +8,7 @@ import { transitionsFrom } from '#src/domain/offer-process.ts';
 import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
 import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { callQuery } from '#src/lib/calls/query.ts';
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { OFFER_ID, oneOffer } from '#mocks/scenarios/offer-seeds.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';

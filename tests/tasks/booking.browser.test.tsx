@@ -4,7 +4,7 @@ import { bookTask, getTask, listTasks } from '#src/contract/tasks.ts';
 import { useBookTask } from '#src/features/available-tasks/use-book-task.ts';
 import { WorkerTasksScreen } from '#src/screens/worker-tasks/WorkerTasksScreen.tsx';
 import { fails, losesAnswer, once, type Fault } from '#mocks/faults/faults.ts';
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';

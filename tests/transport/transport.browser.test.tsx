@@ -17,7 +17,7 @@ import {
   once,
   slow,
 } from '#mocks/faults/faults.ts';
-import { seededAccounts } from '#mocks/scenarios/accounts.ts';
+import { seededAccounts } from '#mocks/fixtures/accounts.ts';
 import { fillSignIn, submitSignIn } from '#stories/screens/auth/sign-in-steps.ts';
 import {
   fillSignUp,

@@ -20,6 +20,22 @@ const unitOrder: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** The rooms of `mocks`: each may import those before it, never those after. */
+const mockRooms = [
+  'clock',
+  'db',
+  'fixtures',
+  'faults',
+  'handlers',
+  'server',
+  'seeds',
+  'scenarios',
+  'recording',
+  'engine',
+  'http',
+  'testing',
+];
+
 /** The path prefixes that each folder other than `src` may import. Test files count as `tests`. */
 const mayImport: Record<string, string[]> = {
   mocks: ['mocks/', 'src/domain/', 'src/contract/', 'src/lib/navigation/paths.ts'],
@@ -90,12 +106,22 @@ export function importViolation(
 ): string | undefined {
   const area = isTest(file) ? 'tests' : topOf(file);
   if (area === 'src') return violationFromSrc(file, target, kind);
+  if (area === 'mocks' && topOf(target) === 'mocks') return roomViolation(file, target);
   const allowed = mayImport[area];
   // A test may import from the top-level folder it is in.
   if (isTest(file) && topOf(target) === topOf(file)) return undefined;
   if (allowed === undefined || allowed.some((prefix) => target.startsWith(prefix)))
     return undefined;
   return `${area}/ may import only ${allowed.join(', ')}`;
+}
+
+function roomViolation(file: string, target: string): string | undefined {
+  const [from = '', to = ''] = [file, target].map((path) => path.split('/')[1]);
+  const unknown = [from, to].find((room) => !mockRooms.includes(room));
+  if (unknown !== undefined) return `mocks/${unknown} is not in mockRooms (tools/lint/layers.ts)`;
+  return mockRooms.indexOf(to) <= mockRooms.indexOf(from)
+    ? undefined
+    : `mocks/${from} comes before ${to} in the order of mockRooms (tools/lint/layers.ts)`;
 }
 
 function violationFromSrc(file: string, target: string, kind: ImportKind): string | undefined {

@@ -189,7 +189,7 @@ rejects(
 rejects(randomness, 'mocks/*.ts', "import { randomUUID } from 'node:crypto';\nrandomUUID();\n");
 rejects(randomness, 'mocks/db/*.ts', "import { faker } from '@faker-js/faker';\nfaker.seed(1);\n");
 accepts('mocks/fixtures/*.ts', "import { faker } from '@faker-js/faker';\nfaker.seed(1);\n");
-accepts('mocks/fixtures/seed.ts', 'export const r = Math.random();\n');
+accepts('mocks/db/draw.ts', 'export const r = Math.random();\n');
 accepts('src/lib/*.ts', 'export const r = Math.floor(1.5);\n');
 
 // File names.

@@ -13,7 +13,7 @@ const clockExceptions: Exceptions = {
 };
 
 const randomnessExceptions: Exceptions = {
-  'mocks/fixtures/seed.ts': 'seeds the random generator of all fixtures',
+  'mocks/db/draw.ts': 'seeds the random generator of all fixtures',
 };
 
 const timers = new Set([
@@ -73,7 +73,7 @@ export const noStrayRandomness: Rule = {
   create(context) {
     if (!isWatched(context, randomnessExceptions)) return {};
     const file = pathOf(context);
-    const advice = 'use the seeded fixtures (mocks/fixtures/seed.ts)';
+    const advice = 'use the seeded fixtures (mocks/db/draw.ts)';
     return {
       MemberExpression: (node) => {
         const read = `${globalName(context, node.object)}.${memberName(node)}`;

@@ -279,10 +279,7 @@ function planHandler(draft: Draft, plan: Plan): void {
         `mocks/handlers/registry.ts has ${list} already: "${group.kebab}" is too close to another resource. Nothing was written.`,
       );
     }
-    draft.create(
-      path,
-      `import { mock } from '../server/mock.ts';\n\nexport const ${list} = [\n];\n`,
-    );
+    draft.create(path, `import { mock } from './mock.ts';\n\nexport const ${list} = [\n];\n`);
     draft.edit(
       'mocks/handlers/registry.ts',
       (source) => addImport(source, [list], `./${group.kebab}.ts`),
@@ -295,7 +292,7 @@ function planHandler(draft: Draft, plan: Plan): void {
     (source) => addImport(source, [constant], contract),
     (source) => {
       const shape = shapeOfAnswer(plan);
-      if (shape === 'own-remove') return addImport(source, ['Problem'], '../server/problem.ts');
+      if (shape === 'own-remove') return addImport(source, ['Problem'], '../db/problem.ts');
       return shape.startsWith('own-') ? addImport(source, [one.pascal], contract) : source.text;
     },
   );

@@ -66,7 +66,7 @@ function planDerived(draft: Draft, names: Names, title: string, from: string): v
     const file = path.slice(FOLDER.length + 1);
     const text = `import type { World } from '../db/world.ts';
 import { seedTask } from '../seeds/rows.ts';
-import { people } from './accounts.ts';
+import { people } from '../fixtures/accounts.ts';
 import { ${exported} } from './${file}';
 
 /** The rows of \`${from}\`, and ${ADDED}. */
@@ -86,7 +86,7 @@ ${seedOf(names)}`;
     (now) => append(now, list, derived(names, title, base.name)),
     (now) => `${now.text}\n${seedOf(names)}`,
     (now) => addImport(now, ['seedTask'], '../seeds/rows.ts'),
-    (now) => addImport(now, ['people'], './accounts.ts'),
+    (now) => addImport(now, ['people'], '../fixtures/accounts.ts'),
     (now) => addTypeImport(now, 'World', '../db/world.ts'),
   );
 }
@@ -149,7 +149,7 @@ const ownScenario = (
 ) => `import { paths } from '#src/lib/navigation/paths.ts';
 import type { World } from '../db/world.ts';
 import { seedOffer, seedTask } from '../seeds/rows.ts';
-import { people } from './accounts.ts';
+import { people } from '../fixtures/accounts.ts';
 import { scenario } from './scenario.ts';
 
 const { client, worker } = people;

@@ -168,7 +168,7 @@ function listScenarios({ names, link }: ScreenPlan, { table, of }: OwnTable): st
   const about = of ? `, ${of.column}: id` : '';
   return `import { paths } from '#src/lib/navigation/paths.ts';
 import type { World } from '../db/world.ts';
-import { people } from './accounts.ts';
+import { people } from '../fixtures/accounts.ts';
 import { scenario } from './scenario.ts';
 import { neighborhood } from './seeds.ts';
 

@@ -1,4 +1,4 @@
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { fullName } from '#src/domain/user.ts';
 import { forwardInputs } from '../kiosk/inputs.ts';
 import { demoCopy as copy } from './copy.ts';

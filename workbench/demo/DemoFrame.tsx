@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { ExternalLink, Smartphone } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { fullName } from '#src/domain/user.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Badge } from '#src/ui/Badge.tsx';

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { RotateCcw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { PRODUCT_NAME } from '#src/domain/product.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';

@@ -12,7 +12,7 @@ import { CopyButton } from '../CopyButton.tsx';
 import { DEMO_PATH } from '../demo/demo-path.ts';
 import { TOUR_MIN_WIDTH, useIsWide } from '../tours/use-is-wide.ts';
 import { useWorkbench } from '../workbench-context.ts';
-import { tourCopy } from './tours-copy.ts';
+import { tourCopy } from '../tours/copy.ts';
 
 /** The tab Tours of the panel: the user journeys that can be played in the app, each with its link. */
 export function ToursTab() {

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import type { Flow } from '#flows/flow.ts';
-import { tourCopy } from '../tabs/tours-copy.ts';
+import { tourCopy } from './copy.ts';
 import type { PointerTarget } from './tour-pointer.ts';
 import type { TourState } from './tour-player.ts';
 import { TOUR_SPEEDS, type TourSpeed } from './tour-store.ts';

@@ -5,7 +5,7 @@ import {
   useSyncExternalStore,
   type ComponentType,
 } from 'react';
-import { tourCopy } from '../tabs/tours-copy.ts';
+import { tourCopy } from './copy.ts';
 import { useWorkbench } from '../workbench-context.ts';
 import type { OpenTour } from './tour-store.ts';
 

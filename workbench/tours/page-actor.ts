@@ -6,7 +6,7 @@ import { logout } from '#src/contract/auth.ts';
 import type { Clock } from '#src/domain/clock.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import type { Actor } from '#flows/flow.ts';
-import { tourCopy } from '../tabs/tours-copy.ts';
+import { tourCopy } from './copy.ts';
 import type { TourPointer } from './tour-pointer.ts';
 import type { TourScript } from './tour-player.ts';
 

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { ClientHeader } from '#src/features/dashboards/client/ClientHeader.tsx';
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';

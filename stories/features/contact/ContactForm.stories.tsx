@@ -5,7 +5,7 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import { inThreeModes } from '#states/modes.ts';
 import { ViewedBy } from '#stories/stage/StagedFeature.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { fillContact, inquiry, submitContact } from '../../screens/contact/contact-steps.ts';
+import { fillContact, inquiry, submitContact } from './contact-steps.ts';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
 

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { ProfileCard } from '#src/features/dashboards/main/ProfileCard.tsx';
 import { useEnvironment, useSession } from '#src/lib/app/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
-import { people, type Viewer } from '#mocks/scenarios/accounts.ts';
+import { people, type Viewer } from '#mocks/fixtures/accounts.ts';
 import { scenario } from '#mocks/scenarios/scenario.ts';
 import { inThreeModes } from '#states/modes.ts';
 import { ViewedBy } from '#stories/stage/StagedFeature.tsx';

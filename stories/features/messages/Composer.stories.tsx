@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Composer } from '#src/features/messages/chat/Composer.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import { STORY_NOW } from '#mocks/clock/stepped-clock.ts';

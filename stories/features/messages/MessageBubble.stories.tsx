@@ -7,7 +7,7 @@ import {
   type MessageBubbleProps,
 } from '#src/features/messages/bubbles/MessageBubble.tsx';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { inThreeModes } from '#states/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';

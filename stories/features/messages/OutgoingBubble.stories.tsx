@@ -5,7 +5,7 @@ import type { OutgoingMessage } from '#src/features/messages/sync/outbox.ts';
 import { OutgoingBubble } from '#src/features/messages/bubbles/OutgoingBubble.tsx';
 import { ApiError } from '#src/lib/calls/api-error.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { STORY_NOW } from '#mocks/clock/stepped-clock.ts';
 import { inThreeModes } from '#states/modes.ts';

@@ -1,7 +1,7 @@
 import type { Message } from '#src/domain/message.ts';
 import type { OfferRole } from '#src/domain/offer-process.ts';
 import { fullName } from '#src/domain/user.ts';
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 
 /** Contents of a message that are hard to lay out. */
 export const TEXTS = {

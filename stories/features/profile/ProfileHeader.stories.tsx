@@ -1,5 +1,5 @@
 import { ProfileHeader, type ProfileHeaderProps } from '#src/features/profile/ProfileHeader.tsx';
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';

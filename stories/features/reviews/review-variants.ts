@@ -2,7 +2,7 @@ import type { OfferRole } from '#src/domain/offer-process.ts';
 import { RATINGS, type Rating } from '#src/domain/review.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { OFFER_ID, oneOffer } from '#mocks/scenarios/offer-seeds.ts';
 import { scenario, type Scenario } from '#mocks/scenarios/scenario.ts';
 import { seedReview } from '#mocks/seeds/rows.ts';

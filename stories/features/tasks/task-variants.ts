@@ -3,7 +3,7 @@ import { TASK_STATUSES, type ShownTaskStatus } from '#src/domain/task.ts';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { patches } from '#mocks/faults/faults.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { oneTask, writtenTo } from '#mocks/scenarios/task-seeds.ts';
 import { scenario, type Scenario } from '#mocks/scenarios/scenario.ts';
 

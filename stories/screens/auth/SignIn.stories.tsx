@@ -6,8 +6,8 @@ import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
 import { inAllModes, onlyIn, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import { MOCK_PASSWORD } from '#mocks/fixtures/users.ts';
-import { people, seededAccounts } from '#mocks/scenarios/accounts.ts';
+import { MOCK_PASSWORD } from '#mocks/db/accounts.ts';
+import { people, seededAccounts } from '#mocks/fixtures/accounts.ts';
 import { settle } from '../../stage/settle.ts';
 import { fillSignIn, submitSignIn } from './sign-in-steps.ts';
 

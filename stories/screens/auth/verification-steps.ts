@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { MOCK_PASSWORD } from '#mocks/fixtures/users.ts';
-import { people } from '#mocks/scenarios/accounts.ts';
+import { MOCK_PASSWORD } from '#mocks/db/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { fillSignIn, submitSignIn, type StepContext } from './sign-in-steps.ts';
 
 /** Elements of the open verification dialog. */

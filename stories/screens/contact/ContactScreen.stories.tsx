@@ -3,7 +3,12 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { everywhere, inThreeModes } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { contactField, fillContact, inquiry, submitContact } from './contact-steps.ts';
+import {
+  contactField,
+  fillContact,
+  inquiry,
+  submitContact,
+} from '../../features/contact/contact-steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Contact',

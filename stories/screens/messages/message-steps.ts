@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { sendMessage } from '#src/contract/messages.ts';
 import { UNREAD_POLLING } from '#src/domain/unread.ts';
-import type { Viewer } from '#mocks/scenarios/accounts.ts';
+import type { Viewer } from '#mocks/fixtures/accounts.ts';
 import { CONVERSATION_ID } from '#mocks/scenarios/message-seeds.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { settle } from '../../stage/settle.ts';

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { fails, never } from '#mocks/faults/faults.ts';
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { startConversation } from '#src/contract/messages.ts';
 import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';

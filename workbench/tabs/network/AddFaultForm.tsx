@@ -1,6 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { printFault } from '#mocks/faults/fault-text.ts';
-import { people, type Viewer } from '#mocks/scenarios/accounts.ts';
+import { people, type Viewer } from '#mocks/fixtures/accounts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { Input } from '#src/ui/Input.tsx';

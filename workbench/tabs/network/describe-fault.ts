@@ -1,5 +1,5 @@
 import type { Fault } from '#mocks/faults/faults.ts';
-import { people, type Viewer } from '#mocks/scenarios/accounts.ts';
+import { people, type Viewer } from '#mocks/fixtures/accounts.ts';
 import { networkCopy } from '../network-copy.ts';
 
 const { effects, conditions } = networkCopy;

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import type { SeenRequest } from '#mocks/server/request-log.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { describeOffset } from '../clock/describe-offset.ts';

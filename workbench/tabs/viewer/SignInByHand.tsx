@@ -1,6 +1,6 @@
 import { MOCK_CODE } from '#mocks/db/codes.ts';
-import { MOCK_PASSWORD } from '#mocks/fixtures/users.ts';
-import { people } from '#mocks/scenarios/accounts.ts';
+import { MOCK_PASSWORD } from '#mocks/db/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { Definition, DefinitionList } from '#src/ui/DefinitionList.tsx';
 import { viewerCopy as copy } from '../viewer-copy.ts';
 

@@ -1,5 +1,5 @@
 import type { WorldSnapshot } from '#mocks/db/world.ts';
-import { people as accounts, type SignedInViewer, type Viewer } from '#mocks/scenarios/accounts.ts';
+import { people as accounts, type SignedInViewer, type Viewer } from '#mocks/fixtures/accounts.ts';
 
 /** A user of the world, with what tells their role. */
 export interface Person {

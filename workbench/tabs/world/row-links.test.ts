@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { OFFER_ID, oneOffer } from '#mocks/scenarios/offer-seeds.ts';
 import { openScenario, scenario } from '#mocks/scenarios/scenario.ts';
 import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
-import { violationsOf } from '#mocks/testing/world-rules.ts';
+import { violationsOf } from '#mocks/db/world-rules.ts';
 import { dependentsOf, referrersOf } from './row-links.ts';
 
 const seed = oneOffer('completed', { reviewedBy: ['client'] });

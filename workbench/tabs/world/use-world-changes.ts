@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { World } from '#mocks/db/world.ts';
-import { violationsOf } from '#mocks/testing/world-rules.ts';
+import { violationsOf } from '#mocks/db/world-rules.ts';
 import { useWorkbench } from '../../workbench-context.ts';
 
 /** What the last change has led to, if there is something to tell. */

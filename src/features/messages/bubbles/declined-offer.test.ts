@@ -4,7 +4,7 @@ import { messagesOf, sendText } from '#mocks/db/conversations.ts';
 import { sendOffer } from '#mocks/db/offers.ts';
 import { wireConversation, wireMessage } from '#mocks/db/wire.ts';
 import type { World } from '#mocks/db/world.ts';
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { CHAT_ID } from '#mocks/scenarios/chat-offers.ts';
 import { OFFER_ID, oneOffer } from '#mocks/scenarios/offer-seeds.ts';
 import { openScenario } from '#mocks/scenarios/scenario.ts';

@@ -3,7 +3,7 @@ import { OFFER_STATUSES, type OfferStatus } from '#src/domain/offer.ts';
 import type { Message } from '#src/domain/message.ts';
 import { messagesOf } from '#mocks/db/conversations.ts';
 import { wireMessage } from '#mocks/db/wire.ts';
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { oneOffer } from '#mocks/scenarios/offer-seeds.ts';
 import { openScenario } from '#mocks/scenarios/scenario.ts';
 import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';

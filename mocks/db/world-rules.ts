@@ -2,11 +2,11 @@ import { isLive, isReviewable } from '#src/domain/offer-machine.ts';
 import { type OfferRole, type OfferStamp } from '#src/domain/offer-process.ts';
 import { OFFER_STATUSES, type OfferStatus } from '#src/domain/offer.ts';
 import { taskStatusAfter } from '#src/domain/task-machine.ts';
-import { clientOf } from '../db/offers.ts';
-import { pathsBetween, stepsFrom } from '../db/offer-steps.ts';
-import { takenOffer } from '../db/wire.ts';
-import { referencesOf, TABLE_NAMES, TABLES, type MessageRow, type OfferRow } from '../db/tables.ts';
-import type { World } from '../db/world.ts';
+import { clientOf } from './offers.ts';
+import { pathsBetween, stepsFrom } from './offer-steps.ts';
+import { takenOffer } from './wire.ts';
+import { referencesOf, TABLE_NAMES, TABLES, type MessageRow, type OfferRow } from './tables.ts';
+import type { World } from './world.ts';
 
 const STAMPS = [
   'accepted_at',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bookTask } from '../db/tasks.ts';
-import type { World } from '../db/world.ts';
+import { bookTask } from './tasks.ts';
+import type { World } from './world.ts';
 import { offerFixture } from '../fixtures/offers.ts';
 import { OFFER_ID, oneOffer } from '../scenarios/offer-seeds.ts';
 import { openScenario, scenario } from '../scenarios/scenario.ts';

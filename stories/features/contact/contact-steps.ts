@@ -1,6 +1,6 @@
 import { fireEvent } from 'storybook/test';
 import type { ContactForm } from '#src/domain/contact-form.ts';
-import type { StepContext } from '../auth/sign-in-steps.ts';
+import type { StepContext } from '../../screens/auth/sign-in-steps.ts';
 
 /** A message of a visitor. */
 export const inquiry: ContactForm = {
