@@ -2,15 +2,15 @@ import { bookTask, getTask, listTasks } from '#src/contract/tasks.ts';
 import type { Task } from '#src/domain/task.ts';
 import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
 import { useServices } from '#src/lib/app/ServicesProvider.tsx';
-import { copyIn, mapChanged, withField, type Patch } from '#src/lib/calls/patch.ts';
+import { inAnswer, mapChanged, withField, type Patch } from '#src/lib/calls/patch.ts';
 import { prepareCall } from '#src/lib/calls/reliable-call.ts';
 import { useApiMutation } from '#src/lib/calls/use-api-mutation.ts';
 import { tasksCopy } from './copy.ts';
 
 /** The list marks the task booked (section 7). A refetch would drop it, for it is no longer available. */
 const bookedTaskPatch: Patch<{ task: Task }> = {
-  copies: [
-    copyIn(listTasks, (answer, { task }) =>
+  answers: [
+    inAnswer(listTasks, (answer, { task }) =>
       withField(
         answer,
         'tasks',

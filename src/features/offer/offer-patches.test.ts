@@ -8,7 +8,7 @@ import { Offer } from '#src/domain/offer.ts';
 import { applyPatch } from '#src/lib/calls/patch.ts';
 import { callKey, createQueryClient } from '#src/lib/calls/query.ts';
 import { contains } from '#src/lib/testing/schemas.ts';
-import { OFFER_COPIES, offerPatch, reviewedOfferPatch } from './offer-patches.ts';
+import { OFFER_ANSWERS, offerPatch, reviewedOfferPatch } from './offer-patches.ts';
 
 const at = (hour: number) => `2026-03-14T${String(hour).padStart(2, '0')}:00:00.000Z`;
 
@@ -107,16 +107,16 @@ describe('a conversation', () => {
 });
 
 it('reaches every answer with an offer or a conversation that is not refetched', () => {
-  const copied = OFFER_COPIES.map(({ call }) => call.name);
+  const patched = OFFER_ANSWERS.map(({ call }) => call.name);
   const embedding = endpoints.filter(
     ({ method, answer }) => method === 'GET' && contains(answer, [Offer, Conversation]),
   );
   const missed = embedding.filter(
     ({ name, resource }) =>
-      !copied.includes(name) && !TRANSITION_CALLS.accept.invalidates.includes(resource),
+      !patched.includes(name) && !TRANSITION_CALLS.accept.invalidates.includes(resource),
   );
   expect(missed.map(({ name }) => name)).toEqual([]);
   expect(
-    offerPatch.completes.map(({ name }) => name).filter((name) => !copied.includes(name)),
+    offerPatch.completes.map(({ name }) => name).filter((name) => !patched.includes(name)),
   ).toEqual([]);
 });

@@ -5,10 +5,10 @@ import type { Conversation, Message } from '#src/domain/message.ts';
 import type { Offer } from '#src/domain/offer.ts';
 import type { Review } from '#src/domain/review.ts';
 import {
-  copyIn,
+  inAnswer,
   mapChanged,
   withField,
-  type CachedCopy,
+  type CachedAnswer,
   type Patch,
 } from '#src/lib/calls/patch.ts';
 
@@ -25,18 +25,18 @@ const inMessage = (message: Message, { offer: change }: OfferChange): Message =>
   message.offer ? withField(message, 'offer', change(message.offer)) : message;
 
 /** The calls whose answers show an offer where the viewer changes it. Others are refetched. */
-export const OFFER_COPIES: readonly CachedCopy<OfferChange>[] = [
-  copyIn(listOffers, inOffers),
-  copyIn(listUpcomingOffers, inOffers),
-  copyIn(getOffer, (answer, change) => withField(answer, 'offer', change.offer(answer.offer))),
-  copyIn(listConversations, (answer, change) =>
+export const OFFER_ANSWERS: readonly CachedAnswer<OfferChange>[] = [
+  inAnswer(listOffers, inOffers),
+  inAnswer(listUpcomingOffers, inOffers),
+  inAnswer(getOffer, (answer, change) => withField(answer, 'offer', change.offer(answer.offer))),
+  inAnswer(listConversations, (answer, change) =>
     withField(
       answer,
       'conversations',
       mapChanged(answer.conversations, (each) => change.conversation(each)),
     ),
   ),
-  copyIn(listMessages, (answer, change) => {
+  inAnswer(listMessages, (answer, change) => {
     const messages = mapChanged(answer.messages, (message) => inMessage(message, change));
     const conversation = change.conversation(answer.conversation);
     return withField(withField(answer, 'messages', messages), 'conversation', conversation);
@@ -54,7 +54,7 @@ const unchanged = (conversation: Conversation) => conversation;
 
 function patchOf<Answer>(changeOf: (answer: Answer) => OfferChange): Patch<Answer> {
   return {
-    copies: OFFER_COPIES.map(({ call, apply }) => ({
+    answers: OFFER_ANSWERS.map(({ call, apply }) => ({
       call,
       apply: (cached, answer, input) => apply(cached, changeOf(answer), input),
     })),

@@ -1,6 +1,6 @@
 import { listPendingReviews, listReviews } from '#src/contract/reviews.ts';
 import type { Review } from '#src/domain/review.ts';
-import { copyIn, type Patch } from '#src/lib/calls/patch.ts';
+import { inAnswer, type Patch } from '#src/lib/calls/patch.ts';
 import { reviewedOfferPatch, unreviewedOfferPatch } from '../offer/offer-patches.ts';
 
 // Reviews are refetched after each change. What follows is only what the viewer has just acted on: its card must
@@ -8,9 +8,9 @@ import { reviewedOfferPatch, unreviewedOfferPatch } from '../offer/offer-patches
 
 /** Puts a new review on its offer, which is no longer pending. */
 export const newReviewPatch: Patch<{ data: Review }> = {
-  copies: [
-    ...reviewedOfferPatch.copies,
-    copyIn(listPendingReviews, (answer, { data }) => ({
+  answers: [
+    ...reviewedOfferPatch.answers,
+    inAnswer(listPendingReviews, (answer, { data }) => ({
       data: answer.data.filter(({ task_offer_id: id }) => id !== data.task_offer_id),
     })),
   ],
@@ -19,9 +19,9 @@ export const newReviewPatch: Patch<{ data: Review }> = {
 
 /** Removes a deleted review from lists. Its offer can be reviewed again. */
 export const deletedReviewPatch: Patch<Pick<Review, 'id' | 'task_offer_id'>> = {
-  copies: [
-    ...unreviewedOfferPatch.copies,
-    copyIn(listReviews, (answer, deleted) => ({
+  answers: [
+    ...unreviewedOfferPatch.answers,
+    inAnswer(listReviews, (answer, deleted) => ({
       data: { ...answer.data, data: answer.data.data.filter(({ id }) => id !== deleted.id) },
     })),
   ],

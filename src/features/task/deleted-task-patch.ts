@@ -1,7 +1,7 @@
 import { getClientDashboard } from '#src/contract/dashboards.ts';
 import { getTask, myTasks } from '#src/contract/tasks.ts';
 import type { Task } from '#src/domain/task.ts';
-import { copyIn, withField, type Patch } from '#src/lib/calls/patch.ts';
+import { inAnswer, withField, type Patch } from '#src/lib/calls/patch.ts';
 
 const without = (tasks: readonly Task[], id: number) => tasks.filter((task) => task.id !== id);
 
@@ -10,9 +10,9 @@ const without = (tasks: readonly Task[], id: number) => tasks.filter((task) => t
  * refetched.
  */
 export const deletedTaskPatch: Patch<Pick<Task, 'id'>> = {
-  copies: [
-    copyIn(myTasks, (answer, { id }) => ({ ...answer, tasks: without(answer.tasks, id) })),
-    copyIn(getClientDashboard, (answer, { id }) =>
+  answers: [
+    inAnswer(myTasks, (answer, { id }) => ({ ...answer, tasks: without(answer.tasks, id) })),
+    inAnswer(getClientDashboard, (answer, { id }) =>
       withField(
         answer,
         'dashboard',

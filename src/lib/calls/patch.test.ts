@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#src/contract/endpoint.ts';
-import { applyPatch, copyIn, invalidate, type Patch } from './patch.ts';
+import { applyPatch, inAnswer, invalidate, type Patch } from './patch.ts';
 import { callKey, createQueryClient, resourceKey } from './query.ts';
 
 const book = endpoint({
@@ -33,7 +33,7 @@ it('patches cached answers and invalidates only the others', () => {
   queries.setQueryData([...other, 'x'], { done: false });
   const patched = { ...book, name: 'test.list' };
   const patch: Patch<{ by: string }> = {
-    copies: [copyIn(patched, (answer, { by }) => ({ ...answer, done: by === 'you' }))],
+    answers: [inAnswer(patched, (answer, { by }) => ({ ...answer, done: by === 'you' }))],
     completes: [patched],
   };
   applyPatch(queries, patch, { by: 'you' });
@@ -55,7 +55,7 @@ it('patches a fetch in flight, but not a later one', async () => {
   const inFlight = fetchList(() => promise);
   applyPatch(
     queries,
-    { copies: [copyIn(list, (_, change: { done: boolean }) => change)], completes: [] },
+    { answers: [inAnswer(list, (_, change: { done: boolean }) => change)], completes: [] },
     { done: true },
   );
   expect(queries.getQueryData(queryKey)).toEqual({ done: true });

@@ -3,7 +3,7 @@ import type { AnyEndpoint, CallAnswer, CallInput } from '#src/contract/endpoint.
 import { callKey, inputOf, resourceKey } from './query.ts';
 
 /** How to update the cached answers of one call after a change. */
-export interface CachedCopy<Change> {
+export interface CachedAnswer<Change> {
   readonly call: AnyEndpoint;
   /**
    * Returns the same value when nothing changes, or when the cached answer is newer. Applying a change twice
@@ -14,21 +14,21 @@ export interface CachedCopy<Change> {
 
 /** How a change updates cached answers, so that the screen shows it without a refetch. */
 export interface Patch<Change> {
-  /** Every call whose answers contain a copy of what changed. */
-  readonly copies: readonly CachedCopy<Change>[];
+  /** The cached answers that contain what changed, by call. */
+  readonly answers: readonly CachedAnswer<Change>[];
   /** The calls that need no refetch afterwards, because the patch makes them complete. */
   readonly completes: readonly AnyEndpoint[];
 }
 
 /**
- * Describes the copies in the answers of one call. Of a paginated call, each page is one answer.
+ * Describes how the answers of one call change. Of a paginated call, each page is one answer.
  *
- * @example copyIn(getOffer, (answer, { offer }) => (answer.offer.id === offer.id ? { offer } : answer))
+ * @example inAnswer(getOffer, (answer, { offer }) => (answer.offer.id === offer.id ? { offer } : answer))
  */
-export function copyIn<E extends AnyEndpoint, Change>(
+export function inAnswer<E extends AnyEndpoint, Change>(
   call: E,
   apply: (answer: CallAnswer<E>, change: Change, input: CallInput<E>) => CallAnswer<E>,
-): CachedCopy<Change> {
+): CachedAnswer<Change> {
   return {
     call,
     apply: (cached, change, input) => apply(cached as CallAnswer<E>, change, input as CallInput<E>),
@@ -42,10 +42,10 @@ export function copyIn<E extends AnyEndpoint, Change>(
  */
 export function applyPatch<Change>(
   queries: QueryClient,
-  { copies }: Patch<Change>,
+  { answers }: Patch<Change>,
   change: Change,
 ): void {
-  for (const { call, apply } of copies) {
+  for (const { call, apply } of answers) {
     const patchQuery = ({ queryKey, state }: Query) => {
       const { data } = state;
       if (data === undefined) return;

@@ -4,7 +4,7 @@ import { unreadCount } from '#src/contract/unread.ts';
 import type { CallAnswer } from '#src/contract/endpoint.ts';
 import type { Conversation, Message } from '#src/domain/message.ts';
 import { offerOnlyPatch } from '#src/features/offer/offer-patches.ts';
-import { applyPatch, copyIn, mapChanged, withField, type Patch } from '#src/lib/calls/patch.ts';
+import { applyPatch, inAnswer, mapChanged, withField, type Patch } from '#src/lib/calls/patch.ts';
 import { callKey } from '#src/lib/calls/query.ts';
 import { mergeRecent } from '#src/lib/lists/recent-list.ts';
 import { messageLog } from './queries.ts';
@@ -28,15 +28,15 @@ export function sentMessagePatch(id: number): Patch<{ message: Message }> {
     };
   };
   return {
-    copies: [
-      copyIn(listMessages, (answer, { message }) => {
+    answers: [
+      inAnswer(listMessages, (answer, { message }) => {
         if (answer.conversation.id !== id) return answer;
         const conversation = inConversation(answer.conversation, message);
         const log = messageLog(id);
         const added = log.withItems({ ...answer, conversation }, [message], answer.has_more);
         return { ...mergeRecent(log, answer, added), has_more: answer.has_more };
       }),
-      copyIn(listConversations, (answer, { message }) =>
+      inAnswer(listConversations, (answer, { message }) =>
         withField(
           answer,
           'conversations',
@@ -55,8 +55,8 @@ function isOlder(message: Message, { last_message_at: last }: Conversation): boo
 
 /** Replaces a conversation's row, unless that one is newer. */
 const conversationPatch: Patch<{ conversation: Conversation }> = {
-  copies: [
-    copyIn(listConversations, (answer, { conversation }) =>
+  answers: [
+    inAnswer(listConversations, (answer, { conversation }) =>
       withField(
         answer,
         'conversations',
