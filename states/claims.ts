@@ -43,17 +43,17 @@ export function statesIn(text: string): string[] {
 }
 
 /**
- * Finds the states that a test or flow file claims with `[id]` in its titles. Skipped tests do not
+ * Finds the states that a test file claims with `[id]` in its titles. Skipped tests do not
  * count, nor anything below a skipped group.
  */
-export function claimsOfTests(file: string, source: string, by: 'test' | 'flow'): Claim[] {
+export function claimsOfTests(file: string, source: string): Claim[] {
   const skippedGroup = source.search(SKIPPED_GROUP);
   const running = skippedGroup === -1 ? source : source.slice(0, skippedGroup);
   return running
     .split('\n')
     .filter((line, index, lines) => !SKIPPED.test(line) && !SKIPPED.test(lines[index - 1] ?? ''))
     .flatMap((line) => [...line.matchAll(NAMED)])
-    .map(([, state = '']): Claim => ({ state, by, file }));
+    .map(([, state = '']): Claim => ({ state, by: 'test', file }));
 }
 
 /** Finds the state that a flow shows, which is its id. `e2e/flows.spec.ts` plays every flow. */

@@ -32,8 +32,6 @@ export interface StoryFacts {
   readonly overrides: readonly (typeof OVERRIDES)[number][];
   /** The ids of the states that it shows. */
   readonly states: readonly string[];
-  /** The name of the flow that it plays, such as `bothReview`. */
-  readonly flow: string | undefined;
   /** The modes of its pictures, such as `desktop-light`; empty when it has none. */
   readonly pictures: readonly string[];
   /** The picture of another story that it ends in: `screens-dashboard/loaded.phone-light`. */
@@ -57,7 +55,6 @@ export function storyFacts(file: string, source: string): StoryFacts[] {
       scenario,
       overrides: scenario === undefined ? [] : overridesOf(story, source),
       states: statesIn(story.text),
-      flow: /\bplay: play\((\w+)\)/.exec(story.text)?.[1],
       pictures: isTested(story)
         ? modesIn(chromaticOf(story)).map((mode) => mode.replaceAll(' ', '-'))
         : [],

@@ -5,7 +5,7 @@ declare module 'virtual:story-index' {
   /** What a link to a story needs: where it is, and what it shows. */
   export type StoryLink = Pick<
     StoryFacts,
-    'id' | 'title' | 'name' | 'file' | 'scenario' | 'overrides' | 'states' | 'flow'
+    'id' | 'title' | 'name' | 'file' | 'scenario' | 'overrides' | 'states'
   >;
 
   /** Every story by file, in source order. */

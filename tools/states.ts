@@ -24,11 +24,8 @@ function readAll(pattern: string, claims: (file: string, source: string) => Clai
 
 const claims = [
   ...readAll('stories/**/*.stories.tsx', claimsOfStories),
-  ...readAll('{tests,src,mocks}/**/*.test.{ts,tsx}', (file, source) =>
-    claimsOfTests(file, source, 'test'),
-  ),
+  ...readAll('{tests,src,mocks}/**/*.test.{ts,tsx}', claimsOfTests),
   ...readAll('flows/*.flow.ts', claimsOfFlow),
-  ...readAll('e2e/**/*.spec.ts', (file, source) => claimsOfTests(file, source, 'flow')),
 ];
 
 const faults = findStateFaults(states, claims);

@@ -2,12 +2,13 @@ import { claimsOfTests } from '../../states/claims.ts';
 import type { State } from '../../states/parse-states.ts';
 import type { StoryFacts } from '../../states/story-facts.ts';
 import { stories, storyAddress } from './story-index.ts';
+import { writtenFlows } from './written-flows.ts';
 
 /** A story, test or flow that shows a state. */
 export interface Sighting {
-  /** The story's name, or the test's file. */
+  /** The story's name, the flow's title, or the test's file. */
   readonly label: string;
-  /** Its URL in Storybook; tests and flows have none. */
+  /** Its URL in Storybook; tests have none. */
   readonly href?: string;
   /** The story, if it is one. */
   readonly story?: StoryFacts;
@@ -21,11 +22,6 @@ export interface Area {
 
 // Imported as text, so nothing runs. `npm run states` reads the same files.
 const tests = import.meta.glob<string>('/{tests,src,mocks}/**/*.test.{ts,tsx}', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const flows = import.meta.glob<string>('/e2e/**/*.spec.ts', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -52,16 +48,17 @@ export function countShown(states: readonly State[]): number {
 }
 
 function allSightings(): { readonly state: string; readonly by: Sighting }[] {
-  const claims = [
-    ...Object.entries(tests).flatMap(([file, source]) => claimsOfTests(file, source, 'test')),
-    ...Object.entries(flows).flatMap(([file, source]) => claimsOfTests(file, source, 'flow')),
-  ];
+  const claims = Object.entries(tests).flatMap(([file, source]) => claimsOfTests(file, source));
   return [
     ...stories.flatMap((story) => {
       const label = `${story.title}: ${story.name}`;
       const by = { label, href: storyAddress(story.id), story };
       return story.states.map((state) => ({ state, by }));
     }),
+    ...writtenFlows.map(({ state, storyId, title }) => ({
+      state,
+      by: { label: `Flow: ${title}`, href: storyAddress(storyId) },
+    })),
     ...claims.map(({ state, file }) => ({ state, by: { label: file.replace(/^\//, '') } })),
   ];
 }

@@ -4,6 +4,7 @@ import { inAllModes, withoutPicture } from '#states/modes.ts';
 import { ScenarioTab } from '#workbench/tabs/ScenarioTab.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { PanelBox } from './PanelBox.tsx';
+import { sampleAreas } from './sample.ts';
 import { StagedWorkbench } from './StagedWorkbench.tsx';
 
 /** Every scenario with its stories and states: found by a search and opened with one press. */
@@ -12,7 +13,7 @@ const meta = preview.meta({ title: 'Workbench/Scenario' });
 const showing = (state: MockState) => () => (
   <StagedWorkbench state={state}>
     <PanelBox>
-      <ScenarioTab />
+      <ScenarioTab areas={sampleAreas} />
     </PanelBox>
   </StagedWorkbench>
 );
@@ -106,7 +107,7 @@ export const StartOver = meta.story({
       }}
     >
       <PanelBox>
-        <ScenarioTab />
+        <ScenarioTab areas={sampleAreas} />
       </PanelBox>
     </StagedWorkbench>
   ),

@@ -4,6 +4,7 @@ import { inAllModes, onlyIn } from '#states/modes.ts';
 import { ToursTab } from '#workbench/tabs/ToursTab.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { PanelBox } from './PanelBox.tsx';
+import { sampleFlows } from './sample.ts';
 import { StagedWorkbench } from './StagedWorkbench.tsx';
 
 /** The user journeys that can be played in the running app. */
@@ -14,7 +15,7 @@ const demoState: MockState = { scenario: 'demo' };
 const render = () => (
   <StagedWorkbench state={demoState}>
     <PanelBox>
-      <ToursTab />
+      <ToursTab flows={sampleFlows} />
     </PanelBox>
   </StagedWorkbench>
 );

@@ -5,6 +5,7 @@ import { inAllModes, withoutPicture } from '#states/modes.ts';
 import { WorldTab } from '#workbench/tabs/WorldTab.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { PanelBox } from './PanelBox.tsx';
+import { sampleTables } from './sample.ts';
 import { StagedWorkbench, type WorkbenchStage } from './StagedWorkbench.tsx';
 
 /** The tab World: the rows of the mock server, to browse and to change. */
@@ -21,7 +22,7 @@ const keepStage = async (opened: WorkbenchStage) => {
 const render = () => (
   <StagedWorkbench state={state} prepare={keepStage}>
     <PanelBox>
-      <WorldTab />
+      <WorldTab tables={sampleTables} />
     </PanelBox>
   </StagedWorkbench>
 );

@@ -35,8 +35,8 @@ export function storyIndex(root: string): Plugin {
 /** The source of the module. */
 function storyIndexModule(root: string): string {
   const links = readStoryFacts(root).map(
-    ({ id, title, name, file, scenario, overrides, states, flow }) => {
-      return { id, title, name, file, scenario, overrides, states, flow };
+    ({ id, title, name, file, scenario, overrides, states }) => {
+      return { id, title, name, file, scenario, overrides, states };
     },
   );
   return `export const storyIndex = ${JSON.stringify(links)};`;

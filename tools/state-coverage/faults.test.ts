@@ -69,18 +69,18 @@ describe('the claims of stories and tests', () => {
     ["it.todo('[a.cleared] clears');"],
     ["describe.skip('later', () => {\n  it('[a.cleared] clears', () => {});\n});"],
   ])('do not count when the test does not run: %s', (source) => {
-    expect(claimsOfTests('a.test.ts', source, 'test')).toEqual([]);
+    expect(claimsOfTests('a.test.ts', source)).toEqual([]);
   });
 
   it('count beside a test that does not run', () => {
     const source = "it.skip('waits', () => {});\n\nit('[a.cleared] clears', () => {});";
-    expect(claimsOfTests('a.test.ts', source, 'test')).toHaveLength(1);
+    expect(claimsOfTests('a.test.ts', source)).toHaveLength(1);
   });
 
   it('are right when each is shown by its kind', () => {
     const claims = [
       ...claimsOfStories('a.stories.tsx', STORIES.replace(", 'a.nowhere'", '')),
-      ...claimsOfTests('a.test.ts', "it('[a.cleared] clears')", 'test'),
+      ...claimsOfTests('a.test.ts', "it('[a.cleared] clears')"),
     ];
     expect(findStateFaults(states, claims)).toEqual([]);
   });

@@ -8,16 +8,18 @@ import { NothingFound } from '../NothingFound.tsx';
 import { scenarioCopy as copy } from './scenario-copy.ts';
 import { findScenarios } from './scenario/find-scenarios.ts';
 import { OpenScenario } from './scenario/OpenScenario.tsx';
-import { scenarioAreas } from './scenario/scenario-areas.ts';
+import { scenarioAreas, type ScenarioArea } from './scenario/scenario-areas.ts';
 import { ScenarioList } from './scenario/ScenarioList.tsx';
 
-const areas = scenarioAreas(scenarios, storyIndex);
+const allAreas = scenarioAreas(scenarios, storyIndex);
 
 /**
  * The tab Scenario of the panel: every scenario by area with its stories and states, and a search. One
  * press opens a scenario without a reload.
+ *
+ * @param props.areas those of all scenarios; stories have fewer, so that their pictures don't change with the product
  */
-export function ScenarioTab() {
+export function ScenarioTab({ areas = allAreas }: { areas?: readonly ScenarioArea[] }) {
   const { engine } = useWorkbench();
   const current = engine.opening().scenario.id as ScenarioId;
   const [text, setText] = useState('');

@@ -7,15 +7,19 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import type { Flow } from '#flows/flow.ts';
-import { flows } from '#flows/flows.ts';
+import { flows as allFlows } from '#flows/flows.ts';
 import { CopyButton } from '../CopyButton.tsx';
 import { DEMO_PATH } from '../demo/demo-path.ts';
 import { TOUR_MIN_WIDTH, useIsWide } from '../tours/use-is-wide.ts';
 import { useWorkbench } from '../workbench-context.ts';
 import { tourCopy } from '../tours/copy.ts';
 
-/** The tab Tours of the panel: the user journeys that can be played in the app, each with its link. */
-export function ToursTab() {
+/**
+ * The tab Tours of the panel: the user journeys that can be played in the app, each with its link.
+ *
+ * @param props.flows all; stories have some, so that their pictures don't change with the product
+ */
+export function ToursTab({ flows = allFlows }: { flows?: Readonly<Record<string, Flow>> }) {
   const { tours, urlOf } = useWorkbench();
   const isWide = useIsWide();
   const played = useSyncExternalStore(tours.subscribe, tours.current)?.progress.tour;

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useMemo, useRef, type Ref } from 'react';
-import { TABLE_NAMES, TABLES } from '#mocks/db/tables.ts';
+import { TABLE_NAMES, TABLES, type TableName } from '#mocks/db/tables.ts';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { useWorldRows } from '../use-world-rows.ts';
 import { worldCopy } from './world-copy.ts';
@@ -17,8 +17,12 @@ import { allRowsOf, useWorldPlaces, type WorldPlace } from './world/world-places
 import { nameOfRow, type WorldView } from './world/world-view.ts';
 import { WorldFiles } from './world/WorldFiles.tsx';
 
-/** The tab World of the panel: the rows of the mock server's tables, to browse and to change. */
-export function WorldTab() {
+/**
+ * The tab World of the panel: the rows of the mock server's tables, to browse and to change.
+ *
+ * @param props.tables all; stories have some, so that their pictures don't change with the product
+ */
+export function WorldTab({ tables = TABLE_NAMES }: { tables?: readonly TableName[] }) {
   const snapshot = useWorldRows();
   const summaries = useMemo(() => snapshot && summarize(snapshot), [snapshot]);
   const [places, setPlaces] = useWorldPlaces();
@@ -75,7 +79,7 @@ export function WorldTab() {
         </section>
       ) : (
         <>
-          <Tables view={view} titleRef={title} />
+          <Tables names={tables} view={view} titleRef={title} />
           <WorldFiles snapshot={snapshot} />
         </>
       )}
@@ -83,7 +87,15 @@ export function WorldTab() {
   );
 }
 
-function Tables({ view, titleRef }: { view: WorldView; titleRef: Ref<HTMLHeadingElement> }) {
+function Tables({
+  names,
+  view,
+  titleRef,
+}: {
+  names: readonly TableName[];
+  view: WorldView;
+  titleRef: Ref<HTMLHeadingElement>;
+}) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
@@ -91,7 +103,7 @@ function Tables({ view, titleRef }: { view: WorldView; titleRef: Ref<HTMLHeading
         {worldCopy.browse}
       </h3>
       <ItemList
-        items={TABLE_NAMES.map((table) => ({
+        items={names.map((table) => ({
           key: table,
           text: inWords(table),
           end: <span className="text-ink-muted tabular-nums">{view.snapshot[table].length}</span>,

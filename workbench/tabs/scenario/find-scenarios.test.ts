@@ -7,7 +7,7 @@ import { scenarioAreas } from './scenario-areas.ts';
 function story(scenario: string, title: string, name: string, states: string[] = []): StoryLink {
   const id = `${title}--${name}`.toLowerCase();
   const file = `stories/${title}.stories.tsx`;
-  return { id, title, name, file, scenario, overrides: [], states, flow: undefined };
+  return { id, title, name, file, scenario, overrides: [], states };
 }
 
 const areas = scenarioAreas(scenarios, [
