@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const pages = ['README.md', ...globSync('docs/**/*.md', { cwd: root })];
+const pages = globSync(['README.md', 'docs/**/*.md', '*/README.md', '.storybook/README.md'], {
+  cwd: root,
+});
 
 /** Code blocks show links and headings that aren't any. */
 const textOf = (page: string): string =>
