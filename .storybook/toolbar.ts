@@ -1,5 +1,5 @@
 import type { GlobalTypes } from 'storybook/internal/csf';
-import { people, type Viewer } from '#mocks/scenarios/accounts.ts';
+import { people, type Viewer } from '#mocks/fixtures/accounts.ts';
 import { asTheStorySays, switchChoices, type LatencySwitch } from '#stories/stage/switches.ts';
 
 const latencyTitles: Record<LatencySwitch, string> = {

@@ -1,6 +1,6 @@
 /**
  * The URL of the mocked app that belongs to this Storybook: `npm start` serves both side by side,
- * and `npm run build:demo` puts Storybook in a subfolder of the app.
+ * and `npm run build -- demo` puts Storybook in a subfolder of the app.
  *
  * @param page the URL of Storybook's page or iframe
  * @returns undefined when Storybook was built on its own

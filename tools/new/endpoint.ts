@@ -3,7 +3,7 @@ import { definedCalls, type DefinedCall } from './contract-source.ts';
 import type { Draft } from './draft.ts';
 import { namesOf, singularOf, type Names } from './names.ts';
 import { addImport, addNamespaceImport, append } from './source.ts';
-import { ownTable, type OwnTable } from './table.ts';
+import { hasTask, ownTable, type OwnTable } from './table.ts';
 import { rowsOf, type WorldRows } from './world-rows.ts';
 
 /** What a call is asked for with. */
@@ -209,14 +209,19 @@ function withoutUnused(text: string, plan: Plan): string {
 /** Adds the schema of what the calls answer with, once per file. */
 function planEntity(draft: Draft, path: string, { one, own }: Plan): void {
   if (draft.read(path).includes(`export const ${one.pascal} =`)) return;
-  const about = own?.of ? `${own.of.column}: Id, ` : '';
+  const shown = hasTask(own)
+    ? 'task: z.pick(Task, { id: true, title: true, payment_offer: true }), '
+    : own?.of
+      ? `${own.of.column}: Id, `
+      : '';
   draft.edit(
     path,
+    (source) => (hasTask(own) ? addImport(source, ['Task'], '#src/domain/task.ts') : source.text),
     (source) => addNamespaceImport(source, 'z', 'zod/mini'),
     (source) => addImport(source, ['Id', 'Timestamp'], '#src/domain/primitives.ts'),
     ({ text }) => `${text}
 /** ${one.title} of the viewer. */
-export const ${one.pascal} = z.object({ id: Id, ${about}created_at: Timestamp });
+export const ${one.pascal} = z.object({ id: Id, ${shown}created_at: Timestamp });
 `,
   );
 }
@@ -293,6 +298,9 @@ function planHandler(draft: Draft, plan: Plan): void {
     (source) => {
       const shape = shapeOfAnswer(plan);
       if (shape === 'own-remove') return addImport(source, ['Problem'], '../db/problem.ts');
+      if (shape === 'own-add' && hasTask(plan.own)) {
+        source = { ...source, text: addImport(source, ['postedTask'], '../db/posted-tasks.ts') };
+      }
       return shape.startsWith('own-') ? addImport(source, [one.pascal], contract) : source.text;
     },
   );
@@ -303,20 +311,24 @@ function handler(plan: Plan): string {
   const { constant, rows, own, one } = plan;
   const table = `world.${own?.table}`;
   const column = own?.of?.column ?? '';
+  const answer = hasTask(own)
+    ? `${one.pascal}.parse({ ...row, task: world.tasks.findOrThrow(row.task_id) })`
+    : `${one.pascal}.parse(row)`;
   const found = `${table}.by('user_id', viewer.id).find((row) => row.${column} === params.id)`;
   switch (shapeOfAnswer(plan)) {
     case 'own-list':
       return `mock(${constant}, ({ viewer, world }) => ({
   // The newest first.
-  data: ${table}.by('user_id', viewer.id).toReversed().map((row) => ${one.pascal}.parse(row)),
+  data: ${table}.by('user_id', viewer.id)${hasTask(own) ? '.filter((row) => world.tasks.findOrThrow(row.task_id).deleted_at == null)' : ''}.toReversed().map((row) => ${answer}),
 }))`;
     case 'own-add':
       return `// Adding it twice changes nothing.
 mock(${constant}, ({ params, viewer, world }) => {
-  world.${rows?.table}.findOrThrow(params.id);
-  const row = ${found};
+  ${hasTask(own) ? 'postedTask(world, params.id)' : `world.${rows?.table}.findOrThrow(params.id)`};
+  const known = ${found};
   const added = { id: ${table}.nextId, user_id: viewer.id, ${column}: params.id, created_at: world.now() };
-  return { data: ${one.pascal}.parse(row ?? ${table}.insert(added)) };
+  const row = known ?? ${table}.insert(added);
+  return { data: ${answer} };
 })`;
     case 'own-remove':
       return `mock(${constant}, ({ params, viewer, world }) => {
@@ -380,17 +392,16 @@ it('${name} answers 404 for an unknown id', async () => {
   expect(status).toBe(404);
 });
 `;
-  const about = own?.of ? `, ${own.of.column}: ${shape === 'own-list' ? 'about' : 'id'}` : '';
-  const insert = (user: string) =>
-    `small.world.${own?.table}.insert({ id: small.world.${own?.table}.nextId, user_id: ${user}${about}, created_at: small.world.now() })`;
+  const insert = (user: string, id = 'id') =>
+    `small.world.${own?.table}.insert({ id: small.world.${own?.table}.nextId, user_id: ${user}${own?.of ? `, ${own.of.column}: ${id}` : ''}, created_at: small.world.now() })`;
   const owned = `small.world.${own?.table}.by('user_id', WORKER)`;
   const call = `small.ok(WORKER, ${constant}, { params: { id } })`;
   switch (shape) {
     case 'own-list':
       return `it("${name} lists the viewer's own, the newest first", async () => {
-  ${own?.of ? `const { id: about } = ${rowsOf(`/${own.of.table}/:id`).inTest};\n  ` : ''}const first = ${insert('WORKER')};
-  ${insert('CLIENT')};
-  const second = ${insert('WORKER')};
+  ${own?.of ? `const [one, other] = [${rowsOf(`/${own.of.table}/:id`).inTest}.id, ${rowsOf(`/${own.of.table}/:id`).inTest}.id];\n  ` : ''}const first = ${insert('WORKER', 'one')};
+  ${insert('CLIENT', 'one')};
+  const second = ${insert('WORKER', 'other')};
   const { data } = await small.ok(WORKER, ${constant});
   expect(data.map(({ id }) => id)).toEqual([second.id, first.id]);
 });

@@ -41,5 +41,5 @@ export async function planFeature(
   const list = `${names.kebab}.list`;
   const screen = { name: names.kebab, path: page, call: list, isGuarded: true };
   planScreen(draft, { kind: 'list-screen', ...screen });
-  planFlow(draft, { name: flow, title: undefined });
+  planFlow(draft, { name: flow, title: names.title });
 }

@@ -1,5 +1,5 @@
 import type { Names } from './names.ts';
-import type { OwnTable } from './table.ts';
+import { hasTask, type OwnTable } from './table.ts';
 
 /** The call that a screen loads. */
 export interface Call {
@@ -45,7 +45,7 @@ export function copyFile({ names, parameter, call, isList }: ScreenPlan): string
           `loading: 'Loading ${names.words}',`,
           `failed: "${COPY.failed}",`,
           isList
-            ? `item: (id: number) => \`Number \${id}\`,\n  empty: { title: '${COPY.empty}', text: 'What you add will be here.' },`
+            ? `${hasTask(call.own) ? '' : 'item: (id: number) => `Number ${id}`,\n  '}empty: { title: '${COPY.empty}', text: 'What you add will be here.' },`
             : "ready: 'Everything is up to date.',",
         ]
       : ["intro: 'There is nothing to do here yet.',"]),
@@ -75,8 +75,8 @@ export function screenFile(plan: ScreenPlan): string {
     call && "import { Card } from '#src/ui/Card.tsx';",
     "import { Container } from '#src/ui/Container.tsx';",
     (parameter || isList) && "import { EmptyState } from '#src/ui/EmptyState.tsx';",
-    (parameter || isList) && "import { Scene } from '#src/ui/Scene.tsx';",
     call && "import { LoadRegion } from '#src/ui/LoadRegion.tsx';",
+    (parameter || isList) && "import { Scene } from '#src/ui/Scene.tsx';",
     call && "import { SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';",
     "import { PageTitle } from '../PageTitle.tsx';",
     `import { ${names.camel}Copy as copy } from './copy.ts';`,
@@ -121,13 +121,13 @@ const contentOf = (
   return (
     <LoadRegion
       label={copy.title}
-      state={load.state}
+      state={${isList ? "query.data?.data.length === 0 ? 'empty' : load.state" : 'load.state'}}
       isBusy={load.isBusy}
       isSlow={load.isSlow}
       error={load.error?.message}
       errorTitle={copy.failed}
       onRetry={load.retry}
-      skeleton={
+      ${isList ? EMPTY : ''}skeleton={
         <SkeletonGroup label={copy.loading}>
           <Card>
             <SkeletonText />
@@ -141,21 +141,23 @@ const contentOf = (
 }
 `;
 
+/** What is shown where a list has nothing. */
+const EMPTY = `empty={
+        <EmptyState picture={<Scene name="tidy-board" />} title={copy.empty.title}>
+          {copy.empty.text}
+        </EmptyState>
+      }
+      `;
+
 const itemsOf = ({
   constant,
+  own,
 }: Call) => `function Items({ items }: { items: CallAnswer<typeof ${constant}>['data'] }) {
-  if (items.length === 0) {
-    return (
-      <EmptyState picture={<Scene name="tidy-board" />} title={copy.empty.title}>
-        {copy.empty.text}
-      </EmptyState>
-    );
-  }
   return (
     <ul className="flex flex-col gap-4">
-      {items.map(({ id }) => (
-        <li key={id}>
-          <Card>{copy.item(id)}</Card>
+      {items.map((item) => (
+        <li key={item.id}>
+          <Card>${hasTask(own) ? '{item.task.title}' : '{copy.item(item.id)}'}</Card>
         </li>
       ))}
     </ul>
@@ -166,7 +168,8 @@ const itemsOf = ({
 /** The scenarios of a list of rows that a user has: some, and none. */
 function listScenarios({ names, link }: ScreenPlan, { table, of }: OwnTable): string {
   const about = of ? `, ${of.column}: id` : '';
-  return `import { paths } from '#src/lib/navigation/paths.ts';
+  return `import { HOUR_MS } from '#src/domain/dates.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import type { World } from '../db/world.ts';
 import { people } from '../fixtures/accounts.ts';
 import { scenario } from './scenario.ts';
@@ -175,7 +178,8 @@ import { neighborhood } from './seeds.ts';
 /** Seeds two rows of the worker. */
 function rows(world: World): void {
   for (const id of [1, 2]) {
-    world.${table}.insert({ id, user_id: people.worker.id${about}, created_at: world.now() });
+    const created_at = new Date(world.clock.now() - id * HOUR_MS).toISOString();
+    world.${table}.insert({ id, user_id: people.worker.id${about}, created_at });
   }
 }
 
@@ -300,6 +304,7 @@ const meta = preview.meta({ title: 'Screens/${pascal}' });
   parameters: {
     ${scenario},
     as: 'nobody',
+    frame: true,
     chromatic: samePictureAs('shell-guards/dashboard.desktop-light'),
   },
   play: async (context) => {
@@ -315,6 +320,8 @@ const meta = preview.meta({ title: 'Screens/${pascal}' });
 function shownOf({ call, isList }: ScreenPlan): string {
   if (!call) return 'await expect(canvas.getByText(copy.intro)).toBeVisible();';
   if (!isList) return 'await expect(await canvas.findByText(copy.ready)).toBeVisible();';
+  if (hasTask(call.own))
+    return "await expect(await canvas.findAllByRole('listitem')).not.toHaveLength(0);";
   const shown = call.own ? 'copy.item(1)' : 'copy.empty.title';
   return `await expect(await canvas.findByText(${shown})).toBeVisible();`;
 }

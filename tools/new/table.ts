@@ -58,6 +58,9 @@ export type ${one.pascal}Row = z.infer<typeof ${one.pascal}Row>;
   );
 }
 
+/** Whether what the calls answer shows the task of a row. */
+export const hasTask = (own: OwnTable | undefined): boolean => own?.of?.table === 'tasks';
+
 /** A table with rows of users, by its name; undefined when there is none, or its rows are shared. */
 export function ownTable(draft: Draft, table: string): OwnTable | undefined {
   if (!draft.has(TABLES)) return undefined;
