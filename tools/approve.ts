@@ -1,4 +1,6 @@
-import { join } from 'node:path';
+import { appendFileSync } from 'node:fs';
+import { command, runCommand } from './command-line/command.ts';
+import { root } from './processes/root.ts';
 import {
   approve,
   APPROVALS_FILE,
@@ -7,35 +9,27 @@ import {
   whyNotApprovable,
   writeApprovals,
 } from './sign-off/approve-stories.ts';
-import { parseArguments, USAGE } from './sign-off/arguments.ts';
 import { findStories, storiesIn } from './sign-off/find-stories.ts';
 import { signerOf } from './sign-off/signer.ts';
+import { summarize } from './sign-off/summary.ts';
 
 /** Records who approved which pictures of stories. Any wrong argument stops it before it writes. */
-
-function main(root: string, args: readonly string[]): void {
-  const options = parseArguments(args);
-  if (options.isHelp) {
-    console.log(USAGE);
-    return;
-  }
+function approveStories(names: readonly string[], places: readonly string[], by?: string): void {
   const state = readSignOff(root);
-  if (options.isPrune) prune(root, state);
-  const named = options.stories.map((name) => findStories(name, state.stories));
+  const named = names.map((name) => findStories(name, state.stories));
   for (const found of named) {
     // Several stories may show a state; those without a picture don't count then.
     const reasons = found.map((story) => whyNotApprovable(story, state.pictures));
     if (reasons.every((reason) => reason !== undefined)) throw new Error(reasons.join('\n'));
   }
-  const asked = [...named, ...options.allIn.map((place) => storiesIn(place, state.stories))].flat();
+  const asked = [...named, ...places.map((place) => storiesIn(place, state.stories))].flat();
   const stories = [...new Set(asked)].filter(({ id }) => state.pictures.has(id));
   if (asked.length > 0 && stories.length === 0) {
-    throw new Error(`No story in ${options.allIn.join(', ')} has a picture.`);
+    throw new Error(`No story in ${places.join(', ')} has a picture.`);
   }
   if (stories.length === 0) return;
-  const signature = signerOf(options.by, root);
-  const { approvals } = readSignOff(root);
-  writeApprovals(root, approve({ ...state, approvals }, stories, signature));
+  const signature = signerOf(by, root);
+  writeApprovals(root, approve(state, stories, signature));
   for (const { id } of stories) {
     const modes = [...(state.pictures.get(id)?.keys() ?? [])];
     console.log(`Approved ${id} (${modes.join(', ')}).`);
@@ -45,7 +39,8 @@ function main(root: string, args: readonly string[]): void {
   console.log(`${stories.length} approved as ${signature.by}. Commit ${APPROVALS_FILE}.`);
 }
 
-function prune(root: string, state: ReturnType<typeof readSignOff>): void {
+function prune(): void {
+  const state = readSignOff(root);
   const orphans = new Set(orphanedApprovals(state));
   writeApprovals(
     root,
@@ -55,9 +50,46 @@ function prune(root: string, state: ReturnType<typeof readSignOff>): void {
   if (orphans.size === 0) console.log('Every approval belongs to a picture.');
 }
 
-try {
-  main(join(import.meta.dirname, '..'), process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+/** Prints the summary; in a workflow, into its own summary. */
+function list(): void {
+  const summary = summarize(readSignOff(root));
+  const file = process.env['GITHUB_STEP_SUMMARY'];
+  if (file === undefined) console.log(summary);
+  else appendFileSync(file, summary);
 }
+
+await runCommand(
+  command({
+    name: 'npm run approve',
+    summary: 'Approves the pictures of stories.',
+    positionals: [
+      '[STORY...]',
+      'an id, a title and name ("Screens/Offers/List/Loaded") or a state (offers.list.loaded)',
+    ],
+    options: {
+      'all-in': {
+        type: 'string',
+        value: 'PLACE',
+        isMultiple: true,
+        description:
+          'all stories of a file, a folder, a title (Screens/Offers) or an area (offers)',
+      },
+      by: { type: 'string', value: 'NAME', description: 'who approves (default: as git knows)' },
+      list: { type: 'boolean', description: 'tells which stories are new, changed or approved' },
+      prune: {
+        type: 'boolean',
+        description: "removes the approvals of stories that don't exist any more",
+      },
+    },
+    run({ positionals, values }) {
+      const places = values['all-in'];
+      const isAsked = positionals.length + places.length > 0;
+      if (!isAsked && !values.list && !values.prune) {
+        throw new Error('Name a story to approve, a place with --all-in, or use --list.');
+      }
+      if (values.prune) prune();
+      if (isAsked) approveStories(positionals, places, values.by);
+      if (values.list) list();
+    },
+  }),
+);

@@ -2,17 +2,20 @@ import type { Page } from 'playwright';
 import type { ScenarioId } from '#mocks/scenarios/registry.ts';
 import { startMockApi } from '#mocks/http/server.ts';
 import { systemClock } from '#src/lib/time/clock.ts';
-import { compare, heapOf, openBench } from './bench-lists/compare.ts';
-import { report } from './bench-lists/report.ts';
-import { buildForOwnOrigin, openSignedIn, serveBuild } from './bench-lists/served-build.ts';
-import { act, countShown, typeAndClear, type Step } from './bench-lists/list-actions.ts';
+import { compare, compareHeaps, openBench } from './bench-lists/compare.ts';
+import {
+  act,
+  countShown,
+  openSignedIn,
+  typeAndClear,
+  type Step,
+} from './bench-lists/list-actions.ts';
+import { bound, reportBounds, type Bound } from './benchmarks/bounds.ts';
+import { check } from './benchmarks/options.ts';
+import { command } from './command-line/command.ts';
+import { buildApp, serveApp } from './processes/built-app.ts';
 
-/**
- * Compares the cost of each long list with a short one. Reports ratios within one run, because absolute
- * times depend on the machine. Runs the production build against the mock API over HTTP, so no mock code
- * runs in the measured page. `-- --check` fails when a ratio exceeds its limit, `-- tasks` measures one
- * list only.
- */
+const OUT = 'test-results/dist-bench';
 const FEW = 10;
 const MANY = 1_000;
 
@@ -62,17 +65,6 @@ const LISTS: Readonly<Record<string, List>> = {
   },
 };
 
-const limitsOf = ({ action }: List) => ({
-  typing: {
-    what: 'typing five letters into the search and deleting them',
-    limit: 1.5,
-    unit: 'x',
-  },
-  details: { what: 'opening and closing the details', limit: 1.5, unit: 'x' },
-  action: { what: action.what, limit: 1.5, unit: 'x' },
-  heap: { what: 'heap after a garbage collection', limit: 2, unit: 'x' },
-});
-
 /** Signs in, opens a list and loads `count` of its items. */
 async function openList(page: Page, address: string, count: number, more: string): Promise<void> {
   await openSignedIn(page, address, 'worker');
@@ -86,39 +78,50 @@ async function openList(page: Page, address: string, count: number, more: string
   await page.waitForTimeout(500);
 }
 
-/**
- * Measures one list.
- *
- * @returns whether a ratio exceeds its limit
- */
-async function measure(name: string, list: List): Promise<boolean> {
-  const { scenario, path, reversed, more, details, action } = list;
+/** Measures one list. Returns its bounds. */
+async function measure(
+  name: string,
+  { scenario, path, reversed, more, details, action }: List,
+): Promise<Bound[]> {
   const api = await startMockApi({ port: 0, scenario, clock: systemClock });
-  const server = await serveBuild(api.url);
+  const server = await serveApp(OUT, 4500, { proxy: { '/api': api.url } });
   const open = (address: string, count: number) =>
     openBench((page) => openList(page, `${server.url}${address}`, count, more));
   const few = await open(reversed, FEW);
   const many = await open(path, MANY);
-  const measured = {
-    heap: (await heapOf(many)) / (await heapOf(few)),
-    typing: await compare(few, many, ({ page }) => typeAndClear(page)),
-    details: await compare(few, many, ({ page }) => act(page, details)),
-    action: await compare(few, many, ({ page }) => act(page, action.steps)),
-  };
+  const heap = await compareHeaps(few, many);
+  const typing = await compare(few, many, ({ page }) => typeAndClear(page, 'input[type="search"]'));
+  const opening = await compare(few, many, ({ page }) => act(page, details));
+  const acting = await compare(few, many, ({ page }) => act(page, action.steps));
   const left = await countShown(many.page);
   if (left < MANY) throw new Error(`Only ${left} of ${MANY} ${name} were still loaded.`);
   await Promise.all([few.close(), many.close(), server.close(), api.close()]);
-  console.log(`\n${MANY} ${name} loaded, compared with ${FEW}`);
-  return report(limitsOf(list), measured);
+  return [
+    bound('typing five letters into the search and deleting them', typing, 1.5, 'x'),
+    bound('opening and closing the details', opening, 1.5, 'x'),
+    bound(action.what, acting, 1.5, 'x'),
+    bound('heap after a garbage collection', heap, 2, 'x'),
+  ];
 }
 
-const asked = process.argv.slice(2).filter((argument) => argument !== '--check');
-const names = asked.length > 0 ? asked : Object.keys(LISTS);
-await buildForOwnOrigin();
-let isOverLimit = false;
-for (const name of names) {
-  const list = LISTS[name];
-  if (!list) throw new Error(`No list is called "${name}": ${Object.keys(LISTS).join(', ')}.`);
-  isOverLimit = (await measure(name, list)) || isOverLimit;
-}
-process.exit(isOverLimit && process.argv.includes('--check') ? 1 : 0);
+/** Runs the production build against the mock API over HTTP, so no mock code runs in the measured page. */
+export const lists = command({
+  name: 'lists',
+  summary: 'Compares the cost of each list with 1,000 items with that of 10.',
+  positionals: ['[LIST...]', `${Object.keys(LISTS).join(' or ')}; both by default`],
+  options: { check },
+  async run({ positionals, values }) {
+    const unknown = positionals.find((name) => !LISTS[name]);
+    if (unknown !== undefined) throw new Error(`No list is called "${unknown}".`);
+    // For the API at its own origin.
+    await buildApp({ mode: 'production', outDir: OUT });
+    let code = 0;
+    for (const [name, list] of Object.entries(LISTS)) {
+      if (positionals.length > 0 && !positionals.includes(name)) continue;
+      const bounds = await measure(name, list);
+      console.log(`\n${MANY} ${name} loaded, compared with ${FEW}`);
+      code = Math.max(code, reportBounds(bounds, values.check));
+    }
+    return code;
+  },
+});

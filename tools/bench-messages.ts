@@ -1,32 +1,24 @@
 import type { Page } from 'playwright';
 import { longChat, CONVERSATION_ID } from '#mocks/scenarios/message-seeds.ts';
-import { people } from '#mocks/scenarios/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { scenarioOf, type ScenarioId } from '#mocks/scenarios/registry.ts';
 import { openScenario } from '#mocks/scenarios/scenario.ts';
 import { startMockApi, type MockApi } from '#mocks/http/server.ts';
-import { MOCK_PASSWORD } from '#mocks/fixtures/users.ts';
+import { MOCK_PASSWORD } from '#mocks/db/accounts.ts';
+import { AuthAnswer, login } from '#src/contract/auth.ts';
+import { sendMessage } from '#src/contract/messages.ts';
 import { systemClock } from '#src/lib/time/clock.ts';
-import { compare, heapOf, openBench, type Bench } from './bench-lists/compare.ts';
-import { report } from './bench-lists/report.ts';
-import { buildForOwnOrigin, openSignedIn, serveBuild } from './bench-lists/served-build.ts';
+import { compare, compareHeaps, openBench, type Bench } from './bench-lists/compare.ts';
+import { openSignedIn, typeAndClear } from './bench-lists/list-actions.ts';
+import { bound, reportBounds } from './benchmarks/bounds.ts';
+import { command } from './command-line/command.ts';
+import { createClient } from './conformance/client.ts';
+import { isSuccess } from './conformance/differences.ts';
+import { buildApp, serveApp } from './processes/built-app.ts';
 
-/**
- * Compares the cost of a chat with many loaded messages with a short one, in one run: absolute times
- * depend on the machine. Runs the production build against two mock APIs over HTTP, so no mock code
- * runs in the measured pages. Fails when a value exceeds its limit.
- */
+const OUT = 'test-results/dist-bench';
 const FEW = 10;
 const MANY = 2_000;
-
-const LIMITS = {
-  opening: { what: 'opening the conversation', limit: 1.5, unit: 'x' },
-  typing: { what: 'typing five letters and deleting them', limit: 1.5, unit: 'x' },
-  sending: { what: 'sending a message', limit: 1.5, unit: 'x' },
-  polling: { what: 'a poll that brings a message', limit: 1.5, unit: 'x' },
-  heap: { what: 'heap after a garbage collection', limit: 2, unit: 'x' },
-  elements: { what: 'additional elements in the document', limit: 400, unit: '' },
-  shift: { what: 'layout shift of the chat during all of this', limit: 0, unit: '' },
-} as const;
 
 const SCENARIO = 'messages-2000' satisfies ScenarioId;
 
@@ -53,23 +45,14 @@ function serveMessages(count: number): Promise<MockApi> {
 
 /** Signs the worker in. @returns sends a message to the client */
 async function otherPerson(api: string): Promise<ChatBench['hear']> {
-  const post = async (path: string, body: unknown, token?: string): Promise<unknown> => {
-    const response = await fetch(`${api}/api${path}`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(await response.text());
-    return response.json();
-  };
-  const { email } = people.worker;
-  const answer = await post('/auth/login', { email, password: MOCK_PASSWORD, remember: false });
-  const { token } = (answer as { data: { token: string } }).data;
+  const client = createClient(api);
+  const account = { email: people.worker.email, password: MOCK_PASSWORD, remember: false };
+  const { body } = await client.send(login, { body: account }, null);
+  const { token = null } = AuthAnswer.parse(body).data;
   return async (message) => {
-    await post(`/messages/conversations/${CONVERSATION_ID}`, { message }, token);
+    const request = { params: { id: CONVERSATION_ID }, body: { message } };
+    const sent = await client.send(sendMessage, request, token);
+    if (!isSuccess(sent)) throw new Error(sent.failure ?? sent.text);
   };
 }
 
@@ -143,19 +126,6 @@ async function closeConversation({ page }: Bench): Promise<void> {
   await page.waitForTimeout(100);
 }
 
-/** Types letter by letter, one frame each, and deletes them. */
-async function typeAndClear({ page }: Bench): Promise<void> {
-  await page.evaluate(async () => {
-    const box = document.querySelector('textarea');
-    const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {};
-    for (const text of ['p', 'po', 'por', 'porc', 'porch', 'porc', 'por', 'po', 'p', '']) {
-      set?.call(box, text);
-      box?.dispatchEvent(new Event('input', { bubbles: true }));
-      await new Promise(requestAnimationFrame);
-    }
-  });
-}
-
 let serial = 0;
 
 /** Sends a message and waits until the server has confirmed it. */
@@ -209,30 +179,42 @@ const shiftOf = ({ page }: Bench) =>
 
 async function openChatBench(count: number): Promise<ChatBench> {
   const api = await serveMessages(count);
-  const { url } = await serveBuild(api.url);
+  const { url } = await serveApp(OUT, 4500, { proxy: { '/api': api.url } });
   const bench = await openBench((page) => openChat(page, url, count));
   return { ...bench, hear: await otherPerson(api.url) };
 }
 
-await buildForOwnOrigin();
-const few = await openChatBench(FEW);
-const many = await openChatBench(MANY);
-const measured = {
-  heap: (await heapOf(many)) / (await heapOf(few)),
-  elements: (await countElements(many)) - (await countElements(few)),
-  typing: await compare(few, many, typeAndClear),
-  sending: await compare(few, many, send),
-  polling: await compare(few, many, hearNews),
-  opening: await (async () => {
+/** Runs the production build against two mock APIs over HTTP, so no mock code runs in the measured pages. */
+export const messages = command({
+  name: 'messages',
+  summary: 'Compares the cost of a chat of 2,000 messages with one of 10. Fails on an excess.',
+  async run() {
+    // For the API at its own origin.
+    await buildApp({ mode: 'production', outDir: OUT });
+    const few = await openChatBench(FEW);
+    const many = await openChatBench(MANY);
+    const heap = await compareHeaps(few, many);
+    const elements = (await countElements(many)) - (await countElements(few));
+    const typing = await compare(few, many, ({ page }) => typeAndClear(page, 'textarea'));
+    const sending = await compare(few, many, send);
+    const polling = await compare(few, many, hearNews);
     await Promise.all([few, many].map(closeConversation));
-    return compare(few, many, openFromRow, closeConversation);
-  })(),
-  shift: await shiftOf(many),
-};
-await openFromRow(many);
-const left = await countLoaded(many.page);
-if (left < MANY) throw new Error(`Only ${left} of ${MANY} messages were still loaded.`);
-await Promise.all([few.close(), many.close()]);
-
-console.log(`${MANY} messages loaded, compared with ${FEW}`);
-process.exit(report(LIMITS, measured) ? 1 : 0);
+    const opening = await compare(few, many, openFromRow, closeConversation);
+    const shift = await shiftOf(many);
+    await openFromRow(many);
+    const left = await countLoaded(many.page);
+    if (left < MANY) throw new Error(`Only ${left} of ${MANY} messages were still loaded.`);
+    await Promise.all([few.close(), many.close()]);
+    console.log(`${MANY} messages loaded, compared with ${FEW}`);
+    const bounds = [
+      bound('opening the conversation', opening, 1.5, 'x'),
+      bound('typing five letters and deleting them', typing, 1.5, 'x'),
+      bound('sending a message', sending, 1.5, 'x'),
+      bound('a poll that brings a message', polling, 1.5, 'x'),
+      bound('heap after a garbage collection', heap, 2, 'x'),
+      bound('additional elements in the document', elements, 400),
+      bound('layout shift of the chat during all of this', shift, 0),
+    ];
+    return reportBounds(bounds, true);
+  },
+});

@@ -1,36 +1,24 @@
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright';
-import { preview } from 'vite';
+import type { Browser, Page } from 'playwright';
 import { startMockApi } from '#mocks/http/server.ts';
 import type { ServedState } from '#mocks/http/levers.ts';
 import { systemClock } from '#src/lib/time/clock.ts';
-import { parseBenchArguments } from './bench-stories/arguments.ts';
-import { buildCheckout } from './benchmarks/build-checkout.ts';
-import { median } from './benchmarks/median.ts';
+import { reportRatio } from './benchmarks/bounds.ts';
+import { against, checkRatio, rounds } from './benchmarks/options.ts';
+import { byTurns, median } from './benchmarks/rounds.ts';
+import { run } from './benchmarks/run.ts';
 import { slowDown } from './benchmarks/slow-profile.ts';
-import { findBrowser } from './browser/find-browser.ts';
-import { freePort } from './processes/free-port.ts';
+import { launchBrowser } from './browser/find-browser.ts';
+import { command } from './command-line/command.ts';
+import { serveApp } from './processes/built-app.ts';
+import { root } from './processes/root.ts';
+import { binOf } from './processes/servers.ts';
 import { withWorktree } from './processes/worktree.ts';
 
-/**
- * Compares how long the navigation from the dashboard to the offers takes with another commit: from the
- * click to the first offer, on a slow connection and machine, with nothing of the page in the cache.
- * Both builds are measured by turns against the mock API over HTTP. The click follows at once when the
- * pointer has reached the link, without the time that a hand takes.
- *
- *   npm run bench -- navigation --against main~1
- *   npm run bench -- navigation --against main~1 --rounds 9 --check 0.7
- */
-const root = join(import.meta.dirname, '..');
-const MIN_ROUNDS = 5;
-
-/** Serves a build. Returns its address. */
-async function serve(outDir: string, start: number): Promise<string> {
-  const port = await freePort(start);
-  const build = { outDir };
-  // The same server for both, with this checkout's configuration.
-  await preview({ root, build, preview: { port, strictPort: true }, logLevel: 'warn' });
-  return `http://localhost:${port}`;
+/** Builds the app of a checkout with its own configuration. */
+function build(checkout: string, outDir: string): void {
+  const args = ['build', '--mode', 'production', '--outDir', outDir, '--emptyOutDir'];
+  run(process.execPath, [binOf('vite'), ...args, '--logLevel', 'error'], checkout);
 }
 
 /** Signs in, opens the dashboard and waits until everything of it has loaded. */
@@ -67,47 +55,41 @@ async function navigate(browser: Browser, url: string, state: ServedState): Prom
   }
 }
 
-const { against, rounds, limit } = parseBenchArguments(process.argv.slice(2));
-const api = await startMockApi({ port: 0, scenario: 'offers-many-pending', clock: systemClock });
-process.env['VITE_API_BASE_URL'] = api.url;
-const opened = await fetch(`${api.url}/__mock/reset`, { method: 'POST' });
-const state = (await opened.json()) as ServedState;
-
-try {
-  const outDirs = {
-    before: join(root, 'test-results/dist-navigation-before'),
-    now: join(root, 'test-results/dist-navigation-now'),
-  };
-  await withWorktree(against, (checkout) => {
-    buildCheckout(checkout, 'production', outDirs.before);
-  });
-  buildCheckout(root, 'production', outDirs.now);
-  const before = await serve(outDirs.before, 4600);
-  const now = await serve(outDirs.now, 4700);
-  const { executablePath, args, env } = await findBrowser();
-  const browser = await chromium.launch({ executablePath, args, env });
-  const times = { before: [] as number[], now: [] as number[] };
-  for (let round = 0; round <= Math.max(rounds, MIN_ROUNDS); round += 1) {
-    const both = {
-      before: await navigate(browser, before, state),
-      now: await navigate(browser, now, state),
+/**
+ * Measures from the click to the first offer, with nothing of the page in the cache. Both builds are measured
+ * by turns against the mock API over HTTP. The click follows at once when the pointer has reached the link,
+ * without the time that a hand takes.
+ */
+export const navigation = command({
+  name: 'navigation',
+  summary: 'Compares how fast a page opens on a slow connection with another commit.',
+  options: { against, rounds, check: checkRatio },
+  async run({ values }) {
+    const api = await startMockApi({
+      port: 0,
+      scenario: 'offers-many-pending',
+      clock: systemClock,
+    });
+    process.env['VITE_API_BASE_URL'] = api.url;
+    const opened = await fetch(`${api.url}/__mock/reset`, { method: 'POST' });
+    const state = (await opened.json()) as ServedState;
+    const outDirs = {
+      before: join(root, 'test-results/dist-navigation-before'),
+      now: join(root, 'test-results/dist-navigation-now'),
     };
-    console.log(`${both.before.toFixed(0)} ms at ${against}, now ${both.now.toFixed(0)} ms`);
-    // The first round warms up.
-    if (round === 0) continue;
-    times.before.push(both.before);
-    times.now.push(both.now);
-  }
-  await browser.close();
-  const ratio = median(times.now) / median(times.before);
-  console.log(
-    `The first offer appears after ${ratio.toFixed(2)} of the time at ${against} (medians: ${median(times.now).toFixed(0)} and ${median(times.before).toFixed(0)} ms).`,
-  );
-  if (limit !== undefined && ratio > limit) {
-    console.error(`That is more than ${limit}.`);
-    process.exitCode = 1;
-  }
-} finally {
-  await api.close();
-}
-process.exit();
+    await withWorktree(values.against, (checkout) => build(checkout, outDirs.before));
+    build(root, outDirs.now);
+    // The same server for both, with this checkout's configuration.
+    const before = await serveApp(outDirs.before, 4600);
+    const now = await serveApp(outDirs.now, 4700);
+    const browser = await launchBrowser();
+    const measures = {
+      before: () => navigate(browser, before.url, state),
+      now: () => navigate(browser, now.url, state),
+    };
+    const times = await byTurns(values.rounds, measures, median, (time) => time);
+    await browser.close();
+    const { check: limit } = values;
+    return reportRatio('From the click to the first offer', times.before, times.now, limit);
+  },
+});

@@ -1,21 +1,19 @@
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
+import { lists } from './bench-lists.ts';
+import { load } from './bench-load.ts';
+import { messages } from './bench-messages.ts';
+import { mocks } from './bench-mocks.ts';
+import { navigation } from './bench-navigation.ts';
+import { stories } from './bench-stories.ts';
+import { command, runCommand } from './command-line/command.ts';
+import { sizes } from './sizes.ts';
 
-/**
- * Runs a benchmark: `npm run bench -- NAME [OPTIONS]`. Each prints ratios within one run; docs/benchmarks.md tells
- * what they compare.
- */
-const names = globSync('bench-*.ts', { cwd: import.meta.dirname })
-  .map((file) => basename(file, '.ts').replace('bench-', ''))
-  .toSorted();
-const USAGE = `npm run bench -- NAME [OPTIONS]\n\nNAME: ${names.join(', ')}`;
-
-const [name = '--help'] = process.argv.splice(2, 1);
-if (name === '--help') {
-  console.log(USAGE);
-} else if (names.includes(name)) {
-  await import(`./bench-${name}.ts`);
-} else {
-  console.error(`There is no benchmark "${name}".\n\n${USAGE}`);
-  process.exitCode = 2;
-}
+await runCommand(
+  command({
+    name: 'npm run bench',
+    summary: 'Measures, and prints ratios within one run, which hardly depend on the machine.',
+    commands: [lists, load, messages, mocks, navigation, sizes, stories],
+    notes: 'docs/benchmarks.md tells what they compare.',
+  }),
+);
+// The servers of a benchmark still run.
+process.exit();

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectedPictures, sharedPictures } from './picture-coverage/expected-pictures.ts';
+import { root } from './processes/root.ts';
 import { readReferences, type References } from './visual/references.ts';
 
 /** Lists the pictures of stories that have no reference yet, their own or shared. Part of `npm run check`. */
 
-const root = join(import.meta.dirname, '..');
 const taken = read();
 const files = globSync('stories/**/*.stories.tsx', { cwd: root }).toSorted();
 let isComplete = true;

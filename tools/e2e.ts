@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { build, preview } from 'vite';
 import { startMockApi } from '#mocks/http/server.ts';
 import { systemClock } from '#src/lib/time/clock.ts';
+import { buildApp, serveApp } from './processes/built-app.ts';
 import {
   contentSecurityPolicy,
   mockedContentSecurityPolicy,
 } from './processes/content-security-policy.ts';
-import { freePort } from './processes/free-port.ts';
+import { root } from './processes/root.ts';
 import { binOf } from './processes/servers.ts';
 
 /**
@@ -16,7 +16,6 @@ import { binOf } from './processes/servers.ts';
  * mocked app below a path, for the tests about that. Passes its arguments on to Playwright:
  * `node tools/e2e.ts --shard=1/2`.
  */
-const root = join(import.meta.dirname, '..');
 const dist = {
   mocks: 'test-results/dist-mocks',
   below: 'test-results/dist-below',
@@ -25,35 +24,19 @@ const dist = {
 /** Where the third build is served. */
 const BELOW = '/team/nearhand/';
 
-async function buildInto(outDir: string, mode: string, base = '/'): Promise<void> {
-  await build({ root, mode, base, build: { outDir, emptyOutDir: true }, logLevel: 'warn' });
-}
-
-/** @returns the origin that a build is served at */
-async function serve(outDir: string, start: number, policy: string, base = '/'): Promise<string> {
-  const port = await freePort(start);
-  await preview({
-    root,
-    base,
-    build: { outDir },
-    preview: {
-      port,
-      strictPort: true,
-      headers: { 'Content-Security-Policy': policy },
-    },
-    logLevel: 'warn',
-  });
-  return `http://localhost:${port}`;
-}
-
 const api = await startMockApi({ port: 0, scenario: 'demo', clock: systemClock });
 // Side by side, for a build alone doesn't use two processors. The third one has another environment.
-await Promise.all([buildInto(dist.mocks, 'demo'), buildInto(dist.below, 'demo', BELOW)]);
+await Promise.all([
+  buildApp({ mode: 'demo', outDir: dist.mocks }),
+  buildApp({ mode: 'demo', outDir: dist.below, base: BELOW }),
+]);
 process.env['VITE_API_BASE_URL'] = api.url;
-await buildInto(dist.http, 'production');
-const mocks = await serve(dist.mocks, 4300, mockedContentSecurityPolicy);
-const below = await serve(dist.below, 4500, mockedContentSecurityPolicy, BELOW);
-const http = await serve(dist.http, 4400, contentSecurityPolicy);
+await buildApp({ mode: 'production', outDir: dist.http });
+const mocked = { headers: { 'Content-Security-Policy': mockedContentSecurityPolicy } };
+const real = { headers: { 'Content-Security-Policy': contentSecurityPolicy } };
+const mocks = await serveApp(dist.mocks, 4300, mocked);
+const below = await serveApp(dist.below, 4500, { ...mocked, base: BELOW });
+const http = await serveApp(dist.http, 4400, real);
 
 const child = spawn(
   process.execPath,
@@ -63,9 +46,9 @@ const child = spawn(
     stdio: 'inherit',
     env: {
       ...process.env,
-      E2E_MOCKS_URL: mocks,
-      E2E_BELOW_URL: below + BELOW,
-      E2E_HTTP_URL: http,
+      E2E_MOCKS_URL: mocks.url,
+      E2E_BELOW_URL: below.url + BELOW,
+      E2E_HTTP_URL: http.url,
       E2E_API_URL: api.url,
       E2E_MOCKED_DIST: join(root, dist.mocks),
       E2E_REAL_DIST: join(root, dist.http),

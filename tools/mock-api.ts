@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { readFaults, type Fault } from '#mocks/faults/faults.ts';
 import { findScenario, unknownScenario } from '#mocks/scenarios/registry.ts';
 import { startMockApi } from '#mocks/http/server.ts';
 import { systemClock } from '#src/lib/time/clock.ts';
+import { command, runCommand } from './command-line/command.ts';
 import { worldFile } from './mock-api/world-file.ts';
-
-/** @throws Error unless the value is an integer from 0 to `most` */
-function wholeNumber(name: string, value: string, most: number): number {
-  const number = Number(value);
-  if (Number.isInteger(number) && number >= 0 && number <= most) return number;
-  throw new Error(`--${name} is "${value}"; allowed: a whole number from 0 to ${most}`);
-}
+import { fromHar } from './scenario-from-har.ts';
 
 /** Reads a file of faults. @throws Error when it is missing or invalid */
 function faultsOf(file: string | undefined): Fault[] {
@@ -25,32 +19,45 @@ function faultsOf(file: string | undefined): Fault[] {
   }
 }
 
-try {
-  const { values } = parseArgs({
+await runCommand(
+  command({
+    name: 'npm run mock-api',
+    summary: 'Serves the mock server over HTTP, for a build without mocks.',
     options: {
-      port: { type: 'string', default: '4010' },
-      scenario: { type: 'string', default: 'demo' },
-      latency: { type: 'string', default: '0' },
-      faults: { type: 'string' },
-      persist: { type: 'string' },
+      port: { type: 'integer', value: 'PORT', default: 4010, max: 65_535, description: 'the port' },
+      scenario: {
+        type: 'string',
+        value: 'ID',
+        default: 'demo',
+        description: 'what it starts with',
+      },
+      latency: {
+        type: 'integer',
+        value: 'MS',
+        default: 0,
+        max: 600_000,
+        description: 'how long each call takes, in milliseconds',
+      },
+      faults: { type: 'string', value: 'FILE', description: 'a JSON file of faults' },
+      persist: { type: 'string', value: 'FILE', description: 'a file that keeps the data' },
     },
-  });
-  const scenario = findScenario(values.scenario);
-  if (!scenario) throw new Error(unknownScenario(values.scenario));
-  const api = await startMockApi({
-    port: wholeNumber('port', values.port, 65_535),
-    scenario: scenario.id,
-    latency: wholeNumber('latency', values.latency, 600_000),
-    faults: faultsOf(values.faults),
-    ...(values.persist === undefined ? {} : { store: worldFile(values.persist) }),
-    clock: systemClock,
-    log: (line) => console.log(line),
-  });
-  console.log(`The mock API is listening at ${api.url}/api, scenario ${scenario.id}.`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void api.close().then(() => process.exit(0)));
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(2);
-}
+    commands: [fromHar],
+    async run({ values: { port, latency, faults, persist, scenario: id } }) {
+      const scenario = findScenario(id);
+      if (!scenario) throw new Error(unknownScenario(id));
+      const api = await startMockApi({
+        port,
+        scenario: scenario.id,
+        latency,
+        faults: faultsOf(faults),
+        ...(persist === undefined ? {} : { store: worldFile(persist) }),
+        clock: systemClock,
+        log: (line) => console.log(line),
+      });
+      console.log(`The mock API is listening at ${api.url}/api, scenario ${scenario.id}.`);
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+        process.once(signal, () => void api.close().then(() => process.exit(0)));
+      }
+    },
+  }),
+);

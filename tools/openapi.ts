@@ -1,16 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { command, runCommand } from './command-line/command.ts';
 import { createDocument } from './openapi/document.ts';
+import { root } from './processes/root.ts';
 import { binOf } from './processes/servers.ts';
 
-/** Writes openapi.json from the contract, with example responses from the mock server. */
+async function writeDocument(): Promise<void> {
+  const file = join(root, 'openapi.json');
+  writeFileSync(file, `${JSON.stringify(await createDocument(), null, 2)}\n`);
+  // Formats the file, because the format check covers it.
+  execFileSync(process.execPath, [binOf('oxfmt'), file], { cwd: root, stdio: 'inherit' });
+  console.log('Wrote openapi.json.');
+}
 
-const root = join(import.meta.dirname, '..');
-const file = join(root, 'openapi.json');
-
-const document = await createDocument();
-writeFileSync(file, `${JSON.stringify(document, null, 2)}\n`);
-// Formats the file, because the format check covers it.
-execFileSync(process.execPath, [binOf('oxfmt'), file], { cwd: root, stdio: 'inherit' });
-console.log('Wrote openapi.json.');
+await runCommand(
+  command({
+    name: 'npm run openapi',
+    summary: 'Writes openapi.json from the contract, with example answers of the mock server.',
+    run: writeDocument,
+  }),
+);

@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
+// `node tools/preflight.mjs [--browser] [FILE ARGUMENTS...]` checks what a command needs, then runs its file.
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 // The first 22.x that runs TypeScript natively, which everything in tools/ needs.
 const NEEDED = [22, 18];
@@ -65,4 +66,7 @@ function checkBrowser() {
 
 checkModules();
 checkNode();
-if (process.argv.includes('--browser')) checkBrowser();
+const needsBrowser = process.argv[2] === '--browser';
+if (needsBrowser && !process.argv.includes('--help')) checkBrowser();
+process.argv.splice(1, needsBrowser ? 2 : 1);
+if (process.argv.length > 1) void import(pathToFileURL(process.argv[1]).href);

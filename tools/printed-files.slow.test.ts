@@ -7,15 +7,11 @@ import { acceptOffer, getOffer, listOffers } from '#src/contract/offers.ts';
 import type { WorldSnapshot } from '#mocks/db/world.ts';
 import {
   after,
-  answersHtml,
   answersWith,
   fails,
-  losesAnswer,
   never,
-  offline,
   once,
   patches,
-  slow,
   when,
   type Fault,
 } from '#mocks/faults/faults.ts';
@@ -26,7 +22,11 @@ import { scenarioOf, type findScenario, type ScenarioId } from '#mocks/scenarios
 import { openScenario, type Scenario } from '#mocks/scenarios/scenario.ts';
 import { createSteppedClock, STORY_NOW } from '#mocks/clock/stepped-clock.ts';
 import { browse, recordedServer } from '#mocks/testing/recorded-session.ts';
-import { printScenario, type PrintedScenario } from '#mocks/recording/print-scenario.ts';
+import {
+  printScenario,
+  type PrintedScenario,
+  type ScenarioToPrint,
+} from '#mocks/recording/print-scenario.ts';
 import { printStory } from '#mocks/recording/print-story.ts';
 import { recordScenario } from '#mocks/recording/record-scenario.ts';
 import { copyProject } from './processes/project-copy.ts';
@@ -37,15 +37,7 @@ afterAll(remove);
 
 const FAULTS: readonly Fault[] = [
   fails(listOffers, 500),
-  once(fails(acceptOffer, 409, { message: "It's taken." }, { retryAfter: 30 })),
   after(2, when({ viewer: 'worker', query: { page: '2' } }, never(listOffers))),
-  offline(getOffer),
-  losesAnswer(acceptOffer),
-  slow(getOffer, 2_000),
-  when({ rate: 20 }, slow(getOffer, 200, { upTo: 900 })),
-  answersHtml(getOffer),
-  answersHtml(getOffer, 502),
-  { ...fails(getOffer, 503), times: 3 },
   answersWith(getOffer, { offer: { id: 12, status: 'pending', offer_details: 'x'.repeat(120) } }),
   patches(
     listOffers,
@@ -91,7 +83,7 @@ const cases = new Map<string, Case>();
 function add(
   id: string,
   rows: WorldSnapshot,
-  given: { base?: Scenario; faults?: readonly Fault[]; title?: string },
+  given: Partial<Pick<ScenarioToPrint, 'base' | 'faults' | 'breaks' | 'title'>>,
 ): void {
   const { title = `Printed ${id}`, ...rest } = given;
   const where = { as: 'client' as const, at: '/offers?status=pending', now: STORY_NOW };
@@ -165,8 +157,8 @@ beforeAll(async () => {
   ] as const) {
     const server = recordedServer(scenarioOf(id));
     await browse(server);
-    const { world, faults } = await recordScenario(server);
-    add(`recorded-${id}`, world.snapshot(), { faults });
+    const { world, faults, breaks } = await recordScenario(server);
+    add(`recorded-${id}`, world.snapshot(), { faults, breaks });
   }
   const paid = changed('offers-card-completed', (world) => markAsPaid(world, 12));
   add('from-a-list', paid.rows, { base: paid.base, faults: FAULTS });

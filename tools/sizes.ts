@@ -1,19 +1,17 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
-import { sizeBounds, type Bound, type FirstPages } from './bench-load/bounds.ts';
+import type { Browser } from 'playwright';
+import { sizeBounds } from './bench-load/bounds.ts';
 import { buildRouterPage } from './bench-load/builds.ts';
-import { printBounds } from './bench-load/report.ts';
+import { kB } from './bench-load/report.ts';
 import { serveStatic } from './bench-load/static-server.ts';
 import { visit, type Figures } from './bench-load/visit.ts';
-import { findBrowser } from './browser/find-browser.ts';
+import { bound, reportBounds } from './benchmarks/bounds.ts';
+import { check } from './benchmarks/options.ts';
+import { launchBrowser } from './browser/find-browser.ts';
+import { command } from './command-line/command.ts';
+import { root } from './processes/root.ts';
 import { EXTRA_SCREEN, extraRoute } from './sizes/extra-route.ts';
-import { buildPage, chunksFor, chunksOf, partsOf, sizeOf } from './sizes/measure.ts';
-
-/**
- * Measures what the first visit of the landing page and of the sign-in page loads, and prints what their
- * JavaScript consists of. `-- --check` fails when a figure exceeds its bound.
- */
+import { buildPage, chunksFor, chunksOf, partsOf, sizeOf, type Output } from './sizes/measure.ts';
 
 /** The app itself: every page loads it. */
 const START = 'src/app/start.tsx';
@@ -21,91 +19,28 @@ const LANDING = 'src/screens/home/HomeScreen.tsx';
 /** The breakdown leaves out smaller parts. */
 const LEAST_BYTES = 2_000;
 
-interface Sizes extends FirstPages {
-  /** Brotli bytes of the largest chunk that loads on demand. */
-  readonly lazyChunk: number;
-  /** How many brotli bytes one more route adds to the landing page. */
-  readonly route: number;
-}
+/** The figures of a page, and the paths of the files that it loads. */
+type VisitedPage = Figures & { readonly files: ReadonlySet<string> };
 
-const buildBounds: readonly Bound<Sizes>[] = [
-  {
-    what: 'the largest lazy chunk',
-    limit: 40,
-    unit: ' kB',
-    valueOf: ({ lazyChunk }) => lazyChunk / 1000,
-  },
-  {
-    what: 'what a new route adds to the landing page',
-    limit: 0.3,
-    unit: ' kB',
-    valueOf: ({ route }) => route / 1000,
-  },
-];
-
-const root = join(import.meta.dirname, '..');
-process.chdir(root);
-// Signed-out pages make no calls, so there need not be an API.
-process.env['VITE_API_BASE_URL'] = '';
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
-const { executablePath, args, env } = await findBrowser();
-const browser = await chromium.launch({ executablePath, args, env });
-
-const outDir = join(root, 'test-results/dist-sizes');
-// Side by side, for a build alone doesn't use two processors.
-const [app, extended, routerPage] = await Promise.all([
-  buildPage({ outDir }),
-  buildPage({ plugins: [extraRoute(root)] }),
-  buildRouterPage(),
-]);
-const landing = await visitPage(outDir, '/');
-const signIn = await visitPage(outDir, '/auth');
-const router = await visitPage(routerPage, '/');
-await browser.close();
-
-const isWithinBounds = printBounds<Sizes>([...sizeBounds, ...buildBounds], {
-  landing: landing.figures,
-  signIn: signIn.figures,
-  router: router.figures,
-  lazyChunk: largestLazyChunk(),
-  route: costOfRoute(),
-});
-printFiles('Landing page', landing);
-printFiles('Sign-in page', signIn);
-if (values.check && !isWithinBounds) process.exitCode = 1;
-
-interface VisitedPage {
-  readonly figures: Figures;
-  /** The paths of the loaded files. */
-  readonly files: ReadonlySet<string>;
-}
-
-async function visitPage(folder: string, path: string): Promise<VisitedPage> {
+async function visitPage(browser: Browser, folder: string, path: string): Promise<VisitedPage> {
   const server = await serveStatic(folder);
   const figures = await visit(browser, server, path, { isSlow: false });
-  const files = new Set(server.transfers().map((transfer) => transfer.path));
   server.close();
-  return { figures, files };
+  return { ...figures, files: new Set(server.sent.map((transfer) => transfer.path)) };
 }
 
-/** @throws Error when the build with one more route does not have its screen */
-function costOfRoute(): number {
-  chunksFor(extended, EXTRA_SCREEN);
-  return sizeOf(chunksFor(extended, LANDING)) - sizeOf(chunksFor(app, LANDING));
-}
-
-/** The largest chunk that loads on demand, besides the app itself, which every page loads once it is used. */
-function largestLazyChunk(): number {
+/** The brotli bytes of the largest chunk that loads on demand. Every page loads the app itself once it is used. */
+function largestLazyChunk(app: Output): number {
   const initial = new Set(chunksFor(app, START));
   const lazy = chunksOf(app).filter((chunk) => !initial.has(chunk));
   return Math.max(...lazy.map((chunk) => sizeOf([chunk])));
 }
 
 /** Prints the size of each part of a page's JavaScript before minifying. */
-function printFiles(title: string, { figures, files }: VisitedPage): void {
-  const { html, js, css, font } = figures.bytes;
+function printFiles(title: string, page: VisitedPage, app: Output): void {
+  const { html, js, css, font, requests, files } = page;
   console.log(
-    `\n${title}: ${figures.requests} requests, kB as transferred: JavaScript ${kB(js)}, styles ${kB(css)}, fonts ${kB(font)}, HTML ${kB(html)}`,
+    `\n${title}: ${requests} requests, kB as transferred: JavaScript ${kB(js)}, styles ${kB(css)}, fonts ${kB(font)}, HTML ${kB(html)}`,
   );
   const chunks = chunksOf(app).filter(({ fileName }) => files.has(`/${fileName}`));
   console.log(chunks.map((chunk) => `${chunk.name} ${kB(sizeOf([chunk]))}`).join(', '));
@@ -115,6 +50,37 @@ function printFiles(title: string, { figures, files }: VisitedPage): void {
   }
 }
 
-function kB(bytes: number): string {
-  return (bytes / 1000).toFixed(1);
-}
+export const sizes = command({
+  name: 'sizes',
+  summary: 'Measures what the first visit of the landing and sign-in pages loads, and its parts.',
+  options: { check },
+  async run({ values }) {
+    process.chdir(root);
+    // Signed-out pages make no calls, so there need not be an API.
+    process.env['VITE_API_BASE_URL'] = '';
+    const browser = await launchBrowser();
+    const outDir = join(root, 'test-results/dist-sizes');
+    // Side by side, for a build alone doesn't use two processors.
+    const [app, extended, routerPage] = await Promise.all([
+      buildPage({ outDir }),
+      buildPage({ plugins: [extraRoute(root)] }),
+      buildRouterPage(),
+    ]);
+    const landing = await visitPage(browser, outDir, '/');
+    const signIn = await visitPage(browser, outDir, '/auth');
+    const router = await visitPage(browser, routerPage, '/');
+    await browser.close();
+    // Throws when the build with one more route does not have its screen.
+    chunksFor(extended, EXTRA_SCREEN);
+    const route = sizeOf(chunksFor(extended, LANDING)) - sizeOf(chunksFor(app, LANDING));
+    const bounds = [
+      ...sizeBounds({ landing, signIn, router }),
+      bound('the largest lazy chunk', largestLazyChunk(app) / 1000, 40, ' kB'),
+      bound('what a new route adds to the landing page', route / 1000, 0.3, ' kB'),
+    ];
+    const code = reportBounds(bounds, values.check);
+    printFiles('Landing page', landing, app);
+    printFiles('Sign-in page', signIn, app);
+    return code;
+  },
+});

@@ -2,11 +2,13 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Selection } from './changed/select.ts';
-import { parseArguments, USAGE } from './test-run/arguments.ts';
+import { command, runCommand } from './command-line/command.ts';
+import { root } from './processes/root.ts';
+import { playStoriesAlone } from './stories-alone.ts';
+import { options, testArguments, type TestArguments } from './test-run/arguments.ts';
 import { countRun, total, type Count } from './test-run/count.ts';
 import { reportFile, reportVariable, stepsFor, type Step } from './test-run/steps.ts';
 
-const root = join(import.meta.dirname, '..');
 /** Limit for hung steps only; generous, for shared machines. */
 const STEP_LIMIT_MS = 60 * 60_000;
 
@@ -80,15 +82,10 @@ async function selected(since: string | undefined): Promise<Selection> {
   return selectChanged(since);
 }
 
-async function main(): Promise<number> {
-  const options = parseArguments(process.argv.slice(2));
-  if (options.isHelp) {
-    console.log(USAGE);
-    return 0;
-  }
-  const selection = options.changed && (await selected(options.changed.since));
+async function runTests(wanted: TestArguments): Promise<number> {
+  const selection = wanted.changed && (await selected(wanted.changed.since));
   if (selection) console.log(selection.summary);
-  const steps = stepsFor(options, selection);
+  const steps = stepsFor(wanted, selection);
   if (steps.length === 0) console.log('None of these steps has anything to run.');
   const stages = Map.groupBy(steps, ({ stage }) => stage);
   const checks = stages.get('check') ?? [];
@@ -105,9 +102,20 @@ async function main(): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-}
+const alone = command({
+  name: 'alone',
+  summary: 'Plays each story alone in a new browser, ten seconds each: none may depend on another.',
+  positionals: ['[FILE...]', 'story files or folders; all by default'],
+  run: ({ positionals }) => playStoriesAlone(positionals),
+});
+
+await runCommand(
+  command({
+    name: 'npm test',
+    summary: 'Runs every check and test. npm run check runs the steps that need no browser.',
+    options,
+    commands: [alone],
+    notes: 'Test files: npx vitest run --project=unit PATH',
+    run: ({ values }) => runTests(testArguments(values)),
+  }),
+);

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { findBrowser } from './browser/find-browser.ts';
+import { command, runCommand } from './command-line/command.ts';
 import { changedFiles } from './processes/git.ts';
-import { parseArguments, USAGE, type VisualArguments } from './visual/arguments.ts';
+import { root } from './processes/root.ts';
+import { screenshots } from './screenshots.ts';
+import { siteImages } from './site-images.ts';
 import { pictureBase } from './visual/base.ts';
 import { causeFinder, suspectsAmong } from './visual/causes.ts';
 import { comparedFiles, compareWithCommit } from './visual/compare-with-commit.ts';
@@ -15,44 +18,38 @@ import { groupByCause, reportLines, writeReport, type ReportedPicture } from './
 import { readRun, RESULT_FOLDER, type RunResult, type TakenPicture } from './visual/run-result.ts';
 import { storyFileOf, storyFiles as storyFilesOf } from './visual/story-file-of.ts';
 
-/** Compares stories with their pictures, records new ones, and shows what has changed. */
-
-const root = join(import.meta.dirname, '..');
 const folder = RESULT_FOLDER;
 
-/** @returns the exit code */
-async function main(options: VisualArguments): Promise<number> {
-  if (options.isHelp) {
-    console.log(USAGE);
-    return 0;
-  }
-  if (options.against !== undefined) return showChanges(options, options.against);
+/** Plays stories, and compares them with their pictures or records these. Returns the exit code. */
+async function compareOrUpdate(
+  files: readonly string[],
+  {
+    update: isUpdate,
+    last: isLast,
+    all: isAll,
+  }: Readonly<Record<'update' | 'last' | 'all', boolean>>,
+): Promise<number> {
   const { pinned, version } = await findBrowser();
-  if (options.isUpdate && !pinned) {
+  if (isUpdate && !pinned) {
     console.error(
       `References are taken by the Chromium of the lock file, on linux-x64. This is ${version}.`,
     );
     return 1;
   }
-  if (!options.isLast) {
-    const { files, isUpdate, isAll } = options;
+  if (!isLast) {
     const isLimited = pinned && !isUpdate && !isAll;
-    playStories({ checkout: root, files, mode: 'only', folder, isLimited });
+    playStories({ checkout: root, files, pictures: { mode: 'only', folder, isLimited } });
   }
   const run = readRun(folder);
   if (run === undefined) {
     console.error('The stories left no pictures to compare: the run broke off.');
     return 1;
   }
-  return options.isUpdate ? update(run, options) : judgeRun(run, options, pinned);
+  return isUpdate ? updateReferences(run, isAll) : judgeRun(run, isAll, pinned);
 }
 
 /** Tells which pictures of a run differ from their references, and why. */
-async function judgeRun(
-  run: RunResult,
-  { isAll }: VisualArguments,
-  isPinned: boolean,
-): Promise<number> {
+async function judgeRun(run: RunResult, isAll: boolean, isPinned: boolean): Promise<number> {
   const references = readReferences();
   const missing = new Set(missingPictures(run.pictures, references).map(({ file }) => file));
   if (missing.size > 0) {
@@ -85,7 +82,7 @@ async function judgeRun(
 }
 
 /** Records the pictures of a run as the references, and shows what has changed. */
-async function update(run: RunResult, { isAll }: VisualArguments): Promise<number> {
+async function updateReferences(run: RunResult, isAll: boolean): Promise<number> {
   const before = readReferences();
   const own = run.pictures.filter(({ name, reference }) => name === reference);
   const removed = orphans(run, before, storyFilesOf(root));
@@ -117,7 +114,8 @@ async function show(pictures: readonly TakenPicture[], isAll: boolean): Promise<
 }
 
 /** Shows the pictures whose references differ between two commits, or a commit and this checkout. */
-async function showChanges({ to, files }: VisualArguments, against: string): Promise<number> {
+async function showChanges(range: string, files: readonly string[]): Promise<number> {
+  const [against = range, to] = range.split('..');
   const before = pictureBase(against);
   const after = to === undefined ? undefined : pictureBase(to);
   const references = after?.references ?? readReferences();
@@ -163,9 +161,38 @@ function inOrder(pictures: readonly TakenPicture[]): TakenPicture[] {
   return pictures.toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name));
 }
 
-try {
-  process.exitCode = await main(parseArguments(process.argv.slice(2)));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-}
+await runCommand(
+  command({
+    name: 'npm run visual',
+    summary: 'Compares stories with their pictures, records new ones, and shows what has changed.',
+    positionals: ['[FILE...]', 'story files or folders, such as stories/ui; all by default'],
+    options: {
+      update: {
+        type: 'boolean',
+        description: 'records what has changed, and shows it beside the base commit',
+      },
+      against: {
+        type: 'string',
+        value: 'REF[..REF]',
+        description:
+          'shows what has changed since a commit or between two, as their references say',
+      },
+      last: { type: 'boolean', description: 'judges, or records, the pictures of the last run' },
+      all: {
+        type: 'boolean',
+        description: `goes on after the first ${MOST_DIFFERENT} different pictures`,
+      },
+    },
+    notes: `Pictures that differ from their references are rendered at the commit where this branch began, too, on
+this machine. test-results/pictures/index.html shows before, after and difference.`,
+    commands: [screenshots, siteImages],
+    run({ values, positionals }) {
+      const { against } = values;
+      if (against === undefined) return compareOrUpdate(positionals, values);
+      if (values.update || values.last) {
+        throw new Error('--against goes with neither --update nor --last.');
+      }
+      return showChanges(against, positionals);
+    },
+  }),
+);

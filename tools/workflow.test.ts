@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { root } from './processes/root.ts';
 import { parseArguments } from './test-run/arguments.ts';
-
-const root = join(import.meta.dirname, '..');
 
 function readWorkflow(name: string): string {
   return readFileSync(join(root, `.github/workflows/${name}.yml`), 'utf8');
@@ -19,8 +18,9 @@ function jobsOf(workflow: string): Map<string, string> {
   );
 }
 
+/** The arguments of npm in each step that runs it: `test -- --changed`. */
 const commandsOf = (text: string): string[] =>
-  [...text.matchAll(/^ *(?:- )?run: npm (?:run )?([\w:]+)/gm)].map(([, name]) => name ?? '');
+  [...text.matchAll(/^ *(?:- )?run: npm (?:run )?(.+)/gm)].map(([, command]) => command ?? '');
 
 const pullRequest = jobsOf(readWorkflow('pull-request'));
 const main = jobsOf(readWorkflow('main'));
@@ -30,10 +30,8 @@ it('runs only npm scripts and files that exist', () => {
     scripts: Record<string, string>;
   };
   const texts = ['pull-request', 'main', 'nightly'].map(readWorkflow);
-  const used = texts.flatMap(commandsOf);
-  expect(used).toEqual(
-    expect.arrayContaining(['check', 'approvals', 'test', 'build', 'chromatic']),
-  );
+  const used = texts.flatMap(commandsOf).map((command) => command.split(' ', 1)[0] ?? '');
+  expect(used).toEqual(expect.arrayContaining(['check', 'approve', 'test', 'build']));
   expect(used.filter((name) => name !== 'ci' && !(name in scripts))).toEqual([]);
   const files = texts.flatMap((text) => [...text.matchAll(/\b(?:tools|tests)\/[\w./-]+/g)]);
   expect(files.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 /**
  * The URL of the Storybook that belongs to a mocked app: `npm start` serves both side by side, and
- * `npm run build:demo` puts Storybook in a subfolder of the app.
+ * `npm run build -- demo` puts Storybook in a subfolder of the app.
  *
  * @param app the URL that the app is served from, with a trailing slash
  * @param mode Vite's mode: `development`, `demo` or another one

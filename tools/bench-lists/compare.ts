@@ -1,6 +1,6 @@
-import { chromium, type CDPSession, type Page } from 'playwright';
-import { median } from '../benchmarks/median.ts';
-import { findBrowser } from '../browser/find-browser.ts';
+import type { CDPSession, Page } from 'playwright';
+import { byTurns, median } from '../benchmarks/rounds.ts';
+import { launchBrowser } from '../browser/find-browser.ts';
 
 const ROUNDS = 9;
 
@@ -18,8 +18,7 @@ export interface Bench {
  * @param open opens the list in a page
  */
 export async function openBench(open: (page: Page) => Promise<void>): Promise<Bench> {
-  const { executablePath, args, env } = await findBrowser();
-  const browser = await chromium.launch({ executablePath, args, env });
+  const browser = await launchBrowser();
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -28,29 +27,22 @@ export async function openBench(open: (page: Page) => Promise<void>): Promise<Be
   return { page, devtools, close: () => browser.close() };
 }
 
-/** The heap size of a page, in bytes. */
-export async function heapOf({ devtools }: Bench): Promise<number> {
-  return (await metrics(devtools)).heap;
+/** How much more heap one page takes than another. */
+export async function compareHeaps(few: Bench, many: Bench): Promise<number> {
+  return (await metric(many, 'JSHeapUsedSize')) / (await metric(few, 'JSHeapUsedSize'));
 }
 
-/** The main thread's total task time so far, in milliseconds, and the heap size in bytes. */
-async function metrics(devtools: CDPSession): Promise<{ work: number; heap: number }> {
-  const { metrics: found } = await devtools.send('Performance.getMetrics');
-  const valueOf = (name: string) =>
-    found.find((metric) => metric.name === name)?.value ?? Number.NaN;
-  return { work: valueOf('TaskDuration') * 1_000, heap: valueOf('JSHeapUsedSize') };
-}
-
-/** The main thread's task time for an action, in milliseconds. */
-async function workOf<B extends Bench>(bench: B, run: (bench: B) => Promise<void>) {
-  const before = await metrics(bench.devtools);
-  await run(bench);
-  const after = await metrics(bench.devtools);
-  return after.work - before.work;
+/** The main thread's total task time so far in seconds, or the heap size in bytes. */
+async function metric(
+  { devtools }: Bench,
+  wanted: 'TaskDuration' | 'JSHeapUsedSize',
+): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
 }
 
 /**
- * The ratio of the medians, many to few. Rounds alternate, so other load on the machine hits both.
+ * The ratio of the medians of the main thread's task time for an action, many to few.
  *
  * @param undo runs after each action and is not measured
  */
@@ -60,13 +52,14 @@ export async function compare<B extends Bench>(
   run: (bench: B) => Promise<void>,
   undo: (bench: B) => Promise<void> = () => Promise.resolve(),
 ): Promise<number> {
-  const rounds: { few: number; many: number }[] = [];
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    const measured = { few: await workOf(few, run), many: await workOf(many, run) };
-    await undo(few);
-    await undo(many);
-    // The first round warms up.
-    if (round > 0) rounds.push(measured);
-  }
-  return median(rounds.map((round) => round.many)) / median(rounds.map((round) => round.few));
+  const workOf = async (bench: B): Promise<number> => {
+    const before = await metric(bench, 'TaskDuration');
+    await run(bench);
+    const work = (await metric(bench, 'TaskDuration')) - before;
+    await undo(bench);
+    return work;
+  };
+  const measures = { few: () => workOf(few), many: () => workOf(many) };
+  const work = await byTurns(ROUNDS, measures, median);
+  return work.many / work.few;
 }

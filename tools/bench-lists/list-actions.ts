@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { seededAccounts } from '#mocks/fixtures/accounts.ts';
 
 /** Presses a button of a card or dialog, found by the start of its label, or a key, then waits for a selector. */
 export interface Step {
@@ -8,17 +9,32 @@ export interface Step {
   readonly gone?: string;
 }
 
-/** Types letter by letter, one frame each, and clears the field before the debounced refetch. */
-export async function typeAndClear(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const search = document.querySelector<HTMLInputElement>('input[type="search"]');
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+/** Opens an address that needs a session, and signs in. */
+export async function openSignedIn(
+  page: Page,
+  address: string,
+  role: 'client' | 'worker',
+): Promise<void> {
+  await page.goto(address);
+  const account = seededAccounts.find((seeded) => seeded.role === role);
+  await page.getByLabel('Email').fill(account?.email ?? '');
+  await page.getByLabel('Password', { exact: true }).fill(account?.password ?? '');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Types letter by letter, one frame each, and deletes them, for a list before the debounced refetch. */
+export async function typeAndClear(page: Page, field: string): Promise<void> {
+  await page.evaluate(async (selector) => {
+    const box = document.querySelector(selector);
+    if (!box) throw new Error(`Nothing matches ${selector}.`);
+    const { set } =
+      Object.getOwnPropertyDescriptor(Reflect.getPrototypeOf(box) ?? {}, 'value') ?? {};
     for (const text of ['p', 'po', 'por', 'porc', 'porch', 'porc', 'por', 'po', 'p', '']) {
-      set?.call(search, text);
-      search?.dispatchEvent(new Event('input', { bubbles: true }));
+      set?.call(box, text);
+      box.dispatchEvent(new Event('input', { bubbles: true }));
       await new Promise(requestAnimationFrame);
     }
-  });
+  }, field);
 }
 
 /**

@@ -1,13 +1,5 @@
+import { bound, type Bound } from '../benchmarks/bounds.ts';
 import type { Figures } from './visit.ts';
-
-/** A requirement on something measured. */
-export interface Bound<Measured> {
-  readonly what: string;
-  readonly limit: number;
-  /** Follows the value; "x" for a ratio. */
-  readonly unit: 'x' | ' kB' | ' ms' | '';
-  valueOf(measured: Measured): number;
-}
 
 /** The pages whose sizes and requests are bounded, and what the landing page is compared with. */
 export interface FirstPages {
@@ -29,95 +21,32 @@ const SHIFT = 0.01;
 const REQUESTS = 10;
 
 /** What does not depend on the machine. */
-export const sizeBounds: readonly Bound<FirstPages>[] = [
-  {
+export function sizeBounds({ landing, signIn, router }: FirstPages): Bound[] {
+  const font = Math.max(landing.font, signIn.font) / 1000;
+  return [
     // React and the router with the layout alone are 1.2; the rest is the page itself, which is hydrated whole.
-    what: 'landing JavaScript in all, to React and router',
-    limit: 1.3,
-    unit: 'x',
-    valueOf: ({ landing, router }) => landing.bytes.js / router.bytes.js,
-  },
-  {
-    what: 'requests of the landing page',
-    limit: REQUESTS,
-    unit: '',
-    valueOf: ({ landing }) => landing.requests,
-  },
-  {
-    what: 'requests of the sign-in page',
+    bound('landing JavaScript in all, to React and router', landing.js / router.js, 1.3, 'x'),
+    bound('requests of the landing page', landing.requests, REQUESTS),
     // With the drawings, which other pages have loaded before.
-    limit: REQUESTS + 1,
-    unit: '',
-    valueOf: ({ signIn }) => signIn.requests,
-  },
-  {
-    what: 'fonts of the landing or sign-in page',
-    limit: 80,
-    unit: ' kB',
-    valueOf: ({ landing, signIn }) => Math.max(landing.bytes.font, signIn.bytes.font) / 1000,
-  },
-  {
-    what: 'requests to other hosts',
-    limit: 0,
-    unit: '',
-    valueOf: ({ landing, signIn }) => landing.foreign + signIn.foreign,
-  },
-];
+    bound('requests of the sign-in page', signIn.requests, REQUESTS + 1),
+    bound('fonts of the landing or sign-in page', font, 80, ' kB'),
+    bound('requests to other hosts', landing.foreign + signIn.foreign, 0),
+  ];
+}
 
 /** What has to be measured side by side. */
-export const loadBounds: readonly Bound<Visited>[] = [
-  {
-    what: 'landing FCP, to the static page',
-    limit: 0.85,
-    unit: 'x',
-    valueOf: ({ landing, static: plain }) => landing.fcp / plain.fcp,
-  },
-  {
-    what: 'landing LCP, to the static page',
-    limit: 0.85,
-    unit: 'x',
-    valueOf: ({ landing, static: plain }) => landing.lcp / plain.lcp,
-  },
-  {
-    what: 'sign-in LCP, to the static page',
-    limit: 0.9,
-    unit: 'x',
-    valueOf: ({ signIn, static: plain }) => signIn.lcp / plain.lcp,
-  },
-  {
-    what: 'main thread of the landing page, blocked',
-    limit: 200,
-    unit: ' ms',
-    valueOf: ({ landing }) => landing.blocked,
-  },
-  {
-    what: 'mocked demo LCP, to the landing page',
-    limit: 1.05,
-    unit: 'x',
-    valueOf: ({ demo, landing }) => demo.lcp / landing.lcp,
-  },
-  {
-    what: 'mocked demo landing, JavaScript',
-    limit: 250,
-    unit: ' kB',
-    valueOf: ({ demo }) => demo.bytes.js / 1000,
-  },
-  {
-    what: 'layout shift of the landing or sign-in page',
-    limit: SHIFT,
-    unit: '',
-    valueOf: ({ landing, signIn }) => Math.max(landing.shift, signIn.shift),
-  },
-  {
-    what: 'layout shift, fonts 2 s late, 375 px',
-    limit: SHIFT,
-    unit: '',
-    valueOf: ({ lateOnPhone }) => lateOnPhone.shift,
-  },
-  {
-    what: 'layout shift, fonts 2 s late, 1280 px',
-    limit: SHIFT,
-    unit: '',
-    valueOf: ({ lateOnDesktop }) => lateOnDesktop.shift,
-  },
-];
+export function loadBounds(visited: Visited): Bound[] {
+  const { landing, signIn, demo, static: plain, lateOnPhone, lateOnDesktop } = visited;
+  const shift = Math.max(landing.shift, signIn.shift);
+  return [
+    bound('landing FCP, to the static page', landing.fcp / plain.fcp, 0.85, 'x'),
+    bound('landing LCP, to the static page', landing.lcp / plain.lcp, 0.85, 'x'),
+    bound('sign-in LCP, to the static page', signIn.lcp / plain.lcp, 0.9, 'x'),
+    bound('main thread of the landing page, blocked', landing.blocked, 200, ' ms'),
+    bound('mocked demo LCP, to the landing page', demo.lcp / landing.lcp, 1.05, 'x'),
+    bound('mocked demo landing, JavaScript', demo.js / 1000, 250, ' kB'),
+    bound('layout shift of the landing or sign-in page', shift, SHIFT),
+    bound('layout shift, fonts 2 s late, 375 px', lateOnPhone.shift, SHIFT),
+    bound('layout shift, fonts 2 s late, 1280 px', lateOnDesktop.shift, SHIFT),
+  ];
+}

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
@@ -8,7 +8,8 @@ import { SHELL } from '../build/prerender.ts';
 import { contentSecurityPolicy } from '../processes/content-security-policy.ts';
 
 /** What a response carries, as far as a benchmark tells it apart. */
-export type Kind = 'html' | 'js' | 'css' | 'font' | 'other';
+export const KINDS = ['html', 'js', 'css', 'font', 'other'] as const;
+export type Kind = (typeof KINDS)[number];
 
 /** One response. */
 export interface Transfer {
@@ -18,14 +19,13 @@ export interface Transfer {
   readonly bytes: number;
 }
 
-/** A server of a build, and what it has sent. */
+/** A server of a build. */
 export interface StaticServer {
   readonly url: string;
-  /** Everything sent since the start or the last `reset`. */
-  transfers(): readonly Transfer[];
-  reset(): void;
-  /** Holds each font back from now on. */
-  delayFonts(milliseconds: number): void;
+  /** What it has sent, which can be emptied. */
+  readonly sent: Transfer[];
+  /** How long it holds each font back, in milliseconds. */
+  fontDelay: number;
   close(): void;
 }
 
@@ -40,6 +40,7 @@ const types: Readonly<Record<string, { kind: Kind; type: string }>> = {
   '.webmanifest': { kind: 'other', type: 'application/manifest+json' },
 };
 
+const OTHER = { kind: 'other', type: 'application/octet-stream' } as const;
 /** Compressed already. */
 const PACKED = new Set(['.woff2', '.png']);
 
@@ -49,8 +50,6 @@ const PACKED = new Set(['.woff2', '.png']);
  * It counts what it sends.
  */
 export async function serveStatic(folder: string): Promise<StaticServer> {
-  let transfers: Transfer[] = [];
-  let fontDelay = 0;
   /** Compressed once, so that no visit waits for it. */
   const bodies = new Map<string, Buffer>();
   const bodyOf = (file: string): Buffer => {
@@ -67,13 +66,10 @@ export async function serveStatic(folder: string): Promise<StaticServer> {
       const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
       const file = fileOf(folder, path);
       const extension = extname(file);
-      const { kind, type } = types[extension] ?? {
-        kind: 'other' as const,
-        type: 'application/octet-stream',
-      };
+      const { kind, type } = types[extension] ?? OTHER;
       const body = bodyOf(file);
-      transfers.push({ path, kind, bytes: body.length });
-      if (kind === 'font') await sleep(fontDelay);
+      served.sent.push({ path, kind, bytes: body.length });
+      if (kind === 'font') await sleep(served.fontDelay);
       response.writeHead(200, {
         'Content-Type': type,
         'Content-Length': body.length,
@@ -87,24 +83,21 @@ export async function serveStatic(folder: string): Promise<StaticServer> {
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  return {
+  const served: StaticServer = {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    transfers: () => transfers,
-    reset: () => (transfers = []),
-    delayFonts: (milliseconds) => (fontDelay = milliseconds),
+    sent: [],
+    fontDelay: 0,
     close() {
       server.close();
       server.closeAllConnections();
     },
   };
+  return served;
 }
 
-/** The file for an address: itself, the page of that name, or the shell, which older builds lack. */
+/** The file for an address: itself, the page of that name, or the shell. */
 function fileOf(folder: string, path: string): string {
-  const candidates = [path, `${path}.html`, join(path, 'index.html')].map((name) =>
-    join(folder, name),
-  );
-  const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
-  const shells = [SHELL, 'index.html'].map((name) => join(folder, name));
-  return [...candidates, ...shells].find(isFile) ?? join(folder, SHELL);
+  const names = [path, `${path}.html`, join(path, 'index.html')];
+  const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile();
+  return names.map((name) => join(folder, name)).find(isFile) ?? join(folder, SHELL);
 }

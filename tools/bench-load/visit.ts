@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page, Request } from 'playwright';
-import { median } from '../benchmarks/median.ts';
+import { median } from '../benchmarks/rounds.ts';
 import { slowDown } from '../benchmarks/slow-profile.ts';
-import type { Kind, StaticServer } from './static-server.ts';
+import { KINDS, type Kind, type StaticServer } from './static-server.ts';
 
-/** What the first visit of a page costs until the page is idle. */
-export interface Figures {
+/** What the first visit of a page costs until the page is idle; the bytes of each kind as transferred. */
+export interface Figures extends Readonly<Record<Kind, number>> {
   /** Milliseconds until the first and the largest content is painted. */
   readonly fcp: number;
   readonly lcp: number;
@@ -13,16 +13,9 @@ export interface Figures {
   readonly blocked: number;
   /** The sum of all layout shifts. */
   readonly shift: number;
-  /** Bytes as transferred. */
-  readonly bytes: Readonly<Record<Kind, number>>;
   readonly requests: number;
   /** Requests to other hosts. */
   readonly foreign: number;
-}
-
-export interface VisitOptions {
-  readonly isSlow: boolean;
-  readonly width?: number;
 }
 
 /** The page is idle when it has loaded and sent nothing for this long. */
@@ -42,39 +35,26 @@ export async function visit(
   browser: Browser,
   server: StaticServer,
   path: string,
-  { isSlow, width = 1280 }: VisitOptions,
+  { isSlow, width = 1280 }: { isSlow: boolean; width?: number },
 ): Promise<Figures> {
   const context = await browser.newContext({ viewport: { width, height: 800 } });
   try {
     const page = await context.newPage();
     if (isSlow) await slowDown(page);
-    server.reset();
+    server.sent.length = 0;
     const activity = watch(page, server.url);
     await page.goto(server.url + path, { waitUntil: 'load' });
     await activity.idle();
-    const paints = await page.evaluate(readPaints);
-    const { fcp, lcp, shift, blocked } = paints;
+    const { fcp, lcp, shift, blocked } = await page.evaluate(readPaints);
     if (fcp === undefined || lcp === undefined) {
       throw new Error(`${server.url}${path} painted nothing.`);
     }
-    const transfers = server.transfers();
     const bytesOf = (kind: Kind): number =>
-      transfers.filter((each) => each.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0);
-    return {
-      fcp,
-      lcp,
-      blocked,
-      shift,
-      bytes: {
-        html: bytesOf('html'),
-        js: bytesOf('js'),
-        css: bytesOf('css'),
-        font: bytesOf('font'),
-        other: bytesOf('other'),
-      },
-      requests: transfers.length,
-      foreign: activity.foreign(),
-    };
+      server.sent.filter((each) => each.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0);
+    const bytes = Object.fromEntries(KINDS.map((kind) => [kind, bytesOf(kind)]));
+    const { length: requests } = server.sent;
+    const foreign = activity.foreign();
+    return { ...(bytes as Record<Kind, number>), fcp, lcp, blocked, shift, requests, foreign };
   } finally {
     await context.close();
   }
@@ -142,20 +122,7 @@ function readPaints() {
 
 /** The median of each figure. */
 export function medians(visits: readonly Figures[]): Figures {
-  const of = (read: (figures: Figures) => number): number => median(visits.map(read));
-  return {
-    fcp: of(({ fcp }) => fcp),
-    lcp: of(({ lcp }) => lcp),
-    blocked: of(({ blocked }) => blocked),
-    shift: of(({ shift }) => shift),
-    bytes: {
-      html: of(({ bytes }) => bytes.html),
-      js: of(({ bytes }) => bytes.js),
-      css: of(({ bytes }) => bytes.css),
-      font: of(({ bytes }) => bytes.font),
-      other: of(({ bytes }) => bytes.other),
-    },
-    requests: of(({ requests }) => requests),
-    foreign: of(({ foreign }) => foreign),
-  };
+  const names = Object.keys(visits[0] ?? {}) as (keyof Figures)[];
+  const entries = names.map((name) => [name, median(visits.map((each) => each[name]))]);
+  return Object.fromEntries(entries) as Figures;
 }

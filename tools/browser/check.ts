@@ -1,10 +1,9 @@
-import { chromium } from 'playwright';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser, launchBrowser } from './find-browser.ts';
 
 /** Starts the browser once and returns its name and version. */
 async function check(): Promise<string> {
-  const { executablePath, args, env, pinned, version } = await findBrowser();
-  const browser = await chromium.launch({ executablePath, args, env });
+  const { pinned, version } = await findBrowser();
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     // Chromium without fonts crashes on the first input.

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 import { unpackPinnedChromium } from './pinned-chromium.ts';
 
 export type FoundBrowser = {
@@ -29,8 +29,6 @@ const PINNED_ARGS = [
  * the one installed by `npx playwright install chromium`.
  *
  * @throws Error when there is no browser, with what to do
- * @example const { executablePath, args, env } = await findBrowser()
- *          await chromium.launch({ executablePath, args, env })
  */
 export async function findBrowser(): Promise<FoundBrowser> {
   const named = process.env['CHROMIUM'];
@@ -55,6 +53,12 @@ export async function findBrowser(): Promise<FoundBrowser> {
     `No Chromium for ${process.platform}-${process.arch}. The pinned browser runs on linux-x64 only: ` +
       'run "npx playwright install chromium", or set CHROMIUM=/path/to/chrome.',
   );
+}
+
+/** Starts that browser. */
+export async function launchBrowser(): Promise<Browser> {
+  const { executablePath, args, env } = await findBrowser();
+  return chromium.launch({ executablePath, args, env });
 }
 
 function unpinned(executablePath: string, version: string): FoundBrowser {

@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress, createBrotliDecompress } from 'node:zlib';
+import { root } from '../processes/root.ts';
 import { writeFontConfig } from './fonts.ts';
 import { withLock } from './lock.ts';
 import { untar } from './untar.ts';
 
-const root = join(import.meta.dirname, '../..');
 const packageFolder = join(root, 'node_modules/@sparticuz/chromium');
 const cache = join(root, 'node_modules/.cache');
 

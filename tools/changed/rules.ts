@@ -19,7 +19,7 @@ const shared: readonly Rule[] = [
   { files: /^(src\/ui\/styles|public)\//, why: 'part of every page' },
   { files: /^src\/ui\/scroll-lock\.ts$/, why: 'in the place of a package, for all dialogs' },
   {
-    files: /^(\.ci\/|tools\/(test\.ts$|(test-run|changed|browser)\/))/,
+    files: /^(\.ci\/|tools\/(test\.ts$|(test-run|changed|browser|command-line)\/))/,
     why: 'part of the test run itself',
   },
 ];

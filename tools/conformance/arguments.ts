@@ -1,47 +1,37 @@
-import { parseArgs } from 'node:util';
+import type { Options, Values } from '../command-line/command.ts';
 import type { Credentials } from './bench.ts';
 import type { RunOptions } from './run.ts';
 
-/** The parsed arguments of `npm run conformance`. */
-export interface ConformanceArguments extends RunOptions {
-  /** The folder for the reports. */
-  readonly out: string;
-}
+const SECOND = "who works on the client's tasks (default: the mocked world's worker)";
 
-/** The help text. */
-export const USAGE = `npm run conformance -- --base URL [options]
+/** What `npm run conformance` accepts. */
+export const options = {
+  base: { type: 'string', value: 'URL', isRequired: true, description: 'the server, without /api' },
+  email: {
+    type: 'string',
+    value: 'EMAIL',
+    description: "the client's account (default: the mocked world's client)",
+  },
+  password: { type: 'string', value: 'PASSWORD', description: 'its password' },
+  'second-email': { type: 'string', value: 'EMAIL', description: SECOND },
+  'second-password': { type: 'string', value: 'PASSWORD', description: 'its password' },
+  otp: {
+    type: 'string',
+    value: 'CODE',
+    description: 'the code that new accounts are sent, if known',
+  },
+  'read-only': { type: 'boolean', description: 'only signs in and sends GET requests' },
+  wait: { type: 'boolean', description: 'waits a minute to request a second code' },
+  out: {
+    type: 'string',
+    value: 'DIR',
+    default: 'test-results',
+    description: 'where conformance.xml and .json go',
+  },
+} as const satisfies Options;
 
-  --base URL                 the server, without /api
-  --email E --password P     the client's account (default: the mocked world's client)
-  --second-email E --second-password P
-                             who works on them (default: the mocked world's worker;
-                             with --read-only, the first account)
-  --otp CODE                 the one-time code that new accounts are sent, if it is known
-  --read-only                only sign in and send GET requests
-  --wait                     wait a minute to request a second code
-  --out DIR                  where conformance.xml and .json go (default: test-results)`;
-
-/**
- * Parses the arguments.
- *
- * @throws Error on an invalid argument, with the reason
- */
-export function conformanceArguments(args: readonly string[]): ConformanceArguments {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      base: { type: 'string' },
-      email: { type: 'string' },
-      password: { type: 'string' },
-      'second-email': { type: 'string' },
-      'second-password': { type: 'string' },
-      otp: { type: 'string' },
-      'read-only': { type: 'boolean', default: false },
-      wait: { type: 'boolean', default: false },
-      out: { type: 'string', default: 'test-results' },
-    },
-  });
-  if (values.base === undefined) throw new Error('--base is missing.');
+/** @throws Error for an address that isn't one, and for accounts that are incomplete or the same */
+export function runOptions(values: Values<typeof options>): RunOptions {
   const client = credentials('', values.email, values.password);
   const worker = credentials('second-', values['second-email'], values['second-password']);
   if (client && client.email === worker?.email) {
@@ -54,7 +44,6 @@ export function conformanceArguments(args: readonly string[]): ConformanceArgume
     otp: values.otp,
     isReadOnly: values['read-only'],
     canWait: values.wait,
-    out: values.out,
   };
 }
 

@@ -9,7 +9,7 @@ import { OTP_RESEND_MS } from '#src/domain/otp.ts';
 import { systemClock } from '#src/lib/time/clock.ts';
 import { startDriftingServer } from './drifting-server.ts';
 import { isReading } from './check.ts';
-import { runConformance, Unreachable, type RunResult } from './run.ts';
+import { runConformance, type RunResult } from './run.ts';
 import { endpoints } from '#src/contract/registry.ts';
 
 const names = endpoints.map(({ name }) => name);
@@ -87,11 +87,10 @@ describe('against the mock API', () => {
   });
 });
 
-it('throws Unreachable when no server responds', async () => {
+it('throws when no server responds', async () => {
   const api = await startMockApi({ port: 0, scenario: 'demo', clock: systemClock });
   await api.close();
   const attempt = runConformance({ base: api.url }, systemClock);
-  await expect(attempt).rejects.toThrow(Unreachable);
   await expect(attempt).rejects.toThrow(`No server responds at ${api.url}: `);
 });
 

@@ -1,5 +1,5 @@
 import { MOCK_CODE } from '#mocks/db/codes.ts';
-import { seededAccounts } from '#mocks/scenarios/accounts.ts';
+import { seededAccounts } from '#mocks/fixtures/accounts.ts';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { endpoints } from '#src/contract/registry.ts';
 import { listCategories } from '#src/contract/tasks.ts';
@@ -54,22 +54,19 @@ export interface RunResult {
   readonly skipped: number;
 }
 
-/** No server responds at the address. */
-export class Unreachable extends Error {
-  override readonly name = 'Unreachable';
-}
-
 /**
  * Checks a server against the contract.
  *
- * @throws Unreachable when no server responds
+ * @throws Error when no server responds
  */
 export async function runConformance(options: RunOptions, clock: Clock): Promise<RunResult> {
   const { base, isReadOnly = false, canWait = false } = options;
   const client = createClient(base);
   const probe = await client.send(listCategories, {}, null);
   if (probe.failure !== null) {
-    throw new Unreachable(`No server responds at ${base}: ${probe.failure}`);
+    throw new Error(
+      `No server responds at ${base}: ${probe.failure}\nIs the server running, and is the address correct?`,
+    );
   }
   const accounts = accountsOf(options);
   const isSeeded = [accounts.client, accounts.worker].every(({ email }) =>

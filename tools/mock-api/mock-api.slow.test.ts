@@ -142,7 +142,7 @@ it.each([
   [['--scenario', 'dashbord-loaded'], 'Closest matches: dashboard-loaded'],
   [['--port', 'x'], '--port is "x"; allowed: a whole number from 0 to 65535'],
   [['--faults', 'nowhere.json'], '--faults nowhere.json'],
-  [['--prot', '1'], "Unknown option '--prot'"],
+  [['--prot', '1'], 'Unknown option --prot. Try --help.'],
 ])('explains %j without a stack trace', async (args, message) => {
   const { child, output } = await run(...args);
   expect(child.exitCode).toBe(2);

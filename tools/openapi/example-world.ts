@@ -1,5 +1,5 @@
 import { openScenario, scenario } from '#mocks/scenarios/scenario.ts';
-import { people, type Viewer } from '#mocks/scenarios/accounts.ts';
+import { people, type Viewer } from '#mocks/fixtures/accounts.ts';
 import { neighborhood } from '#mocks/scenarios/seeds.ts';
 import { createSteppedClock, type SteppedClock } from '#mocks/clock/stepped-clock.ts';
 import type { World } from '#mocks/db/world.ts';

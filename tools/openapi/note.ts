@@ -1,6 +1,6 @@
 import type { AnyEndpoint, CallInput, Schema } from '#src/contract/endpoint.ts';
 import type { ContractEndpoint, EndpointName } from '#src/contract/registry.ts';
-import type { Viewer } from '#mocks/scenarios/accounts.ts';
+import type { Viewer } from '#mocks/fixtures/accounts.ts';
 import type { ExampleIds } from './example-world.ts';
 
 /** The error statuses that a note can explain. Others follow from the shape of the call. */

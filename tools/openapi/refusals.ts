@@ -1,4 +1,4 @@
-import { Problem } from '#mocks/server/problem.ts';
+import { Problem } from '#mocks/db/problem.ts';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { toJson, type Json, type JsonObject } from './json.ts';
 import type { Note } from './note.ts';

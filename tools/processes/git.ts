@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-
-const root = join(import.meta.dirname, '../..');
+import { root } from './root.ts';
 
 /**
  * Runs git in the project.

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { root } from './root.ts';
 
-const root = join(import.meta.dirname, '../..');
 const OMITTED =
   /^(\.git|node_modules|dist|dist-demo|storybook-static|test-results|playwright-report)$/;
 

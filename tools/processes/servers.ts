@@ -4,8 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { root } from './root.ts';
 
-const root = join(import.meta.dirname, '../..');
 const STOP_MS = 5_000;
 
 export type ServerPlan = {

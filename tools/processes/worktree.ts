@@ -3,25 +3,26 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { git } from './git.ts';
-
-const root = join(import.meta.dirname, '../..');
+import { root } from './root.ts';
 
 /**
  * Checks out another commit beside this one while `action` runs. It shares this checkout's packages, or
  * installs its own where its lock file differs.
  *
+ * @param options.hasOwnPackages installs its own in any case
  * @throws Error when git does not know the commit, or its packages can't be installed
  */
 export async function withWorktree<Result>(
   commit: string,
   action: (checkout: string) => Result | Promise<Result>,
+  { hasOwnPackages = false } = {},
 ): Promise<Result> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'nearhand-worktree-')));
   const checkout = join(folder, commit.slice(0, 12));
   try {
     git('worktree', 'add', '--detach', checkout, commit);
     try {
-      addPackages(checkout, commit);
+      addPackages(checkout, commit, hasOwnPackages);
       return await action(checkout);
     } finally {
       git('worktree', 'remove', '--force', checkout);
@@ -31,9 +32,9 @@ export async function withWorktree<Result>(
   }
 }
 
-function addPackages(checkout: string, commit: string): void {
+function addPackages(checkout: string, commit: string, hasOwnPackages: boolean): void {
   const lockOf = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
-  if (lockOf(checkout) === lockOf(root)) {
+  if (!hasOwnPackages && lockOf(checkout) === lockOf(root)) {
     symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'), 'junction');
     return;
   }
@@ -42,8 +43,6 @@ function addPackages(checkout: string, commit: string): void {
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    throw new Error(
-      `The packages of ${commit.slice(0, 12)} differ from those here and can't be installed.`,
-    );
+    throw new Error(`The packages of ${commit.slice(0, 12)} can't be installed.`);
   }
 }

@@ -10,7 +10,6 @@ import {
 import { picturesByStory } from '#states/picture-hashes.ts';
 import { storyFacts } from '#states/story-facts.ts';
 import { approve, orphanedApprovals, readSignOff, whyNotApprovable } from './approve-stories.ts';
-import { parseArguments } from './arguments.ts';
 import { signerOf } from './signer.ts';
 import { summarize } from './summary.ts';
 
@@ -126,18 +125,6 @@ it('summarizes stories and states', () => {
   const fresh = summarize({ approvals: [], stories, pictures });
   expect(fresh).toContain('<summary>New: 2 stories</summary>\n\n- UI/Stars: Sheet, Half\n');
   expect(fresh).not.toContain('### Changed');
-});
-
-it('reads the arguments, and names what is missing', () => {
-  expect(parseArguments(['a', '--all-in', 'x', '--all-in', 'y', '--by', 'Dana'])).toEqual({
-    isHelp: false,
-    stories: ['a'],
-    allIn: ['x', 'y'],
-    by: 'Dana',
-    isPrune: false,
-  });
-  expect(() => parseArguments([])).toThrow('Name a story to approve, or a place with --all-in.');
-  expect(() => parseArguments(['--al-in', 'x'])).toThrow('--al-in');
 });
 
 it('takes a given name, and refuses one that the list cannot hold', () => {

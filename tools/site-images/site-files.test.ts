@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { PRODUCT_NAME } from '#src/domain/product.ts';
 import { SOCIAL_CARD, socialCard } from '../build/social-card.ts';
+import { root } from '../processes/root.ts';
 import { APP_ICONS } from './app-icons.ts';
 
-const root = join(import.meta.dirname, '../..');
 const html = readFileSync(join(root, 'index.html'), 'utf8');
 const publicFile = (name: string) => readFileSync(join(root, 'public', name));
 

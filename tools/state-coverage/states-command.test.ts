@@ -19,6 +19,6 @@ it('says what is wrong with the list of states, without a stack trace', () => {
     cwd: folder,
     encoding: 'utf8',
   });
-  expect(status).toBe(1);
+  expect(status).toBe(2);
   expect(stderr).toMatch(/^states\/states\.tsv: The columns must be .+\n$/);
 });

@@ -22,6 +22,10 @@ it('runs every step once, either in npm run check or after it', () => {
   expect([...names('--quick'), ...names('--no-check')]).toEqual(names());
 });
 
+it('runs only the named steps, of any stage', () => {
+  expect(names('--quick', '--only', 'lint', '--only', 'sizes')).toEqual(['lint', 'sizes']);
+});
+
 describe('a selection', () => {
   const selected = (files: Record<string, string[]>, ...args: string[]) =>
     stepsFor(parseArguments(args), {

@@ -1,10 +1,17 @@
 import { join } from 'node:path';
 import type { Selection } from '../changed/select.ts';
+import { root } from '../processes/root.ts';
 import { binOf } from '../processes/servers.ts';
-import type { Shard, Stage, TestArguments } from './arguments.ts';
 import type { Reporter } from './count.ts';
 
-const root = join(import.meta.dirname, '../..');
+/** `check` is what `npm run check` runs, `test` what `npm test` runs after it. */
+export type Stage = 'check' | 'test';
+
+/** One of several parts of a run. */
+export interface Shard {
+  readonly index: number;
+  readonly count: number;
+}
 
 export interface Step {
   readonly name: string;
@@ -50,7 +57,7 @@ const all: readonly Step[] = [
   check('openapi', binOf('@redocly/cli', 'redocly'), 'lint', 'openapi.json'),
   vitest('unit', 'check', 'unit'),
   vitest('slow', 'test', 'slow'),
-  { name: 'sizes', stage: 'test', args: ['tools/sizes.ts', '--check'] },
+  { name: 'sizes', stage: 'test', args: ['tools/bench.ts', 'sizes', '--check'] },
   {
     ...vitest('stories', 'test', 'stories', 'browser'),
     env: { PICTURES: 'collect' },
@@ -64,20 +71,30 @@ const all: readonly Step[] = [
   { name: 'e2e', stage: 'test', args: ['tools/e2e.ts'], reporter: 'playwright' },
 ];
 
+export const stepNames: readonly string[] = all.map(({ name }) => name);
+
 /** Steps in the browser take minutes, so they are sharded. The first shard runs the others. */
 const sharded: ReadonlySet<string> = new Set(['stories', 'e2e']);
 
+/** Which steps to run: those of some stages, or only some, and which part of them. */
+export interface WantedSteps {
+  readonly stages: readonly Stage[];
+  readonly only: readonly string[];
+  readonly shard: Shard | undefined;
+}
+
 /**
- * Returns the steps to run for these arguments.
+ * Returns the steps to run.
  *
  * @param selection what a change runs; everything without it
  */
 export function stepsFor(
-  { stages, shard }: Pick<TestArguments, 'stages' | 'shard'>,
+  { stages, only, shard }: WantedSteps,
   selection?: Pick<Selection, 'files' | 'leftOut'>,
 ): readonly Step[] {
   const steps = all
-    .filter(({ name, stage }) => stages.includes(stage) && !selection?.leftOut.has(name))
+    .filter(({ name, stage }) => (only.length > 0 ? only.includes(name) : stages.includes(stage)))
+    .filter(({ name }) => !selection?.leftOut.has(name))
     .filter(({ name, judges = name }) => !shard || shard.index === 1 || sharded.has(judges))
     .flatMap((step) => {
       const files = selection?.files.get(step.name);
@@ -86,7 +103,9 @@ export function stepsFor(
       return part ? withArgs(step, `--shard=${part.index}/${part.count}`) : step;
     });
   const names = new Set(steps.map(({ name }) => name));
-  return steps.filter(({ judges }) => judges === undefined || names.has(judges));
+  return steps.filter(
+    ({ judges = '', name }) => !judges || names.has(judges) || only.includes(name),
+  );
 }
 
 /** A step with some of its test files; none without any. Vitest would also run `a/b.ts` for `b.ts`. */

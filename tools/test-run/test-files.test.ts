@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-
-const root = join(import.meta.dirname, '../..');
+import { root } from '../processes/root.ts';
 
 /** The patterns of the test runners: the projects of vitest.config.ts, then playwright.config.ts. */
 const patterns = [

@@ -3,8 +3,7 @@ import { basename, join } from 'node:path';
 import { readModules, reachedBy, usersInBrowser } from '../changed/graph.ts';
 import { parseRecord, RECORD_FILE } from '../changed/record.ts';
 import { isCode, whyEverything } from '../changed/rules.ts';
-
-const root = join(import.meta.dirname, '../..');
+import { root } from '../processes/root.ts';
 
 /** The design system first: a change of it is the cause of many others. */
 const ORDER = ['src/ui/', 'stories/ui/', 'src/', 'mocks/', 'stories/'];

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
+import { root } from '../processes/root.ts';
 import { isTooMany, pictureMode } from './picture-mode.ts';
 import { readReferences, type References } from './references.ts';
 import { pngFile, RESULT_FOLDER, type TakenPicture } from './run-result.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 /** A part of the page, in CSS pixels from its top left corner. */
 interface Area {

@@ -1,14 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { TestProject, Vitest } from 'vitest/node';
+import { root } from '../processes/root.ts';
 import { mismatches, missingPictures } from './mismatches.ts';
 import { run } from './picture-commands.ts';
 import { pictureMode } from './picture-mode.ts';
 import { readReferences } from './references.ts';
 import { RESULT_FOLDER, resultFile, type RunResult } from './run-result.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 /** Writes down which pictures a run has taken, and reports those that differ from their references. */
 export function picturesPlugin(): Plugin {

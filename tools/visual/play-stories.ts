@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { storyNameFromExport } from 'storybook/internal/csf';
+import { countRun, type Count } from '../test-run/count.ts';
 import type { PictureMode } from './picture-mode.ts';
 
 /** What of a checkout is played, and how. */
@@ -11,48 +12,71 @@ export interface StoryRun {
   readonly files: readonly string[];
   /** The exports of the stories to play; all when there are none. */
   readonly names?: readonly string[];
-  readonly mode: PictureMode;
-  /** Where the run leaves its pictures. */
-  readonly folder: string;
-  /** Whether it stops when too many pictures differ. */
-  readonly isLimited?: boolean;
-  /** Whether its output is printed or returned. */
-  readonly isSilent?: boolean;
+  /** What becomes of the pictures; without it, what does by default. */
+  readonly pictures?: {
+    readonly mode: PictureMode;
+    /** Where the run leaves them. */
+    readonly folder: string;
+    /** Whether it stops when too many differ. */
+    readonly isLimited?: boolean;
+  };
 }
 
-/** Plays stories for their pictures. @returns what was printed, if it was silent */
-export function playStories(run: StoryRun): string {
-  rmSync(run.folder, { recursive: true, force: true });
-  const names = (run.names ?? []).map(storyNameFromExport);
-  const { stdout, stderr } = spawnSync(
+/**
+ * Plays stories.
+ *
+ * @param options.isSilent whether the output is returned instead of printed
+ * @param options.args more arguments of Vitest
+ * @returns what was printed, if it was silent
+ */
+export function playStories(
+  { checkout, files, names = [], pictures }: StoryRun,
+  { isSilent = false, args = [] }: { isSilent?: boolean; args?: readonly string[] } = {},
+): { status: number | null; output: string } {
+  if (pictures) rmSync(pictures.folder, { recursive: true, force: true });
+  const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [
-      join(run.checkout, 'node_modules/vitest/vitest.mjs'),
+      join(checkout, 'node_modules/vitest/vitest.mjs'),
       'run',
       '--project=stories',
       '--reporter=dot',
+      ...args,
       ...(names.length > 0 ? [`--testNamePattern=${patternOf(names)}`] : []),
-      ...run.files,
+      ...files,
     ],
     {
-      cwd: run.checkout,
+      cwd: checkout,
       encoding: 'utf8',
-      stdio: run.isSilent === true ? 'pipe' : 'inherit',
+      stdio: isSilent ? 'pipe' : 'inherit',
+      maxBuffer: 1 << 28,
       env: {
         ...process.env,
-        PICTURES: run.mode,
-        PICTURE_FOLDER: run.folder,
-        PICTURE_LIMIT: run.isLimited === true ? 'on' : '',
+        ...(pictures && {
+          PICTURES: pictures.mode,
+          PICTURE_FOLDER: pictures.folder,
+          PICTURE_LIMIT: pictures.isLimited === true ? 'on' : '',
+        }),
       },
     },
   );
-  return `${stdout ?? ''}${stderr ?? ''}`;
+  return { status, output: `${stdout ?? ''}${stderr ?? ''}` };
+}
+
+/** Plays stories silently, and counts those that pass and fail. */
+export function playAndCount(run: StoryRun): Count & { output: string } {
+  const report = join(run.checkout, 'test-results/played.json');
+  rmSync(report, { force: true });
+  const args = ['--reporter=json', `--outputFile.json=${report}`];
+  const { status, output } = playStories(run, { isSilent: true, args });
+  const counted = existsSync(report) ? readFileSync(report, 'utf8') : 'null';
+  return { output, ...countRun('vitest', JSON.parse(counted), status ?? 1) };
 }
 
 /** Matches the tests of stories by their whole names. */
 function patternOf(names: readonly string[]): string {
   const escaped = [...new Set(names)].map((name) =>
-    name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`),
+    storyNameFromExport(name).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`),
   );
   return `^(${escaped.join('|')})$`;
 }

@@ -2,8 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { hashesIn, printHashes } from '#states/picture-hashes.ts';
 import { git } from '../processes/git.ts';
-
-const root = join(import.meta.dirname, '../..');
+import { root } from '../processes/root.ts';
 
 /** The folder of the references, from the project's root: a file of hashes for each story file. */
 export const REFERENCES = 'stories/references';

@@ -43,7 +43,8 @@ export function renderIn(
   );
   const names = files.flatMap((file) => exportsOf(join(checkout, file), wanted));
   if (names.length === 0) return new Map();
-  const output = playStories({ checkout, files, names, mode: 'render', folder, isSilent: true });
+  const pictured = { checkout, files, names, pictures: { mode: 'render', folder } } as const;
+  const { output } = playStories(pictured, { isSilent: true });
   const pictures = readRun(folder)?.pictures ?? [];
   if (pictures.length === 0) {
     const log = join(dirname(folder), 'render.log');

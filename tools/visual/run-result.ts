@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-
-const root = join(import.meta.dirname, '../..');
+import { root } from '../processes/root.ts';
 
 /** Where a run leaves its pictures and their hashes. */
 export const RESULT_FOLDER = process.env['PICTURE_FOLDER'] ?? join(root, 'test-results/pictures');

@@ -16,7 +16,7 @@ export const worldPanelCopy = {
     refused: "The browser didn't let us copy the link. Select it here:",
     missing: {
       address: 'This story renders a component, which has no page of its own in the app.',
-      app: 'No app is beside this Storybook. npm start serves both, and npm run build:demo builds both.',
+      app: 'No app is beside this Storybook. npm start serves both, and npm run build -- demo builds both.',
     },
   },
   clock: {

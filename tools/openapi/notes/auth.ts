@@ -1,5 +1,5 @@
-import { MOCK_PASSWORD } from '#mocks/fixtures/users.ts';
-import { people } from '#mocks/scenarios/accounts.ts';
+import { MOCK_PASSWORD } from '#mocks/db/accounts.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { OTP_LENGTH, OTP_LIFETIME_MS } from '#src/domain/otp.ts';
 import { PASSWORD_MIN_LENGTH } from '#src/domain/sign-in.ts';
 import { NAME_LENGTH, PHONE_LENGTH } from '#src/domain/sign-up.ts';

@@ -1,0 +1,41 @@
+/** Something measured, and the highest value that is accepted. */
+export interface Bound {
+  readonly what: string;
+  readonly value: number;
+  readonly limit: number;
+  readonly unit: 'x' | ' kB' | ' ms' | '';
+}
+
+/** Creates a bound in one line. */
+export function bound(what: string, value: number, limit: number, unit: Bound['unit'] = ''): Bound {
+  return { what, value, limit, unit };
+}
+
+/**
+ * Prints a line per bound. A value that is not a number is an excess.
+ *
+ * @returns the exit code: 1 for an excess, if that is checked
+ */
+export function reportBounds(bounds: readonly Bound[], isChecked: boolean): number {
+  const holds = ({ value, limit }: Bound): boolean => value <= limit;
+  for (const one of bounds) {
+    const { what, value, limit, unit } = one;
+    const shown = Number(value.toFixed(unit === '' ? 6 : 2));
+    console.log(`${holds(one) ? '✓' : '✗'} ${what}: ${shown}${unit} (bound: ${limit}${unit})`);
+  }
+  return isChecked && !bounds.every(holds) ? 1 : 0;
+}
+
+/**
+ * Prints how a time compares with that of another commit. Returns the exit code.
+ *
+ * @param limit the ratio above which it fails
+ */
+export function reportRatio(what: string, before: number, now: number, limit = Infinity): number {
+  const ratio = now / before;
+  const times = `${now.toFixed(0)} ms instead of ${before.toFixed(0)} ms`;
+  console.log(`${what}: ${ratio.toFixed(2)} of the time before (${times}).`);
+  if (!(ratio > limit)) return 0;
+  console.error(`That is more than ${limit}.`);
+  return 1;
+}
