@@ -3,28 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { scenarios } from '#mocks/scenarios/registry.ts';
-import { newArguments } from './arguments.ts';
-import { planComponent } from './component.ts';
 import { Draft } from './draft.ts';
-import { planEndpoint } from './endpoint.ts';
-import { planFlow } from './flow.ts';
-import { planScenario } from './scenario.ts';
-import { planScreen } from './screen.ts';
-import { planTable } from './table.ts';
+import { kinds } from './kinds.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /** Plans what a command line asks for, without writing it. */
 function plan(line: string, draft = new Draft(root)): Draft {
-  const { request } = newArguments(line.split(' '));
-  if (request?.kind === 'screen' || request?.kind === 'list-screen') planScreen(draft, request);
-  if (request?.kind === 'endpoint') planEndpoint(draft, request);
-  if (request?.kind === 'scenario') planScenario(draft, request);
-  if (request?.kind === 'table') planTable(draft, request);
-  if (request?.kind === 'flow') planFlow(draft, request);
-  if (request?.kind === 'component') planComponent(draft, request);
+  const [name = '', ...args] = line.split(' ');
+  const kind = kinds.find((one) => one.name === name);
+  void kind?.plan(draft, args, neverAsks);
   return draft;
 }
+
+const neverAsks = () => Promise.reject(new Error('Asked.'));
 
 it.each([
   // Taken.
@@ -40,6 +32,9 @@ it.each([
   ['component Button', 'Button exists already: src/ui/Button.tsx.'],
   ['component OfferCard', 'OfferCard exists already: src/features/offer/OfferCard.tsx.'],
   // Invalid.
+  ['screen', 'Name one NAME, not 0. Try --help.'],
+  ['component Panel --path /x', 'Unknown option --path. Try --help.'],
+  ['endpoint zebras.list --method PATCH', '--method is "PATCH"; allowed: GET, POST, PUT, DELETE.'],
   ['screen zebras --path zebras', '--path is "zebras"; allowed:'],
   ['screen zebras --path /zebras/:a/:b', 'with at most one parameter'],
   ['screen zebras --call offers.accept', '--call is "offers.accept"; allowed: a GET call'],
@@ -162,4 +157,18 @@ describe('in a project that lacks a place', () => {
       'export const routes = {};\n',
     );
   });
+});
+
+it('asks for what a feature is about, and takes the answers', async () => {
+  const draft = new Draft(root);
+  const asked: string[] = [];
+  const feature = kinds.find(({ name }) => name === 'feature');
+  await feature?.plan(draft, ['kept-zebras'], (question, byDefault) => {
+    asked.push(question);
+    return Promise.resolve(question.startsWith('Address of the page') ? '/zebras' : byDefault);
+  });
+  expect(asked).toHaveLength(4);
+  expect(draft.read('src/lib/navigation/paths.ts')).toContain("keptZebras: { pattern: '/zebras'");
+  expect(draft.read('src/contract/kept-zebras.ts')).toContain("path: '/tasks/:id/kept-zebras'");
+  expect(draft.created).toContain('flows/keeps-kept-zebra.flow.ts');
 });
