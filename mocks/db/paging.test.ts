@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_PER_PAGE } from '#src/contract/shared.ts';
 import { isFound, pageOf, sorted, timeValue, wholeOrPage } from './paging.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -17,16 +16,6 @@ describe('a page', () => {
       rows,
       pagination: { total: 7, has_more },
     });
-  });
-
-  it.each([
-    [MAX_PER_PAGE, MAX_PER_PAGE],
-    [MAX_PER_PAGE + 1, MAX_PER_PAGE],
-    [10_000, MAX_PER_PAGE],
-  ])('of %i rows gets %i', (per_page, given) => {
-    const { rows, pagination } = pageOf(numbers(MAX_PER_PAGE + 5), { page: 1, per_page });
-    expect(rows).toHaveLength(given);
-    expect(pagination).toEqual({ total: MAX_PER_PAGE + 5, has_more: true });
   });
 
   it.each([

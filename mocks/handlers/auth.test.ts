@@ -1,72 +1,47 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AuthAnswer } from '#src/contract/auth.ts';
-import type { World } from '../db/world.ts';
+import { login, logout, register, resendOtp, verifyEmail } from '#src/contract/auth.ts';
 import { MOCK_PASSWORD } from '../db/accounts.ts';
+import { MOCK_CODE, sendCode } from '../db/codes.ts';
 import { createMockServer } from '../server/mock-server.ts';
-import { people } from '../fixtures/accounts.ts';
-import { demo } from '../scenarios/demo.ts';
-import { openScenario } from '../scenarios/scenario.ts';
-import { createSteppedClock } from '../clock/stepped-clock.ts';
+import { CLIENT, NOBODY, OTHER, smallWorld, type SmallWorld } from '../testing/small-world.ts';
 
-let world: World;
-let post: (path: string, body?: unknown, token?: string) => Promise<Response>;
+const EMAIL = 'clara.novak@nearhand.example';
+const UNVERIFIED = 'olga.quist@nearhand.example';
+const MINUTE_MS = 60_000;
 
+let small: SmallWorld;
 beforeEach(() => {
-  const clock = createSteppedClock();
-  ({ world } = openScenario(demo, clock));
-  const server = createMockServer({ world, clock, baseUrl: 'http://mock.test' });
-  post = (path, body, token) =>
-    server.handle(
-      new Request(`http://mock.test/api/auth${path}`, {
-        method: 'POST',
-        headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }),
-    );
+  small = smallWorld();
+  small.world.users.update(OTHER, { email_verified_at: null });
+  sendCode(small.world, OTHER);
 });
 
-const answerOf = async (response: Response) => AuthAnswer.parse(await response.json()).data;
-const credentials = (email: string, password = MOCK_PASSWORD) => ({
-  email,
-  password,
-  remember: false,
-});
+const verify = (otp: string, email = UNVERIFIED) =>
+  [NOBODY, verifyEmail, { body: { email, otp } }] as const;
+const resend = (email = UNVERIFIED) => [NOBODY, resendOtp, { body: { email } }] as const;
 
-describe('login', () => {
-  it.each(['clara@nearhand.example', ' Clara@Nearhand.example '])(
-    'signs "%s" in with a valid token',
-    async (email) => {
-      const { user, token } = await answerOf(await post('/login', credentials(email)));
-      expect(user.id).toBe(people.client.id);
-      expect(world.viewerOf(token ?? '')?.id).toBe(people.client.id);
-    },
-  );
+describe('signing in', () => {
+  const credentials = (email: string, password = MOCK_PASSWORD) =>
+    [NOBODY, login, { body: { email, password, remember: false } }] as const;
+
+  it('ignores case and spaces of the address, and issues a token of the account', async () => {
+    const { data } = await small.ok(...credentials(' Clara.NOVAK@nearhand.example '));
+    expect(small.world.viewerOf(data.token ?? '')?.id).toBe(CLIENT);
+  });
 
   it.each([
-    ['an unknown address', credentials('nobody@nearhand.example')],
-    ['a wrong password', credentials(people.client.email, 'wrong password')],
-    ['a password in the wrong case', credentials(people.client.email, MOCK_PASSWORD.toUpperCase())],
-  ])('rejects %s with a 401 and the same message', async (_, body) => {
-    const response = await post('/login', body);
-    expect(response.status).toBe(401);
-    expect(await response.json()).toEqual({
-      message: "That email and password don't match.",
-    });
-    expect(world.tokens.size).toBe(0);
-  });
-
-  it('returns a user and a status, but no token, for an unverified account', async () => {
-    const { user, token, status } = await answerOf(
-      await post('/login', credentials(people.unverified.email)),
-    );
-    expect(user).toMatchObject({ id: people.unverified.id, email_verified_at: null });
-    expect(status).toBe('unverified');
-    expect(token).toBeUndefined();
-    expect(world.tokens.size).toBe(0);
+    ['nobody@nearhand.example', MOCK_PASSWORD],
+    [EMAIL, 'wrong password'],
+    [EMAIL, MOCK_PASSWORD.toUpperCase()],
+  ])('as %s with %s gets the same 401', async (email, password) => {
+    const { size } = small.world.tokens;
+    const message = "That email and password don't match.";
+    expect(await small.error(...credentials(email, password))).toEqual({ status: 401, message });
+    expect(small.world.tokens.size).toBe(size);
   });
 });
 
-describe('register', () => {
+describe('signing up', () => {
   const nora = {
     first_name: ' Nora ',
     last_name: 'Berg',
@@ -74,41 +49,84 @@ describe('register', () => {
     phone: '+1 (555) 010-1234',
     city: 'Portland',
     password: 'long enough',
-    password_confirmation: 'long enough',
   };
+  const form = (email: string) =>
+    [NOBODY, register, { body: { ...nora, email, password_confirmation: nora.password } }] as const;
 
   it('creates an unverified account and signs it in', async () => {
-    const { user, token, status } = await answerOf(await post('/register', nora));
-    expect(world.users.findOrThrow(user.id)).toEqual({
+    const { user, token, status } = (await small.ok(...form(nora.email))).data;
+    expect(small.world.users.findOrThrow(user.id)).toEqual({
+      ...nora,
       id: user.id,
       first_name: 'Nora',
-      last_name: 'Berg',
       email: 'nora@nearhand.example',
-      phone: '+1 (555) 010-1234',
-      city: 'Portland',
-      password: 'long enough',
-      created_at: '2026-03-14T10:00:00.000Z',
+      created_at: small.world.now(),
       email_verified_at: null,
     });
-    expect(world.viewerOf(token ?? '')?.id).toBe(user.id);
+    expect(small.world.viewerOf(token ?? '')?.id).toBe(user.id);
     expect(status).toBe('unverified');
   });
 
-  it('rejects a taken email in any case', async () => {
-    const before = world.users.size;
-    const response = await post('/register', { ...nora, email: 'CLARA@nearhand.example' });
-    expect(response.status).toBe(422);
-    expect(await response.json()).toEqual({
-      message: 'An account with this email already exists.',
-      errors: { email: ['An account with this email already exists.'] },
-    });
-    expect(world.users.size).toBe(before);
+  it('rejects a taken address in any case', async () => {
+    const message = 'An account with this email already exists.';
+    const answer = await small.error(...form(EMAIL.toUpperCase()));
+    expect(answer).toEqual({ status: 422, message, errors: { email: [message] } });
   });
 });
 
-it('logout invalidates only this token of the user', async () => {
-  const [here, elsewhere] = [world.issueToken(1), world.issueToken(1)];
-  expect((await post('/logout', undefined, here)).status).toBe(200);
-  expect([here, elsewhere].map((token) => world.viewerOf(token)?.id)).toEqual([undefined, 1]);
-  expect((await post('/logout', undefined, here)).status).toBe(401);
+it('signing out ends only the session of its token', async () => {
+  const other = small.world.issueToken(CLIENT);
+  await small.ok(CLIENT, logout);
+  expect((await small.error(CLIENT, logout)).status).toBe(401);
+  expect(small.world.viewerOf(other)?.id).toBe(CLIENT);
+});
+
+describe('a one-time code', () => {
+  it('signs its account in once', async () => {
+    const { data } = await small.ok(...verify(MOCK_CODE, ` ${UNVERIFIED.toUpperCase()}`));
+    expect(small.world.viewerOf(data.token ?? '')).toMatchObject({
+      id: OTHER,
+      email_verified_at: small.world.now(),
+    });
+    small.world.users.update(OTHER, { email_verified_at: null });
+    expect((await small.error(...verify(MOCK_CODE))).status).toBe(422);
+  });
+
+  it.each([
+    [0, '12345', 'Please enter the complete 6-digit verification code.'],
+    [0, '000000', "This code isn't correct. Check it and try again."],
+    [10 * MINUTE_MS, MOCK_CODE, 'This code has expired. Request a new one.'],
+  ])('%i ms old, given as %s, gets a 422: %s', async (age, otp, message) => {
+    small.clock.advance(age);
+    const answer = await small.error(...verify(otp));
+    expect(answer).toEqual({ status: 422, message, errors: { otp: [message] } });
+    expect(small.world.users.findOrThrow(OTHER).email_verified_at).toBeNull();
+  });
+
+  it('can be resent after a minute, for another ten minutes', async () => {
+    small.clock.advance(MINUTE_MS - 1);
+    expect((await small.error(...resend())).status).toBe(429);
+    small.clock.advance(1);
+    await small.ok(...resend());
+    expect(small.world.codes.by('user_id', OTHER)).toHaveLength(1);
+    small.clock.advance(10 * MINUTE_MS - 1);
+    await small.ok(...verify(MOCK_CODE));
+  });
+
+  it('tells how many seconds to wait for another one', async () => {
+    small.clock.advance(14_500);
+    const server = createMockServer({ ...small, baseUrl: 'http://mock.test' });
+    const body = JSON.stringify({ email: UNVERIFIED });
+    const url = 'http://mock.test/api/auth/resend-otp';
+    const response = await server.handle(new Request(url, { method: 'POST', body }));
+    expect(response.headers.get('Retry-After')).toBe('46');
+  });
+
+  it.each([
+    ['verified', () => small.error(...verify(MOCK_CODE, 'nobody@nearhand.example'))],
+    ['resent', () => small.error(...resend('nobody@nearhand.example'))],
+  ])('of an unknown address cannot be %s', async (_, ask) => {
+    const message = "We couldn't find an account with this email.";
+    expect(await ask()).toEqual({ status: 422, message, errors: { email: [message] } });
+  });
 });

@@ -14,48 +14,20 @@ describe('the available tasks', () => {
   beforeEach(() => {
     const add = (id: number, given: Parameters<typeof small.task>[0]) =>
       small.task({ id, created_at: `2026-03-0${id}T10:00:00Z`, ...given });
-    add(1, {
-      title: 'Assemble a bed',
-      description: 'Oak',
-      task_category_id: 3,
-      payment_offer: 80,
-      deadline: '2026-03-20',
-      location: '1 Elm Street',
-    });
-    add(2, {
-      title: 'Mow the lawn',
-      description: 'By the OAK',
-      task_category_id: 1,
-      payment_offer: 50,
-      deadline: null,
-      location: '2 Elm Street',
-    });
-    add(3, {
-      title: 'Fix a tap',
-      description: 'Drips',
-      task_category_id: 1,
-      payment_offer: 80,
-      deadline: '2026-03-14',
-      location: null,
-    });
+    const [oak, elm] = [{ description: 'Oak' }, { location: '1 Elm Street' }];
+    add(1, { ...oak, ...elm, task_category_id: 3, payment_offer: 80, deadline: '2026-03-20' });
+    add(2, { ...elm, title: 'An OAK', task_category_id: 1, payment_offer: 50, deadline: null });
+    add(3, { location: null, task_category_id: 1, payment_offer: 80, deadline: '2026-03-14' });
     add(4, { deadline: '2026-03-13' });
     add(5, { client_id: WORKER });
     add(6, { status: 'booked', deadline: '2026-03-20' });
     add(7, { deleted_at: '2026-03-10T10:00:00Z' });
-    add(8, {
-      title: 'Clean a flat',
-      description: 'Small',
-      client_id: OTHER,
-      task_category_id: 2,
-      payment_offer: 60.5,
-      deadline: '2026-03-20',
-      location: 'Oak Lane',
-    });
+    const place = { location: 'Oak Lane', client_id: OTHER, task_category_id: 2 };
+    add(8, { ...place, payment_offer: 60.5, deadline: '2026-03-20' });
   });
 
   it.each([
     ['without own, overdue, taken and deleted ones', {}, [3, 1, 8, 2]],
-    ['by deadline', { sort_by: 'deadline', sort_order: 'asc' }, [3, 1, 8, 2]],
     ['by deadline, descending', { sort_order: 'desc' }, [8, 1, 3, 2]],
     ['by price', { sort_by: 'payment_offer' }, [2, 8, 1, 3]],
     ['by price, descending', { sort_by: 'payment_offer', sort_order: 'desc' }, [3, 1, 8, 2]],
@@ -74,17 +46,6 @@ describe('the available tasks', () => {
     expect(pagination).toEqual({ total: ids.length, has_more: false });
   });
 
-  it.each([
-    [{ per_page: 3 }, [3, 1, 8], true],
-    [{ per_page: 3, page: 2 }, [2], false],
-    [{ per_page: 2, page: 2 }, [8, 2], false],
-    [{ page: 5 }, [], false],
-  ])('%j gives the page %j', async (query: Query, ids, has_more) => {
-    const { tasks, pagination } = await small.ok(WORKER, listTasks, { query });
-    expect(tasks.map(({ id }) => id)).toEqual(ids);
-    expect(pagination).toEqual({ total: 4, has_more });
-  });
-
   it('include a task until the end of its deadline day', async () => {
     const ids = async () => (await small.ok(WORKER, listTasks)).tasks.map(({ id }) => id);
     small.clock.advance(14 * 3_600_000 - 1);
@@ -94,33 +55,20 @@ describe('the available tasks', () => {
   });
 });
 
-describe("the viewer's own tasks", () => {
-  beforeEach(() => {
-    for (let id = 1; id <= 14; id += 1) {
-      const created_at = new Date(Date.UTC(2026, 1, id)).toISOString();
-      small.task({ id, created_at, status: id % 2 ? 'available' : 'completed' });
-    }
-    small.task({ id: 15, client_id: OTHER });
-    small.task({ id: 16, deleted_at: small.world.now() });
-  });
-
-  it.each([
-    [{}, 14, 14, 14, false],
-    [{ status: 'completed' }, 7, 14, 7, false],
-    [{ status: 'booked' }, 0, undefined, 0, false],
-    [{ page: 1 }, TASKS_PER_PAGE, 14, 14, true],
-    [{ page: 2 }, 2, 2, 14, false],
-    [{ per_page: 5 }, 5, 14, 14, true],
-    [{ per_page: 5, page: 3, status: '' }, 4, 4, 14, false],
-  ])(
-    'with the query %j are %i, from id %i, of %i',
-    async (query: Query, count, first, total, has_more) => {
-      const { tasks, pagination } = await small.ok(CLIENT, myTasks, { query });
-      expect(tasks).toHaveLength(count);
-      expect(tasks[0]?.id).toBe(first);
-      expect(pagination).toEqual({ total, has_more });
-    },
-  );
+it.each([
+  [{}, 14, 14, 14],
+  [{ status: 'completed' }, 7, 14, 7],
+  [{ page: 2 }, 14 - TASKS_PER_PAGE, 2, 14],
+])("the viewer's own tasks with the query %j are %i, from id %i, of %i", async (...row) => {
+  const [query, count, first, total] = row;
+  for (let id = 1; id <= 14; id += 1) {
+    const created_at = new Date(Date.UTC(2026, 1, id)).toISOString();
+    small.task({ id, created_at, status: id % 2 ? 'available' : 'completed' });
+  }
+  small.task({ id: 15, client_id: OTHER });
+  small.task({ id: 16, deleted_at: small.world.now() });
+  const { tasks, pagination } = await small.ok(CLIENT, myTasks, { query });
+  expect([tasks.length, tasks[0]?.id, pagination.total]).toEqual([count, first, total]);
 });
 
 describe('the assigned tasks', () => {
@@ -132,32 +80,25 @@ describe('the assigned tasks', () => {
     small.offer({ task_id: 2, status: 'declined' });
     const { tasks } = await small.ok(WORKER, myAssignedTasks);
     expect(tasks.map(({ id }) => id)).toEqual([6, 5, 4, 2]);
-    expect(tasks[0]?.assigned_worker?.id).toBe(WORKER);
-    expect((await small.ok(CLIENT, myAssignedTasks)).tasks).toEqual([]);
   });
 
   it('exclude cancelled and deleted ones and those of another worker', async () => {
     const [back, gone, others] = [small.task(), small.task(), small.task()];
-    const accepted_at = small.world.now();
-    small.offer({ task_id: back.id, status: 'cancelled', accepted_at });
+    const now = small.world.now();
+    small.offer({ task_id: back.id, status: 'cancelled', accepted_at: now });
     small.offer({ task_id: gone.id, status: 'completed' });
-    small.world.tasks.update(gone.id, { deleted_at: accepted_at });
+    small.world.tasks.update(gone.id, { deleted_at: now });
     small.offer({ task_id: others.id });
     small.offer({ task_id: others.id, worker_id: OTHER, status: 'accepted' });
-    const { tasks, pagination } = await small.ok(WORKER, myAssignedTasks);
-    expect(tasks).toEqual([]);
+    const { pagination } = await small.ok(WORKER, myAssignedTasks);
     expect(pagination).toEqual({ total: 0, has_more: false });
   });
 
-  it('can be filtered by status and paged', async () => {
-    for (const status of ['booked', 'booked', 'completed'] as const) {
+  it('can be filtered by status', async () => {
+    for (const status of ['booked', 'completed'] as const) {
       small.offer({ task_id: small.task({ status }).id, status: 'accepted' });
     }
-    const ask = async (query: Query) => {
-      const { tasks, pagination } = await small.ok(WORKER, myAssignedTasks, { query });
-      return [tasks.length, pagination.total, pagination.has_more];
-    };
-    expect(await ask({ status: 'booked' })).toEqual([2, 2, false]);
-    expect(await ask({ per_page: 1, page: 2 })).toEqual([1, 3, true]);
+    const { tasks } = await small.ok(WORKER, myAssignedTasks, { query: { status: 'booked' } });
+    expect(tasks.map(({ id }) => id)).toEqual([1]);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#src/contract/registry.ts';
 import { User } from '#src/domain/user.ts';
-import { wireOffer, wireTask } from '../db/wire.ts';
+import { wireReview } from '../db/reviews.ts';
+import { wireConversation, wireMessage, wireOffer, wireTask } from '../db/wire.ts';
 import { createSteppedClock } from '../clock/stepped-clock.ts';
 import { brokenRules } from '../db/world-rules.ts';
 import { people, userIdOf } from '../fixtures/accounts.ts';
@@ -59,10 +60,9 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
       const { world } = openScenario(scenario, createSteppedClock());
       for (const task of world.tasks.all()) wireTask(world, task, task.client_id);
       for (const offer of world.offers.all()) wireOffer(world, offer, offer.worker_id);
-      for (const { conversation_id, sender_id, recipient_id } of world.messages.all()) {
-        const { client_id, worker_id } = world.conversations.findOrThrow(conversation_id);
-        expect(new Set([sender_id, recipient_id])).toEqual(new Set([client_id, worker_id]));
-      }
+      for (const talk of world.conversations.all()) wireConversation(world, talk, talk.worker_id);
+      for (const message of world.messages.all()) wireMessage(world, message, message.recipient_id);
+      for (const review of world.reviews.all()) wireReview(world, review);
       expect(twice(world.users.all().map(({ email }) => email))).toEqual([]);
     });
 

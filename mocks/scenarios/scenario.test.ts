@@ -15,7 +15,7 @@ const base = scenario({
   faults: [offline(getDashboard)],
 });
 
-it('derives a scenario with overrides', () => {
+it('derives a scenario with overrides, also from a derived one', () => {
   const derived = base.with({ id: 'derived', title: 'Derived', faults: [] });
   const { with: _, ...rest } = derived;
   expect(rest).toEqual({
@@ -27,15 +27,8 @@ it('derives a scenario with overrides', () => {
     faults: [],
   });
   expect(base).toMatchObject({ id: 'base', title: 'Base', faults: [offline(getDashboard)] });
-});
-
-it('derives from a derived scenario', () => {
-  const derived = base.with({ id: 'one', title: 'One', as: 'worker' });
-  expect(derived.with({ id: 'two', title: 'Two', at: '/' })).toMatchObject({
-    id: 'two',
-    as: 'worker',
-    at: '/',
-  });
+  const again = derived.with({ id: 'two', title: 'Two', at: '/' });
+  expect(again).toMatchObject({ id: 'two', faults: [], as: 'client', at: '/' });
 });
 
 it('adds rows to the seed of the base or its replacement', () => {

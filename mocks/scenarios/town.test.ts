@@ -5,9 +5,11 @@ import { RATINGS } from '#src/domain/review.ts';
 import { TASK_STATUSES } from '#src/domain/task.ts';
 import type { OfferRow } from '../db/tables.ts';
 import { pendingReviews, ratingStats } from '../db/reviews.ts';
+import { takenOffer } from '../db/wire.ts';
 import type { World } from '../db/world.ts';
 import { categories } from '../db/categories.ts';
 import { finishedTasks } from '../fixtures/town/finished-tasks.ts';
+import { townReviews } from '../fixtures/town/reviews.ts';
 import { openTasks } from '../fixtures/town/open-tasks.ts';
 import type { TownTask } from '../fixtures/town/task.ts';
 import { createSteppedClock } from '../clock/stepped-clock.ts';
@@ -106,6 +108,38 @@ describe('the size of the town', () => {
 describe('the rows', () => {
   it('are the same each time the town is built', () => {
     expect(JSON.stringify(open().snapshot())).toBe(JSON.stringify(world.snapshot()));
+  });
+
+  it('have users with unique names', () => {
+    const names = world.users.all().map((user) => `${user.first_name} ${user.last_name}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('have reviews of finished tasks only', () => {
+    const finished = new Set(finishedTasks.map(({ id }) => id));
+    expect(townReviews.filter(({ task }) => !finished.has(task))).toEqual([]);
+  });
+
+  it('have no offer that was sent after its task was taken', () => {
+    for (const { task_id, created_at } of world.offers.all()) {
+      const taken = takenOffer(world, task_id);
+      if (taken) expect(ms(created_at)).toBeLessThan(ms(taken.accepted_at));
+    }
+  });
+
+  it('have offers at the price of their task, plus a raise for each declined one', () => {
+    for (const offer of world.offers.all()) {
+      const { payment_offer } = world.tasks.findOrThrow(offer.task_id);
+      const earlier = world.offers
+        .by('task_id', offer.task_id)
+        .filter((row) => row.worker_id === offer.worker_id && row.id < offer.id);
+      expect(earlier.every(({ status }) => status === 'declined')).toBe(true);
+      expect(offer.payment_amount).toBe(payment_offer + earlier.length * 10);
+    }
+  });
+
+  it('have tasks with more views than inquiries', () => {
+    for (const task of world.tasks.all()) expect(task.views).toBeGreaterThan(task.inquiries);
   });
 
   /** The rows of some tasks, played in a world with only the town's users. */
