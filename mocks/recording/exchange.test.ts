@@ -11,6 +11,7 @@ const seen = {
   answer: { offer: {} },
   startedAt: 5,
   duration: undefined,
+  retryAfter: undefined,
 };
 
 it('takes a request of the log below the base of the API', () => {

@@ -1,5 +1,6 @@
 import { API_BASE_PATH } from '#src/contract/endpoint.ts';
 import type { ContractEndpoint } from '#src/contract/registry.ts';
+import type { SeenRequest } from '../server/request-log.ts';
 import { findRoute } from '../server/routing.ts';
 
 /** One recorded call: what was sent and what came back. */
@@ -26,35 +27,18 @@ export interface Exchange {
   readonly viewer?: number | undefined;
 }
 
-/** The part of a mock server's request log that a recording needs. */
-export interface LoggedRequest {
-  readonly method: string;
-  /** The path below the server's base URL, without the query. */
-  readonly path: string;
-  readonly query: Readonly<Record<string, string>>;
-  readonly body: unknown;
-  readonly viewer: number | null;
-  readonly status: number | undefined;
-  readonly answer?: unknown;
-  readonly startedAt: number;
-  readonly duration?: number | undefined;
-  readonly retryAfter?: number | undefined;
-}
-
 /** The exchange of a logged request, or undefined when its path is not below the API's base. */
-export function exchangeOf(seen: LoggedRequest): Exchange | undefined {
+export function exchangeOf(
+  seen: Omit<SeenRequest, 'id' | 'call' | 'faults' | 'isReal'>,
+): Exchange | undefined {
   if (!seen.path.startsWith(`${API_BASE_PATH}/`)) return undefined;
+  const { path, duration = 0, retryAfter, viewer, ...rest } = seen;
   return {
-    method: seen.method,
-    path: seen.path.slice(API_BASE_PATH.length),
-    query: seen.query,
-    body: seen.body,
-    status: seen.status,
-    answer: seen.answer,
-    startedAt: seen.startedAt,
-    duration: seen.duration ?? 0,
-    ...(seen.retryAfter !== undefined && { retryAfter: seen.retryAfter }),
-    ...(seen.viewer !== null && { viewer: seen.viewer }),
+    ...rest,
+    path: path.slice(API_BASE_PATH.length),
+    duration,
+    ...(retryAfter !== undefined && { retryAfter }),
+    ...(viewer !== null && { viewer }),
   };
 }
 
@@ -77,4 +61,14 @@ export function callOf({
 /** Whether the response has a success status. */
 export function isSuccess({ status }: Pick<Exchange, 'status'>): boolean {
   return status !== undefined && status >= 200 && status < 300;
+}
+
+/** The JSON of a body, or its text when it is not JSON; undefined when it is empty. */
+export function valueOf(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
 }

@@ -1,7 +1,7 @@
 import { API_BASE_PATH, ErrorBody } from '#src/contract/endpoint.ts';
 import type { Fault } from '../faults/faults.ts';
 import { callOf, isSuccess, type Exchange } from './exchange.ts';
-import { printCode } from './print-code.ts';
+import { printCode, printFlat } from './print-code.ts';
 
 /**
  * The fault that makes the next such call end as this one did: with the same error, without an answer,
@@ -46,37 +46,26 @@ export function answerFaultOf(exchange: Exchange): Fault | undefined {
  * The code of a story's handler that answers a call as recorded, to paste into `msw.use(…)`. The path
  * is the contract's, with its parameters.
  *
- * @param options.isFailing prints a 500 for a call that succeeded
  * @example
  * http.get('/api/offers/:id', () => HttpResponse.json({ message: 'Not found.' }, { status: 404 })),
  */
-export function printOverride(
-  exchange: Exchange,
-  options: { readonly isFailing?: boolean } = {},
-): string {
+export function printOverride(exchange: Exchange): string {
   const match = callOf(exchange);
   const path = API_BASE_PATH + (match?.endpoint.path ?? exchange.path);
   const call = `http.${exchange.method.toLowerCase()}('${path}', `;
   const { status, answer, retryAfter } = exchange;
   if (status === undefined) return `${call}() => delay('infinite')),`;
   if (status === 0) return `${call}() => HttpResponse.error()),`;
-  const isReplaced = options.isFailing === true && isSuccess(exchange);
-  const shown = isReplaced ? 500 : status;
   const headers =
     retryAfter === undefined ? {} : { headers: { 'Retry-After': String(retryAfter) } };
-  const init = { ...(shown !== 200 && { status: shown }), ...headers };
-  const body = isReplaced ? {} : (answer ?? null);
+  const init = { ...(status !== 200 && { status }), ...headers };
+  const body = answer ?? null;
   const kind = typeof body === 'string' ? (isHtml(body) ? 'html' : 'text') : 'json';
-  const given = Object.keys(init).length === 0 ? [] : [init];
-  const flat = [body, ...given].map((value) => printCode(value, { width: Infinity })).join(', ');
-  const oneLine = `${call}() => HttpResponse.${kind}(${flat})),`;
+  const values = Object.keys(init).length === 0 ? [body] : [body, init];
+  const oneLine = `${call}() => HttpResponse.${kind}(${values.map(printFlat).join(', ')})),`;
   if (oneLine.length <= MAX_WIDTH) return oneLine;
-  const shorter = `  HttpResponse.${kind}(${flat}),`;
-  if (shorter.length <= MAX_WIDTH) return `${call}() =>\n${shorter}\n),`;
-  const values = [body, ...given].map(
-    (value) => `    ${printCode(value, { indent: 2, after: 1 })},\n`,
-  );
-  return `${call}() =>\n  HttpResponse.${kind}(\n${values.join('')}  ),\n),`;
+  const lines = values.map((value) => `    ${printCode(value, 2)},\n`);
+  return `${call}() =>\n  HttpResponse.${kind}(\n${lines.join('')}  ),\n),`;
 }
 
 const MAX_WIDTH = 100;

@@ -129,7 +129,8 @@ it.each([
   ['[]', 'The file isn\'t a HAR 1.2 file: "log"'],
   ['{"log":{}}', 'The file isn\'t a HAR 1.2 file: "log.entries" is missing'],
   ['{"log":{"entries":[]}}', 'The file has no requests'],
-  ['{"log":{"entries":[{"startedDateTime":"x"}]}}', '"log.entries.0.request" is missing'],
+  ['{"log":{"entries":[{"startedDateTime":"x"}]}}', '"log.entries.0.startedDateTime" is missing'],
+  ['{"log":{"entries":[{"startedDateTime":"2026-03-14"}]}}', '"log.entries.0.request" is missing'],
 ])('rejects the file %j with a reason', (text, reason) => {
   expect(() => readHar(text)).toThrow(reason);
 });

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { API_BASE_PATH } from '#src/contract/endpoint.ts';
-import { callOf, type Exchange } from './exchange.ts';
+import { callOf, valueOf, type Exchange } from './exchange.ts';
 
 const Header = z.object({ name: z.string(), value: z.string() });
 
 /** The part of a HAR entry that a recording needs. Browsers differ in everything else. */
 const Entry = z.object({
-  startedDateTime: z.string(),
+  startedDateTime: z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
   time: z.optional(z.nullable(z.number())),
   /** Chrome's reason for a request without a response. */
   _error: z.optional(z.nullable(z.string())),
@@ -58,7 +58,9 @@ const MIN_HANGING_MS = 5_000;
  * @throws Error with the reason when the file is not a HAR or has no call of the API
  */
 export function readHar(text: string): RecordedSession {
-  const entries = entriesOf(text);
+  const { entries: given, pages } = parsed(Har, jsonOf(text)).log;
+  if (given.length === 0) throw new Error('The file has no requests: "log.entries" is empty.');
+  const entries = given.map((value, index) => parsed(Entry, value, `log.entries.${index}`));
   const apiBase = apiBaseOf(entries);
   if (apiBase === undefined) {
     const hosts = [...new Set(entries.map(({ request }) => URL.parse(request.url)?.host ?? ''))];
@@ -71,59 +73,40 @@ export function readHar(text: string): RecordedSession {
   const calls = entries
     .filter((entry) => isCall(entry, apiBase))
     .sort((a, b) => Date.parse(a.startedDateTime) - Date.parse(b.startedDateTime));
-  const exchanges = calls.map((entry) => exchangeOfEntry(entry, apiBase));
+  const titles = pages.flatMap(({ title }) => title ?? []);
   return {
-    exchanges,
+    exchanges: calls.map((entry) => exchangeOfEntry(entry, apiBase)),
     apiBase,
-    page: pageOf(calls, pageTitles(text), apiBase),
-    leftOut: entries.length - exchanges.length,
+    page: pageOf(calls[0], titles, apiBase),
+    leftOut: entries.length - calls.length,
   };
 }
 
-function parsed(text: string): z.infer<typeof Har> {
-  let value: unknown;
+function jsonOf(text: string): unknown {
   try {
     // Some tools write a byte order mark.
-    value = JSON.parse(text.replace(/^\uFEFF/, ''));
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new Error(`The file isn't JSON: ${error instanceof Error ? error.message : ''}`, {
-      cause: error,
-    });
+    const reason = error instanceof Error ? error.message : '';
+    throw new Error(`The file isn't JSON: ${reason}`, { cause: error });
   }
-  const har = Har.safeParse(value);
-  if (har.success) return har.data;
-  const where = har.error.issues[0]?.path.join('.') || 'log';
+}
+
+/** @param path where the value is in the file @throws Error with the first wrong field */
+function parsed<Value>(schema: z.ZodMiniType<Value>, value: unknown, path = ''): Value {
+  const { data, error } = schema.safeParse(value);
+  if (!error) return data;
+  const where = [path, ...(error.issues[0]?.path ?? [])].join('.').replace(/^\./, '') || 'log';
   throw new Error(`The file isn't a HAR 1.2 file: "${where}" is missing or has the wrong type.`);
-}
-
-function entriesOf(text: string): Entry[] {
-  const { entries } = parsed(text).log;
-  if (entries.length === 0) throw new Error('The file has no requests: "log.entries" is empty.');
-  return entries.map((value, index) => {
-    const entry = Entry.safeParse(value);
-    if (entry.success && !Number.isNaN(Date.parse(entry.data.startedDateTime))) return entry.data;
-    const issue = entry.error?.issues[0]?.path.join('.') ?? 'startedDateTime';
-    throw new Error(
-      `The file isn't a HAR 1.2 file: "log.entries.${index}.${issue}" is missing or has the wrong type.`,
-    );
-  });
-}
-
-function pageTitles(text: string): readonly string[] {
-  return parsed(text).log.pages.flatMap(({ title }) => title ?? []);
 }
 
 /** The base below which most requests are calls of the contract. */
 function apiBaseOf(entries: readonly Entry[]): string | undefined {
-  const counts = new Map<string, number>();
-  for (const { request } of entries) {
-    for (const base of basesOf(request.url)) {
-      const path = pathBelow(request.url, base);
-      if (path === undefined || !callOf({ method: request.method, path })) continue;
-      counts.set(base, (counts.get(base) ?? 0) + 1);
-    }
-  }
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+  const bases = entries.flatMap(({ request: { method, url } }) =>
+    basesOf(url).filter((base) => callOf({ method, path: pathBelow(url, base) ?? '' })),
+  );
+  const counts = [...Map.groupBy(bases, (base) => base)];
+  return counts.sort(([, a], [, b]) => b.length - a.length)[0]?.[0];
 }
 
 /** Every prefix of a URL that ends in the API's base path. */
@@ -191,32 +174,19 @@ function contentOf({ text, encoding }: Entry['response']['content']): string {
   return new TextDecoder().decode(bytes);
 }
 
-/** JSON is parsed; other texts stay as they are. */
-function valueOf(text: string): unknown {
-  if (text === '') return undefined;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
-}
-
 /** Chrome titles its pages with their URLs; other browsers send them as the referrer. */
 function pageOf(
-  calls: readonly Entry[],
+  first: Entry | undefined,
   titles: readonly string[],
   apiBase: string,
 ): string | undefined {
-  const [first] = calls;
-  const given = [first && headerOf(first.request.headers, 'referer'), ...titles];
-  for (const address of given) {
-    const url = address === undefined ? null : URL.parse(address);
-    if (!url || !/^https?:$/.test(url.protocol)) continue;
-    // A referrer of another origin has no path, and says nothing about the page.
-    if (url.pathname === '/' && url.search === '' && address !== titles[0]) continue;
-    const folder = new URL(apiBase).pathname.slice(0, -API_BASE_PATH.length);
-    const isBelow = folder !== '' && url.pathname.startsWith(`${folder}/`);
-    return (isBelow ? url.pathname.slice(folder.length) : url.pathname) + url.search;
-  }
-  return undefined;
+  const referrer = URL.parse(headerOf(first?.request.headers ?? [], 'referer') ?? '');
+  // A referrer of another origin has no path, and says nothing about the page.
+  const hasPath = referrer !== null && referrer.pathname + referrer.search !== '/';
+  const addresses = [hasPath ? referrer : null, ...titles.map((title) => URL.parse(title))];
+  const page = addresses.find((url) => url !== null && /^https?:$/.test(url.protocol));
+  if (!page) return undefined;
+  const folder = new URL(apiBase).pathname.slice(0, -API_BASE_PATH.length);
+  const isBelow = folder !== '' && page.pathname.startsWith(`${folder}/`);
+  return page.pathname.slice(isBelow ? folder.length : 0) + page.search;
 }

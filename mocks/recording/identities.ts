@@ -1,6 +1,5 @@
 import { fullName } from '#src/domain/user.ts';
 import { userFixture } from '../fixtures/users.ts';
-import { isRecord } from '../faults/merge-patch.ts';
 import { people, type Viewer } from '../fixtures/accounts.ts';
 import type { Exchange } from './exchange.ts';
 import { seededAs, wordsOf, type RecordedPerson } from './recorded-people.ts';
@@ -31,21 +30,10 @@ export function seatOf(
   const text = JSON.stringify(exchanges.map(({ answer }) => answer ?? null));
   const count = (role: string) => text.split(`"${role}":{"id":${viewerId},`).length;
   const isWorker = count('worker') > count('client');
-  const isUnverified = exchanges.some(({ answer }) => hasUnverified(answer, viewerId));
-  const seats: Viewer[] = [
-    ...(isUnverified ? (['unverified'] as const) : []),
-    ...(isWorker ? (['worker', 'client'] as const) : (['client', 'worker'] as const)),
-    'sparse',
-  ];
+  const seats: Viewer[] = isWorker
+    ? ['worker', 'client', 'sparse']
+    : ['client', 'worker', 'sparse'];
   return seats.find((seat) => !taken.includes(seat)) ?? 'client';
-}
-
-function hasUnverified(value: unknown, id: number | undefined): boolean {
-  if (!isRecord(value)) return false;
-  if (value['id'] === id && 'email' in value && 'created_at' in value) {
-    return value['email_verified_at'] == null;
-  }
-  return Object.values(value).some((part) => hasUnverified(part, id));
 }
 
 /** The identity of a seeded account. */

@@ -3,49 +3,39 @@ import { isRecord, patchEach } from '../faults/merge-patch.ts';
 
 type Patch = Pick<PatchFault, 'patch' | 'each' | 'where'>;
 
-/** Longer lists of patches say less than the whole answer. */
-const MAX_PATCHES = 5;
-
 /**
- * The merge patches that turn one answer into another: of its fields, or of single items of its list.
+ * The merge patches that turn one answer into another: of single items of its list, and of its fields.
  *
- * @returns undefined when patches would not be shorter than the answer
+ * @returns none for equal answers, undefined when a patch would have to replace a list
  */
 export function patchesBetween(actual: unknown, wanted: unknown): Patch[] | undefined {
-  const patches = itemPatches(actual, wanted) ?? fieldPatches(actual, wanted);
-  if (!patches || patches.length > MAX_PATCHES) return undefined;
-  const size = JSON.stringify(patches).length;
-  if (size > JSON.stringify(wanted).length / 2) return undefined;
-  return patches;
+  const items = itemPatches(actual, wanted);
+  const patched = items.reduce<unknown>(
+    (value, { patch, each = '', where }) => patchEach(value, each, where, patch),
+    actual,
+  );
+  const rest = difference(patched, wanted);
+  if (rest === undefined) return items;
+  return isRecord(rest) && !hasList(rest) ? [...items, { patch: rest }] : undefined;
 }
 
-function fieldPatches(actual: unknown, wanted: unknown): Patch[] | undefined {
-  const patch = difference(actual, wanted);
-  return isRecord(patch) ? [{ patch }] : undefined;
+function hasList(value: unknown): boolean {
+  return Array.isArray(value) || (isRecord(value) && Object.values(value).some(hasList));
 }
 
-/** A patch for each item that differs, if nothing else does. */
-function itemPatches(actual: unknown, wanted: unknown): Patch[] | undefined {
+/** A patch for each item that differs, where the answers list the same items. */
+function itemPatches(actual: unknown, wanted: unknown): Patch[] {
   const each = listPath(actual);
-  if (each === undefined) return undefined;
   const items = listAt(actual, each);
   const others = listAt(wanted, each);
-  if (items.length !== others.length) return undefined;
-  const patches: Patch[] = [];
-  for (const [index, item] of items.entries()) {
-    const other = others[index];
-    if (!isRecord(item) || !isRecord(other) || item['id'] !== other['id']) return undefined;
-    const patch = difference(item, other);
-    if (patch === undefined) continue;
-    if (!isRecord(patch)) return undefined;
-    patches.push({ patch, each, where: { id: item['id'] } });
-  }
-  let patched = actual;
-  for (const { patch, where } of patches) patched = patchEach(patched, each, where, patch);
-  const rest = difference(patched, wanted);
-  if (rest === undefined) return patches;
-  return isRecord(rest) ? [...patches, { patch: rest }] : undefined;
+  if (each === undefined || idsOf(items) !== idsOf(others)) return [];
+  return items.flatMap((item, index) => {
+    const patch = difference(item, others[index]);
+    return isRecord(patch) ? [{ patch, each, where: { id: item['id'] } }] : [];
+  });
 }
+
+type Item = Readonly<Record<string, unknown>>;
 
 /** The path of the first list of objects with ids. */
 function listPath(value: unknown, path: readonly string[] = []): string | undefined {
@@ -58,22 +48,30 @@ function listPath(value: unknown, path: readonly string[] = []): string | undefi
   return undefined;
 }
 
-function listAt(value: unknown, path: string): readonly unknown[] {
+function listAt(value: unknown, path = ''): readonly Item[] {
   let found = value;
   for (const key of path.split('.')) found = isRecord(found) ? found[key] : undefined;
-  return Array.isArray(found) ? found : [];
+  return Array.isArray(found) ? found.filter(isRecord) : [];
+}
+
+function idsOf(items: readonly Item[]): string {
+  return items.map(({ id }) => id).join();
 }
 
 /** The merge patch from one value to another; undefined when they are equal. */
 function difference(actual: unknown, wanted: unknown): unknown {
-  if (JSON.stringify(actual) === JSON.stringify(wanted)) return undefined;
-  if (!isRecord(actual) || !isRecord(wanted)) return wanted ?? null;
-  const changed: [string, unknown][] = [];
-  for (const key of new Set([...Object.keys(actual), ...Object.keys(wanted)])) {
-    // Null and absent mean the same on the wire.
-    if (actual[key] == null && wanted[key] == null) continue;
-    const part = difference(actual[key], wanted[key]);
-    if (part !== undefined) changed.push([key, part]);
+  // Null and absent mean the same on the wire.
+  if (actual === wanted || (actual == null && wanted == null)) return undefined;
+  if (Array.isArray(actual) && Array.isArray(wanted)) {
+    const isSame =
+      actual.length === wanted.length &&
+      actual.every((item, index) => difference(item, wanted[index]) === undefined);
+    return isSame ? undefined : wanted;
   }
+  if (!isRecord(actual) || !isRecord(wanted)) return wanted ?? null;
+  const changed = [...new Set([...Object.keys(actual), ...Object.keys(wanted)])].flatMap((key) => {
+    const part = difference(actual[key], wanted[key]);
+    return part === undefined ? [] : [[key, part] as const];
+  });
   return changed.length === 0 ? undefined : Object.fromEntries(changed);
 }

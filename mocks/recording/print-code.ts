@@ -1,119 +1,77 @@
 /** The width of a line of code, as in `.oxfmtrc.json`. */
 const WIDTH = 100;
 
-/** Where a value is printed. */
-export interface PrintPlace {
-  /** The columns taken by what stands before it on its first line. */
-  readonly before?: number;
-  /** The columns taken by what follows it on its last line, such as a comma. */
-  readonly after?: number;
-  /** How deep its lines are indented, in steps of two columns. */
-  readonly indent?: number;
-  /** The width of a line; {@link WIDTH} by default. */
-  readonly width?: number;
-}
-
-/** Code to print as it is, such as `people.client.id`. */
-export class RawCode {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
 /**
- * Prints JSON as TypeScript, formatted as the formatter would. Fields that are undefined are left out.
+ * Prints JSON as TypeScript, formatted as the formatter would before a comma. Fields that are undefined
+ * are left out.
  *
+ * @param indent how deep its lines are indented, in steps of two columns
+ * @param before the columns taken by what stands before it on its first line
  * @example printCode({ id: 3, title: "Anna's" }) // `{ id: 3, title: "Anna's" }`
  */
-export function printCode(value: unknown, place: PrintPlace = {}): string {
-  const { before = 0, after = 0, indent = 0, width = WIDTH } = place;
-  if (value instanceof RawCode) return value.text;
-  if (typeof value === 'string') return printString(value);
-  if (typeof value !== 'object' || value === null) return String(value);
+export function printCode(value: unknown, indent = 0, before = 0): string {
   const flat = printFlat(value);
-  if (!mustBreak(value) && indent * 2 + before + flat.length + after <= width) return flat;
-  const inner = '  '.repeat(indent + 1);
+  if (typeof value !== 'object' || value === null) return flat;
+  if (!mustBreak(value) && indent * 2 + before + flat.length < WIDTH) return flat;
   const outer = '  '.repeat(indent);
-  const items: readonly unknown[] | null = Array.isArray(value) ? value : null;
-  if (items) {
-    if (items.length === 0) return '[]';
-    if (items.every((item) => typeof item === 'number')) {
-      return `[\n${filled(items.map(String), inner, width)}\n${outer}]`;
-    }
-    const lines = items.map(
-      (item) => `${inner}${printCode(item, { indent: indent + 1, after: 1, width })},\n`,
-    );
-    return `[\n${lines.join('')}${outer}]`;
+  if (!Array.isArray(value)) {
+    const lines = entriesOf(value).map(([key, field]) => printField(key, field, indent + 1));
+    return `{\n${lines.join('\n')}\n${outer}}`;
   }
-  const entries = entriesOf(value);
-  if (entries.length === 0) return '{}';
-  const names = entries.map(([key]) => printKey(key));
-  const lines = entries.map(([, field], index) =>
-    printField(names[index] ?? '', field, indent + 1, width),
-  );
-  return `{\n${lines.join('')}${outer}}`;
+  const items: readonly unknown[] = value;
+  const lines = items.every((item) => typeof item === 'number')
+    ? filled(items, `${outer}  `)
+    : items.map((item) => `${outer}  ${printCode(item, indent + 1)},`);
+  return `[\n${lines.join('\n')}\n${outer}]`;
 }
 
-function printField(key: string, value: unknown, indent: number, width: number): string {
+/** Prints a field of an object as a line, or several, with the comma. */
+export function printField(key: string, value: unknown, indent: number): string {
   const margin = '  '.repeat(indent);
-  const before = key.length + 2;
-  const text = printCode(value, { before, after: 1, indent, width });
-  const isTooLong = indent * 2 + before + text.length + 1 > width;
+  const name = printKey(key);
+  const text = printCode(value, indent, name.length + 2);
+  const line = `${margin}${name}: ${text},`;
   // The formatter moves a long text below its key, unless the key is short.
-  const isMoved = typeof value === 'string' && isTooLong && key.length > 2;
-  return isMoved ? `${margin}${key}:\n${margin}  ${text},\n` : `${margin}${key}: ${text},\n`;
+  const isMoved = typeof value === 'string' && line.length > WIDTH && name.length > 2;
+  return isMoved ? `${margin}${name}:\n${margin}  ${text},` : line;
 }
 
-/** Numbers fill their lines. */
-function filled(numbers: readonly string[], margin: string, width: number): string {
-  const lines: string[] = [];
-  let line = '';
-  for (const number of numbers) {
-    const longer = line === '' ? `${margin}${number},` : `${line} ${number},`;
-    if (line !== '' && longer.length > width) {
-      lines.push(line);
-      line = `${margin}${number},`;
-    } else {
-      line = longer;
-    }
-  }
-  return [...lines, line].join('\n');
-}
-
-function printFlat(value: unknown): string {
-  if (value instanceof RawCode) return value.text;
+/** Prints JSON as TypeScript on one line. */
+export function printFlat(value: unknown): string {
   if (typeof value === 'string') return printString(value);
   if (typeof value !== 'object' || value === null) return String(value);
-  if (Array.isArray(value)) return `[${value.map((item: unknown) => printFlat(item)).join(', ')}]`;
+  if (Array.isArray(value)) return `[${value.map(printFlat).join(', ')}]`;
   const fields = entriesOf(value).map(([key, field]) => `${printKey(key)}: ${printFlat(field)}`);
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
 }
 
+/** Numbers fill their lines. */
+function filled(numbers: readonly number[], margin: string): string[] {
+  const [first = '', ...rest] = numbers.map((number) => `${number},`);
+  const lines = [margin + first];
+  for (const number of rest) {
+    const longer = `${lines.at(-1)} ${number}`;
+    if (longer.length > WIDTH) lines.push(margin + number);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+}
+
 /** The formatter gives each item of a list its own line when all have several fields. */
-function mustBreak(value: object): boolean {
-  if (value instanceof RawCode) return false;
-  if (!Array.isArray(value)) return entriesOf(value).some(([, field]) => breaksIn(field));
-  const items: readonly unknown[] = value;
+function mustBreak(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const parts = entriesOf(value).map(([, part]) => part);
   const isTable =
-    items.length > 1 &&
-    (items.every((item) => isPlain(item) && entriesOf(item).length > 1) ||
-      items.every((item) => Array.isArray(item) && item.length > 1));
-  return isTable || items.some((item) => breaksIn(item));
-}
-
-function breaksIn(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && mustBreak(value);
-}
-
-function isPlain(value: unknown): value is object {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    !(value instanceof RawCode)
-  );
+    Array.isArray(value) &&
+    parts.length > 1 &&
+    parts.every(
+      (part) =>
+        typeof part === 'object' &&
+        part !== null &&
+        Array.isArray(part) === Array.isArray(parts[0]) &&
+        entriesOf(part).length > 1,
+    );
+  return isTable || parts.some(mustBreak);
 }
 
 function entriesOf(value: object): [string, unknown][] {

@@ -2,12 +2,15 @@ import type { ClockOffset } from '../clock/clock-offset.ts';
 import type { WorldSnapshot } from '../db/world.ts';
 import type { Fault } from '../faults/faults.ts';
 import type { ViewerOrNobody } from '../scenarios/state.ts';
-import { openScenario, type Scenario } from '../scenarios/scenario.ts';
+import type { RuleExceptions } from '../db/world-rules.ts';
+import { openScenario, scenario, type Scenario } from '../scenarios/scenario.ts';
 import { rowChanges, type RowChanges } from '../seeds/relative-rows.ts';
 import { createSteppedClock } from '../clock/stepped-clock.ts';
-import { exportNameOf, Imports, printFaults, printField } from './print-module.ts';
+import { printField } from './print-code.ts';
 import { sourceOf } from './scenario-sources.ts';
-import { blankScenario } from './session-world.ts';
+
+/** A scenario with nothing but the seeded accounts, which every world has. */
+export const blankScenario = scenario({ id: 'blank', title: 'Blank', at: '/' });
 
 /** What a scenario file is printed from. */
 export interface ScenarioToPrint {
@@ -19,6 +22,8 @@ export interface ScenarioToPrint {
   readonly at: string;
   readonly clock?: ClockOffset | undefined;
   readonly faults?: readonly Fault[] | undefined;
+  /** The rules that the rows break, with the reasons; those of the base by default. */
+  readonly breaks?: RuleExceptions | undefined;
   /** Every row of the world. */
   readonly rows: WorldSnapshot;
   /** The time that the rows are relative to, in milliseconds since the epoch. */
@@ -51,26 +56,25 @@ export function printScenario(given: ScenarioToPrint): PrintedScenario {
   const source = base && sourceOf(base.id);
   const derived = base && source ? changesFrom(base, rows, now) : undefined;
   const isDerived = derived !== undefined && sizeOf(derived) < sizeOf(own);
-  const imports = new Imports();
-  const lines = fieldLines(given, imports, isDerived ? base : undefined);
   const changes = isDerived ? derived : own;
-  if (Object.keys(changes).length > 0) {
-    imports.add('../seeds/relative-rows.ts', 'seedRows');
-    lines.push(printSeed(isDerived ? 'also' : 'seed', changes));
-  }
+  const isSame = Object.keys(changes).length === 0;
+  const lines = fieldLines(given, isDerived);
+  if (!isSame) lines.push(printSeed(isDerived ? 'also' : 'seed', changes));
   const name = exportNameOf(id);
-  const fields = `{\n${lines.join('\n')}\n}`;
-  let definition: string;
+  const imports = isSame ? [] : ["import { seedRows } from '../seeds/relative-rows.ts';"];
+  let call = 'scenario';
+  let definition = '';
   if (isDerived && source) {
-    imports.add(source.module, source.name);
-    if (source.isList) imports.add('./base-in.ts', 'baseIn');
+    if (source.isList) imports.push("import { baseIn } from './base-in.ts';");
+    imports.push(`import { ${source.name} } from '${source.module}';`);
     const found = source.isList ? `baseIn(${source.name}, '${base.id}')` : source.name;
-    definition = `const base = ${found};\n\nexport const ${name} = base.with(${fields});\n`;
+    definition = `const base = ${found};\n\n`;
+    call = 'base.with';
   } else {
-    imports.add('./scenario.ts', 'scenario');
-    definition = `export const ${name} = scenario(${fields});\n`;
+    imports.push("import { scenario } from './scenario.ts';");
   }
-  return { name, file: `${id}.ts`, code: `${imports.print()}\n\n${definition}` };
+  const body = `export const ${name} = ${call}({\n${lines.join('\n')}\n});\n`;
+  return { name, file: `${id}.ts`, code: `${imports.join('\n')}\n\n${definition}${body}` };
 }
 
 function changesFrom(base: Scenario, rows: WorldSnapshot, now: number): RowChanges {
@@ -83,26 +87,44 @@ function sizeOf(changes: RowChanges): number {
 }
 
 /** The fields before the rows. A derived scenario also says what it does not take from its base. */
-function fieldLines(
-  given: ScenarioToPrint,
-  imports: Imports,
-  base: Scenario | undefined,
-): string[] {
-  const { id, title, at, clock, faults = [] } = given;
+function fieldLines(given: ScenarioToPrint, isDerived: boolean): string[] {
+  const { id, title, at, clock, faults = [], base } = given;
   const as = given.as === 'nobody' ? undefined : given.as;
-  const lines = [printField('id', id, 1), printField('title', title, 1)];
-  if (as !== undefined) lines.push(printField('as', as, 1));
-  else if (base?.as !== undefined) lines.push('  as: undefined,');
-  lines.push(printField('at', at, 1));
-  if (clock !== undefined) lines.push(printField('clock', clock, 1));
-  else if (base?.clock !== undefined) lines.push('  clock: undefined,');
-  if (faults.length > 0) lines.push(printFaults(faults, 1, imports, '../faults/faults.ts'));
-  else if ((base?.faults ?? []).length > 0) lines.push('  faults: [],');
-  if (base?.storage !== undefined) lines.push('  storage: undefined,');
-  return lines;
+  const breaks = given.breaks ?? (isDerived ? undefined : base?.breaks);
+  const fields: readonly (readonly [key: string, value: unknown, inherited: unknown])[] = [
+    ['id', id, undefined],
+    ['title', title, undefined],
+    ['as', as, base?.as],
+    ['at', at, undefined],
+    ['clock', clock, base?.clock],
+    ['faults', faults.length > 0 ? faults : undefined, base?.faults],
+    ['breaks', Object.keys(breaks ?? {}).length > 0 ? breaks : undefined, undefined],
+    ['storage', undefined, base?.storage],
+  ];
+  return fields.flatMap(([key, value, inherited]) => {
+    if (value !== undefined) return [printField(key, value, 1)];
+    return isDerived && inherited !== undefined ? [`  ${key}: undefined,`] : [];
+  });
 }
 
 function printSeed(field: string, changes: RowChanges): string {
   const lines = Object.entries(changes).map(([name, rows]) => printField(name, rows, 2));
   return `  ${field}: seedRows({\n${lines.join('\n')}\n  }),`;
 }
+
+/** The name of an export for an id: `offers-bug` becomes `offersBug`. */
+export function exportNameOf(id: string): string {
+  const name = id.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  const isName = /^[a-z]/.test(name) && !RESERVED.has(name);
+  return isName ? name : `scenario${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
+/** Words that no export can have as a name, or that a printed file imports. */
+const RESERVED = new Set(
+  (
+    'await break case catch class const continue debugger default delete do else enum export extends ' +
+    'false finally for function if import in instanceof interface let new null package private ' +
+    'protected public return scenario static super switch this throw true try typeof undefined var ' +
+    'void while with yield base demo'
+  ).split(' '),
+);

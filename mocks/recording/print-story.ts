@@ -1,5 +1,5 @@
 import type { MockState } from '../scenarios/state.ts';
-import { Imports, printFaults, printField } from './print-module.ts';
+import { printField } from './print-code.ts';
 
 /** What a story is printed from: a state, and its title in Storybook. */
 export interface StoryToPrint extends MockState {
@@ -15,23 +15,19 @@ export interface StoryToPrint extends MockState {
  * @example printStory({ title: 'Screens/Offers/Bug', scenario: 'offers-loaded', clock: '+31s' })
  */
 export function printStory({ title, name = 'Recorded', ...state }: StoryToPrint): string {
-  const imports = new Imports();
   const { scenario, at, as, clock, faults } = state;
-  const lines = Object.entries({ scenario, at, as, clock })
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => printField(key, value, 2));
-  if (faults?.length === 0) lines.push('    faults: [],');
-  else if (faults) lines.push(printFaults(faults, 2, imports, '#mocks/faults/faults.ts'));
-  const own = imports.print();
   const meta = printField('title', title, 1);
   const flat = `const meta = preview.meta({ ${meta.trim().replace(/,$/, '')} });`;
+  // Always on lines of their own, which the formatter keeps.
+  const parameters = Object.entries({ scenario, at, as, clock, faults })
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => printField(key, value, 2));
   return [
-    ...(own === '' ? [] : [own]),
     "import preview from '../../../.storybook/preview.tsx';",
     '',
     flat.length <= 100 ? flat : `const meta = preview.meta({\n${meta}\n});`,
     '',
-    `export const ${name} = meta.story({\n  parameters: {\n${lines.join('\n')}\n  },\n});`,
+    `export const ${name} = meta.story({\n  parameters: {\n${parameters.join('\n')}\n  },\n});`,
     '',
   ].join('\n');
 }

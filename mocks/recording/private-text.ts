@@ -47,6 +47,7 @@ export function replacer(
     const key = original.toLowerCase();
     if (key.length > 1 && !replacements.has(key)) replacements.set(key, replacement);
   };
+  const phones: [digits: RegExp, phone: string][] = [];
   for (const token of secrets.tokens) set(token, SCRUBBED_TOKEN);
   for (const person of found) {
     const identity = identities.get(person);
@@ -62,14 +63,14 @@ export function replacer(
       const isFirst = person.first_name.includes(word);
       set(word, isFirst ? identity.first_name : identity.last_name);
     }
+    for (const phone of person.phones) {
+      const digits = Array.from(phone.replaceAll(/\D/g, ''));
+      if (digits.length < 5) continue;
+      phones.push([new RegExp(`\\+?${digits.join('[\\s().-]*')}`, 'g'), identity.phone]);
+    }
   }
   // Last, so that a person whose name is their password keeps a name.
   for (const password of secrets.passwords) if (password.length > 3) set(password, 'removed');
-  const phones = found.flatMap((person) => {
-    const identity = identities.get(person);
-    if (!identity || isUnchanged(person, identity)) return [];
-    return [...person.phones].map((phone) => [digitsPattern(phone), identity.phone] as const);
-  });
   const sources = [...replacements.keys()]
     .sort((a, b) => b.length - a.length)
     .map((original) => {
@@ -81,7 +82,7 @@ export function replacer(
   const pattern = sources.length === 0 ? null : new RegExp(sources.join('|'), 'giu');
   return (text) => {
     let result = text;
-    for (const [digits, phone] of phones) if (digits) result = result.replaceAll(digits, phone);
+    for (const [digits, phone] of phones) result = result.replaceAll(digits, phone);
     if (pattern) {
       result = result.replaceAll(pattern, (match) => replacements.get(match.toLowerCase()) ?? '');
     }
@@ -100,12 +101,6 @@ export function replacer(
 function isUnchanged(person: RecordedPerson, identity: Identity): boolean {
   const seeded = seededAs(person);
   return seeded !== undefined && people[seeded].id === identity.id;
-}
-
-/** The digits of a phone number with any separators. */
-function digitsPattern(phone: string): RegExp | null {
-  const digits = phone.replaceAll(/\D/g, '');
-  return digits.length < 5 ? null : new RegExp(`\\+?${Array.from(digits).join('[\\s().-]*')}`, 'g');
 }
 
 function isPhone(text: string): boolean {

@@ -7,7 +7,7 @@ import { browse, recordedServer } from '../testing/recorded-session.ts';
 import { brokenRules } from '../db/world-rules.ts';
 import { recordScenario } from './record-scenario.ts';
 import { replay } from './replay.ts';
-import { blankScenario } from './session-world.ts';
+import { blankScenario } from './print-scenario.ts';
 
 describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
   '%s',
@@ -16,7 +16,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
       const server = recordedServer(scenario);
       await browse(server);
       const recorded = await recordScenario({ exchanges: server.exchanges, page: scenario.at });
-      expect(brokenRules(recorded.world)).toEqual([]);
+      expect(brokenRules(recorded.world, recorded.breaks)).toEqual([]);
       expect(recorded.as).toBe(scenario.as);
 
       // The rows as a printed scenario seeds them.

@@ -1,13 +1,17 @@
 import { paths } from '#src/lib/navigation/paths.ts';
 import type { World } from '../db/world.ts';
 import type { Fault } from '../faults/faults.ts';
-import type { Viewer } from '../fixtures/accounts.ts';
-import { brokenRules } from '../db/world-rules.ts';
+import { people, type Viewer } from '../fixtures/accounts.ts';
+import { brokenRules, type RuleExceptions } from '../db/world-rules.ts';
+import { openScenario } from '../scenarios/scenario.ts';
+import { createSteppedClock, STORY_NOW } from '../clock/stepped-clock.ts';
 import { findDrift, type Drift } from './drift.ts';
 import { callOf, type Exchange } from './exchange.ts';
+import { blankScenario, printScenario, type PrintedScenario } from './print-scenario.ts';
 import { replay } from './replay.ts';
 import { scrub, type ScrubCounts } from './scrub.ts';
-import { sessionWorld } from './session-world.ts';
+import { addRows, seenRows } from './seen-rows.ts';
+import { latestStamp, shiftTimes } from './shift-times.ts';
 
 /** A scenario made from a session, and what became of its answers. */
 export interface RecordedScenario {
@@ -27,13 +31,13 @@ export interface RecordedScenario {
   readonly explained: number;
   /** The number of answers after a change that the rows don't repeat exactly. */
   readonly afterChange: number;
-  /** The rules of the mock world that the rows break; none unless this version has a bug. */
-  readonly broken: readonly string[];
+  /** The rules that the rows break, since the answers don't show every row. */
+  readonly breaks: RuleExceptions;
 }
 
 /**
- * Makes a scenario of a recorded session: the world as the session found it, without personal data, and
- * faults for the answers that its rows don't explain.
+ * Makes a scenario of a recorded session, without personal data: the rows that its answers show, as the
+ * session found them, and faults that repeat the answers that these rows don't give.
  *
  * @param session.page the path and query of the page; its viewer's first page by default
  */
@@ -44,20 +48,55 @@ export async function recordScenario(session: {
   const drift = session.exchanges.flatMap((exchange) => findDrift(exchange));
   const keyed = drift.map((each) => [JSON.stringify(each), each] as const);
   const { exchanges: scrubbed, page, viewer, counts } = scrub({ page: undefined, ...session });
-  const { exchanges, world } = sessionWorld(scrubbed, viewer);
-  const { faults, explained, afterChange } = await replay(exchanges, world, viewer);
+  const viewerId = viewer && people[viewer].id;
+  const exchanges = inStoryTime(scrubbed, viewerId);
+  const { world } = openScenario(blankScenario, createSteppedClock());
+  addRows(world, seenRows(exchanges, viewerId));
+  const broken = brokenRules(world).map((text) => [text.split(':')[0], NOT_SHOWN]);
   return {
     as: viewer,
     at: pageToOpen(page, viewer),
     world,
-    faults,
     drift: [...new Map(keyed).values()],
     scrubbed: counts,
     exchanges: exchanges.filter((exchange) => callOf(exchange)),
-    explained,
-    afterChange,
-    broken: brokenRules(world),
+    breaks: Object.fromEntries(broken) as RuleExceptions,
+    ...(await replay(exchanges, world, viewer)),
   };
+}
+
+/** Prints the file of a recorded scenario. @throws Error for an invalid id */
+export function printRecorded(
+  name: { readonly id: string; readonly title: string },
+  { as: viewer, at, world, faults, breaks }: RecordedScenario,
+): PrintedScenario {
+  const rows = world.snapshot();
+  return printScenario({
+    ...name,
+    as: viewer ?? 'nobody',
+    at,
+    faults,
+    breaks,
+    rows,
+    now: STORY_NOW,
+  });
+}
+
+const NOT_SHOWN = 'Recorded: its rows are those that the answers showed.';
+
+/** Moves a session so that the last thing that it found has just happened: its rows are never in the future. */
+function inStoryTime(
+  exchanges: readonly Exchange[],
+  viewerId: number | undefined,
+): readonly Exchange[] {
+  const found = Object.values(seenRows(exchanges, viewerId)).flatMap((rows) => [...rows.values()]);
+  const now = Math.max(exchanges[0]?.startedAt ?? 0, latestStamp(found) ?? 0);
+  return exchanges.map((exchange) => ({
+    ...exchange,
+    startedAt: exchange.startedAt - now + STORY_NOW,
+    body: shiftTimes(exchange.body, now, STORY_NOW),
+    answer: shiftTimes(exchange.answer, now, STORY_NOW),
+  }));
 }
 
 /** Rules out pages that the app doesn't have, and the sign-in page of a session that has signed in. */

@@ -74,40 +74,25 @@ export function recordedPeople(exchanges: readonly Exchange[]): RecordedPerson[]
     if (phone) kept.phones.add(phone);
   }
 
-  function walk(value: unknown, field: string): void {
-    if (Array.isArray(value)) for (const item of value) walk(item, field);
+  function walk(value: unknown, field: string, exchange: Exchange): void {
+    if (Array.isArray(value)) for (const item of value) walk(item, field, exchange);
     if (!isRecord(value)) return;
     if (isPerson(value, field)) note(value);
-    for (const [key, part] of Object.entries(value)) walk(part, key);
+    // Rating stats name their user, whose id is in the address.
+    const name = textIn(value, 'user_name');
+    if (name) note({ name, id: userInAddress(exchange) });
+    for (const [key, part] of Object.entries(value)) walk(part, key, exchange);
   }
 
   for (const exchange of exchanges) {
-    walk(exchange.answer, '');
-    walk(exchange.body, '');
-    for (const person of namedByStats(exchange)) note(person);
+    walk(exchange.answer, '', exchange);
+    walk(exchange.body, '', exchange);
   }
   return found;
 }
 
-/** Rating stats name their user, whose id is in the address. */
-function namedByStats(exchange: Exchange): Readonly<Record<string, unknown>>[] {
-  const names: string[] = [];
-  const collect = (value: unknown): void => {
-    if (Array.isArray(value)) for (const item of value) collect(item);
-    if (!isRecord(value)) return;
-    const name = textIn(value, 'user_name');
-    if (name) names.push(name);
-    for (const part of Object.values(value)) collect(part);
-  };
-  collect(exchange.answer);
-  const id = userInAddress(exchange);
-  return names.map((name) => ({ name, ...(id !== undefined && { id }) }));
-}
-
-/** The user whom the address of a call is about. */
-export function userInAddress(exchange: Exchange): number | undefined {
-  const match = callOf(exchange);
-  if (match && USERS_IN_PATH.has(match.endpoint.name)) return Number(match.params['id']);
+function userInAddress(exchange: Exchange): number | undefined {
+  if (hasUserInPath(exchange)) return Number(callOf(exchange)?.params['id']);
   const { user_id } = exchange.query;
   return user_id === undefined ? undefined : Number(user_id);
 }
@@ -146,18 +131,21 @@ export function seededAs({ id, names }: RecordedPerson): Viewer | undefined {
  *
  * @returns undefined for a signed-out session, and when no answer tells
  */
-export function viewerOf(exchanges: readonly Exchange[]): number | undefined {
+export function viewerOf(
+  exchanges: readonly Exchange[],
+  found: readonly RecordedPerson[],
+): number | undefined {
   const logged = exchanges.find(({ viewer }) => viewer !== undefined)?.viewer;
   if (logged !== undefined) return logged;
-  const found = recordedPeople(exchanges);
   // Each clue is a set of users, one of whom is the viewer.
-  const sets = exchanges.filter(isSuccess).flatMap((exchange) => {
-    const cluesIn = CLUES[callOf(exchange)?.endpoint.name ?? ''];
-    if (isOwnStats(exchange)) return [idsOfNamed(exchange, found)];
-    return cluesIn?.(exchange.answer) ?? [];
+  const clues = exchanges.filter(isSuccess).flatMap((exchange) => {
+    const { answer, query } = exchange;
+    const name: string = callOf(exchange)?.endpoint.name ?? '';
+    const isOwnStats = name === 'reviews.user-stats' && query['user_id'] === undefined;
+    return isOwnStats ? [idsOfNamed(answer, found)] : cluesIn(answer, OWN_FIELDS[name] ?? []);
   });
-  const [first, ...rest] = sets.filter((clue) => clue.length > 0);
-  let candidates = first ?? [];
+  const [first = [], ...rest] = clues.filter((clue) => clue.length > 0);
+  let candidates = first;
   for (const clue of rest) {
     const both = candidates.filter((id) => clue.includes(id));
     if (both.length > 0) candidates = both;
@@ -165,71 +153,39 @@ export function viewerOf(exchanges: readonly Exchange[]): number | undefined {
   return candidates[0];
 }
 
-/** The person whom the viewer's own rating stats name. */
-export function namedViewer(
-  exchanges: readonly Exchange[],
-  found: readonly RecordedPerson[],
-): RecordedPerson | undefined {
-  const names = exchanges.filter(isOwnStats).flatMap((exchange) => namedByStats(exchange));
-  return found.find((person) => names.some((named) => person.names.has(nameIn(named))));
-}
+/** The fields that hold the viewer, in the answers of calls that are only about the viewer. */
+const OWN_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  'auth.login': ['user'],
+  'auth.register': ['user'],
+  'auth.verify-email': ['user'],
+  'tasks.mine': ['client'],
+  'dashboards.client': ['client'],
+  'tasks.assigned': ['assigned_worker'],
+  'dashboards.worker': ['assigned_worker'],
+  'offers.upcoming': ['worker'],
+  'offers.list': ['worker', 'client'],
+  'messages.conversations': ['worker', 'client'],
+};
 
-/** Rating stats without the id of a user are the viewer's. */
-function isOwnStats(exchange: Exchange): boolean {
-  const isStats = callOf(exchange)?.endpoint.name === 'reviews.user-stats';
-  return isStats && isSuccess(exchange) && exchange.query['user_id'] === undefined;
+function cluesIn(value: unknown, fields: readonly string[]): number[][] {
+  if (Array.isArray(value)) return value.flatMap((item) => cluesIn(item, fields));
+  if (!isRecord(value)) return [];
+  const [other] = idOf(value['other_participant']);
+  const ids = fields.flatMap((field) => idOf(value[field])).filter((id) => id !== other);
+  return [ids, ...Object.values(value).flatMap((part) => cluesIn(part, fields))];
 }
 
 /** The users whose name is in rating stats; a seeded user may be known by name only. */
-function idsOfNamed(exchange: Exchange, found: readonly RecordedPerson[]): number[] {
-  const names = namedByStats(exchange).map((person) => nameIn(person));
-  const seeded = Object.values(people).filter((person) => names.includes(fullName(person)));
-  const known = found.filter((person) => names.some((name) => person.names.has(name)));
-  return [...known.flatMap(({ id }) => id ?? []), ...seeded.map(({ id }) => id)];
+function idsOfNamed(stats: unknown, found: readonly RecordedPerson[]): number[] {
+  const data = isRecord(stats) ? stats['data'] : undefined;
+  const name = (isRecord(data) && textIn(data, 'user_name')) || '';
+  const known = found.filter((person) => person.names.has(name)).flatMap(({ id }) => id ?? []);
+  const seeded = Object.values(people).filter((person) => fullName(person) === name);
+  return [...known, ...seeded.map(({ id }) => id)];
 }
-
-type Item = Readonly<Record<string, unknown>>;
-
-const signedIn = (answer: unknown) => [idsIn(answer, 'user')];
-const eachItem = (idsOf: (item: Item) => number[]) => (answer: unknown) =>
-  itemsIn(answer).map((item) => idsOf(item));
-
-/** What the answers of a call say about the viewer: for each item, the users who it can be. */
-const CLUES: Readonly<Record<string, (answer: unknown) => number[][]>> = {
-  'auth.login': signedIn,
-  'auth.register': signedIn,
-  'auth.verify-email': signedIn,
-  'tasks.mine': eachItem((task) => idOf(task['client'])),
-  'dashboards.client': eachItem((task) => idOf(task['client'])),
-  'tasks.assigned': eachItem((task) => idOf(task['assigned_worker'])),
-  'dashboards.worker': eachItem((task) => idOf(task['assigned_worker'])),
-  'offers.upcoming': eachItem((offer) => idOf(offer['worker'])),
-  'offers.list': eachItem((offer) => [...idOf(offer['worker']), ...idOf(offer['client'])]),
-  'messages.conversations': eachItem((chat) => {
-    const [other] = idOf(chat['other_participant']);
-    const both = [...idOf(chat['client']), ...idOf(chat['worker'])];
-    return both.filter((id) => id !== other);
-  }),
-};
 
 function idOf(value: unknown): number[] {
   return isRecord(value) && typeof value['id'] === 'number' ? [value['id']] : [];
-}
-
-function idsIn(value: unknown, field: string): number[] {
-  if (!isRecord(value)) return [];
-  return [...idOf(value[field]), ...Object.values(value).flatMap((part) => idsIn(part, field))];
-}
-
-/** The items of the first list of an answer. */
-function itemsIn(value: unknown): Readonly<Record<string, unknown>>[] {
-  if (Array.isArray(value)) return value.filter(isRecord);
-  if (!isRecord(value)) return [];
-  for (const part of Object.values(value)) {
-    const items = itemsIn(part);
-    if (items.length > 0) return items;
-  }
-  return [];
 }
 
 /** Every part of a person's names that could identify them. */

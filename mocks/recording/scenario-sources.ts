@@ -21,28 +21,25 @@ export interface ScenarioSource {
   readonly isList: boolean;
 }
 
-const LISTS: readonly (readonly [
-  module: string,
-  lists: Readonly<Record<string, readonly Scenario[]>>,
-])[] = [
-  ['./chat-offers.ts', { chatOfferScenarios }],
-  ['./client.ts', { clientScenarios }],
-  ['./dashboard.ts', { dashboardScenarios }],
-  ['./message-rows.ts', { messageRowScenarios }],
-  ['./messages.ts', { messageScenarios }],
-  ['./offers.ts', { offerScenarios }],
-  ['./pending-reviews.ts', { pendingReviewScenarios }],
-  ['./profiles.ts', { profileScenarios }],
-  ['./reviews.ts', { reviewScenarios }],
-  ['./shell.ts', { shellScenarios }],
-  ['./tasks.ts', { taskScenarios }],
-  ['./worker.ts', { workerScenarios }],
-];
+const LISTS: Readonly<Record<string, Readonly<Record<string, readonly Scenario[]>>>> = {
+  './chat-offers.ts': { chatOfferScenarios },
+  './client.ts': { clientScenarios },
+  './dashboard.ts': { dashboardScenarios },
+  './message-rows.ts': { messageRowScenarios },
+  './messages.ts': { messageScenarios },
+  './offers.ts': { offerScenarios },
+  './pending-reviews.ts': { pendingReviewScenarios },
+  './profiles.ts': { profileScenarios },
+  './reviews.ts': { reviewScenarios },
+  './shell.ts': { shellScenarios },
+  './tasks.ts': { taskScenarios },
+  './worker.ts': { workerScenarios },
+};
 
 /** Where a scenario is defined; undefined for one that no file exports. */
 export function sourceOf(id: string): ScenarioSource | undefined {
   if (id === demo.id) return { module: './demo.ts', name: 'demo', isList: false };
-  for (const [module, lists] of LISTS) {
+  for (const [module, lists] of Object.entries(LISTS)) {
     for (const [name, list] of Object.entries(lists)) {
       if (list.some((scenario) => scenario.id === id)) return { module, name, isList: true };
     }

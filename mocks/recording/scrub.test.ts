@@ -124,6 +124,17 @@ describe('people', () => {
   });
 });
 
+it('replaces the name in rating stats, whose user may be in the address only', () => {
+  const stats = { average_rating: 5, total_reviews: 1, rating_breakdown: {} };
+  const answer = { data: { user_name: 'Joe Pellegrino', ...stats } };
+  const own = call('/reviews/user-stats', answer);
+  const { exchanges } = scrub({
+    exchanges: [own, call('/public/reviews/user/977/stats', answer)],
+    page: undefined,
+  });
+  expect(JSON.stringify(exchanges)).not.toMatch(/Joe|Pellegrino/);
+});
+
 describe('free text', () => {
   it.each([
     ['ANNELIESE, are you in?', 'Clara, are you in?'],

@@ -9,7 +9,6 @@ import { replacer, SCRUBBED_TOKEN, secretsOf } from './private-text.ts';
 import {
   hasUserInPath,
   isPerson,
-  namedViewer,
   nameIn,
   recordedPeople,
   seededAs,
@@ -55,10 +54,7 @@ export function scrub(session: {
 }): ScrubbedSession {
   const { exchanges, page } = session;
   const found = recordedPeople(exchanges);
-  const named = namedViewer(exchanges, found);
-  // A viewer whose id no answer has gets one that no server gives.
-  const viewerId = viewerOf(exchanges) ?? (named && (named.id ?? 0));
-  if (named) named.id ??= viewerId;
+  const viewerId = viewerOf(exchanges, found);
   // Browsers leave the tokens out of a file that is meant to be shared.
   const hasTokens = exchanges.some(({ token, viewer }) => token !== undefined || viewer != null);
   const isSignedIn = hasTokens || exchanges.some((each) => isSuccess(each) && needsSession(each));

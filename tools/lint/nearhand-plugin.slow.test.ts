@@ -133,8 +133,11 @@ accepts(
   importOf('#src/lib/navigation/paths.ts') + dynamicImportOf('#src/domain/thing.ts'),
 );
 accepts('mocks/handlers/*.ts', importOf('../db/thing.ts'));
+rejects(boundaries, 'mocks/db/*.ts', importOf('../server/thing.ts'));
+rejects(boundaries, 'flows/*.ts', importOf('#stories/thing.ts'));
+rejects(boundaries, 'states/*.ts', importOf('#src/lib/thing.ts'));
 accepts('stories/*.ts', importOf('#src/lib/thing.ts') + dynamicImportOf('#mocks/thing.ts'));
-accepts('e2e/*.ts', importOf('#stories/thing.ts') + dynamicImportOf('#mocks/thing.ts'));
+accepts('e2e/*.ts', importOf('#flows/thing.ts') + dynamicImportOf('#mocks/thing.ts'));
 accepts('tests/*.ts', importOf('#src/lib/thing.ts') + dynamicImportOf('#mocks/thing.ts'));
 accepts('tools/*.ts', importOf('#src/contract/thing.ts') + dynamicImportOf('#mocks/thing.ts'));
 

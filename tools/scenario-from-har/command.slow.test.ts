@@ -13,8 +13,8 @@ const har = join(folder, 'Card.har');
 const out = join(folder, 'card.ts');
 
 function run(...args: readonly string[]) {
-  const command = join(import.meta.dirname, '../scenario-from-har.ts');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
+  const command = join(import.meta.dirname, '../mock-api.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, 'from-har', ...args], {
     cwd: join(import.meta.dirname, '../..'),
     encoding: 'utf8',
   });
@@ -40,7 +40,7 @@ it('writes a scenario and says what became of the recording, then refuses to ove
   expect(stdout).toContain('dashboards.get: status');
   expect(stdout).toContain("import { card } from './card.ts';");
   const code = readFileSync(out, 'utf8');
-  expect(code).toContain("fails(getDashboard, 503, { message: 'Down.' })");
+  expect(code).toMatch(/call: 'dashboards\.get',\s+kind: 'status',\s+status: 503,/);
   expect(code).toContain("as: 'worker',\n  at: '/offers',");
 
   expect(run(har, '--out', out)).toMatchObject({
@@ -51,7 +51,7 @@ it('writes a scenario and says what became of the recording, then refuses to ove
 
 it.each([
   [['missing.har'], "missing.har can't be read: ENOENT"],
-  [[], 'Usage: npm run scenario:from-har -- FILE.har'],
+  [[], 'Name one FILE.har, not 0. Try --help.'],
   [[har, '--id', 'demo'], 'There is a scenario "demo" already: choose another --id.'],
 ])('exits with 2 for %j', (args, message) => {
   const { status, stderr } = run(...args);

@@ -44,7 +44,7 @@ export const requestsCopy = {
   copyOverride: 'Copy as story override',
   save: {
     title: 'Save the session as a scenario',
-    text: 'Makes a scenario of these requests: the rows that explain the answers, and faults for the others. People and secrets are replaced.',
+    text: 'Makes a scenario of these requests: the rows that the answers show, and faults for the other answers. People and secrets are replaced.',
     id: 'Id',
     idHint: 'Lowercase words with hyphens.',
     titleField: 'Title',
@@ -53,7 +53,6 @@ export const requestsCopy = {
     taken: (id: string) => `The scenario "${id}" exists. Choose another id.`,
     untitled: 'Enter a title.',
     noRequests: 'There are no answered requests to save. Use the app first.',
-    broken: (rules: string) => `The rows would break a rule of the world: ${rules}`,
     made: 'The scenario is ready',
     explained: (count: number) =>
       count === 1 ? 'Its rows explain 1 answer.' : `Its rows explain ${count} answers.`,

@@ -1,9 +1,12 @@
 import { exchangeOf } from '#mocks/recording/exchange.ts';
-import { printScenario, type PrintedScenario } from '#mocks/recording/print-scenario.ts';
-import { recordScenario, type RecordedScenario } from '#mocks/recording/record-scenario.ts';
+import type { PrintedScenario } from '#mocks/recording/print-scenario.ts';
+import {
+  printRecorded,
+  recordScenario,
+  type RecordedScenario,
+} from '#mocks/recording/record-scenario.ts';
 import type { SeenRequest } from '#mocks/server/request-log.ts';
 import { findScenario } from '#mocks/scenarios/registry.ts';
-import { STORY_NOW } from '#mocks/clock/stepped-clock.ts';
 import { requestsCopy } from '../requests-copy.ts';
 
 const copy = requestsCopy.save;
@@ -28,11 +31,7 @@ export async function saveSession(
   const exchanges = seen.filter(isOver).flatMap((request) => exchangeOf(request) ?? []);
   if (exchanges.length === 0) throw new Error(copy.noRequests);
   const recorded = await recordScenario({ exchanges, page });
-  const { as = 'nobody', at, faults, world, broken } = recorded;
-  if (broken.length > 0) throw new Error(copy.broken(broken.join('; ')));
-  const rows = world.snapshot();
-  const printed = printScenario({ id, title, as, at, faults, rows, now: STORY_NOW });
-  return { recorded, printed };
+  return { recorded, printed: printRecorded({ id, title }, recorded) };
 }
 
 /** Leaves out what the app has canceled, or still waits for without a fault. */

@@ -1,8 +1,11 @@
 import type { WorldSnapshot } from '#mocks/db/world.ts';
 import { millisecondsOf, printClockOffset } from '#mocks/clock/clock-offset.ts';
 import { printFault } from '#mocks/faults/fault-text.ts';
-import { exportNameOf } from '#mocks/recording/print-module.ts';
-import { printScenario, type PrintedScenario } from '#mocks/recording/print-scenario.ts';
+import {
+  exportNameOf,
+  printScenario,
+  type PrintedScenario,
+} from '#mocks/recording/print-scenario.ts';
 import { printStory } from '#mocks/recording/print-story.ts';
 import { scenarioOf, scenarios } from '#mocks/scenarios/registry.ts';
 import { openScenario, type Scenario } from '#mocks/scenarios/scenario.ts';

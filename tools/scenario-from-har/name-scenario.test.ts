@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { nameScenario } from './name-scenario.ts';
+
+it.each([
+  ['Checkout bug (2).har', {}, { id: 'checkout-bug-2', title: 'Checkout bug 2' }],
+  ['/tmp/….har', {}, { id: 'recorded-session', title: 'Recorded session' }],
+  ['a.har', { id: 'offers-bug', title: 'A bug' }, { id: 'offers-bug', title: 'A bug' }],
+])('names the scenario of %s with %j', (file, given, expected) => {
+  expect(nameScenario(file, given)).toEqual(expected);
+});
+
+it.each([
+  [{ id: 'Offers' }, '--id is "Offers"; allowed: lowercase words with hyphens'],
+  [{ title: ' ' }, '--title is empty'],
+])('rejects %j', (given, message) => {
+  expect(() => nameScenario('a.har', given)).toThrow(message);
+});
