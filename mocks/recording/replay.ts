@@ -13,7 +13,7 @@ import { patchesBetween } from './patches-between.ts';
 export interface Replay {
   /** The faults that make the calls answer as recorded where the rows alone don't. */
   readonly faults: readonly Fault[];
-  /** The number of answers that the rows explain. */
+  /** The number of answers that the rows explain; a change only has to succeed. */
   readonly explained: number;
   /** The number of answers after a change of the session that differ, and stay as the rules give them. */
   readonly afterChange: number;
