@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getDashboard } from '#src/contract/dashboards.ts';
-import { listOffers } from '#src/contract/offers.ts';
+import { getOffer, listOffers } from '#src/contract/offers.ts';
 import { createReview } from '#src/contract/reviews.ts';
 import { unreadCount } from '#src/contract/unread.ts';
 import { FaultQueue, type FaultTarget } from './fault-queue.ts';
@@ -24,7 +24,7 @@ const always = fails(getDashboard, 500);
 /** The kinds and statuses of the faults of a call. */
 function take(queue: FaultQueue, call: string, given: Partial<FaultTarget> = {}) {
   return queue
-    .take({ query: {}, viewer: null, ...given, call })
+    .take({ params: {}, query: {}, viewer: null, ...given, call })
     .map(({ fault }) => ('status' in fault ? fault.status : fault.kind));
 }
 
@@ -138,6 +138,12 @@ describe('a fault with a condition', () => {
     expect(usesIn(onPage(2, never(listOffers)), pages)).toEqual([0, 0, 1, 1, 0]);
   });
 
+  it('on a parameter of the path leaves other ids alone', () => {
+    const queue = new FaultQueue([when({ params: { id: '12' } }, fails(getOffer, 404))]);
+    expect(take(queue, getOffer.name, { params: { id: '1' } })).toEqual([]);
+    expect(take(queue, getOffer.name, { params: { id: '12' } })).toEqual([404]);
+  });
+
   it('counts only the calls that match', () => {
     const pages = [{ page: '1' }, { page: '2' }, { page: '1' }, { page: '2' }, { page: '2' }];
     const fault = onPage(2, fails(listOffers, 500));
@@ -211,7 +217,7 @@ describe('a delay', () => {
   const delaysOf = (fault: Fault) => {
     const queue = new FaultQueue([fault]);
     return Array.from({ length: 200 }, () => {
-      const [taken] = queue.take({ call: getDashboard.name, query: {}, viewer: null });
+      const [taken] = queue.take({ call: getDashboard.name, params: {}, query: {}, viewer: null });
       return taken?.delay ?? NaN;
     });
   };

@@ -7,6 +7,8 @@ import { people } from '../fixtures/accounts.ts';
 export interface FaultTarget {
   /** The name of the call. */
   readonly call: string;
+  /** The parameters of the path. */
+  readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   /** The parsed body, if any. */
   readonly body?: unknown;
@@ -115,9 +117,10 @@ function replacesResponse({ kind }: Fault): boolean {
   return kind !== 'delay' && kind !== 'patch';
 }
 
-function matches(fault: Fault, { call, query, body, viewer }: FaultTarget): boolean {
+function matches(fault: Fault, { call, params, query, body, viewer }: FaultTarget): boolean {
   return (
     (fault.call === call || fault.call === anyCall.name) &&
+    isPartOf(fault.params ?? {}, params) &&
     isPartOf(fault.query ?? {}, query) &&
     (fault.sent === undefined || isPartOf(fault.sent, body)) &&
     (fault.viewer === undefined || people[fault.viewer].id === viewer)

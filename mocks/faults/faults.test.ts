@@ -42,7 +42,7 @@ describe('faults as JSON', () => {
     [{ kind: 'never', call: 'offers.list', after: 0 }, 'Fault 1, after: at least 1'],
     [
       { kind: 'never', call: 'offers.list', querry: {} },
-      'Fault 1, querry: unknown field; allowed: call, times, after, rate, query, sent, viewer, kind',
+      'Fault 1, querry: unknown field; allowed: call, times, after, rate, params, query, sent, viewer, kind',
     ],
     [{ kind: 'patch', call: 'offers.list', patch: [] }, 'Fault 1, patch: an object'],
     ['offers.list', 'Fault 1, kind: '],

@@ -26,6 +26,8 @@ const matching = {
   after: z.optional(Count),
   /** The share of matching calls that fail, as a percentage from 1 to 100; all by default. */
   rate: z.optional(Percentage),
+  /** Parameters of the path, such as `{ id: '12' }`. */
+  params: z.optional(z.record(z.string(), z.string('a string'), 'an object of strings')),
   /** Parameters that the query must contain. */
   query: z.optional(z.record(z.string(), z.string('a string'), 'an object of strings')),
   /** Fields that the JSON body of the request must contain. */
@@ -225,11 +227,12 @@ export function after(calls: number, fault: Fault): Fault {
  *
  * @example
  * when({ viewer: 'worker' }, slow(listOffers, 2_000))
+ * when({ params: { id: '12' } }, fails(getOffer, 404))
  * when({ sent: { rating: 5 } }, fails(createReview, 500))
  * when({ rate: 20 }, fails(anyCall, 503)) // one call in five, in the same order on every run
  */
 export function when(
-  condition: Pick<Fault, 'query' | 'sent' | 'viewer' | 'rate'>,
+  condition: Pick<Fault, 'params' | 'query' | 'sent' | 'viewer' | 'rate'>,
   fault: Fault,
 ): Fault {
   return { ...fault, ...condition };

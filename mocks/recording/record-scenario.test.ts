@@ -118,6 +118,14 @@ describe('an answer that no rows explain becomes a fault', () => {
     expect(afterChange).toBe(1);
   });
 
+  it('for the id in its path only', async () => {
+    const { faults } = await sessionWith(
+      ({ path }) => (path === '/offers/12' ? { status: 404, answer: { message: 'Gone.' } } : {}),
+      ['/offers', '/offers/12'],
+    );
+    expect(faults).toMatchObject([{ call: 'offers.get', status: 404, params: { id: '12' } }]);
+  });
+
   it('only until the session changes its resource, unless it is an error', async () => {
     const server = recordedServer(scenarioOf('offers-card-pending'));
     await server.send('/offers');

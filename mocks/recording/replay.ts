@@ -110,12 +110,14 @@ function placed(exchanges: readonly Exchange[], outcomes: readonly Outcome[]): r
   const calls = exchanges.map((exchange, index) => ({
     query: exchange.query,
     name: callOf(exchange)?.endpoint.name,
+    params: callOf(exchange)?.params ?? {},
     outcome: outcomes[index] ?? [],
   }));
   const result = new Map<string, Fault>();
-  for (const { name, query, outcome } of calls) {
+  for (const { name, params, query, outcome } of calls) {
     if (outcome === 'later' || outcome.length === 0) continue;
-    const others = calls.filter((other) => other.name === name);
+    const others = calls.filter((other) => other.name === name && isPartOf(params, other.params));
+    const hasParams = Object.keys(params).length > 0;
     // The part of the query that tells the calls apart. Another page is never answered with this one.
     const given = Object.entries(query).filter(
       ([key, value]) =>
@@ -133,7 +135,12 @@ function placed(exchanges: readonly Exchange[], outcomes: readonly Outcome[]): r
           : other.outcome.some((each) => JSON.stringify(each) === same),
       );
       for (const run of runsOf(needs)) {
-        const found = { ...fault, ...(given.length > 0 && { query: condition }), ...run };
+        const found = {
+          ...fault,
+          ...(hasParams && { params }),
+          ...(given.length > 0 && { query: condition }),
+          ...run,
+        };
         result.set(JSON.stringify(found), found);
       }
     }

@@ -259,8 +259,12 @@ export function createMockServer(options: {
       entry.change({ query, body, viewer });
       const response =
         match && call
-          ? await answer(match, request, read, { call, query, body, viewer }, (known) =>
-              entry.change(known),
+          ? await answer(
+              match,
+              request,
+              read,
+              { call, params: match.params, query, body, viewer },
+              (known) => entry.change(known),
             )
           : noHandler(method, path);
       pending.delete(request);

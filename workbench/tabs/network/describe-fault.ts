@@ -29,12 +29,22 @@ export function describeEffect(fault: Fault): string {
 }
 
 /** When a fault applies, one text for each condition, such as `once` and `for Clara Novak`. */
-export function describeConditions({ times, after, rate, query, sent, viewer }: Fault): string[] {
+export function describeConditions({
+  times,
+  after,
+  rate,
+  params,
+  query,
+  sent,
+  viewer,
+}: Fault): string[] {
   return [
     ...(times === undefined ? [] : [times === 1 ? conditions.once : conditions.times(times)]),
     ...(after === undefined ? [] : [conditions.after(after)]),
     ...(rate === undefined ? [] : [conditions.rate(rate)]),
-    ...Object.entries(query ?? {}).map(([name, value]) => conditions.query(name, value)),
+    ...Object.entries({ ...params, ...query }).map(([name, value]) =>
+      conditions.query(name, value),
+    ),
     ...(sent === undefined ? [] : [conditions.sent(JSON.stringify(sent))]),
     ...(viewer === undefined ? [] : [conditions.viewer(personName(viewer))]),
   ];

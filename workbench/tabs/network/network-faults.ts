@@ -68,7 +68,7 @@ function isFailureRate(fault: Fault): boolean {
 
 /** Whether a fault has no conditions besides the given one. */
 function hasOnly(fault: Fault, condition?: 'rate'): boolean {
-  return (['times', 'after', 'rate', 'query', 'sent', 'viewer'] as const).every(
+  return (['times', 'after', 'rate', 'params', 'query', 'sent', 'viewer'] as const).every(
     (name) => name === condition || fault[name] === undefined,
   );
 }
