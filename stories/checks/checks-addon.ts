@@ -6,7 +6,7 @@ import { isAsTheStorySays } from '#stories/stage/switches.ts';
 import { unmatchedRequests } from '#stories/stage/worlds.ts';
 import { FRAME, showsFrame } from './frame-of-screens.ts';
 import { checkStates, statesWithoutTexts } from './states.ts';
-import { testRun } from './test-run.ts';
+import { testRun } from '../stage/test-run.ts';
 import { watchConsole, type ConsoleWatch } from './watch-console.ts';
 
 interface Loaded {

@@ -6,7 +6,7 @@ import { releaseAnimations } from './paused-animations.ts';
 import { fitToPicture, picturesOf, takePicture, viewportOf, type Picture } from './pictures.ts';
 import { reflowViolations } from './reflow.ts';
 import { stopAnimations, withoutTransitions } from './still-page.ts';
-import type { ShownStory } from './test-run.ts';
+import type { ShownStory } from '../stage/test-run.ts';
 import { showTheme, themes } from './themes.ts';
 import { targetViolations } from './touch-targets.ts';
 import type { viewports } from './viewports.ts';

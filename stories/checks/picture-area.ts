@@ -1,17 +1,12 @@
 import { within } from 'storybook/test';
 import type { commands } from 'vitest/browser';
 import { showsFrame } from './frame-of-screens.ts';
-import type { ShownStory } from './test-run.ts';
+import type { Subject } from '#stories/stage/parameters.ts';
+import type { ShownStory } from '../stage/test-run.ts';
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
 type Area = Parameters<typeof commands.takePicture>[0]['area'];
-
-/**
- * The part of a screen that a picture shows: a selector, or the name of a region, which stands for the
- * card around it if it has one. Null is the whole screen, in a file whose stories are about a part.
- */
-export type Subject = string | { readonly region: string } | null;
 
 /**
  * What of the page a picture shows. A component: what it renders. A screen: its content without the

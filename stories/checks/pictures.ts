@@ -2,7 +2,7 @@ import { commands } from 'vitest/browser';
 import { resize, sizeOf } from './frame-size.ts';
 import { modes } from '../../states/modes.ts';
 import { pictureArea } from './picture-area.ts';
-import type { ShownStory } from './test-run.ts';
+import type { ShownStory } from '../stage/test-run.ts';
 import { showTheme } from './themes.ts';
 import type { viewports } from './viewports.ts';
 

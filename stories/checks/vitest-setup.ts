@@ -12,7 +12,7 @@ import { releaseAnimations } from './paused-animations.ts';
 import { viewportOf } from './pictures.ts';
 import { motionViolations } from './reduced-motion.ts';
 import { hideCarets } from './still-page.ts';
-import { setTestRun, type EmulatedMedia, type ShownStory } from './test-run.ts';
+import { setTestRun, type EmulatedMedia, type ShownStory } from '../stage/test-run.ts';
 import { zoomViolations } from './zoom.ts';
 
 const pictures = inject('pictures');

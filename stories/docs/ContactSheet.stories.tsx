@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { testRun } from '#stories/checks/test-run.ts';
+import { testRun } from '#stories/stage/test-run.ts';
 import { withoutPicture } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { clearAddress } from './address-state.ts';

@@ -2,8 +2,13 @@ import type { MswParameter } from 'msw-storybook-addon/csf3';
 import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import type { CodeBehavior } from './staged-code.ts';
-import type { Subject } from '#stories/checks/picture-area.ts';
-import type { EmulatedMedia } from '#stories/checks/test-run.ts';
+import type { EmulatedMedia } from '#stories/stage/test-run.ts';
+
+/**
+ * The part of a screen that a picture shows: a selector, or the name of a region, which stands for the
+ * card around it if it has one. Null is the whole screen, in a file whose stories are about a part.
+ */
+export type Subject = string | { readonly region: string } | null;
 
 /**
  * The parameters of a story that runs on a stage. The story of a screen names a `scenario` and what

@@ -5,7 +5,7 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import { stateAddress } from '#mocks/scenarios/state-address.ts';
 import { resolveState, type MockState } from '#mocks/scenarios/state.ts';
-import { testRun } from '#stories/checks/test-run.ts';
+import { testRun } from '#stories/stage/test-run.ts';
 import { checkParameters } from './check-parameters.ts';
 import { openStage } from './open-stage.ts';
 import type { StageParameters } from './parameters.ts';

@@ -1,6 +1,6 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
-import { testRun } from '#stories/checks/test-run.ts';
+import { testRun } from '#stories/stage/test-run.ts';
 import { demoAddress } from '#stories/docs/demo-address.ts';
 import type { StageParameters } from './parameters.ts';
 import { stageIn, stateIn } from './stage-addon.ts';

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { pictureArea, type Subject } from '#stories/checks/picture-area.ts';
-import type { ShownStory } from '#stories/checks/test-run.ts';
+import { pictureArea } from '#stories/checks/picture-area.ts';
+import type { Subject } from '#stories/stage/parameters.ts';
+import type { ShownStory } from '#stories/stage/test-run.ts';
 
 const canvas = document.createElement('div');
 

@@ -1,6 +1,6 @@
 import { fireEvent } from 'storybook/test';
 import type { ContactForm } from '#src/domain/contact-form.ts';
-import type { StepContext } from '../../screens/auth/sign-in-steps.ts';
+import type { StepContext } from '#stories/stage/step-context.ts';
 
 /** A message of a visitor. */
 export const inquiry: ContactForm = {
@@ -37,6 +37,9 @@ export async function fillContact(
 }
 
 /** Submits the contact form with its button. */
-export async function submitContact({ canvas, userEvent }: StepContext): Promise<void> {
+export async function submitContact({
+  canvas,
+  userEvent,
+}: Pick<StepContext, 'canvas' | 'userEvent'>): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
 }

@@ -3,7 +3,7 @@ import { expect, screen, within } from 'storybook/test';
 import { createTask } from '#src/contract/tasks.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import type { StepContext } from '../../screens/offers/offer-steps.ts';
+import type { StepContext } from '#stories/stage/step-context.ts';
 
 /** Values of the form by label. Those of a select are labels of its options. */
 export type FormValues = Readonly<Record<string, string>>;

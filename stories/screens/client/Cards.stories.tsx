@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import type { StepContext } from '../offers/offer-steps.ts';
+import type { StepContext } from '#stories/stage/step-context.ts';
 import { onlyTask } from './client-steps.ts';
 
 const meta = preview.meta({

@@ -4,7 +4,8 @@ import { getClientDashboard } from '#src/contract/dashboards.ts';
 import { listCategories, myTasks } from '#src/contract/tasks.ts';
 import { inAllModes, inThreeModes, samePictureAs, withoutPicture } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { advance, type StepContext } from '../offers/offer-steps.ts';
+import { advance } from '../offers/offer-steps.ts';
+import type { StepContext } from '#stories/stage/step-context.ts';
 import { openDashboard } from './client-steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Client/Dashboard' });

@@ -4,7 +4,8 @@ import { getTask } from '#src/contract/tasks.ts';
 import { inAllModes, inThreeModes } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { openDialog, type StepContext } from '../offers/offer-steps.ts';
+import { openDialog } from '../offers/offer-steps.ts';
+import type { StepContext } from '#stories/stage/step-context.ts';
 import { openDashboard, openDetails } from './client-steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Client/Details' });

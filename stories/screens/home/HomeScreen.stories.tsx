@@ -6,7 +6,7 @@ import { withMotion } from '#stories/checks/with-motion.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { slideInView } from '#stories/ui/slide-in-view.ts';
 import preview from '../../../.storybook/preview.tsx';
-import type { StepContext } from '../offers/offer-steps.ts';
+import type { StepContext } from '#stories/stage/step-context.ts';
 
 const meta = preview.meta({ title: 'Screens/Home', parameters: { scenario: 'home' } });
 

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import type { StepContext } from '../offers/offer-steps.ts';
+import type { StepContext } from '#stories/stage/step-context.ts';
 import { chatOf } from './chat-steps.ts';
 
 const meta = preview.meta({

@@ -4,7 +4,8 @@ import { acceptOffer, declineOffer } from '#src/contract/offers.ts';
 import { fails, never, patches } from '#mocks/faults/faults.ts';
 import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { expectBusy, expectSentOnce, press, type StepContext } from '../offers/offer-steps.ts';
+import { expectBusy, expectSentOnce, press } from '../offers/offer-steps.ts';
+import type { StepContext } from '#stories/stage/step-context.ts';
 import { chatOf, offerCard, offerRow, showsOffer } from './chat-steps.ts';
 
 const meta = preview.meta({

@@ -4,7 +4,8 @@ import type { OfferRow } from '#mocks/db/tables.ts';
 import { OFFER_ID } from '#mocks/scenarios/offer-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import { openDialog, type StepContext } from '../offers/offer-steps.ts';
+import { openDialog } from '../offers/offer-steps.ts';
+import type { StepContext } from '#stories/stage/step-context.ts';
 
 /** Returns the messages of the open chat, once the story is idle. */
 export async function chatOf({ canvas, ...context }: StepContext): Promise<HTMLElement> {

@@ -1,7 +1,7 @@
 import { within } from 'storybook/test';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import type { StepContext } from '../offers/offer-steps.ts';
+import type { StepContext } from '#stories/stage/step-context.ts';
 
 /** Returns the rendered rows of the conversations, once the story is idle. */
 export async function rowsOf(context: StepContext): Promise<HTMLElement[]> {

@@ -4,7 +4,8 @@ import { fails, never, once } from '#mocks/faults/faults.ts';
 import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import { openDialog, press, type StepContext } from './offer-steps.ts';
+import { openDialog, press } from './offer-steps.ts';
+import type { StepContext } from '#stories/stage/step-context.ts';
 
 const meta = preview.meta({ title: 'Screens/Offers/Details' });
 

@@ -2,7 +2,8 @@ import { expect, within } from 'storybook/test';
 import { inOneMode, onlyIn, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import { advance, itemsOf, openDialog, showsCount, type StepContext } from './offer-steps.ts';
+import { advance, itemsOf, openDialog, showsCount } from './offer-steps.ts';
+import type { StepContext } from '#stories/stage/step-context.ts';
 
 const meta = preview.meta({
   title: 'Screens/Offers/Filters',

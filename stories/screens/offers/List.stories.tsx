@@ -5,7 +5,8 @@ import { inAllModes, inOneMode, inThreeModes, samePictureAs } from '#states/mode
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { settle } from '../../stage/settle.ts';
-import { itemsOf, expectBusy, showsCount, type StepContext } from './offer-steps.ts';
+import { itemsOf, expectBusy, showsCount } from './offer-steps.ts';
+import type { StepContext } from '#stories/stage/step-context.ts';
 
 const meta = preview.meta({ title: 'Screens/Offers/List' });
 

@@ -6,14 +6,8 @@ import { inAllModes, inThreeModes, onlyIn, samePictureAs } from '#states/modes.t
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { settle } from '../../stage/settle.ts';
-import {
-  expectBusy,
-  onlyCard,
-  openDialog,
-  press,
-  expectSentOnce,
-  type StepContext,
-} from './offer-steps.ts';
+import { expectBusy, onlyCard, openDialog, press, expectSentOnce } from './offer-steps.ts';
+import type { StepContext } from '#stories/stage/step-context.ts';
 
 const meta = preview.meta({ title: 'Screens/Offers/Review' });
 

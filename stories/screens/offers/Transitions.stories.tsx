@@ -12,15 +12,8 @@ import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { OFFER_ID } from '#mocks/scenarios/offer-seeds.ts';
-import {
-  answer,
-  expectBusy,
-  onlyCard,
-  advance,
-  press,
-  expectSentOnce,
-  type StepContext,
-} from './offer-steps.ts';
+import { answer, expectBusy, onlyCard, advance, press, expectSentOnce } from './offer-steps.ts';
+import type { StepContext } from '#stories/stage/step-context.ts';
 
 const meta = preview.meta({
   title: 'Screens/Offers/Transitions',

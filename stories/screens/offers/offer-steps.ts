@@ -1,19 +1,8 @@
-import type { Canvas } from 'storybook/internal/csf';
-import { expect, screen, waitFor, within, type userEvent } from 'storybook/test';
+import type { StepContext } from '#stories/stage/step-context.ts';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { settle } from '../../stage/settle.ts';
-
-/** The parts of a story's context that steps use. */
-export interface StepContext {
-  readonly id: string;
-  readonly canvas: Canvas;
-  readonly loaded: Record<string, unknown>;
-  readonly userEvent: Pick<
-    typeof userEvent,
-    'type' | 'click' | 'clear' | 'paste' | 'selectOptions'
-  >;
-}
 
 /** Returns the rendered items of the list, once the story is idle. */
 export async function itemsOf(context: StepContext): Promise<HTMLElement[]> {

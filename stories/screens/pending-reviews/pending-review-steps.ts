@@ -1,7 +1,7 @@
 import { screen, within } from 'storybook/test';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import type { StepContext } from '../offers/offer-steps.ts';
+import type { StepContext } from '#stories/stage/step-context.ts';
 
 /** Opens the review dialog of a task's card. Returns the dialog. */
 export async function opensDialog(context: StepContext, title: string): Promise<HTMLElement> {

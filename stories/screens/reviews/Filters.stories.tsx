@@ -3,7 +3,8 @@ import { inOneMode, inThreeModes } from '#states/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { advance, showsCount, type StepContext } from '../offers/offer-steps.ts';
+import { advance, showsCount } from '../offers/offer-steps.ts';
+import type { StepContext } from '#stories/stage/step-context.ts';
 import { cardsOf, DEBOUNCE_MS, lastQuery } from './review-steps.ts';
 
 const meta = preview.meta({

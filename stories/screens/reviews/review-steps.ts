@@ -3,7 +3,8 @@ import { expect, screen, within } from 'storybook/test';
 import { listReviews } from '#src/contract/reviews.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import { openDialog, type StepContext } from '../offers/offer-steps.ts';
+import { openDialog } from '../offers/offer-steps.ts';
+import type { StepContext } from '#stories/stage/step-context.ts';
 
 /** The list refetches 300 ms after the last change. */
 export const DEBOUNCE_MS = 300;

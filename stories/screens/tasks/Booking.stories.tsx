@@ -8,7 +8,8 @@ import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import { StagedApp } from '#stories/stage/StagedApp.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { onlyCard, type StepContext } from '../offers/offer-steps.ts';
+import { onlyCard } from '../offers/offer-steps.ts';
+import type { StepContext } from '#stories/stage/step-context.ts';
 import { WithServices } from '#stories/stage/WithServices.tsx';
 
 const meta = preview.meta({

@@ -4,7 +4,8 @@ import { listCategories, FALLBACK_CATEGORIES, listTasks } from '#src/contract/ta
 import { inOneMode, inThreeModes, onlyIn, samePictureAs } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { advance, openDialog, showsCount, type StepContext } from '../offers/offer-steps.ts';
+import { advance, openDialog, showsCount } from '../offers/offer-steps.ts';
+import type { StepContext } from '#stories/stage/step-context.ts';
 import { cardsOf, titlesOf } from './task-steps.ts';
 
 const meta = preview.meta({

@@ -5,7 +5,8 @@ import { inAllModes, inOneMode, inThreeModes, samePictureAs } from '#states/mode
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { expectBusy, showsCount, type StepContext } from '../offers/offer-steps.ts';
+import { expectBusy, showsCount } from '../offers/offer-steps.ts';
+import type { StepContext } from '#stories/stage/step-context.ts';
 import { cardsOf } from './task-steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Tasks/List' });

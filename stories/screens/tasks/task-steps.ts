@@ -2,7 +2,8 @@ import type { Canvas } from 'storybook/internal/csf';
 import { expect, within } from 'storybook/test';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
-import { onlyCard, openDialog, press, type StepContext } from '../offers/offer-steps.ts';
+import { onlyCard, openDialog, press } from '../offers/offer-steps.ts';
+import type { StepContext } from '#stories/stage/step-context.ts';
 
 /** Returns the cards of the list, once the story is idle. */
 export async function cardsOf(context: StepContext): Promise<HTMLElement[]> {

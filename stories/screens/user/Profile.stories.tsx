@@ -5,7 +5,7 @@ import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
 import { settle } from '#stories/stage/settle.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
-import type { StepContext } from '../offers/offer-steps.ts';
+import type { StepContext } from '#stories/stage/step-context.ts';
 
 const meta = preview.meta({ title: 'Screens/Profile' });
 

@@ -6,7 +6,8 @@ import { fails, never } from '#mocks/faults/faults.ts';
 import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { advance, openDialog, press, type StepContext } from '../offers/offer-steps.ts';
+import { advance, openDialog, press } from '../offers/offer-steps.ts';
+import type { StepContext } from '#stories/stage/step-context.ts';
 import { arrive, cardsOf } from './worker-steps.ts';
 
 const meta = preview.meta({ title: 'Screens/Worker/Offers' });

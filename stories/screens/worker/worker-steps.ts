@@ -1,5 +1,6 @@
 import { UPCOMING_DELAY_MS } from '#src/domain/upcoming-offers.ts';
-import { advance, type StepContext } from '../offers/offer-steps.ts';
+import { advance } from '../offers/offer-steps.ts';
+import type { StepContext } from '#stories/stage/step-context.ts';
 
 /** Waits until the upcoming offers are requested and, unless a fault holds them back, there. */
 export async function arrive(context: StepContext): Promise<void> {

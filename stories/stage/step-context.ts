@@ -1,0 +1,13 @@
+import type { Canvas } from 'storybook/internal/csf';
+import type { userEvent } from 'storybook/test';
+
+/** The parts of a story's context that steps use. */
+export interface StepContext {
+  readonly id: string;
+  readonly canvas: Canvas;
+  readonly loaded: Record<string, unknown>;
+  readonly userEvent: Pick<
+    typeof userEvent,
+    'type' | 'click' | 'clear' | 'paste' | 'selectOptions'
+  >;
+}
