@@ -1,3 +1,4 @@
+import { mediaLoaded } from '#stories/stage/settle.ts';
 import { violationsOf } from './accessibility.ts';
 import { doubtfulTexts } from './doubtful-texts.ts';
 import { emulatePointer } from './emulation.ts';
@@ -81,6 +82,7 @@ async function takePictures(
   size: ViewportName,
   pictures: readonly Picture[],
 ): Promise<void> {
+  await mediaLoaded();
   await fitToPicture(story, size);
   stopAnimations();
   for (const picture of pictures) await takePicture(story, picture);

@@ -44,18 +44,32 @@ function pendingWork(stage: Stage): string | undefined {
   return pendingInDocument();
 }
 
-/**
- * What the document still waits for, in words; undefined when it waits for nothing. For pictures of
- * components, too, which have no stage.
- */
+/** What the document still waits for, in words; undefined when it waits for nothing. */
 export function pendingInDocument(): string | undefined {
   if (document.querySelector(LOADING_PART)) return 'a lazy part is loading';
+  const loading = loadingMedia();
+  if (loading !== undefined) return loading;
+  return document.getAnimations().some(isRunningToItsEnd) ? 'an animation is running' : undefined;
+}
+
+/**
+ * Waits until fonts, images and drawings are there, for the picture of a component, which has no stage.
+ *
+ * @throws Error naming what is still loading after about ten seconds
+ */
+export async function mediaLoaded(): Promise<void> {
+  for (let frame = 0; loadingMedia() !== undefined; frame += 1) {
+    if (frame > TIMEOUT_FRAMES) throw new Error(`The story does not settle: ${loadingMedia()}.`);
+    await nextFrame();
+  }
+}
+
+function loadingMedia(): string | undefined {
   if (document.fonts.status === 'loading') return 'a font is loading';
   if ([...document.images].some(({ complete, loading }) => !complete && loading !== 'lazy')) {
     return 'an image is loading';
   }
-  if ([...document.querySelectorAll('use')].some(isEmpty)) return 'a drawing is loading';
-  return document.getAnimations().some(isRunningToItsEnd) ? 'an animation is running' : undefined;
+  return [...document.querySelectorAll('use')].some(isEmpty) ? 'a drawing is loading' : undefined;
 }
 
 /** Whether a drawing from a file has not come yet, or does not exist. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
-import { pendingInDocument, settle } from '#stories/stage/settle.ts';
+import { mediaLoaded, pendingInDocument, settle } from '#stories/stage/settle.ts';
 import { createStage, lateRequests } from '#stories/stage/stage.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { renderStage } from '../render-stage.tsx';
@@ -74,6 +74,19 @@ it('waits for an image', async () => {
   expect(await isDone(settled)).toBe(false);
   load();
   await settled;
+});
+
+it('waits for a drawing from a file, also without a stage', async () => {
+  const drawing = '<path id="late" d="M0 0h9v9z" />';
+  const root = render(<svg dangerouslySetInnerHTML={{ __html: '<use href="#late" />' }} />);
+  await expect.poll(() => pendingInDocument()).toBe('a drawing is loading');
+  const loaded = mediaLoaded();
+  expect(await isDone(loaded)).toBe(false);
+  root.render(
+    <svg dangerouslySetInnerHTML={{ __html: `<defs>${drawing}</defs><use href="#late" />` }} />,
+  );
+  await loaded;
+  expect(pendingInDocument()).toBeUndefined();
 });
 
 it('counts a request as in flight until its body is there', async () => {
