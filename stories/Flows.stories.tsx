@@ -13,20 +13,29 @@ import preview from '../.storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Flows', parameters: { chromatic: withoutPicture } });
 
+/** Goes through [flow.both-review]. */
 export const BothReview = meta.story(played(bothReview));
 
+/** Goes through [flow.client-posts-task]. */
 export const ClientPostsTask = meta.story(played(clientPostsTask));
 
+/** Goes through [flow.client-sends-offer]. */
 export const ClientSendsOffer = meta.story(played(clientSendsOffer));
 
+/** Goes through [flow.offer-cancelled]. */
 export const OffersThatEnd = meta.story(played(offersThatEnd));
 
+/** Goes through [flow.register-to-dashboard]. */
 export const RegisterToDashboard = meta.story(played(registerToDashboard));
 
+/** Goes through [flow.session-expired]. */
 export const SessionEndsWhileWriting = meta.story(played(sessionEndsWhileWriting));
 
+/** Goes through [flow.session-expired]. */
 export const SessionExpired = meta.story(played(sessionExpired));
 
+/** Goes through [flow.offer-happy-path]. */
 export const WholeWay = meta.story(played(wholeWay));
 
+/** Goes through [flow.worker-first-message]. */
 export const WorkerFirstMessage = meta.story(played(workerFirstMessage));

@@ -1,9 +1,10 @@
+import { expect, waitFor } from 'storybook/test';
 import type { Flow } from '#flows/flow.ts';
 import { stageOf } from './stage-addon.ts';
 import { actOn } from './staged-actor.ts';
 
 /** The parameters and the play function of a story that runs a flow on its stage, step by step. */
-export function played({ scenario, steps }: Flow) {
+export function played({ scenario, endsAt, steps }: Flow) {
   return {
     parameters: { scenario },
     play: async (
@@ -11,8 +12,10 @@ export function played({ scenario, steps }: Flow) {
         step: (name: string, run: () => Promise<void>) => Promise<void> | void;
       },
     ) => {
-      const actor = actOn(stageOf(context));
+      const stage = stageOf(context);
+      const actor = actOn(stage);
       for (const { name, run } of steps) await context.step(name, () => run(actor));
+      await waitFor(() => expect(stage.address()).toMatch(endsAt));
     },
   };
 }

@@ -38,7 +38,7 @@ export const flow: Flow = {
     STORIES,
     (source) => addImport(source, [`flow as ${names.camel}`], `#flows/${names.kebab}.flow.ts`),
     ({ text }) =>
-      `${text.trimEnd()}\n\nexport const ${names.pascal} = meta.story(played(${names.camel}));\n`,
+      `${text.trimEnd()}\n\n/** Goes through [flow.${names.kebab}]. */\nexport const ${names.pascal} = meta.story(played(${names.camel}));\n`,
   );
   draft.edit(STATES, ({ text }) => {
     const columns = [`flow.${names.kebab}`, 'flow', 'user', 'flow', '', '', title, '-', 'gap'];
