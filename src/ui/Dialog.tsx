@@ -31,7 +31,10 @@ export type DialogContentProps = Omit<ComponentProps<typeof Radix.Content>, 'tit
   width?: 'form' | 'wide' | undefined;
   /** Accessible name of the close button. */
   closeLabel?: string | undefined;
-  /** Gets the focus on close if the element that had it is gone; by default the page's `main`. */
+  /**
+   * Gets the focus on close if the element that had it is gone; by default the dialog around that element, or the
+   * page's `main`.
+   */
   focusFallback?: RefObject<HTMLElement | null> | undefined;
   /** Set to `false` while an action is pending: Escape and clicks outside no longer close it. */
   isClosable?: boolean | undefined;
@@ -104,6 +107,7 @@ export function DialogPanel({
 }: DialogContentProps) {
   // Read during the first render: an `autoFocus` inside moves the focus before any effect runs.
   const [opener] = useState(() => document.activeElement);
+  const [outerDialog] = useState(() => opener?.closest('[role="dialog"]'));
   useDialogSlot();
   const content = useRef<HTMLDivElement>(null);
   const isOverflowing = useIsOverflowing(content);
@@ -128,8 +132,10 @@ export function DialogPanel({
         onCloseAutoFocus?.(event);
         if (event.defaultPrevented) return;
         event.preventDefault();
-        const fallback = focusFallback?.current ?? document.querySelector('main');
-        const target = opener?.isConnected === true ? opener : fallback;
+        const main = document.querySelector('main');
+        const target = [opener, focusFallback?.current, outerDialog, main].find(
+          (element) => element?.isConnected,
+        );
         if (target instanceof HTMLElement) target.focus({ preventScroll: true });
       }}
       className={cx(

@@ -3,9 +3,9 @@ import type { Base } from './compare-with-commit.ts';
 import { REFERENCES, referencesOf } from './references.ts';
 
 /**
- * The commit that differing pictures are compared with: where this branch began. On an unchanged main
- * branch that is the current commit, which would compare with itself; there it is the one before the
- * references were last recorded.
+ * The commit that differing pictures are compared with: where this branch began. On the main branch that is
+ * the current commit, whose own pictures may lack a record; there it is the one before the references were last
+ * recorded.
  *
  * @param reference another commit to compare with
  * @throws Error in one line when the repository does not have it
@@ -17,8 +17,7 @@ export function pictureBase(reference?: string): Base {
 
 function defaultBase(): string {
   const base = baseCommit();
-  const isUnchanged = base === git('rev-parse', 'HEAD') && git('status', '--porcelain') === '';
-  if (!isUnchanged) return base;
+  if (base !== git('rev-parse', 'HEAD')) return base;
   const recorded = git('log', '-1', '--format=%H', '--', REFERENCES);
   return commitOf(`${recorded}^`);
 }
