@@ -28,7 +28,7 @@ export interface SessionStore {
   start(session: Session): void;
   /** Ends the session and clears token, user and role from storage (section 4). */
   end(reason: SessionEnd): void;
-  /** The user is signing out. A 401 that comes before it is done then counts as signed out, too. */
+  /** The user is signing out. A 401 of any tab that comes before it is done then counts as signed out, too. */
   expectSignOut(): void;
   subscribe(listener: (origin: SessionOrigin) => void): () => void;
   /**
@@ -76,13 +76,19 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
     if (reason) for (const listener of endListeners) listener({ reason, hadSession });
   }
 
+  /** Why another tab has ended the session. */
+  function endElsewhere(): SessionEnd {
+    // Signing out revokes the token, and the other tab's 401 may come before the answer to it.
+    if (isSigningOut) return 'signed-out';
+    const isRejected = storage.get(SESSION_END_KEY) === ('unauthorized' satisfies SessionEnd);
+    return isRejected ? 'unauthorized' : 'signed-out-elsewhere';
+  }
+
   storage.subscribe((key) => {
     if (key !== null && key !== SESSION_KEYS.token && key !== SESSION_KEYS.user) return;
     const next = read(storage);
     if (JSON.stringify(next) === JSON.stringify(session)) return;
-    const isRejected = storage.get(SESSION_END_KEY) === ('unauthorized' satisfies SessionEnd);
-    const reason = isRejected ? 'unauthorized' : 'signed-out-elsewhere';
-    change(next, next ? null : reason, 'elsewhere');
+    change(next, next ? null : endElsewhere(), 'elsewhere');
   });
 
   return {

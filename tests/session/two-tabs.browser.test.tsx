@@ -1,0 +1,65 @@
+import { screen, userEvent } from 'storybook/test';
+import { describe, expect, it } from 'vitest';
+import { logout } from '#src/contract/auth.ts';
+import { getDashboard } from '#src/contract/dashboards.ts';
+import { sendMessage } from '#src/contract/messages.ts';
+import { authCopy } from '#src/features/auth/copy.ts';
+import { DRAFTS_KEY } from '#src/lib/forms/drafts.ts';
+import { fails, never, once } from '#mocks/faults/faults.ts';
+import { settle } from '#stories/stage/settle.ts';
+import type { Stage } from '#stories/stage/stage.ts';
+import { box, CHAT, write } from '../messages/chat-steps.ts';
+import { renderStage } from '../render-stage.tsx';
+import { openSecondTab } from '../second-tab.ts';
+
+const TYPED = 'I have not sent this.';
+const FAILED = 'This was not delivered.';
+
+/** Opens a chat with a text in its box, and a message that was not delivered. */
+async function openWithText(): Promise<Stage> {
+  const { stage } = await renderStage({
+    scenario: 'messages-loaded',
+    at: CHAT,
+    faults: [fails(sendMessage, 500)],
+  });
+  await write(FAILED);
+  await settle(stage);
+  await userEvent.type(box(), TYPED);
+  return stage;
+}
+
+const unsent = (stage: Stage) =>
+  [TYPED, FAILED].filter((text) => stage.storage.get(DRAFTS_KEY)?.includes(text));
+
+async function getsA401(stage: Stage, { api } = openSecondTab(stage)): Promise<void> {
+  stage.server.addFault(once(fails(getDashboard, 401)));
+  await expect(api.call(getDashboard, {})).rejects.toThrow();
+}
+
+describe('the server ends the session', () => {
+  it('in the other tab: this one asks to sign in again, and keeps what was not sent', async () => {
+    const stage = await openWithText();
+    await getsA401(stage);
+    await screen.findByText(authCopy.reasons['session-ended'].title);
+    expect(unsent(stage)).toEqual([TYPED, FAILED]);
+  });
+
+  it('in the other tab while the user signs out here: nothing is kept', async () => {
+    const stage = await openWithText();
+    stage.server.addFault(never(logout));
+    await userEvent.click(screen.getByRole('button', { name: /Clara/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await getsA401(stage);
+    await screen.findByRole('link', { name: 'Login / Register' });
+    await settle(stage);
+    expect(unsent(stage)).toEqual([]);
+    expect(stage.address()).toBe('/');
+  });
+});
+
+it('the user signs out in the other tab: this one says so, and nothing is kept', async () => {
+  const stage = await openWithText();
+  openSecondTab(stage).environment.session.end('signed-out');
+  await screen.findByText(authCopy.reasons['signed-out-elsewhere'].title);
+  expect(unsent(stage)).toEqual([]);
+});
