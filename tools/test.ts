@@ -77,13 +77,17 @@ async function runInOrder(steps: readonly Step[]): Promise<Count[]> {
 }
 
 /** What a change runs. The code that finds out is loaded only for that. */
-async function selected(since: string | undefined): Promise<Selection> {
+async function selected({ changed, ...wanted }: TestArguments): Promise<Selection | undefined> {
+  if (changed === undefined) return undefined;
   const { selectChanged } = await import('./changed/select-changed.ts');
-  return selectChanged(since);
+  return selectChanged(
+    changed.since,
+    stepsFor(wanted).map(({ name }) => name),
+  );
 }
 
 async function runTests(wanted: TestArguments): Promise<number> {
-  const selection = wanted.changed && (await selected(wanted.changed.since));
+  const selection = await selected(wanted);
   if (selection) console.log(selection.summary);
   const steps = stepsFor(wanted, selection);
   if (steps.length === 0) console.log('None of these steps has anything to run.');

@@ -37,7 +37,7 @@ const FOLLOWED = /^((src|mocks|workbench|tools\/build)\/|tests\/opened\.tsv$)/;
 
 /** What breaks in built output only, so that no other step would find it. */
 export const builtOutput = {
-  sizes: /^(src\/app|tools\/(build|sizes|bench-load))\/|^tools\/sizes\.ts$/,
+  sizes: /^(src\/app|tools\/(build|sizes|bench-load|benchmarks))\/|^tools\/(sizes|bench)\.ts$/,
   e2e: /^(src\/(app|lib)|workbench|tools\/(build|processes))\/|^src\/ui\/(lazy-|load-chunk)|^mocks\/(server|engine|http|clock|faults)\/|^tools\/e2e\.ts$/,
 };
 

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readModules } from './graph.ts';
 import { parseRecord, RECORD_FILE } from './record.ts';
-import { seededFaults } from './seeded-faults.ts';
 import { select, type Selection } from './select.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -11,7 +10,8 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const modules = readModules();
 const record = parseRecord(read(RECORD_FILE));
 
-const selected = (...changed: string[]) => select(changed, modules, record, 'main');
+const steps = ['types', 'lint', 'unit', 'slow', 'sizes', 'stories', 'e2e'];
+const selected = (...changed: string[]) => select(changed, modules, record, 'main', steps);
 const filesOf = (selection: Selection, step: string) => selection.files.get(step);
 
 /** Whether a selection runs a test file. */
@@ -20,16 +20,20 @@ function runs({ files, leftOut }: Selection, test: string): boolean {
   return !leftOut.has(step) && files.get(step)?.includes(test) !== false;
 }
 
-describe.each(seededFaults)('a fault of the kind $kind', ({ file, text, fault, failing }) => {
-  it('can still be put into its file', () => {
-    expect(read(file).split(text)).toHaveLength(2);
-    expect(fault).not.toContain(text);
-  });
-
-  it('is found by a test that the change of its file runs', () => {
-    expect(read(failing)).not.toBe('');
-    expect(runs(selected(file), failing)).toBe(true);
-  });
+it.each([
+  ['src/features/reviews/ReviewFiltersForm.tsx', 'stories/screens/reviews/Filters.stories.tsx'],
+  ['src/features/reviews/copy.ts', 'stories/screens/reviews/Filters.stories.tsx'],
+  ['src/features/review/review-patches.ts', 'tests/reviews/own-reviews.browser.test.tsx'],
+  ['src/contract/offers.ts', 'mocks/handlers/offer-lists.test.ts'],
+  ['mocks/handlers/reviews.ts', 'tests/reviews/own-reviews.browser.test.tsx'],
+  ['mocks/scenarios/client-seeds.ts', 'stories/screens/client/Dashboard.stories.tsx'],
+  ['src/ui/styles/tokens.css', 'tests/docs/tokens.test.ts'],
+  ['src/lib/lists/use-url-filters.ts', 'tests/lib/url-filters.browser.test.tsx'],
+  ['flows/both-review.flow.ts', 'stories/Flows.stories.tsx'],
+  ['tools/new/names.ts', 'tools/new/names.test.ts'],
+])('a change of %s runs %s', (file, test) => {
+  expect([file, test].map((path) => read(path) !== '')).toEqual([true, true]);
+  expect(runs(selected(file), test)).toBe(true);
 });
 
 describe('everything runs', () => {
@@ -83,6 +87,16 @@ it('runs for documentation only what reads the files of the project', () => {
   for (const step of ['slow', 'stories', 'e2e']) expect(filesOf(selection, step)).toEqual([]);
   expect(selection.summary).toMatch(/the 2 changed files don't reach it: .*types, lint, sizes/);
 });
+
+it('speaks only of the steps of the run', () => {
+  const { summary } = select(['docs/design.md'], modules, record, 'main', ['types', 'unit']);
+  expect(summary).toMatch(/: types, \d+ of \d+ unit files\.$/);
+});
+
+it.each(['tools/bench.ts', 'tools/benchmarks/bounds.ts', 'tools/sizes/measure.ts'])(
+  'measures sizes after a change of %s',
+  (file) => expect(selected(file).leftOut).not.toContain('sizes'),
+);
 
 it('runs the flows after any change of code', () => {
   const flows = [...modules.keys()].filter((path) => path === 'stories/Flows.stories.tsx');

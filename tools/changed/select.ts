@@ -30,12 +30,14 @@ const isFlow = (path: string): boolean => path === 'stories/Flows.stories.tsx';
  *
  * @param changed paths from the project's root; files that are gone included
  * @param since names what they differ from, for the summary
+ * @param steps the steps of the run, of which the summary speaks
  */
 export function select(
   changed: readonly string[],
   modules: Modules,
   record: OpenedRecord,
   since: string,
+  steps: readonly string[],
 ): Selection {
   const why = changed.map((path) => whyEverything(path, modules)).find((one) => one !== undefined);
   if (why !== undefined) return { ...everything, summary: `Everything runs: ${why}.` };
@@ -69,23 +71,19 @@ export function select(
     const selected = all.filter((path) => runs[step]?.(path));
     if (selected.length === all.length) continue;
     files.set(step, selected);
-    counts.push(`${all.length - selected.length} of ${all.length} ${step} files`);
+    if (steps.includes(step))
+      counts.push(`${all.length - selected.length} of ${all.length} ${step} files`);
   }
-  return { files, leftOut: new Set(leftOut), summary: summaryOf(changed, since, leftOut, counts) };
+  const parts = [...leftOut.filter((step) => steps.includes(step)), ...counts];
+  return { files, leftOut: new Set(leftOut), summary: summaryOf(changed, since, parts) };
 }
 
-function summaryOf(
-  changed: readonly string[],
-  since: string,
-  leftOut: readonly string[],
-  counts: readonly string[],
-): string {
+function summaryOf(changed: readonly string[], since: string, parts: readonly string[]): string {
   if (changed.length === 0) {
     return `Nothing has changed since ${since}. Only the checks run that take no time.`;
   }
   const what =
     changed.length === 1 ? `${changed[0]} doesn't` : `the ${changed.length} changed files don't`;
-  const parts = [...leftOut, ...counts];
   return parts.length === 0
     ? 'Everything runs: the changed files reach all tests.'
     : `Left out, because ${what} reach it: ${parts.join(', ')}.`;
