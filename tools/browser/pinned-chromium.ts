@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { createReadStream, createWriteStream, existsSync, readFileSync } from 'node:fs';
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress, createBrotliDecompress } from 'node:zlib';
 import { root } from '../processes/root.ts';
 import { writeFontConfig } from './fonts.ts';
-import { withLock } from './lock.ts';
-import { untar } from './untar.ts';
 
 const packageFolder = join(root, 'node_modules/@sparticuz/chromium');
 const cache = join(root, 'node_modules/.cache');
@@ -34,12 +32,7 @@ export async function unpackPinnedChromium(): Promise<PinnedChromium> {
   }
   const folder = join(cache, `chromium-${packageVersion()}`);
   const versionFile = join(folder, 'version');
-  if (!existsSync(versionFile)) {
-    await mkdir(cache, { recursive: true });
-    await withLock(`${folder}.lock`, async () => {
-      if (!existsSync(versionFile)) await unpackInto(folder);
-    });
-  }
+  if (!existsSync(versionFile)) await unpackInto(folder);
   return {
     executablePath: join(folder, 'chromium'),
     env: await runtimeEnv(folder),
@@ -47,6 +40,7 @@ export async function unpackPinnedChromium(): Promise<PinnedChromium> {
   };
 }
 
+/** Two processes may do this at once: the first one to finish wins. */
 async function unpackInto(folder: string): Promise<void> {
   const temporary = `${folder}.${process.pid}`;
   await rm(temporary, { recursive: true, force: true });
@@ -62,8 +56,9 @@ async function unpackInto(folder: string): Promise<void> {
     await chmod(executable, 0o755);
     const version = await readVersion(executable, await runtimeEnv(temporary));
     await writeFile(join(temporary, 'version'), version);
-    await rm(folder, { recursive: true, force: true });
-    await rename(temporary, folder);
+    await rename(temporary, folder).catch((error: unknown) => {
+      if (!existsSync(join(folder, 'version'))) throw error;
+    });
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }
@@ -98,11 +93,9 @@ function inflate(name: string, target: string): Promise<void> {
 
 async function extract(name: string, folder: string): Promise<void> {
   const packed = await readFile(join(packageFolder, 'bin', name));
-  for (const file of untar(await promisify(brotliDecompress)(packed))) {
-    const target = join(folder, file.path);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, file.data, { mode: file.mode });
-  }
+  const input = await promisify(brotliDecompress)(packed);
+  // The files belong to whoever unpacks them, root included.
+  execFileSync('tar', ['-xo', '-C', folder], { input });
 }
 
 function packageVersion(): string {
