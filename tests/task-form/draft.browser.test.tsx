@@ -1,6 +1,7 @@
 import { screen, userEvent, waitFor } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { createTask, updateTask } from '#src/contract/tasks.ts';
+import { SAVED_MS } from '#src/domain/task-form.ts';
 import { initialTaskInput, TaskInput } from '#src/features/task-form/task-input.ts';
 import { DRAFTS_KEY } from '#src/lib/forms/drafts.ts';
 import { fails, never, once, slow } from '#mocks/faults/faults.ts';
@@ -16,6 +17,7 @@ import {
   VALID_BODY,
   waitForClose,
 } from './mount-form.tsx';
+import { openSecondTab } from '../second-tab.ts';
 
 const RESTORED = 'We restored your unsaved changes';
 
@@ -78,11 +80,28 @@ describe('what was typed', () => {
     const form = await openForm(stage);
     await form.enter(VALID);
     await form.submit();
-    const { drafts } = stage.visit().services;
+    const { drafts } = openSecondTab(stage);
     const other = { ...initialTaskInput(null), title: 'Mow the lawn' };
     drafts.save('task:new', other);
     await advance(stage, 1_000);
     expect(drafts.read('task:new', TaskInput)).toEqual(other);
+    await advance(stage, SAVED_MS);
+    await waitForClose();
+    const again = await openForm(stage);
+    expect(again.field('Title').value).toBe('');
+    expect(again.dialog.queryByText(RESTORED)).toBeNull();
+  });
+
+  it('is not overwritten by another tab', async () => {
+    const stage = await mountForm();
+    const { drafts } = openSecondTab(stage);
+    await (await openForm(stage)).enter({ Title: 'Mount a TV' });
+    drafts.save('task:new', { ...initialTaskInput(null), title: 'Mow the lawn' });
+    await close();
+    const form = await openForm(stage);
+    expect(form.field('Title').value).toBe('Mount a TV');
+    await userEvent.click(form.dialog.getByRole('button', { name: 'Discard' }));
+    expect(drafts.read('task:new', TaskInput)?.title).toBe('Mow the lawn');
   });
 
   it('is there again after the session has ended while it was saved', async () => {

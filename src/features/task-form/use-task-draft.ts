@@ -23,7 +23,7 @@ export interface UnsavedTask extends Draft<TaskInput> {
 }
 
 /**
- * The unsaved input for a task. New tasks share one draft.
+ * The unsaved input for a task. New tasks share one draft, of which each page has its own version.
  *
  * @param task the edited task; null for a new one
  */

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createDraftStore } from './drafts.ts';
 import { createSessionStore } from '../session/session.ts';
@@ -149,4 +149,60 @@ it('counts only what was typed in a draft that holds more', () => {
   const { drafts } = setUp();
   drafts.save('task:7:edit', { title: 'Mow the lawn', location: 'Portland' }, { title: 'Mow' });
   expect(drafts.longest()).toBe(3);
+});
+
+describe('in two tabs', () => {
+  it('each has its own version, and deletes only that', () => {
+    const { drafts, open } = setUp();
+    const other = open();
+    expect([drafts.read('task:new', Text), other.read('task:new', Text)]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    drafts.save('task:new', 'Mount a TV');
+    other.save('task:new', 'Mow the lawn');
+    drafts.save('task:new', 'Mount a TV on brick');
+    expect(drafts.read('task:new', Text)).toBe('Mount a TV on brick');
+    expect(other.read('task:new', Text)).toBe('Mow the lawn');
+    other.clear('task:new');
+    expect(other.read('task:new', Text)).toBeUndefined();
+    expect(drafts.read('task:new', Text)).toBe('Mount a TV on brick');
+  });
+
+  it('one that is opened later goes on with the newest, and overwrites no later text of the other', () => {
+    const { drafts, open, pass } = setUp();
+    drafts.save('task:new', 'Mount a TV');
+    pass(1);
+    const other = open();
+    expect(other.read('task:new', Text)).toBe('Mount a TV');
+    other.save('task:new', 'Mount two TVs');
+    expect(drafts.read('task:new', Text)).toBeUndefined();
+    pass(1);
+    drafts.save('task:new', 'Mount a TV on brick');
+    expect(other.read('task:new', Text)).toBe('Mount two TVs');
+    expect(open().read('task:new', Text)).toBe('Mount a TV on brick');
+  });
+
+  it('what one has left behind comes back once the newer one was sent', () => {
+    const { drafts, open, pass } = setUp();
+    const other = open();
+    drafts.save('task:new', 'Mount a TV');
+    pass(1);
+    other.save('task:new', 'Mow the lawn');
+    const reloaded = open();
+    expect(reloaded.read('task:new', Text)).toBe('Mow the lawn');
+    reloaded.clear('task:new');
+    expect(reloaded.read('task:new', Text)).toBeUndefined();
+    expect(open().read('task:new', Text)).toBe('Mount a TV');
+  });
+
+  it('both change what they share', () => {
+    const { drafts, open } = setUp();
+    const other = open();
+    drafts.shared().save('outbox:7', 1);
+    other.shared().save('outbox:7', 2);
+    expect(drafts.shared().read('outbox:7', z.number())).toBe(2);
+    drafts.shared().clear('outbox:7');
+    expect(other.shared().read('outbox:7', z.number())).toBeUndefined();
+  });
 });

@@ -24,22 +24,40 @@ const Saved = z.object({
 const SavedDrafts = z.record(z.string(), z.record(z.string(), Saved));
 type SavedDrafts = z.infer<typeof SavedDrafts>;
 
-/** What a person typed and has not sent yet, by viewer and name. */
-export interface DraftStore {
+/** What comes between the name of a draft and the number of a further version. */
+const VERSION = '~';
+
+/** What a page has saved or taken over, and under which key. */
+interface Version {
+  readonly key: string;
+  readonly json: string;
+}
+
+/** The current viewer's drafts by name. */
+export interface NamedDrafts {
   /**
-   * Returns the current viewer's draft; undefined without one, or when it no longer matches the schema.
+   * Returns a draft; undefined without one, or when it no longer matches the schema.
    *
    * @param name what the draft is for, such as `review:12`
    */
   read<Value>(name: string, schema: z.ZodMiniType<Value>): Value | undefined;
   /**
-   * Saves a draft of the current viewer. The value must survive JSON.
+   * Saves a draft. The value must survive JSON.
    *
    * @param typed the part of the value that was typed; all of it by default
    */
   save(name: string, value: unknown, typed?: unknown): void;
-  /** Deletes a draft of the current viewer. */
+  /** Deletes a draft. */
   clear(name: string): void;
+}
+
+/**
+ * What a person typed and has not sent yet, by viewer and name. Each page has its own version of a draft, so two
+ * tabs never overwrite or delete each other's. A page that has never had one takes over the newest.
+ */
+export interface DraftStore extends NamedDrafts {
+  /** Drafts without versions, which all tabs change. They stay those of the viewer who is signed in now. */
+  shared(): NamedDrafts;
   /** The number of characters that the current viewer has typed in their longest draft. */
   longest(): number;
   /** Stops following the session. */
@@ -61,6 +79,8 @@ export function createDraftStore({
 }: Pick<Environment, 'clock' | 'holdPage' | 'session' | 'storage'>): DraftStore {
   let viewer = viewerKey();
   let releasePage: (() => void) | null = null;
+  /** This page's versions. Null once one was sent or discarded: this page takes over no other one then. */
+  const versions = new Map<string, Version | null>();
 
   function viewerKey(): string {
     const user = session.current()?.user;
@@ -115,20 +135,70 @@ export function createDraftStore({
     if (before === VISITOR || (viewer === VISITOR && hasSignedOut)) change(before, () => ({}));
   });
 
+  /** Under which key this page's version is saved; undefined without one, or once another page has changed it. */
+  function ownKey(name: string): string | undefined {
+    const known = versions.get(`${viewer} ${name}`);
+    const saved = known && freshOf(viewer, load())[known.key];
+    return saved && JSON.stringify(saved) === known.json ? known.key : undefined;
+  }
+
+  /** Makes what is saved under a key this page's version. */
+  function own(name: string, key: string): void {
+    versions.set(`${viewer} ${name}`, { key, json: JSON.stringify(freshOf(viewer, load())[key]) });
+  }
+
+  /** Takes over the newest version, if this page has never had one. */
+  function takeOver(name: string): void {
+    if (versions.has(`${viewer} ${name}`)) return;
+    const [newest] = Object.entries(freshOf(viewer, load()))
+      .filter(([key]) => key === name || key.startsWith(name + VERSION))
+      .toSorted(([, one], [, other]) => other.savedAt - one.savedAt);
+    if (newest) own(name, newest[0]);
+  }
+
+  function unusedKey(name: string): string {
+    const drafts = freshOf(viewer, load());
+    let key = name;
+    for (let number = 2; key in drafts; number += 1) key = name + VERSION + number;
+    return key;
+  }
+
+  function draftsOf(owner: string): NamedDrafts {
+    return {
+      read(key, schema) {
+        const draft = freshOf(owner, load())[key];
+        return draft && schema.safeParse(draft.value).data;
+      },
+      save(key, value, typed) {
+        const length = typed === undefined ? undefined : charactersIn(typed);
+        const saved = { value, savedAt: clock.now(), typed: length };
+        change(owner, (drafts) => ({ ...drafts, [key]: saved }));
+      },
+      clear: (key) =>
+        change(owner, (drafts) =>
+          Object.fromEntries(Object.entries(drafts).filter(([other]) => other !== key)),
+        ),
+    };
+  }
+
   return {
+    shared: () => draftsOf(viewerKey()),
     read(name, schema) {
-      const draft = freshOf(viewer, load())[name];
-      return draft && schema.safeParse(draft.value).data;
+      takeOver(name);
+      const key = ownKey(name);
+      return key === undefined ? undefined : draftsOf(viewer).read(key, schema);
     },
     save(name, value, typed) {
-      const length = typed === undefined ? undefined : charactersIn(typed);
-      const saved = { value, savedAt: clock.now(), typed: length };
-      change(viewer, (own) => ({ ...own, [name]: saved }));
+      const key = ownKey(name) ?? unusedKey(name);
+      draftsOf(viewer).save(key, value, typed);
+      own(name, key);
     },
-    clear: (name) =>
-      change(viewer, (own) =>
-        Object.fromEntries(Object.entries(own).filter(([other]) => other !== name)),
-      ),
+    clear(name) {
+      takeOver(name);
+      const key = ownKey(name);
+      if (key !== undefined) draftsOf(viewer).clear(key);
+      versions.set(`${viewer} ${name}`, null);
+    },
     longest: () =>
       Math.max(
         0,

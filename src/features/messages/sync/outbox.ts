@@ -94,8 +94,9 @@ export function outboxOf(services: Services): Outbox {
 }
 
 function createOutbox(services: Services, queries: QueryClient): Outbox {
-  const { api, cache, drafts, environment, notices } = services;
+  const { api, cache, environment, notices } = services;
   const { clock, session } = environment;
+  const drafts = services.drafts.shared();
   const viewer = session.current()?.user.id;
   const queues = new Map<number, readonly Entry[]>();
   const listeners = new Set<() => void>();
