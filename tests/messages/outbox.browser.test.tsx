@@ -21,6 +21,7 @@ import { settle } from '#stories/stage/settle.ts';
 import type { Fault } from '#mocks/faults/faults.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { renderStage } from '../render-stage.tsx';
+import { openSecondTab } from '../second-tab.ts';
 import {
   advance,
   box,
@@ -287,6 +288,25 @@ describe('a message that another tab sends', () => {
     expect(shown(TEXT)).toBe(0);
   });
 
+  it('can be sent again at once when that tab has failed', async () => {
+    const stage = await openWith(20_000);
+    stage.storage.changeElsewhere({ drafts: draftsOf(stage, 0) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await settle(stage);
+    expect(stored(stage, TEXT)).toHaveLength(1);
+  });
+
+  it('cannot be sent again while that tab is sending it once more', async () => {
+    const stage = await openWith(20_000);
+    await advance(stage, 10_000);
+    stage.storage.changeElsewhere({ drafts: draftsOf(stage, stage.clock.now() + 20_000) });
+    await advance(stage, 10_000);
+    screen.getByText('Sending');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await advance(stage, 10_000);
+    button('Try again');
+  });
+
   it('is not sent when that tab has just started to send it again', async () => {
     const stage = await openWith(0);
     stage.storage.set('drafts', draftsOf(stage, stage.clock.now() + 20_000));
@@ -294,6 +314,8 @@ describe('a message that another tab sends', () => {
     await settle(stage);
     expect(sent(stage, sendMessage)).toBe(0);
     screen.getByText('Sending');
+    await advance(stage, 20_000);
+    button('Try again');
   });
 });
 
@@ -309,11 +331,21 @@ describe('the end of a session', () => {
     stage.environment.navigateFully(CHAT);
     await settle(stage);
     expect(shown(TEXT)).toBe(1);
-    // The page before may have been sending it still.
-    await advance(stage, SEND_TIMEOUT_MS + CONFIRM_TIMEOUT_MS);
     await userEvent.click(button('Try again'));
     await settle(stage);
     expect(stored(stage, TEXT)).toHaveLength(1);
+  });
+
+  it('by the server saves that a message in flight was delivered', async () => {
+    const { stage } = await open([slow(sendMessage, 500)]);
+    await write(TEXT);
+    await write('Second.');
+    stage.environment.session.end('unauthorized');
+    await advance(stage, 500);
+    const drafts = stage.storage.get('drafts') ?? '';
+    expect(drafts).not.toContain(TEXT);
+    expect(drafts).toContain('"busyUntil":0');
+    expect(stored(stage, TEXT, 'Second.')).toEqual([TEXT]);
   });
 
   it('never sends a message with the next token', async () => {
@@ -337,7 +369,15 @@ describe('the end of a session', () => {
     await write(TEXT);
     await settle(stage);
     stage.environment.session.end('signed-out');
-    expect(JSON.stringify(stage.storage.get('drafts'))).not.toContain(TEXT);
+    expect(stage.storage.get('drafts')).toBeNull();
+  });
+
+  it('by signing out keeps nothing of a message that fails afterwards', async () => {
+    const { stage } = await open([slow(sendMessage, 500), fails(sendMessage, 500)]);
+    await write(TEXT);
+    stage.environment.session.end('signed-out');
+    await advance(stage, 500);
+    expect(stage.storage.get('drafts')).toBeNull();
   });
 });
 
@@ -357,6 +397,18 @@ describe('a draft', () => {
     await settle(stage);
     await reload(stage);
     expect(box().value).toBe('');
+  });
+
+  it('stays when another tab sends something else in the conversation', async () => {
+    const { stage } = await open();
+    const { drafts } = openSecondTab(stage);
+    const name = `message:${CONVERSATION_ID}`;
+    await userEvent.type(box(), TEXT);
+    drafts.save(name, 'ok');
+    await userEvent.type(box(), '!');
+    drafts.clear(name);
+    await reload(stage);
+    expect(box().value).toBe(`${TEXT}!`);
   });
 });
 

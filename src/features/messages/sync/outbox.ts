@@ -78,8 +78,11 @@ type Sendable = Pick<Saved, 'key' | 'text' | 'after'>;
 
 interface Entry extends OutgoingMessage {
   readonly after: number;
-  /** Whether another tab, or the page before a reload, is sending it. */
-  readonly isElsewhere: boolean;
+  /**
+   * Until when another tab, or the page before a reload, is sending it, in milliseconds since the epoch; 0 if none
+   * is.
+   */
+  readonly elsewhereUntil: number;
   readonly attempts: Attempts<Sendable>;
 }
 
@@ -107,39 +110,28 @@ function createOutbox(services: Services, queries: QueryClient): Outbox {
     for (const listener of listeners) listener();
   };
 
-  /** Drafts belong to whoever is signed in, so nothing may be saved once the viewer has left. */
   const isCurrentViewer = () => cache.current() === queries;
   const draftName = (conversation: number) => `outbox:${conversation}`;
 
   function queueOf(conversation: number): readonly Entry[] {
     const known = queues.get(conversation);
     if (known) return known;
-    const saved = savedIn(conversation);
-    const loaded = saved.map(restored);
+    const loaded = savedIn(conversation).map(restored);
     queues.set(conversation, loaded);
-    for (const { busyUntil, key } of saved) {
-      const wait = busyUntil - clock.now();
-      if (wait > 0) clock.after(wait, () => giveUp(conversation, key));
-    }
     return loaded;
-  }
-
-  /** Offers to send a message again that nobody seems to be sending anymore. */
-  function giveUp(conversation: number, key: string): void {
-    const entry = queueOf(conversation).find((each) => each.key === key);
-    if (entry?.isElsewhere)
-      put(conversation, key, { ...entry, isElsewhere: false, state: 'failed' });
   }
 
   const savedIn = (conversation: number) => drafts.read(draftName(conversation), SavedQueue) ?? [];
 
-  /** A message that was saved before the page was loaded. */
+  /** A message as another tab, or the page before a reload, has saved it. */
   function restored({ key, text, at, after, wasSent, busyUntil }: Saved): Entry {
     const attempts = noAttempts<Sendable>();
     const error = new ApiError({ kind: 'network', endpoint: sendMessage });
     if (wasSent) attempts.unconfirmed = { variables: { key, text, after }, error };
-    const isElsewhere = busyUntil > clock.now();
-    const state = isElsewhere ? 'sending' : 'failed';
+    const wait = busyUntil - clock.now();
+    // Unless that tab says otherwise until then, it can be sent again.
+    if (wait > 0) clock.after(wait, followStorage);
+    const state = wait > 0 ? 'sending' : 'failed';
     return {
       key,
       serial: 0,
@@ -149,28 +141,37 @@ function createOutbox(services: Services, queries: QueryClient): Outbox {
       state,
       error,
       isUnconfirmed: wasSent,
-      isElsewhere,
+      elsewhereUntil: wait > 0 ? busyUntil : 0,
       attempts,
     };
   }
 
-  /** Removes messages that another tab has delivered or discarded. */
+  /** Follows what other tabs do with messages: they send, deliver and discard them. */
   function followStorage(): void {
     if (!isCurrentViewer()) return;
     for (const [conversation, queue] of queues) {
-      const keys = new Set(savedIn(conversation).map(({ key }) => key));
-      const left = queue.filter(
-        ({ key, state, isElsewhere }) => keys.has(key) || (!isElsewhere && state !== 'failed'),
-      );
-      if (left.length < queue.length) queues.set(conversation, left);
+      const saved = new Map(savedIn(conversation).map((each) => [each.key, each]));
+      const followed = queue.flatMap((entry) => {
+        const isOwn = entry.elsewhereUntil === 0;
+        if (isOwn && entry.state !== 'failed') return [entry];
+        const now = saved.get(entry.key);
+        if (now === undefined) return [];
+        const isBusy = now.busyUntil > clock.now();
+        const isSame = isBusy ? now.busyUntil === entry.elsewhereUntil : isOwn;
+        return [isSame ? entry : restored(now)];
+      });
+      const isChanged =
+        followed.length < queue.length || followed.some((each, index) => each !== queue[index]);
+      if (isChanged) queues.set(conversation, followed);
     }
     notify();
   }
 
   /** Replaces a message, or removes it, and saves the change. */
   function put(conversation: number, key: string, next: Entry | null): void {
-    // Only this message: another tab may have others.
-    if (isCurrentViewer()) save(conversation, key, next);
+    // Once the viewer has left, only what signing out has not deleted.
+    const isSaved = () => savedIn(conversation).some((saved) => saved.key === key);
+    if (isCurrentViewer() || isSaved()) save(conversation, key, next);
     replace(conversation, key, next);
   }
 
@@ -185,6 +186,7 @@ function createOutbox(services: Services, queries: QueryClient): Outbox {
     notify();
   }
 
+  /** Saves only this message: another tab may have others. */
   function save(conversation: number, key: string, next: Entry | null): void {
     const name = draftName(conversation);
     const others = savedIn(conversation).filter((saved) => saved.key !== key);
@@ -241,7 +243,9 @@ function createOutbox(services: Services, queries: QueryClient): Outbox {
   /** Sends the first waiting message, and then the ones after it. */
   async function work(conversation: number): Promise<void> {
     const queue = queueOf(conversation);
-    const isSending = queue.some(({ state, isElsewhere }) => state === 'sending' && !isElsewhere);
+    const isSending = queue.some(
+      ({ state, elsewhereUntil }) => state === 'sending' && elsewhereUntil === 0,
+    );
     if (!isCurrentViewer() || isSending) return;
     const next = queue.find(({ state }) => state === 'waiting');
     if (next === undefined) return;
@@ -265,12 +269,10 @@ function createOutbox(services: Services, queries: QueryClient): Outbox {
         sendable,
         () => {},
       );
-      if (!isCurrentViewer()) return;
       sentKeys.set(answer.message.id, key);
       addSentMessage(queries, conversation, answer.message);
       put(conversation, key, null);
     } catch (cause) {
-      if (!isCurrentViewer()) return;
       // A poll may have brought the message in the meantime.
       if (isThere()) {
         const error =
@@ -279,10 +281,20 @@ function createOutbox(services: Services, queries: QueryClient): Outbox {
             : new ApiError({ kind: 'network', endpoint: sendMessage, cause });
         const isUnconfirmed = attempts.unconfirmed !== undefined;
         put(conversation, key, { ...entry, state: 'failed', error, isUnconfirmed });
-        notices.show({ tone: 'danger', text: chatCopy.send.failedNotice });
+        if (isCurrentViewer()) {
+          notices.show({ tone: 'danger', text: chatCopy.send.failedNotice });
+        }
       }
     }
-    await work(conversation);
+    if (isCurrentViewer()) await work(conversation);
+    else release(conversation);
+  }
+
+  /** Lets the next page with this viewer send what this one does not get to send. */
+  function release(conversation: number): void {
+    for (const each of queueOf(conversation)) {
+      if (each.state === 'waiting') put(conversation, each.key, { ...each, state: 'failed' });
+    }
   }
 
   const stopFollowing = environment.storage.subscribe((key) => {
@@ -312,22 +324,16 @@ function createOutbox(services: Services, queries: QueryClient): Outbox {
         state: 'waiting',
         error: null,
         isUnconfirmed: false,
-        isElsewhere: false,
+        elsewhereUntil: 0,
         attempts: noAttempts(),
       });
       void work(conversation);
     },
     retry(conversation, key) {
-      const entry = queueOf(conversation).find((each) => each.key === key);
-      if (entry?.state !== 'failed') return;
       // Another tab may have delivered or discarded it, or may be sending it.
       followStorage();
-      const saved = savedIn(conversation).find((each) => each.key === key);
-      if (saved === undefined) return;
-      if (saved.busyUntil > clock.now()) {
-        replace(conversation, key, restored(saved));
-        return;
-      }
+      const entry = queueOf(conversation).find((each) => each.key === key);
+      if (entry?.state !== 'failed') return;
       put(conversation, key, { ...entry, state: 'waiting', error: null });
       void work(conversation);
     },
