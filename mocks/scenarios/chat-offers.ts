@@ -21,7 +21,7 @@ const LONG_ADDRESS = `https://example.com/${'bunkbed'.repeat(35)}`;
 /** A text with several paragraphs, one without a space to break at, and short lines. */
 const LONG_TEXTS = [
   LONGEST.words,
-  `The manual is here:\n${LONG_ADDRESS}`,
+  `Here's the manual:\n${LONG_ADDRESS}`,
   'Please bring:\n- a drill\n- a level\n- gloves',
 ] as const;
 
@@ -38,9 +38,9 @@ function chatAboutTask(world: World): void {
     due: 6,
   });
   const lines = [
-    [3, worker.id, "Hi, I've built two of these beds. Does the weekend work?"],
+    [3, worker.id, "Hi, I've put together two of these beds. Does this weekend work?"],
     [2, client.id, 'Saturday would be perfect. Do you have your own drill?'],
-    [1, worker.id, "I do, and a second pair of hands if it's heavy."],
+    [1, worker.id, "I do, and a buddy who can help if it's heavy."],
   ] as const;
   for (const [hoursAgo, sender, text] of lines) {
     at(world, hoursAgo, () => {
@@ -70,7 +70,7 @@ function fullOffer(status: OfferStatus): Seed {
   return oneOffer(status, {
     offer: {
       terms_and_conditions:
-        'Paid within a day once both beds stand. If a part is missing, we finish on another day.',
+        "Paid within a day once both beds are up. If a part's missing, we'll finish another day.",
     },
   });
 }

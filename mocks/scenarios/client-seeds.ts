@@ -25,7 +25,7 @@ interface PostedTask {
 /** Oldest first, so ids ascend with time. */
 const POSTED: readonly PostedTask[] = [
   {
-    words: ['Paint the garden fence', 'Twelve meters, one side. Paint and brushes are here.'],
+    words: ['Paint the backyard fence', 'About 40 feet, one side. I have the paint and brushes.'],
     category: 1,
     price: 140,
     daysAgo: 44,
@@ -33,7 +33,7 @@ const POSTED: readonly PostedTask[] = [
     offer: 'paid',
   },
   {
-    words: ['Set up a new router', 'Fiber is connected. Wi-Fi should reach the back room.'],
+    words: ['Set up a new router', "Fiber's hooked up. I need the Wi-Fi to reach the back room."],
     category: 4,
     price: 40,
     daysAgo: 37,
@@ -41,7 +41,7 @@ const POSTED: readonly PostedTask[] = [
     offer: 'paid',
   },
   {
-    words: ['Clean the gutters', 'One story, the ladder is in the shed.'],
+    words: ['Clean the gutters', "It's a one-story house, and the ladder's in the shed."],
     category: 2,
     price: 75,
     daysAgo: 30,
@@ -49,7 +49,7 @@ const POSTED: readonly PostedTask[] = [
     status: 'cancelled',
   },
   {
-    words: ['Assemble a wardrobe', 'Three doors, all parts are in the bedroom already.'],
+    words: ['Assemble a wardrobe', 'It has three doors. All the parts are already in the bedroom.'],
     category: 3,
     price: 90,
     daysAgo: 24,
@@ -57,14 +57,14 @@ const POSTED: readonly PostedTask[] = [
     offer: 'paid',
   },
   {
-    words: ['Help with the tax forms', "Scanning and sorting last year's receipts."],
+    words: ['Help me get ready for taxes', "Scanning and sorting last year's receipts."],
     category: 6,
     price: 60,
     daysAgo: 19,
     status: 'inactive',
   },
   {
-    words: ['Mount a 55-inch TV', 'Plasterboard wall, the bracket is bought.'],
+    words: ['Mount a 55-inch TV', "The wall's drywall, and I have the mount."],
     category: 3,
     price: 65,
     daysAgo: 12,
@@ -72,7 +72,7 @@ const POSTED: readonly PostedTask[] = [
     offer: 'completed',
   },
   {
-    words: ['Carry a sofa upstairs', 'Third floor, no elevator, but a wide staircase.'],
+    words: ['Carry a sofa upstairs', 'Third floor, no elevator, but the stairs are wide.'],
     category: 5,
     price: 80,
     daysAgo: 9,
@@ -80,7 +80,7 @@ const POSTED: readonly PostedTask[] = [
     offer: 'in_progress',
   },
   {
-    words: ['Deep clean the kitchen', 'Oven, fridge and all cupboards before we move out.'],
+    words: ['Deep clean the kitchen', 'Oven, fridge and all the cabinets before we move out.'],
     category: 2,
     price: 110,
     daysAgo: 7,
@@ -88,7 +88,7 @@ const POSTED: readonly PostedTask[] = [
     offer: 'accepted',
   },
   {
-    words: ['Mow the lawn behind the house', 'Small garden, the mower is in the shed.'],
+    words: ['Mow the lawn behind the house', "It's a small yard, and the mower's in the shed."],
     category: 1,
     price: 50,
     daysAgo: 5,
@@ -98,7 +98,7 @@ const POSTED: readonly PostedTask[] = [
   {
     words: [
       'Fix a dripping faucet',
-      'The kitchen faucet has dripped since last week, more every day. I have the new seal, and the tools are under the sink.',
+      "The kitchen faucet's been dripping since last week, and it's getting worse. I have the new washer, and there are tools under the sink.",
     ],
     category: 1,
     price: 70,
@@ -107,14 +107,17 @@ const POSTED: readonly PostedTask[] = [
     offer: 'pending',
   },
   {
-    words: ['Walk the dog on weekdays', 'Bruno is calm and likes people. An hour at noon.'],
+    words: ['Walk the dog on weekdays', "Bruno's mellow and loves people. An hour around noon."],
     category: 1,
     price: 25,
     daysAgo: 2,
     offer: 'pending',
   },
   {
-    words: ['Build a loft bed with a desk below', 'The parts are still in their boxes, about 80.'],
+    words: [
+      'Build a loft bed with a desk below',
+      'The parts are still in their boxes, about 80 of them.',
+    ],
     category: 3,
     price: 95,
     daysAgo: 1,

@@ -61,7 +61,7 @@ const said = (minutes: number, text = 'Sounds good, see you then.'): ChatEvent =
 const offered = (minutes: number): ChatEvent => [
   minutes,
   'client',
-  'Yes, it is. Here is my offer.',
+  "Yes, it is! Here's my offer.",
   { offer: {} },
 ];
 
@@ -80,7 +80,7 @@ export const everyOfferStatus = rows(
 );
 
 /** A text of 50 characters, the longest that a row shows in full. */
-export const FIFTY_CHARACTERS = 'I can start at ten on Saturday and bring my drill.';
+export const FIFTY_CHARACTERS = "I can come Saturday at 10, and I'll bring a drill.";
 
 /** The ids of {@link everyPreview}. */
 export const previewRows = { fifty: 50, fiftyOne: 51, offer: 52, none: 53 } as const;
@@ -136,5 +136,8 @@ export const extremeRows = rows([
     unread: 1,
   },
   { id: 3, events: [said(400, '👩‍👩‍👧‍👦'.repeat(51))] },
-  { id: 4, events: [said(500, 'Hi!\n\nTwo things:\n- the stairs\n- the parking')] },
+  {
+    id: 4,
+    events: [said(500, 'Hi!\n\nTwo questions:\n- is there an elevator?\n- where do I park?')],
+  },
 ]);

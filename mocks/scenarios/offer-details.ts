@@ -17,9 +17,9 @@ const details = scenario({
   seed: withOthers('accepted', {
     offer: {
       offer_details:
-        'The old bed is gone already, and the floor is covered. A second pair of hands is here after 4 pm.\n\nThe manual shows a second way to put the ladder: we want it on the left, next to the window.',
+        "The old bed's already gone, and I put a drop cloth down. I'll be home to help after 4 pm.\n\nThe manual shows two places to put the ladder. We want it on the left, next to the window.",
       terms_and_conditions:
-        'Paid within a day once both beds stand and have been tried by two children. If a part is missing, we stop and finish on another day at no extra cost.',
+        "Paid within a day once both beds are up and two kids have tested them. If a part's missing, we'll stop and finish another day at no extra cost.",
     },
   }),
 });

@@ -28,7 +28,8 @@ export function oneOffer(status: OfferStatus, { task, offer, reviewedBy = [] }: 
       id: OFFER_ID,
       client_id: people.client.id,
       title: 'Assemble a bunk bed for the kids',
-      description: 'Two beds with a ladder and a slide. All parts are counted and in the room.',
+      description:
+        "Two beds with a ladder and a slide. I counted the parts and they're all in the room.",
       task_category_id: 3,
       location: '2814 SE Alder St, Portland',
       payment_offer: 95,
@@ -41,14 +42,14 @@ export function oneOffer(status: OfferStatus, { task, offer, reviewedBy = [] }: 
       task_id: OFFER_ID,
       worker_id: people.worker.id,
       status,
-      offer_details: 'The old bed is gone already. A second pair of hands is here after 4 pm.',
-      opener: "Hi, I've built two of these beds. Does the weekend work?",
-      message: 'That would be wonderful. Here is my offer.',
+      offer_details: "The old bed's already gone. I'll be home to help after 4 pm.",
+      opener: "Hi, I've put together two of these beds. Does this weekend work?",
+      message: "That'd be great. Here's my offer.",
       ...offer,
     });
     for (const role of reviewedBy) {
       const reviewer_id = role === 'client' ? client_id : worker_id;
-      const review_text = 'On time, careful and friendly. Happy to work together again.';
+      const review_text = "On time, careful and friendly. I'd work with them again any time.";
       const review = { task_offer_id: id, reviewer_id, rating: 5, review_text };
       seedReview(world, { ...review, daysAgo: 0.6 });
     }
@@ -66,7 +67,7 @@ export function withOthers(...given: Parameters<typeof oneOffer>): Seed {
       { id: 11, title: 'Mount a 55-inch TV', payment_offer: 65, daysAgo: 29, due: 5 },
     ];
     for (const { id, ...task } of paid) {
-      seedTask(world, { id, client_id, description: 'As we have talked about.', ...task });
+      seedTask(world, { id, client_id, description: 'Like we talked about.', ...task });
       seedOffer(world, { id, task_id: id, worker_id: worker.id, status: 'paid' });
       seedReview(world, { task_offer_id: id, reviewer_id: client_id });
       seedReview(world, { task_offer_id: id, reviewer_id: worker.id });

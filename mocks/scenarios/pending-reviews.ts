@@ -46,7 +46,7 @@ const completed: readonly CompletedTask[] = [
 ];
 
 function complete(world: World, { id, worker_id, ...task }: CompletedTask): void {
-  seedTask(world, { id, description: 'As we have talked about.', ...task });
+  seedTask(world, { id, description: 'Like we talked about.', ...task });
   seedOffer(world, { id, task_id: id, worker_id, status: 'completed' });
 }
 

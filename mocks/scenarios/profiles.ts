@@ -43,7 +43,7 @@ function reviewed(
       id,
       client_id: reviewer_id,
       title: 'Mow the lawn',
-      description: 'As we have talked about.',
+      description: 'Like we talked about.',
       daysAgo: 3 + index * 4,
     });
     seedOffer(world, { id, task_id: id, worker_id, status: 'completed' });

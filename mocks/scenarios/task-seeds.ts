@@ -34,14 +34,14 @@ export function oneTask(given: Partial<TaskSeed> = {}): Seed {
       client_id: people.client.id,
       title: TASK_TITLE,
       description:
-        'The bed and the desk are still in their boxes, about 40 parts each.\nThe old bed is gone, and the room is empty. It fits between two walls, so please measure twice.',
+        "The bed and the desk are still in their boxes, about 40 parts each.\nThe old bed's gone and the room is empty. It has to fit between two walls, so please measure twice.",
       task_category_id: 3,
       location: '2814 SE Alder St, Portland',
       area: 'Sunnyside',
       payment_offer: 95,
       views: 31,
-      requirements: 'You have put flat-pack furniture together before.',
-      equipment_needed: 'Cordless screwdriver, level',
+      requirements: "You've assembled flat-pack furniture before.",
+      equipment_needed: 'Cordless drill, level',
       estimated_hours: 3,
       daysAgo: 4,
       due: 6,
@@ -61,6 +61,6 @@ export function takenTask(world: World): void {
 export function writtenTo(world: World): void {
   oneTask()(world);
   at(world, 24, () =>
-    startConversation(world, TASK_ID, people.worker.id, 'Hi Clara, I could come on Tuesday.'),
+    startConversation(world, TASK_ID, people.worker.id, 'Hi Clara, I could come Tuesday.'),
   );
 }

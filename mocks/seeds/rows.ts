@@ -71,7 +71,7 @@ const TALK_MS = 2 * HOUR_MS;
  * @example seedOffer(world, { id: 12, task_id: 12, worker_id: people.worker.id, status: 'accepted' })
  */
 export function seedOffer(world: World, given: OfferSeed): OfferRow {
-  const { message = 'Yes, it is. Here is my offer.', opener, status = 'pending', ...rest } = given;
+  const { message = "Yes, it is! Here's my offer.", opener, status = 'pending', ...rest } = given;
   const offer = offerFixture(world, rest);
   const { client_id, created_at } = world.tasks.findOrThrow(offer.task_id);
   const sent = Date.parse(offer.created_at);

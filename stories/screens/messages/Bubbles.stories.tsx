@@ -28,7 +28,7 @@ export const Texts = meta.story({
   play: async (context) => {
     const chat = within(await chatOf(context));
     const { left: ownStart } = chat.getByText(/^Saturday would be perfect/).getBoundingClientRect();
-    const { left: otherStart } = chat.getByText(/^I do, and a second/).getBoundingClientRect();
+    const { left: otherStart } = chat.getByText(/^I do, and a buddy/).getBoundingClientRect();
     await expect(ownStart).toBeGreaterThan(otherStart);
     await expect(chat.getAllByText('Wes Okafor')[0]).toBeVisible();
   },
