@@ -61,7 +61,7 @@ export const Accepted = meta.story({
       'href',
       '/user/2',
     );
-    for (const text of ['wes@nearhand.example', '+1 (555) 013-6611', 'Portland'])
+    for (const text of ['wes@nearhand.example', '503-555-0136', 'Portland'])
       await expect(worker.getByText(text)).toBeVisible();
     const offer = within(dialog.getByRole('region', { name: 'Accepted offer' }));
     await expect(offer.getByText('$95.00')).toBeVisible();
