@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getOffer, TRANSITION_CALLS } from '#src/contract/offers.ts';
+import { getOffer, listOffers, TRANSITION_CALLS } from '#src/contract/offers.ts';
 import { applyTransition } from '#src/domain/offer-machine.ts';
 import { OFFER_PROCESS, type OfferTransition } from '#src/domain/offer-process.ts';
 import type { Offer, ShownOfferStatus } from '#src/domain/offer.ts';
@@ -8,6 +8,7 @@ import { CONFLICT } from '#src/lib/calls/http-status.ts';
 import { applyPatch } from '#src/lib/calls/patch.ts';
 import { prepareCall } from '#src/lib/calls/reliable-call.ts';
 import { useApiMutation } from '#src/lib/calls/use-api-mutation.ts';
+import { useAfterRefresh } from '#src/lib/lists/use-after-refresh.ts';
 import { offerPatch, offerOnlyPatch } from './offer-patches.ts';
 
 /** A transition within this time is taken for this one, delivered twice. Clocks may differ that much. */
@@ -51,7 +52,7 @@ export function useOfferTransition(
   const queries = useQueryClient();
   const params = { id: offer.id };
 
-  return useApiMutation<TransitionRequest, { offer: Offer }>({
+  const mutation = useApiMutation<TransitionRequest, { offer: Offer }>({
     key: ['offer', 'transition', offer.id],
     request({ transition, responseMessage }) {
       if (transition === 'accept' || transition === 'decline') {
@@ -87,6 +88,11 @@ export function useOfferTransition(
       onTransition({ offer: answer.offer, transition });
     },
   });
+  // A refreshed list shows how things are now: the failure has nothing to add.
+  useAfterRefresh(listOffers, () => {
+    if (mutation.failure) mutation.reset();
+  });
+  return mutation;
 }
 
 /** Whether the user has written a message instead of keeping the prefilled one. */

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
 import type { AnyEndpoint, CallAnswer, CallInput } from '#src/contract/endpoint.ts';
 import type { Api } from '../calls/api.ts';
 import { cursorAfter, fetchAt, START, type PageCursor, type Paging } from './paging.ts';
@@ -41,3 +41,11 @@ export function listQuery<E extends AnyEndpoint, Item>(api: Api, list: PagedList
     staleTime: Infinity,
   });
 }
+
+/** The query key of a refresh of a list: a query of its own, of this list only. */
+export const refreshKeyOf = (listKey: QueryKey): QueryKey => [...listKey, REFRESH];
+
+/** Whether a query key is that of a refresh. */
+export const isRefreshKey = (queryKey: QueryKey): boolean => queryKey.at(-1) === REFRESH;
+
+const REFRESH = 'refresh';

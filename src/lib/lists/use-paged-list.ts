@@ -11,7 +11,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { AnyEndpoint, CallAnswer } from '#src/contract/endpoint.ts';
 import { ApiError } from '../calls/api-error.ts';
 import { useApi } from '../app/ServicesProvider.tsx';
-import { fetchListPage, listQuery, type PagedList } from './paged-list.ts';
+import { fetchListPage, listQuery, refreshKeyOf, type PagedList } from './paged-list.ts';
 import { countIn, itemsIn, START, type PageCursor } from './paging.ts';
 import { FRESH_MS } from '../calls/query.ts';
 import { useIsSlow } from '../calls/use-is-slow.ts';
@@ -114,8 +114,8 @@ function useRefresh<E extends AnyEndpoint, Item>(list: PagedList<E, Item>, key: 
   const [failed, setFailed] = useState<{ error: ApiError; key: string } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const { queryKey } = listQuery(api, list);
-  // A query of its own, of this list only: a refresh with other filters does not show.
-  const refreshKey = [...queryKey, 'refresh'];
+  // A refresh with other filters does not show.
+  const refreshKey = refreshKeyOf(queryKey);
   const isRefreshing = useIsFetching({ queryKey: refreshKey, exact: true }) > 0;
 
   /**
