@@ -1,13 +1,12 @@
 import { API_BASE_PATH, type AnyEndpoint } from '#src/contract/endpoint.ts';
 import { World } from '../db/world.ts';
 import type { Fault } from '../faults/faults.ts';
-import { isPartOf } from '../faults/merge-patch.ts';
+import { isPartOf, isRecord } from '../faults/merge-patch.ts';
 import { createMockServer, type MockServer } from '../server/mock-server.ts';
 import { people, type Viewer } from '../fixtures/accounts.ts';
 import { createSteppedClock } from '../clock/stepped-clock.ts';
 import { callOf, isSuccess, valueOf, type Exchange } from './exchange.ts';
 import { answerFaultOf } from './fault-of.ts';
-import { patchesBetween } from './patches-between.ts';
 
 /** The result of replaying a session in its world. */
 export interface Replay {
@@ -19,8 +18,8 @@ export interface Replay {
   readonly afterChange: number;
 }
 
-/** The faults that the answer of a call needs, or that an earlier change has made it differ. */
-type Outcome = readonly Fault[] | 'later';
+/** The fault that the answer of a call needs, if any, or that an earlier change has made it differ. */
+type Outcome = Fault | 'later' | undefined;
 
 const BASE_URL = 'http://mock.test';
 
@@ -52,7 +51,7 @@ export async function replay(
   }
   return {
     faults: placed(exchanges, outcomes),
-    explained: outcomes.filter((outcome) => outcome !== 'later' && outcome.length === 0).length,
+    explained: outcomes.filter((outcome) => outcome === undefined).length,
     afterChange: outcomes.filter((outcome) => outcome === 'later').length,
   };
 }
@@ -65,10 +64,10 @@ async function outcomeOf(
 ): Promise<Outcome> {
   const endpoint: AnyEndpoint | undefined = callOf(exchange)?.endpoint;
   const fault = answerFaultOf(exchange);
-  if (!endpoint || !fault) return [];
+  if (!endpoint || !fault) return undefined;
   const { status, answer, method } = exchange;
   // The server may have carried the call out; the world has to stay as if it had not.
-  if (!status) return [fault];
+  if (!status) return fault;
   const { resource, invalidates } = endpoint;
   const isLater = isSuccess(exchange) && method === 'GET' && changed.has(resource);
   if (isSuccess(exchange) && method !== 'GET' && resource !== 'auth') {
@@ -79,21 +78,27 @@ async function outcomeOf(
   const text = await response.text();
   if (response.status !== status) {
     server.world.restore(before);
-    return isLater ? 'later' : [fault];
+    return isLater ? 'later' : fault;
   }
-  if (answer === undefined) return [];
+  if (answer === undefined) return undefined;
   const actual = valueOf(text);
-  if (typeof actual === 'string' && typeof answer === 'string') return [];
+  if (typeof actual === 'string' && typeof answer === 'string') return undefined;
   const isBroken = isSuccess(exchange) && !endpoint.answer.safeParse(answer).success;
   // Tokens, and the ids and times of what a call creates, are the server's own.
   if (isSuccess(exchange) && (method !== 'GET' || resource === 'auth')) {
-    return isBroken ? [fault] : [];
+    return isBroken ? fault : undefined;
   }
-  const patches = patchesBetween(actual, answer);
-  if (patches?.length === 0) return [];
-  if (isBroken || !isSuccess(exchange)) return [fault];
-  if (isLater) return 'later';
-  return patches?.map((patch) => ({ call: fault.call, kind: 'patch', ...patch })) ?? [fault];
+  if (isSame(actual, answer)) return undefined;
+  return isLater && !isBroken ? 'later' : fault;
+}
+
+/** Whether two answers say the same. Null and absent mean the same on the wire. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
+  }
+  if (!isRecord(one) || !isRecord(other)) return one === other || (one == null && other == null);
+  return Object.keys({ ...one, ...other }).every((key) => isSame(one[key], other[key]));
 }
 
 function requestOf({ method, path, query, body }: Exchange, token: string | undefined): Request {
@@ -111,11 +116,11 @@ function placed(exchanges: readonly Exchange[], outcomes: readonly Outcome[]): r
     query: exchange.query,
     name: callOf(exchange)?.endpoint.name,
     params: callOf(exchange)?.params ?? {},
-    outcome: outcomes[index] ?? [],
+    outcome: outcomes[index],
   }));
   const result = new Map<string, Fault>();
   for (const { name, params, query, outcome } of calls) {
-    if (outcome === 'later' || outcome.length === 0) continue;
+    if (outcome === 'later' || outcome === undefined) continue;
     const others = calls.filter((other) => other.name === name && isPartOf(params, other.params));
     const hasParams = Object.keys(params).length > 0;
     // The part of the query that tells the calls apart. Another page is never answered with this one.
@@ -126,23 +131,15 @@ function placed(exchanges: readonly Exchange[], outcomes: readonly Outcome[]): r
     );
     const condition = Object.fromEntries(given);
     const matching = others.filter((other) => isPartOf(condition, other.query));
-    for (const fault of outcome) {
-      const same = JSON.stringify(fault);
-      const needs = matching.map((other) =>
-        // A patch leaves the rest of an answer to the rules, so it can stay after a change.
-        other.outcome === 'later'
-          ? fault.kind === 'patch'
-          : other.outcome.some((each) => JSON.stringify(each) === same),
-      );
-      for (const run of runsOf(needs)) {
-        const found = {
-          ...fault,
-          ...(hasParams && { params }),
-          ...(given.length > 0 && { query: condition }),
-          ...run,
-        };
-        result.set(JSON.stringify(found), found);
-      }
+    const same = JSON.stringify(outcome);
+    for (const run of runsOf(matching.map((other) => JSON.stringify(other.outcome) === same))) {
+      const found = {
+        ...outcome,
+        ...(hasParams && { params }),
+        ...(given.length > 0 && { query: condition }),
+        ...run,
+      };
+      result.set(JSON.stringify(found), found);
     }
   }
   return [...result.values()];
