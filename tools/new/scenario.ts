@@ -1,15 +1,16 @@
+import { sourceOf, type ScenarioSource } from '#mocks/recording/scenario-sources.ts';
 import { findScenario, scenarios, unknownScenario } from '#mocks/scenarios/registry.ts';
 import type { Draft } from './draft.ts';
 import { namesOf, type Names } from './names.ts';
-import { addImport, addTypeImport, append, elementsOf, type Source } from './source.ts';
+import { addImport, append } from './source.ts';
 
 const FOLDER = 'mocks/scenarios';
 const REGISTRY = `${FOLDER}/registry.ts`;
 
 /**
- * Plans a scenario. A derived one goes into the list of the scenario that it starts from.
+ * Plans a scenario in a file of its own.
  *
- * @param given.from the id of that scenario
+ * @param given.from the id of a scenario that it starts from
  * @throws Error when the id is invalid or taken, or `from` can't be found
  */
 export function planScenario(
@@ -47,92 +48,18 @@ export function rejectTaken(id: string, title: string): void {
   throw new Error(`The scenario ${taken.id} has ${what} already. Nothing was written.`);
 }
 
+/** Plans a file with a scenario that starts from another one. */
 function planDerived(draft: Draft, names: Names, title: string, from: string): void {
   if (!findScenario(from)) throw new Error(`--from: ${unknownScenario(from)}`);
-  const path = draft
-    .files(`${FOLDER}/*.ts`)
-    .find((file) => !file.endsWith('.test.ts') && draft.read(file).includes(`'${from}'`));
-  if (path === undefined) {
-    throw new Error(
-      `--from is "${from}", an id that no file in ${FOLDER} writes out: start from another scenario. Nothing was written.`,
-    );
-  }
-  const source: Source = { path, text: draft.read(path) };
-  const list = /export const \w+Scenarios = \[/.exec(source.text)?.[0];
-  const exported = new RegExp(`export const (\\w+) = [\\w.]+\\(\\s*(?:\\{\\s*id: )?'${from}'`).exec(
-    source.text,
-  )?.[1];
-  if (list === undefined && exported !== undefined) {
-    const file = path.slice(FOLDER.length + 1);
-    const text = `import type { World } from '../db/world.ts';
-import { seedTask } from '../seeds/rows.ts';
+  const { module, name, isList } = sourceOf(from) ?? sourceIn(draft, from);
+  const base = isList ? `baseIn(${name}, '${from}')` : name;
+  const text = `import type { World } from '../db/world.ts';
 import { people } from '../fixtures/accounts.ts';
-import { ${exported} } from './${file}';
+import { seedTask } from '../seeds/rows.ts';
+${isList ? "import { baseIn } from './base-in.ts';\n" : ''}import { ${name} } from '${module}';
 
-/** The rows of \`${from}\`, and ${ADDED}. */
-export const ${names.camel}Scenario = ${derived(names, title, exported)};
-
-${seedOf(names)}`;
-    planScenarioFile(draft, names, `${names.camel}Scenario`, text);
-    return;
-  }
-  if (list === undefined) {
-    throw new Error(`${path}: looked for \`export const …Scenarios = [\`. Nothing was written.`);
-  }
-  const base = namedBase(source, list, from);
-  draft.edit(
-    path,
-    () => base.text,
-    (now) => append(now, list, derived(names, title, base.name)),
-    (now) => `${now.text}\n${seedOf(names)}`,
-    (now) => addImport(now, ['seedTask'], '../seeds/rows.ts'),
-    (now) => addImport(now, ['people'], '../fixtures/accounts.ts'),
-    (now) => addTypeImport(now, 'World', '../db/world.ts'),
-  );
-}
-
-/** Gives the scenario to derive from a name, if it stands in the list without one. */
-function namedBase(source: Source, list: string, from: string): { name: string; text: string } {
-  const isId = (text: string) => new RegExp(`^[\\w.]+\\(\\s*(?:\\{\\s*id: )?'${from}'`).test(text);
-  for (const [, name = '', value = ''] of source.text.matchAll(
-    /^(?:export )?const (\w+) = ([\w.]+\((?:\s*\{\s*id: |\s*)'[\w-]+')/gm,
-  )) {
-    if (isId(value)) return { name, text: source.text };
-  }
-  const element = elementsOf(source, list).find((one) => isId(one));
-  if (element === undefined) {
-    throw new Error(
-      `--from is "${from}", which ${source.path} doesn't write out as an element of \`${list}\`: start from another scenario of that file. Nothing was written.`,
-    );
-  }
-  const { camel: name } = namesOf(from, 'scenario');
-  const withName = source.text.replace(element, () => name);
-  // Above the list and its doc comment.
-  const [before = '', after = ''] = withName.split(list);
-  const comment = /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n$/.exec(before);
-  const head = comment ? before.slice(0, comment.index) : before;
-  const text = `${head}const ${name} = ${element};\n\n${comment?.[0] ?? ''}${list}${after}`;
-  return { name, text };
-}
-
-/** A string literal, as the formatter writes it. */
-function quoted(text: string): string {
-  return text.includes("'") ? JSON.stringify(text) : `'${text}'`;
-}
-
-const ADDED = 'one more task';
-
-const derived = ({ kebab, camel }: Names, title: string, base: string) => `${base}.with({
-  id: '${kebab}',
-  title: ${quoted(title)},
-  also: ${camel}Rows,
-})`;
-
-const seedOf = ({
-  camel,
-  words,
-}: Names) => `/** Seeds what \`${words}\` adds: ${ADDED} of the client. */
-function ${camel}Rows(world: World): void {
+/** Seeds one more task of the client. */
+function oneMoreTask(world: World): void {
   seedTask(world, {
     id: world.tasks.nextId,
     client_id: people.client.id,
@@ -141,7 +68,34 @@ function ${camel}Rows(world: World): void {
     due: 5,
   });
 }
+
+/** The rows of \`${from}\`, and one more task. */
+export const ${names.camel}Scenario = ${base}.with({
+  id: '${names.kebab}',
+  title: ${quoted(title)},
+  also: oneMoreTask,
+});
 `;
+  planScenarioFile(draft, names, `${names.camel}Scenario`, text);
+}
+
+/** Where a scenario is defined that was generated itself. */
+function sourceIn(draft: Draft, from: string): ScenarioSource {
+  const definition = new RegExp(`export const (\\w+) = [\\w.()', -]+\\(\\s*\\{\\s*id: '${from}'`);
+  for (const path of draft.files(`${FOLDER}/*.ts`)) {
+    const name = definition.exec(draft.read(path))?.[1];
+    if (name !== undefined)
+      return { module: `./${path.slice(FOLDER.length + 1)}`, name, isList: false };
+  }
+  throw new Error(
+    `--from is "${from}", which no file in ${FOLDER} exports: start from another scenario. Nothing was written.`,
+  );
+}
+
+/** A string literal, as the formatter writes it. */
+function quoted(text: string): string {
+  return text.includes("'") ? JSON.stringify(text) : `'${text}'`;
+}
 
 const ownScenario = (
   { kebab, camel }: Names,

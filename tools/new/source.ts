@@ -4,13 +4,8 @@ export interface Source {
   readonly text: string;
 }
 
-const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' };
-
-/** Strings and comments, whose brackets do not count. */
-const OPAQUE = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/.*|\/\*[\s\S]*?\*\//y;
-
 /**
- * Appends an entry to a list or an object.
+ * Appends an entry to a list or an object at the top level of a file.
  *
  * @param opening the text up to and including its opening bracket, which occurs once in the file
  * @param entry without the comma
@@ -18,118 +13,46 @@ const OPAQUE = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/.*
  * @example append(file, 'const all = [', '...billScenarios')
  */
 export function append(source: Source, opening: string, entry: string): string {
-  const { text } = source;
-  const start = positionAfter(source, opening);
-  const end = closingOf(source, start - 1);
-  const before = text.slice(0, end).trimEnd();
-  const isSeparated = before.length <= start || before.endsWith(',');
-  return `${before}${isSeparated ? '' : ','}\n${entry},\n${text.slice(end)}`;
+  const { path, text } = source;
+  const [head = '', rest, ...others] = text.split(opening);
+  const problem =
+    rest === undefined ? "it isn't there" : others.length > 0 && "it's there more than once";
+  if (rest === undefined || problem) {
+    throw new Error(`${path}: looked for \`${opening}\`, but ${problem}. Nothing was written.`);
+  }
+  const closing = opening.endsWith('[') ? ']' : '}';
+  // The formatter closes a list of several lines at the beginning of a line.
+  const [line = ''] = rest.split('\n', 1);
+  const end = line === '' ? rest.indexOf(`\n${closing}`) : line.lastIndexOf(closing);
+  if (end === -1) {
+    throw new Error(`${path}: the bracket of \`${opening}\` has no end. Nothing was written.`);
+  }
+  const before = rest.slice(0, end).trimEnd();
+  const isSeparated = before === '' || before.endsWith(',');
+  return `${head}${opening}${before}${isSeparated ? '' : ','}\n${entry},\n${rest.slice(end).trimStart()}`;
 }
 
 /**
  * Imports names, from an existing import of the same module if there is one.
  *
+ * @param names a list, or `* as name` for the whole module
  * @param specifier as it stands in the file
  */
-export function addImport({ text }: Source, names: readonly string[], specifier: string): string {
-  const existing = new RegExp(`^import \\{([^}]*)\\} from '${escape(specifier)}';$`, 'm').exec(
-    text,
-  );
-  if (existing) {
-    const known = (existing[1] ?? '').split(',').map((name) => name.trim());
-    const all = [...new Set([...known, ...names])].filter(Boolean);
-    return text.replace(existing[0], () => `import { ${all.join(', ')} } from '${specifier}';`);
+export function addImport(
+  { text }: Source,
+  names: readonly string[] | `* as ${string}`,
+  specifier: string,
+): string {
+  if (typeof names === 'string') {
+    const statement = `import ${names} from '${specifier}';`;
+    return text.includes(statement) ? text : addStatement(text, statement, specifier);
   }
-  return addStatement(text, `import { ${names.join(', ')} } from '${specifier}';`, specifier);
-}
-
-/** Imports a type, unless the file imports it already. */
-export function addTypeImport(source: Source, name: string, specifier: string): string {
-  const { text } = source;
-  const existing = new RegExp(
-    `^import (?:type )?\\{[^}]*\\b${name}\\b[^}]*\\} from '${escape(specifier)}';$`,
-    'm',
-  );
-  if (existing.test(text)) return text;
-  const isImported = new RegExp(`^import \\{[^}]*\\} from '${escape(specifier)}';$`, 'm').test(
-    text,
-  );
-  return isImported
-    ? addImport(source, [`type ${name}`], specifier)
-    : addStatement(text, `import type { ${name} } from '${specifier}';`, specifier);
-}
-
-/** Imports a whole module as one name, unless the file does. */
-export function addNamespaceImport({ text }: Source, name: string, specifier: string): string {
-  const statement = `import * as ${name} from '${specifier}';`;
-  return text.includes(statement) ? text : addStatement(text, statement, specifier);
-}
-
-/**
- * The elements of a list, without their commas.
- *
- * @param opening like that of {@link append}
- * @throws Error that names the file and what it lacks
- */
-export function elementsOf(source: Source, opening: string): string[] {
-  const start = positionAfter(source, opening);
-  const end = closingOf(source, start - 1);
-  const commas = [...tokensIn(source.text, start, end)].filter(
-    ({ depth, character }) => depth === 0 && character === ',',
-  );
-  const starts = [start, ...commas.map(({ index }) => index + 1)];
-  return starts
-    .map((from, index) => source.text.slice(from, commas[index]?.index ?? end).trim())
-    .filter((element) => element !== '');
-}
-
-/** @throws Error when the opening is not in the file exactly once */
-function positionAfter({ path, text }: Source, opening: string): number {
-  const index = text.indexOf(opening);
-  const problem =
-    index === -1
-      ? "it isn't there"
-      : text.includes(opening, index + 1) && "it's there more than once";
-  if (problem) {
-    throw new Error(`${path}: looked for \`${opening}\`, but ${problem}. Nothing was written.`);
-  }
-  return index + opening.length;
-}
-
-/** The position of the bracket that closes the one at a position. */
-function closingOf({ path, text }: Source, opening: number): number {
-  const bracket = CLOSING[text.charAt(opening)];
-  for (const { index, depth, character } of tokensIn(text, opening + 1, text.length)) {
-    if (depth === -1 && character === bracket) return index;
-  }
-  throw new Error(
-    `${path}: the bracket after \`${text.slice(0, opening).split('\n').at(-1)?.trim()}\` has no end. Nothing was written.`,
-  );
-}
-
-interface Token {
-  readonly index: number;
-  readonly character: string;
-  /** How many brackets are open; for a bracket, including itself when it opens one. */
-  readonly depth: number;
-}
-
-/** Brackets and commas outside of strings and comments. */
-function* tokensIn(text: string, from: number, to: number): Generator<Token> {
-  let depth = 0;
-  for (let index = from; index < to; index += 1) {
-    OPAQUE.lastIndex = index;
-    const opaque = OPAQUE.exec(text);
-    if (opaque) {
-      index += opaque[0].length - 1;
-      continue;
-    }
-    const character = text.charAt(index);
-    if ('{[('.includes(character)) depth += 1;
-    else if ('}])'.includes(character)) depth -= 1;
-    else if (character !== ',') continue;
-    yield { index, character, depth };
-  }
+  const end = `} from '${specifier}';`;
+  const found = new RegExp(`^import \\{([^}]*)${escape(end)}`, 'm').exec(text);
+  if (!found) return addStatement(text, `import { ${names.join(', ')} ${end}`, specifier);
+  const known = (found[1] ?? '').split(',').map((name) => name.trim());
+  const all = [...new Set([...known, ...names])].filter(Boolean);
+  return text.replace(found[0], () => `import { ${all.join(', ')} ${end}`);
 }
 
 const IMPORT = /^import [^;]*? from '([^']+)';\n/gm;

@@ -1,42 +1,22 @@
-/** A call that lists rows, the file of the contract that has it, and its viewer. */
-interface RowsCall {
-  readonly call: string;
-  readonly file: string;
-  readonly as: 'client' | 'worker';
-}
-
 /** How a generated call, its test and its check get at the rows of a table. */
 export interface WorldRows {
   /** The table in the world. */
-  readonly table: string;
+  readonly table: 'offers' | 'tasks';
   /** A row in `small`, the world of a handler's test. */
   readonly inTest: string;
-  /** A call that lists rows of a real server. */
-  readonly list: RowsCall;
-  /** A call that lists rows of others, which a viewer can have something to do with. */
-  readonly others: RowsCall;
-  /** The id of a row in the `neighborhood` seed. */
-  readonly sampleId: number;
+  /** A call that lists rows of a real server to the worker. */
+  readonly list: string;
 }
 
-const offers: WorldRows = {
-  table: 'offers',
-  inTest: 'small.offer({ task_id: small.task().id })',
-  list: { call: 'listOffers', file: 'offers', as: 'worker' },
-  others: { call: 'listOffers', file: 'offers', as: 'worker' },
-  sampleId: 1,
+/** By the segment of a path before `:id`, which is also the file of the contract. */
+const bySegment: Readonly<Record<string, WorldRows>> = {
+  offers: {
+    table: 'offers',
+    inTest: 'small.offer({ task_id: small.task().id })',
+    list: 'listOffers',
+  },
+  tasks: { table: 'tasks', inTest: 'small.task()', list: 'listTasks' },
 };
-
-const tasks: WorldRows = {
-  table: 'tasks',
-  inTest: 'small.task()',
-  list: { call: 'myTasks', file: 'tasks', as: 'client' },
-  others: { call: 'listTasks', file: 'tasks', as: 'worker' },
-  sampleId: 1,
-};
-
-/** By the segment of a path before `:id`. */
-const bySegment: Readonly<Record<string, WorldRows>> = { offers, tasks };
 
 /**
  * The rows that the `:id` of a call's path names.
