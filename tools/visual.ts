@@ -1,22 +1,20 @@
 import { join } from 'node:path';
 import { findBrowser } from './browser/find-browser.ts';
 import { command, runCommand } from './command-line/command.ts';
-import { changedFiles } from './processes/git.ts';
 import { root } from './processes/root.ts';
 import { screenshots } from './screenshots.ts';
 import { siteImages } from './site-images.ts';
 import { pictureBase } from './visual/base.ts';
-import { causeFinder, suspectsAmong } from './visual/causes.ts';
 import { comparedFiles, compareWithCommit } from './visual/compare-with-commit.ts';
 import { FAILING } from './visual/judge.ts';
 import { mismatches, missingPictures, orphans } from './visual/mismatches.ts';
 import { MOST_DIFFERENT } from './visual/picture-mode.ts';
 import { playStories } from './visual/play-stories.ts';
 import { readReferences, writeReferences } from './visual/references.ts';
-import { renderCommit, renderIn, type WantedPicture } from './visual/render-commit.ts';
-import { groupByCause, reportLines, writeReport, type ReportedPicture } from './visual/report.ts';
+import { renderCommit } from './visual/render-commit.ts';
+import { writeReport, type ReportedPicture } from './visual/report.ts';
 import { readRun, RESULT_FOLDER, type RunResult, type TakenPicture } from './visual/run-result.ts';
-import { storyFileOf, storyFiles as storyFilesOf } from './visual/story-file-of.ts';
+import { storyFiles } from './visual/story-files.ts';
 
 const folder = RESULT_FOLDER;
 
@@ -57,7 +55,7 @@ async function judgeRun(run: RunResult, isAll: boolean, isPinned: boolean): Prom
       `New, without a picture. Take it: npm run visual -- --update ${[...missing].join(' ')}`,
     );
   }
-  const left = run.isCut ? [] : orphans(run, references, storyFilesOf(root));
+  const left = run.isCut ? [] : orphans(run, references, storyFiles());
   if (left.length > 0) {
     console.error(`No story shows ${left.join(', ')}. Remove them: npm run visual -- --update`);
   }
@@ -85,7 +83,7 @@ async function judgeRun(run: RunResult, isAll: boolean, isPinned: boolean): Prom
 async function updateReferences(run: RunResult, isAll: boolean): Promise<number> {
   const before = readReferences();
   const own = run.pictures.filter(({ name, reference }) => name === reference);
-  const removed = orphans(run, before, storyFilesOf(root));
+  const removed = orphans(run, before, storyFiles());
   const after = new Map([...before, ...own.map(({ name, hash }) => [name, hash] as const)]);
   for (const name of removed) after.delete(name);
   writeReferences(after);
@@ -108,51 +106,23 @@ async function show(pictures: readonly TakenPicture[], isAll: boolean): Promise<
   const { commit } = pictureBase();
   const shown = isAll ? pictures : pictures.slice(0, MOST_DIFFERENT);
   await renderCommit(commit, shown, join(folder, 'before'));
-  report(beside(shown), commit, 'changed since');
-  const rest = pictures.length - shown.length;
-  if (rest > 0) console.log(`${rest} more are not shown; --all shows them.`);
-}
-
-/** Shows the pictures whose references differ between two commits, or a commit and this checkout. */
-async function showChanges(range: string, files: readonly string[]): Promise<number> {
-  const [against = range, to] = range.split('..');
-  const before = pictureBase(against);
-  const after = to === undefined ? undefined : pictureBase(to);
-  const references = after?.references ?? readReferences();
-  const names = [...references].filter(([name, hash]) => before.references.get(name) !== hash);
-  const wanted = names
-    .map(([name]) => ({ name, file: storyFileOf(name, root) }))
-    .filter(({ file }) => files.length === 0 || files.some((path) => file.startsWith(path)));
-  if (wanted.length === 0) {
-    console.log(`No reference has changed since ${against}.`);
-    return 0;
-  }
-  if (after) await renderCommit(after.commit, wanted, folder);
-  else renderIn(root, 'This checkout', wanted, folder);
-  await renderCommit(before.commit, wanted, join(folder, 'before'));
-  report(beside(wanted), before.commit, 'changed since');
-  return 0;
-}
-
-function beside(pictures: readonly WantedPicture[]): ReportedPicture[] {
-  return pictures.map(({ name, file }) => ({
+  const beside = shown.map(({ name, file }) => ({
     name,
     file,
     verdict: undefined,
     ...comparedFiles(folder, 'before', name).relative,
   }));
+  report(beside, commit, 'changed since');
+  const rest = pictures.length - shown.length;
+  if (rest > 0) console.log(`${rest} more are not shown; --all shows them.`);
 }
 
-/** Groups pictures by what has changed them since a commit, prints them, and writes the page. */
+/** Names pictures in the console, and writes the page that shows them. */
 function report(pictures: readonly ReportedPicture[], commit: string, what: string): void {
-  const differing = new Set(pictures.map(({ file }) => file));
-  const storyFiles = [...storyFilesOf(root).values()];
-  const causeOf = causeFinder(suspectsAmong(changedFiles(commit)), differing, storyFiles);
-  const groups = groupByCause(pictures, causeOf);
   const count = `${pictures.length} ${pictures.length === 1 ? 'picture' : 'pictures'}`;
   const title = `${count} ${what} ${commit.slice(0, 12)}`;
-  const page = writeReport(folder, title, groups);
-  console.log([`${title}: ${page}`, ...reportLines(groups)].join('\n'));
+  const lines = pictures.map(({ name, verdict }) => `  ${name}${verdict ? `: ${verdict}` : ''}`);
+  console.log([`${title}: ${writeReport(folder, title, pictures)}`, ...lines].join('\n'));
 }
 
 /** The design system first: what it changes explains the rest. */
@@ -171,12 +141,6 @@ await runCommand(
         type: 'boolean',
         description: 'records what has changed, and shows it beside the base commit',
       },
-      against: {
-        type: 'string',
-        value: 'REF[..REF]',
-        description:
-          'shows what has changed since a commit or between two, as their references say',
-      },
       last: { type: 'boolean', description: 'judges, or records, the pictures of the last run' },
       all: {
         type: 'boolean',
@@ -186,13 +150,6 @@ await runCommand(
     notes: `Pictures that differ from their references are rendered at the commit where this branch began, too, on
 this machine. test-results/pictures/index.html shows before, after and difference.`,
     commands: [screenshots, siteImages],
-    run({ values, positionals }) {
-      const { against } = values;
-      if (against === undefined) return compareOrUpdate(positionals, values);
-      if (values.update || values.last) {
-        throw new Error('--against goes with neither --update nor --last.');
-      }
-      return showChanges(against, positionals);
-    },
+    run: ({ values, positionals }) => compareOrUpdate(positionals, values),
   }),
 );

@@ -7,17 +7,12 @@ import { REFERENCES, referencesOf } from './references.ts';
  * the current commit, whose own pictures may lack a record; there it is the one before the references were last
  * recorded.
  *
- * @param reference another commit to compare with
  * @throws Error in one line when the repository does not have it
  */
-export function pictureBase(reference?: string): Base {
-  const commit = reference === undefined ? defaultBase() : commitOf(reference);
+export function pictureBase(): Base {
+  let commit = baseCommit();
+  if (commit === git('rev-parse', 'HEAD')) {
+    commit = commitOf(`${git('log', '-1', '--format=%H', '--', REFERENCES)}^`);
+  }
   return { commit, references: referencesOf(commit) };
-}
-
-function defaultBase(): string {
-  const base = baseCommit();
-  if (base !== git('rev-parse', 'HEAD')) return base;
-  const recorded = git('log', '-1', '--format=%H', '--', REFERENCES);
-  return commitOf(`${recorded}^`);
 }

@@ -26,15 +26,9 @@ export function renderCommit(
   return withWorktree(commit, (checkout) => renderIn(checkout, commit, wanted, folder));
 }
 
-/**
- * Renders pictures of a checkout.
- *
- * @param name what errors call it
- * @throws Error when none of the stories that it has could be rendered
- */
-export function renderIn(
+function renderIn(
   checkout: string,
-  name: string,
+  commit: string,
   wanted: readonly WantedPicture[],
   folder: string,
 ): Rendered {
@@ -51,7 +45,7 @@ export function renderIn(
     mkdirSync(dirname(log), { recursive: true });
     writeFileSync(log, output);
     throw new Error(
-      `${name.slice(0, 12)} can't render its stories (it may be older than this way to compare them). Its output: ${log}`,
+      `${commit.slice(0, 12)} can't render its stories (it may be older than this way to compare them). Its output: ${log}`,
     );
   }
   return new Map(pictures.map((picture) => [picture.name, picture.hash]));

@@ -1,15 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareCauses } from './causes.ts';
 import type { ComparedPicture } from './compare-with-commit.ts';
 import type { Verdict } from './judge.ts';
-
-/** Pictures that differ for the same reason. */
-export interface Group {
-  /** The changed file that all their stories reach, or where there is none, their story file. */
-  readonly cause: string;
-  readonly pictures: readonly ReportedPicture[];
-}
 
 /** A picture of the report; one that is only shown has no verdict. */
 export type ReportedPicture = Omit<ComparedPicture, 'verdict'> & {
@@ -25,43 +17,24 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
 };
 
 /**
- * Groups pictures by cause, in the order of the causes.
- *
- * @param causeOf the cause of a picture by its story file
- */
-export function groupByCause(
-  pictures: readonly ReportedPicture[],
-  causeOf: (file: string) => string,
-): Group[] {
-  const groups = Map.groupBy(pictures, ({ file }) => causeOf(file));
-  return [...groups]
-    .map(([cause, own]) => ({ cause, pictures: own }))
-    .toSorted((one, other) => compareCauses(one.cause, other.cause));
-}
-
-/**
  * Writes the report beside the pictures.
  *
  * @param title what the pictures are, such as "3 pictures differ from main"
  * @returns its path
  */
-export function writeReport(folder: string, title: string, groups: readonly Group[]): string {
+export function writeReport(
+  folder: string,
+  title: string,
+  pictures: readonly ReportedPicture[],
+): string {
   const file = join(folder, 'index.html');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, reportPage(title, groups));
+  writeFileSync(file, reportPage(title, pictures));
   return file;
 }
 
-/** The lines that name the pictures of each group, for the console. */
-export function reportLines(groups: readonly Group[]): string[] {
-  return groups.flatMap(({ cause, pictures }) => [
-    `  ${cause} (${pictures.length})`,
-    ...pictures.map(({ name, verdict }) => `    ${name}${verdict ? `: ${verdict}` : ''}`),
-  ]);
-}
-
-/** The report: for each picture before, after and difference side by side, grouped by cause. */
-export function reportPage(title: string, groups: readonly Group[]): string {
+/** The report: for each picture before, after and difference side by side. */
+export function reportPage(title: string, pictures: readonly ReportedPicture[]): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8" />
@@ -70,7 +43,6 @@ export function reportPage(title: string, groups: readonly Group[]): string {
 <style>
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
   body { margin: 0 auto; max-width: 120rem; padding: 1.5rem }
-  nav ul { columns: 22rem; padding-inline-start: 1.25rem }
   section { border-block-start: 1px solid #8886; padding-block: 1.5rem }
   .row { display: grid; gap: 1rem; grid-template-columns: repeat(3, minmax(0, 1fr)) }
   figure { margin: 0 }
@@ -79,21 +51,14 @@ export function reportPage(title: string, groups: readonly Group[]): string {
 </style>
 <h1>${escape(title)}</h1>
 <p>Not meant to change: fix the code. Meant to: <code>npm run visual -- --update</code>, look at this page again, and commit the references.</p>
-<nav aria-label="Causes"><ul>
-${groups.map(({ cause, pictures }) => `<li><a href="#${escape(cause)}">${escape(cause)}</a> (${pictures.length})</li>`).join('\n')}
-</ul></nav>
-${groups.map(groupSection).join('\n')}
+${pictures.map(section).join('\n')}
 </html>
 `;
 }
 
-function groupSection({ cause, pictures }: Group): string {
-  return `<h2 id="${escape(cause)}">${escape(cause)}</h2>\n${pictures.map(section).join('\n')}`;
-}
-
 function section({ name, verdict, before, after, difference }: ReportedPicture): string {
   return `<section id="${name}">
-<h3>${name}</h3>
+<h2>${name}</h2>
 ${verdict === undefined ? '' : `<p>${VERDICTS[verdict]}</p>`}
 <div class="row">
 ${figure('Before', before, 'It is new.')}
