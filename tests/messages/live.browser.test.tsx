@@ -4,6 +4,8 @@ import { listConversations, listMessages } from '#src/contract/messages.ts';
 import { unreadCount } from '#src/contract/unread.ts';
 import { REFRESH_TIMEOUT_MS } from '#src/features/messages/sync/refresher.ts';
 import { after, fails, never, once, onPage, slow, when } from '#mocks/faults/faults.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
+import { unread } from '#mocks/scenarios/seeds.ts';
 import { CONVERSATION_ID } from '#mocks/scenarios/message-seeds.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
@@ -51,6 +53,35 @@ describe('a change in the unread count', () => {
     const before = [sent(stage, listMessages), sent(stage, listConversations)];
     for (let poll = 0; poll < 4; poll += 1) await nextPoll(stage);
     expect([sent(stage, listMessages), sent(stage, listConversations)]).toEqual(before);
+  });
+
+  it('from the open conversation never shows in the navigation bar', async () => {
+    const { stage } = await renderStage({ scenario: 'messages-loaded', at: CHAT });
+    const before = navBadge();
+    await say(stage, 'worker', TEXT);
+    stage.server.addFault(when({ viewer: 'client' }, slow(listConversations, 1_000)));
+    stage.server.addFault(when({ viewer: 'client' }, slow(listMessages, 1_000)));
+    await nextPoll(stage);
+    expect(navBadge()).toBe(before);
+    await advance(stage, 1_000);
+    expect(navBadge()).toBe(before);
+    await advance(stage, 1_000);
+    expect(shown(TEXT)).toBe(1);
+    expect(navBadge()).toBe(before);
+  });
+
+  it('from another conversation shows once the open one was fetched, or at the next poll', async () => {
+    const { stage } = await renderStage({ scenario: 'messages-loaded', at: CHAT });
+    expect(navBadge()).toContain('1');
+    unread(stage.server.world, people.client.id, 1);
+    await nextPoll(stage);
+    expect(navBadge()).toContain('2');
+    unread(stage.server.world, people.client.id, 1);
+    stage.server.addFault(when({ viewer: 'client' }, never(listMessages)));
+    await nextPoll(stage);
+    expect(navBadge()).toContain('2');
+    await nextPoll(stage);
+    expect(navBadge()).toContain('3');
   });
 
   it('by reading here refetches nothing', async () => {

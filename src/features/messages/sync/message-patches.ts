@@ -94,17 +94,23 @@ export function addSentMessage(queries: QueryClient, id: number, message: Messag
  * (fetching the messages has marked them as read), and the offers among them.
  */
 export function syncFromLog(queries: QueryClient, { conversation, messages }: Log): void {
-  const read = rowOf(queries, conversation.id)?.unread_count ?? 0;
-  if (read > 0) {
-    queries.setQueriesData<UnreadCheck>({ queryKey: callKey(unreadCount) }, (check) =>
-      check?.isCertain === true
-        ? { ...check, unread_count: Math.max(0, check.unread_count - read) }
-        : check,
-    );
-  }
-  applyPatch(queries, conversationPatch, { conversation });
+  const row = rowOf(queries, conversation.id);
+  // A newer row counts a message that came after these.
+  const read = row === undefined || hasNewerMessage(row, conversation) ? 0 : row.unread_count;
+  queries.setQueriesData<UnreadCheck>({ queryKey: callKey(unreadCount) }, (check) =>
+    check?.isCertain === true ? withoutRead(check, read) : check,
+  );
+  // A server may have counted them before it marked them as read.
+  applyPatch(queries, conversationPatch, { conversation: { ...conversation, unread_count: 0 } });
   const offers = new Map(messages.map(({ offer }) => [offer?.id, offer]));
   for (const offer of offers.values()) {
     if (offer) applyPatch(queries, offerOnlyPatch, { offer });
   }
+}
+
+/** A check once messages were read that it counts. */
+function withoutRead(check: UnreadCheck, read: number): UnreadCheck {
+  if (read === 0 && check.heldCount === undefined) return check;
+  const unread_count = Math.max(0, check.unread_count - read);
+  return { ...check, unread_count, heldCount: undefined };
 }

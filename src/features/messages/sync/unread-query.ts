@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type Query, type QueryClient } from '@tanstack/react-query';
 import type { CallAnswer } from '#src/contract/endpoint.ts';
 import { listMessages } from '#src/contract/messages.ts';
 import { unreadCount } from '#src/contract/unread.ts';
@@ -15,6 +15,11 @@ export type UnreadCheck = CallAnswer<typeof unreadCount> & {
    * before or after.
    */
   readonly isCertain: boolean;
+  /**
+   * The count to show until the open conversation is fetched. What is new may be in it, and is read then. The next
+   * poll ends this.
+   */
+  readonly heldCount?: number | undefined;
 };
 
 /** The query options of the unread count. */
@@ -27,9 +32,28 @@ export function unreadQuery(api: Api, clock: Clock) {
       const before = timesRead(client);
       const answer = await api.call(unreadCount, {}, { signal });
       const isReading = client.isFetching(LOGS) > 0 || timesRead(client) !== before;
-      return { ...answer, checkedAt: clock.now(), isCertain: !wasReading && !isReading };
+      return {
+        ...answer,
+        checkedAt: clock.now(),
+        isCertain: !wasReading && !isReading,
+        heldCount: heldCount(client, client.getQueryData<UnreadCheck>(queryKey), answer),
+      };
     },
   });
+}
+
+function heldCount(
+  queries: QueryClient,
+  before: UnreadCheck | undefined,
+  { unread_count }: CallAnswer<typeof unreadCount>,
+): number | undefined {
+  const isOpen = ({ state }: Query) => state.status === 'success';
+  const isInChat = queries
+    .getQueryCache()
+    .findAll({ ...LOGS, type: 'active' })
+    .some(isOpen);
+  const isNew = before !== undefined && unread_count > before.unread_count;
+  return isInChat && isNew && before.heldCount === undefined ? before.unread_count : undefined;
 }
 
 /** The queries of conversations. */

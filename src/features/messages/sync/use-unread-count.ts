@@ -14,5 +14,5 @@ export function useUnreadCount(initial = 0): number {
   const session = useSession();
   const { clock } = useEnvironment();
   const { data } = useQuery({ ...unreadQuery(useApi(), clock), enabled: false });
-  return session === null ? 0 : (data?.unread_count ?? initial);
+  return session === null ? 0 : (data?.heldCount ?? data?.unread_count ?? initial);
 }
