@@ -54,7 +54,7 @@ test('signing in and the offers need nothing inline', async ({ page, open }) => 
   await page.goto('/auth');
   await signIn(page, 'worker');
   await page.getByRole('link', { name: 'Offers', exact: true }).click();
-  await page.getByRole('button', { name: 'View details' }).first().click();
+  await page.getByRole('link', { name: 'View details' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -76,7 +76,7 @@ test('the page behind a dialog neither scrolls nor shifts', async ({ page, open 
   expect(await scrollbarWidth(page)).toBeGreaterThan(0);
   const left = await headingLeft(page);
 
-  await page.getByRole('button', { name: 'View details' }).first().click();
+  await page.getByRole('link', { name: 'View details' }).first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   expect(await scrollbarWidth(page)).toBe(0);

@@ -186,7 +186,7 @@ test.describe('the panel', () => {
 
   test('works beside a dialog of the app, and leaves it open', async ({ page, open }) => {
     await open('offers-loaded');
-    await page.getByRole('button', { name: 'View details' }).first().click();
+    await page.getByRole('link', { name: 'View details' }).first().click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Control+k');

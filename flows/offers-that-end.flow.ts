@@ -44,7 +44,7 @@ export const flow: Flow = {
       name: 'sees that the accepted one was canceled',
       caption: 'The details tell him that the accepted offer was canceled.',
       async run(actor) {
-        await actor.press('button', /^View Details/, betweenTwo.accepted);
+        await actor.press('link', /^View Details/, betweenTwo.accepted);
         await actor.sees(/Offer Cancelled/);
       },
     },

@@ -24,7 +24,7 @@ export const flow: Flow = {
       name: 'opens a task',
       caption: 'He opens a task to read its details.',
       async run(actor) {
-        await actor.press('button', /^View/, TASK_TITLE);
+        await actor.press('link', /^View/, TASK_TITLE);
         await actor.seesHeading('Requirements');
       },
     },

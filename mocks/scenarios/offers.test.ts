@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getOffer, listOffers } from '#src/contract/offers.ts';
 import { dayAfter } from '#src/domain/dates.ts';
-import { offerDeadline } from '#src/domain/offer-deadline.ts';
-import { offerRole, offerTimeline } from '#src/domain/offer-machine.ts';
+import { deadlineState } from '#src/domain/deadline.ts';
+import { isLive, offerRole, offerTimeline } from '#src/domain/offer-machine.ts';
 import { OFFER_STATUSES } from '#src/domain/offer.ts';
 import { REVIEW_TEXT_MAX } from '#src/domain/review.ts';
 import { TASK_LIMITS } from '#src/domain/task-limits.ts';
@@ -40,11 +40,13 @@ describe('the loaded list', () => {
 
   it('has every kind of deadline on its first page', async () => {
     const first = await firstPage();
-    const live = first.map((offer) => offerDeadline(offer, dayAfter(clock.now(), 0)));
-    expect(new Set(live.flatMap((state) => state?.urgency ?? []))).toEqual(
+    const live = first.flatMap(({ status, deadline_date: day }) =>
+      isLive(status) && day != null ? deadlineState(day, dayAfter(clock.now(), 0)) : [],
+    );
+    expect(new Set(live.map(({ urgency }) => urgency))).toEqual(
       new Set(['overdue', 'today', 'soon', 'later']),
     );
-    expect(live.map((state) => state?.days)).toEqual(expect.arrayContaining([-2, 0, 1, 3]));
+    expect(live.map(({ days }) => days)).toEqual(expect.arrayContaining([-2, 0, 1, 3]));
     expect(first.map(({ deadline_date }) => deadline_date)).toContain(null);
   });
 

@@ -1,7 +1,11 @@
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const DOLLARS = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
 
 /**
- * Formats an amount, such as `$1,250.00` (section 9).
+ * Formats an amount, such as `$1,250` or `$1,250.50` (section 9): cents only where there are any.
  *
  * @param amount in dollars; a missing or non-finite amount becomes a dash, never `$NaN`
  */

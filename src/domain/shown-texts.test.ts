@@ -4,12 +4,12 @@ import { formatDay, relativeTime } from './dates.ts';
 import { formatMoney } from './money.ts';
 
 it.each([
-  [0, '$0.00'],
-  [45, '$45.00'],
-  [1_250, '$1,250.00'],
+  [0, '$0'],
+  [45, '$45'],
+  [1_250, '$1,250'],
   [99_999.99, '$99,999.99'],
   [0.1 + 0.2, '$0.30'],
-  [-5, '-$5.00'],
+  [-5, '-$5'],
   [null, '–'],
   [undefined, '–'],
   [Number.NaN, '–'],

@@ -49,6 +49,8 @@ export function Card({ tone, padding, asChild = false, className, ...rest }: Car
           'has-data-card-link:not-has-[:is(a,button):not([data-card-link]):hover]:hover:-translate-y-0.5',
           'has-data-card-link:not-has-[:is(a,button):not([data-card-link]):hover]:hover:border-line-strong/60',
           'has-data-card-link:not-has-[:is(a,button):not([data-card-link]):hover]:hover:shadow-float',
+          // Other controls are above the link that covers the card.
+          'has-data-card-link:[&_:is(a,button):not([data-card-link])]:relative has-data-card-link:[&_:is(a,button):not([data-card-link])]:z-1',
           'has-[[data-card-link]:focus-visible]:outline-2 has-[[data-card-link]:focus-visible]:outline-offset-2 has-[[data-card-link]:focus-visible]:outline-focus',
           className,
         ),
@@ -58,19 +60,25 @@ export function Card({ tone, padding, asChild = false, className, ...rest }: Car
 }
 
 export type CardLinkProps = ComponentProps<'a'> & {
+  /** Called for a plain click instead of following the link, which still opens in a new tab. */
+  onOpen?: (() => void) | undefined;
   /** Renders the child as the link, for router links. */
   asChild?: boolean | undefined;
 };
 
-/**
- * The main link of a card; wrap the title in it. It covers the whole card, so other controls need
- * `relative z-10`.
- */
-export function CardLink({ asChild = false, className, ...rest }: CardLinkProps) {
+/** The main link of a card, which covers all of it. Other links and buttons stay above it. */
+export function CardLink({ onOpen, asChild = false, className, ...rest }: CardLinkProps) {
   const Root = asChild ? Slot : 'a';
   return (
     <Root
       {...rest}
+      onClick={(event) => {
+        rest.onClick?.(event);
+        const { metaKey, ctrlKey, shiftKey, altKey } = event;
+        if (onOpen === undefined || metaKey || ctrlKey || shiftKey || altKey) return;
+        event.preventDefault();
+        onOpen();
+      }}
       data-card-link=""
       className={cx(
         'no-underline after:absolute after:-inset-px after:rounded-card after:content-[""] focus-visible:outline-none',

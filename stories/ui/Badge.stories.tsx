@@ -52,7 +52,7 @@ export const Sheet = meta.story({
           <Badge tone="success">Completed</Badge>
         </SheetItem>
         <SheetItem caption="A figure">
-          <Badge tone="brand">$1,250.00</Badge>
+          <Badge tone="brand">$1,250</Badge>
         </SheetItem>
         <SheetItem caption="Long, with little room">
           <Badge tone="warning" icon={<Clock aria-hidden strokeWidth={2} />}>

@@ -67,7 +67,7 @@ function LinkedCard({ title = 'Mount two shelves in the hall', ...rest }: CardPr
             <span className="flex items-center gap-2.5 text-sm font-medium">
               <Avatar name="Ana Sousa" personId={7} size="sm" /> Ana Sousa
             </span>
-            <span className="text-lg font-semibold tabular-nums">$45.00</span>
+            <span className="text-lg font-semibold tabular-nums">$45</span>
           </div>
         </div>
       </article>

@@ -28,7 +28,7 @@ export const Plain = meta.story({
       <>
         <Definition term="Subject">Architecture</Definition>
         <Definition term="Tasks done">128</Definition>
-        <Definition term="Paid in all">$1,250.00</Definition>
+        <Definition term="Paid in all">$1,250</Definition>
       </>
     ),
   },
@@ -108,7 +108,7 @@ export const Sheet = meta.story({
             <DefinitionList>
               <Definition term="Subject">Architecture</Definition>
               <Definition term="Tasks done">128</Definition>
-              <Definition term="Paid in all">$1,250.00</Definition>
+              <Definition term="Paid in all">$1,250</Definition>
             </DefinitionList>
           </Card>
         </SheetItem>

@@ -191,7 +191,7 @@ export const Sheet = meta.story({
           </Field>
         </SheetItem>
         <SheetItem caption="Long text">
-          <Field label="Price" error="Enter an amount of at most $10,000.00.">
+          <Field label="Price" error="Enter an amount of at most $10,000.">
             <MoneyField defaultValue="900719925474099319007199254740993190071992547409931.00" />
           </Field>
         </SheetItem>

@@ -89,7 +89,7 @@ export const Aligned = meta.story({
   render: () => (
     <div className="w-[21.4375rem]">
       <StatGrid columns={2}>
-        <StatCard label="Earned" value="$80.00" />
+        <StatCard label="Earned" value="$80" />
         <StatCard label="Unread messages" value="12" icon={<MessageCircle strokeWidth={1.75} />} />
         <StatCard label="Rating" value="4.8" icon={<Star strokeWidth={1.75} />} />
         <StatCard label="Waiting for an answer" value="4" />
@@ -235,12 +235,7 @@ export const Sheet = meta.story({
             value="3"
             icon={<CalendarClock strokeWidth={1.75} />}
           />
-          <StatCard
-            tone="info"
-            label="Info"
-            value="$2,480.00"
-            icon={<Wallet strokeWidth={1.75} />}
-          />
+          <StatCard tone="info" label="Info" value="$2,480" icon={<Wallet strokeWidth={1.75} />} />
         </StatGrid>
       </section>
       <section className="flex flex-col gap-3">
@@ -249,7 +244,7 @@ export const Sheet = meta.story({
           <StatCard label="Requests" value="24" hint="in the last 30 days" />
           <StatCard
             label="Earned"
-            value="$1,250.00"
+            value="$1,250"
             hint={
               <StatTrend direction="up" tone="success">
                 12% more than in February

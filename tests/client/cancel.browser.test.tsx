@@ -64,7 +64,7 @@ it('sends nothing when the question is dismissed', async () => {
 
 it('works by keyboard alone', async () => {
   const stage = await openDashboard('client-one');
-  const view = screen.getByRole('button', { name: /^View/ });
+  const view = screen.getByRole('link', { name: /^View/ });
   view.focus();
   await browserUser.keyboard('{Enter}');
   const details = await screen.findByRole('dialog');

@@ -26,9 +26,10 @@ export async function openDashboard(
 export const sent = ({ server }: Stage, { name }: AnyEndpoint) =>
   server.seen.filter(({ call }) => call === name);
 
-/** Presses a button. */
+/** Presses a button or a link. */
 export async function press(stage: Stage, name: string | RegExp): Promise<void> {
-  await userEvent.click(screen.getByRole('button', { name }));
+  const button = screen.queryByRole('button', { name });
+  await userEvent.click(button ?? screen.getByRole('link', { name }));
   await settle(stage);
 }
 

@@ -77,7 +77,7 @@ describe('a deleted task', () => {
     screen.getByText(DONE);
     screen.getByText('11 tasks');
     expect(titles()).not.toContain('Walk the dog on weekdays');
-    const next = screen.getByRole('button', { name: 'View Fix a dripping faucet' });
+    const next = screen.getByRole('link', { name: 'View Fix a dripping faucet' });
     await waitFor(() => expect(document.activeElement).toBe(next));
     expect(isGone(stage, 11)).toBe(true);
   });
@@ -95,7 +95,7 @@ describe('a deleted task', () => {
   it('has no say in the focus after the details of another task are closed', async () => {
     const stage = await deleteFromCard('client-loaded', /^Walk the dog/);
     await waitForClose();
-    const next = screen.getByRole('button', { name: 'View Fix a dripping faucet' });
+    const next = screen.getByRole('link', { name: 'View Fix a dripping faucet' });
     await waitFor(() => expect(document.activeElement).toBe(next));
     // A link that is gone when the details close, such as one in a notice.
     const link = document.body.appendChild(document.createElement('button'));
@@ -132,7 +132,7 @@ describe('a deleted task', () => {
     await confirm(stage);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(stage.address()).toBe('/client');
-    const next = screen.getByRole('button', { name: 'View Fix a dripping faucet' });
+    const next = screen.getByRole('link', { name: 'View Fix a dripping faucet' });
     await waitFor(() => expect(document.activeElement).toBe(next));
   });
 });

@@ -202,7 +202,7 @@ describe('a search typed just before the details are opened', () => {
       const { stage } = await renderStage('offers-loaded');
       const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
       await userEvent.type(search, 'porch');
-      await userEvent.click(screen.getAllByRole('button', { name: /^View Details/ })[0] ?? search);
+      await userEvent.click(screen.getAllByRole('link', { name: /^View Details/ })[0] ?? search);
       await screen.findByRole('dialog');
       await settle(stage);
       expect(stage.address()).toMatch(/^\/offers\?search=porch&offer=\d+$/);

@@ -34,6 +34,7 @@ const itemAt = (position: number) =>
 const badge = () => screen.getAllByRole('article')[0]?.querySelector('[data-tone]')?.textContent;
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 
@@ -387,19 +388,19 @@ describe('the details', () => {
 
   it('open from a card, close on Back, and return focus', async () => {
     const { stage } = await renderStage('offers-card-pending');
-    await userEvent.click(button(/^View Details/));
+    await userEvent.click(link(/^View Details/));
     await screen.findByRole('dialog');
     expect(stage.address()).toBe('/offers?offer=12');
     await stage.visit().router.navigate(-1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(stage.address()).toBe('/offers');
-    await waitFor(() => expect(button(/^View Details/)).toBe(document.activeElement));
+    await waitFor(() => expect(link(/^View Details/)).toBe(document.activeElement));
   });
 
   it('show a cached offer at once, even when the request fails', async () => {
     const { stage } = await renderStage('offers-card-pending');
     stage.server.addFault(fails(getOffer, 500));
-    await userEvent.click(button(/^View Details/));
+    await userEvent.click(link(/^View Details/));
     await settle(stage);
     within(screen.getByRole('dialog')).getByText('Task description');
   });

@@ -27,6 +27,7 @@ const WRITE = 'Write a review';
 const sent = ({ server }: Stage, { name }: AnyEndpoint) =>
   server.seen.filter(({ call }) => call === name).length;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const badge = () => screen.getAllByRole('article')[0]?.querySelector('[data-tone]')?.textContent;
 
 async function advance(stage: Stage, milliseconds: number): Promise<void> {
@@ -45,7 +46,8 @@ function titleOfCardWith(name: string): string {
 
 async function pressOnCard(title: string, name: string | RegExp): Promise<void> {
   const card = screen.getByRole('article', { name: title });
-  await userEvent.click(within(card).getByRole('button', { name }));
+  const pressed = within(card).queryByRole('button', { name });
+  await userEvent.click(pressed ?? within(card).getByRole('link', { name }));
 }
 
 describe('the prompt for a review', () => {
@@ -145,7 +147,7 @@ describe('a conflict', () => {
     await settle(stage);
     expect(alert.textContent).toBe(`${offersCopy.failure.titles.accept}Please try again.`);
     await userEvent.click(button('Back'));
-    await userEvent.click(button(/^View Details/));
+    await userEvent.click(link(/^View Details/));
     const dialog = within(await screen.findByRole('dialog'));
     await settle(stage);
     await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));

@@ -71,7 +71,7 @@ it('ignores nonsense in the address', async () => {
 
 it('opens a task at its own address, and Back closes it', async () => {
   const { stage } = await renderStage({ scenario: 'tasks-one' });
-  await userEvent.click(screen.getByRole('button', { name: /^View/ }));
+  await userEvent.click(screen.getByRole('link', { name: /^View/ }));
   await screen.findByRole('dialog', { name: /^Build a loft bed/ });
   expect(stage.address()).toBe('/worker/tasks?task=12');
   await settle(stage);

@@ -231,9 +231,9 @@ describe('fields', () => {
 
 describe('what is on the page', () => {
   it('is a heading, a text or a card of the app', async () => {
-    show('<h2>Offers</h2><p>$95.00</p><article aria-label="A bed"></article>');
+    show('<h2>Offers</h2><p>$95</p><article aria-label="A bed"></article>');
     await actor().seesHeading('Offers');
-    await actor().sees('$95.00');
+    await actor().sees('$95');
     await actor().sees(/^\$95/);
     await actor().seesCard('Another bed', false);
     expect(commits).toBe(4);

@@ -127,8 +127,8 @@ describe('each part fails and is retried alone', () => {
     retry.focus();
     await browserUser.keyboard('{Enter}');
     await settle(stage);
-    expect(valuesOf('Your stats')).toEqual(['16', '5', '$510.00', '50%', '2', '3']);
-    expect(valuesOf('Quick Stats')).toEqual(['$102.00', '$195.00', '1']);
+    expect(valuesOf('Your stats')).toEqual(['16', '5', '$510', '50%', '2', '3']);
+    expect(valuesOf('Quick Stats')).toEqual(['$102', '$195', '1']);
     expect(document.activeElement).toBe(region('Your stats'));
     expect(sent(stage, listUpcomingOffers)).toBe(1);
   });
@@ -206,11 +206,11 @@ describe('starting work', () => {
 describe('completing work', () => {
   it('updates the figures, and keeps the card until the next visit', async () => {
     const { stage } = await opened('worker-in-progress');
-    expect(valuesOf('Your stats')).toEqual(['1', '0', '$0.00', '0%', '1', '0']);
+    expect(valuesOf('Your stats')).toEqual(['1', '0', '$0', '0%', '1', '0']);
     await userEvent.click(card().getByRole('button', { name: 'Complete' }));
     await settle(stage);
-    expect(valuesOf('Your stats')).toEqual(['1', '1', '$95.00', '100%', '0', '0']);
-    expect(valuesOf('Quick Stats')).toEqual(['$95.00', '$95.00', '0']);
+    expect(valuesOf('Your stats')).toEqual(['1', '1', '$95', '100%', '0', '0']);
+    expect(valuesOf('Quick Stats')).toEqual(['$95', '$95', '0']);
     expect(badge()).toBe('Completed');
     expect(heading()).toBe('My Upcoming Offers (0)');
     expect(sent(stage, listUpcomingOffers)).toBe(1);
@@ -260,7 +260,7 @@ describe('completing work', () => {
 describe('the details', () => {
   it('return the focus to the button that opened them', async () => {
     const { stage } = await opened('worker-in-progress');
-    const view = card().getByRole('button', { name: /^View/ });
+    const view = card().getByRole('link', { name: /^View/ });
     view.focus();
     await browserUser.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Assemble a bunk bed for the kids' });
@@ -276,7 +276,7 @@ describe('the details', () => {
     const { stage } = await opened('worker-in-progress');
     await userEvent.click(card().getByRole('button', { name: 'Complete' }));
     await settle(stage);
-    await userEvent.click(card().getByRole('button', { name: /^View/ }));
+    await userEvent.click(card().getByRole('link', { name: /^View/ }));
     const details = await screen.findByRole('dialog');
     await advance(stage, REVIEW_PROMPT_MS);
     expect(screen.getByRole('dialog')).toBe(details);

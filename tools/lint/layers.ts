@@ -9,9 +9,9 @@ const layers = ['domain', 'contract', 'lib', 'features', 'screens', 'app'];
  */
 const unitOrder: Readonly<Record<string, readonly string[]>> = {
   features: [
+    'task',
     'offer',
     'review',
-    'task',
     'auth',
     'offers',
     'messages',

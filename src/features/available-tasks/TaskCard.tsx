@@ -1,13 +1,16 @@
 import { MessageCircle } from 'lucide-react';
 import { memo } from 'react';
+import { Link } from 'react-router-dom';
 import type { Task } from '#src/domain/task.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Card } from '#src/ui/Card.tsx';
+import { CardLink } from '#src/ui/Card.tsx';
+import { actionRowClasses, actionRowLinkClasses } from '#src/ui/ItemCard.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { ContactNote } from './ContactNote.tsx';
 import { tasksCopy } from './copy.ts';
 import { messageBlocker } from './message-blocker.ts';
-import { TaskSummary } from './TaskSummary.tsx';
+import { TaskItem } from './TaskItem.tsx';
 
 const copy = tasksCopy.card;
 
@@ -36,20 +39,20 @@ export const TaskCard = memo(function TaskCard({
   const noteId = `${titleId}-note`;
   const blocker = messageBlocker(task, viewer);
   return (
-    <Card asChild padding="md">
-      <article
-        aria-labelledby={titleId}
-        className="flex h-full flex-col gap-4 hover:border-line-strong/70"
-      >
-        <TaskSummary task={task} titleId={titleId} />
-        <footer className="flex flex-col gap-3 border-t border-line pt-4">
+    <TaskItem
+      task={task}
+      titleId={titleId}
+      footer={
+        <>
           <ContactNote id={noteId} {...{ title, conversation, blocker }} />
-          <div className="flex flex-wrap gap-3 *:grow">
-            <Button variant="secondary" onClick={() => onView({ task })}>
-              {copy.view} <VisuallyHidden>{title}</VisuallyHidden>
-            </Button>
+          <div className={actionRowClasses}>
+            <CardLink asChild className={actionRowLinkClasses} onOpen={() => onView({ task })}>
+              <Link to={paths.workerTasks.to({ task: task.id })}>
+                {copy.view} <VisuallyHidden>{title}</VisuallyHidden>
+              </Link>
+            </CardLink>
             <Button
-              variant={conversation === undefined ? 'primary' : 'secondary'}
+              variant="secondary"
               icon={<MessageCircle aria-hidden strokeWidth={1.75} />}
               disabled={blocker !== null}
               aria-describedby={blocker === null ? undefined : noteId}
@@ -58,8 +61,8 @@ export const TaskCard = memo(function TaskCard({
               {copy.message} <VisuallyHidden>{copy.about(title)}</VisuallyHidden>
             </Button>
           </div>
-        </footer>
-      </article>
-    </Card>
+        </>
+      }
+    />
   );
 });

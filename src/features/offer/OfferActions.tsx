@@ -7,6 +7,7 @@ import { CONFLICT } from '#src/lib/calls/http-status.ts';
 import type { MutationFailure } from '#src/lib/calls/use-api-mutation.ts';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { actionRowClasses } from '#src/ui/ItemCard.tsx';
 import { SlowNotice } from '#src/ui/SlowNotice.tsx';
 import { offersCopy } from './copy.ts';
 import { ResponseBox, type OfferPlacement } from './ResponseBox.tsx';
@@ -27,11 +28,10 @@ export type FailureTexts = Readonly<Partial<Record<OfferTransition, string>>>;
  * confirmation) is in its row of the process.
  *
  * @param props.transitions the transitions to offer
- * @param props.placement in a card and in the chat, the primary button comes first, at the left; in the
- *   footer of a dialog, it comes last, at the right. The chat words some texts differently.
+ * @param props.placement the chat words some texts differently
  * @param props.failureTexts the screen's own texts in place of the calls' fallbacks (decision D25)
  * @param props.onTransition called after a transition succeeded
- * @param props.children additional buttons in the row
+ * @param props.children other controls of the row, before the transitions: the primary button is last
  */
 export function OfferActions({
   offer,
@@ -76,11 +76,11 @@ export function OfferActions({
     if (failure) pressed.current = null;
   }, [failure]);
 
-  /** Focuses the button of a transition, or another control of the row if it is gone. */
+  /** Focuses the button of a transition, or the row's last control if it is gone. */
   function focusButton(transition: OfferTransition | undefined): void {
     const button =
       row.current?.querySelector<HTMLElement>(`[data-transition="${transition}"]`) ??
-      row.current?.querySelector<HTMLElement>('button, a[href]');
+      [...(row.current?.querySelectorAll<HTMLElement>('button, a[href]') ?? [])].at(-1);
     button?.focus({ preventScroll: true });
   }
 
@@ -124,16 +124,9 @@ export function OfferActions({
       )}
       {mutation.isSlow && <SlowNotice onStop={stopWaiting} />}
       {openResponse === null ? (
-        <div
-          ref={row}
-          className={cx(
-            'flex flex-wrap items-center gap-3 max-sm:*:grow',
-            // On phones, primary buttons are at the right in cards, too.
-            placement === 'dialog' ? 'justify-end' : 'max-sm:flex-row-reverse',
-          )}
-        >
-          {placement === 'dialog' && children}
-          {(placement === 'dialog' ? transitions.toReversed() : transitions).map((each) => (
+        <div ref={row} className={cx(actionRowClasses, placement !== 'card' && 'max-sm:*:grow')}>
+          {children}
+          {transitions.toReversed().map((each) => (
             <Button
               key={each}
               data-transition={each}
@@ -145,14 +138,12 @@ export function OfferActions({
               {placement === 'chat' ? chatLabel(each) : OFFER_PROCESS[each].label}
             </Button>
           ))}
-          {placement !== 'dialog' && children}
         </div>
       ) : (
         <ResponseBox
           key={openResponse}
           offer={offer}
           transition={openResponse}
-          placement={placement}
           isSending={pending !== undefined}
           onSend={({ responseMessage }) => send({ transition: openResponse, responseMessage })}
           onBack={goBack}

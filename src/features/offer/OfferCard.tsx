@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import { CalendarDays } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,18 +5,24 @@ import { cut, CUT } from '#src/domain/cut.ts';
 import { formatDate } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { isReviewable, offerRole } from '#src/domain/offer-machine.ts';
-import { transitionsFrom, type OfferRole } from '#src/domain/offer-process.ts';
+import {
+  transitionsFrom,
+  type OfferRole,
+  type OfferTransition,
+} from '#src/domain/offer-process.ts';
 import type { Offer } from '#src/domain/offer.ts';
 import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Card } from '#src/ui/Card.tsx';
+import { CardLink } from '#src/ui/Card.tsx';
+import { actionRowLinkClasses, ItemCard } from '#src/ui/ItemCard.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { offersCopy } from './copy.ts';
-import { OfferActions } from './OfferActions.tsx';
+import { OfferActions, type FailureTexts } from './OfferActions.tsx';
 import { OfferDeadline } from './OfferDeadline.tsx';
+import { OfferProgress } from './OfferProgress.tsx';
 import { OfferStatusBadge } from './OfferStatusBadge.tsx';
 import type { AppliedTransition } from './use-offer-transition.ts';
 
@@ -47,81 +52,103 @@ export const OfferCard = memo(function OfferCard({
   onTransition,
 }: OfferCardProps) {
   const role = offerRole(offer, viewer);
-  const transitions = role === null ? [] : transitionsFrom(offer.status, role);
   const canReview = role !== null && isReviewable(offer.status);
-  const titleId = `offer-${offer.id}`;
   return (
-    <Card asChild padding="md">
-      <article
-        aria-labelledby={titleId}
-        className="flex h-full flex-col gap-4 hover:border-line-strong/70"
-      >
-        <OfferCardHeader offer={offer} titleId={titleId} />
-        <dl className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
-          <OfferFacts offer={offer} role={role} />
-        </dl>
-        {offer.offer_details ? (
-          <p className="text-pretty wrap-anywhere text-ink-muted">
-            {cut(offer.offer_details, CUT.taskDescription)}
-          </p>
-        ) : null}
+    <OfferItem
+      offer={offer}
+      role={role}
+      titleId={`offer-${offer.id}`}
+      headingLevel={2}
+      text={offer.offer_details && cut(offer.offer_details, CUT.taskDescription)}
+      transitions={role === null ? [] : transitionsFrom(offer.status, role)}
+      details={{ label: copy.details, to: paths.offers.to({ offer: offer.id }) }}
+      onDetails={onDetails}
+      onTransition={onTransition}
+    >
+      {canReview && (
+        <Button
+          variant={offer.review_id == null ? 'primary' : 'secondary'}
+          onClick={() => onReview({ offer })}
+        >
+          {offer.review_id == null ? copy.writeReview : copy.viewReview}
+        </Button>
+      )}
+    </OfferItem>
+  );
+});
+
+/**
+ * The card of an offer, on any screen.
+ *
+ * @param props.role the viewer's role; null for a third party
+ * @param props.text below the people; nothing if it is empty
+ * @param props.transitions the transitions to offer
+ * @param props.details the link to the details, and its address
+ * @param props.children buttons other than the transitions
+ */
+export function OfferItem({
+  offer,
+  role,
+  titleId,
+  headingLevel,
+  text,
+  transitions,
+  failureTexts,
+  details,
+  onDetails,
+  onTransition,
+  children,
+}: Pick<OfferCardProps, 'offer' | 'onDetails' | 'onTransition'> & {
+  role: OfferRole | null;
+  titleId: string;
+  headingLevel: 2 | 3;
+  text: string | null | undefined;
+  transitions: readonly OfferTransition[];
+  failureTexts?: FailureTexts | undefined;
+  details: { readonly label: string; readonly to: string };
+  children?: ReactNode;
+}) {
+  const { timeZone } = useEnvironment();
+  return (
+    <ItemCard
+      titleId={titleId}
+      title={offer.task.title}
+      headingLevel={headingLevel}
+      kind={<OfferStatusBadge status={offer.status} />}
+      when={
+        <span className="whitespace-nowrap tabular-nums">
+          {copy.number(offer.id)} ·{' '}
+          <time dateTime={offer.created_at}>
+            <VisuallyHidden>{copy.created} </VisuallyHidden>
+            {formatDate(offer.created_at, timeZone)}
+          </time>
+        </span>
+      }
+      amount={formatMoney(offer.payment_amount)}
+      footer={
         <OfferActions
           offer={offer}
           transitions={transitions}
           placement="card"
+          failureTexts={failureTexts}
           onTransition={onTransition}
-          className={cx(
-            'mt-auto flex flex-col gap-4',
-            // A line above the buttons, but none above a link alone.
-            (transitions.length > 0 || canReview) && 'border-t border-line pt-4',
-          )}
         >
-          {canReview && (
-            <Button
-              variant={offer.review_id == null ? 'primary' : 'secondary'}
-              onClick={() => onReview({ offer })}
-            >
-              {offer.review_id == null ? copy.writeReview : copy.viewReview}
-            </Button>
-          )}
-          {/* Aligns the label with the edge of the card's content. */}
-          <Button
-            variant="link"
-            className="ms-auto focus-visible:-outline-offset-2 sm:-me-5"
-            onClick={() => onDetails({ offer })}
-          >
-            {copy.details} <VisuallyHidden>{copy.detailsOf(offer.task.title)}</VisuallyHidden>
-          </Button>
+          <CardLink asChild className={actionRowLinkClasses} onOpen={() => onDetails({ offer })}>
+            <Link to={details.to}>
+              {details.label} <VisuallyHidden>{copy.detailsOf(offer.task.title)}</VisuallyHidden>
+            </Link>
+          </CardLink>
+          {children}
         </OfferActions>
-      </article>
-    </Card>
-  );
-});
-
-/** Title and number, with amount and status at the end, or below on phones. */
-function OfferCardHeader({ offer, titleId }: { offer: Offer; titleId: string }) {
-  const { timeZone } = useEnvironment();
-  return (
-    <header className="flex flex-col gap-x-4 gap-y-3 sm:flex-row sm:items-start sm:justify-between">
-      <div className="flex min-w-0 flex-col gap-1">
-        <h2 id={titleId} className="line-clamp-3 text-lg text-pretty wrap-anywhere">
-          {offer.task.title}
-        </h2>
-        <p className="text-sm text-ink-muted tabular-nums">
-          {copy.number(offer.id)} ·{' '}
-          <time dateTime={offer.created_at} className="whitespace-nowrap">
-            {copy.created(formatDate(offer.created_at, timeZone))}
-          </time>
-        </p>
-        <CancelledOn offer={offer} />
-      </div>
-      <div className="flex shrink-0 items-center justify-between gap-2 sm:flex-col sm:items-end">
-        <span className="font-display text-xl font-semibold tabular-nums">
-          {formatMoney(offer.payment_amount)}
-        </span>
-        <OfferStatusBadge status={offer.status} />
-      </div>
-    </header>
+      }
+    >
+      <OfferProgress offer={offer} />
+      <CancelledOn offer={offer} />
+      <dl className="grid gap-x-4 gap-y-3 @sm:grid-cols-2">
+        <OfferFacts offer={offer} role={role} />
+      </dl>
+      {text ? <p className="text-pretty wrap-anywhere text-ink-muted">{text}</p> : null}
+    </ItemCard>
   );
 }
 
@@ -137,12 +164,8 @@ export function CancelledOn({ offer }: { offer: Offer }) {
   );
 }
 
-/**
- * The other person and the deadline, for a description list in a card.
- *
- * @param props.role the viewer's role; null for a third party, who has no counterpart
- */
-export function OfferFacts({ offer, role }: { offer: Offer; role: OfferRole | null }) {
+/** The other person and the deadline. A third party has no counterpart. */
+function OfferFacts({ offer, role }: { offer: Offer; role: OfferRole | null }) {
   return (
     <>
       {role !== null && <Counterpart offer={offer} role={role} />}

@@ -7,6 +7,7 @@ import { useDraft } from '#src/lib/forms/use-draft.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { FormLayout } from '#src/ui/FormLayout.tsx';
+import { actionRowClasses } from '#src/ui/ItemCard.tsx';
 import { Textarea } from '#src/ui/Textarea.tsx';
 import { offersCopy } from './copy.ts';
 import { responseDraft } from './use-offer-transition.ts';
@@ -22,20 +23,17 @@ export type OfferPlacement = 'card' | 'chat' | 'dialog';
  * What was typed is kept as a draft until it is sent.
  *
  * @param props.transition a transition that asks for a message
- * @param props.placement as for `OfferActions`
  * @param props.isSending whether the message is in flight, which locks the form
  */
 export function ResponseBox({
   offer,
   transition,
-  placement,
   isSending,
   onSend,
   onBack,
 }: {
   offer: Offer;
   transition: OfferTransition;
-  placement: OfferPlacement;
   isSending: boolean;
   onSend: (request: { responseMessage: string }) => void;
   onBack: () => void;
@@ -54,30 +52,21 @@ export function ResponseBox({
     else draft.save(next);
   }
 
-  const buttons = [
-    <Button
-      key="send"
-      type="submit"
-      variant={isDestructive ? 'danger' : 'primary'}
-      isBusy={isSending}
-      busyLabel={underWay}
-    >
-      {question.send}
-    </Button>,
-    <Button key="back" variant="ghost" disabled={isSending} onClick={onBack}>
-      {copy.back}
-    </Button>,
-  ];
   return (
     <FormLayout
       submit={
-        <div
-          className={cx(
-            'flex flex-wrap gap-3 max-sm:*:grow',
-            placement === 'dialog' ? 'justify-end' : 'max-sm:flex-row-reverse',
-          )}
-        >
-          {placement === 'dialog' ? buttons.toReversed() : buttons}
+        <div className={cx(actionRowClasses, 'max-sm:*:grow')}>
+          <Button variant="ghost" disabled={isSending} onClick={onBack}>
+            {copy.back}
+          </Button>
+          <Button
+            type="submit"
+            variant={isDestructive ? 'danger' : 'primary'}
+            isBusy={isSending}
+            busyLabel={underWay}
+          >
+            {question.send}
+          </Button>
         </div>
       }
       onSubmit={(event) => {

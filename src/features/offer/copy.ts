@@ -22,18 +22,18 @@ export const offersCopy = {
     number: (id: number) => `Offer #${id}`,
     counterpart: COUNTERPART,
     deadline: 'Deadline',
-    noDeadline: 'No deadline',
-    created: (date: string) => `Created ${date}`,
+    created: 'Created',
     cancelledOn: (date: string) => `Cancelled on ${date}`,
     details: 'View Details',
     detailsOf: (title: string) => `of ${title}`,
     writeReview: 'Write Review',
     viewReview: 'View Review',
   },
-  urgency: {
-    overdue: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} overdue`,
-    today: 'Due today',
-    soon: (days: number) => (days === 1 ? 'Due tomorrow' : `Due in ${days} days`),
+  progress: {
+    stop: (stop: string, reached: number, count: number) =>
+      `Progress: ${stop}, stop ${reached} of ${count}`,
+    ended: (progress: string) => `${progress}. It ended there.`,
+    unknown: 'Progress: unknown',
   },
   response: {
     label: (name: string) => `Your message to ${name}`,

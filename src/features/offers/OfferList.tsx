@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import type { Offer } from '#src/domain/offer.ts';
 import { OfferCard, type OfferCardProps } from '#src/features/offer/OfferCard.tsx';
+import { OfferItemSkeleton } from '#src/features/offer/OfferItemSkeleton.tsx';
 import { CardList, CardListSkeleton } from '#src/ui/CardList.tsx';
 import type { NextPage } from '#src/ui/LoadMore.tsx';
 import { offerListCopy as copy } from './copy.ts';
-import { OfferCardSkeleton } from './OfferCardSkeleton.tsx';
 
 const COLUMNS = 2;
 /** The height of a card with two buttons, and the gap below it, in pixels. */
@@ -51,7 +51,7 @@ export function OfferListSkeleton() {
       label={copy.loading}
       columns={COLUMNS}
       count={SKELETON_COUNT}
-      card={<OfferCardSkeleton />}
+      card={<OfferItemSkeleton buttons={['w-24', 'w-24']} />}
     />
   );
 }

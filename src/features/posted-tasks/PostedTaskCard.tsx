@@ -1,18 +1,22 @@
-import { Clock, Eye, MapPin } from 'lucide-react';
+import { Clock, Eye, MapPin, Tag } from 'lucide-react';
 import { memo } from 'react';
+import { Link } from 'react-router-dom';
 import { cut, CUT } from '#src/domain/cut.ts';
 import { formatDate } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { canChangeTask } from '#src/domain/task-machine.ts';
 import type { Task } from '#src/domain/task.ts';
+import { CategoryPicture } from '#src/features/task/CategoryPicture.tsx';
 import { taskCopy } from '#src/features/task/copy.ts';
 import { durationOf } from '#src/features/task/duration.ts';
 import { TaskFact } from '#src/features/task/TaskFact.tsx';
 import { TaskStatusBadge } from '#src/features/task/TaskStatusBadge.tsx';
 import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Card } from '#src/ui/Card.tsx';
+import { CardLink } from '#src/ui/Card.tsx';
+import { actionRowClasses, actionRowLinkClasses, ItemCard } from '#src/ui/ItemCard.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { postedTasksCopy } from './copy.ts';
 
@@ -34,73 +38,53 @@ export interface PostedTaskCardProps {
   actions: PostedTaskActions | null;
 }
 
-/** The id of the View button of a task's card. */
-export const viewButtonId = (taskId: number): string => `posted-task-${taskId}-view`;
+/** The id of the View link of a task's card. */
+export const viewLinkId = (taskId: number): string => `posted-task-${taskId}-view`;
 
 /** A task that the viewer has posted (section 2). Memoized: pass a stable `actions`. */
 export const PostedTaskCard = memo(function PostedTaskCard({ task, actions }: PostedTaskCardProps) {
-  const titleId = `posted-task-${task.id}${actions === null ? '-sample' : ''}`;
-  return (
-    <Card asChild padding="md">
-      <article
-        aria-labelledby={titleId}
-        className="flex h-full flex-col gap-4 hover:border-line-strong/70"
-      >
-        <Header task={task} titleId={titleId} isSample={actions === null} />
-        <p className="text-pretty wrap-anywhere text-ink-muted">
-          {cut(task.description, CUT.taskDescription)}
-        </p>
-        <Facts task={task} />
-        {actions && <Actions task={task} {...actions} />}
-      </article>
-    </Card>
-  );
-});
-
-/** Title, category and date, with price and status at the end, or below on phones. */
-function Header({ task, titleId, isSample }: { task: Task; titleId: string; isSample: boolean }) {
   const { timeZone } = useEnvironment();
+  const isSample = actions === null;
   return (
-    <header className="flex flex-col gap-x-4 gap-y-3 sm:flex-row sm:items-start sm:justify-between">
-      <div className="flex min-w-0 flex-col gap-1">
-        <h3 id={titleId} className="line-clamp-3 text-lg text-pretty wrap-anywhere">
-          {task.title}
-        </h3>
-        <p className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
-          <span className="wrap-anywhere">
-            <VisuallyHidden>{taskCopy.category}: </VisuallyHidden>
-            {task.task_category?.name ?? taskCopy.noCategory}
-          </span>
-          {!isSample && (
-            <time dateTime={task.created_at} className="whitespace-nowrap tabular-nums">
-              {copy.created(formatDate(task.created_at, timeZone))}
-            </time>
-          )}
-        </p>
-      </div>
-      <div className="flex shrink-0 items-center justify-between gap-2 sm:flex-col sm:items-end">
-        <span className="font-display text-xl font-semibold tabular-nums">
-          <VisuallyHidden>{copy.price}: </VisuallyHidden>
-          {formatMoney(task.payment_offer)}
-        </span>
-        {isSample ? (
+    <ItemCard
+      titleId={`posted-task-${task.id}${isSample ? '-sample' : ''}`}
+      title={task.title}
+      headingLevel={3}
+      picture={<CategoryPicture category={task.task_category} />}
+      kind={
+        isSample ? (
           <Badge>{postedTasksCopy.samples.badge}</Badge>
         ) : (
           <TaskStatusBadge status={task.status} />
-        )}
-      </div>
-    </header>
+        )
+      }
+      when={
+        !isSample && (
+          <time dateTime={task.created_at} className="whitespace-nowrap tabular-nums">
+            <VisuallyHidden>{copy.created} </VisuallyHidden>
+            {formatDate(task.created_at, timeZone)}
+          </time>
+        )
+      }
+      amount={formatMoney(task.payment_offer)}
+      amountLabel={copy.price}
+      footer={actions && <Actions task={task} {...actions} />}
+    >
+      <p className="text-pretty wrap-anywhere text-ink-muted">
+        {cut(task.description, CUT.taskDescription)}
+      </p>
+      <Facts task={task} />
+    </ItemCard>
   );
-}
+});
 
 function Facts({ task }: { task: Task }) {
   return (
-    <dl className="mt-auto grid gap-x-4 gap-y-1.5 sm:grid-cols-2">
-      <TaskFact
-        term={taskCopy.location}
-        icon={<MapPin aria-hidden strokeWidth={1.75} />}
-        className="sm:col-span-2"
-      >
+    <dl className="mt-auto grid gap-x-4 gap-y-1.5 @sm:grid-cols-2">
+      <TaskFact term={taskCopy.category} icon={<Tag aria-hidden strokeWidth={1.75} />}>
+        {task.task_category?.name ?? taskCopy.noCategory}
+      </TaskFact>
+      <TaskFact term={taskCopy.location} icon={<MapPin aria-hidden strokeWidth={1.75} />}>
         <span className="line-clamp-2">{task.location?.trim() || taskCopy.noLocation}</span>
       </TaskFact>
       <TaskFact term={copy.duration} icon={<Clock aria-hidden strokeWidth={1.75} />}>
@@ -121,28 +105,28 @@ function Actions({ task, onView, onEdit, onDelete }: PostedTaskActions & { task:
   const noteId = `posted-task-${task.id}-note`;
   const reason = copy.blocked[task.status];
   const changes = [
-    { label: copy.edit, action: 'edit', press: onEdit },
     { label: copy.delete, action: 'delete', press: onDelete },
+    { label: copy.edit, action: 'edit', press: onEdit },
   ] as const;
   return (
-    <footer className="flex flex-col gap-3 border-t border-line pt-4">
+    <>
       {reason !== null && (
         <p id={noteId} className="text-sm text-pretty text-ink-muted">
           {reason}
         </p>
       )}
-      <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        <Button variant="secondary" id={viewButtonId(task.id)} onClick={() => onView({ task })}>
-          {copy.view} <VisuallyHidden>{task.title}</VisuallyHidden>
-        </Button>
+      <div className={actionRowClasses}>
+        <CardLink asChild className={actionRowLinkClasses} onOpen={() => onView({ task })}>
+          <Link id={viewLinkId(task.id)} to={paths.client.to({ task: task.id })}>
+            {copy.view} <VisuallyHidden>{task.title}</VisuallyHidden>
+          </Link>
+        </CardLink>
         {changes.map(({ label, action, press }) => {
           const isBlocked = !canChangeTask(task.status, action);
           return (
             <Button
               key={action}
               variant={action === 'delete' ? 'ghost' : 'secondary'}
-              // Its label ends with the card's content.
-              className={action === 'delete' ? 'sm:ms-auto sm:-me-5' : undefined}
               isSoftDisabled={isBlocked}
               aria-describedby={isBlocked ? noteId : undefined}
               onClick={isBlocked ? undefined : () => press({ task })}
@@ -152,6 +136,6 @@ function Actions({ task, onView, onEdit, onDelete }: PostedTaskActions & { task:
           );
         })}
       </div>
-    </footer>
+    </>
   );
 }

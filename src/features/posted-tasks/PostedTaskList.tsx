@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Task } from '#src/domain/task.ts';
-import { Card } from '#src/ui/Card.tsx';
-import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
+import { ItemCardSkeleton } from '#src/ui/ItemCard.tsx';
+import { SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { VirtualList } from '#src/ui/VirtualList.tsx';
 import { postedTasksCopy as copy } from './copy.ts';
 import { PostedTaskCard, type PostedTaskActions } from './PostedTaskCard.tsx';
@@ -74,27 +74,13 @@ export function PostedTaskListSkeleton() {
 /** In the shape of a `PostedTaskCard`. */
 function CardSkeleton() {
   return (
-    <Card className="flex h-full flex-col gap-4">
-      <div className="flex flex-col gap-x-4 gap-y-3 sm:flex-row sm:justify-between">
-        <div className="flex grow flex-col gap-1">
-          <SkeletonText className="w-3/4 text-lg" />
-          <SkeletonText className="w-1/2 text-sm" />
-        </div>
-        <div className="flex items-center justify-between gap-2 sm:flex-col sm:items-end">
-          <Skeleton className="h-7 w-20" />
-          <Skeleton className="h-6.5 w-24 rounded-pill" />
-        </div>
-      </div>
+    <ItemCardSkeleton hasPicture buttons={['w-24', 'w-20']}>
       <SkeletonText lines={2} />
-      <div className="mt-auto flex flex-col gap-1.5">
-        <SkeletonText className="w-48 max-w-full text-sm" />
-        <SkeletonText className="w-2/3 text-sm" />
+      <div className="mt-auto grid gap-x-4 gap-y-1.5 @sm:grid-cols-2">
+        {Array.from({ length: 4 }, (_, index) => (
+          <SkeletonText key={index} className="w-32 max-w-full text-sm" />
+        ))}
       </div>
-      <div className="flex flex-wrap gap-3 border-t border-line pt-4 max-sm:*:grow">
-        <Skeleton className="h-11 w-20 rounded-control" />
-        <Skeleton className="h-11 w-20 rounded-control" />
-        <Skeleton className="h-11 w-24 rounded-control sm:ms-auto" />
-      </div>
-    </Card>
+    </ItemCardSkeleton>
   );
 }

@@ -40,7 +40,7 @@ export const postedTasksCopy = {
     note: "Until they load, two samples show what your tasks look like. They aren't yours.",
   },
   card: {
-    created: (date: string) => `Created ${date}`,
+    created: 'Created',
     price: 'Price',
     duration: 'Duration',
     noDuration: 'No duration given',

@@ -177,16 +177,11 @@ function PriceHint({
   const [title, description] = useWatch({ control, name: ['title', 'description'] });
   const starting = startingPriceFor(title, description);
   const text = starting
-    ? taskFormCopy.price.starts(starting.service, dollars(starting.from))
-    : taskFormCopy.price.range(dollars(Math.min(...PRICES)), dollars(Math.max(...PRICES)));
+    ? taskFormCopy.price.starts(starting.service, formatMoney(starting.from))
+    : taskFormCopy.price.range(formatMoney(Math.min(...PRICES)), formatMoney(Math.max(...PRICES)));
   return (
     <p id={id} className="text-sm text-ink-muted tabular-nums">
       {text}
     </p>
   );
-}
-
-/** Formats a price of the guide: they are whole dollars. */
-function dollars(amount: number): string {
-  return formatMoney(amount).replace(/\.00$/, '');
 }

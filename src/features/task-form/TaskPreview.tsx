@@ -5,9 +5,8 @@ import { useWatch, type Control } from 'react-hook-form';
 import { parseMoney } from '#src/domain/money.ts';
 import type { TaskFields } from '#src/domain/task-form.ts';
 import type { Category } from '#src/domain/task.ts';
-import { TaskSummary, type SummarizedTask } from '#src/features/available-tasks/TaskSummary.tsx';
+import { TaskItem, type ShownTask } from '#src/features/available-tasks/TaskItem.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { Card } from '#src/ui/Card.tsx';
 import { taskFormCopy } from './copy.ts';
 import type { TaskInput } from './task-input.ts';
 
@@ -57,18 +56,14 @@ export function TaskPreview({ control, categories }: TaskPreviewProps) {
         )}
       >
         <p className="text-sm text-ink-muted">{copy.about}</p>
-        <Card asChild padding="sm">
-          <article aria-labelledby={titleId} className="flex flex-col gap-4">
-            <TaskSummary task={summaryOf(input, categories)} titleId={titleId} />
-          </article>
-        </Card>
+        <TaskItem task={shownTask(input, categories)} titleId={titleId} />
       </div>
     </section>
   );
 }
 
 /** The task as far as it is typed. */
-function summaryOf(input: Partial<TaskInput>, categories: readonly Category[]): SummarizedTask {
+function shownTask(input: Partial<TaskInput>, categories: readonly Category[]): ShownTask {
   return {
     title: input.title?.trim() || copy.title,
     description: input.description?.trim() || copy.description,

@@ -11,6 +11,11 @@ export const taskCopy = {
   noCategory: 'No category',
   deadline: 'Deadline',
   noDeadline: 'No deadline',
+  urgency: {
+    overdue: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} overdue`,
+    today: 'Due today',
+    soon: (days: number) => (days === 1 ? 'Due tomorrow' : `Due in ${days} days`),
+  },
   location: 'Location',
   noLocation: 'No location given',
   area: 'Area',

@@ -48,8 +48,20 @@ export const paths = {
   },
   pendingReviews: { pattern: '/pending-reviews', to: () => '/pending-reviews' },
   user: { pattern: '/user/:userId', to: (id: number) => `/user/${id}` },
-  worker: { pattern: '/worker', to: () => '/worker', isGuarded: true },
-  workerTasks: { pattern: '/worker/tasks', to: () => '/worker/tasks', isGuarded: true },
+  worker: {
+    pattern: '/worker',
+    /** With an offer's id, opens its details. */
+    to: (query: { offer?: number } = {}) =>
+      withQuery('/worker', { offer: query.offer?.toString() }),
+    isGuarded: true,
+  },
+  workerTasks: {
+    pattern: '/worker/tasks',
+    /** With a task's id, opens its details. */
+    to: (query: { task?: number } = {}) =>
+      withQuery('/worker/tasks', { task: query.task?.toString() }),
+    isGuarded: true,
+  },
   client: {
     pattern: '/client',
     /**

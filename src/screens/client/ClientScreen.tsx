@@ -6,10 +6,7 @@ import { ClientStats } from '#src/features/dashboards/client/ClientStats.tsx';
 import { useClientDashboard } from '#src/features/dashboards/client/use-client-dashboard.ts';
 import { ClientShares } from '#src/features/dashboards/client/ClientShares.tsx';
 import { useUnreadCount } from '#src/features/messages/sync/use-unread-count.ts';
-import {
-  type PostedTaskActions,
-  viewButtonId,
-} from '#src/features/posted-tasks/PostedTaskCard.tsx';
+import { type PostedTaskActions, viewLinkId } from '#src/features/posted-tasks/PostedTaskCard.tsx';
 import { PostedTasks } from '#src/features/posted-tasks/PostedTasks.tsx';
 import { usePostedTasks } from '#src/features/posted-tasks/use-posted-tasks.ts';
 import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
@@ -168,7 +165,7 @@ function useFocusAfterDelete(
     () => ({
       get current() {
         const { current: id } = neighbor;
-        return (id === null ? null : document.getElementById(viewButtonId(id))) ?? heading.current;
+        return (id === null ? null : document.getElementById(viewLinkId(id))) ?? heading.current;
       },
     }),
     [],

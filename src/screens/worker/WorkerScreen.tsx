@@ -87,7 +87,7 @@ export function WorkerScreen() {
             load={upcoming.load}
             expected={summary && summary.accepted_offers + summary.in_progress_offers}
             viewer={user.id}
-            onView={({ offer }) => details.open(offer.id, params)}
+            onDetails={({ offer }) => details.open(offer.id, params)}
             onTransition={onTransition}
           />
         </PageGridCell>

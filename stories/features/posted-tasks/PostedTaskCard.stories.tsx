@@ -44,7 +44,8 @@ export const Available = meta.story({
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await settle(stageOf(context));
-    for (const name of [/^View/, /^Edit/, /^Delete/])
+    await userEvent.click(canvas.getByRole('link', { name: /^View/ }));
+    for (const name of [/^Edit/, /^Delete/])
       await userEvent.click(canvas.getByRole('button', { name }));
     await expect(args.onView).toHaveBeenCalledOnce();
     await expect(args.onEdit).toHaveBeenCalledOnce();

@@ -43,7 +43,7 @@ export const Available = meta.story({
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await settle(stageOf(context));
-    await userEvent.click(canvas.getByRole('button', { name: /^View/ }));
+    await userEvent.click(canvas.getByRole('link', { name: /^View/ }));
     await userEvent.click(canvas.getByRole('button', { name: /^Message Client/ }));
     await expect(args.onView).toHaveBeenCalledOnce();
     await expect(args.onMessage).toHaveBeenCalledOnce();

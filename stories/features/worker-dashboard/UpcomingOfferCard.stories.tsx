@@ -19,7 +19,7 @@ import {
 } from '../offers/offer-variants.ts';
 import { SeededOffer } from '../offers/SeededOffer.tsx';
 
-type CardArgs = OfferVariant & Pick<UpcomingOfferCardProps, 'onView' | 'onTransition'>;
+type CardArgs = OfferVariant & Pick<UpcomingOfferCardProps, 'onDetails' | 'onTransition'>;
 
 const meta = preview.meta({
   title: 'Features/Worker/UpcomingOfferCard',
@@ -28,11 +28,11 @@ const meta = preview.meta({
   decorators: [framed],
   parameters: { feature: offerWorld },
   argTypes: offerControls,
-  args: { ...usualOffer, status: 'accepted' as const, onView: fn(), onTransition: fn() },
-  render: ({ onView, onTransition }) => (
+  args: { ...usualOffer, status: 'accepted' as const, onDetails: fn(), onTransition: fn() },
+  render: ({ onDetails, onTransition }) => (
     <div className="max-w-sm">
       <SeededOffer>
-        {(offer, viewer) => <UpcomingOfferCard {...{ offer, viewer, onView, onTransition }} />}
+        {(offer, viewer) => <UpcomingOfferCard {...{ offer, viewer, onDetails, onTransition }} />}
       </SeededOffer>
     </div>
   ),
@@ -53,8 +53,8 @@ export const Viewed = meta.story({
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await settle(stageOf(context));
-    await userEvent.click(canvas.getByRole('button', { name: /^View/ }));
-    await expect(args.onView).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('link', { name: /^View/ }));
+    await expect(args.onDetails).toHaveBeenCalledOnce();
   },
 });
 
@@ -76,9 +76,9 @@ const sheet = offerSheet([
 /** Every status. The server lists accepted and started work; the others are left from before a refresh. */
 export const Sheet = meta.story({
   parameters: { feature: sheet.world, chromatic: inThreeModes },
-  render: ({ onView, onTransition }) => (
+  render: ({ onDetails, onTransition }) => (
     <sheet.Offers column="lg">
-      {(offer, viewer) => <UpcomingOfferCard {...{ offer, viewer, onView, onTransition }} />}
+      {(offer, viewer) => <UpcomingOfferCard {...{ offer, viewer, onDetails, onTransition }} />}
     </sheet.Offers>
   ),
 });

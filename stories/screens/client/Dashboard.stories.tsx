@@ -26,7 +26,7 @@ export const Loaded = meta.story({
     await openDashboard(context);
     const { canvas } = context;
     await expect(canvas.getByRole('heading', { name: 'Welcome, Clara' })).toBeVisible();
-    await expect(figures(context)).toEqual(['12', '6', '4', '9', '$335.00', '0']);
+    await expect(figures(context)).toEqual(['12', '6', '4', '9', '$335', '0']);
     await expect(canvas.getByRole('link', { name: /^Offers\s*3 pending$/ })).toBeVisible();
     await expect(canvas.getByText('12 tasks')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show all 12 tasks' })).toBeVisible();
@@ -97,7 +97,7 @@ export const Empty = meta.story({
     await expect(
       canvas.getByRole('heading', { name: "You haven't posted any tasks yet" }),
     ).toBeVisible();
-    await expect(figures(context)).toEqual(['0', '0', '0', '0', '$0.00', '0']);
+    await expect(figures(context)).toEqual(['0', '0', '0', '0', '$0', '0']);
   },
 });
 

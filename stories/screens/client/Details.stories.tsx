@@ -64,7 +64,7 @@ export const Accepted = meta.story({
     for (const text of ['wes@nearhand.example', '503-555-0136', 'Portland'])
       await expect(worker.getByText(text)).toBeVisible();
     const offer = within(dialog.getByRole('region', { name: 'Accepted offer' }));
-    await expect(offer.getByText('$95.00')).toBeVisible();
+    await expect(offer.getByText('$95')).toBeVisible();
     await expect(offer.getByText('Accepted')).toBeVisible();
     await expect(offer.getByRole('link', { name: 'View offer' })).toHaveAttribute(
       'href',

@@ -44,7 +44,7 @@ export const Filled = meta.story({
     await expect(form.getByText('TV mounting starts at $60.')).toBeVisible();
     const preview = form.getByRole('region', { name: 'Preview' });
     await expect(preview).toHaveTextContent(VALID.Title);
-    await expect(preview).toHaveTextContent('$65.00');
+    await expect(preview).toHaveTextContent('$65');
     await expect(form.queryByText(/required/)).not.toBeInTheDocument();
   },
 });

@@ -40,7 +40,7 @@ export const PendingForWorker = meta.story({
   play: async (context) => {
     await showsOffer('Pending', 'Accept Offer', 'Decline')(context);
     const card = within(await offerCard(context));
-    for (const text of ['$95.00', 'Mar 20, 2026', /^The old bed/, /^Paid within a day/])
+    for (const text of ['$95', 'Mar 20, 2026', /^The old bed/, /^Paid within a day/])
       await expect(card.getByText(text)).toBeVisible();
   },
 });

@@ -48,7 +48,7 @@ export const Full = meta.story({
     const dialog = await openDialog(context);
     await expect(dialog).toHaveAccessibleName('Assemble a bunk bed for the kids');
     for (const text of [
-      '$95.00',
+      '$95',
       'Client',
       'Clara Novak',
       'Worker',

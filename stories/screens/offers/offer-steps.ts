@@ -29,7 +29,13 @@ export async function onlyCard(context: StepContext): Promise<HTMLElement> {
   return card;
 }
 
-/** Clicks a button of the open dialog, or of the first card when none is open. */
+/** The labels of a card's actions: first its link, last its primary button. */
+export const actionsIn = (card: HTMLElement): string[] =>
+  [...within(card).queryAllByRole('link'), ...within(card).queryAllByRole('button')]
+    .filter((control) => control.closest('footer') !== null)
+    .map(({ textContent }) => textContent.replace(/ of .*/, ''));
+
+/** Clicks a button, or a link, of the open dialog, or of the first card when none is open. */
 export async function press(context: StepContext, name: string | RegExp): Promise<void> {
   await settle(stageOf(context));
   // An open dialog hides the cards. It renders together with them.
@@ -38,8 +44,12 @@ export async function press(context: StepContext, name: string | RegExp): Promis
   );
   if (!place) throw new Error('Expected a card or a dialog.');
   // In a dialog, the text button comes last; the close icon may have the same name.
-  const button = (await within(place).findAllByRole('button', { name })).at(-1);
-  if (button) await context.userEvent.click(button);
+  const control = await waitFor(
+    () =>
+      within(place).queryAllByRole('button', { name }).at(-1) ??
+      within(place).getByRole('link', { name }),
+  );
+  await context.userEvent.click(control);
 }
 
 /** Checks that a button is busy, keeps its label and announces the progress. Returns the button. */

@@ -18,7 +18,7 @@ export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(3);
     const card = canvas.getByRole('article', { name: 'Assemble a bunk bed for the kids' });
-    await expect(card).toHaveTextContent('$95.00');
+    await expect(card).toHaveTextContent('$95');
     await expect(card).toHaveTextContent('Completed Mar 12, 2026');
     await expect(within(card).getByRole('link', { name: 'Wes Okafor' })).toHaveAttribute(
       'href',

@@ -18,11 +18,11 @@ export const Available = meta.story({
   parameters: { scenario: 'tasks-one', states: ['worker-tasks.card.available'] },
   play: async (context) => {
     const card = within(await onlyCard(context));
-    await expect(card.getByText('$95.00')).toBeVisible();
+    await expect(card.getByText('$95')).toBeVisible();
     await expect(card.getByText('Handyman Services')).toBeVisible();
     await expect(card.getByText('Mar 20, 2026')).toBeVisible();
     await expect(card.getByText('2814 SE Alder St, Portland')).toBeVisible();
-    await expect(card.getByRole('button', { name: /^View/ })).toBeEnabled();
+    await expect(card.getByRole('link', { name: /^View/ })).toBeEnabled();
     await expect(card.getByRole('button', { name: /^Message Client/ })).toBeEnabled();
   },
 });

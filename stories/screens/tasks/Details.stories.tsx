@@ -27,7 +27,7 @@ export const Full = meta.story({
       await expect(dialog.getByRole('heading', { name })).toBeVisible();
     for (const term of ['Category', 'Deadline', 'Location', 'Views', 'Applications'])
       await expect(dialog.getByText(term)).toBeVisible();
-    await expect(dialog.getByText('$95.00')).toBeVisible();
+    await expect(dialog.getByText('$95')).toBeVisible();
     // This view counts.
     await expect(await dialog.findByText('32')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Message Client' })).toBeEnabled();

@@ -23,7 +23,7 @@ export function showsBlocked(status: string, reason: string) {
   return async (context: StepContext) => {
     const card = within(await onlyCard(context));
     await expect(card.getByText(status)).toBeVisible();
-    await expect(card.getByRole('button', { name: /^View/ })).toBeEnabled();
+    await expect(card.getByRole('link', { name: /^View/ })).toBeEnabled();
     const message = card.getByRole('button', { name: /^Message Client/ });
     await expect(message).toBeDisabled();
     await expect(message).toHaveAccessibleDescription(reason);

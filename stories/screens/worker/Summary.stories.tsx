@@ -31,7 +31,7 @@ export const Loaded = meta.story({
     await expect(await cardsOf(context)).toHaveLength(5);
     const { canvas } = context;
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Wes');
-    await expect(figures(canvas)).toEqual(['16', '5', '$510.00', '50%', '2', '3']);
+    await expect(figures(canvas)).toEqual(['16', '5', '$510', '50%', '2', '3']);
   },
 });
 
@@ -105,7 +105,7 @@ export const New = meta.story({
   },
   play: async (context) => {
     await arrive(context);
-    await expect(figures(context.canvas)).toEqual(['0', '0', '$0.00', '0%', '0', '0']);
+    await expect(figures(context.canvas)).toEqual(['0', '0', '$0', '0%', '0', '0']);
     await expect(context.canvas.getByText('No upcoming offers')).toBeVisible();
   },
 });

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { CallAnswer } from '#src/contract/endpoint.ts';
 import type { listUpcomingOffers } from '#src/contract/offers.ts';
 import { countActive, UPCOMING_SHOWN } from '#src/domain/upcoming-offers.ts';
-import { OfferFactSkeleton } from '#src/features/offers/OfferCardSkeleton.tsx';
+import { OfferItemSkeleton } from '#src/features/offer/OfferItemSkeleton.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import type { Load } from '#src/lib/calls/use-load.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -11,7 +11,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Scene } from '#src/ui/Scene.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
-import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { workerCopy } from './copy.ts';
 import { UpcomingOfferCard, type UpcomingOfferCardProps } from './UpcomingOfferCard.tsx';
@@ -96,24 +96,7 @@ function UpcomingSkeleton({ count }: { count: number }) {
       <CardGrid aria-hidden>
         {Array.from({ length: count }, (_, index) => (
           <li key={index}>
-            <Card className="flex h-full flex-col gap-4">
-              <div className="flex flex-col gap-2">
-                <div className="flex items-center justify-between">
-                  <Skeleton className="h-6.5 w-24 rounded-pill" />
-                  <Skeleton className="h-7 w-20" />
-                </div>
-                <SkeletonText className="w-4/5 text-lg" />
-              </div>
-              <div className="flex flex-col gap-3">
-                <OfferFactSkeleton />
-                <OfferFactSkeleton />
-              </div>
-              <SkeletonText lines={2} />
-              <div className="mt-auto flex flex-wrap gap-3 border-t border-line pt-4 max-sm:*:grow">
-                <Skeleton className="h-11 w-32 rounded-control" />
-                <Skeleton className="h-11 w-20 rounded-control" />
-              </div>
-            </Card>
+            <OfferItemSkeleton buttons={['w-32']} />
           </li>
         ))}
       </CardGrid>

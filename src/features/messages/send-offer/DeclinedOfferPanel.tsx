@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import { formatDay } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import { offersCopy } from '#src/features/offer/copy.ts';
+import { taskCopy } from '#src/features/task/copy.ts';
 import { OfferStatusBadge } from '#src/features/offer/OfferStatusBadge.tsx';
 import { chatOffersCopy } from '../chat-offers-copy.ts';
 import type { DeclinedOffer } from '../bubbles/declined-offer.ts';
@@ -37,11 +37,7 @@ export function DeclinedOfferPanel({
         <div>
           <dt className="text-sm text-ink-muted">{copy.dueDate}</dt>
           <dd className="font-medium tabular-nums">
-            {day == null ? (
-              offersCopy.card.noDeadline
-            ) : (
-              <time dateTime={day}>{formatDay(day)}</time>
-            )}
+            {day == null ? taskCopy.noDeadline : <time dateTime={day}>{formatDay(day)}</time>}
           </dd>
         </div>
         {response.trim() !== '' && (

@@ -1,0 +1,43 @@
+import { OFFER_STATES, type OfferTone } from './offer-machine.ts';
+import type { Offer } from './offer.ts';
+
+/** The four stops of every offer, in their order. */
+export const OFFER_STOPS = ['Asked', 'Agreed', 'Working', 'Paid'] as const;
+
+/** What of an offer its progress depends on. */
+export type ProgressingOffer = Pick<Offer, 'status' | 'accepted_at'>;
+
+/** Where an offer stands on its way to being paid. */
+export interface OfferProgress {
+  /** How many stops it has reached, 0 to 4; 0 for an unknown status. */
+  readonly reached: number;
+  /** Whether the last stop that it has reached is still under way. */
+  readonly isUnderWay: boolean;
+  /** Whether it was declined or canceled, and reaches no further stop. */
+  readonly isEnded: boolean;
+  /** The tone of its status. */
+  readonly tone: OfferTone;
+}
+
+/** The progress of an offer (section 4). A canceled one ends after the stops that it had reached. */
+export function offerProgress({ status, accepted_at }: ProgressingOffer): OfferProgress {
+  const rest = { isUnderWay: false, isEnded: false, tone: OFFER_STATES[status].tone };
+  switch (status) {
+    case 'pending':
+      return { ...rest, reached: 1 };
+    case 'accepted':
+      return { ...rest, reached: 2 };
+    case 'in_progress':
+      return { ...rest, reached: 3, isUnderWay: true };
+    case 'completed':
+      return { ...rest, reached: 3 };
+    case 'paid':
+      return { ...rest, reached: 4 };
+    case 'declined':
+      return { ...rest, reached: 1, isEnded: true };
+    case 'cancelled':
+      return { ...rest, reached: accepted_at == null ? 1 : 2, isEnded: true };
+    case 'unknown':
+      return { ...rest, reached: 0 };
+  }
+}

@@ -1,0 +1,85 @@
+import { CalendarDays, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { cut, CUT } from '#src/domain/cut.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import type { Task } from '#src/domain/task.ts';
+import { fullName } from '#src/domain/user.ts';
+import { CategoryPicture } from '#src/features/task/CategoryPicture.tsx';
+import { taskCopy } from '#src/features/task/copy.ts';
+import { Deadline } from '#src/features/task/Deadline.tsx';
+import { TaskFact } from '#src/features/task/TaskFact.tsx';
+import { TaskStatusBadge } from '#src/features/task/TaskStatusBadge.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { ItemCard } from '#src/ui/ItemCard.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { tasksCopy } from './copy.ts';
+
+const copy = tasksCopy.card;
+
+/** What a card shows of a task. */
+export type ShownTask = Pick<
+  Task,
+  'title' | 'description' | 'task_category' | 'payment_offer' | 'deadline' | 'location' | 'status'
+> & {
+  /** Left out in a preview. */
+  readonly client?: Task['client'];
+};
+
+export interface TaskItemProps {
+  task: ShownTask;
+  /** The id of the title, which names the card. */
+  titleId: string;
+  /** The row of actions. */
+  footer?: ReactNode;
+}
+
+/** The card of a task (section 2). */
+export function TaskItem({ task, titleId, footer }: TaskItemProps) {
+  const { client, task_category: category } = task;
+  return (
+    <ItemCard
+      titleId={titleId}
+      title={task.title}
+      headingLevel={2}
+      picture={<CategoryPicture category={category} />}
+      kind={
+        <span className="min-w-0 wrap-anywhere">
+          <VisuallyHidden>{taskCopy.category}: </VisuallyHidden>
+          {category?.name ?? taskCopy.noCategory}
+        </span>
+      }
+      when={task.status !== 'available' && <TaskStatusBadge status={task.status} />}
+      amount={formatMoney(task.payment_offer)}
+      amountLabel={copy.payment}
+      footer={footer}
+    >
+      <p className="text-pretty wrap-anywhere text-ink-muted">
+        {cut(task.description, CUT.taskDescription)}
+      </p>
+      <div className="mt-auto flex flex-col gap-3">
+        <dl className="flex flex-col gap-1.5">
+          <TaskFact term={taskCopy.deadline} icon={<CalendarDays aria-hidden strokeWidth={1.75} />}>
+            <Deadline day={task.deadline} isLive={task.status === 'available'} />
+          </TaskFact>
+          <TaskFact term={taskCopy.location} icon={<MapPin aria-hidden strokeWidth={1.75} />}>
+            <span className="line-clamp-2">{task.location?.trim() || taskCopy.noLocation}</span>
+          </TaskFact>
+        </dl>
+        {client !== undefined && (
+          <p className="flex items-center gap-2.5 text-sm">
+            <Avatar name={fullName(client)} personId={client.id} size="sm" />
+            <TextLink asChild isStandalone tone="quiet" className="wrap-anywhere">
+              <Link to={paths.user.to(client.id)}>
+                <VisuallyHidden>{tasksCopy.details.poster} </VisuallyHidden>
+                {fullName(client)}
+              </Link>
+            </TextLink>
+          </p>
+        )}
+      </div>
+    </ItemCard>
+  );
+}

@@ -1,0 +1,28 @@
+import { OFFER_STOPS } from '#src/domain/offer-progress.ts';
+import { ItemCardSkeleton, ItemFactSkeleton } from '#src/ui/ItemCard.tsx';
+import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
+
+/**
+ * The placeholder of the card of an offer, in its shape.
+ *
+ * @param props.buttons widths of the buttons beside the link to the details
+ */
+export function OfferItemSkeleton({ buttons }: { buttons: readonly string[] }) {
+  return (
+    <ItemCardSkeleton buttons={buttons}>
+      <div className="flex gap-1">
+        {OFFER_STOPS.map((stop) => (
+          <div key={stop} className="flex flex-1 flex-col gap-1">
+            <Skeleton className="my-0.5 h-1 rounded-pill" />
+            <SkeletonText className="w-10 text-xs" />
+          </div>
+        ))}
+      </div>
+      <div className="grid gap-x-4 gap-y-3 @sm:grid-cols-2">
+        <ItemFactSkeleton />
+        <ItemFactSkeleton />
+      </div>
+      <SkeletonText lines={2} />
+    </ItemCardSkeleton>
+  );
+}

@@ -1,0 +1,49 @@
+import { AlarmClock } from 'lucide-react';
+import { formatDay } from '#src/domain/dates.ts';
+import { deadlineState, type DeadlineState } from '#src/domain/deadline.ts';
+import { useToday } from '#src/lib/time/use-today.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { taskCopy } from './copy.ts';
+
+const copy = taskCopy.urgency;
+
+/**
+ * A deadline, with its urgency while it matters. It follows the day.
+ *
+ * @param props.day `YYYY-MM-DD`; null for none
+ * @param props.isLive whether the work is still to be done
+ */
+export function Deadline({ day, isLive }: { day: string | null | undefined; isLive: boolean }) {
+  const today = useToday();
+  if (day == null) return <>{taskCopy.noDeadline}</>;
+  const state = deadlineState(day, today);
+  const urgency = isLive ? formatUrgency(state) : null;
+  return (
+    <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+      <time dateTime={day} className="whitespace-nowrap">
+        {formatDay(day)}
+      </time>
+      {urgency !== null && (
+        <Badge
+          tone={state.urgency === 'overdue' ? 'danger' : 'accent'}
+          icon={<AlarmClock aria-hidden strokeWidth={1.75} />}
+        >
+          {urgency}
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+function formatUrgency({ urgency, days }: DeadlineState): string | null {
+  switch (urgency) {
+    case 'overdue':
+      return copy.overdue(-days);
+    case 'today':
+      return copy.today;
+    case 'soon':
+      return copy.soon(days);
+    case 'later':
+      return null;
+  }
+}

@@ -1,0 +1,159 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Card } from '#src/ui/Card.tsx';
+import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+
+export type ItemCardProps = {
+  /** Id of the title, which names the card. Unique on the page. */
+  titleId: string;
+  /** The title, cut after three lines. */
+  title: string;
+  /** Level of the title's heading. */
+  headingLevel: 2 | 3;
+  /** What it is, at the start of the quiet line: a category or a status. */
+  kind: ReactNode;
+  /** When it is from, at the end of the quiet line. */
+  when?: ReactNode;
+  /** The formatted amount, at the end of the title's first line. */
+  amount?: string | undefined;
+  /** Name of the amount for screen readers, such as "Payment". */
+  amountLabel?: string | undefined;
+  /** A picture of 48 px beside quiet line and title. */
+  picture?: ReactNode;
+  /** The row of actions: first the `CardLink`, last the primary button. */
+  footer?: ReactNode;
+  /** People, then the body. */
+  children?: ReactNode;
+  className?: string | undefined;
+};
+
+/**
+ * The card of an item in a list. Each has the same anatomy: a quiet line, the title with the amount at its end, people,
+ * the body, and one row of actions.
+ *
+ * @example
+ * <ItemCard
+ *   titleId="request-7" title="Mount two shelves" headingLevel={2}
+ *   kind={<Badge tone="warning">Pending</Badge>} when="Mar 14, 2026" amount="$45"
+ *   footer={
+ *     <div className={actionRowClasses}>
+ *       <CardLink asChild className={actionRowLinkClasses}><Link to="/requests/7">View</Link></CardLink>
+ *       <Button>Accept</Button>
+ *     </div>
+ *   }
+ * >
+ *   <p>This Saturday</p>
+ * </ItemCard>
+ */
+export function ItemCard({
+  titleId,
+  title,
+  headingLevel,
+  kind,
+  when,
+  amount,
+  amountLabel,
+  picture,
+  footer,
+  children,
+  className,
+}: ItemCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Card asChild padding="md">
+      <article
+        aria-labelledby={titleId}
+        className={cx('@container flex h-full min-w-0 flex-col gap-4', className)}
+      >
+        <header className="flex gap-3">
+          {picture}
+          <div className="flex min-w-0 grow flex-col gap-1">
+            <div className="flex min-h-6.5 flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-ink-muted">
+              {kind}
+              {when}
+            </div>
+            <div className="flex items-baseline justify-between gap-4">
+              <Heading id={titleId} className="line-clamp-3 text-lg text-pretty wrap-anywhere">
+                {title}
+              </Heading>
+              {amount !== undefined && (
+                <p className="shrink-0 font-display text-xl font-semibold tabular-nums">
+                  {amountLabel !== undefined && <VisuallyHidden>{amountLabel}: </VisuallyHidden>}
+                  {amount}
+                </p>
+              )}
+            </div>
+          </div>
+        </header>
+        {children}
+        {footer !== undefined && (
+          <footer className="mt-auto flex flex-col gap-3 border-t border-line pt-4">
+            {footer}
+          </footer>
+        )}
+      </article>
+    </Card>
+  );
+}
+
+/** The classes of a row of actions: the link to the details at the start, the primary button at the end. */
+export const actionRowClasses = 'flex flex-wrap items-center justify-end gap-x-3 gap-y-2';
+
+/** The classes of the `CardLink` in a row of actions: its text is aligned with the card's content. */
+export const actionRowLinkClasses =
+  'me-auto inline-flex min-h-11 items-center font-semibold text-brand';
+
+export type ItemCardSkeletonProps = {
+  /** Whether there is a picture. */
+  hasPicture?: boolean | undefined;
+  /** What stands between the header and the actions. */
+  children?: ReactNode;
+  /** Widths of the buttons, such as `w-24`; none without a row of actions. */
+  buttons?: readonly string[] | undefined;
+};
+
+/** The placeholder of an `ItemCard`, in its shape. */
+export function ItemCardSkeleton({
+  hasPicture = false,
+  children,
+  buttons = [],
+}: ItemCardSkeletonProps) {
+  return (
+    <Card className="@container flex h-full flex-col gap-4">
+      <div className="flex gap-3">
+        {hasPicture && <Skeleton className="size-12 shrink-0 rounded-control" />}
+        <div className="flex min-w-0 grow flex-col gap-1">
+          <div className="flex min-h-6.5 items-center justify-between gap-3">
+            <Skeleton className="h-5 w-24 rounded-pill" />
+            <SkeletonText className="w-24 text-sm" />
+          </div>
+          <div className="flex items-center justify-between gap-4">
+            <SkeletonText className="w-3/5 text-lg" />
+            <Skeleton className="h-7 w-14" />
+          </div>
+        </div>
+      </div>
+      {children}
+      <div className={cx('mt-auto border-t border-line pt-4', actionRowClasses)}>
+        <SkeletonText className="me-auto my-2.5 w-20" />
+        {Array.from(buttons, (width, index) => (
+          <Skeleton key={index} className={cx('h-11 rounded-control', width)} />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+/** The placeholder of a text with a mark of 32 px before it. */
+export function ItemFactSkeleton() {
+  return (
+    <div className="grid grid-cols-[2rem_minmax(0,1fr)] items-center gap-x-3">
+      <Skeleton className="size-8 rounded-pill" />
+      <div>
+        <SkeletonText className="w-20 text-sm" />
+        <SkeletonText className="w-24 max-w-full" />
+      </div>
+    </div>
+  );
+}
