@@ -21,7 +21,7 @@ export async function buildPages(mode: 'production' | 'demo'): Promise<string> {
 /** A page with React and the router alone, built with the project's configuration. */
 export async function buildRouterPage(): Promise<string> {
   const folder = folderOf('router');
-  const output = await buildPage({ input: 'tools/sizes/router-page.tsx', outDir: folder });
+  const output = await buildPage(folder, 'tools/sizes/router-page.tsx');
   writeFileSync(join(folder, 'index.html'), routerPage(output));
   return folder;
 }

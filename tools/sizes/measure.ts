@@ -1,28 +1,20 @@
 import { brotliCompressSync } from 'node:zlib';
 import { relative, sep } from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type Rolldown } from 'vite';
 
 export type Output = Rolldown.RolldownOutput['output'];
 
 /**
- * Builds for production with the project's configuration.
+ * Builds for production with the project's configuration, into a folder.
  *
- * @param options.input an entry instead of index.html
- * @param options.outDir where the files go; in memory without it
+ * @param input an entry instead of index.html
  * @throws Error when the build produces no output
  */
-export async function buildPage(
-  options: { input?: string; outDir?: string; plugins?: Plugin[] } = {},
-): Promise<Output> {
-  const { input, outDir, plugins = [] } = options;
+export async function buildPage(outDir: string, input?: string): Promise<Output> {
   const result = await build({
     mode: 'production',
     logLevel: 'error',
-    plugins,
-    build: {
-      ...(outDir === undefined ? { write: false } : { outDir, emptyOutDir: true }),
-      ...(input === undefined ? {} : { rolldownOptions: { input } }),
-    },
+    build: { outDir, emptyOutDir: true, ...(input && { rolldownOptions: { input } }) },
   });
   const [first] = [result].flat();
   if (!first || !('output' in first)) throw new Error('The build produced no output.');
