@@ -62,16 +62,3 @@ it('tests everything on main, in shards, and the checks apart from them', () => 
   const [, count] = /matrix\.shard \}\}\/(\d+)/.exec(test) ?? [];
   expect(shards.split(', ')).toEqual(Array.from({ length: Number(count) }, (_, at) => `${at + 1}`));
 });
-
-it('skips Chromatic without a token, and passes the token to no other job', () => {
-  const secret = 'secrets.CHROMATIC_PROJECT_TOKEN';
-  const holders = [...pullRequest]
-    .filter(([, text]) => text.includes(secret))
-    .map(([name]) => name);
-  expect(holders).toEqual(['chromatic-token', 'chromatic']);
-  expect(pullRequest.get('chromatic-token')).toContain(`is-set=\${{ ${secret} != '' }}`);
-  expect(pullRequest.get('chromatic')).toMatch(/^ {4}needs: chromatic-token$/m);
-  expect(pullRequest.get('chromatic')).toMatch(
-    /^ {4}if: needs\.chromatic-token\.outputs\.is-set == 'true'$/m,
-  );
-});

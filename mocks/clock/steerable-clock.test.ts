@@ -26,19 +26,6 @@ describe('a running clock', () => {
     expect(log).toEqual(['task@5100', 'tick@5100', 'tick@5200']);
   });
 
-  it('runs the timers on the way when it is advanced, then follows its base again', () => {
-    const { base, clock, log, note } = started();
-    clock.every(100, note('tick'));
-    base.advance(50);
-    clock.advance(200);
-    expect([clock.now(), clock.offset]).toEqual([250, 200]);
-    expect(log).toEqual(['tick@100', 'tick@200']);
-    base.advance(49);
-    expect(log).toHaveLength(2);
-    base.advance(1);
-    expect(log.at(-1)).toBe('tick@300');
-  });
-
   it('sleeps through what is longer than a minute, and runs every timer of the last one', () => {
     const { clock, log, note } = started();
     clock.every(30_000, note('tick'));
@@ -77,23 +64,6 @@ describe('a stopped clock', () => {
     expect(log).toEqual([]);
     clock.advance(0);
     expect(log).toEqual(['at once@10']);
-  });
-
-  it('keeps what is left of a timer', () => {
-    const { base, clock, log, note } = started();
-    clock.after(100, note('task'));
-    clock.every(100, note('tick'));
-    base.advance(60);
-    clock.stop();
-    base.advance(1_000);
-    clock.run();
-    expect([clock.now(), clock.offset]).toEqual([60, -1_000]);
-    base.advance(39);
-    expect(log).toEqual([]);
-    base.advance(1);
-    expect(log).toEqual(['task@100', 'tick@100']);
-    base.advance(100);
-    expect(log.at(-1)).toBe('tick@200');
   });
 
   it('stays stopped when it is advanced', () => {

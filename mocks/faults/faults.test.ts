@@ -7,7 +7,6 @@ import {
   fails,
   never,
   offline,
-  once,
   onPage,
   patches,
   readFaults,
@@ -143,19 +142,6 @@ describe('a fault in the server', () => {
     const response = await matchingFaults(answersWith(getDashboard, { success: 'no' }));
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ success: 'no' });
-  });
-
-  it('applies once, then the call succeeds', async () => {
-    expect((await matchingFaults(once(offline(getDashboard)))).type).toBe('error');
-    expect((await ask()).status).toBe(200);
-  });
-
-  it('can follow a delay', async () => {
-    server.addFault(slow(getDashboard, 100));
-    const answer = matchingFaults(fails(getDashboard, 500));
-    await settled();
-    clock.advance(100);
-    expect((await answer).status).toBe(500);
   });
 
   it('patches a response, even if the result breaks the contract', async () => {
