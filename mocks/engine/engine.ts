@@ -247,8 +247,10 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
     if ('offset' in time) clock.run();
   }
 
-  function saveTime(): void {
+  /** Changes the clock, and saves its time for reloads and other tabs. */
+  function steer(change: (clock: Opening['clock']) => void): void {
     const { clock, shared } = opening;
+    change(clock);
     const time: SavedTime = clock.isStopped ? { stoppedAt: clock.now() } : { offset: clock.offset };
     shared.saveTime(time);
     notify();
@@ -341,18 +343,9 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
       opening.server.latency = milliseconds;
       notify();
     },
-    stop() {
-      opening.clock.stop();
-      saveTime();
-    },
-    run() {
-      opening.clock.run();
-      saveTime();
-    },
-    advance(milliseconds) {
-      opening.clock.advance(milliseconds);
-      saveTime();
-    },
+    stop: () => steer((clock) => clock.stop()),
+    run: () => steer((clock) => clock.run()),
+    advance: (milliseconds) => steer((clock) => clock.advance(milliseconds)),
     async backToPresent() {
       const { clock, shared } = opening;
       const behind = options.clock.now() - clock.now();
@@ -361,9 +354,10 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
         await reopenSame('time');
         return;
       }
-      clock.advance(behind);
-      clock.run();
-      saveTime();
+      steer(() => {
+        clock.advance(behind);
+        clock.run();
+      });
     },
     rows: () => exclusively((world) => world),
     async change(label, run) {

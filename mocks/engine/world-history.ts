@@ -11,8 +11,6 @@ interface Change {
 
 /** The changes of a world that can be undone and redone. It changes no world itself. */
 export interface WorldHistory {
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
   /** What {@link undo} takes back; undefined when it takes back nothing. */
   readonly undoLabel: string | undefined;
   /** What {@link redo} repeats; undefined when it repeats nothing. */
@@ -31,12 +29,6 @@ export function createWorldHistory(): WorldHistory {
   let undone: readonly Change[] = [];
 
   return {
-    get canUndo() {
-      return done.length > 0;
-    },
-    get canRedo() {
-      return undone.length > 0;
-    },
     get undoLabel() {
       return done.at(-1)?.label;
     },
