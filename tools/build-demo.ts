@@ -1,6 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { run } from './benchmarks/run.ts';
 import { SHELL } from './build/prerender.ts';
 import { buildApp } from './processes/built-app.ts';
 import { root } from './processes/root.ts';
@@ -42,7 +42,8 @@ export async function buildDemo(base: string, out: string): Promise<void> {
   copyFileSync(join(outDir, SHELL), join(outDir, '404.html'));
   console.log('… Storybook');
   const args = [binOf('storybook'), 'build', `--output-dir=${storybook}`, '--disable-telemetry'];
-  run(process.execPath, args, root);
+  // Its output is part of the error when it fails.
+  execFileSync(process.execPath, args, { cwd: root, stdio: 'pipe', maxBuffer: 1 << 28 });
   for (const worker of [outDir, storybook].map((each) => join(each, 'mockServiceWorker.js'))) {
     if (!existsSync(worker)) throw new Error(`${worker} is missing: requests would not be mocked.`);
   }

@@ -6,7 +6,7 @@ import { binOf, startServers } from './processes/servers.ts';
 
 async function start(): Promise<number> {
   const appPort = await freePort(5173);
-  const storybookPort = await freePort(6006, [appPort]);
+  const storybookPort = await freePort(6006);
   const appUrl = `http://localhost:${appPort}/`;
   const storybookUrl = `http://localhost:${storybookPort}/`;
 

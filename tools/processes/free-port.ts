@@ -1,14 +1,14 @@
 import { createServer } from 'node:net';
 
 /**
- * Finds the first free port at or after `start` that is not in `taken`.
+ * Finds the first free port at or after `start`.
  *
  * @throws Error when none of 100 ports is free
  * @example const port = await freePort(5173)
  */
-export async function freePort(start: number, taken: readonly number[] = []): Promise<number> {
+export async function freePort(start: number): Promise<number> {
   for (let port = start; port < start + 100; port += 1) {
-    if (!taken.includes(port) && (await isFree(port))) return port;
+    if (await isFree(port)) return port;
   }
   throw new Error(`No free port from ${start} to ${start + 99}`);
 }
