@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page, Request } from 'playwright';
 import { median } from '../benchmarks/rounds.ts';
-import { slowDown } from '../benchmarks/slow-profile.ts';
 import { KINDS, type Kind, type StaticServer } from './static-server.ts';
 
 /** What the first visit of a page costs until the page is idle; the bytes of each kind as transferred. */
@@ -17,6 +16,14 @@ export interface Figures extends Readonly<Record<Kind, number>> {
   /** Requests to other hosts. */
   readonly foreign: number;
 }
+
+const SLOW_CPU = 4;
+const SLOW_NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
 
 /** The page is idle when it has loaded and sent nothing for this long. */
 const IDLE_MS = 500;
@@ -58,6 +65,14 @@ export async function visit(
   } finally {
     await context.close();
   }
+}
+
+/** Makes a page as slow as a phone: a fourth of the processor, 1.6 Mbit/s, 150 ms of latency. */
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
 }
 
 /** Follows the requests of a page. */

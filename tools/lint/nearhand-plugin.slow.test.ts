@@ -24,6 +24,9 @@ const importOf = (specifier: string): string =>
 const dynamicImportOf = (specifier: string): string =>
   `export const load = (): Promise<unknown> => import('${specifier}');\n`;
 
+const USES_REACT = "import { useId } from 'react';\nuseId();\n";
+const FETCHES = "export const load = (): Promise<unknown> => fetch('/x');\n";
+
 // The order of layers.
 rejects(boundaries, 'src/domain/*.ts', importOf('#src/contract/thing.ts'));
 rejects(boundaries, 'src/domain/*.ts', importOf('../lib/thing.ts'));
@@ -99,24 +102,16 @@ rejects(boundaries, 'workbench/*.ts', importOf('#stories/stage/thing.ts'));
 accepts('workbench/*.ts', importOf('#mocks/thing.ts'));
 
 // React and fetch.
-rejects(boundaries, 'src/domain/*.ts', "import { useId } from 'react';\nuseId();\n");
-rejects(boundaries, 'mocks/*.ts', "import { useId } from 'react';\nuseId();\n");
+rejects(boundaries, 'src/domain/*.ts', USES_REACT);
+rejects(boundaries, 'mocks/*.ts', USES_REACT);
 rejects(
   boundaries,
   'mocks/*.ts',
   "import { useQuery } from '@tanstack/react-query';\nuseQuery();\n",
 );
-rejects(
-  boundaries,
-  'src/domain/*.ts',
-  "export const load = (): Promise<unknown> => fetch('/x');\n",
-);
-rejects(
-  boundaries,
-  'src/features/auth/*.ts',
-  "export const load = (): Promise<unknown> => fetch('/x');\n",
-);
-accepts('src/lib/*.ts', "export const load = (): Promise<unknown> => fetch('/x');\n");
+rejects(boundaries, 'src/domain/*.ts', FETCHES);
+rejects(boundaries, 'src/features/auth/*.ts', FETCHES);
+accepts('src/lib/*.ts', FETCHES);
 accepts(
   'src/features/auth/*.ts',
   'export const load = (fetch: () => number): number => fetch();\n',
