@@ -22,7 +22,7 @@ export const TASK_STATES: Readonly<Record<ShownTaskStatus, TaskState>> = {
     actions: ['edit', 'cancel', 'delete'],
     isActive: true,
   },
-  booked: { label: 'Booked', tone: 'brand', actions: ['edit', 'cancel'], isActive: true },
+  booked: { label: 'Booked', tone: 'info', actions: ['edit', 'cancel'], isActive: true },
   in_progress: { label: 'In Progress', tone: 'brand', actions: ['edit'], isActive: true },
   completed: { label: 'Completed', tone: 'success', actions: ['delete'], isActive: false },
   cancelled: { label: 'Cancelled', tone: 'neutral', actions: ['delete'], isActive: false },

@@ -6,7 +6,7 @@ import { Container } from '#src/ui/Container.tsx';
 import type { FilterBarList } from '#src/ui/FilterBar.tsx';
 import { usePreload, type LazyPart } from '#src/ui/lazy-part.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { PageTitle } from './PageTitle.tsx';
 
@@ -73,7 +73,7 @@ export function FilteredListPage<Item>({
       <header className="flex flex-col gap-2">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1>{copy.title}</h1>
-          {isLoaded && <Badge tone="brand">{copy.total(counts.total)}</Badge>}
+          {isLoaded && <Badge>{copy.total(counts.total)}</Badge>}
           {state === 'loading' && <Skeleton className="h-6.5 w-20 rounded-pill" />}
         </div>
         <p className="max-w-reading text-lg text-ink-muted">
@@ -86,8 +86,12 @@ export function FilteredListPage<Item>({
             matches,
             status: (
               <>
-                {isLoaded && <Badge>{copy.showing(counts.shown, counts.total)}</Badge>}
-                {state === 'loading' && <Skeleton className="h-6.5 w-32 rounded-pill" />}
+                {isLoaded && (
+                  <span className="text-sm text-ink-muted tabular-nums">
+                    {copy.showing(counts.shown, counts.total)}
+                  </span>
+                )}
+                {state === 'loading' && <SkeletonText className="w-32 text-sm" />}
                 {list.isOutdated && <Spinner className="size-4 text-ink-muted" />}
               </>
             ),

@@ -7,7 +7,6 @@ const classes = cva('relative rounded-card border', {
     tone: {
       raised: 'border-line bg-surface-raised',
       sunken: 'border-transparent bg-surface-sunken',
-      brand: 'border-transparent bg-brand-soft',
     },
     padding: { none: '', sm: 'p-4', md: 'p-4 sm:p-6', lg: 'p-6 md:p-8' },
   },
@@ -15,8 +14,8 @@ const classes = cva('relative rounded-card border', {
 });
 
 export type CardProps = ComponentProps<'div'> & {
-  /** `sunken` for secondary content, `brand` for emphasis. */
-  tone?: 'raised' | 'sunken' | 'brand' | undefined;
+  /** `sunken` for secondary content. */
+  tone?: 'raised' | 'sunken' | undefined;
   /** 16 px, 16 to 24 px, 24 to 32 px, or none for full-bleed content. */
   padding?: 'none' | 'sm' | 'md' | 'lg' | undefined;
   /** Renders the child with the card's styles, such as an `article` or `li`. */

@@ -157,7 +157,7 @@ export function DialogPanel({
         className="col-start-1 row-start-1 flex min-w-0 flex-col pb-[env(safe-area-inset-bottom)]"
       >
         {picture !== undefined && (
-          <div className="grid place-items-center bg-brand-soft px-12 pt-6 [&>svg]:h-40 [&>svg]:w-auto sm:[&>svg]:h-48">
+          <div className="grid place-items-center bg-surface-sunken px-12 pt-6 [&>svg]:h-40 [&>svg]:w-auto sm:[&>svg]:h-48">
             {picture}
           </div>
         )}

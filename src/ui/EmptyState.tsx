@@ -39,7 +39,7 @@ export function EmptyState({
       )}
     >
       {picture !== undefined && (
-        <div className="w-full max-w-72 [&>.lucide]:mx-auto [&>.lucide]:size-16 [&>.lucide]:rounded-pill [&>.lucide]:bg-brand-soft [&>.lucide]:p-4 [&>.lucide]:text-brand-soft-ink">
+        <div className="w-full max-w-72 [&>.lucide]:mx-auto [&>.lucide]:size-16 [&>.lucide]:rounded-pill [&>.lucide]:bg-surface-sunken [&>.lucide]:p-4 [&>.lucide]:text-brand">
           {picture}
         </div>
       )}

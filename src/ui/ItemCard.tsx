@@ -25,6 +25,7 @@ export type ItemCardProps = {
   footer?: ReactNode;
   /** People, then the body. */
   children?: ReactNode;
+  /** More classes. */
   className?: string | undefined;
 };
 

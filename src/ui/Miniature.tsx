@@ -22,6 +22,7 @@ export function Miniature({
 }: {
   /** Which picture. */
   name: MiniatureName;
+  /** More classes, such as another size. */
   className?: string | undefined;
 }) {
   return (

@@ -21,7 +21,7 @@ const boxClasses = cva(
     'transition-[background-color,border-color] duration-quick',
     // A single focused box gets a ring. Several are a selection, which the next key replaces.
     'data-[focus=one]:outline-2 data-[focus=one]:outline-offset-2 data-[focus=one]:outline-focus',
-    'data-[focus=many]:border-2 data-[focus=many]:border-focus data-[focus=many]:bg-brand-soft',
+    'data-[focus=many]:border-2 data-[focus=many]:border-focus data-[focus=many]:bg-surface-sunken',
     'forced-colors:data-[focus=many]:border-[Highlight] forced-colors:data-[focus=one]:outline-[Highlight]',
   ],
   {

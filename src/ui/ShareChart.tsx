@@ -64,27 +64,30 @@ export function ShareChart({
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   return (
     <figure {...rest} className={cx('flex flex-col gap-4', className)}>
-      <svg
-        role="img"
-        aria-label={label}
-        aria-describedby={legendId}
-        className="h-4 w-full rounded-pill rtl:-scale-x-100 bg-surface-sunken outline -outline-offset-1 outline-line forced-colors:forced-color-adjust-none forced-colors:bg-[Canvas] forced-colors:outline-[CanvasText]"
-      >
-        {segmentsOf(parts, total).map(({ part, start, width }) => (
-          <rect
-            key={part.label}
-            x={`${start * 100}%`}
-            width={`${width * 100}%`}
-            height="100%"
-            // The stroke leaves a gap between two parts.
-            className={cx(
-              colors({ tone: part.tone }),
-              'fill-current stroke-surface-raised stroke-2',
-              'forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]',
-            )}
-          />
-        ))}
-      </svg>
+      {/* A bar of one part says nothing. */}
+      {parts.filter(({ value }) => value > 0).length > 1 && (
+        <svg
+          role="img"
+          aria-label={label}
+          aria-describedby={legendId}
+          className="h-4 w-full rounded-pill rtl:-scale-x-100 bg-surface-sunken outline -outline-offset-1 outline-line forced-colors:forced-color-adjust-none forced-colors:bg-[Canvas] forced-colors:outline-[CanvasText]"
+        >
+          {segmentsOf(parts, total).map(({ part, start, width }) => (
+            <rect
+              key={part.label}
+              x={`${start * 100}%`}
+              width={`${width * 100}%`}
+              height="100%"
+              // The stroke leaves a gap between two parts.
+              className={cx(
+                colors({ tone: part.tone }),
+                'fill-current stroke-surface-raised stroke-2',
+                'forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]',
+              )}
+            />
+          ))}
+        </svg>
+      )}
       <dl
         id={legendId}
         className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] gap-x-3 gap-y-2 text-sm"

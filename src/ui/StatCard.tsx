@@ -4,21 +4,20 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Card } from '#src/ui/Card.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 
-const gridClasses = cva('grid grid-cols-1 gap-4 md:gap-6 @xs:grid-cols-2', {
+const gridClasses = cva('grid gap-2 @xl:gap-4 md:gap-6', {
   variants: {
-    // Where there is space, the padding is that of a `Card`.
+    // Where there is space, the padding is that of a `Card`. Three in a row stay so on phones, without icons.
     columns: {
-      2: '@xl:[--stat-padding:1.5rem]',
-      // In two columns, the third card fills its row.
-      3: '@xl:grid-cols-3 @xl:[--stat-padding:1.5rem] @xs:@max-xl:*:last:odd:col-span-2',
-      4: '@2xl:grid-cols-4 @4xl:[--stat-padding:1.5rem]',
-      6: '@xl:grid-cols-3 @min-[68rem]:grid-cols-6 @xl:@max-[68rem]:[--stat-padding:1.5rem]',
+      2: 'grid-cols-1 @xs:grid-cols-2 @xl:[--stat-padding:1.5rem]',
+      3: 'grid-cols-3 @xl:[--stat-padding:1.5rem]',
+      4: 'grid-cols-1 @xs:grid-cols-2 @2xl:grid-cols-4 @4xl:[--stat-padding:1.5rem]',
+      6: 'grid-cols-3 @min-[68rem]:grid-cols-6 @xl:@max-[68rem]:[--stat-padding:1.5rem]',
     },
   },
 });
 
 export type StatGridProps = ComponentProps<'dl'> & {
-  /** Number of columns where there is space. Six become three, and phones have two. */
+  /** Number of columns where there is space. Six become three; two and four become fewer on phones. */
   columns?: 2 | 3 | 4 | 6 | undefined;
 };
 
@@ -42,7 +41,7 @@ export function StatGrid({ columns = 4, className, ...rest }: StatGridProps) {
 const markClasses = cva(
   [
     'grid size-9 shrink-0 place-items-center rounded-control border border-transparent [&_svg]:size-5',
-    '@max-[11rem]:size-7 @max-[11rem]:rounded-small @max-[11rem]:[&_svg]:size-4',
+    '@max-[7rem]:hidden @max-[11rem]:size-7 @max-[11rem]:rounded-small @max-[11rem]:[&_svg]:size-4',
   ],
   {
     variants: {
@@ -103,24 +102,24 @@ export function StatCard({
       padding="none"
       data-tone={tone}
       className={cx(
-        'group/stat @container flex min-w-0 flex-col gap-1 p-(--stat-padding,1rem)',
+        'group/stat @container flex min-w-0 flex-col gap-1 p-(--stat-padding,0.75rem)',
         className,
       )}
     >
-      <dt className="flex items-center gap-2.5 text-sm text-ink-muted @max-[11rem]:gap-2">
+      <dt className="flex items-center gap-2.5 text-sm text-ink-muted @max-[7rem]:text-xs @max-[11rem]:gap-2">
         {icon !== undefined && (
           <span aria-hidden className={markClasses({ tone })}>
             {icon}
           </span>
         )}
         {/* Two lines of text are as tall as the icon, so the numbers of a row align. */}
-        <span className="flex min-h-9 min-w-0 grow items-center leading-4.5 wrap-anywhere">
+        <span className="flex min-h-9 min-w-0 grow items-center leading-4.5 wrap-anywhere @max-[7rem]:min-h-8 @max-[7rem]:leading-4">
           {label}
         </span>
         <ChevronRight
           aria-hidden
           strokeWidth={1.75}
-          className="-me-1.5 hidden size-5 shrink-0 @max-[11rem]:size-4 group-has-data-card-link/stat:block rtl:-scale-x-100"
+          className="-me-1.5 hidden size-5 shrink-0 @max-[11rem]:size-4 group-has-data-card-link/stat:@min-[7rem]:block rtl:-scale-x-100"
         />
       </dt>
       <dd

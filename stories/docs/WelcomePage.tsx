@@ -27,7 +27,7 @@ export function WelcomePage() {
   const demo = demoAddress(window.location.href, import.meta.env.DEV);
   return (
     <main className="flex flex-col gap-16 pb-16 md:gap-20 md:pb-24">
-      <div className="bg-brand-soft">
+      <div className="bg-surface-sunken">
         <Container className="grid items-center gap-8 py-10 md:py-14 lg:grid-cols-[1fr_26rem] lg:gap-16">
           <div className="flex flex-col items-start gap-5">
             <h1 className="max-w-[18ch] text-3xl md:text-4xl">

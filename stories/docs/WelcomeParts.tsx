@@ -47,7 +47,7 @@ export function AudienceCard({
     <Card padding="lg" asChild>
       <section className="flex h-full flex-col gap-6">
         <div className="flex items-center gap-4">
-          <span className="grid size-12 shrink-0 place-items-center rounded-card bg-brand-soft text-brand [&_svg]:size-6">
+          <span className="grid size-12 shrink-0 place-items-center rounded-card bg-surface-sunken text-brand [&_svg]:size-6">
             {icon}
           </span>
           <div className="flex min-w-0 flex-col">

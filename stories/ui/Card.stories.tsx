@@ -32,8 +32,6 @@ export const Raised = meta.story({ tags: ['!test'] });
 
 export const Sunken = meta.story({ tags: ['!test'], args: { tone: 'sunken' as const } });
 
-export const Brand = meta.story({ tags: ['!test'], args: { tone: 'brand' as const } });
-
 function LinkedCard({ title = 'Mount two shelves in the hall', ...rest }: CardProps) {
   return (
     <Card asChild padding="none" {...rest}>
@@ -49,7 +47,7 @@ function LinkedCard({ title = 'Mount two shelves in the hall', ...rest }: CardPr
             <IconButton
               label="Keep for later"
               size="sm"
-              className="relative z-10 -me-1.5 -mt-1 shrink-0"
+              className="-me-1.5 -mt-1 shrink-0"
               onClick={kept}
             >
               <Heart aria-hidden strokeWidth={1.75} />
@@ -102,7 +100,6 @@ export const Keyboard = meta.story({
 const tones = [
   ['Raised', 'raised'],
   ['Sunken', 'sunken'],
-  ['Brand', 'brand'],
 ] as const;
 
 const paddings = [
@@ -121,7 +118,7 @@ export const Sheet = meta.story({
           <SheetItem key={tone} caption={caption}>
             <Card tone={tone} className="flex flex-col gap-1">
               <h3>You pay when the work is done</h3>
-              <p className={tone === 'brand' ? '' : 'text-ink-muted'}>
+              <p className="text-ink-muted">
                 The money is held until you say that everything is as it should be.
               </p>
             </Card>
@@ -146,7 +143,7 @@ export const Sheet = meta.story({
         {paddings.map(([caption, padding]) => (
           <SheetItem key={padding} caption={caption}>
             <Card padding={padding}>
-              <div className="rounded-small bg-brand-soft py-3" />
+              <div className="rounded-small bg-surface-sunken py-3" />
             </Card>
           </SheetItem>
         ))}

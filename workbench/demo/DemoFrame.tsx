@@ -39,7 +39,7 @@ export function DemoFrame({ person, alone, children }: DemoFrameProps) {
             aria-pressed={isPhone}
             aria-label={copy.phoneOf(first_name)}
             icon={<Smartphone aria-hidden strokeWidth={1.75} />}
-            className="aria-pressed:bg-brand-soft aria-pressed:text-brand-soft-ink max-sm:hidden"
+            className="aria-pressed:bg-surface-sunken max-sm:hidden"
             onClick={() => setIsPhone(!isPhone)}
           >
             {copy.phone}

@@ -194,7 +194,7 @@ function StepList({ id, flow, step }: { id: string; flow: TourBarProps['flow']; 
           aria-current={index === step ? 'step' : undefined}
           className={cx(
             'flex gap-2 rounded-small px-2 py-1.5',
-            index === step ? 'bg-brand-soft font-semibold text-brand-soft-ink' : 'text-ink-muted',
+            index === step ? 'bg-surface-sunken font-semibold' : 'text-ink-muted',
           )}
         >
           <span className="grid h-lh w-6 shrink-0 place-items-center tabular-nums">

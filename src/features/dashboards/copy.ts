@@ -51,6 +51,44 @@ export const dashboardCopy = {
   },
 } as const;
 
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+/** The copy of what waits for the viewer. */
+export const waitingCopy = {
+  title: 'Waiting for you',
+  loading: 'Loading what waits for you',
+  nothing: "Nothing right now. You're all caught up.",
+  kinds: {
+    overdueWork: {
+      text: (count: number) => `${counted(count, 'job is', 'jobs are')} overdue`,
+      action: 'Finish up',
+    },
+    overdueTasks: {
+      text: (count: number) => `${counted(count, 'of your tasks is', 'of your tasks are')} overdue`,
+      action: 'Ask the worker',
+    },
+    dueWork: {
+      text: (count: number) => `${counted(count, 'job is', 'jobs are')} due this week`,
+      action: 'See your work',
+    },
+    offers: {
+      text: (count: number) => `${counted(count, 'offer needs', 'offers need')} your answer`,
+      action: 'Answer',
+    },
+    messages: {
+      /** Without the count, which the navigation bar has. */
+      text: () => 'You have unread messages',
+      action: 'Read',
+    },
+    reviews: {
+      text: (count: number) =>
+        `You can review ${counted(count, 'person', 'people')} you worked with`,
+      action: 'Review',
+    },
+  },
+} as const;
+
 /** The copy of the charts on the dashboards of workers and clients. */
 export const sharesCopy = {
   thisMonth: 'This month',

@@ -15,8 +15,8 @@ const ICONS: Readonly<Record<keyof typeof reasons, LucideIcon>> = {
 export function WhyReviewsMatter() {
   const titleId = useId();
   return (
-    <Card asChild tone="brand">
-      <section aria-labelledby={titleId} className="flex flex-col gap-5 text-brand-soft-ink">
+    <Card asChild tone="sunken">
+      <section aria-labelledby={titleId} className="flex flex-col gap-5">
         <h2 id={titleId} className="text-lg">
           {title}
         </h2>

@@ -39,7 +39,7 @@ export function PostedTasks({
         >
           {copy.title}
         </h2>
-        {total !== undefined && !isEmpty && <Badge tone="brand">{copy.total(total)}</Badge>}
+        {total !== undefined && !isEmpty && <Badge>{copy.total(total)}</Badge>}
       </div>
       <LoadRegion
         label={copy.title}

@@ -1,3 +1,5 @@
+import type { OfferStatus } from '#src/domain/offer.ts';
+
 interface Path {
   readonly pattern: `/${string}`;
   /** Builds a link to this route. */
@@ -33,9 +35,9 @@ export const paths = {
   },
   offers: {
     pattern: '/offers',
-    /** With an offer's id, opens its details. */
-    to: (query: { offer?: number } = {}) =>
-      withQuery('/offers', { offer: query.offer?.toString() }),
+    /** With an offer's id, opens its details; with a status, only the offers that have it. */
+    to: (query: { offer?: number; status?: OfferStatus } = {}) =>
+      withQuery('/offers', { status: query.status, offer: query.offer?.toString() }),
   },
   reviews: {
     pattern: '/reviews',

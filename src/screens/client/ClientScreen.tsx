@@ -9,6 +9,7 @@ import { useUnreadCount } from '#src/features/messages/sync/use-unread-count.ts'
 import { type PostedTaskActions, viewLinkId } from '#src/features/posted-tasks/PostedTaskCard.tsx';
 import { PostedTasks } from '#src/features/posted-tasks/PostedTasks.tsx';
 import { usePostedTasks } from '#src/features/posted-tasks/use-posted-tasks.ts';
+import { Waiting } from '#src/features/dashboards/Waiting.tsx';
 import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
 import { Container } from '#src/ui/Container.tsx';
 import { DialogSlot } from '#src/ui/DialogSlot.tsx';
@@ -80,6 +81,15 @@ export function ClientScreen() {
         pending={dashboard?.summary.pending_offers ?? 0}
         onPost={post}
       />
+      {load.state !== 'error' && (
+        <Waiting
+          isLoading={load.state === 'loading'}
+          counts={{
+            overdueTasks: dashboard?.summary.tasks_needing_attention,
+            messages: unread,
+          }}
+        />
+      )}
       <LoadRegion
         label={copy.stats.label}
         state={load.state}
@@ -101,7 +111,7 @@ export function ClientScreen() {
           // Beside the tasks; below them, two in a row.
           <PageGridCell
             span={{ md: 12, lg: 4 }}
-            className="content-start md:max-lg:grid-cols-2 lg:pt-15"
+            className="content-start self-start md:max-lg:grid-cols-2 lg:sticky lg:top-[calc(4rem+var(--page-top))] lg:pt-15"
           >
             <ClientShares summary={dashboard?.summary ?? null} />
           </PageGridCell>

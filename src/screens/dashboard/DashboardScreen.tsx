@@ -7,7 +7,9 @@ import { DashboardStats } from '#src/features/dashboards/main/DashboardStats.tsx
 import { ProfileCard } from '#src/features/dashboards/main/ProfileCard.tsx';
 import { RecentActivity } from '#src/features/dashboards/main/RecentActivity.tsx';
 import { Shortcuts } from '#src/features/dashboards/main/Shortcuts.tsx';
+import { DashboardWaiting } from '#src/features/dashboards/main/DashboardWaiting.tsx';
 import { VerificationAlert } from '#src/features/dashboards/main/VerificationAlert.tsx';
+import { useUnreadCount } from '#src/features/messages/sync/use-unread-count.ts';
 import { useEnvironment, useSession } from '#src/lib/app/EnvironmentProvider.tsx';
 import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
@@ -20,7 +22,7 @@ import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 
 /**
- * The /dashboard screen: shortcuts, stats, profile and recent activity (section 2). The profile comes
+ * The /dashboard screen: what waits for the viewer, shortcuts, stats, profile and recent activity (section 2). The profile comes
  * from the session, so it shows even when the call fails.
  */
 export function DashboardScreen() {
@@ -29,6 +31,8 @@ export function DashboardScreen() {
   const options = pageQuery(useApi(), getDashboard, {});
   const query = useQuery(options);
   const load = useLoad(query, options.queryKey);
+  const summary = query.data?.dashboard.summary;
+  const unread = useUnreadCount(summary?.unread_messages_count);
   if (session === null) return null;
 
   const { user } = session;
@@ -41,6 +45,7 @@ export function DashboardScreen() {
         }
       </EmailVerification>
       <Greeting firstName={user.first_name} />
+      <DashboardWaiting unread={query.isPending ? undefined : unread} />
       <Shortcuts />
       <LoadRegion
         label={copy.stats.label}
@@ -51,15 +56,15 @@ export function DashboardScreen() {
         errorTitle={copy.stats.failed}
         isInline
         onRetry={load.retry}
-        skeleton={<DashboardStats summary={null} />}
+        skeleton={<DashboardStats summary={null} unread={unread} />}
       >
-        {query.data && <DashboardStats summary={query.data.dashboard.summary} />}
+        {summary && <DashboardStats summary={summary} unread={unread} />}
       </LoadRegion>
       <PageGrid>
-        <PageGridCell span={{ md: 7, lg: 6 }}>
+        <PageGridCell span={{ md: 7, lg: 8 }}>
           <ProfileCard user={user} timeZone={timeZone} />
         </PageGridCell>
-        <PageGridCell span={{ md: 5, lg: 6 }}>
+        <PageGridCell span={{ md: 5, lg: 4 }} className="content-start">
           <RecentActivity />
         </PageGridCell>
       </PageGrid>

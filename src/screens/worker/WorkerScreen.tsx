@@ -14,6 +14,7 @@ import { UpcomingOffers } from '#src/features/dashboards/worker/UpcomingOffers.t
 import { useUpcomingOffers } from '#src/features/dashboards/worker/use-upcoming-offers.ts';
 import { WorkerHeader } from '#src/features/dashboards/worker/WorkerHeader.tsx';
 import { WorkerStats } from '#src/features/dashboards/worker/WorkerStats.tsx';
+import { Waiting } from '#src/features/dashboards/Waiting.tsx';
 import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
 import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { pageQuery } from '#src/lib/calls/query.ts';
@@ -67,6 +68,16 @@ export function WorkerScreen() {
     <Container className="flex flex-col gap-4 py-6 md:gap-6 md:py-8">
       <PageTitle>{copy.title}</PageTitle>
       <WorkerHeader firstName={user.first_name} unread={unread} />
+      {load.state !== 'error' && (
+        <Waiting
+          isLoading={load.state === 'loading'}
+          counts={{
+            overdueWork: summary?.overdue_tasks,
+            offers: summary?.pending_offers,
+            messages: unread,
+          }}
+        />
+      )}
       <LoadRegion
         label={copy.stats.label}
         state={load.state}

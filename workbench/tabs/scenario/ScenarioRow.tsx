@@ -35,7 +35,7 @@ export function ScenarioRow({ found, isCurrent, isOpening, onOpen, onKeyDown }: 
           aria-current={isCurrent || undefined}
           onClick={onOpen}
           onKeyDown={onKeyDown}
-          className="flex min-h-11 min-w-0 grow items-center gap-2 rounded-control px-3 py-1.5 text-start hover:bg-ink/8 aria-[current]:bg-brand-soft aria-[current]:text-brand-soft-ink"
+          className="flex min-h-11 min-w-0 grow items-center gap-2 rounded-control px-3 py-1.5 text-start hover:bg-ink/8 aria-[current]:bg-surface-sunken"
         >
           <span className="flex min-w-0 grow flex-col">
             <span className="font-medium wrap-anywhere">{scenario.title}</span>

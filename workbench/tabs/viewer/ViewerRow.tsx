@@ -34,7 +34,7 @@ export function ViewerRow({
         type="button"
         aria-current={isCurrent || undefined}
         onClick={onSignIn}
-        className="flex min-h-11 min-w-0 grow items-center gap-3 rounded-control px-3 py-1.5 text-start hover:bg-ink/8 aria-[current]:bg-brand-soft aria-[current]:text-brand-soft-ink"
+        className="flex min-h-11 min-w-0 grow items-center gap-3 rounded-control px-3 py-1.5 text-start hover:bg-ink/8 aria-[current]:bg-surface-sunken"
       >
         {picture}
         <span className="flex min-w-0 grow flex-col">

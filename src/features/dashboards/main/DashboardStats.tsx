@@ -9,15 +9,21 @@ const copy = dashboardCopy.stats;
 export interface DashboardSummary {
   readonly total_tasks: number;
   readonly total_offers: number;
-  readonly unread_messages_count: number;
 }
 
 /**
  * The three counts of the dashboard, each a link to the page that lists what it counts.
  *
  * @param props.summary null while loading, which shows skeletons in place of the numbers
+ * @param props.unread the number of unread messages, which is polled
  */
-export function DashboardStats({ summary }: { summary: DashboardSummary | null }) {
+export function DashboardStats({
+  summary,
+  unread,
+}: {
+  summary: DashboardSummary | null;
+  unread: number;
+}) {
   return (
     <Figures
       columns={3}
@@ -37,7 +43,7 @@ export function DashboardStats({ summary }: { summary: DashboardSummary | null }
         },
         {
           label: copy.unread,
-          value: summary?.unread_messages_count.toLocaleString('en-US'),
+          value: summary ? unread.toLocaleString('en-US') : undefined,
           to: paths.messages.to(),
           Icon: MessageCircle,
         },

@@ -1,7 +1,5 @@
 import { useId } from 'react';
 import { Card } from '#src/ui/Card.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { Scene } from '#src/ui/Scene.tsx';
 import { dashboardCopy } from '../copy.ts';
 
 const copy = dashboardCopy.activity;
@@ -12,18 +10,12 @@ export function RecentActivity() {
   return (
     <Card asChild>
       <section aria-labelledby={titleId} className="flex flex-col gap-4">
-        <h2 id={titleId} className="text-xl">
+        <h2 id={titleId} className="text-lg">
           {copy.title}
         </h2>
-        <div className="grid grow items-center">
-          <EmptyState
-            className="py-0!"
-            picture={<Scene name="empty-desk" className="mx-auto max-w-48" />}
-            title={copy.empty}
-            headingLevel={3}
-          >
-            {copy.hint}
-          </EmptyState>
+        <div className="flex flex-col gap-1">
+          <h3 className="text-base font-medium">{copy.empty}</h3>
+          <p className="text-sm text-pretty text-ink-muted">{copy.hint}</p>
         </div>
       </section>
     </Card>

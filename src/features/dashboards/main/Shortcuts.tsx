@@ -56,7 +56,7 @@ function GroupCard({ title, text, Icon, primary, secondary }: ShortcutGroup) {
     <Card asChild>
       <section aria-labelledby={titleId} className="flex flex-col justify-between gap-5">
         <div className="flex items-start gap-4">
-          <span className="grid size-11 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-soft-ink">
+          <span className="grid size-11 shrink-0 place-items-center rounded-control bg-surface-sunken text-brand">
             <Icon aria-hidden strokeWidth={1.75} className="size-6" />
           </span>
           <div className="flex min-w-0 flex-col gap-1">

@@ -1,0 +1,115 @@
+import { cva } from 'class-variance-authority';
+import {
+  AlarmClock,
+  CalendarClock,
+  CircleCheck,
+  Hourglass,
+  MessageCircle,
+  Star,
+  type LucideIcon,
+} from 'lucide-react';
+import { useId } from 'react';
+import { AppLink } from '#src/lib/navigation/AppLink.tsx';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
+import { TextLink } from '#src/ui/TextLink.tsx';
+import { waitingCopy as copy } from './copy.ts';
+
+/** What can wait for a viewer. */
+type WaitingKind = keyof typeof copy.kinds;
+
+/** How each kind is shown, and where it is dealt with, the most urgent first. */
+const KINDS = {
+  overdueWork: { tone: 'danger', Icon: AlarmClock, to: paths.offers.to({ status: 'in_progress' }) },
+  overdueTasks: { tone: 'danger', Icon: AlarmClock, to: paths.messages.to() },
+  dueWork: { tone: 'accent', Icon: CalendarClock, to: paths.worker.to() },
+  offers: { tone: 'warning', Icon: Hourglass, to: paths.offers.to({ status: 'pending' }) },
+  messages: { tone: 'info', Icon: MessageCircle, to: paths.messages.to() },
+  reviews: { tone: 'neutral', Icon: Star, to: paths.pendingReviews.to() },
+} as const satisfies Record<WaitingKind, { tone: string; Icon: LucideIcon; to: string }>;
+
+/** The skeletons while the number of rows is unknown. */
+const USUAL_COUNT = 2;
+
+const marks = cva('grid size-9 shrink-0 place-items-center rounded-control [&_svg]:size-5', {
+  variants: {
+    tone: {
+      danger: 'bg-danger-soft text-danger-ink',
+      accent: 'bg-accent-soft text-ink',
+      warning: 'bg-warning-soft text-warning-ink',
+      info: 'bg-info-soft text-info-ink',
+      neutral: 'bg-neutral-soft text-neutral-ink',
+    },
+  },
+});
+
+/**
+ * What waits for the viewer, in the order of urgency, each with its one action. Says so when nothing does.
+ *
+ * @param props.counts how much of each kind there is; what is left out is unknown or not of this page
+ * @param props.isLoading whether nothing is known yet
+ */
+export function Waiting({
+  counts,
+  isLoading,
+}: {
+  counts: Readonly<Partial<Record<WaitingKind, number | undefined>>>;
+  isLoading: boolean;
+}) {
+  const titleId = useId();
+  const kinds = (Object.keys(KINDS) as WaitingKind[]).filter((kind) => (counts[kind] ?? 0) > 0);
+  return (
+    <section aria-labelledby={titleId} className="flex flex-col gap-3">
+      <h2 id={titleId} className="text-xl">
+        {copy.title}
+      </h2>
+      <Card padding="none">
+        {isLoading ? (
+          <SkeletonGroup label={copy.loading} className="divide-y divide-line">
+            {Array.from({ length: USUAL_COUNT }, (_, index) => (
+              <div key={index} className="flex h-16 items-center gap-4 px-4 sm:px-6">
+                <Skeleton className="size-9 rounded-control" />
+                <SkeletonText className="w-1/2 max-w-64" />
+              </div>
+            ))}
+          </SkeletonGroup>
+        ) : kinds.length === 0 ? (
+          <p className="flex items-center gap-4 px-4 py-3.5 text-ink-muted sm:px-6">
+            <CircleCheck
+              aria-hidden
+              strokeWidth={1.75}
+              className="mx-2 size-5 shrink-0 text-success-solid"
+            />
+            {copy.nothing}
+          </p>
+        ) : (
+          <ul aria-labelledby={titleId} className="divide-y divide-line">
+            {kinds.map((kind) => (
+              <Row key={kind} kind={kind} count={counts[kind] ?? 0} />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </section>
+  );
+}
+
+function Row({ kind, count }: { kind: WaitingKind; count: number }) {
+  const { tone, Icon, to } = KINDS[kind];
+  const { text, action } = copy.kinds[kind];
+  return (
+    <li className="flex items-center gap-4 px-4 py-2.5 sm:px-6">
+      <span className={marks({ tone })}>
+        <Icon aria-hidden strokeWidth={1.75} />
+      </span>
+      <span className="min-w-0 grow font-medium text-pretty">{text(count)}</span>
+      <TextLink
+        asChild
+        className="inline-flex min-h-11 min-w-11 shrink-0 justify-end items-center font-semibold no-underline! hover:underline!"
+      >
+        <AppLink to={to}>{action}</AppLink>
+      </TextLink>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { getWorkerDashboard } from '#src/contract/dashboards.ts';
+import { listPendingReviews } from '#src/contract/reviews.ts';
+import { useApi } from '#src/lib/app/ServicesProvider.tsx';
+import { callQuery } from '#src/lib/calls/query.ts';
+import { Waiting } from '../Waiting.tsx';
+
+/**
+ * What waits for the viewer on the general dashboard. A call that fails leaves out what it would have told.
+ *
+ * @param props.unread the number of unread messages; undefined while it is loading
+ */
+export function DashboardWaiting({ unread }: { unread: number | undefined }) {
+  const api = useApi();
+  const worker = useQuery(callQuery(api, getWorkerDashboard, {}));
+  const reviews = useQuery(callQuery(api, listPendingReviews, {}));
+  const summary = worker.data?.dashboard.summary;
+  return (
+    <Waiting
+      isLoading={unread === undefined && worker.isPending}
+      counts={{
+        overdueWork: summary?.overdue_tasks,
+        dueWork: summary?.upcoming_deadlines,
+        offers: summary?.pending_offers,
+        messages: unread,
+        reviews: reviews.data?.data.length,
+      }}
+    />
+  );
+}
