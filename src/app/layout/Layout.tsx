@@ -6,7 +6,7 @@ import {
   useNavigate,
   useNavigation,
 } from 'react-router-dom';
-import { reasonOf, signInRequest } from '#src/features/auth/sign-in-request.ts';
+import { signInRequest } from '#src/features/auth/sign-in-request.ts';
 import { useEnvironment, useViewer } from '#src/lib/app/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
@@ -54,7 +54,7 @@ function useRedirectAfterSession(leave: () => void): void {
         if (reason === 'signed-out') {
           if (location.pathname !== paths.home.pattern) void navigate(paths.home.to());
         } else if (reason === 'unauthorized' && location.pathname !== paths.auth.pattern) {
-          const { to, state } = signInRequest(reasonOf(session.lastEnd()), location);
+          const { to, state } = signInRequest(session, location);
           leave();
           void navigate(to, { replace: true, state });
         }

@@ -1,6 +1,6 @@
 import type { To } from 'react-router-dom';
 import { paths } from '#src/lib/navigation/paths.ts';
-import type { SessionEnd } from '#src/lib/session/session.ts';
+import type { SessionEnd, SessionStore } from '#src/lib/session/session.ts';
 
 /** Why the user was redirected to the sign-in page. */
 export const SIGN_IN_REASONS = [
@@ -16,6 +16,8 @@ export interface SignInRequest {
   readonly reason: SignInReason;
   /** The app path to return to. */
   readonly from: string;
+  /** Whose page that is, if their session has ended on it: nobody else returns to it. */
+  readonly user?: number | undefined;
 }
 
 /** The reason to show, by how the last session ended. */
@@ -25,26 +27,23 @@ const REASONS: Readonly<Record<SessionEnd, SignInReason>> = {
   'signed-out': 'sign-in-needed',
 };
 
-/** @param end how the last session ended; null when there was none */
-export function reasonOf(end: SessionEnd | null): SignInReason {
-  return REASONS[end ?? 'signed-out'];
-}
-
 /**
  * The target and state of a redirect to the sign-in page. A signed-out visitor who is about to post a task
  * is asked to sign up (decision D15): few of them have an account.
  *
+ * @param session tells why the redirect happens, and whose page it was
  * @param location the page to return to afterwards
  */
 export function signInRequest(
-  reason: SignInReason,
+  { lastEnd, lastUser }: Pick<SessionStore, 'lastEnd' | 'lastUser'>,
   location: { pathname: string; search: string; hash: string },
 ): { to: To; state: SignInRequest } {
+  const reason = REASONS[lastEnd() ?? 'signed-out'];
   const from = location.pathname + location.search + location.hash;
   if (reason === 'sign-in-needed' && isTaskToPost(location)) {
     return { to: paths.auth.to({ tab: 'register' }), state: { reason: 'task-to-post', from } };
   }
-  return { to: paths.auth.to(), state: { reason, from } };
+  return { to: paths.auth.to(), state: { reason, from, user: lastUser() ?? undefined } };
 }
 
 function isTaskToPost({ pathname, search }: { pathname: string; search: string }): boolean {
@@ -56,8 +55,19 @@ export function readSignInRequest(state: unknown): SignInRequest | null {
   if (typeof state !== 'object' || state === null) return null;
   const reason: unknown = Reflect.get(state, 'reason');
   const from: unknown = Reflect.get(state, 'from');
+  const user: unknown = Reflect.get(state, 'user');
   if (!isReason(reason)) return null;
-  return { reason, from: isOwnPath(from) ? from : paths.dashboard.to() };
+  return {
+    reason,
+    from: isOwnPath(from) ? from : paths.dashboard.to(),
+    user: typeof user === 'number' ? user : undefined,
+  };
+}
+
+/** Where to go after signing in. Before it, `user` is undefined. */
+export function returnPath(request: SignInRequest | null, user: number | undefined): string {
+  const isOthers = request?.user !== undefined && user !== undefined && request.user !== user;
+  return request === null || isOthers ? paths.dashboard.to() : request.from;
 }
 
 function isReason(reason: unknown): reason is SignInReason {

@@ -1,9 +1,7 @@
 import {
-  hashKey,
   useMutation,
   useMutationState,
   useQueryClient,
-  type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +9,8 @@ import { CONFLICT } from './http-status.ts';
 import type { ApiError } from './api-error.ts';
 import { useServices } from '../app/ServicesProvider.tsx';
 import { applyPatch, invalidate, type Patch } from './patch.ts';
-import { noAttempts, sendReliably, type Attempts, type ReliableCall } from './reliable-call.ts';
+import { lockOf } from './mutation-locks.ts';
+import { sendReliably, type ReliableCall } from './reliable-call.ts';
 import { useIsSlow } from './use-is-slow.ts';
 
 /** A call that changes something, and what follows from it. */
@@ -160,23 +159,4 @@ export function useApiMutation<Variables, Answer>(
     },
     reset: mutation.reset,
   };
-}
-
-/** What mutations with the same key share, beside the mutation cache. */
-interface MutationLock<Variables> extends Attempts<Variables> {
-  /** Whether one is pending. A second click can come before the first re-render. */
-  isTaken: boolean;
-  /** Counts the sends. */
-  serial: number;
-}
-
-const locks = new WeakMap<QueryClient, Map<string, MutationLock<unknown>>>();
-
-function lockOf<Variables>(queries: QueryClient, key: QueryKey): MutationLock<Variables> {
-  const ofClient = locks.get(queries) ?? new Map<string, MutationLock<unknown>>();
-  locks.set(queries, ofClient);
-  const hash = hashKey(key);
-  const lock = ofClient.get(hash) ?? { ...noAttempts(), isTaken: false, serial: 0 };
-  ofClient.set(hash, lock);
-  return lock as MutationLock<Variables>;
 }

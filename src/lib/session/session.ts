@@ -24,6 +24,8 @@ export interface SessionStore {
   current(): Session | null;
   /** Why the last session ended; null after the next sign-in. */
   lastEnd(): SessionEnd | null;
+  /** Whose session has ended last, by id; null after the next sign-in. */
+  lastUser(): number | null;
   /** Persists a session and makes it current. */
   start(session: Session): void;
   /** Ends the session and clears token, user and role from storage (section 4). */
@@ -64,10 +66,13 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
   const endListeners = new Set<(end: SessionEnded) => void>();
   let session = read(storage);
   let ended: SessionEnd | null = null;
+  let lastUser: number | null = null;
   let isSigningOut = false;
 
   function change(next: Session | null, reason: SessionEnd | null, origin: SessionOrigin): void {
     const hadSession = session !== null;
+    if (next) lastUser = null;
+    else if (session) lastUser = session.user.id;
     session = next;
     isSigningOut = false;
     // A signed-out visitor had no session to end.
@@ -94,6 +99,7 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
   return {
     current: () => session,
     lastEnd: () => ended,
+    lastUser: () => lastUser,
     start(next) {
       storage.remove(SESSION_END_KEY);
       storage.set(SESSION_KEYS.token, next.token);

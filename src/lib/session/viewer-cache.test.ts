@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
+import { lockOf } from '../calls/mutation-locks.ts';
 import { createSessionStore } from './session.ts';
 import { createMemoryStorage } from './storage.ts';
 import { exampleSession } from '../testing/example-session.ts';
@@ -46,9 +47,11 @@ it('starts an empty cache when another tab signs in someone else', () => {
 
 it('keeps the client but not the data when someone else signs in here', () => {
   const { session, cache, queries, data } = setUp(1);
+  lockOf(queries, ['offer', 12]).isTaken = true;
   session.start(exampleSession(2));
   expect(cache.current()).toBe(queries);
   expect(data()).toBeUndefined();
+  expect(lockOf(queries, ['offer', 12]).isTaken).toBe(false);
 });
 
 it('keeps the cache for a new token of the same viewer', () => {

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { forgetLocks } from '../calls/mutation-locks.ts';
 import { createQueryClient } from '../calls/query.ts';
 import type { ViewerStore } from './viewer.ts';
 
@@ -16,7 +17,7 @@ export interface ViewerCacheStore {
  * still in flight then write into a client that nobody reads.
  *
  * Signing in keeps the client: the sign-in page stays on the screen until a full navigation. Its
- * queries are reset if someone else was signed in, and refetched otherwise.
+ * queries are reset if someone else was signed in, with the locks of their mutations, and refetched otherwise.
  */
 export function createViewerCache(viewer: ViewerStore): ViewerCacheStore {
   const listeners = new Set<() => void>();
@@ -36,6 +37,7 @@ export function createViewerCache(viewer: ViewerStore): ViewerCacheStore {
         void queries.invalidateQueries();
         break;
       case 'replaced':
+        forgetLocks(queries);
         void queries.resetQueries();
         break;
       case 'left':

@@ -4,12 +4,11 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { authCopy as copy } from '#src/features/auth/copy.ts';
 import { EmailVerification } from '#src/features/auth/EmailVerification.tsx';
 import { isSameAddress } from '#src/features/auth/same-address.ts';
-import { readSignInRequest } from '#src/features/auth/sign-in-request.ts';
+import { readSignInRequest, returnPath } from '#src/features/auth/sign-in-request.ts';
 import { SignInForm } from '#src/features/auth/SignInForm.tsx';
 import { AUTH_FORM_KEY } from '#src/features/auth/use-auth-form.ts';
 import { useEnterApp } from '#src/features/auth/use-enter-app.ts';
-import { useSession } from '#src/lib/app/EnvironmentProvider.tsx';
-import { paths } from '#src/lib/navigation/paths.ts';
+import { useEnvironment, useSession } from '#src/lib/app/EnvironmentProvider.tsx';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -43,12 +42,13 @@ export function AuthForms() {
   const [isLeaving, setIsLeaving] = useState(false);
   const isBusy = useIsMutating({ mutationKey: AUTH_FORM_KEY }) > 0 || isLeaving;
   const enterApp = useEnterApp();
+  const store = useEnvironment().session;
   const session = useSession();
   const preloadSignUp = usePreload(SignUpForm);
   const isHydrated = useIsHydrated();
   const request = readSignInRequest(location.state);
   const tab = readTab(query);
-  const returnTo = request?.from ?? paths.dashboard.to();
+  const returnTo = returnPath(request, session?.user.id);
 
   function switchTab(next: string): void {
     setQuery(
@@ -95,7 +95,8 @@ export function AuthForms() {
           onEmail: (change: { email: string }) => setEmail(change.email),
           onSignedIn() {
             setIsLeaving(true);
-            enterApp(returnTo);
+            // The session is newer than this render.
+            enterApp(returnPath(request, store.current()?.user.id));
           },
           onUnverified: (account: { email: string }) => open({ ...account, isCodeSent: true }),
         };

@@ -86,21 +86,28 @@ interface Entry extends OutgoingMessage {
   readonly attempts: Attempts<Sendable>;
 }
 
-const outboxes = new WeakMap<QueryClient, Outbox>();
+/** Each belongs to a query cache, so it ends with the session, and to its viewer: the next may use the same cache. */
+const outboxes = new WeakMap<QueryClient, { viewer: number | undefined; outbox: Outbox }>();
 
-/** The outbox of the current viewer. It belongs to their query cache, so it ends with the session. */
+/** The outbox of the current viewer. */
 export function outboxOf(services: Services): Outbox {
   const queries = services.cache.current();
-  const outbox = outboxes.get(queries) ?? createOutbox(services, queries);
-  outboxes.set(queries, outbox);
+  const viewer = services.environment.session.current()?.user.id;
+  const known = outboxes.get(queries);
+  if (known && known.viewer === viewer) return known.outbox;
+  const outbox = createOutbox(services, queries, viewer);
+  outboxes.set(queries, { viewer, outbox });
   return outbox;
 }
 
-function createOutbox(services: Services, queries: QueryClient): Outbox {
+function createOutbox(
+  services: Services,
+  queries: QueryClient,
+  viewer: number | undefined,
+): Outbox {
   const { api, cache, environment, notices } = services;
   const { clock, session } = environment;
   const drafts = services.drafts.shared();
-  const viewer = session.current()?.user.id;
   const queues = new Map<number, readonly Entry[]>();
   const listeners = new Set<() => void>();
   const sentKeys = new Map<number, string>();
@@ -110,7 +117,8 @@ function createOutbox(services: Services, queries: QueryClient): Outbox {
     for (const listener of listeners) listener();
   };
 
-  const isCurrentViewer = () => cache.current() === queries;
+  const isCurrentViewer = () =>
+    cache.current() === queries && session.current()?.user.id === viewer;
   const draftName = (conversation: number) => `outbox:${conversation}`;
 
   function queueOf(conversation: number): readonly Entry[] {
