@@ -91,7 +91,7 @@ export function FilteredListPage<Item>({
                     {copy.showing(counts.shown, counts.total)}
                   </span>
                 )}
-                {state === 'loading' && <SkeletonText className="w-32 text-sm" />}
+                {state === 'loading' && <SkeletonText className="w-28 text-sm" />}
                 {list.isOutdated && <Spinner className="size-4 text-ink-muted" />}
               </>
             ),

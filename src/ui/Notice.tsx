@@ -94,6 +94,8 @@ export type NoticeProps = ComponentProps<'div'> & {
   onDismiss: () => void;
   /** Accessible name of the dismiss button. */
   dismissLabel?: string | undefined;
+  /** A picture of 36 px in place of the tone's icon, such as a `Moment`. */
+  picture?: ReactNode;
   /** A small button or a link, such as "Undo". */
   action?: ReactNode;
 };
@@ -109,6 +111,7 @@ export function Notice({
   tone,
   onDismiss,
   dismissLabel = 'Dismiss',
+  picture,
   action,
   className,
   children,
@@ -126,7 +129,9 @@ export function Notice({
         className,
       )}
     >
-      <Icon aria-hidden strokeWidth={1.75} className={`size-5 shrink-0 ${iconClass}`} />
+      {picture ?? (
+        <Icon aria-hidden strokeWidth={1.75} className={`size-5 shrink-0 ${iconClass}`} />
+      )}
       <div className="flex min-w-0 grow flex-wrap items-center gap-x-3">
         <div className="min-w-0 grow basis-40 py-0.5 leading-5 font-medium text-pretty wrap-anywhere max-sm:text-sm">
           {children}

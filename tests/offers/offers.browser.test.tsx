@@ -177,7 +177,8 @@ describe('the list', () => {
     const left = { y: window.scrollY, top: item().getBoundingClientRect().top };
     expect(left.y).toBeGreaterThan(1_000);
     const calls = sent(stage, listOffers);
-    await userEvent.click(within(item()).getByRole('link'));
+    const [person] = within(item()).getAllByRole('link');
+    await userEvent.click(person ?? item());
     await waitFor(() => expect(stage.address()).toMatch(/^\/user\//));
     await settle(stage);
     expect(window.scrollY).toBe(0);
@@ -359,6 +360,8 @@ describe('a transition', () => {
       name: /^Your message to Clara Novak/,
     });
     await waitFor(() => expect(box).toBe(document.activeElement));
+    await browserUser.tab();
+    expect(button('Back')).toBe(document.activeElement);
     await browserUser.tab();
     expect(button('Accept offer')).toBe(document.activeElement);
     await browserUser.keyboard('{Enter}');

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useNotices } from '#src/lib/app/EnvironmentProvider.tsx';
+import { Moment } from '#src/ui/Moment.tsx';
 import { Notice, NoticeRegion } from '#src/ui/Notice.tsx';
 
 /** The current notice of the app. Its timer pauses while it is hovered or focused. */
@@ -14,7 +15,12 @@ export function Notices() {
       onBlur={notices.resume}
     >
       {current && (
-        <Notice key={current.id} tone={current.tone} onDismiss={() => notices.dismiss(current.id)}>
+        <Notice
+          key={current.id}
+          tone={current.tone}
+          picture={current.moment && <Moment name={current.moment} className="size-9" />}
+          onDismiss={() => notices.dismiss(current.id)}
+        >
           {current.text}
         </Notice>
       )}

@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import {
   AlarmClock,
   CalendarClock,
@@ -29,8 +29,15 @@ const KINDS = {
   reviews: { tone: 'neutral', Icon: Star, to: paths.pendingReviews.to() },
 } as const satisfies Record<WaitingKind, { tone: string; Icon: LucideIcon; to: string }>;
 
-/** The skeletons while the number of rows is unknown. */
-const USUAL_COUNT = 2;
+/** As many fit in a row from 992 px on, so that the page below doesn't move with their number. */
+const IN_A_ROW = 3;
+
+const listClasses = (count: number) =>
+  cx(
+    'grid max-lg:divide-y divide-line',
+    count <= IN_A_ROW ? 'lg:auto-cols-fr lg:grid-flow-col lg:divide-x' : 'lg:divide-y',
+  );
+const rowClasses = 'flex min-h-18 items-center gap-4 px-4 py-2 sm:px-6';
 
 const marks = cva('grid size-9 shrink-0 place-items-center rounded-control [&_svg]:size-5', {
   variants: {
@@ -66,16 +73,16 @@ export function Waiting({
       </h2>
       <Card padding="none">
         {isLoading ? (
-          <SkeletonGroup label={copy.loading} className="divide-y divide-line">
-            {Array.from({ length: USUAL_COUNT }, (_, index) => (
-              <div key={index} className="flex h-16 items-center gap-4 px-4 sm:px-6">
+          <SkeletonGroup label={copy.loading} className={listClasses(IN_A_ROW)}>
+            {Array.from({ length: IN_A_ROW }, (_, index) => (
+              <div key={index} className={rowClasses}>
                 <Skeleton className="size-9 rounded-control" />
                 <SkeletonText className="w-1/2 max-w-64" />
               </div>
             ))}
           </SkeletonGroup>
         ) : kinds.length === 0 ? (
-          <p className="flex items-center gap-4 px-4 py-3.5 text-ink-muted sm:px-6">
+          <p className={cx(rowClasses, 'text-ink-muted')}>
             <CircleCheck
               aria-hidden
               strokeWidth={1.75}
@@ -84,7 +91,7 @@ export function Waiting({
             {copy.nothing}
           </p>
         ) : (
-          <ul aria-labelledby={titleId} className="divide-y divide-line">
+          <ul aria-labelledby={titleId} className={listClasses(kinds.length)}>
             {kinds.map((kind) => (
               <Row key={kind} kind={kind} count={counts[kind] ?? 0} />
             ))}
@@ -99,7 +106,7 @@ function Row({ kind, count }: { kind: WaitingKind; count: number }) {
   const { tone, Icon, to } = KINDS[kind];
   const { text, action } = copy.kinds[kind];
   return (
-    <li className="flex items-center gap-4 px-4 py-2.5 sm:px-6">
+    <li className={rowClasses}>
       <span className={marks({ tone })}>
         <Icon aria-hidden strokeWidth={1.75} />
       </span>

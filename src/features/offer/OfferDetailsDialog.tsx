@@ -16,6 +16,7 @@ import { Definition, DefinitionList } from '#src/ui/DefinitionList.tsx';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
 import { ErrorState } from '#src/ui/ErrorState.tsx';
 import { Scene } from '#src/ui/Scene.tsx';
+import { Moment } from '#src/ui/Moment.tsx';
 import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
@@ -23,6 +24,7 @@ import { offersCopy } from './copy.ts';
 import { CancelledOn } from './OfferCard.tsx';
 import { OfferActions } from './OfferActions.tsx';
 import { OfferDeadline } from './OfferDeadline.tsx';
+import { OfferProgress } from './OfferProgress.tsx';
 import { OfferStatusBadge } from './OfferStatusBadge.tsx';
 import { OfferTimeline } from './OfferTimeline.tsx';
 import { offerQuery } from './queries.ts';
@@ -165,19 +167,19 @@ function Details({ offer }: { offer: Offer }) {
   }, [offer.status]);
   return (
     <>
-      <div ref={top} className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <div className="flex flex-col gap-0.5">
-          <span className="font-display text-3xl font-semibold tabular-nums">
+      <div ref={top} className="mt-1 flex flex-col gap-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <span className="font-display text-xl font-semibold tabular-nums">
             {formatMoney(offer.payment_amount)}
           </span>
+          <OfferStatusBadge status={offer.status} />
+          <CancelledOn offer={offer} />
           <span className="text-sm text-ink-muted tabular-nums">
             {offersCopy.card.number(offer.id)}
           </span>
+          {offer.status === 'paid' && <Moment name="stamp" className="ms-auto size-10" />}
         </div>
-        <div className="flex flex-col items-end gap-1.5">
-          <OfferStatusBadge status={offer.status} />
-          <CancelledOn offer={offer} />
-        </div>
+        <OfferProgress offer={offer} />
       </div>
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-[auto_1fr]">
         <DefinitionList className={hasTexts ? 'md:col-start-2' : ''}>
@@ -244,13 +246,11 @@ function TextSection({ title, text }: { title: string; text: string | null | und
 function DetailsSkeleton() {
   return (
     <SkeletonGroup label={copy.loading} className="flex flex-col gap-5">
-      <div className="flex items-center justify-between">
-        <div className="flex flex-col gap-2">
-          <Skeleton className="h-11 w-40" />
-          <SkeletonText className="w-20 text-sm" />
-        </div>
-        <Skeleton className="h-7 w-24 rounded-pill" />
+      <div className="mt-1 flex items-center gap-4">
+        <Skeleton className="h-7 w-16" />
+        <Skeleton className="h-6.5 w-24 rounded-pill" />
       </div>
+      <Skeleton className="h-6" />
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="flex flex-col gap-6 md:order-2">
           <DefinitionList>

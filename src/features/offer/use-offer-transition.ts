@@ -83,6 +83,7 @@ export function useOfferTransition(
       notices.show({
         tone: 'success',
         text: OFFER_PROCESS[transition].done,
+        moment: transition === 'accept' ? 'handshake' : undefined,
         duration: TRANSITION_NOTICE_MS,
       });
       onTransition({ offer: answer.offer, transition });

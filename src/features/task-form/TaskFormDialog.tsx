@@ -18,6 +18,7 @@ import { useEnvironment, useNotices } from '#src/lib/app/EnvironmentProvider.tsx
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog, DialogContent } from '#src/ui/Dialog.tsx';
+import { Moment } from '#src/ui/Moment.tsx';
 import { FormLayout } from '#src/ui/FormLayout.tsx';
 import { SlowNotice } from '#src/ui/SlowNotice.tsx';
 import { taskFormCopy } from './copy.ts';
@@ -142,7 +143,15 @@ export function TaskFormDialog({ task, title, isOpen, onClose, onSaved }: TaskFo
         description={isSaved ? copy.next : copy.about}
         closeLabel={taskFormCopy.close}
         isClosable={!isSaved}
-        mark={isSaved ? <CircleCheckBig aria-hidden strokeWidth={1.75} /> : undefined}
+        mark={
+          isSaved ? (
+            task === null ? (
+              <Moment name="pin" />
+            ) : (
+              <CircleCheckBig aria-hidden strokeWidth={1.75} />
+            )
+          ) : undefined
+        }
         className={isSaved ? undefined : 'lg:max-w-dialog'}
         onOpenAutoFocus={(event) => {
           // The field, also if there is a button above it.

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useController, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import { formatMoney } from '#src/domain/money.ts';
 import { STARTING_PRICES, startingPriceFor } from '#src/domain/price-guide.ts';
@@ -35,8 +35,6 @@ export interface TaskFormFieldsProps {
 export function TaskFormFields({ form, categories, choices, isLocked }: TaskFormFieldsProps) {
   const { errors } = form.formState;
   const today = useToday();
-  const priceHintId = useId();
-  const deadlineHintId = useId();
   const register = (name: keyof TaskInput) =>
     form.register(name, { onChange: () => form.clearErrors(name) });
   return (
@@ -86,24 +84,21 @@ export function TaskFormFields({ form, categories, choices, isLocked }: TaskForm
         />
       </Field>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field label={copy.payment} error={errors.payment_offer?.message} required>
-          <MoneyField
-            aria-describedby={priceHintId}
-            readOnly={isLocked}
-            {...register('payment_offer')}
-          />
-          <PriceHint id={priceHintId} control={form.control} />
+        <Field
+          label={copy.payment}
+          hint={<PriceHint control={form.control} />}
+          error={errors.payment_offer?.message}
+          required
+        >
+          <MoneyField readOnly={isLocked} {...register('payment_offer')} />
         </Field>
-        <Field label={copy.deadline} error={errors.deadline?.message} required>
-          <DateField
-            min={today}
-            aria-describedby={deadlineHintId}
-            readOnly={isLocked}
-            {...register('deadline')}
-          />
-          <p id={deadlineHintId} className="text-sm text-ink-muted">
-            {copy.deadlineHint}
-          </p>
+        <Field
+          label={copy.deadline}
+          hint={copy.deadlineHint}
+          error={errors.deadline?.message}
+          required
+        >
+          <DateField min={today} readOnly={isLocked} {...register('deadline')} />
         </Field>
       </div>
     </>
@@ -167,21 +162,10 @@ function categoryAfter(
 const PRICES = Object.values(STARTING_PRICES);
 
 /** What services like the typed one start at (section 9). */
-function PriceHint({
-  id,
-  control,
-}: {
-  id: string;
-  control: Control<TaskInput, unknown, TaskFields>;
-}) {
+function PriceHint({ control }: { control: Control<TaskInput, unknown, TaskFields> }) {
   const [title, description] = useWatch({ control, name: ['title', 'description'] });
   const starting = startingPriceFor(title, description);
-  const text = starting
+  return starting
     ? taskFormCopy.price.starts(starting.service, formatMoney(starting.from))
     : taskFormCopy.price.range(formatMoney(Math.min(...PRICES)), formatMoney(Math.max(...PRICES)));
-  return (
-    <p id={id} className="text-sm text-ink-muted tabular-nums">
-      {text}
-    </p>
-  );
 }

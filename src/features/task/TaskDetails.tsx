@@ -4,6 +4,7 @@ import { formatMoney } from '#src/domain/money.ts';
 import type { Task } from '#src/domain/task.ts';
 import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 import { Definition } from '#src/ui/DefinitionList.tsx';
+import { CategoryPicture } from './CategoryPicture.tsx';
 import { taskCopy } from './copy.ts';
 import { durationOf } from './duration.ts';
 import { TaskStatusBadge } from './TaskStatusBadge.tsx';
@@ -13,7 +14,7 @@ const copy = taskCopy.details;
 /**
  * The content of a dialog about a task. On phones in one column; from 768 px, the texts are at the left.
  *
- * @param props.aside at the right, or above the texts on phones
+ * @param props.aside at the right, or below the texts on phones
  * @param props.children above the texts
  */
 export function TaskDetails({
@@ -28,25 +29,26 @@ export function TaskDetails({
   const { timeZone } = useEnvironment();
   return (
     <>
-      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <div className="flex flex-col gap-0.5">
-          <span className="font-display text-3xl font-semibold tabular-nums">
+      <div className="mt-1 flex gap-3">
+        <CategoryPicture category={task.task_category} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <span className="font-display text-xl font-semibold tabular-nums">
             {formatMoney(task.payment_offer)}
           </span>
+          <TaskStatusBadge status={task.status} />
           <time dateTime={task.created_at} className="text-sm text-ink-muted">
             {copy.posted(formatDate(task.created_at, timeZone))}
           </time>
         </div>
-        <TaskStatusBadge status={task.status} />
       </div>
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="flex min-w-0 flex-col gap-6">{aside}</div>
-        <div className="flex min-w-0 flex-col gap-6 md:order-first">
+        <div className="flex min-w-0 flex-col gap-6">
           {children}
           <UserText title={copy.description} text={task.description} />
           <UserText title={copy.requirements} text={task.requirements} />
           <UserText title={copy.equipment} text={task.equipment_needed} />
         </div>
+        <div className="flex min-w-0 flex-col gap-6">{aside}</div>
       </div>
     </>
   );

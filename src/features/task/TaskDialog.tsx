@@ -91,12 +91,10 @@ export function CloseTaskButton({ onClose }: { onClose: () => void }) {
 function DetailsSkeleton() {
   return (
     <SkeletonGroup label={copy.loading} className="flex flex-col gap-5">
-      <div className="flex items-center justify-between">
-        <div className="flex flex-col gap-2">
-          <Skeleton className="h-11 w-32" />
-          <SkeletonText className="w-36 text-sm" />
-        </div>
-        <Skeleton className="h-7 w-24 rounded-pill" />
+      <div className="mt-1 flex items-center gap-3">
+        <Skeleton className="size-12 rounded-control" />
+        <Skeleton className="h-7 w-16" />
+        <Skeleton className="h-6.5 w-24 rounded-pill" />
       </div>
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="flex flex-col gap-6">
@@ -107,7 +105,7 @@ function DetailsSkeleton() {
             </div>
           ))}
         </div>
-        <DefinitionList className="max-md:order-first">
+        <DefinitionList>
           {Array.from({ length: 6 }, (_, index) => (
             <Definition key={index} term={<SkeletonText className="w-16" />}>
               <SkeletonText className="w-3/4" />

@@ -8,6 +8,8 @@ export interface NoticeEntry {
   readonly id: number;
   readonly tone: 'success' | 'danger' | 'info';
   readonly text: string;
+  /** A picture of what went well, in place of the tone's icon. */
+  readonly moment?: 'handshake' | undefined;
   /** How long it is shown, in milliseconds. {@link NOTICE_MS} by default. */
   readonly duration?: number | undefined;
 }

@@ -15,14 +15,15 @@ import { Container } from '#src/ui/Container.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 
-/** On a phone, both panes are in the same place. */
-const PANE = 'min-h-0 min-w-0 max-md:col-start-1 max-md:row-start-1';
-/** The pane that isn't shown on a phone keeps its size, and so its scroll position and its rows. */
-const HIDDEN = 'max-md:invisible';
+/** Where there is room for one pane, both are in the same place. */
+const PANE = 'min-h-0 min-w-0 max-lg:col-start-1 max-lg:row-start-1';
+/** The pane that isn't shown there keeps its size, and so its scroll position and its rows. */
+const HIDDEN = 'max-lg:invisible';
 
 /**
  * The /messages screen: the viewer's conversations, and beside them the open one (section 2). Below
- * 768 px only one of both is visible. The open conversation is in the URL.
+ * 992 px only one of both is visible, and an open conversation fills the page: the layout hides its bar and its footer
+ * for `data-fills`. The open conversation is in the URL.
  */
 export function MessagesScreen() {
   const session = useSession();
@@ -37,16 +38,24 @@ export function MessagesScreen() {
   const { data } = list;
   const isOpen = open.id !== null;
   return (
-    <Container className="p-0! md:px-6! md:py-6! lg:px-8!">
+    <Container className="p-0! lg:px-8! lg:py-6! print:p-0!">
       <PageTitle>{conversationsCopy.title}</PageTitle>
-      <div className="grid h-[calc(100dvh-4rem-var(--page-top))] min-h-112 grid-cols-1 grid-rows-1 overflow-hidden bg-surface-raised md:h-[calc(100dvh-7rem-var(--page-top))] md:grid-cols-[minmax(17rem,2fr)_5fr] md:rounded-card md:border md:border-line lg:grid-cols-[22rem_1fr]">
+      <div
+        data-fills={isOpen ? 'page' : 'content'}
+        className={cx(
+          'grid min-h-60 grid-cols-1 grid-rows-1 overflow-hidden bg-surface-raised',
+          isOpen ? 'h-[calc(100dvh-var(--page-top))]' : 'h-[calc(100dvh-4rem-1px-var(--page-top))]',
+          'lg:h-[calc(100dvh-7rem-var(--page-top))] lg:min-h-96 lg:grid-cols-[22rem_1fr] lg:rounded-card lg:border lg:border-line',
+          'print:block print:h-auto print:overflow-visible print:border-0',
+        )}
+      >
         <div
           ref={listPane}
           tabIndex={-1}
           className={cx(
             PANE,
-            'border-line focus-visible:outline-none md:border-e',
-            isOpen && HIDDEN,
+            'border-line focus-visible:outline-none lg:border-e',
+            isOpen && `${HIDDEN} print:hidden`,
           )}
         >
           <ConversationPane
