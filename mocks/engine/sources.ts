@@ -1,6 +1,6 @@
 import type { RealSource } from '../server/real-source.ts';
 import { AuthAnswer, logout } from '#src/contract/auth.ts';
-import { API_BASE_PATH, type AnyEndpoint } from '#src/contract/endpoint.ts';
+import { API_BASE_PATH, IDEMPOTENCY_HEADER, type AnyEndpoint } from '#src/contract/endpoint.ts';
 import { listCategories } from '#src/contract/tasks.ts';
 import { findDrift, type Drift } from '../recording/drift.ts';
 import {
@@ -15,7 +15,14 @@ import {
 import type { MockStorage } from './storage.ts';
 
 /** The headers that the app sends. A server allows these to other origins, not the browser's own. */
-const SENT_HEADERS = ['Accept', 'Authorization', 'Cache-Control', 'Content-Type', 'Pragma'];
+const SENT_HEADERS = [
+  'Accept',
+  'Authorization',
+  'Cache-Control',
+  'Content-Type',
+  IDEMPOTENCY_HEADER,
+  'Pragma',
+];
 const RECEIVED_HEADERS = ['Content-Type', 'Retry-After'];
 /** Statuses whose responses have no body. */
 const BODILESS = new Set([204, 205, 304]);

@@ -113,7 +113,8 @@ describe('cross-origin requests', () => {
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'access-control-allow-origin': Origin,
       'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-      'access-control-allow-headers': 'Accept, Authorization, Cache-Control, Content-Type, Pragma',
+      'access-control-allow-headers':
+        'Accept, Authorization, Cache-Control, Content-Type, Idempotency-Key, Pragma',
       vary: 'Origin',
     });
   });

@@ -192,7 +192,7 @@ function allowOrigin(incoming: IncomingMessage, outgoing: ServerResponse): void 
   outgoing.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE');
   outgoing.setHeader(
     'Access-Control-Allow-Headers',
-    'Accept, Authorization, Cache-Control, Content-Type, Pragma',
+    'Accept, Authorization, Cache-Control, Content-Type, Idempotency-Key, Pragma',
   );
   // Scripts cannot read this header of another origin otherwise.
   outgoing.setHeader('Access-Control-Expose-Headers', 'Retry-After');

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { login } from '#src/contract/auth.ts';
+import { IDEMPOTENCY_HEADER } from '#src/contract/endpoint.ts';
 import { listOffers } from '#src/contract/offers.ts';
 import { endpoints } from '#src/contract/registry.ts';
 import {
@@ -44,6 +45,43 @@ const post = (path: string, body: unknown) =>
       body: typeof body === 'string' ? body : JSON.stringify(body),
     }),
   );
+
+describe('a call that creates something', () => {
+  const create = (key: string, path = '/tasks', body: unknown = newTask) =>
+    server.handle(
+      new Request(`${BASE}/api${path}`, {
+        method: 'POST',
+        headers: { ...signedIn(), [IDEMPOTENCY_HEADER]: key },
+        body: JSON.stringify(body),
+      }),
+    );
+  const newTask = {
+    task_category_id: 1,
+    title: 'Water the plants',
+    description: 'Twice a week.',
+    location: 'Elm Street 4',
+    payment_offer: 50,
+    deadline: '2026-08-01',
+  };
+  const created = () => server.world.tasks.all().filter(({ title }) => title === newTask.title);
+
+  it('answers a repeated request like the first, and creates nothing', async () => {
+    const [first, atOnce] = await Promise.all([create('one'), create('one')]);
+    const later = await create('one');
+    const answers = await Promise.all([first, atOnce, later].map((each) => each.json()));
+    expect(created()).toHaveLength(1);
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+    await create('two');
+    expect(created()).toHaveLength(2);
+  });
+
+  it('can be tried again with the same key after an error', async () => {
+    expect((await create('one', '/tasks', { ...newTask, title: '' })).status).toBe(422);
+    expect((await create('one')).status).toBe(200);
+    expect(created()).toHaveLength(1);
+  });
+});
 
 const signedIn = () => ({ Authorization: `Bearer ${token}` });
 const credentials = { email: people.client.email, password: MOCK_PASSWORD, remember: false };

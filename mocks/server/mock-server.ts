@@ -9,6 +9,7 @@ import { printFault } from '../faults/fault-text.ts';
 import type { Fault, PatchFault, ResponseFault } from '../faults/faults.ts';
 import { mergePatch, patchEach } from '../faults/merge-patch.ts';
 import { Problem } from '../db/problem.ts';
+import { createFirstAnswers } from './first-answers.ts';
 import { createRequestLog, type SeenRequest } from './request-log.ts';
 import { findRoute, type RouteMatch } from './routing.ts';
 import type { RealSource } from './real-source.ts';
@@ -70,6 +71,7 @@ export function createMockServer(options: {
   const { latencyClock = clock } = options;
   const faults = new FaultQueue(options.faults ?? []);
   const log = createRequestLog(clock);
+  const firstAnswers = createFirstAnswers();
   const listeners = new Set<() => void>();
   let held = 0;
   let latency = options.latency ?? 0;
@@ -139,16 +141,20 @@ export function createMockServer(options: {
   /** Runs the handler of a call and applies the patches to a successful response. */
   async function runHandler(
     match: RouteMatch,
+    request: Request,
     read: ReadRequest,
+    viewer: number | null,
     patches: readonly PatchFault[],
   ): Promise<Response> {
     const { endpoint, resolve } = match.route;
     try {
-      const result: unknown = await exclusively(async () => {
-        const resolved: unknown = await resolve(contextOf(world, match, read) as never);
-        options.onChange?.(endpoint);
-        return resolved;
-      });
+      const result = await firstAnswers.once(request, endpoint, viewer, () =>
+        exclusively(async () => {
+          const resolved: unknown = await resolve(contextOf(world, match, read) as never);
+          options.onChange?.(endpoint);
+          return resolved;
+        }),
+      );
       const parsed = endpoint.answer.safeParse(result);
       if (!parsed.success) {
         const [issue] = parsed.error.issues;
@@ -195,7 +201,7 @@ export function createMockServer(options: {
       response = (await source.send(request, endpoint)) ?? HttpResponse.error();
       if (response.ok && patches.length > 0) response = await patched(response, patches);
     } else {
-      response = await runHandler(match, read, patches);
+      response = await runHandler(match, request, read, target.viewer, patches);
     }
     return isLost ? HttpResponse.error() : response;
   }

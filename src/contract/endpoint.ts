@@ -6,6 +6,9 @@ export const API_BASE_PATH = '/api';
 /** `public` calls need no token; the others respond with 401 without one. */
 export type Access = 'public' | 'user';
 
+/** The header of a call that {@link Endpoint.creates} something. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
 /** The methods of the API, in the sort order for calls with the same path. */
 export const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 export type Method = (typeof METHODS)[number];
@@ -51,6 +54,11 @@ export interface Endpoint<
   readonly fallback: string;
   /** Whether the query gets a `timestamp` to bypass HTTP caches (section 7). */
   readonly hasTimestamp: boolean;
+  /**
+   * Whether each request creates something. It gets an {@link IDEMPOTENCY_HEADER}, because a browser repeats a
+   * request by itself when a reused connection breaks.
+   */
+  readonly creates: boolean;
 }
 
 /** Any endpoint, for registries and tables. */
@@ -86,10 +94,12 @@ export function endpoint<
   answer: Answer;
   fallback: string;
   hasTimestamp?: boolean;
+  creates?: boolean;
 }): Endpoint<Name, Params, Query, Body, Answer, Needs> {
   return {
     invalidates: [],
     hasTimestamp: false,
+    creates: false,
     ...definition,
     access: (definition.access ?? 'user') as Needs,
     params: definition.params as Params,

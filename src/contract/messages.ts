@@ -45,6 +45,7 @@ export const listMessages = endpoint({
 export const startConversation = endpoint({
   name: 'messages.start',
   method: 'POST',
+  creates: true,
   path: '/messages/conversations',
   resource: 'message',
   invalidates: ['message', 'task'],
@@ -57,6 +58,7 @@ export const startConversation = endpoint({
 export const sendMessage = endpoint({
   name: 'messages.send',
   method: 'POST',
+  creates: true,
   path: '/messages/conversations/:id',
   resource: 'message',
   invalidates: ['message', 'offer', 'task', 'dashboard'],

@@ -46,6 +46,7 @@ export const listReviews = endpoint({
 export const createReview = endpoint({
   name: 'reviews.create',
   method: 'POST',
+  creates: true,
   path: '/reviews',
   resource: 'review',
   invalidates: REVIEW_INVALIDATES,

@@ -115,6 +115,7 @@ export const getTask = endpoint({
 export const createTask = endpoint({
   name: 'tasks.create',
   method: 'POST',
+  creates: true,
   path: '/tasks',
   resource: 'task',
   invalidates: TASK_INVALIDATES,

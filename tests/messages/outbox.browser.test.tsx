@@ -1,6 +1,7 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { getDashboard } from '#src/contract/dashboards.ts';
+import { IDEMPOTENCY_HEADER } from '#src/contract/endpoint.ts';
 import { listMessages, sendMessage } from '#src/contract/messages.ts';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { SEND_TIMEOUT_MS } from '#src/features/messages/sync/outbox.ts';
@@ -208,6 +209,27 @@ describe('a message whose answer is lost', () => {
     await settle(stage);
     expect(stored(stage, 'OK')).toHaveLength(2);
     expect(shown('OK')).toBe(2);
+  });
+
+  it('is sent again with the same key, also after a reload', async () => {
+    const { stage } = await open([once(offline(sendMessage)), once(offline(sendMessage))]);
+    const { environment } = stage;
+    const { fetch } = environment;
+    const keys: (string | null)[] = [];
+    environment.fetch = (request) => {
+      if (request.method === 'POST') keys.push(request.headers.get(IDEMPOTENCY_HEADER));
+      return fetch(request);
+    };
+    await write(TEXT);
+    await settle(stage);
+    await userEvent.click(button('Try again'));
+    await settle(stage);
+    await reload(stage);
+    await userEvent.click(button('Try again'));
+    await settle(stage);
+    expect(stored(stage, TEXT)).toHaveLength(1);
+    expect(keys).toEqual([keys[0], keys[0], keys[0]]);
+    expect(keys[0]).toMatch(/./);
   });
 
   it('disappears from the outbox when a poll brings it', async () => {

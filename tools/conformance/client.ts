@@ -1,4 +1,9 @@
-import { API_BASE_PATH, fillPath, type AnyEndpoint } from '#src/contract/endpoint.ts';
+import {
+  API_BASE_PATH,
+  fillPath,
+  IDEMPOTENCY_HEADER,
+  type AnyEndpoint,
+} from '#src/contract/endpoint.ts';
 
 /** The input of a call. A check may send an invalid body. */
 export interface Request {
@@ -7,6 +12,7 @@ export interface Request {
   readonly body?: unknown;
   /** The body as plain text, which may be invalid JSON. */
   readonly raw?: string;
+  readonly idempotencyKey?: string;
 }
 
 /** A sent request and its response. */
@@ -52,7 +58,7 @@ export function createClient(base: string): Client {
 async function sendRequest(
   base: string,
   endpoint: AnyEndpoint,
-  { params = {}, query = {}, body, raw }: Request,
+  { params = {}, query = {}, body, raw, idempotencyKey }: Request,
   token: string | null,
 ): Promise<Exchange> {
   const parameters = Object.entries(query).map(([name, value]) => [name, String(value)]);
@@ -62,6 +68,7 @@ async function sendRequest(
   const headers = new Headers({ Accept: 'application/json' });
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+  if (idempotencyKey !== undefined) headers.set(IDEMPOTENCY_HEADER, idempotencyKey);
   if (sent !== undefined) headers.set('Content-Type', 'application/json');
   const known = { endpoint, line };
   try {

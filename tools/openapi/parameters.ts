@@ -1,5 +1,5 @@
 import { MAX_PER_PAGE } from '#src/contract/shared.ts';
-import type { AnyEndpoint, Schema } from '#src/contract/endpoint.ts';
+import { IDEMPOTENCY_HEADER, type AnyEndpoint, type Schema } from '#src/contract/endpoint.ts';
 import type { ContractEndpoint } from '#src/contract/registry.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import type { SchemaBook } from './schemas.ts';
@@ -35,6 +35,13 @@ const timestamp: JsonObject = {
   schema: { type: 'integer' },
 };
 
+const idempotencyKey: JsonObject = {
+  name: IDEMPOTENCY_HEADER,
+  in: 'header',
+  description: 'A random text. A repeated request with the same one creates nothing.',
+  schema: { type: 'string' },
+};
+
 /**
  * Returns the parameters of a call, path parameters first.
  *
@@ -50,6 +57,7 @@ export function parametersOf(
     ...parametersIn('path', endpoint.params, book, pathTexts, given.params),
     ...parametersIn('query', endpoint.query, book, queryTexts, given.query),
     ...(endpoint.hasTimestamp ? [timestamp] : []),
+    ...(endpoint.creates ? [idempotencyKey] : []),
   ];
 }
 

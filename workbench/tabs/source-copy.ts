@@ -35,7 +35,7 @@ export const sourceCopy = {
     texts: {
       unreachable:
         'The app sees a network error. Start the server, for example with "npm run mock-api", or change the address.',
-      cors: "It responds, but the browser doesn't let the app read that, so the app sees a network error. Allow the app's origin in its CORS settings, and the headers Accept, Authorization, Cache-Control, Content-Type and Pragma.",
+      cors: "It responds, but the browser doesn't let the app read that, so the app sees a network error. Allow the app's origin in its CORS settings, and the headers Accept, Authorization, Cache-Control, Content-Type, Idempotency-Key and Pragma.",
       'mock-session':
         'The viewer is signed in to the mocks only. The server answered with 401, and the app sees a network error, so that it stays signed in. Make auth real, sign out, and sign in with an account of the server.',
       'session-ended': 'It answered with 401, so the app has signed out. Sign in again.',

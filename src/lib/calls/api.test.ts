@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { login, register } from '#src/contract/auth.ts';
 import { getDashboard } from '#src/contract/dashboards.ts';
-import { endpoint, type AnyEndpoint } from '#src/contract/endpoint.ts';
+import { endpoint, IDEMPOTENCY_HEADER, type AnyEndpoint } from '#src/contract/endpoint.ts';
 import { getOffer, listOffers } from '#src/contract/offers.ts';
 import { createReview } from '#src/contract/reviews.ts';
 import { unreadCount } from '#src/contract/unread.ts';
@@ -54,6 +54,31 @@ const search = endpoint({
   query: z.object({ text: z.unknown(), page: z.unknown(), flag: z.unknown(), sort: z.unknown() }),
   answer: z.object({}),
   fallback: 'Failed',
+});
+
+describe('a call that creates something', () => {
+  const body = { task_offer_id: 1, rating: 5 };
+  const keysOf = (requests: readonly Request[]) =>
+    requests.map(({ headers }) => headers.get(IDEMPOTENCY_HEADER));
+
+  it('carries a key of its own, or the one that it is given', async () => {
+    const { api, requests } = clientOver(() => Response.error());
+    const calls = [{}, {}, { idempotencyKey: 'given' }].map((options) =>
+      api.call(createReview, { body }, options).catch(() => null),
+    );
+    await Promise.all(calls);
+    const [first, second, given] = keysOf(requests);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).not.toBe(first);
+    expect(given).toBe('given');
+  });
+
+  it('alone does', async () => {
+    const { api, requests } = clientOver(() => Response.json(count));
+    await api.call(unreadCount, {}, { idempotencyKey: 'given' });
+    expect(keysOf(requests)).toEqual([null]);
+  });
 });
 
 describe('a request', () => {

@@ -2,12 +2,14 @@ import {
   API_BASE_PATH,
   ErrorBody,
   fillPath,
+  IDEMPOTENCY_HEADER,
   type AnyEndpoint,
   type CallAnswer,
   type CallInput,
 } from '#src/contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { checkInput, type AnyInput, type CheckedInput } from './api-input.ts';
+import { createIdempotencyKey } from './idempotency-key.ts';
 import { describeText, issueLines } from './body-reports.ts';
 import type { Environment } from '../app/environment.ts';
 import { parseRetryAfter } from './retry-after.ts';
@@ -16,6 +18,8 @@ import { parseRetryAfter } from './retry-after.ts';
 export interface CallOptions {
   /** Cancels the call. */
   signal?: AbortSignal | undefined;
+  /** The same for each attempt to send a call that creates something; by default, the call is an action of its own. */
+  idempotencyKey?: string | undefined;
 }
 
 /** The API client, typed by the contract. */
@@ -66,12 +70,13 @@ async function send(
   endpoint: AnyEndpoint,
   input: CheckedInput,
   token: string | null,
-  { signal }: CallOptions,
+  { signal, idempotencyKey }: CallOptions,
 ): Promise<Response> {
   const path = API_BASE_PATH + fillPath(endpoint.path, input.params);
   const headers = new Headers({ Accept: 'application/json' });
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   if (input.body !== undefined) headers.set('Content-Type', 'application/json');
+  if (endpoint.creates) headers.set(IDEMPOTENCY_HEADER, idempotencyKey ?? createIdempotencyKey());
   // Section 7: messages and offers are never served from an HTTP cache.
   if (endpoint.resource === 'message' || endpoint.resource === 'offer') {
     headers.set('Cache-Control', 'no-cache, no-store');

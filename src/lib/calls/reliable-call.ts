@@ -1,6 +1,7 @@
 import { hashKey } from '@tanstack/react-query';
 import type { AnyEndpoint, CallAnswer, CallInput } from '#src/contract/endpoint.ts';
 import type { Clock } from '#src/domain/clock.ts';
+import { createIdempotencyKey } from './idempotency-key.ts';
 import { CONFLICT } from './http-status.ts';
 import { ApiError } from './api-error.ts';
 import type { Api, CallOptions } from './api.ts';
@@ -40,6 +41,8 @@ export interface ReliableCall<Variables, Answer> {
    * default.
    */
   readonly identity?: ((variables: Variables) => unknown) | undefined;
+  /** What the call is sent with, where that must outlive the page; by default each action gets a new one. */
+  readonly idempotencyKey?: ((variables: Variables) => string) | undefined;
   /** Milliseconds after which the call is aborted. By default a call may take forever. */
   readonly timeout?: number | undefined;
 }
@@ -60,6 +63,8 @@ export interface Attempts<Variables> {
 interface Unconfirmed<Variables> {
   readonly variables: Variables;
   readonly error: ApiError;
+  /** What it was sent with. The same call is sent again with it, so it still takes effect once. */
+  readonly idempotencyKey: string;
 }
 
 /** The state of a call that has not been sent yet. */
@@ -86,27 +91,29 @@ export async function sendReliably<Variables, Answer>(
   attempts.isStopped = false;
   const { endpoint, send } = call.request(variables);
   const { unconfirmed } = attempts;
+  let idempotencyKey = call.idempotencyKey?.(variables) ?? createIdempotencyKey();
   if (unconfirmed) {
     const earlier = await confirmed(context, attempts, call, endpoint, unconfirmed);
     attempts.unconfirmed = undefined;
     attempts.isUnknown = false;
-    if (earlier !== null) {
-      const identity = call.identity ?? ((own: Variables) => own);
-      if (hashKey([identity(unconfirmed.variables)]) === hashKey([identity(variables)])) {
-        return earlier;
-      }
+    const identity = call.identity ?? ((own: Variables) => own);
+    const isSame = hashKey([identity(unconfirmed.variables)]) === hashKey([identity(variables)]);
+    if (isSame) {
+      if (earlier !== null) return earlier;
+      ({ idempotencyKey } = unconfirmed);
+    } else if (earlier !== null) {
       onSuperseded(earlier);
       throw new ApiError({ kind: 'superseded', endpoint });
     }
   }
   try {
     return await withTimeout(context, attempts, endpoint, call.timeout, (options) =>
-      send(context.api, options),
+      send(context.api, { ...options, idempotencyKey }),
     );
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (!error.isOutcomeUnknown && error.status !== CONFLICT) throw error;
-    const failed = { variables, error };
+    const failed = { variables, error, idempotencyKey };
     if (error.isOutcomeUnknown && call.confirm) {
       attempts.unconfirmed = failed;
       attempts.isUnknown = true;

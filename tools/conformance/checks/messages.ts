@@ -6,7 +6,8 @@ import {
 } from '#src/contract/messages.ts';
 import { unreadCount } from '#src/contract/unread.ts';
 import { answers, holds, rejects, type Check } from '../check.ts';
-import { fieldDifferences, orderDifferences } from '../differences.ts';
+import { Skipped } from '../bench.ts';
+import { answerDifferences, fieldDifferences, orderDifferences } from '../differences.ts';
 import { at, rowsAt, formatValue } from '../values.ts';
 import { clientSignedIn, workerSignedIn } from './accounts.ts';
 import { numberOf, userId } from './looks.ts';
@@ -124,6 +125,25 @@ export const messageChecks: readonly Check[] = [
       if (before !== null && after === before + 1) return lines;
       const expected = before === null ? 'a count' : String(before + 1);
       return [...lines, `messages.unread-count: unread_count: expected ${expected}, got ${after}`];
+    },
+  },
+  {
+    endpoint: sendMessage,
+    name: 'creates nothing for a repeated Idempotency-Key',
+    isAnswer: true,
+    run: async (bench) => {
+      const body = { message: 'Only once.', message_type: 'text' };
+      const request = await about('client', workConversation, CONVERSATION, body)(bench);
+      const send = async () => {
+        const exchange = await bench.send(sendMessage, { ...request, idempotencyKey: bench.runId });
+        return { exchange, id: at(exchange.body, 'message.id') };
+      };
+      const [first, second] = [await send(), await send()];
+      const lines = [first, second].flatMap(({ exchange }) => answerDifferences(exchange));
+      if (lines.length === 0 && first.id !== second.id) {
+        throw new Skipped('the server ignores the header, so a repeated request creates twice');
+      }
+      return lines;
     },
   },
   rejects(sendMessage, 403, 'an offer by the worker', async (bench) =>

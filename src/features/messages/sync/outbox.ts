@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { sendMessage } from '#src/contract/messages.ts';
 import type { Message } from '#src/domain/message.ts';
 import { ApiError } from '#src/lib/calls/api-error.ts';
+import { createIdempotencyKey } from '#src/lib/calls/idempotency-key.ts';
 import { DRAFTS_KEY } from '#src/lib/forms/drafts.ts';
 import {
   CONFIRM_TIMEOUT_MS,
@@ -23,7 +24,7 @@ export const SEND_TIMEOUT_MS = 30_000;
 
 /** A message that the server has not confirmed yet. */
 export interface OutgoingMessage {
-  /** Identifies it in its conversation; {@link Outbox.keyOf} maps the sent message to it. */
+  /** Identifies it, on the server, too; {@link Outbox.keyOf} maps the sent message to it. */
   readonly key: string;
   /** Its position among the messages sent from this page. */
   readonly serial: number;
@@ -135,7 +136,9 @@ function createOutbox(
   function restored({ key, text, at, after, wasSent, busyUntil }: Saved): Entry {
     const attempts = noAttempts<Sendable>();
     const error = new ApiError({ kind: 'network', endpoint: sendMessage });
-    if (wasSent) attempts.unconfirmed = { variables: { key, text, after }, error };
+    if (wasSent) {
+      attempts.unconfirmed = { variables: { key, text, after }, error, idempotencyKey: key };
+    }
     const wait = busyUntil - clock.now();
     // Unless that tab says otherwise until then, it can be sent again.
     if (wait > 0) clock.after(wait, followStorage);
@@ -232,6 +235,7 @@ function createOutbox(
   function callOf(conversation: number): ReliableCall<Sendable, { message: Message }> {
     return {
       timeout: SEND_TIMEOUT_MS,
+      idempotencyKey: ({ key }) => key,
       request: ({ text }) =>
         prepareCall(sendMessage, { params: { id: conversation }, body: { message: text } }),
       async confirm(sendable, { signal }) {
@@ -322,7 +326,7 @@ function createOutbox(
     send(conversation, text) {
       const at = clock.now();
       serial += 1;
-      const key = `${at}.${serial}`;
+      const key = createIdempotencyKey();
       put(conversation, key, {
         key,
         serial,
