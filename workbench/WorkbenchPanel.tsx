@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
 import { workbenchCopy } from './copy.ts';
@@ -47,12 +47,6 @@ export interface WorkbenchPanelProps {
 export function WorkbenchPanel({ tab, width, onTab, onWidth, onClose }: WorkbenchPanelProps) {
   const { isDemoPage } = useWorkbench();
   const ids: readonly TabId[] = isDemoPage ? WORLD_TAB_IDS : TAB_IDS;
-  const tabs = useRef<HTMLDivElement>(null);
-  // The row of tabs scrolls, and the open one may be at its end.
-  useEffect(() => {
-    const active = tabs.current?.querySelector('[data-state=active]');
-    active?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [tab]);
   return (
     <aside
       aria-label={copy.title}
@@ -74,9 +68,13 @@ export function WorkbenchPanel({ tab, width, onTab, onWidth, onClose }: Workbenc
         }}
         className="flex min-h-0 grow flex-col"
       >
-        <TabList ref={tabs} label={copy.tabs} className="shrink-0 px-4">
+        {/* In two rows, so that all tabs show. */}
+        <TabList
+          label={copy.tabs}
+          className="shrink-0 flex-wrap gap-x-1! gap-y-0! overflow-visible! mask-none! px-3"
+        >
           {ids.map((id) => (
-            <Tab key={id} value={id}>
+            <Tab key={id} value={id} className="min-h-10! text-sm pointer-coarse:min-h-11!">
               {workbenchCopy.tabs[id]}
             </Tab>
           ))}
