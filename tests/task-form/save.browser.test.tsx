@@ -320,6 +320,22 @@ describe('a task whose answer', () => {
     expect(postedTasks(stage)).toHaveLength(2);
   });
 
+  it('was lost is not mistaken for one that was posted earlier, where no task is known', async () => {
+    const stage = await mountForm({
+      faults: [once(fails(myTasks, 500))],
+      prepare: (prepared) => void prepared.as('client').call(createTask, { body: VALID_BODY }),
+    });
+    await advance(stage, 10 * 60_000);
+    stage.server.addFault(once(offline(createTask)));
+    const form = await openForm(stage);
+    await form.enter(VALID);
+    await form.submit();
+    expect(form.dialog.getByRole('alert').textContent).toContain(FAILED);
+    await form.submit();
+    screen.getByRole('heading', { name: POSTED });
+    expect(postedTasks(stage)).toHaveLength(2);
+  });
+
   it('was lost is confirmed for an edit, too', async () => {
     const stage = await mountForm({ faults: [once(losesAnswer(updateTask))] });
     const form = await openForm(stage, 'edit');

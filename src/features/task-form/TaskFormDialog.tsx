@@ -104,6 +104,7 @@ export function TaskFormDialog({ task, title, isOpen, onClose, onSaved }: TaskFo
       form: fields,
       input: form.getValues(),
       after: newestOwnTask(queries),
+      sentAt: clock.now(),
     }),
     focusOnStop: 'title',
     onSuccess: (answer) => setSaved(answer.task),

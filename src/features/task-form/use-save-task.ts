@@ -23,7 +23,12 @@ export interface TaskToSave {
   readonly input: TaskInput;
   /** The newest of the viewer's tasks that is known when it is sent, by id: no older one is this one. */
   readonly after: number;
+  /** When it is sent, in milliseconds since the epoch. */
+  readonly sentAt: number;
 }
+
+/** How much the clocks of the server and this computer may differ. */
+const CLOCK_SKEW_MS = 2 * 60_000;
 
 export interface SaveTaskOptions {
   /** The edited task; null for a new one. */
@@ -47,9 +52,12 @@ export function useSaveTask({ task, onSuccess, onPostedEarlier, onError }: SaveT
   const api = useApi();
   const queries = useQueryClient();
 
-  async function findCreated({ form, after }: TaskToSave, options: CallOptions) {
+  async function findCreated({ form, after, sentAt }: TaskToSave, options: CallOptions) {
     const { tasks } = await api.call(myTasks, { query: {} }, options);
-    const created = tasks.find((each) => each.id > after && hasFields(each, form));
+    // Where no task was known, an older one may have a higher id.
+    const isNew = ({ id, created_at }: Task) =>
+      id > after && Date.parse(created_at) > sentAt - CLOCK_SKEW_MS;
+    const created = tasks.find((each) => isNew(each) && hasFields(each, form));
     return created ? { task: created } : null;
   }
 
