@@ -184,7 +184,7 @@ export const MobileFocusLeaves = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
     canvas.getByRole('button', { name: 'Logout' }).focus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Post Task' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Read' })).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: 'Logout' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Open the menu' })).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { seededAccounts } from '#mocks/fixtures/accounts.ts';
 
-/** Presses a button of a card or dialog, found by the start of its label, or a key, then waits for a selector. */
+/** Presses a control of a card or dialog, found by the start of its label, or a key, then waits for a selector. */
 export interface Step {
   readonly press?: string;
   readonly key?: string;
@@ -49,10 +49,12 @@ export async function act(page: Page, steps: readonly Step[]): Promise<void> {
     for (const { press, key, until, gone } of all) {
       if (press !== undefined) {
         const buttons = [
-          ...document.querySelectorAll<HTMLElement>('article button, [role="dialog"] button'),
+          ...document.querySelectorAll<HTMLElement>(
+            'article :is(a, button), [role="dialog"] button',
+          ),
         ];
         const button = buttons.find(({ textContent }) => textContent.startsWith(press));
-        if (!button) throw new Error(`No button starts with "${press}".`);
+        if (!button) throw new Error(`No control starts with "${press}".`);
         button.click();
       }
       if (key !== undefined) {
