@@ -1,6 +1,6 @@
-import { screen, userEvent } from 'storybook/test';
+import { screen, userEvent, waitFor } from 'storybook/test';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listMessages, sendMessage } from '#src/contract/messages.ts';
+import { listMessages, MESSAGES_PER_PAGE, sendMessage } from '#src/contract/messages.ts';
 import { fails, never, onPage, once } from '#mocks/faults/faults.ts';
 import { emulatePointer } from '#stories/checks/emulation.ts';
 import { settle } from '#stories/stage/settle.ts';
@@ -121,4 +121,14 @@ it('opens no offer form before the conversation has loaded', async () => {
   expect(item.getAttribute('aria-disabled')).toBe('true');
   expect(item.textContent).toContain("We couldn't load this conversation");
   await userEvent.keyboard('{Escape}');
+});
+
+it('a chat is printed with all messages that are loaded', async () => {
+  await renderStage('messages-long');
+  const texts = () => pane().querySelectorAll('p.whitespace-pre-wrap').length;
+  const onScreen = texts();
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(texts()).toBe(onScreen + MESSAGES_PER_PAGE);
+  window.dispatchEvent(new Event('afterprint'));
+  await waitFor(() => expect(texts()).toBe(onScreen));
 });

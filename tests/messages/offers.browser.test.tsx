@@ -21,6 +21,7 @@ const requestsOf = ({ server }: Stage, { name }: AnyEndpoint) =>
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const row = () => screen.getByRole('link', { name: /Assemble a bunk bed/ });
 const card = () => within(screen.getByRole('article', { name: /^Offer #/ }));
+const bar = () => within(screen.getByRole('region', { name: /^Offer #/ }));
 const waitForClose = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 async function advance(stage: Stage, milliseconds: number): Promise<void> {
@@ -69,7 +70,7 @@ describe('answering an offer in the chat', () => {
       message_type: 'offer_accepted',
       message: 'See you on Saturday.',
     });
-    card().getByText('Accepted');
+    bar().getByText('Accepted');
     within(row()).getByText('Accepted');
     screen.getByText('You accepted the offer');
     screen.getByText('See you on Saturday.');
@@ -90,7 +91,7 @@ describe('answering an offer in the chat', () => {
     const alert = card().getByRole('alert');
     expect(alert.textContent).toContain("This offer is declined, so it can't be accepted.");
     expect(alert.textContent).toContain('See you on Saturday.');
-    card().getByText('Declined');
+    bar().getByText('Declined');
   });
 
   it('is sent once when its answer was lost', async () => {
@@ -101,7 +102,7 @@ describe('answering an offer in the chat', () => {
     await userEvent.click(card().getByRole('button', { name: 'Accept Offer' }));
     await userEvent.click(await card().findByRole('button', { name: 'Accept offer' }));
     await settle(stage);
-    card().getByText('Accepted');
+    bar().getByText('Accepted');
     expect(requestsOf(stage, acceptOffer)).toHaveLength(1);
     expect(screen.getAllByText('You accepted the offer')).toHaveLength(1);
   });
@@ -159,7 +160,7 @@ describe('sending an offer', () => {
     await waitForClose();
     await settle(stage);
     expect(requestsOf(stage, listMessages)).toHaveLength(before);
-    card().getByText('Pending');
+    bar().getByText('Pending');
   });
 
   it('can be repeated once the worker has declined', async () => {
@@ -264,7 +265,7 @@ describe('an offer whose answer', () => {
     await waitForClose();
     expect(requestsOf(stage, sendMessage)).toHaveLength(1);
     expect(stage.server.world.offers.all()).toHaveLength(1);
-    card().getByText('Pending');
+    bar().getByText('Pending');
   });
 
   it('was lost is not sent again before the messages were asked for', async () => {

@@ -40,9 +40,9 @@ export function NavFrame({
   return (
     <header
       data-scrolled={isScrolled || undefined}
-      className="group sticky top-(--page-top) z-30 border-b border-transparent bg-surface transition-[background-color,border-color,box-shadow] duration-backdrop data-scrolled:border-line data-scrolled:bg-surface-raised data-scrolled:shadow-float"
+      className="group sticky top-(--page-top) z-30 border-b border-transparent bg-surface transition-[background-color,border-color,box-shadow] duration-backdrop data-scrolled:border-line data-scrolled:bg-surface-raised data-scrolled:shadow-float max-lg:[body:has([data-fills=page])_&]:contents print:hidden"
     >
-      <Container className="flex min-h-16 items-center justify-between gap-4">
+      <Container className="flex min-h-16 items-center justify-between gap-4 max-lg:[body:has([data-fills=page])_&]:hidden">
         <Wordmark />
         {/* The margin aligns the last label with the edge of the page, not its target. */}
         <nav
@@ -52,7 +52,7 @@ export function NavFrame({
         >
           {bar}
         </nav>
-        <div className="-me-3 flex items-center gap-2 lg:hidden">
+        <div className="-me-3 flex items-center gap-5 lg:hidden">
           {messages}
           <IconButton
             label={isOpen ? copy.closeMenu : copy.openMenu}

@@ -13,6 +13,10 @@ export const chatOffersCopy = {
   you: 'You',
   unreadable: "We can't show this message here.",
   events: EVENTS,
+  bar: {
+    label: 'Offer',
+    details: (number: string) => `Details of ${number}`,
+  },
   offer: {
     dueDate: 'Due date',
     details: 'Details',

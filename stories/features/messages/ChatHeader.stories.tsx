@@ -7,7 +7,6 @@ import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
 import { documents } from '../documents.ts';
-import { SHOWN_STATUSES } from '../offers/offer-variants.ts';
 import { CONNECTIONS } from './connection-variants.ts';
 import {
   conversationControls,
@@ -18,13 +17,13 @@ import {
 } from './conversation-variants.ts';
 import { SeededConversations } from './SeededConversations.tsx';
 
-interface HeaderArgs extends Pick<ConversationVariant, 'status' | 'texts'> {
+interface HeaderArgs extends Pick<ConversationVariant, 'texts'> {
   readonly connection: Connection;
   readonly isLoading: boolean;
   readonly onBack: () => void;
 }
 
-const { status, texts } = conversationControls;
+const { texts } = conversationControls;
 
 const meta = preview.meta({
   title: 'Features/Messages/ChatHeader',
@@ -35,7 +34,6 @@ const meta = preview.meta({
     feature: (variant: HeaderArgs) => conversationWorld({ ...usualConversation, ...variant }),
   },
   argTypes: {
-    status,
     texts,
     connection: {
       description: 'How the last checks for new messages went.',
@@ -48,7 +46,6 @@ const meta = preview.meta({
     },
   },
   args: {
-    status: 'pending' as const,
     texts: 'usual' as const,
     connection: 'live' as const,
     isLoading: false,
@@ -91,7 +88,7 @@ export const Live = meta.story({ tags: ['!test'] });
 
 export const Loading = meta.story({ tags: ['!test'], args: { isLoading: true } });
 
-/** The way back is on phones only, where the chat covers the list. */
+/** The way back is only where the chat covers the list. */
 export const Phone = meta.story({
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
@@ -103,11 +100,10 @@ export const Phone = meta.story({
 });
 
 const variants = [
-  ...SHOWN_STATUSES.map((shown) => ({ caption: shown, status: shown, texts: 'usual' }) as const),
-  { caption: 'No offer', status: 'none', texts: 'usual' },
-  { caption: 'Longest texts', status: 'in_progress', texts: 'longest' },
-  { caption: 'From right to left', status: 'accepted', texts: 'right to left' },
-  { caption: 'Emoji', status: 'none', texts: 'emoji' },
+  { caption: 'Usual', texts: 'usual' },
+  { caption: 'Longest texts', texts: 'longest' },
+  { caption: 'From right to left', texts: 'right to left' },
+  { caption: 'Emoji', texts: 'emoji' },
 ] as const;
 
 const connections = [
@@ -116,16 +112,12 @@ const connections = [
   ['Error', 'error'],
 ] as const;
 
-/** Every connection, every status, and texts that are hard to lay out. */
+/** Every connection, and texts that are hard to lay out. */
 export const Sheet = meta.story({
   parameters: {
     feature: () =>
       conversationsWorld(
-        variants.map(({ status: offer, texts: choice }) => ({
-          ...usualConversation,
-          status: offer,
-          texts: choice,
-        })),
+        variants.map(({ texts: choice }) => ({ ...usualConversation, texts: choice })),
       ),
     chromatic: inThreeModes,
   },

@@ -73,7 +73,7 @@ export const WorkStarted = meta.story({
     states: ['messages.bubble.offer-started'],
     chromatic: samePictureAs('screens-messages-chatoffers/in-progress-for-client.desktop-light'),
   },
-  play: tells('Wes accepted the offer', 'Wes started the work', "I've started the work."),
+  play: tells('Wes accepted the offer', 'Wes started the work'),
 });
 
 export const WorkCompleted = meta.story({
@@ -83,7 +83,7 @@ export const WorkCompleted = meta.story({
     states: ['messages.bubble.offer-completed'],
     chromatic: samePictureAs('screens-messages-chatoffers/completed-for-client.desktop-light'),
   },
-  play: tells('Wes started the work', 'Wes completed the work', 'The work is done.'),
+  play: tells('Wes started the work', 'Wes completed the work'),
 });
 
 export const OfferPaid = meta.story({
@@ -92,5 +92,5 @@ export const OfferPaid = meta.story({
     states: ['messages.bubble.offer-paid'],
     chromatic: inThreeModes,
   },
-  play: tells('You completed the work', 'Clara paid for the work', "I've paid for the work."),
+  play: tells('You completed the work', 'Clara paid for the work'),
 });

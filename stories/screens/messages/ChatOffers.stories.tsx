@@ -2,11 +2,13 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { listMessages } from '#src/contract/messages.ts';
 import { acceptOffer, declineOffer } from '#src/contract/offers.ts';
 import { fails, never, patches } from '#mocks/faults/faults.ts';
-import { inAllModes, inThreeModes, samePictureAs } from '#states/modes.ts';
+import { inAllModes, inThreeModes, samePictureAs, withoutPicture } from '#states/modes.ts';
+import { settle } from '#stories/stage/settle.ts';
+import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { expectBusy, expectSentOnce, press } from '../offers/offer-steps.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
-import { chatOf, offerCard, offerRow, showsOffer } from './chat-steps.ts';
+import { chatOf, offerBar, offerCard, offerRow, showsOffer } from './chat-steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Messages/ChatOffers',
@@ -187,8 +189,34 @@ export const InProgressForClient = meta.story({
 });
 
 export const InProgressForWorker = meta.story({
-  parameters: { scenario: 'chat-offer-in-progress', states: ['messages.offer.in-progress.worker'] },
-  play: showsOffer('In Progress'),
+  parameters: {
+    scenario: 'chat-offer-in-progress',
+    states: ['messages.offer.in-progress.worker'],
+    chromatic: inAllModes,
+  },
+  play: async (context) => {
+    await showsOffer('In Progress')(context);
+    const bar = within(await offerBar(context));
+    await expect(bar.getByRole('button', { name: 'Complete' })).toBeVisible();
+  },
+});
+
+/** The bar goes on to the next step, and the focus with it. */
+export const WorkCompletedFromBar = meta.story({
+  parameters: { scenario: 'chat-offer-accepted', chromatic: withoutPicture },
+  play: async (context) => {
+    await chatOf(context);
+    const bar = within(await offerBar(context));
+    await context.userEvent.click(bar.getByRole('button', { name: 'Start Work' }));
+    const complete = await bar.findByRole('button', { name: 'Complete' });
+    await settle(stageOf(context));
+    await expect(complete).toHaveFocus();
+    await context.userEvent.click(complete);
+    await settle(stageOf(context));
+    await expect(bar.getByText('Completed')).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'Write Review' })).toHaveFocus();
+    await expect(offerRow(context).status).toBe('completed');
+  },
 });
 
 /** The link is on the message about the completed work, and no longer on the one before. */
@@ -228,11 +256,11 @@ export const PaidForWorker = meta.story({
   play: showsOffer('Paid'),
 });
 
-/** Canceling adds no message (decision D29): the card says it. */
+/** Canceling adds no message (decision D29): the bar says it. */
 async function showsCancelled(context: StepContext): Promise<void> {
   await showsOffer('Unknown')(context);
   await expect(
-    within(await offerCard(context)).getByText(/^Cancelled on Mar 1\d, 2026$/),
+    within(await offerBar(context)).getByText(/^Cancelled on Mar 1\d, 2026$/),
   ).toBeVisible();
 }
 

@@ -18,11 +18,18 @@ export async function offerCard(context: StepContext): Promise<HTMLElement> {
   return within(await chatOf(context)).getByRole('article', { name: /^Offer #/ });
 }
 
-/** Checks the status on the card, and that it has exactly these buttons. */
+/** Returns the bar above the chat that says where its offer stands. */
+export function offerBar({ canvas }: Pick<StepContext, 'canvas'>): Promise<HTMLElement> {
+  return canvas.findByRole('region', { name: /^Offer/ });
+}
+
+/** Checks the status above the chat, and that the card has exactly these buttons. */
 export function showsOffer(status: string, ...names: readonly string[]) {
   return async (context: StepContext) => {
     const card = within(await offerCard(context));
-    await expect(card.getByText(status)).toBeVisible();
+    // The last stop of the progress is called like the last status.
+    await expect(within(await offerBar(context)).getAllByText(status)[0]).toBeVisible();
+    await expect(card.queryByText(status)).toBeNull();
     const buttons = card.queryAllByRole('button').map(({ textContent }) => textContent);
     await expect(buttons).toEqual([...names]);
   };

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { BubbleFrame, BubbleTime } from './BubbleFrame.tsx';
 import { chatOffersCopy } from '../chat-offers-copy.ts';
 import type { DeclinedOffer } from './declined-offer.ts';
-import { firstNameOf } from './message-sentence.ts';
+import { firstNameOf, writtenText } from './message-sentence.ts';
 import { MessageText } from './MessageText.tsx';
 import { nextStepAfter } from './next-step.ts';
 
@@ -48,7 +48,8 @@ export function EventMessage({
   const isOwn = sender.id === viewer;
   const status = announcedStatus(message.message_type) ?? 'unknown';
   const Icon = OFFER_ICONS[status];
-  const hasText = message.message.trim() !== '';
+  const text = writtenText(message);
+  const next = offer && <Next {...{ message, offer, viewer, onSendNewOffer }} />;
   return (
     <div className="flex flex-col gap-2 py-2">
       <p className="flex items-start justify-center gap-2 text-center text-sm text-ink-muted">
@@ -62,14 +63,13 @@ export function EventMessage({
           <BubbleTime at={message.created_at} />
         </span>
       </p>
-      <BubbleFrame
-        {...{ sender, isOwn }}
-        startsGroup={false}
-        endsGroup={hasText}
-        foot={offer && <Next {...{ message, offer, viewer, onSendNewOffer }} />}
-      >
-        {hasText && <MessageText text={message.message} isOwn={isOwn} hasCorner />}
-      </BubbleFrame>
+      {text === '' ? (
+        next && <div className="flex justify-center">{next}</div>
+      ) : (
+        <BubbleFrame {...{ sender, isOwn }} startsGroup={false} endsGroup foot={next}>
+          <MessageText text={text} isOwn={isOwn} hasCorner />
+        </BubbleFrame>
+      )}
     </div>
   );
 }

@@ -16,6 +16,8 @@ export interface MessageBubbleProps {
   startsGroup: boolean;
   /** Whether the message after it has another sender, or comes much later. */
   endsGroup: boolean;
+  /** Whether the status of its offer is shown above the chat. */
+  isInBar?: boolean | undefined;
   /** Called after the viewer accepted or declined an offer. */
   onTransition: (applied: AppliedTransition) => void;
   /** Called to replace a declined offer. Without it, the message offers no way to. */
@@ -32,6 +34,7 @@ export const MessageBubble = memo(function MessageBubble({
   viewer,
   startsGroup,
   endsGroup,
+  isInBar = false,
   onTransition,
   onSendNewOffer,
 }: MessageBubbleProps) {
@@ -62,7 +65,7 @@ export const MessageBubble = memo(function MessageBubble({
           hasCorner={endsGroup}
         />
       )}
-      {offer && <OfferMessage {...{ offer, viewer, isOwn, onTransition }} />}
+      {offer && <OfferMessage {...{ offer, viewer, isOwn, isInBar, onTransition }} />}
     </BubbleFrame>
   );
 });

@@ -1,17 +1,20 @@
 import { cva } from 'class-variance-authority';
 import { chatOffersCopy as copy } from '../chat-offers-copy.ts';
 
-const classes = cva('max-w-full rounded-card border border-transparent px-3.5 py-2', {
-  variants: {
-    tone: {
-      own: 'bg-brand-deep text-brand-deep-ink',
-      other: 'bg-neutral-soft text-ink',
-      neutral: 'border-line bg-surface-sunken text-ink',
+const classes = cva(
+  'max-w-full rounded-card border border-transparent px-3.5 py-2 print:border-line-strong print:bg-transparent print:text-ink',
+  {
+    variants: {
+      tone: {
+        own: 'bg-brand-deep text-brand-deep-ink',
+        other: 'bg-neutral-soft text-ink',
+        neutral: 'border-line bg-surface-sunken text-ink',
+      },
+      // The corner next to the sender.
+      corner: { end: 'rounded-ee-small', start: 'rounded-es-small', none: '' },
     },
-    // The corner next to the sender.
-    corner: { end: 'rounded-ee-small', start: 'rounded-es-small', none: '' },
   },
-});
+);
 
 /**
  * The text of a message in a bubble: as it was typed, in its own direction, however long its words are.

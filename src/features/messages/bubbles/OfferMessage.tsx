@@ -18,22 +18,25 @@ import { chatOffersCopy } from '../chat-offers-copy.ts';
 const copy = chatOffersCopy.offer;
 
 /**
- * An offer as a card in the chat (section 2): status, amount and terms. Its worker can accept or decline it
+ * An offer as a card in the chat (section 2): amount and terms, and its status unless that is shown above the chat. Its worker can accept or decline it
  * while it is pending; any other transition is on the offers page.
  *
  * @param props.viewer user id
  * @param props.isOwn whether the viewer sent it
+ * @param props.isInBar whether its status is shown above the chat
  * @param props.onTransition called after a transition succeeded
  */
 export function OfferMessage({
   offer,
   viewer,
   isOwn,
+  isInBar = false,
   onTransition,
 }: {
   offer: Offer;
   viewer: number;
   isOwn: boolean;
+  isInBar?: boolean | undefined;
   onTransition: (applied: AppliedTransition) => void;
 }) {
   const titleId = useId();
@@ -56,10 +59,12 @@ export function OfferMessage({
             {formatMoney(offer.payment_amount)}
           </span>
         </div>
-        <div className="flex flex-col items-end gap-1">
-          <OfferStatusBadge status={offer.status} />
-          <CancelledOn offer={offer} />
-        </div>
+        {!isInBar && (
+          <div className="flex flex-col items-end gap-1">
+            <OfferStatusBadge status={offer.status} />
+            <CancelledOn offer={offer} />
+          </div>
+        )}
       </header>
       <dl className="flex flex-col gap-3">
         <Fact term={copy.dueDate}>

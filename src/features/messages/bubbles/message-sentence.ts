@@ -1,4 +1,5 @@
 import type { Message } from '#src/domain/message.ts';
+import { OFFER_PROCESS } from '#src/domain/offer-process.ts';
 import { chatOffersCopy as copy } from '../chat-offers-copy.ts';
 
 /**
@@ -23,6 +24,19 @@ export function messageSentence(message: Message, viewer: number): string | null
     default:
       return type satisfies never;
   }
+}
+
+/**
+ * What its sender wrote; empty for a change of an offer that they could write nothing to. The server's text says then
+ * what the sentence says.
+ */
+export function writtenText({ message, message_type: type }: Message): string {
+  const isWritten =
+    type === 'text' ||
+    type === 'offer' ||
+    type === 'unknown' ||
+    Object.values(OFFER_PROCESS).some((row) => row.message === type && row.asks !== null);
+  return isWritten ? message.trim() : '';
 }
 
 /** The first word of a full name. */

@@ -30,8 +30,9 @@ import { Composer, ComposerSkeleton } from './Composer.tsx';
 import { chatCopy as copy } from '../copy.ts';
 import { declinedOfferIn, type DeclinedOffer } from '../bubbles/declined-offer.ts';
 import { LogAnnouncer } from './LogAnnouncer.tsx';
+import { OfferBar } from './OfferBar.tsx';
 import { syncFromLog } from '../sync/message-patches.ts';
-import { messageSentence } from '../bubbles/message-sentence.ts';
+import { messageSentence, writtenText } from '../bubbles/message-sentence.ts';
 import { outboxOf } from '../sync/outbox.ts';
 import { messageLog } from '../sync/queries.ts';
 import { sendOfferBlocker } from '../send-offer/send-offer-blocker.ts';
@@ -91,6 +92,8 @@ export function Chat({
   if (isMissing(error)) return <MissingConversation />;
   const declined = log.data && isClient ? declinedOfferIn(log.data.conversation, messages) : null;
   const notReady = log.state === 'error' ? copy.error.title : copy.loading;
+  const offer = messages.find((message) => message.offer != null)?.offer ?? undefined;
+  const offerStatus = offer?.status ?? conversation?.offer_status ?? null;
   const isEmpty = isReady && messages.length === 0 && outgoing.length === 0;
   const hasFailedCheck = live.hasFailed || (isReady && error !== null);
   return (
@@ -101,9 +104,12 @@ export function Chat({
         live={{ ...live, hasFailed: hasFailedCheck || log.state === 'error' }}
         onBack={onBack}
       />
+      {offerStatus !== null && (
+        <OfferBar status={offerStatus} offer={offer} viewer={viewer.id} onTransition={ignore} />
+      )}
       <LoadRegion
         label={copy.content}
-        className="min-h-0 grow justify-center-safe overflow-y-auto not-data-[state=ready]:px-4 not-data-[state=ready]:py-4 md:not-data-[state=ready]:px-6"
+        className="min-h-0 grow print:overflow-visible justify-center-safe overflow-y-auto not-data-[state=ready]:px-4 not-data-[state=ready]:py-4 md:not-data-[state=ready]:px-6"
         state={isEmpty ? 'empty' : log.state}
         isBusy={log.isBusy}
         isSlow={log.isSlow}
@@ -129,6 +135,7 @@ export function Chat({
           outbox={outbox}
           viewer={{ id: viewer.id, name: `${viewer.first_name} ${viewer.last_name}` }}
           sentOffer={sentOffer}
+          offerInBar={offer?.id}
           declinedOffer={declined?.offer.id}
           focusFallback={box}
           onTransition={ignore}
@@ -191,7 +198,7 @@ function spokenText(message: Message, viewer: number): string {
   const sentence = messageSentence(message, viewer);
   return sentence === null
     ? `${message.sender.name}: ${message.message}`
-    : [`${sentence}.`, message.message].join(' ').trim();
+    : [`${sentence}.`, writtenText(message)].join(' ').trim();
 }
 
 /** A conversation that doesn't exist, or that the viewer may not see. */

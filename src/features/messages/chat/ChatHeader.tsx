@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Conversation } from '#src/domain/message.ts';
-import { OfferStatusBadge } from '#src/features/offer/OfferStatusBadge.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
@@ -11,8 +10,8 @@ import { chatCopy as copy } from '../copy.ts';
 import type { LiveState } from '../sync/use-live-messages.ts';
 
 /**
- * The head of a chat: the other person, the task, the status of their offer, and the connection. On a phone
- * also the way back to the list.
+ * The head of a chat: the other person, the task, and the connection. Where the list isn't beside it, also the
+ * way back to the list.
  *
  * @param props.conversation undefined while it loads, and after it failed to load
  */
@@ -28,8 +27,8 @@ export function ChatHeader({
   onBack: () => void;
 }) {
   return (
-    <header className="flex min-h-18 shrink-0 items-center gap-3 border-b border-line px-3 py-2 md:px-6">
-      <IconButton label={copy.back} className="md:hidden" onClick={onBack}>
+    <header className="flex min-h-18 shrink-0 items-center gap-3 border-b border-line px-3 py-2 [@media(height<30rem)]:min-h-14 [@media(height<30rem)]:py-1 md:px-6">
+      <IconButton label={copy.back} className="lg:hidden print:hidden" onClick={onBack}>
         <ArrowLeft aria-hidden strokeWidth={1.75} className="rtl:-scale-x-100" />
       </IconButton>
       {conversation && <Person conversation={conversation} />}
@@ -40,7 +39,7 @@ export function ChatHeader({
 }
 
 function Person({ conversation }: { conversation: Conversation }) {
-  const { other_participant: other, task, offer_status: status } = conversation;
+  const { other_participant: other, task } = conversation;
   return (
     <>
       <Avatar name={other.name} personId={other.id ?? 0} className="max-sm:hidden" />
@@ -57,11 +56,8 @@ function Person({ conversation }: { conversation: Conversation }) {
             </Link>
           )}
         </h2>
-        <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm lg:flex-nowrap text-ink-muted">
-          <span className="min-w-0 truncate" title={task.title}>
-            {task.title}
-          </span>
-          {status != null && <OfferStatusBadge status={status} />}
+        <p className="truncate text-sm text-ink-muted" title={task.title}>
+          {task.title}
         </p>
       </div>
     </>

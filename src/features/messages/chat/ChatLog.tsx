@@ -13,6 +13,7 @@ import { chatCopy } from '../copy.ts';
 import { MessageBubble, type MessageBubbleProps } from '../bubbles/MessageBubble.tsx';
 import { OutgoingBubble } from '../bubbles/OutgoingBubble.tsx';
 import type { Outbox, OutgoingMessage } from '../sync/outbox.ts';
+import { useIsPrinting } from './use-is-printing.ts';
 import { useKeptInView } from './use-kept-in-view.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 
@@ -34,12 +35,13 @@ export interface OlderMessages {
 /**
  * The messages of a conversation, oldest first, in a pane that scrolls. It opens at the end and stays there
  * unless the user scrolls up; what is in view stays in view while older messages load. Only the visible
- * range is rendered.
+ * range is rendered, except on paper.
  *
  * @param props.messages all loaded messages, newest first
  * @param props.outgoing the viewer's messages that are not confirmed yet
  * @param props.viewer the viewer, who sends them
  * @param props.sentOffer the id of the message that the viewer has sent an offer with
+ * @param props.offerInBar the id of the offer whose status is shown above
  * @param props.declinedOffer the id of the offer that a new one may replace
  * @param props.focusFallback takes the focus from a message that was retried or discarded
  */
@@ -51,6 +53,7 @@ export function ChatLog({
   outbox,
   viewer,
   sentOffer,
+  offerInBar,
   declinedOffer,
   focusFallback,
   onTransition,
@@ -63,6 +66,7 @@ export function ChatLog({
   outbox: Outbox;
   viewer: { readonly id: number; readonly name: string };
   sentOffer: number | undefined;
+  offerInBar: number | undefined;
   declinedOffer: number | undefined;
   focusFallback: RefObject<HTMLElement | null>;
 } & Pick<MessageBubbleProps, 'onTransition' | 'onSendNewOffer'>) {
@@ -71,6 +75,7 @@ export function ChatLog({
   const pane = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const { isAway, scrollToEnd } = useStickToEnd(pane, content);
+  const isPrinting = useIsPrinting();
   const layOut = useMemo(
     () => createChatLayout({ viewer: viewer.id, timeZone, keyOf: outbox.keyOf }),
     [viewer.id, timeZone, outbox],
@@ -125,6 +130,17 @@ export function ChatLog({
     hadOlder.current = hasOlder;
   }, [hasOlder]);
 
+  const renderEntry = (entry: ChatEntry) => (
+    <Entry
+      entry={entry}
+      today={today}
+      viewer={viewer}
+      isInBar={isAbout(entry, offerInBar)}
+      onTransition={onTransition}
+      onSendNewOffer={isAbout(entry, declinedOffer) ? onSendNewOffer : undefined}
+      {...callbacks}
+    />
+  );
   return (
     <div className="relative flex min-h-0 grow flex-col">
       <div
@@ -133,12 +149,12 @@ export function ChatLog({
         aria-label={copy.log}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a pane that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="min-h-0 grow overflow-y-auto overscroll-contain focus-visible:outline-offset-[-2px]"
+        className="min-h-0 grow overflow-y-auto focus-visible:outline-offset-[-2px] print:overflow-visible"
       >
         <div ref={content} className="flex min-h-full flex-col justify-end px-4 py-3 md:px-6">
           {hasOlder && (
             <LoadMore
-              className="py-2"
+              className="py-2 print:hidden"
               state={older.more}
               isSlow={older.isNextPageSlow}
               label={copy.older.load}
@@ -157,24 +173,25 @@ export function ChatLog({
             pane={pane}
             anchor="end"
             estimatedHeight={ESTIMATED_HEIGHT}
-            renderItem={(entry) => (
-              <Entry
-                entry={entry}
-                today={today}
-                viewer={viewer}
-                onTransition={onTransition}
-                onSendNewOffer={isAbout(entry, declinedOffer) ? onSendNewOffer : undefined}
-                {...callbacks}
-              />
-            )}
+            className="print:hidden"
+            renderItem={renderEntry}
           />
+          {isPrinting && (
+            <div className="hidden print:block [&_button]:hidden">
+              {entries.map((entry) => (
+                <div key={entry.key} className="break-inside-avoid">
+                  {renderEntry(entry)}
+                </div>
+              ))}
+            </div>
+          )}
         </div>
       </div>
       <p role="status" className="sr-only">
         {!hasOlder && older.added > 0 ? copy.older.loaded(older.added) : ''}
       </p>
       {hasNews && (
-        <div className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center">
+        <div className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center print:hidden">
           <Button
             variant="secondary"
             size="sm"
@@ -211,6 +228,7 @@ function Entry({
   entry: { content, day, startsGroup, endsGroup },
   today,
   viewer,
+  isInBar,
   onTransition,
   onSendNewOffer,
   onRetry,
@@ -221,7 +239,7 @@ function Entry({
   viewer: { readonly id: number; readonly name: string };
   onRetry: (event: { key: string }) => void;
   onDiscard: (event: { key: string }) => void;
-} & Pick<MessageBubbleProps, 'onTransition' | 'onSendNewOffer'>) {
+} & Pick<MessageBubbleProps, 'isInBar' | 'onTransition' | 'onSendNewOffer'>) {
   return (
     <div className={startsGroup ? 'pt-3' : 'pt-1'}>
       {day !== null && <DaySeparator day={day} today={today} />}
@@ -231,6 +249,7 @@ function Entry({
           viewer={viewer.id}
           startsGroup={startsGroup}
           endsGroup={endsGroup}
+          isInBar={isInBar}
           onTransition={onTransition}
           onSendNewOffer={onSendNewOffer}
         />

@@ -69,7 +69,7 @@ export function Composer({
 
   return (
     <form
-      className="flex items-end gap-2 border-t border-line bg-surface-raised p-3 md:px-4"
+      className="flex shrink-0 items-end gap-2 border-t border-line bg-surface-raised p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-4 print:hidden"
       onSubmit={(event) => {
         event.preventDefault();
         send();

@@ -31,7 +31,7 @@ export function ConnectionBadge({
   const { tone, Icon } = LOOKS[connection];
   const lastUpdate = age === null ? undefined : copy.lastUpdate(Math.floor(age / 1_000));
   return (
-    <span className="flex flex-wrap items-center justify-end gap-x-2 gap-y-0.5 lg:shrink-0">
+    <span className="flex flex-wrap items-center justify-end gap-x-2 gap-y-0.5 lg:shrink-0 print:hidden">
       {connection !== 'live' && lastUpdate !== undefined && (
         <span className="text-xs whitespace-nowrap text-ink-muted tabular-nums">{lastUpdate}</span>
       )}

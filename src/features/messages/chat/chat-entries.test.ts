@@ -39,21 +39,22 @@ function outlineOf(messages: Message[], unsent: OutgoingMessage[] = [], timeZone
 }
 
 describe('groups', () => {
-  it('hold texts of one person that follow each other closely', () => {
+  it('hold messages of one person that follow each other closely', () => {
     const chat = [message(1, '14T10:00:00'), message(2, '14T10:04:59'), message(3, '14T10:09:59')];
     expect(outlineOf(chat)).toBe('14: [1 2] [3]');
   });
 
-  it('end with another person, another day, and anything but a text', () => {
+  it('end with another person, another day, and a change of the offer', () => {
     const me = { sender: { id: ME, name: 'Me' } };
     const chat = [
       message(1, '13T23:59:00'),
       message(2, '14T00:01:00'),
       message(3, '14T00:02:00', me),
       message(4, '14T00:02:10', { ...me, message_type: 'offer' }),
-      message(5, '14T00:02:20', me),
+      message(5, '14T00:02:20', { ...me, message_type: 'offer_accepted' }),
+      message(6, '14T00:02:30', me),
     ];
-    expect(outlineOf(chat)).toBe('13: [1] 14: [2] [3] [4] [5]');
+    expect(outlineOf(chat)).toBe('13: [1] 14: [2] [3 4] [5] [6]');
   });
 
   it('hold what is being sent', () => {

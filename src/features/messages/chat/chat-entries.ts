@@ -1,5 +1,6 @@
 import { dayIn } from '#src/domain/dates.ts';
 import type { Message } from '#src/domain/message.ts';
+import { announcedStatus } from '#src/domain/offer-process.ts';
 import type { OutgoingMessage } from '../sync/outbox.ts';
 
 /** One line of a chat: a message, or one that is being sent. */
@@ -11,12 +12,12 @@ export interface ChatEntry {
     | { readonly kind: 'outgoing'; readonly outgoing: OutgoingMessage };
   /** The day that starts with this entry, `YYYY-MM-DD`; null if it goes on. */
   readonly day: string | null;
-  /** Whether it is the first, and the last, of several texts of one person in a row. */
+  /** Whether it is the first, and the last, of several messages of one person in a row. */
   readonly startsGroup: boolean;
   readonly endsGroup: boolean;
 }
 
-/** Texts of one person are one group until they pause for this long. */
+/** Messages of one person are one group until they pause for this long. */
 const GROUP_PAUSE_MS = 5 * 60_000;
 
 /** The day of each message by time zone. Formatting days is slow, and a chat may be opened again. */
@@ -35,7 +36,7 @@ interface Line {
   readonly key: string;
   readonly at: number;
   readonly day: string;
-  /** Who wrote it; null for what is never part of a group, such as an offer. */
+  /** Who wrote it; null for what is never part of a group: a change of an offer. */
   readonly author: number | null;
 }
 
@@ -69,7 +70,7 @@ export function createChatLayout({
     key: keyOf(message.id) ?? `message-${message.id}`,
     at: Date.parse(message.created_at),
     day: dayOf(message, timeZone),
-    author: message.message_type === 'text' ? message.sender.id : null,
+    author: announcedStatus(message.message_type) === null ? message.sender.id : null,
   });
   const outgoingLine = (outgoing: OutgoingMessage): Line => ({
     content: { kind: 'outgoing', outgoing },

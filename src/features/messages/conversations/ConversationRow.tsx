@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
-import { HandCoins } from 'lucide-react';
 import { memo } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { formatDateTime } from '#src/domain/dates.ts';
 import type { Conversation } from '#src/domain/message.ts';
+import { announcedStatus } from '#src/domain/offer-process.ts';
 import { UNREAD_BADGE_CAP } from '#src/domain/unread.ts';
 import { OfferStatusBadge } from '#src/features/offer/OfferStatusBadge.tsx';
 import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
@@ -32,7 +32,7 @@ export interface ConversationRowProps {
 
 /**
  * A conversation in the list (section 2): with whom, about what, the status of the offer, what was said
- * last and when, and how much is unread. The whole row is a link.
+ * last and when, and how much is unread. A change of the offer is said by its status alone. The whole row is a link.
  */
 export const ConversationRow = memo(function ConversationRow({
   conversation,
@@ -41,7 +41,11 @@ export const ConversationRow = memo(function ConversationRow({
   isTabStop = true,
 }: ConversationRowProps) {
   const { id, other_participant: other, task, offer_status, unread_count } = conversation;
+  const { latest_message: latest } = conversation;
   const isUnread = unread_count > 0;
+  const badge = offer_status != null && <OfferStatusBadge status={offer_status} />;
+  const isSaidByBadge =
+    latest != null && badge && announcedStatus(latest.message_type) === offer_status;
   return (
     <Link
       {...linkTo(id)}
@@ -67,18 +71,18 @@ export const ConversationRow = memo(function ConversationRow({
           <UserText text={task.title} />
         </div>
         <div className="mt-1 flex items-start gap-3 text-sm">
-          <Preview latest={conversation.latest_message} isUnread={isUnread} />
+          {isSaidByBadge ? (
+            <div className="flex min-w-0 grow">{badge}</div>
+          ) : (
+            <Preview latest={latest} isUnread={isUnread} />
+          )}
           <CountBadge
             count={unread_count}
             cap={UNREAD_BADGE_CAP}
             label={copy.unread(unread_count)}
           />
         </div>
-        {offer_status != null && (
-          <div className="mt-1.5 flex">
-            <OfferStatusBadge status={offer_status} />
-          </div>
-        )}
+        {badge && !isSaidByBadge && <div className="mt-1.5 flex">{badge}</div>}
       </div>
     </Link>
   );
@@ -123,17 +127,10 @@ function Preview({
   latest: Conversation['latest_message'];
   isUnread: boolean;
 }) {
-  const { kind, text } = previewOf(latest);
+  const { text } = previewOf(latest);
   return (
     <div className={cx('min-w-0 grow', isUnread ? 'font-semibold' : 'text-ink-muted')}>
       <div dir="auto" className="line-clamp-2 w-fit max-w-full wrap-anywhere">
-        {kind === 'offer' && (
-          <HandCoins
-            aria-hidden
-            strokeWidth={1.75}
-            className="me-1.5 inline-block size-4 align-[-0.2em]"
-          />
-        )}
         {text}
       </div>
     </div>

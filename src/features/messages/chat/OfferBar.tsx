@@ -1,0 +1,100 @@
+import { Link } from 'react-router-dom';
+import { formatMoney } from '#src/domain/money.ts';
+import { isReviewable, offerRole } from '#src/domain/offer-machine.ts';
+import { transitionsFrom } from '#src/domain/offer-process.ts';
+import type { Offer, ShownOfferStatus } from '#src/domain/offer.ts';
+import { offersCopy } from '#src/features/offer/copy.ts';
+import { OfferActions } from '#src/features/offer/OfferActions.tsx';
+import { CancelledOn } from '#src/features/offer/OfferCard.tsx';
+import { OfferProgress } from '#src/features/offer/OfferProgress.tsx';
+import { OfferStatusBadge } from '#src/features/offer/OfferStatusBadge.tsx';
+import type { AppliedTransition } from '#src/features/offer/use-offer-transition.ts';
+import { paths } from '#src/lib/navigation/paths.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { actionRowClasses } from '#src/ui/ItemCard.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { chatOffersCopy } from '../chat-offers-copy.ts';
+
+const copy = chatOffersCopy.bar;
+
+/**
+ * Where the offer of a chat stands, below the chat's header: its amount, status and progress, and what the viewer can
+ * do next. What the messages about the offer have buttons for, such as accepting it, is done there.
+ *
+ * @param props.status its status, which is known before its details are
+ * @param props.offer undefined until a message about it is loaded
+ * @param props.viewer user id
+ * @param props.onTransition called after a transition succeeded
+ */
+export function OfferBar({
+  status,
+  offer,
+  viewer,
+  onTransition,
+}: {
+  status: ShownOfferStatus;
+  offer: Offer | undefined;
+  viewer: number;
+  onTransition: (applied: AppliedTransition) => void;
+}) {
+  const role = offer ? offerRole(offer, viewer) : null;
+  const content = (
+    <>
+      {offer && <Amount offer={offer} />}
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 max-sm:me-auto">
+        <OfferStatusBadge status={status} />
+        {offer && <CancelledOn offer={offer} />}
+      </div>
+      <OfferProgress
+        offer={offer ?? { status, accepted_at: null }}
+        // On a phone, the line alone.
+        className="min-w-40 flex-1 max-sm:order-last max-sm:basis-full max-sm:[&>span>span:last-child]:hidden"
+      />
+      {offer && role !== null && <ReviewLink offer={offer} />}
+    </>
+  );
+  return (
+    <section
+      aria-label={offer ? offersCopy.card.number(offer.id) : copy.label}
+      className="flex shrink-0 flex-col justify-center border-b border-line bg-surface-raised px-4 py-2 sm:min-h-15.25 md:px-6 print:[&_button]:hidden"
+    >
+      {/* A pending offer is answered in its message, which shows how that goes. */}
+      {offer && role === 'worker' && status !== 'pending' ? (
+        <OfferActions
+          offer={offer}
+          transitions={transitionsFrom(offer.status, role)}
+          placement="card"
+          onTransition={onTransition}
+        >
+          {content}
+        </OfferActions>
+      ) : (
+        <div className={actionRowClasses}>{content}</div>
+      )}
+    </section>
+  );
+}
+
+/** The amount, which leads to the details. */
+function Amount({ offer }: { offer: Offer }) {
+  return (
+    <Link
+      to={paths.offers.to({ offer: offer.id })}
+      title={chatOffersCopy.offer.view}
+      className="relative rounded-small font-display text-lg font-semibold sm:text-xl tabular-nums decoration-[1.5px] underline-offset-[0.2em] hover:underline pointer-coarse:after:absolute pointer-coarse:after:-inset-2 pointer-coarse:after:content-['']"
+    >
+      {formatMoney(offer.payment_amount)}{' '}
+      <VisuallyHidden>{copy.details(offersCopy.card.number(offer.id))}</VisuallyHidden>
+    </Link>
+  );
+}
+
+/** Leads to the page where the viewer can review the other side; nothing before that, or once they have. */
+function ReviewLink({ offer }: { offer: Offer }) {
+  if (!isReviewable(offer.status) || offer.review_id != null) return null;
+  return (
+    <Button asChild variant="secondary" className="print:hidden">
+      <Link to={paths.pendingReviews.to()}>{offersCopy.card.writeReview}</Link>
+    </Button>
+  );
+}
