@@ -44,7 +44,7 @@ export const chatOffersCopy = {
     title: 'Send an offer',
     about: (worker: string, task: string) => `To ${worker}, for "${task}".`,
     prefilled: (worker: string, task: string) =>
-      `Hi ${worker}, I'd like you to take on "${task}". Here is my offer.`,
+      `Hi ${worker}, I'd like to hire you for "${task}". Here's my offer.`,
     prefilledAnother: (worker: string, task: string) =>
       `Hi ${worker}, here is a new offer for "${task}". Would this work for you?`,
     amount: 'Amount',
