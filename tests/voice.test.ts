@@ -39,7 +39,7 @@ const RULES: readonly { readonly found: RegExp; readonly instead: string }[] = [
   },
   { found: /\be-mail/i, instead: '"email"' },
   { found: / {2}|^\s|\s$/, instead: 'single spaces, and only between words' },
-  { found: /[’‘“”…]/, instead: 'straight quotes and three dots' },
+  { found: /[’‘…]/, instead: 'straight apostrophes and three dots' },
 ];
 
 interface Text {

@@ -215,7 +215,7 @@ describe('sharing', () => {
 describe('the figures', () => {
   it('follow a review that the viewer writes elsewhere in the app', async () => {
     const { stage } = await renderStage({ scenario: 'pending-reviews-one', at: '/user/2' });
-    screen.getByText('Showing 0 of 0 reviews');
+    screen.getByRole('heading', { name: 'New on Nearhand' });
     await goTo(stage, '/pending-reviews');
     await userEvent.click(screen.getByRole('button', { name: /^Write Review/ }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -229,7 +229,7 @@ describe('the figures', () => {
   });
 
   it('contain no NaN when they disagree with the reviews', async () => {
-    const { stage } = await renderStage('home');
+    const { stage } = await renderStage({ scenario: 'profile-loaded', at: '/about' });
     const nothing = { average_rating: 0, total_reviews: 0, rating_breakdown: { '5_star': 7 } };
     stage.server.addFault(patches(getProfile, { data: { statistics: nothing } }));
     await goTo(stage, '/user/2');

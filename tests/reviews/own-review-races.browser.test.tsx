@@ -12,6 +12,7 @@ import {
   cards,
   confirmDeletion,
   openEditing,
+  openLongOwn,
   openOwn,
   row,
   waitForClose,
@@ -140,7 +141,7 @@ describe('deleting a review', () => {
   });
 
   it('takes it out of the dialog that shows it', async () => {
-    const { stage } = await openOwn();
+    const { stage } = await openLongOwn();
     await userEvent.click(screen.getByRole('button', { name: /^View/ }));
     await screen.findByText(/^Offer #/);
     await userEvent.keyboard('{Escape}');
@@ -155,7 +156,7 @@ describe('deleting a review', () => {
 });
 
 it('shows no cached review that was deleted elsewhere, and takes it off the list', async () => {
-  const { stage } = await openOwn();
+  const { stage } = await openLongOwn();
   const view = () => screen.getByRole('button', { name: /^View/ });
   await userEvent.click(view());
   await screen.findByText(/^Offer #/);

@@ -13,6 +13,9 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const search = () => screen.getByRole('searchbox', { name: 'Search' });
 const userId = () => screen.getByRole('textbox', { name: 'User ID' });
 
+const openMoreFilters = () =>
+  userEvent.click(screen.getByRole('button', { name: copy.filters.more }));
+
 /** The 300 ms after the last key. */
 async function debounce(stage: Stage): Promise<void> {
   await settle(stage);
@@ -53,6 +56,7 @@ describe('the tabs', () => {
     const { stage } = await renderStage({ scenario: 'reviews-loaded' });
     await userEvent.click(tab('Browse All'));
     await settle(stage);
+    await openMoreFilters();
     await userEvent.type(userId(), '2');
     await userEvent.type(search(), 'the');
     await debounce(stage);
@@ -123,6 +127,7 @@ describe('the user id', () => {
         at: '/reviews?tab=browse',
       });
       const before = calls(stage).length;
+      await openMoreFilters();
       await userEvent.type(userId(), typed);
       await screen.findByText(copy.filters.invalidUserId);
       expect(userId().getAttribute('aria-invalid')).toBe('true');
@@ -140,6 +145,7 @@ describe('the user id', () => {
       scenario: 'reviews-loaded',
       at: '/reviews?tab=browse&search=chandelier',
     });
+    await openMoreFilters();
     await userEvent.type(userId(), '7x');
     await userEvent.click(screen.getByRole('button', { name: copy.filters.clear }));
     await debounce(stage);
@@ -150,6 +156,7 @@ describe('the user id', () => {
 
   it('that is invalid does not return with its tab', async () => {
     const { stage } = await renderStage({ scenario: 'reviews-loaded', at: '/reviews?tab=browse' });
+    await openMoreFilters();
     await userEvent.type(userId(), '7x');
     for (const name of ['About Me', 'Browse All']) {
       await userEvent.click(tab(name));
@@ -169,6 +176,7 @@ describe('the user id', () => {
 
   it('of nobody finds nothing', async () => {
     const { stage } = await renderStage({ scenario: 'reviews-loaded', at: '/reviews?tab=browse' });
+    await openMoreFilters();
     await userEvent.type(userId(), '999{Enter}');
     await settle(stage);
     screen.getByRole('heading', { name: copy.noMatch.title });
@@ -176,7 +184,7 @@ describe('the user id', () => {
 });
 
 it('shows a review at its own address, and Back closes it', async () => {
-  const { stage } = await renderStage({ scenario: 'reviews-loaded' });
+  const { stage } = await renderStage('reviews-longest');
   const [card] = cards();
   if (!card) throw new Error('Expected a card.');
   const button = within(card).getByRole('button', { name: /^View/ });

@@ -18,6 +18,8 @@ export interface ProfileReviewsProps {
   profile: Profile;
   /** The rating that filters the reviews; null for all. */
   rating: Rating | null;
+  /** Whether it is the viewer's own profile. */
+  isOwn: boolean;
   /** Whether the viewer can open the page with all reviews. */
   isSignedIn: boolean;
   /** Called to show all reviews again. */
@@ -32,6 +34,7 @@ export function ProfileReviews({
   id,
   profile,
   rating,
+  isOwn,
   isSignedIn,
   onShowAll,
 }: ProfileReviewsProps) {
@@ -46,9 +49,11 @@ export function ProfileReviews({
         <h2 id={titleId} className="text-xl">
           {copy.title}
         </h2>
-        <p role="status" className="text-sm text-ink-muted tabular-nums">
-          {copy.showing(shown.length, total)}
-        </p>
+        {total > 0 && (
+          <p role="status" className="text-sm text-ink-muted tabular-nums">
+            {copy.showing(shown.length, total)}
+          </p>
+        )}
       </div>
       {rating !== null && latest.length > 0 && (
         <div className="flex items-center gap-4 rounded-control bg-surface-sunken px-4 py-2">
@@ -64,7 +69,7 @@ export function ProfileReviews({
         <ul className="flex flex-col gap-4">
           {shown.map((review) => (
             <li key={review.id}>
-              <ReviewCard review={review} hasSubject={false} isExpanded />
+              <ReviewCard review={review} hasSubject={false} />
             </li>
           ))}
         </ul>
@@ -78,7 +83,7 @@ export function ProfileReviews({
         </EmptyState>
       ) : (
         <EmptyState picture={<Scene name="empty-desk" />} title={copy.none} headingLevel={3}>
-          {copy.noneText(profile.user.name)}
+          {isOwn ? copy.noneTextOwn : copy.noneText(profile.user.name)}
         </EmptyState>
       )}
       {isSignedIn && total > latest.length && (

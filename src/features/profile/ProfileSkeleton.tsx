@@ -1,4 +1,4 @@
-import { RatingSummarySkeleton } from '#src/features/review/RatingSummarySkeleton.tsx';
+import { RATINGS } from '#src/domain/review.ts';
 import { ReviewCardSkeleton } from '#src/features/review/ReviewCardSkeleton.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { PageGrid, PageGridCell } from '#src/ui/PageGrid.tsx';
@@ -22,9 +22,17 @@ export function ProfileSkeleton() {
       </div>
       <PageGrid className="items-start gap-y-8 md:gap-y-8">
         <PageGridCell span={{ md: 12, lg: 4 }}>
-          <Card className="flex flex-col gap-5">
+          <Card className="flex flex-col gap-4">
             <SkeletonText className="w-24 text-xl" />
-            <RatingSummarySkeleton isFilter />
+            <div className="flex h-7 items-center justify-between gap-4">
+              <Skeleton className="h-6 w-36" />
+              <SkeletonText className="w-20" />
+            </div>
+            <div className="flex flex-col gap-1">
+              {RATINGS.map((rating) => (
+                <SkeletonText key={rating} className="leading-8 pointer-coarse:leading-11" />
+              ))}
+            </div>
             <div className="border-t border-line pt-4">
               <SkeletonText className="w-32 text-xl" />
             </div>

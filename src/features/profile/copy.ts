@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '#src/domain/product.ts';
 import { countReviews, countStars } from '#src/features/review/counts.ts';
 
 /** The copy of public profiles. */
@@ -21,6 +22,8 @@ export const profileCopy = {
   },
   ratings: {
     title: 'Ratings',
+    total: countReviews,
+    average: (average: string) => `${average} out of 5 stars on average`,
     fiveStarShare: '5-star reviews',
   },
   reviews: {
@@ -31,8 +34,11 @@ export const profileCopy = {
       `${matching} of the latest ${countReviews(latest)} ${matching === 1 ? 'has' : 'have'} ${countStars(rating)}`,
     showAll: 'Show all',
     seeAll: (total: number) => `See all ${countReviews(total)}`,
-    none: 'No reviews yet',
-    noneText: (name: string) => `Reviews of ${name} appear here after a completed task.`,
+    none: `New on ${PRODUCT_NAME}`,
+    noneText: (name: string) =>
+      `${name} doesn't have any reviews yet. The first one shows up here after a finished task.`,
+    noneTextOwn:
+      "You don't have any reviews yet. Once you finish a task, the other person can write the first one.",
     noMatch: (rating: number) => `No recent reviews with ${countStars(rating)}`,
     noMatchText: (latest: number) =>
       `${latest === 1 ? 'The latest review has' : `The latest ${latest} reviews have`} other ratings.`,

@@ -8,7 +8,7 @@ import {
   type Rating,
   type RatingStats,
 } from '#src/domain/review.ts';
-import { Bar, Bars } from '#src/ui/Bars.tsx';
+import { Bar, Bars, type BarTone } from '#src/ui/Bars.tsx';
 import { Stars } from '#src/ui/Stars.tsx';
 import { reviewsCopy } from './copy.ts';
 
@@ -18,23 +18,21 @@ export interface RatingSummaryProps {
   stats: RatingStats;
   /** Badges below the average. */
   badges?: ReactNode;
-  /** The rating whose reviews are shown; null for all. */
-  selected?: Rating | null | undefined;
-  /** Makes the breakdown a filter. Called with the pressed rating, or null to show all again. */
-  onSelect?: ((selection: { rating: Rating | null }) => void) | undefined;
 }
 
 /** A user's ratings (section 9): the average, the total, and how many reviews have how many stars. */
-export function RatingSummary({ stats, badges, selected = null, onSelect }: RatingSummaryProps) {
+export function RatingSummary({ stats, badges }: RatingSummaryProps) {
   const { average_rating: average, total_reviews: total } = stats;
   const figure = formatAverage(average);
   return (
     <div className="@container">
       <div className="grid items-center gap-x-10 gap-y-5 @lg:grid-cols-[auto_minmax(0,1fr)]">
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 @lg:max-w-64 @lg:flex-col @lg:items-start">
-          <p aria-hidden className="font-display text-4xl font-semibold tabular-nums">
-            {figure}
-          </p>
+          {total > 0 && (
+            <p aria-hidden className="font-display text-4xl font-semibold tabular-nums">
+              {figure}
+            </p>
+          )}
           <div className="flex flex-col gap-1">
             <Stars value={average} label={copy.average(figure)} />
             <p className="text-sm text-ink-muted tabular-nums">
@@ -45,18 +43,32 @@ export function RatingSummary({ stats, badges, selected = null, onSelect }: Rati
             <div className="flex w-full flex-wrap gap-2 empty:hidden">{badges}</div>
           )}
         </div>
-        <Breakdown {...{ stats, selected, onSelect }} />
+        <RatingBars stats={stats} toneOf={(rating) => TONES[barTone(rating)]} />
       </div>
     </div>
   );
 }
 
-/** The bars, of 5 stars first. The label and the number of each say what its color means. */
-function Breakdown({
+/** The colors of section 9; its yellow is the stars' marigold. */
+const TONES = { success: 'success', warning: 'accent', danger: 'danger' } as const;
+
+export interface RatingBarsProps {
+  stats: RatingStats;
+  /** The tone of the bar of a rating; by default the stars'. */
+  toneOf?: ((rating: Rating) => BarTone) | undefined;
+  /** The rating whose reviews are shown; null for all. */
+  selected?: Rating | null | undefined;
+  /** Makes the bars a filter. Called with the pressed rating, or null to show all again. */
+  onSelect?: ((selection: { rating: Rating | null }) => void) | undefined;
+}
+
+/** How many reviews have how many stars, 5 stars first. Label and number of each say what a color means. */
+export function RatingBars({
   stats,
-  selected,
+  toneOf = () => 'accent',
+  selected = null,
   onSelect,
-}: Pick<RatingSummaryProps, 'stats' | 'onSelect'> & { selected: Rating | null }) {
+}: RatingBarsProps) {
   const hintId = useId();
   return (
     <>
@@ -70,7 +82,7 @@ function Breakdown({
               key={rating}
               value={count}
               total={stats.total_reviews}
-              tone={barTone(rating)}
+              tone={toneOf(rating)}
               className={cx(
                 onSelect && 'relative -mx-2 min-h-8 rounded-small px-2 pointer-coarse:min-h-11',
                 onSelect && 'has-[button:hover]:bg-ink/6 has-focus-visible:outline-2',

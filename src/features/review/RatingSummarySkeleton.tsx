@@ -1,12 +1,8 @@
 import { RATINGS } from '#src/domain/review.ts';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 
-/**
- * The placeholder of a `RatingSummary`, in its shape.
- *
- * @param props.isFilter whether the breakdown is a filter, whose rows are taller
- */
-export function RatingSummarySkeleton({ isFilter = false }: { isFilter?: boolean | undefined }) {
+/** The placeholder of a `RatingSummary`, in its shape. */
+export function RatingSummarySkeleton() {
   return (
     <div className="@container">
       <div className="grid items-center gap-x-10 gap-y-5 @lg:grid-cols-[auto_minmax(0,1fr)]">
@@ -17,12 +13,9 @@ export function RatingSummarySkeleton({ isFilter = false }: { isFilter?: boolean
             <SkeletonText className="w-20 text-sm" />
           </div>
         </div>
-        <div className={isFilter ? 'flex flex-col gap-1' : 'flex flex-col gap-2 text-sm'}>
+        <div className="flex flex-col gap-2 text-sm">
           {RATINGS.map((rating) => (
-            <SkeletonText
-              key={rating}
-              className={isFilter ? 'leading-8 pointer-coarse:leading-11' : 'w-full'}
-            />
+            <SkeletonText key={rating} className="w-full" />
           ))}
         </div>
       </div>

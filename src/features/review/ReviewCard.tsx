@@ -1,48 +1,86 @@
-import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { formatDate } from '#src/domain/dates.ts';
 import type { Review } from '#src/domain/review.ts';
 import { fullName } from '#src/domain/user.ts';
 import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
+import { actionRowClasses } from '#src/ui/ItemCard.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { reviewsCopy } from './copy.ts';
-import { ReviewContent } from './ReviewContent.tsx';
+import { ReviewPeople, ReviewStars, ReviewText } from './ReviewPeople.tsx';
+
+const copy = reviewsCopy.view;
 
 export interface ReviewCardProps {
   review: Review;
   /** Set to false where all reviews are about the same person. */
   hasSubject?: boolean | undefined;
-  /** Shows a long text as a whole. */
-  isExpanded?: boolean | undefined;
-  /** Buttons beside the date. */
+  /** Called to show the whole text. With it, a long text is cut after six lines. */
+  onView?: ((selected: { review: Review }) => void) | undefined;
+  /** Buttons at the end of the row of actions. */
   actions?: ReactNode;
 }
 
 /**
- * A review in a list (section 3): who reviewed whom, stars, text and date. A long text is cut after six
- * lines, unless `isExpanded` is set; `ViewReviewDialog` shows all of it.
+ * A review in a list (section 3), with the anatomy of an `ItemCard`: stars and date, who reviewed whom, the
+ * text, and the actions. The action that shows the whole text is there only if the text is cut.
  */
-export function ReviewCard({ review, hasSubject, isExpanded = false, actions }: ReviewCardProps) {
+export function ReviewCard({ review, hasSubject, onView, actions }: ReviewCardProps) {
   const { timeZone } = useEnvironment();
+  const text = useRef<HTMLParagraphElement>(null);
+  const isCut = useIsCut(text, review.review_text);
   const { reviewer, reviewed_user: reviewed, created_at } = review;
+  const names = [fullName(reviewer), fullName(reviewed)] as const;
+  const view = isCut && onView;
   return (
     <Card asChild padding="md">
       <article
-        aria-label={reviewsCopy.view.by(fullName(reviewer), fullName(reviewed))}
+        aria-label={copy.by(...names)}
         // Focusable for when the card beside it is deleted.
         tabIndex={-1}
-        className="flex h-full flex-col gap-3"
+        className="flex h-full flex-col gap-4"
       >
-        <ReviewContent review={review} placement="card" {...{ hasSubject, isExpanded }} />
-        <footer className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <time
-            dateTime={created_at}
-            className="text-sm whitespace-nowrap text-ink-muted tabular-nums"
-          >
+        <div className="flex min-h-6.5 flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-ink-muted">
+          <ReviewStars rating={review.rating} size="sm" />
+          <time dateTime={created_at} className="whitespace-nowrap tabular-nums">
             {formatDate(created_at, timeZone)}
           </time>
-          {actions !== undefined && <div className="-me-2 flex items-center gap-1">{actions}</div>}
-        </footer>
+        </div>
+        <ReviewPeople review={review} hasSubject={hasSubject} isLinked />
+        <ReviewText ref={text} review={review} className={cx(onView && 'line-clamp-6')} />
+        {(view || actions !== undefined) && (
+          <footer className={cx('mt-auto border-t border-line pt-4', actionRowClasses)}>
+            {view && (
+              <Button
+                variant="ghost"
+                size="sm"
+                className="-ms-3.5 me-auto"
+                onClick={() => view({ review })}
+              >
+                {copy.view} <VisuallyHidden>{copy.viewOf(...names)}</VisuallyHidden>
+              </Button>
+            )}
+            {actions}
+          </footer>
+        )}
       </article>
     </Card>
   );
+}
+
+/** Whether not all lines of a clamped text are visible. Known before the first paint. */
+function useIsCut(text: RefObject<HTMLElement | null>, content: unknown): boolean {
+  const [isCut, setIsCut] = useState(false);
+  useLayoutEffect(() => {
+    const element = text.current;
+    if (!element) return;
+    const measure = () => setIsCut(element.scrollHeight > element.clientHeight);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [text, content]);
+  return isCut;
 }

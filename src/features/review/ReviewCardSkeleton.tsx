@@ -1,32 +1,26 @@
 import { Card } from '#src/ui/Card.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 
-export interface ReviewCardSkeletonProps {
-  /** As in `ReviewCard`. */
-  hasSubject?: boolean | undefined;
-  /** Whether the card has buttons beside its date. */
-  hasActions?: boolean | undefined;
-}
-
-/** The placeholder of a `ReviewCard`, in its shape. */
-export function ReviewCardSkeleton({
-  hasSubject = true,
-  hasActions = false,
-}: ReviewCardSkeletonProps) {
+/**
+ * The placeholder of a `ReviewCard`, in its shape.
+ *
+ * @param props.hasSubject as in `ReviewCard`
+ */
+export function ReviewCardSkeleton({ hasSubject = true }: { hasSubject?: boolean | undefined }) {
   return (
-    <Card className="flex flex-col gap-3">
+    <Card className="flex flex-col gap-4">
+      <div className="flex min-h-6.5 items-center justify-between gap-3">
+        <Skeleton className="h-4 w-32" />
+        <SkeletonText className="w-20 text-sm" />
+      </div>
       <div className="flex items-center gap-3">
         <Skeleton className="size-11 rounded-pill" />
         <div>
           <SkeletonText className="w-36" />
-          {hasSubject && <SkeletonText className="w-40 text-sm" />}
+          {hasSubject && <SkeletonText className="w-24 text-sm" />}
         </div>
       </div>
-      <Skeleton className="h-6 w-40" />
       <SkeletonText lines={2} />
-      <div className={hasActions ? 'flex h-9 items-center pointer-coarse:h-11' : undefined}>
-        <SkeletonText className="w-24 text-sm" />
-      </div>
     </Card>
   );
 }

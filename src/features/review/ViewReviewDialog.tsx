@@ -16,7 +16,7 @@ import { LoadRegion } from '#src/ui/LoadRegion.tsx';
 import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
 import { reviewsCopy } from './copy.ts';
 import { failureMessage } from './failure.ts';
-import { ReviewContent } from './ReviewContent.tsx';
+import { ReviewPeople, ReviewStars, ReviewText } from './ReviewPeople.tsx';
 
 const copy = reviewsCopy.view;
 export interface ViewReviewDialogProps {
@@ -50,7 +50,7 @@ export function ViewReviewDialog({ reviewId, isOpen, onClose }: ViewReviewDialog
             message={copy.notFound}
           />
         ) : review ? (
-          <ReviewText review={review} />
+          <ShownReview review={review} />
         ) : (
           <LoadRegion
             label={copy.title}
@@ -68,12 +68,14 @@ export function ViewReviewDialog({ reviewId, isOpen, onClose }: ViewReviewDialog
   );
 }
 
-function ReviewText({ review }: { review: Review }) {
+function ShownReview({ review }: { review: Review }) {
   const { timeZone } = useEnvironment();
   return (
     <>
       <div className="mt-2 flex flex-col gap-5">
-        <ReviewContent review={review} placement="dialog" />
+        <ReviewPeople review={review} />
+        <ReviewStars rating={review.rating} size="lg" />
+        <ReviewText review={review} className="min-h-[2lh]" />
       </div>
       <p className="border-t border-line pt-4 text-sm text-ink-muted tabular-nums">
         {copy.offer(review.task_offer_id)} ·{' '}

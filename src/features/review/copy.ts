@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '#src/domain/product.ts';
 import { countReviews, countStars } from './counts.ts';
 
 /** The copy of reviews. Rating labels are defined in the domain. */
@@ -12,7 +13,7 @@ export const reviewsCopy = {
   write: {
     title: 'Write a review',
     about: (taskTitle: string, name: string) =>
-      `How did "${taskTitle}" go with ${name}? Anyone can read your review.`,
+      `How did “${taskTitle}” go with ${name}? Anyone can read your review.`,
     submit: 'Submit review',
     submitting: 'Submitting your review',
     later: 'Not now',
@@ -23,6 +24,8 @@ export const reviewsCopy = {
   },
   view: {
     title: 'Review',
+    view: 'View',
+    viewOf: (reviewer: string, reviewed: string) => `the review by ${reviewer} about ${reviewed}`,
     by: (reviewer: string, reviewed: string) => `Review by ${reviewer} about ${reviewed}`,
     loading: 'Loading review',
     you: 'You',
@@ -38,7 +41,7 @@ export const reviewsCopy = {
     title: 'Rating statistics',
     breakdown: 'Ratings by stars',
     total: countReviews,
-    none: 'No reviews yet',
+    none: `New on ${PRODUCT_NAME}`,
     average: (average: string) => `${average} out of 5 stars on average`,
     stars: countStars,
     filter: 'Show these reviews only',

@@ -15,7 +15,7 @@ const copy = reviewListCopy;
 
 const COLUMNS = 3;
 /** The height of a card with three lines of text, and the gap below it, in pixels. */
-const ESTIMATED_HEIGHT = 264;
+const ESTIMATED_HEIGHT = 248;
 /** Enough skeletons to fill the first screen. */
 const SKELETON_COUNT = 6;
 
@@ -78,41 +78,36 @@ const ListedReview = memo(function ListedReview({
   onEdit,
   onDelete,
 }: ReviewActions & { review: Review }) {
-  const { reviewer, reviewed_user: reviewed } = review;
-  const name = fullName(reviewed);
-  const isOwn = areOwn || (viewer !== undefined && reviewer.id === viewer);
+  const name = fullName(review.reviewed_user);
+  const isOwn = areOwn || (viewer !== undefined && review.reviewer.id === viewer);
   return (
     <ReviewCard
       review={review}
+      onView={onView}
       actions={
-        <>
-          <Button variant="ghost" size="sm" onClick={() => onView({ review })}>
-            {copy.card.view}{' '}
-            <VisuallyHidden>{copy.card.viewOf(fullName(reviewer), name)}</VisuallyHidden>
-          </Button>
-          {isOwn && (
-            <>
-              <IconButton
-                size="sm"
-                label={copy.card.edit(name)}
-                onClick={({ currentTarget }) =>
-                  onEdit({ review, neighbor: neighborOf(currentTarget) })
-                }
-              >
-                <Pencil aria-hidden strokeWidth={1.75} />
-              </IconButton>
-              <IconButton
-                size="sm"
-                label={copy.card.delete(name)}
-                onClick={({ currentTarget }) =>
-                  onDelete({ review, neighbor: neighborOf(currentTarget) })
-                }
-              >
-                <Trash2 aria-hidden strokeWidth={1.75} />
-              </IconButton>
-            </>
-          )}
-        </>
+        isOwn ? (
+          <>
+            <IconButton
+              size="sm"
+              label={copy.card.delete(name)}
+              onClick={({ currentTarget }) =>
+                onDelete({ review, neighbor: neighborOf(currentTarget) })
+              }
+            >
+              <Trash2 aria-hidden strokeWidth={1.75} />
+            </IconButton>
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<Pencil aria-hidden strokeWidth={1.75} />}
+              onClick={({ currentTarget }) =>
+                onEdit({ review, neighbor: neighborOf(currentTarget) })
+              }
+            >
+              {copy.card.edit} <VisuallyHidden>{copy.card.editOf(name)}</VisuallyHidden>
+            </Button>
+          </>
+        ) : undefined
       }
     />
   );
@@ -136,7 +131,7 @@ export function ReviewListSkeleton() {
       label={copy.loading}
       columns={COLUMNS}
       count={SKELETON_COUNT}
-      card={<ReviewCardSkeleton hasActions />}
+      card={<ReviewCardSkeleton />}
     />
   );
 }

@@ -40,6 +40,7 @@ export const reviewListCopy = {
     label: 'Filter reviews',
     search: 'Search',
     searchHint: 'Name or words',
+    more: 'More filters',
     userId: 'User ID',
     userIdHint: 'All users',
     invalidUserId: 'Enter a user ID, such as 7',
@@ -63,9 +64,8 @@ export const reviewListCopy = {
   },
   error: { title: "We couldn't load the reviews" },
   card: {
-    view: 'View',
-    viewOf: (reviewer: string, reviewed: string) => `the review by ${reviewer} about ${reviewed}`,
-    edit: (name: string) => `Edit your review of ${name}`,
+    edit: 'Edit',
+    editOf: (name: string) => `your review of ${name}`,
     delete: (name: string) => `Delete your review of ${name}`,
   },
   stats: {

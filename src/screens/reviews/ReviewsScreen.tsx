@@ -82,9 +82,10 @@ export function ReviewsScreen() {
       }
       renderFrame={(content) => (
         <Tabs value={tab} onValueChange={(value) => void showTab(value)}>
-          <TabList label={copy.tabsLabel}>
+          {/* All three fit on the narrowest phone. */}
+          <TabList label={copy.tabsLabel} className="max-sm:gap-1">
             {REVIEW_TABS.map((each) => (
-              <Tab key={each} value={each}>
+              <Tab key={each} value={each} className="max-[22rem]:px-1">
                 {copy.tabs[each]}
               </Tab>
             ))}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { getProfile } from '#src/contract/reviews.ts';
+import { getProfile, type Profile } from '#src/contract/reviews.ts';
 import { readId } from '#src/domain/primitives.ts';
 import { failureMessage } from '#src/features/review/failure.ts';
 import { profileCopy as copy } from '#src/features/profile/copy.ts';
@@ -68,14 +68,20 @@ function UserProfile({ id }: { id: number }) {
           <>
             <ProfileHeader id={id} profile={profile} isOwn={viewer === id} />
             <PageGrid className="items-start gap-y-8 md:gap-y-8">
-              <PageGridCell span={{ md: 12, lg: 4 }}>
-                <RatingsCard stats={profile.statistics} selected={rating} onSelect={select} />
-              </PageGridCell>
-              <PageGridCell span={{ md: 12, lg: 8 }}>
+              {!isNew(profile) && (
+                <PageGridCell
+                  span={{ md: 12, lg: 4 }}
+                  className="lg:sticky lg:top-[calc(6rem+var(--page-top))]"
+                >
+                  <RatingsCard stats={profile.statistics} selected={rating} onSelect={select} />
+                </PageGridCell>
+              )}
+              <PageGridCell span={isNew(profile) ? 12 : { md: 12, lg: 8 }}>
                 <ProfileReviews
                   id={id}
                   profile={profile}
                   rating={rating}
+                  isOwn={viewer === id}
                   isSignedIn={viewer !== undefined}
                   onShowAll={() => select({ rating: null })}
                 />
@@ -86,6 +92,11 @@ function UserProfile({ id }: { id: number }) {
       </LoadRegion>
     </>
   );
+}
+
+/** Whether nothing was rated yet. There are no zeros then, but a word about it. */
+function isNew({ statistics, reviews }: Profile): boolean {
+  return statistics.total_reviews === 0 && reviews.data.length === 0;
 }
 
 /** @param props.message what the server says; by default the text of section 8 */

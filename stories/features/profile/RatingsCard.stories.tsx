@@ -69,6 +69,8 @@ function Ratings({
 export const Usual = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const button = await canvas.findByRole('button', { name: '4 stars' });
+    // No one gave two stars, so there is nothing to filter.
+    await expect(canvas.queryByRole('button', { name: '2 stars' })).toBeNull();
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(button);

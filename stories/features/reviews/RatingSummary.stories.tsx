@@ -1,7 +1,5 @@
-import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
 import { RATINGS, type Rating, type RatingStats } from '#src/domain/review.ts';
-import { RatingSummary } from '#src/features/review/RatingSummary.tsx';
+import { RatingBars, RatingSummary } from '#src/features/review/RatingSummary.tsx';
 import { Badge } from '#src/ui/Badge.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -13,8 +11,6 @@ interface SummaryArgs {
   /** How many reviews have 1, 2, 3, 4 and 5 stars. */
   readonly counts: readonly number[];
   readonly hasBadges: boolean;
-  readonly isFilter: boolean;
-  readonly onSelect: (selection: { rating: Rating | null }) => void;
 }
 
 function statsOf(counts: readonly number[]): RatingStats {
@@ -46,50 +42,23 @@ const meta = preview.meta({
       control: { type: 'object' },
     },
     hasBadges: { description: 'Whether there are badges below the average.' },
-    isFilter: { description: 'Whether the breakdown filters a list.' },
   },
-  args: { counts: [0, 1, 2, 5, 16], hasBadges: true, isFilter: false, onSelect: fn() },
+  args: { counts: [0, 1, 2, 5, 16], hasBadges: true },
   render: (args) => <Summary {...args} />,
 });
 
-function Summary({ counts, hasBadges, isFilter, onSelect }: SummaryArgs) {
-  const [selected, setSelected] = useState<Rating | null>(null);
+function Summary({ counts, hasBadges }: SummaryArgs) {
   return (
     <div className="max-w-form">
       <RatingSummary
         stats={statsOf(counts)}
         badges={hasBadges ? <Badge tone="success">Highly Rated</Badge> : undefined}
-        selected={selected}
-        onSelect={
-          isFilter
-            ? ({ rating }) => {
-                setSelected(rating);
-                onSelect({ rating });
-              }
-            : undefined
-        }
       />
     </div>
   );
 }
 
 export const Usual = meta.story({ tags: ['!test'] });
-
-/** A pressed rating filters; pressed again, it shows all. */
-export const Filter = meta.story({
-  args: { isFilter: true },
-  play: async ({ canvas, userEvent, args }) => {
-    // Nobody gave one star, so there is nothing to filter.
-    await expect(canvas.queryByRole('button', { name: '1 star' })).toBeNull();
-    const button = canvas.getByRole('button', { name: '4 stars' });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await expect(args.onSelect).toHaveBeenLastCalledWith({ rating: 4 });
-    await userEvent.click(button);
-    await expect(args.onSelect).toHaveBeenLastCalledWith({ rating: null });
-    await userEvent.click(button);
-  },
-});
 
 const sheet: readonly (readonly [caption: string, counts: readonly number[]])[] = [
   ['Every rating', [1, 2, 3, 6, 12]],
@@ -98,24 +67,25 @@ const sheet: readonly (readonly [caption: string, counts: readonly number[]])[] 
   ['Thousands', [12, 41, 208, 1_240, 9_871]],
 ];
 
-/** Every color of the bars, and the extremes. */
+/** Every color of the bars, and the extremes; then the bars as a filter, which have one color. */
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: () => (
     <>
-      {([false, true] as const).map((isFilter) => (
-        <SheetSection key={`${isFilter}`} title={isFilter ? 'Filter' : 'Figures'} column="xl">
-          {sheet.map(([caption, counts]) => (
-            <SheetItem key={caption} caption={caption}>
-              <RatingSummary
-                stats={statsOf(counts)}
-                selected={isFilter ? 4 : null}
-                onSelect={isFilter ? () => {} : undefined}
-              />
-            </SheetItem>
-          ))}
-        </SheetSection>
-      ))}
+      <SheetSection title="Figures" column="xl">
+        {sheet.map(([caption, counts]) => (
+          <SheetItem key={caption} caption={caption}>
+            <RatingSummary stats={statsOf(counts)} />
+          </SheetItem>
+        ))}
+      </SheetSection>
+      <SheetSection title="Filter" column="xl">
+        {sheet.map(([caption, counts]) => (
+          <SheetItem key={caption} caption={caption}>
+            <RatingBars stats={statsOf(counts)} selected={4} onSelect={() => {}} />
+          </SheetItem>
+        ))}
+      </SheetSection>
     </>
   ),
 });

@@ -31,7 +31,7 @@ const meta = preview.meta({
   argTypes: {
     ...reviewControls,
     hasSubject: { description: 'Whether the card names the reviewed person.' },
-    hasActions: { description: 'Whether there are buttons beside the date.' },
+    hasActions: { description: 'Whether the viewer can edit and delete it.' },
   },
   args: { ...usualReview, hasSubject: true, hasActions: false },
   render: ({ hasSubject, hasActions }) => (
@@ -41,6 +41,7 @@ const meta = preview.meta({
           <ReviewCard
             review={review}
             hasSubject={hasSubject}
+            onView={() => {}}
             actions={hasActions ? buttons : undefined}
           />
         )}
@@ -51,15 +52,12 @@ const meta = preview.meta({
 
 const buttons = (
   <>
-    <Button variant="ghost" size="sm">
-      View
-    </Button>
-    <IconButton label="Edit" size="sm">
-      <Pencil aria-hidden strokeWidth={1.75} />
-    </IconButton>
     <IconButton label="Delete" size="sm">
       <Trash2 aria-hidden strokeWidth={1.75} />
     </IconButton>
+    <Button variant="secondary" size="sm" icon={<Pencil aria-hidden strokeWidth={1.75} />}>
+      Edit
+    </Button>
   </>
 );
 
@@ -82,6 +80,7 @@ const sheet: readonly (readonly [caption: string, given: Partial<CardArgs>])[] =
   ['Written by you', { rating: 5, seenBy: 'client', hasActions: true }],
   ['Without a text', { text: 'none' }],
   ['Longest text', { text: 'longest' }],
+  ['Longest text, written by you', { text: 'longest', seenBy: 'client', hasActions: true }],
   ['Among reviews of one person', { hasSubject: false }],
 ];
 
@@ -101,6 +100,7 @@ export const Sheet = meta.story({
                 <ReviewCard
                   review={review}
                   hasSubject={hasSubject}
+                  onView={() => {}}
                   actions={hasActions ? buttons : undefined}
                 />
               )}

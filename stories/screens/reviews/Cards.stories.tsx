@@ -31,6 +31,8 @@ export const WithText = meta.story({
     const { review_text } = stageOf(context).server.world.reviews.findOrThrow(REVIEW_ID);
     await expect(card.getByText(review_text ?? '')).toBeVisible();
     await expect(card.getByText(/^Mar \d+, 2026$/)).toBeVisible();
+    // All of it is on the card.
+    await expect(card.queryByRole('button', { name: /^View/ })).toBeNull();
   },
 });
 
@@ -71,21 +73,25 @@ export const EachRating = meta.story({
     const stats = await context.canvas.findByRole('region', { name: 'Your rating' });
     const bars = [...stats.querySelectorAll('dd > [aria-hidden] > *')];
     const colorOf = (element: Element) => getComputedStyle(element).backgroundColor;
-    const tones = ['success', 'success', 'warning', 'danger', 'danger'].map((tone) => {
+    const [green, yellow, red] = ['--success-solid', '--accent', '--danger-solid'].map((token) => {
       const sample = stats.appendChild(document.createElement('i'));
-      sample.style.backgroundColor = `var(--${tone}-solid)`;
+      sample.style.backgroundColor = `var(${token})`;
       const color = colorOf(sample);
       sample.remove();
       return color;
     });
     // 5 stars first.
-    await expect(bars.map(colorOf)).toEqual(tones);
+    await expect(bars.map(colorOf)).toEqual([green, green, yellow, red, red]);
   },
 });
 
 /** Read-only: nothing in it can be changed. */
 export const ViewDialog = meta.story({
-  parameters: { states: ['reviews.view-dialog'], chromatic: inThreeModes },
+  parameters: {
+    scenario: 'reviews-longest',
+    states: ['reviews.view-dialog'],
+    chromatic: inThreeModes,
+  },
   play: async (context) => {
     const dialog = await openFromCard(context, /^View/);
     await settle(stageOf(context));

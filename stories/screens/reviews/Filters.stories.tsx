@@ -5,7 +5,7 @@ import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { advance, showsCount } from '../offers/offer-steps.ts';
 import type { StepContext } from '#stories/stage/step-context.ts';
-import { cardsOf, DEBOUNCE_MS, lastQuery } from './review-steps.ts';
+import { cardsOf, DEBOUNCE_MS, lastQuery, userIdField } from './review-steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Reviews/Filters',
@@ -17,7 +17,6 @@ const meta = preview.meta({
 });
 
 const search = ({ canvas }: StepContext) => canvas.getByRole('searchbox', { name: 'Search' });
-const userId = ({ canvas }: StepContext) => canvas.getByRole('textbox', { name: 'User ID' });
 const filter = async (context: StepContext) => {
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Filter' }));
   await settle(stageOf(context));
@@ -28,11 +27,11 @@ export const UserId = meta.story({
   parameters: { states: ['reviews.browse.user-filter'] },
   play: async (context) => {
     await cardsOf(context);
-    await context.userEvent.type(userId(context), ' 7 ');
+    await context.userEvent.type(await userIdField(context), ' 7 ');
     await filter(context);
     await expect(lastQuery(context)).toMatchObject({ user_id: '7' });
     await expect(stageOf(context).address()).toBe('/reviews?tab=browse&user_id=7');
-    await expect(userId(context)).toHaveValue(' 7 ');
+    await expect(await userIdField(context)).toHaveValue(' 7 ');
     await expect(await cardsOf(context)).not.toHaveLength(0);
   },
 });
@@ -43,11 +42,13 @@ export const InvalidUserId = meta.story({
   play: async (context) => {
     await cardsOf(context);
     const before = stageOf(context).server.seen.length;
-    await context.userEvent.type(userId(context), 'seven');
-    await expect(userId(context)).toBeInvalid();
-    await expect(userId(context)).toHaveAccessibleDescription('Enter a user ID, such as 7');
+    await context.userEvent.type(await userIdField(context), 'seven');
+    await expect(await userIdField(context)).toBeInvalid();
+    await expect(await userIdField(context)).toHaveAccessibleDescription(
+      'Enter a user ID, such as 7',
+    );
     await filter(context);
-    await expect(userId(context)).toHaveFocus();
+    await expect(await userIdField(context)).toHaveFocus();
     await advance(context, DEBOUNCE_MS);
     await expect(stageOf(context).server.seen).toHaveLength(before);
   },
@@ -72,7 +73,7 @@ export const Active = meta.story({
   play: async (context) => {
     await cardsOf(context);
     await context.userEvent.type(search(context), ' the ');
-    await context.userEvent.type(userId(context), '2');
+    await context.userEvent.type(await userIdField(context), '2');
     await advance(context, DEBOUNCE_MS);
     await expect(stageOf(context).address()).toBe('/reviews?tab=browse&search=the&user_id=2');
     await expect(lastQuery(context)).toMatchObject({ search: 'the', user_id: '2' });
@@ -88,13 +89,13 @@ export const Cleared = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await cardsOf(context);
-    await expect(userId(context)).toHaveValue('2');
+    await expect(await userIdField(context)).toHaveValue('2');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await advance(context, DEBOUNCE_MS);
     await expect(stageOf(context).address()).toBe('/reviews?tab=browse');
     await expect(search(context)).toHaveValue('');
     await expect(search(context)).toHaveFocus();
-    await expect(userId(context)).toHaveValue('');
+    await expect(await userIdField(context)).toHaveValue('');
     await showsCount(context, 12);
   },
 });

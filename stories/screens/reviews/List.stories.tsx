@@ -60,8 +60,9 @@ export const AboutMeEmpty = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await showsEmpty('No reviews about you yet')(context);
-    await expect(await canvas.findByText('0.0')).toBeVisible();
-    await expect(canvas.getByText('No reviews yet')).toBeVisible();
+    const average = await canvas.findByRole('img', { name: '0.0 out of 5 stars on average' });
+    await expect(average).toBeVisible();
+    await expect(canvas.getByText('New on Nearhand')).toBeVisible();
     await expect(canvas.getAllByText('0%')).toHaveLength(5);
   },
 });
@@ -101,7 +102,7 @@ export const BrowseAll = meta.story({
   play: async (context) => {
     await showsTab(context, 'Browse All');
     await showsCount(context, 12);
-    await expect(context.canvas.getByRole('textbox', { name: 'User ID' })).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'More filters' })).toBeVisible();
     const query = lastQuery(context);
     await expect(query).not.toHaveProperty('user_id');
     await expect(query).not.toHaveProperty('reviewer_id');

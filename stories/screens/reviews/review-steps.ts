@@ -16,6 +16,13 @@ export async function cardsOf(context: StepContext): Promise<HTMLElement[]> {
   return within(list).getAllByRole('article');
 }
 
+/** The field under "More filters", which opens for it. */
+export async function userIdField({ canvas, userEvent }: StepContext): Promise<HTMLElement> {
+  const more = canvas.queryByRole('button', { name: 'More filters', expanded: false });
+  if (more) await userEvent.click(more);
+  return await canvas.findByRole('textbox', { name: 'User ID' });
+}
+
 /** The query of the last call for a list of reviews. */
 export const lastQuery = (context: StepContext) =>
   stageOf(context).server.seen.findLast(({ call }) => call === listReviews.name)?.query;
