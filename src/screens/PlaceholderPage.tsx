@@ -4,17 +4,20 @@ import { Container } from '#src/ui/Container.tsx';
 /**
  * A page that says honestly what is not there, and where to go instead.
  *
+ * @param props.details more than the texts, before the buttons
  * @param props.scene an illustration, beside the text from 768 px on
  * @param props.children one or two buttons
  */
 export function PlaceholderPage({
   title,
   texts,
+  details,
   scene,
   children,
 }: {
   title: string;
   texts: readonly string[];
+  details?: ReactNode;
   scene: ReactNode;
   children: ReactNode;
 }) {
@@ -27,6 +30,7 @@ export function PlaceholderPage({
             {text}
           </p>
         ))}
+        {details}
         <div className="flex flex-wrap gap-3">{children}</div>
       </div>
       {scene}

@@ -12,11 +12,13 @@ export type SceneName =
   | 'moving-box'
   | 'no-match'
   | 'note'
+  | 'receipt'
   | 'shelf'
   | 'sink'
   | 'street'
   | 'tidy-board'
-  | 'tv';
+  | 'tv'
+  | 'wardrobe';
 
 export type SceneProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> & {
   /** Which scene. */

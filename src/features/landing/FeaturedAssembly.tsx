@@ -49,7 +49,7 @@ export function FeaturedAssembly() {
               </p>
             </div>
           </div>
-          <Scene name="shelf" title={copy.scene} className="max-w-140" />
+          <Scene name="wardrobe" title={copy.scene} className="max-w-140" />
         </div>
       </Container>
     </section>

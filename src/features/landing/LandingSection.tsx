@@ -15,18 +15,21 @@ const classes = cva('', {
 /**
  * A section of the landing page, with its heading.
  *
+ * @param props.note a small print below the text
  * @param props.tone `sunken` and `deep` fill the width of the window
  * @param props.isSplit puts the heading beside the content from 992 px on
  */
 export function LandingSection({
   title,
   text,
+  note,
   tone = 'plain',
   isSplit = false,
   children,
 }: {
   title: string;
   text?: string;
+  note?: string;
   tone?: 'plain' | 'sunken' | 'deep';
   isSplit?: boolean;
   children: ReactNode;
@@ -49,6 +52,7 @@ export function LandingSection({
               {text}
             </p>
           )}
+          {note !== undefined && <p className="text-sm text-ink-muted">{note}</p>}
         </div>
         {children}
       </Container>

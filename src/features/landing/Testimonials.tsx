@@ -14,7 +14,7 @@ export const ROTATION_MS = 5_000;
 export function Testimonials() {
   const environment = useEnvironment();
   return (
-    <LandingSection title={copy.title} text={copy.note} isSplit>
+    <LandingSection title={copy.title} text={copy.text} note={copy.note} isSplit>
       <Carousel
         label={copy.carousel}
         rotate={(advance) => everyWhileVisible(environment, advance)}
@@ -26,7 +26,7 @@ export function Testimonials() {
             className="flex flex-col justify-between gap-8 rounded-card border border-line bg-surface-raised p-6 md:p-10"
           >
             <blockquote className="font-display text-xl text-pretty md:text-2xl lg:text-3xl">
-              "{quote}"
+              “{quote}”
             </blockquote>
             <figcaption className="flex items-center gap-3">
               <Avatar name={name} personId={index} />

@@ -38,7 +38,7 @@ export const landingCopy = {
     ],
     post: 'Book furniture assembly',
     from: 'from',
-    scene: 'A nearly finished shelf',
+    scene: 'A nearly finished wardrobe',
   },
   impact: {
     title: 'Nearhand in numbers',
@@ -63,7 +63,8 @@ export const landingCopy = {
   testimonials: {
     title: 'What neighbors say',
     carousel: 'Stories from neighbors',
-    note: "These stories are examples. The people in them aren't real.",
+    text: 'A finished room, an empty truck, a lawn to sit on.',
+    note: 'Example stories with made-up names.',
     stories: [
       {
         quote: 'Two shelves and a wardrobe in one afternoon. All I had to do was make the coffee.',
@@ -109,7 +110,7 @@ export const landingCopy = {
   },
   steps: {
     title: 'How it works',
-    text: 'From "someone should do that" to done, in three steps.',
+    text: 'From “someone should do that” to done, in three steps.',
     items: {
       describe: {
         title: 'Say what you need',

@@ -19,7 +19,20 @@ export const About = meta.story({
 export const Services = meta.story({
   parameters: { at: paths.services.to(), states: ['shell.placeholder.services'] },
   play: async ({ canvas }) => {
-    const name = 'All our services, soon in one place';
+    const name = 'Help for your home, by students next door';
     await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+    const prices = canvas.getAllByText(/^From \$/).map(({ textContent }) => textContent);
+    await expect(prices).toEqual([
+      'From $40',
+      'From $60',
+      'From $80',
+      'From $70',
+      'From $90',
+      'From $50',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Plumbing' })).toHaveAttribute(
+      'href',
+      '/client?post=Plumbing',
+    );
   },
 });
