@@ -14,7 +14,8 @@ export type MiniatureName =
 /**
  * A small decorative picture of a subject, in the theme's scene colors. 48 px by default.
  *
- * @example <Miniature name="moving" />
+ * @example
+ * <Miniature name="moving" />
  */
 export function Miniature({
   name,
