@@ -65,7 +65,7 @@ export function ShareChart({
   return (
     <figure {...rest} className={cx('flex flex-col gap-4', className)}>
       {/* A bar of one part says nothing. */}
-      {parts.filter(({ value }) => value > 0).length > 1 && (
+      {parts.filter(({ value }) => value > 0).length !== 1 && (
         <svg
           role="img"
           aria-label={label}

@@ -4,7 +4,7 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Card } from '#src/ui/Card.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 
-const gridClasses = cva('grid gap-2 @xl:gap-4 md:gap-6', {
+const gridClasses = cva('grid gap-2 @xl:gap-6', {
   variants: {
     // Where there is space, the padding is that of a `Card`. Three in a row stay so on phones, without icons.
     columns: {

@@ -219,7 +219,7 @@ describe('deleting an own review', () => {
     await waitForClose();
     expect(first?.isConnected).toBe(false);
     await waitFor(() => expect(document.activeElement).toBe(second));
-    screen.getByText(`${total - 1} reviews`);
+    await screen.findByText(`${total - 1} reviews`);
   });
 
   it('skips no review of the next page', async () => {

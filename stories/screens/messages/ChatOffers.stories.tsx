@@ -40,7 +40,7 @@ export const PendingForWorker = meta.story({
     chromatic: inAllModes,
   },
   play: async (context) => {
-    await showsOffer('Pending', 'Accept Offer', 'Decline')(context);
+    await showsOffer('Pending', 'Decline', 'Accept Offer')(context);
     const card = within(await offerCard(context));
     for (const text of ['$95', 'Mar 20, 2026', /^The old bed/, /^Paid within a day/])
       await expect(card.getByText(text)).toBeVisible();

@@ -130,8 +130,9 @@ export const Sent = meta.story({
   play: async (context) => {
     await submitOffer(context, await openOfferForm(context));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const card = within(await chatOf(context)).getByRole('article', { name: /^Offer #/ });
-    await expect(within(card).getByText('Pending')).toBeVisible();
+    const chat = within(await chatOf(context));
+    await expect(chat.getByRole('article', { name: /^Offer #/ })).toBeVisible();
+    await expect(chat.getByText('Pending')).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: 'Attach' })).toHaveFocus();
     const { world } = stageOf(context).server;
     await expect(world.offers.all()).toMatchObject([{ status: 'pending', payment_amount: 95 }]);
