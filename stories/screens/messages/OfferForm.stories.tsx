@@ -132,7 +132,8 @@ export const Sent = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const chat = within(await chatOf(context));
     await expect(chat.getByRole('article', { name: /^Offer #/ })).toBeVisible();
-    await expect(chat.getByText('Pending')).toBeVisible();
+    const bar = within(context.canvas.getByRole('region', { name: 'Offer' }));
+    await expect(bar.getByText('Pending')).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: 'Attach' })).toHaveFocus();
     const { world } = stageOf(context).server;
     await expect(world.offers.all()).toMatchObject([{ status: 'pending', payment_amount: 95 }]);
