@@ -132,7 +132,7 @@ export const Sent = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const chat = within(await chatOf(context));
     await expect(chat.getByRole('article', { name: /^Offer #/ })).toBeVisible();
-    const bar = within(context.canvas.getByRole('region', { name: 'Offer' }));
+    const bar = within(context.canvas.getByRole('region', { name: 'Offer #1' }));
     await expect(bar.getByText('Pending')).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: 'Attach' })).toHaveFocus();
     const { world } = stageOf(context).server;
