@@ -94,7 +94,7 @@ function inflate(name: string, target: string): Promise<void> {
 async function extract(name: string, folder: string): Promise<void> {
   const packed = await readFile(join(packageFolder, 'bin', name));
   const input = await promisify(brotliDecompress)(packed);
-  // The files belong to whoever unpacks them, root included.
+  // -o: the current user owns the files, even as root, whatever the archive says.
   execFileSync('tar', ['-xo', '-C', folder], { input });
 }
 
