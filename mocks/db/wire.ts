@@ -1,3 +1,4 @@
+import type { Category } from '#src/domain/category.ts';
 import { Conversation, Message } from '#src/domain/message.ts';
 import { Offer, type PersonRef } from '#src/domain/offer.ts';
 import { Task } from '#src/domain/task.ts';
@@ -14,7 +15,7 @@ export function wireOffer(world: World, row: OfferRow, viewer: number): Offer {
   return Offer.parse({
     ...row,
     review_id: ownReview(world, row.id, viewer)?.id ?? null,
-    task,
+    task: { ...task, task_category: categoryOf(task) },
     client: person(world, task.client_id),
     worker: person(world, row.worker_id),
   });
@@ -31,7 +32,7 @@ export function wireTask(world: World, row: TaskRow, viewer: number): Task {
   return Task.parse({
     ...row,
     applications: world.offers.by('task_id', row.id).length,
-    task_category: categories.find((category) => category.id === row.task_category_id) ?? null,
+    task_category: categoryOf(row),
     client: world.users.findOrThrow(row.client_id),
     assigned_worker: worker ? { ...worker, name: fullName(worker) } : null,
     accepted_offer: taken && isSide ? wireOffer(world, taken, viewer) : null,
@@ -67,12 +68,16 @@ export function wireConversation(world: World, row: ConversationRow, viewer: num
     other_participant: person(world, viewer === row.client_id ? row.worker_id : row.client_id),
     client: person(world, row.client_id),
     worker: person(world, row.worker_id),
-    task: { ...task, budget: task.payment_offer },
+    task: { ...task, task_category: categoryOf(task), budget: task.payment_offer },
     offer_status: offer?.status ?? null,
     unread_count: unreadIn(world, row.id, viewer).length,
     latest_message: latest ?? null,
     last_message_at: latest?.created_at ?? null,
   });
+}
+
+function categoryOf({ task_category_id }: TaskRow): Category | null {
+  return categories.find(({ id }) => id === task_category_id) ?? null;
 }
 
 function person(world: World, id: number): PersonRef {

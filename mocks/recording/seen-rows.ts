@@ -57,7 +57,12 @@ export function seenRows(exchanges: readonly Exchange[], viewerId: number | unde
   function noteTaskIn({ task, task_id, client }: Columns): void {
     const id = idOf(task) ?? idOf({ id: task_id });
     if (id === undefined || !isRecord(task)) return;
-    const part = { payment_offer: task['budget'], ...task, client_id: idOf(client) };
+    const part = {
+      payment_offer: task['budget'],
+      task_category_id: idOf(task['task_category']),
+      ...task,
+      client_id: idOf(client),
+    };
     const given = Object.entries(part).filter(([, value]) => value !== null);
     note('tasks', id, { ...Object.fromEntries(given), id }, false);
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Category, Task, TaskStatus } from '#src/domain/task.ts';
+import { Category } from '#src/domain/category.ts';
+import { Task, TaskStatus } from '#src/domain/task.ts';
 import { TaskFields } from '#src/domain/task-form.ts';
 import { endpoint, MessageAnswer } from './endpoint.ts';
 import { SORT_ORDERS } from './offers.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Category } from './category.ts';
 import { Offer, PersonRef, ReadOfferStatus } from './offer.ts';
 import { Count, Day, extensible, Id, maybe, Money, Timestamp } from './primitives.ts';
 
@@ -42,6 +43,7 @@ export const Conversation = z.object({
   task: z.object({
     id: z.optional(Id),
     title: z.string(),
+    task_category: maybe(Category),
     budget: maybe(Money),
     deadline: maybe(Day),
   }),

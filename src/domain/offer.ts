@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Category } from './category.ts';
 import { Day, extensible, Id, maybe, Money, Timestamp } from './primitives.ts';
 
 /** The statuses of an offer, in lifecycle order (section 4). */
@@ -43,6 +44,8 @@ export const Offer = z.object({
   task: z.object({
     id: z.optional(Id),
     title: z.string(),
+    /** Without it, no picture stands beside the title. */
+    task_category: maybe(Category),
     description: maybe(z.string()),
     payment_offer: maybe(Money),
     deadline: maybe(Day),

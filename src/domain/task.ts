@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Category } from './category.ts';
 import { Offer } from './offer.ts';
 import { Count, Day, extensible, Id, maybe, Money, Timestamp } from './primitives.ts';
 
@@ -17,10 +18,6 @@ export type TaskStatus = z.infer<typeof TaskStatus>;
 /** A status in an answer. */
 export const ReadTaskStatus = extensible(TaskStatus);
 export type ShownTaskStatus = z.infer<typeof ReadTaskStatus>;
-
-/** A category of tasks. */
-export const Category = z.object({ id: Id, name: z.string() });
-export type Category = z.infer<typeof Category>;
 
 /** A task posted by a client (section 3). */
 export const Task = z.object({

@@ -19,7 +19,7 @@ export type ItemCardProps = {
   amount?: string | undefined;
   /** Name of the amount for screen readers, such as "Payment". */
   amountLabel?: string | undefined;
-  /** A picture of 48 px beside quiet line and title. */
+  /** A picture of 48 px beside the title; on a wide card, beside the quiet line, too. */
   picture?: ReactNode;
   /** The row of actions: first the `CardLink`, last the primary button. */
   footer?: ReactNode;
@@ -67,24 +67,24 @@ export function ItemCard({
         aria-labelledby={titleId}
         className={cx('@container flex h-full min-w-0 flex-col gap-4', className)}
       >
-        <header className="flex gap-3">
-          {picture}
-          <div className="flex min-w-0 grow flex-col gap-1">
-            <div className="flex min-h-6.5 flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-ink-muted">
-              {kind}
-              {when}
-            </div>
-            <div className="flex items-baseline justify-between gap-4">
-              <Heading id={titleId} className="line-clamp-3 text-lg text-pretty wrap-anywhere">
-                {title}
-              </Heading>
-              {amount !== undefined && (
-                <p className="shrink-0 font-display text-xl font-semibold tabular-nums">
-                  {amountLabel !== undefined && <VisuallyHidden>{amountLabel}: </VisuallyHidden>}
-                  {amount}
-                </p>
-              )}
-            </div>
+        <header className={headerClasses}>
+          <div className={quietLineClasses}>
+            {kind}
+            {when}
+          </div>
+          {picture !== undefined && picture !== null && (
+            <div className={pictureClasses}>{picture}</div>
+          )}
+          <div className="col-start-2 flex items-baseline justify-between gap-4">
+            <Heading id={titleId} className="line-clamp-3 text-lg text-pretty wrap-anywhere">
+              {title}
+            </Heading>
+            {amount !== undefined && (
+              <p className="shrink-0 font-display text-xl font-semibold tabular-nums">
+                {amountLabel !== undefined && <VisuallyHidden>{amountLabel}: </VisuallyHidden>}
+                {amount}
+              </p>
+            )}
           </div>
         </header>
         {children}
@@ -97,6 +97,13 @@ export function ItemCard({
     </Card>
   );
 }
+
+/** On a narrow card, the quiet line has the whole width, and the picture stands beside the title. */
+const headerClasses =
+  'grid grid-cols-[auto_minmax(0,1fr)] gap-y-1 @max-sm:gap-y-2 [grid-template-rows:auto_1fr]';
+const quietLineClasses =
+  'col-span-full flex min-h-6.5 flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-ink-muted @sm:col-start-2';
+const pictureClasses = 'col-start-1 row-start-2 me-3 @sm:row-span-2 @sm:row-start-1';
 
 /** The classes of a row of actions: the link to the details at the start, the primary button at the end. */
 export const actionRowClasses = 'flex flex-wrap items-center justify-end gap-x-3 gap-y-2';
@@ -122,17 +129,19 @@ export function ItemCardSkeleton({
 }: ItemCardSkeletonProps) {
   return (
     <Card className="@container flex h-full flex-col gap-4">
-      <div className="flex gap-3">
-        {hasPicture && <Skeleton className="size-12 shrink-0 rounded-control" />}
-        <div className="flex min-w-0 grow flex-col gap-1">
-          <div className="flex min-h-6.5 items-center justify-between gap-3">
-            <Skeleton className="h-5 w-24 rounded-pill" />
-            <SkeletonText className="w-24 text-sm" />
+      <div className={headerClasses}>
+        <div className={quietLineClasses}>
+          <Skeleton className="h-5 w-24 rounded-pill" />
+          <SkeletonText className="w-24 text-sm" />
+        </div>
+        {hasPicture && (
+          <div className={pictureClasses}>
+            <Skeleton className="size-12 rounded-control" />
           </div>
-          <div className="flex items-center justify-between gap-4">
-            <SkeletonText className="w-3/5 text-lg" />
-            <Skeleton className="h-7 w-14" />
-          </div>
+        )}
+        <div className="col-start-2 flex items-center justify-between gap-4">
+          <SkeletonText className="w-3/5 text-lg" />
+          <Skeleton className="h-7 w-14" />
         </div>
       </div>
       {children}

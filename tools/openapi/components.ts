@@ -8,7 +8,8 @@ import { Conversation, Message, MessageType } from '#src/domain/message.ts';
 import { Offer, OfferStatus, PersonRef } from '#src/domain/offer.ts';
 import { PendingReview, RatingStats, Review, REVIEW_TEXT_MAX } from '#src/domain/review.ts';
 import { TASK_LIMITS } from '#src/domain/task-limits.ts';
-import { Category, Task, TaskStatus } from '#src/domain/task.ts';
+import { Category } from '#src/domain/category.ts';
+import { Task, TaskStatus } from '#src/domain/task.ts';
 import { User } from '#src/domain/user.ts';
 import type { FieldTexts } from './note.ts';
 

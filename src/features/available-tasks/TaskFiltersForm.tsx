@@ -1,6 +1,6 @@
 import { SORT_ORDERS } from '#src/contract/offers.ts';
 import { TASK_SORTS } from '#src/contract/tasks.ts';
-import type { Category } from '#src/domain/task.ts';
+import type { Category } from '#src/domain/category.ts';
 import { filterBarOf, type FilterField } from '#src/lib/lists/filter-bar.ts';
 import type { FilterForm } from '#src/lib/lists/use-url-filters.ts';
 import { Field } from '#src/ui/Field.tsx';

@@ -11,6 +11,7 @@ import {
   type OfferTransition,
 } from '#src/domain/offer-process.ts';
 import type { Offer } from '#src/domain/offer.ts';
+import { CategoryPicture } from '#src/features/task/CategoryPicture.tsx';
 import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
@@ -114,6 +115,7 @@ export function OfferItem({
       titleId={titleId}
       title={offer.task.title}
       headingLevel={headingLevel}
+      picture={offer.task.task_category && <CategoryPicture category={offer.task.task_category} />}
       kind={<OfferStatusBadge status={offer.status} />}
       when={
         <span className="whitespace-nowrap tabular-nums">

@@ -9,7 +9,7 @@ import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
  */
 export function OfferItemSkeleton({ buttons }: { buttons: readonly string[] }) {
   return (
-    <ItemCardSkeleton buttons={buttons}>
+    <ItemCardSkeleton hasPicture buttons={buttons}>
       <div className="flex gap-1">
         {OFFER_STOPS.map((stop) => (
           <div key={stop} className="flex flex-1 flex-col gap-1">

@@ -5,7 +5,8 @@ import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { dayIn } from '#src/domain/dates.ts';
 import { SAVED_MS, type TaskFields } from '#src/domain/task-form.ts';
-import type { Category, Task } from '#src/domain/task.ts';
+import type { Category } from '#src/domain/category.ts';
+import type { Task } from '#src/domain/task.ts';
 import { useCategories } from '#src/features/task/use-categories.ts';
 import { CONFLICT, NOT_FOUND } from '#src/lib/calls/http-status.ts';
 import {

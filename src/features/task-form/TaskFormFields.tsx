@@ -4,8 +4,9 @@ import { formatMoney } from '#src/domain/money.ts';
 import { STARTING_PRICES, startingPriceFor } from '#src/domain/price-guide.ts';
 import type { TaskFields } from '#src/domain/task-form.ts';
 import { TASK_LIMITS } from '#src/domain/task-limits.ts';
-import type { Category } from '#src/domain/task.ts';
+import type { Category } from '#src/domain/category.ts';
 import { CategoriesFailure } from '#src/features/task/CategoriesFailure.tsx';
+import { CategoryPicture } from '#src/features/task/CategoryPicture.tsx';
 import type { Categories } from '#src/features/task/use-categories.ts';
 import { useToday } from '#src/lib/time/use-today.ts';
 import { DateField } from '#src/ui/DateField.tsx';
@@ -122,21 +123,27 @@ function CategoryField({
   useEffect(() => followChoices(), [choices, isLoading]);
   return (
     <Field label={copy.category} error={fieldState.error?.message} required>
-      <Select
-        {...field}
-        disabled={isLocked}
-        onChange={(event) => {
-          field.onChange(event);
-          form.clearErrors('task_category_id');
-        }}
-      >
-        <option value="">{isLoading ? copy.loadingCategories : copy.chooseCategory}</option>
-        {choices.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
+        <CategoryPicture
+          category={choices.find(({ id }) => String(id) === field.value)}
+          className="size-11"
+        />
+        <Select
+          {...field}
+          disabled={isLocked}
+          onChange={(event) => {
+            field.onChange(event);
+            form.clearErrors('task_category_id');
+          }}
+        >
+          <option value="">{isLoading ? copy.loadingCategories : copy.chooseCategory}</option>
+          {choices.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </div>
     </Field>
   );
 }

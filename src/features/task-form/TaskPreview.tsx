@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { parseMoney } from '#src/domain/money.ts';
 import type { TaskFields } from '#src/domain/task-form.ts';
-import type { Category } from '#src/domain/task.ts';
+import type { Category } from '#src/domain/category.ts';
 import { TaskItem, type ShownTask } from '#src/features/available-tasks/TaskItem.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { taskFormCopy } from './copy.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '#src/domain/task.ts';
+import type { Category } from '#src/domain/category.ts';
 import { Miniature, type MiniatureName } from '#src/ui/Miniature.tsx';
 
 /** The pictures of the categories that section 7 names. */

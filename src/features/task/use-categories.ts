@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FALLBACK_CATEGORIES, listCategories } from '#src/contract/tasks.ts';
-import type { Category } from '#src/domain/task.ts';
+import type { Category } from '#src/domain/category.ts';
 import type { Api } from '#src/lib/calls/api.ts';
 import { useApi } from '#src/lib/app/ServicesProvider.tsx';
 import { pageQuery } from '#src/lib/calls/query.ts';

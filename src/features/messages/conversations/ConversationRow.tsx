@@ -6,6 +6,7 @@ import type { Conversation } from '#src/domain/message.ts';
 import { announcedStatus } from '#src/domain/offer-process.ts';
 import { UNREAD_BADGE_CAP } from '#src/domain/unread.ts';
 import { OfferStatusBadge } from '#src/features/offer/OfferStatusBadge.tsx';
+import { CategoryPicture } from '#src/features/task/CategoryPicture.tsx';
 import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 import { useRelativeTime } from '#src/lib/time/use-relative-time.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
@@ -59,7 +60,15 @@ export const ConversationRow = memo(function ConversationRow({
         'aria-[current=true]:before:absolute aria-[current=true]:before:inset-y-2 aria-[current=true]:before:start-0 aria-[current=true]:before:border-s-4 aria-[current=true]:before:rounded-pill aria-[current=true]:before:border-brand',
       )}
     >
-      <Avatar name={other.name} personId={other.id ?? id} />
+      <span className="relative h-fit">
+        <Avatar name={other.name} personId={other.id ?? id} />
+        {task.task_category && (
+          <CategoryPicture
+            category={task.task_category}
+            className="absolute -end-2 -bottom-3 size-6 ring-2 ring-surface-raised"
+          />
+        )}
+      </span>
       <div className="flex min-w-0 grow flex-col">
         <div className="flex items-baseline gap-3">
           <UserText text={other.name} className={isUnread ? 'font-bold' : 'font-semibold'} />
