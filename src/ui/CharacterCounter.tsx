@@ -22,6 +22,8 @@ type CountedControl = Pick<
 export type CharacterCounterProps = {
   /** The character limit. More can still be typed. */
   limit: number;
+  /** How many characters make the count appear; 80 % of the limit by default. */
+  from?: number | undefined;
   /** The props of the text control. */
   control: CountedControl;
   /** Renders the text control, described by the count. */
@@ -29,14 +31,19 @@ export type CharacterCounterProps = {
 };
 
 /**
- * A text control with a counter below. Use the `counter` of `Input` and `Textarea` instead where it fits.
+ * A text control with a counter that appears below it when the text gets long. Use the `counter` of `Input` and `Textarea` instead where it fits.
  *
  * @example
  * <CharacterCounter limit={255} control={props}>
  *   {(describedBy) => <input {...props} aria-describedby={describedBy} />}
  * </CharacterCounter>
  */
-export function CharacterCounter({ limit, control, children }: CharacterCounterProps) {
+export function CharacterCounter({
+  limit,
+  from = limit * 0.8,
+  control,
+  children,
+}: CharacterCounterProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [announced, setAnnounced] = useState({ step: Infinity, text: '' });
@@ -62,23 +69,25 @@ export function CharacterCounter({ limit, control, children }: CharacterCounterP
   return (
     <div ref={root} className="flex flex-col gap-1.5" onInput={handleInput}>
       {children(cx(control['aria-describedby'], id))}
-      <p
-        aria-hidden
-        className={cx(
-          'flex items-start justify-end gap-1.5 text-sm tabular-nums',
-          isOver ? 'font-medium text-danger-solid' : 'text-ink-muted',
-        )}
-      >
-        {isOver && !isExplained && (
-          <>
-            <DangerIcon strokeWidth={2} className="mt-0.5 size-4 shrink-0" />
-            <span className="me-auto">{remainingText(limit - length)}</span>
-          </>
-        )}
-        <span className="shrink-0">
-          {length}/{limit}
-        </span>
-      </p>
+      {length >= from && (
+        <p
+          aria-hidden
+          className={cx(
+            'flex items-start justify-end gap-1.5 text-sm tabular-nums',
+            isOver ? 'font-medium text-danger-solid' : 'text-ink-muted',
+          )}
+        >
+          {isOver && !isExplained && (
+            <>
+              <DangerIcon strokeWidth={2} className="mt-0.5 size-4 shrink-0" />
+              <span className="me-auto">{remainingText(limit - length)}</span>
+            </>
+          )}
+          <span className="shrink-0">
+            {length}/{limit}
+          </span>
+        </p>
+      )}
       <span id={id} hidden>
         {length} of {limit} characters
       </span>

@@ -15,7 +15,7 @@ export const controlClasses = [
 export type InputProps = Omit<ComponentProps<'input'>, 'prefix'> & {
   /** A short unit or icon at the start of the input, such as `$`. */
   prefix?: ReactNode;
-  /** Character limit. Shows a counter below; more can still be typed. */
+  /** Character limit. A counter appears below at 80 %; more can still be typed. */
   counter?: number | undefined;
 };
 

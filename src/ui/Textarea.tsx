@@ -5,8 +5,10 @@ import { useFieldControl } from '#src/ui/Field.tsx';
 import { controlClasses } from '#src/ui/Input.tsx';
 
 export type TextareaProps = ComponentProps<'textarea'> & {
-  /** Character limit. Shows a counter below; more can still be typed. */
+  /** Character limit. A counter appears below at 80 %; more can still be typed. */
   counter?: number | undefined;
+  /** How many characters make the counter appear, if not 80 % of the limit. */
+  counterFrom?: number | undefined;
 };
 
 /**
@@ -15,10 +17,10 @@ export type TextareaProps = ComponentProps<'textarea'> & {
  * @example
  * <Field label="About you" error={error}><Textarea rows={4} counter={600} /></Field>
  */
-export function Textarea({ counter, ...rest }: TextareaProps) {
+export function Textarea({ counter, counterFrom, ...rest }: TextareaProps) {
   if (counter === undefined) return <Box {...rest} />;
   return (
-    <CharacterCounter limit={counter} control={rest}>
+    <CharacterCounter limit={counter} from={counterFrom} control={rest}>
       {(describedBy) => <Box {...rest} aria-describedby={describedBy} />}
     </CharacterCounter>
   );

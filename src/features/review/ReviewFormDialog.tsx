@@ -177,6 +177,7 @@ export function ReviewFormDialog({
             <Textarea
               rows={5}
               counter={REVIEW_TEXT_MAX}
+              counterFrom={0}
               readOnly={isSending}
               // Scrolls early, so the stars and buttons stay visible.
               className="max-h-60!"
