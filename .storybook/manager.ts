@@ -1,6 +1,6 @@
 import React from 'react';
 import { addons } from 'storybook/manager-api';
-import { openFlowsOnInteractions } from './flow-panel.ts';
+import { openPanelOfStory } from './story-panel.ts';
 import { addWorldPanel } from './world-panel.tsx';
 import { storybookTheme, type ThemeValues } from './theme.ts';
 
@@ -26,7 +26,7 @@ addons.setConfig({
       /^(welcome|docs|foundations)-/.test(storyId ?? '') ? false : isShown,
   },
 });
-addons.register('nearhand/flow-panel', openFlowsOnInteractions);
+addons.register('nearhand/story-panel', openPanelOfStory);
 addons.register('nearhand/world-panel', addWorldPanel);
 applyTheme();
 dark.addEventListener('change', applyTheme);

@@ -1,5 +1,7 @@
-/** The id of Storybook's panel Controls. */
+/** The ids of panels: two of Storybook's, and ours. */
 export const CONTROLS = 'addon-controls';
+export const INTERACTIONS = 'storybook/interactions/panel';
+export const WORLD = 'nearhand/world';
 
 /**
  * Moves a panel right after another one. Storybook shows panels in the order in which they were added, with

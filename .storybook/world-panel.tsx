@@ -1,10 +1,8 @@
 import { AddonPanel } from 'storybook/internal/components';
 import { addons, types } from 'storybook/manager-api';
 import { worldPanelCopy } from '#workbench/world-panel/world-panel-copy.ts';
-import { CONTROLS, putPanelAfter } from './panel-order.ts';
+import { CONTROLS, putPanelAfter, WORLD } from './panel-order.ts';
 import { WorldPanel } from './WorldPanel.tsx';
-
-const WORLD = 'nearhand/world';
 
 /** Adds the panel World, right after Controls. */
 export function addWorldPanel(): void {

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { openPanelOfStory } from '../../.storybook/story-panel.ts';
+
+/** A manager in which stories are opened one after the other. */
+function openManager(panel = 'addon-controls') {
+  let listener: (event: { readonly id: string }) => void = () => {};
+  openPanelOfStory({
+    on: (_, added) => {
+      listener = added as typeof listener;
+      return () => {};
+    },
+    getSelectedPanel: () => panel,
+    setSelectedPanel: (id: string) => {
+      panel = id;
+    },
+  });
+  return {
+    open(id: string): string {
+      listener({ id });
+      return panel;
+    },
+    select(id: string) {
+      panel = id;
+    },
+  };
+}
+
+it('opens each kind of story on its panel', () => {
+  const { open } = openManager();
+  expect(open('flows--both-review')).toBe('storybook/interactions/panel');
+  expect(open('screens-offers-list--loaded')).toBe('nearhand/world');
+  expect(open('ui-button--sheet')).toBe('addon-controls');
+  expect(open('shell-navigation--signed-in')).toBe('nearhand/world');
+});
+
+it('begins with the panel of the story, whichever of them the last session ended on', () => {
+  expect(openManager('storybook/interactions/panel').open('ui-button--sheet')).toBe(
+    'addon-controls',
+  );
+});
+
+it('leaves the reader on the panel that was chosen', () => {
+  const { open, select } = openManager();
+  open('ui-button--sheet');
+  select('storybook/a11y/panel');
+  expect(open('flows--both-review')).toBe('storybook/a11y/panel');
+  select('nearhand/world');
+  expect(open('flows--whole-way')).toBe('nearhand/world');
+});
