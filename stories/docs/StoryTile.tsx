@@ -21,7 +21,7 @@ export function StoryTile({
 }) {
   return (
     <li className="group relative flex min-w-0 flex-col gap-2.5">
-      <div className="relative aspect-[8/5] overflow-clip rounded-card border border-line bg-surface-sunken transition-[border-color,box-shadow] duration-backdrop group-hover:border-line-strong group-hover:shadow-float">
+      <div className="relative aspect-square overflow-clip rounded-card border border-line bg-surface-sunken transition-[border-color,box-shadow] duration-backdrop group-hover:border-line-strong group-hover:shadow-float">
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- Storybook's own page: it needs its service worker */}
         <iframe
           title={`${story.title}: ${story.name}`}

@@ -71,6 +71,16 @@ export const Steps = meta.story({
   },
 });
 
+/** It goes to the top when it would cover what the tour points at. */
+export const Aside = meta.story({
+  args: { target: { top: 9000, left: 0, width: 9000, height: 44 } },
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('region');
+    await userEvent.click(canvas.getByRole('button', { name: 'Steps' }));
+    await expect(getComputedStyle(bar)).toMatchObject({ top: '16px' });
+  },
+});
+
 /** A step that can't go on tells why, and how the visitor can. */
 export const Stuck = meta.story({
   args: {

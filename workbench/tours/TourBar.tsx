@@ -37,15 +37,13 @@ export interface TourBarProps {
   readonly onEnd: () => void;
 }
 
-/** The room that the bar takes at the bottom of the window, in pixels. */
-const ROOM = 140;
+/** Between the bar and the edge of the window, or what it makes room for, in pixels. */
 const GAP = 16;
-/** Half of its largest width. */
-const HALF_WIDTH = 368;
+const NO_SIZE = { width: 0, height: 0 };
 
 /**
  * The bar of a tour at the bottom of the window: the caption of the step, the controls, and a list of all
- * steps on demand. It moves up when the tour points at something below it.
+ * steps on demand. It moves to the top when it would cover what the tour points at.
  */
 export function TourBar(props: TourBarProps) {
   const { flow, state, isInterrupted, isWide, answered, target, takesFocus } = props;
@@ -53,6 +51,16 @@ export function TourBar(props: TourBarProps) {
   const [isListOpen, setIsListOpen] = useState(false);
   const listId = useId();
   const bar = useRef<HTMLElement>(null);
+  const [size, setSize] = useState(NO_SIZE);
+  useEffect(() => {
+    const box = bar.current;
+    if (box === null) return undefined;
+    const observer = new ResizeObserver(() =>
+      setSize({ width: box.offsetWidth, height: box.offsetHeight }),
+    );
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
   const isOpen = state !== null;
   useEffect(() => {
     if (takesFocus && isOpen) bar.current?.querySelector('button')?.focus({ preventScroll: true });
@@ -67,8 +75,8 @@ export function TourBar(props: TourBarProps) {
       ref={bar}
       aria-label={copy.label(flow.title)}
       data-tour-bar=""
-      style={{ bottom: isCovering(target) ? window.innerHeight - target.top + GAP : GAP }}
-      className="fixed inset-x-4 z-75 mx-auto flex max-w-184 flex-col gap-3 overflow-hidden rounded-card border border-line-strong bg-surface-raised p-4 text-base shadow-float transition-[bottom] duration-dialog motion-reduce:transition-none"
+      style={placeAside(target, size)}
+      className="fixed inset-x-4 z-75 mx-auto flex max-w-184 flex-col gap-3 overflow-hidden rounded-card border border-line-strong bg-surface-raised p-4 text-base shadow-float"
     >
       <span
         aria-hidden
@@ -214,11 +222,13 @@ function StepList({ id, flow, step }: { id: string; flow: TourBarProps['flow']; 
   );
 }
 
-/** Whether the bar at its usual place would cover what the tour points at. */
-function isCovering(target: PointerTarget | null): target is PointerTarget {
-  if (target === null) return false;
-  const { top, left, width, height } = target;
-  const isBeside = Math.abs(left + width / 2 - window.innerWidth / 2) > HALF_WIDTH + width / 2;
-  // What is taller than the page leaves no place above it.
-  return !isBeside && top > 2 * ROOM && top + height > window.innerHeight - ROOM;
+/** At the bottom of the window, or at its top if the bar would cover what the tour points at. */
+function placeAside(target: PointerTarget | null, { width, height }: typeof NO_SIZE) {
+  if (target === null) return { bottom: GAP };
+  const room = height + 2 * GAP;
+  const distance = Math.abs(target.left + target.width / 2 - window.innerWidth / 2);
+  const isBeside = distance > (width + target.width) / 2;
+  const isBelow = target.top + target.height > window.innerHeight - room;
+  // What reaches from the top to the bottom leaves no place for the bar.
+  return !isBeside && isBelow && target.top > room ? { top: GAP } : { bottom: GAP };
 }
