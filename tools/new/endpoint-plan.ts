@@ -27,6 +27,8 @@ export interface EndpointPlan {
   readonly constant: string;
   readonly resource: string;
   readonly invalidates: boolean;
+  /** Whether each request creates something. Adding a row of a user twice changes nothing. */
+  readonly creates: boolean;
   /** The rows that the path's `:id` names, if it has one. */
   readonly rows: WorldRows | undefined;
   /** The table with rows of users that the group is named after, if there is one. */
@@ -90,6 +92,7 @@ export function readPlan(draft: Draft, given: Given): EndpointPlan {
     method !== 'GET' && calls.some((call) => call.method === 'GET' && call.resource === resource);
   const hasBody = given.hasBody && (method === 'POST' || method === 'PUT');
   const own = ownTable(draft, group.camel);
+  const creates = method === 'POST' && verb.kebab === 'create' && !own?.of;
   return {
     name,
     group,
@@ -100,6 +103,7 @@ export function readPlan(draft: Draft, given: Given): EndpointPlan {
     constant,
     resource,
     invalidates,
+    creates,
     rows,
     own,
     hasBody,

@@ -72,6 +72,7 @@ function definition(plan: EndpointPlan, answer: string): string {
     `path: '${path}'`,
     `resource: '${resource}'`,
     plan.invalidates && `invalidates: ['${resource}']`,
+    plan.creates && 'creates: true',
     rows && 'params: IdParams',
     plan.hasBody && 'body: z.object({})',
     `answer: ${answer}`,

@@ -111,6 +111,13 @@ it.each([
   }
 });
 
+it('only a POST that creates something says so', () => {
+  const contract = (line: string) => plan(`endpoint ${line}`).read('src/contract/zebras.ts');
+  expect(contract('zebras.create')).toContain('  creates: true,\n');
+  expect(contract('zebras.mark-as-paid')).not.toContain('creates');
+  expect(contract('zebras.create --method PUT')).not.toContain('creates');
+});
+
 it('a mutation invalidates its resource if a call reads it', () => {
   const contract = (line: string) => plan(`endpoint ${line}`).read('src/contract/offers.ts');
   expect(contract('offers.pin').split('offers.pin')[1]).toContain("invalidates: ['offer']");
