@@ -129,6 +129,7 @@ accepts(
 );
 accepts('mocks/handlers/*.ts', importOf('../db/thing.ts'));
 rejects(boundaries, 'mocks/db/*.ts', importOf('../server/thing.ts'));
+rejects(boundaries, 'mocks/engine/*.ts', importOf('../scenarios/thing.ts'));
 rejects(boundaries, 'flows/*.ts', importOf('#stories/thing.ts'));
 rejects(boundaries, 'states/*.ts', importOf('#src/lib/thing.ts'));
 accepts('stories/*.ts', importOf('#src/lib/thing.ts') + dynamicImportOf('#mocks/thing.ts'));
