@@ -1,0 +1,109 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { World } from '#mocks/db/world.ts';
+import type { ScenarioId } from '#mocks/scenarios/registry.ts';
+import { settle } from '#stories/stage/settle.ts';
+import { renderStage } from '../render-stage.tsx';
+
+/** What tries to leave text and become markup, a handler, a style or an address that runs code. */
+const HOSTILE = [
+  // First, because some texts are cut.
+  '"><img src=x onerror="globalThis.hostile=1">',
+  'javascript:globalThis.hostile=1',
+  "'><svg/onload=globalThis.hostile=1>",
+  '<script>globalThis.hostile=1</script>',
+  '</textarea><iframe srcdoc="<script>parent.hostile=1</script>"></iframe>',
+  '<a href="javascript:globalThis.hostile=1">x</a>',
+  '{{globalThis.hostile=1}}${globalThis.hostile=1}',
+  '\u202Egnp.exe',
+].join(' ');
+
+/** The texts that users write, by table. Email addresses are hostile, too: a server may hold anything. */
+const TEXTS = {
+  users: ['first_name', 'last_name', 'email', 'phone', 'city'],
+  tasks: [
+    'title',
+    'description',
+    'location',
+    'requirements',
+    'equipment_needed',
+    'duration',
+    'area',
+  ],
+  offers: ['offer_details', 'terms_and_conditions'],
+  messages: ['message'],
+  reviews: ['review_text'],
+} as const;
+
+const SCREENS: readonly ScenarioId[] = [
+  'client-loaded',
+  'worker-loaded',
+  'tasks-loaded',
+  'tasks-taken',
+  'offers-loaded',
+  'offers-details-full',
+  'messages-loaded',
+  'chat-offer-in-progress',
+  'reviews-loaded',
+  'pending-reviews-loaded',
+  'profile-loaded',
+];
+
+function makeHostile(world: World): void {
+  for (const [name, columns] of Object.entries(TEXTS)) {
+    const table = world[name as keyof typeof TEXTS];
+    for (const { id } of table.all()) {
+      table.update(id, Object.fromEntries(columns.map((column) => [column, HOSTILE])));
+    }
+  }
+}
+
+const DELAYS_MS = 500;
+
+/** What no screen has an element of. */
+const FOREIGN = 'script, iframe, object, embed, base, link, style, img';
+
+/** The addresses that a press or a glance would open. */
+function addressesIn(elements: readonly Element[]): URL[] {
+  return elements
+    .flatMap((each) => ['href', 'src', 'action'].map((name) => each.getAttribute(name)))
+    .filter((address) => address !== null)
+    .map((address) => new URL(address, location.href));
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'hostile');
+});
+
+describe('text of other users stays text', () => {
+  it.each(SCREENS)('%s', async (scenario) => {
+    const { element, stage } = await renderStage(scenario, {}, ({ server }) =>
+      makeHostile(server.world),
+    );
+    // The dashboards send their calls one after the other (section 9).
+    stage.clock.advance(DELAYS_MS);
+    await settle(stage);
+    const roots = [element, ...document.querySelectorAll('[role="dialog"]')];
+    expect(roots.map((root) => root.textContent).join()).toContain(HOSTILE.slice(0, 20));
+    const all = roots.flatMap((root) => [...root.querySelectorAll('*')]);
+    expect(all.filter((found) => found.matches(FOREIGN))).toEqual([]);
+    const names = all.flatMap(({ attributes }) => [...attributes].map(({ name }) => name));
+    expect(names.filter((name) => name.startsWith('on'))).toEqual([]);
+    for (const { protocol, origin } of addressesIn(all)) {
+      expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(protocol);
+      if (protocol.startsWith('http')) expect(origin).toBe(location.origin);
+    }
+    expect(globalThis).not.toHaveProperty('hostile');
+  });
+});
+
+it.each(SCREENS)('the token is in no element and no address of %s', async (scenario) => {
+  const { stage } = await renderStage(scenario);
+  stage.clock.advance(DELAYS_MS);
+  await settle(stage);
+  const addresses = stage.server.seen.map(({ path, query }) => JSON.stringify({ path, query }));
+  const { location: at } = stage.visit().router.state;
+  const shown = [document.documentElement.outerHTML, JSON.stringify(at), ...addresses].join();
+  const [row] = stage.server.world.tokens.all();
+  expect(row?.token).toMatch(/.{8}/);
+  expect(shown).not.toContain(row?.token);
+});
