@@ -23,24 +23,6 @@ const meta = preview.meta({
 
 export const Info = meta.story({ tags: ['!test'] });
 
-export const Success = meta.story({
-  tags: ['!test'],
-  args: {
-    tone: 'success' as const,
-    title: 'Profile saved',
-    children: 'Others see the changes at once.',
-  },
-});
-
-export const Warning = meta.story({
-  tags: ['!test'],
-  args: {
-    tone: 'warning' as const,
-    title: 'You are offline',
-    children: 'What you write is sent when you are back.',
-  },
-});
-
 export const Danger = meta.story({
   args: {
     tone: 'danger' as const,
@@ -51,28 +33,6 @@ export const Danger = meta.story({
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
       "We couldn't sign you in",
     );
-  },
-});
-
-/** For a failure inside a list or a small part of a page. */
-export const Compact = meta.story({
-  tags: ['!test'],
-  args: {
-    size: 'compact' as const,
-    tone: 'danger' as const,
-    title: "We couldn't load more",
-    children: 'Check your connection and try again.',
-  },
-});
-
-export const WithAction = meta.story({
-  tags: ['!test'],
-  args: {
-    action: (
-      <Button size="sm" variant="secondary">
-        Send it again
-      </Button>
-    ),
   },
 });
 

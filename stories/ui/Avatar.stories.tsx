@@ -14,17 +14,6 @@ const meta = preview.meta({
 
 export const Medium = meta.story({ tags: ['!test'] });
 
-export const Large = meta.story({ tags: ['!test'], args: { size: 'lg' as const } });
-
-export const OneWord = meta.story({ tags: ['!test'], args: { name: 'Prince' } });
-
-export const NotLatin = meta.story({
-  tags: ['!test'],
-  args: { name: 'Юлия Петровна Иванова', personId: 3 },
-});
-
-export const Named = meta.story({ tags: ['!test'], args: { label: 'Ana Sousa' } });
-
 const people = [
   'Ana Sousa',
   'Bruno Costa',

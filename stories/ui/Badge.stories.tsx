@@ -15,13 +15,6 @@ const meta = preview.meta({
 
 export const Soft = meta.story({ tags: ['!test'] });
 
-export const Solid = meta.story({ tags: ['!test'], args: { isSolid: true } });
-
-export const WithIcon = meta.story({
-  tags: ['!test'],
-  args: { icon: <Check aria-hidden strokeWidth={2} /> },
-});
-
 const all = [
   ['neutral', 'Neutral', 'Cancelled', CircleDashed],
   ['warning', 'Warning', 'Waiting', Clock],

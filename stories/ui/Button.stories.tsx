@@ -19,29 +19,6 @@ const meta = preview.meta({
 
 export const Primary = meta.story({ tags: ['!test'], args: { variant: 'primary' as const } });
 
-export const Secondary = meta.story({ tags: ['!test'], args: { variant: 'secondary' as const } });
-
-export const Ghost = meta.story({ tags: ['!test'], args: { variant: 'ghost' as const } });
-
-/** Looks like a link, but acts: for the least important action. */
-export const Link = meta.story({ tags: ['!test'], args: { variant: 'link' as const } });
-
-export const Danger = meta.story({
-  tags: ['!test'],
-  args: { variant: 'danger' as const, children: 'Delete account' },
-});
-
-export const Small = meta.story({ tags: ['!test'], args: { size: 'sm' as const } });
-
-export const Large = meta.story({ tags: ['!test'], args: { size: 'lg' as const } });
-
-export const WithIcon = meta.story({
-  tags: ['!test'],
-  args: { icon: <Send aria-hidden strokeWidth={1.75} />, children: 'Send message' },
-});
-
-export const Disabled = meta.story({ tags: ['!test'], args: { disabled: true } });
-
 /** Looks disabled, but keeps the focus and its click, which can tell what is missing. */
 export const SoftDisabled = meta.story({
   args: { isSoftDisabled: true },
@@ -53,13 +30,6 @@ export const SoftDisabled = meta.story({
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledTimes(1);
   },
-});
-
-export const FullWidth = meta.story({ tags: ['!test'], args: { isFullWidth: true } });
-
-export const AsLink = meta.story({
-  tags: ['!test'],
-  args: { asChild: true, variant: 'secondary' as const, children: <a href="#more">Read more</a> },
 });
 
 /** A busy button keeps focus, announces that it is busy, and ignores clicks. */

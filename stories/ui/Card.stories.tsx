@@ -30,8 +30,6 @@ const meta = preview.meta({
 
 export const Raised = meta.story({ tags: ['!test'] });
 
-export const Sunken = meta.story({ tags: ['!test'], args: { tone: 'sunken' as const } });
-
 function LinkedCard({ title = 'Mount two shelves in the hall', ...rest }: CardProps) {
   return (
     <Card asChild padding="none" {...rest}>
@@ -72,9 +70,6 @@ function LinkedCard({ title = 'Mount two shelves in the hall', ...rest }: CardPr
     </Card>
   );
 }
-
-/** The whole card is the link; the heart is a separate button. */
-export const AsLink = meta.story({ tags: ['!test'], render: () => <LinkedCard /> });
 
 /** The card is one tab stop with the name of its link; its other controls come after it. */
 export const Keyboard = meta.story({

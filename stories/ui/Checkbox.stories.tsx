@@ -15,23 +15,6 @@ const meta = preview.meta({
 
 export const Unchecked = meta.story({ tags: ['!test'] });
 
-export const Checked = meta.story({ tags: ['!test'], args: { defaultChecked: true } });
-
-export const WithHint = meta.story({
-  tags: ['!test'],
-  args: { hint: 'Not on a computer that others use.' },
-});
-
-export const WithError = meta.story({
-  tags: ['!test'],
-  args: {
-    label: 'I agree to the terms of use',
-    error: 'Agree to the terms of use to create an account.',
-  },
-});
-
-export const Disabled = meta.story({ tags: ['!test'], args: { disabled: true } });
-
 /** A click on the label checks the box. */
 export const PressOnItsWords = meta.story({
   tags: ['!autodocs'],

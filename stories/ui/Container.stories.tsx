@@ -18,10 +18,6 @@ const meta = preview.meta({
 
 export const Page = meta.story({ tags: ['!test'] });
 
-export const Reading = meta.story({ tags: ['!test'], args: { width: 'reading' as const } });
-
-export const Form = meta.story({ tags: ['!test'], args: { width: 'form' as const } });
-
 const widths = [
   ['Page', 'At most 1200 px', 'page'],
   ['Reading', 'At most 70 characters of text', 'reading'],

@@ -30,25 +30,6 @@ const meta = preview.meta({
 
 export const Filled = meta.story({ tags: ['!test'] });
 
-export const Empty = meta.story({ tags: ['!test'], args: { defaultValue: '' } });
-
-export const WithLimits = meta.story({
-  tags: ['!test'],
-  args: { min: '2026-03-14', max: '2026-04-14' },
-});
-
-export const Invalid = meta.story({
-  tags: ['!test'],
-  args: { defaultValue: '2026-02-01' },
-  render: (args) => (
-    <Field label="First day" error="Choose a day from Mar 14, 2026 on." className="max-w-form">
-      <DateField {...args} />
-    </Field>
-  ),
-});
-
-export const Disabled = meta.story({ tags: ['!test'], args: { disabled: true } });
-
 export const ReadOnly = meta.story({
   args: { readOnly: true },
   play: async ({ canvasElement }) => {

@@ -34,28 +34,6 @@ export const Plain = meta.story({
   },
 });
 
-export const WithIcons = meta.story({
-  tags: ['!test'],
-  args: {
-    children: (
-      <>
-        <Definition term="Email" icon={<Mail aria-hidden strokeWidth={1.75} />}>
-          a.very.long.address.of.somebody@students.university.example.com
-        </Definition>
-        <Definition term="Phone" icon={<Phone aria-hidden strokeWidth={1.75} />}>
-          +351 900 000 000
-        </Definition>
-        <Definition term="City" icon={<MapPin aria-hidden strokeWidth={1.75} />}>
-          Lisbon
-        </Definition>
-        <Definition term="Born" icon={<Calendar aria-hidden strokeWidth={1.75} />}>
-          Mar 14, 2004
-        </Definition>
-      </>
-    ),
-  },
-});
-
 /** Values align from list to list. In a narrow one, a long value is below its term. */
 export const Aligned = meta.story({
   tags: ['!autodocs'],

@@ -56,8 +56,6 @@ const meta = preview.meta({
 
 export const Closed = meta.story({ tags: ['!test'] });
 
-export const Open = meta.story({ tags: ['!test'], args: { defaultOpen: true } });
-
 function itemOf(name: string) {
   return screen.getByRole('menuitem', { name });
 }

@@ -23,13 +23,6 @@ export const WithIllustration = meta.story({
   args: { picture: <Scene name="empty-desk" />, action: <Button>Find help</Button> },
 });
 
-export const WithIcon = meta.story({
-  tags: ['!test'],
-  args: { picture: <Inbox aria-hidden strokeWidth={1.75} />, headingLevel: 3 as const },
-});
-
-export const WordsOnly = meta.story({ tags: ['!test'] });
-
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: () => (

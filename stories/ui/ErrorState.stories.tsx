@@ -43,8 +43,6 @@ export const WithRetry = meta.story({
   },
 });
 
-export const Retrying = meta.story({ tags: ['!test'], args: { onRetry: fn(), isBusy: true } });
-
 /** Tab reaches the button, Enter and Space activate it; while busy, it keeps focus. */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
@@ -60,20 +58,6 @@ export const Keyboard = meta.story({
     await expect(button).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
-  },
-});
-
-export const NotFound = meta.story({
-  tags: ['!test'],
-  args: {
-    picture: <Scene name="lost" className="max-w-80" />,
-    title: 'Page not found',
-    message: 'The address may be old, or a letter may be missing.',
-    action: (
-      <TextLink isStandalone href="#home">
-        Go to home page
-      </TextLink>
-    ),
   },
 });
 

@@ -22,11 +22,6 @@ const meta = preview.meta({
 
 export const Plain = meta.story({ tags: ['!test'] });
 
-export const WithHint = meta.story({
-  tags: ['!test'],
-  args: { hint: 'We write to it only about your account.' },
-});
-
 export const Required = meta.story({
   args: { required: true },
   play: async ({ canvasElement }) => {
@@ -36,8 +31,6 @@ export const Required = meta.story({
     );
   },
 });
-
-export const Optional = meta.story({ tags: ['!test'], args: { label: 'Phone', isOptional: true } });
 
 /** The control is described by the hint and the error, in reading order. */
 export const WithError = meta.story({
@@ -53,11 +46,6 @@ export const WithError = meta.story({
       'We write to it only about your account. Enter an email address with an @, such as ana@example.com.',
     );
   },
-});
-
-export const Disabled = meta.story({
-  tags: ['!test'],
-  args: { children: <Input type="email" disabled defaultValue="ana@example.com" /> },
 });
 
 /** A click on the label focuses the control. */

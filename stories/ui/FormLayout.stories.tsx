@@ -5,7 +5,6 @@ import { Field } from '#src/ui/Field.tsx';
 import { FormLayout } from '#src/ui/FormLayout.tsx';
 import { Input } from '#src/ui/Input.tsx';
 import { PasswordInput } from '#src/ui/PasswordInput.tsx';
-import { SlowNotice } from '#src/ui/SlowNotice.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
@@ -65,18 +64,6 @@ export const WithAlert = meta.story({
     const alert = canvas.getByRole('alert').getBoundingClientRect();
     await expect(alert.top).toBeGreaterThanOrEqual(0);
     await expect(alert.bottom).toBeLessThan(canvas.getByLabelText('Email').offsetTop);
-  },
-});
-
-export const Slow = meta.story({
-  tags: ['!test'],
-  args: {
-    alert: <SlowNotice onStop={fn()} />,
-    submit: (
-      <Button type="submit" isBusy>
-        Sign in
-      </Button>
-    ),
   },
 });
 

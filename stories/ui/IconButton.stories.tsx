@@ -17,12 +17,6 @@ const meta = preview.meta({
 
 export const Ghost = meta.story({ tags: ['!test'] });
 
-export const Outline = meta.story({ tags: ['!test'], args: { variant: 'outline' as const } });
-
-export const Small = meta.story({ tags: ['!test'], args: { size: 'sm' as const } });
-
-export const Disabled = meta.story({ tags: ['!test'], args: { disabled: true } });
-
 /** Tab skips a disabled button; Enter and Space activate. */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],

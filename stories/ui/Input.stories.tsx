@@ -1,4 +1,4 @@
-import { Mail, MapPin } from 'lucide-react';
+import { Mail } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
@@ -19,22 +19,6 @@ const meta = preview.meta({
 });
 
 export const Plain = meta.story({ tags: ['!test'] });
-
-export const WithPrefix = meta.story({
-  tags: ['!test'],
-  args: { prefix: <MapPin strokeWidth={1.75} /> },
-});
-
-export const Placeholder = meta.story({
-  tags: ['!test'],
-  args: { defaultValue: '', placeholder: 'Street and number' },
-});
-
-export const Invalid = meta.story({ tags: ['!test'], args: { 'aria-invalid': true } });
-
-export const Disabled = meta.story({ tags: ['!test'], args: { disabled: true } });
-
-export const ReadOnly = meta.story({ tags: ['!test'], args: { readOnly: true } });
 
 /**
  * Enter submits the form. A read-only input can be focused but not edited; a disabled one neither.

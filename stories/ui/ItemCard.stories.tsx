@@ -51,11 +51,6 @@ const meta = preview.meta({
 
 export const Usual = meta.story({ tags: ['!test'] });
 
-export const WithPicture = meta.story({
-  tags: ['!test'],
-  args: { picture: <Miniature name="handyman" />, kind: 'Handyman Services', when: undefined },
-});
-
 /** The link covers the card: a click on the text opens it, a click on a button doesn't. */
 export const Pressed = meta.story({
   tags: ['!autodocs'],

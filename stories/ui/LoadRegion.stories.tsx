@@ -33,8 +33,6 @@ const meta = preview.meta({
 
 export const Ready = meta.story({ tags: ['!test'] });
 
-export const Loading = meta.story({ tags: ['!test'], args: { state: 'loading' as const } });
-
 export const Slow = meta.story({
   args: { state: 'loading' as const, isBusy: true, isSlow: true },
   play: async ({ canvasElement, args }) => {
@@ -43,18 +41,6 @@ export const Slow = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-});
-
-export const Empty = meta.story({ tags: ['!test'], args: { state: 'empty' as const } });
-
-export const ServerError = meta.story({
-  tags: ['!test'],
-  args: { state: 'error' as const, error: 'The server did not answer.' },
-});
-
-export const InlineError = meta.story({
-  tags: ['!test'],
-  args: { state: 'error' as const, error: 'The server did not answer.', isInline: true },
 });
 
 export const RefreshError = meta.story({

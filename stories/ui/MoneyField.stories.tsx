@@ -32,27 +32,6 @@ function priceInput(canvasElement: HTMLElement) {
 
 export const Filled = meta.story({ tags: ['!test'] });
 
-export const Empty = meta.story({ tags: ['!test'], args: { defaultValue: '' } });
-
-export const Placeholder = meta.story({
-  tags: ['!test'],
-  args: { defaultValue: '', placeholder: '0.00' },
-});
-
-export const Invalid = meta.story({
-  tags: ['!test'],
-  args: { defaultValue: 'about fifty' },
-  render: (args) => (
-    <Field label="Price" error="Enter an amount in dollars, such as 45.00." className="max-w-form">
-      <MoneyField {...args} />
-    </Field>
-  ),
-});
-
-export const Disabled = meta.story({ tags: ['!test'], args: { disabled: true } });
-
-export const ReadOnly = meta.story({ tags: ['!test'], args: { readOnly: true } });
-
 /** Neither arrow keys nor the wheel change the amount; on blur it gets two decimals. */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],

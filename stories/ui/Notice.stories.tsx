@@ -67,26 +67,6 @@ export const Danger = meta.story({
   },
 });
 
-export const Info = meta.story({
-  tags: ['!test'],
-  args: { tone: 'info' as const, children: 'You are back online.' },
-});
-
-export const WithAction = meta.story({
-  tags: ['!test'],
-  args: { children: 'Conversation archived.', action: undo },
-});
-
-export const LongText = meta.story({
-  tags: ['!test'],
-  args: {
-    tone: 'danger' as const,
-    children:
-      'The picture “IMG_20260314_104512_living-room-before-the-shelves-were-mounted.jpeg” is larger than 8 MB. Choose a smaller one, or take it again at a lower resolution.',
-    action: undo,
-  },
-});
-
 /** The region reports hover and focus to its caller, which pauses the timer. */
 export const HoldsTime = meta.story({
   tags: behavior,

@@ -81,10 +81,6 @@ async function expectSelected(input: HTMLInputElement, start: number, end: numbe
 
 export const Empty = meta.story({ tags: ['!test'] });
 
-export const PartlyFilled = meta.story({ tags: ['!test'], args: { value: '402' } });
-
-export const Filled = meta.story({ tags: ['!test'], args: { value: '402917' } });
-
 export const Focused = meta.story({
   // It would steal focus on a docs page, and scroll it.
   tags: ['!autodocs'],
@@ -111,8 +107,6 @@ export const Invalid = meta.story({
   },
 });
 
-export const Disabled = meta.story({ tags: ['!test'], args: { value: '40', disabled: true } });
-
 /** While the code is verified, the input keeps focus and ignores typing and pasting. */
 export const Busy = meta.story({
   args: { value: '402917', isBusy: true, onSubmit: entered },
@@ -126,8 +120,6 @@ export const Busy = meta.story({
     await expect(formSent).not.toHaveBeenCalled();
   },
 });
-
-export const FourDigits = meta.story({ tags: ['!test'], args: { value: '40', length: 4 } });
 
 /** Digits fill the boxes, other characters are ignored, Backspace deletes the last digit. */
 export const Typing = meta.story({

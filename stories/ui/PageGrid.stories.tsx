@@ -32,52 +32,6 @@ const meta = preview.meta({
 
 export const Halves = meta.story({ tags: ['!test'] });
 
-export const TwoThirds = meta.story({
-  tags: ['!test'],
-  args: {
-    children: (
-      <>
-        <PageGridCell span={8}>
-          <Card>Eight columns</Card>
-        </PageGridCell>
-        <PageGridCell span={4}>
-          <Card>Four columns</Card>
-        </PageGridCell>
-      </>
-    ),
-  },
-});
-
-/** Two columns on a tablet, three from 992 px, four from 1200 px. */
-export const SpansPerBreakpoint = meta.story({
-  tags: ['!test'],
-  args: {
-    children: ['North', 'East', 'South', 'West'].map((name) => (
-      <PageGridCell key={name} span={{ md: 6, lg: 4, xl: 3 }}>
-        <Card>{name}</Card>
-      </PageGridCell>
-    )),
-  },
-});
-
-/** Cards that are stacked in a cell end with the card beside them. */
-export const Stacked = meta.story({
-  tags: ['!test'],
-  args: {
-    children: (
-      <>
-        <PageGridCell span={8}>
-          <Card className="min-h-60">One tall card</Card>
-        </PageGridCell>
-        <PageGridCell span={4}>
-          <Card>The first of two</Card>
-          <Card>The second of two</Card>
-        </PageGridCell>
-      </>
-    ),
-  },
-});
-
 /** With `asChild` it is a list, and screen readers announce its length. */
 export const AsList = meta.story({
   args: {

@@ -54,22 +54,6 @@ export const Keyboard = meta.story({
   },
 });
 
-export const Invalid = meta.story({
-  tags: ['!test'],
-  render: (args) => (
-    <Field
-      label="Password"
-      error="Use at least 8 characters, with a number."
-      className="max-w-form"
-    >
-      <PasswordInput {...args} />
-    </Field>
-  ),
-  args: { defaultValue: 'short' },
-});
-
-export const Disabled = meta.story({ tags: ['!test'], args: { disabled: true } });
-
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: () => (

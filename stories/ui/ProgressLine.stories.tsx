@@ -23,16 +23,6 @@ const meta = preview.meta({
 
 export const Reached = meta.story({ tags: ['!test'] });
 
-export const UnderWay = meta.story({
-  tags: ['!test'],
-  args: {
-    label: 'Working, stop 3 of 4',
-    reached: 3,
-    isUnderWay: true,
-    tone: 'brand' as const,
-  },
-});
-
 /** Stops that it can no longer reach are not shown. */
 export const Ended = meta.story({
   args: {

@@ -42,8 +42,6 @@ export const Empty = meta.story({
   },
 });
 
-export const WithText = meta.story({ tags: ['!test'], args: { defaultValue: 'Shelves' } });
-
 /** A spinner replaces the search icon, and is announced. */
 export const Busy = meta.story({
   args: { defaultValue: 'Shelves', isBusy: true, busyLabel: 'Searching near you' },
@@ -52,16 +50,6 @@ export const Busy = meta.story({
     await userEvent.type(searchInput(canvasElement), ' of oak');
     await expect(searchInput(canvasElement)).toHaveValue('Shelves of oak');
   },
-});
-
-export const Disabled = meta.story({
-  tags: ['!test'],
-  args: { defaultValue: 'Shelves', disabled: true },
-});
-
-export const ReadOnly = meta.story({
-  tags: ['!test'],
-  args: { defaultValue: 'Shelves', readOnly: true },
 });
 
 /** Escape clears the text; so does the clear button, which returns focus to the input. */

@@ -31,12 +31,6 @@ const meta = preview.meta({
 
 export const Plain = meta.story({ tags: ['!test'] });
 
-export const NothingChosen = meta.story({ tags: ['!test'], args: { defaultValue: '' } });
-
-export const Invalid = meta.story({ tags: ['!test'], args: { 'aria-invalid': true } });
-
-export const Disabled = meta.story({ tags: ['!test'], args: { disabled: true } });
-
 /** Tab reaches it unless it is disabled; the list itself is native. */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],

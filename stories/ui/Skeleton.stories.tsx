@@ -18,11 +18,6 @@ const meta = preview.meta({
 
 export const Block = meta.story({ tags: ['!test'] });
 
-export const Text = meta.story({
-  tags: ['!test'],
-  render: () => <SkeletonText lines={4} className="max-w-md" />,
-});
-
 function ProfileSkeleton() {
   return (
     <SkeletonGroup label="Loading profile">

@@ -28,15 +28,6 @@ export const Default = meta.story({
   },
 });
 
-export const LongText = meta.story({
-  tags: ['!test'],
-  args: {
-    children:
-      'The server has not answered yet. It may still do so; if you stop waiting, nothing that you typed is lost.',
-    stopLabel: 'Stop waiting and go back to the form',
-  },
-});
-
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: (args) => (

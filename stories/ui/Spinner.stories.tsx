@@ -14,17 +14,6 @@ const meta = preview.meta({
 
 export const Decoration = meta.story({ tags: ['!test'], args: { className: 'text-brand' } });
 
-export const Named = meta.story({ tags: ['!test'], args: { label: 'Loading messages' } });
-
-export const WithWords = meta.story({
-  tags: ['!test'],
-  render: () => (
-    <p className="flex items-center gap-2 text-ink-muted">
-      <Spinner /> Looking for people near you
-    </p>
-  ),
-});
-
 const sizes = [
   ['16 px', 'size-4'],
   ['20 px', 'size-5'],

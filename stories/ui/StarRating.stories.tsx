@@ -134,8 +134,6 @@ export const Invalid = meta.story({
   },
 });
 
-export const Disabled = meta.story({ tags: ['!test'], args: { value: 4, disabled: true } });
-
 /** The rating and focus stay; neither keys nor clicks change anything. */
 export const Busy = meta.story({
   args: { value: 4, isBusy: true, busyLabel: 'Sending your stars' },

@@ -32,29 +32,6 @@ export const Plain = meta.story({
   },
 });
 
-export const WithHint = meta.story({ tags: ['!test'], args: { hint: 'in the last 30 days' } });
-
-export const WithTrend = meta.story({
-  tags: ['!test'],
-  args: {
-    hint: (
-      <StatTrend direction="up" tone="success">
-        12% more than in February
-      </StatTrend>
-    ),
-  },
-});
-
-export const Danger = meta.story({
-  tags: ['!test'],
-  args: {
-    label: 'Overdue',
-    value: '3',
-    tone: 'danger' as const,
-    icon: <CalendarClock strokeWidth={1.75} />,
-  },
-});
-
 const cards = [
   { label: 'Earned', value: '$12,345,678.90', icon: <Wallet strokeWidth={1.75} /> },
   { label: 'Waiting', value: '4', icon: <Hourglass strokeWidth={1.75} /> },

@@ -53,35 +53,6 @@ export const Keyboard = meta.story({
   },
 });
 
-export const ManyWithCounts = meta.story({
-  tags: ['!test'],
-  args: {
-    defaultValue: 'waiting',
-    children: (
-      <>
-        <TabList label="Offers">
-          <Tab value="waiting">
-            Waiting <CountBadge count={3} tone="brand" label="3 offers" />
-          </Tab>
-          <Tab value="accepted">
-            Accepted <CountBadge count={12} tone="neutral" label="12 offers" />
-          </Tab>
-          <Tab value="progress">In progress</Tab>
-          <Tab value="completed">Completed</Tab>
-          <Tab value="declined" disabled>
-            Declined
-          </Tab>
-        </TabList>
-        {['waiting', 'accepted', 'progress', 'completed', 'declined'].map((value) => (
-          <TabPanel key={value} value={value}>
-            The panel of “{value}”.
-          </TabPanel>
-        ))}
-      </>
-    ),
-  },
-});
-
 function Panels({ of }: { of: readonly string[] }) {
   return of.map((value) => (
     <TabPanel key={value} value={value} className="text-ink-muted">

@@ -19,30 +19,6 @@ const meta = preview.meta({
 
 export const Brand = meta.story({ tags: ['!test'], args: { isStandalone: true } });
 
-export const Quiet = meta.story({
-  tags: ['!test'],
-  args: { tone: 'quiet' as const, isStandalone: true },
-});
-
-export const AsButton = meta.story({
-  tags: ['!test'],
-  args: {
-    asChild: true,
-    isStandalone: true,
-    children: <button type="button">Send the code again</button>,
-  },
-});
-
-export const InText = meta.story({
-  tags: ['!test'],
-  render: () => (
-    <p className="max-w-reading">
-      By creating an account you agree to the <TextLink href="#terms">terms of use</TextLink> and to
-      how we <TextLink href="#privacy">handle your data</TextLink>.
-    </p>
-  ),
-});
-
 /** Tab moves from link to link; Enter follows a link; Enter and Space activate a button. */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],

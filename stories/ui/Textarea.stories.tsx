@@ -36,17 +36,6 @@ function announced(canvasElement: HTMLElement) {
 
 export const Plain = meta.story({ tags: ['!test'] });
 
-export const Placeholder = meta.story({
-  tags: ['!test'],
-  args: { defaultValue: '', placeholder: 'I study architecture, and like to build things.' },
-});
-
-export const Invalid = meta.story({ tags: ['!test'], args: { 'aria-invalid': true } });
-
-export const Disabled = meta.story({ tags: ['!test'], args: { disabled: true } });
-
-export const ReadOnly = meta.story({ tags: ['!test'], args: { readOnly: true } });
-
 /** The count is part of the description. */
 export const WithCounter = meta.story({
   args: { counter: 600, counterFrom: 0 },

@@ -80,15 +80,6 @@ export const Failed = meta.story({
   },
 });
 
-export const OneStep = meta.story({
-  tags: ['!test'],
-  render: (args) => (
-    <Timeline {...args}>
-      <TimelineStep state="current" title="Sent" when="just now" />
-    </Timeline>
-  ),
-});
-
 const long = (
   <>
     <TimelineStep

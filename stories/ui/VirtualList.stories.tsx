@@ -45,10 +45,6 @@ const meta = preview.meta({
 
 export const OneColumn = meta.story({ tags: ['!test'] });
 
-export const TwoColumns = meta.story({ tags: ['!test'], args: { columns: 2 } });
-
-export const ThreeColumns = meta.story({ tags: ['!test'], args: { columns: 3 } });
-
 /** Only the visible range is in the document, yet screen readers know position and length. */
 export const Thousand = meta.story({
   tags: ['!autodocs'],
@@ -94,11 +90,6 @@ function InPane({ items }: { items: readonly Request[] }) {
     </div>
   );
 }
-
-export const Pane = meta.story({
-  tags: ['!test'],
-  render: ({ items }) => <InPane items={items} />,
-});
 
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },

@@ -86,8 +86,6 @@ function Header({
 
 export const Live = meta.story({ tags: ['!test'] });
 
-export const Loading = meta.story({ tags: ['!test'], args: { isLoading: true } });
-
 /** The way back is only where the chat covers the list. */
 export const Phone = meta.story({
   tags: ['!autodocs'],

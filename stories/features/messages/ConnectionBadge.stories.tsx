@@ -40,10 +40,6 @@ const meta = preview.meta({
 
 export const Live = meta.story({ tags: ['!test'] });
 
-export const Offline = meta.story({ tags: ['!test'], args: { secondsAgo: 42 } });
-
-export const Failed = meta.story({ tags: ['!test'], args: { secondsAgo: 12, hasFailed: true } });
-
 const variants = [
   ['Live', CONNECTIONS.live],
   ['Before the first check', { checkedAt: null, hasFailed: false }],

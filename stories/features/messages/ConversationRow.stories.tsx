@@ -46,8 +46,6 @@ export const Unread = meta.story({
   },
 });
 
-export const Selected = meta.story({ tags: ['!test'], args: { isSelected: true } });
-
 type Item = readonly [caption: string, variant: Partial<RowArgs>];
 
 const sections: readonly { readonly title: string; readonly items: readonly Item[] }[] = [

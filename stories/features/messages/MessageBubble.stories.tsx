@@ -94,11 +94,6 @@ function Log({ messages, ...rest }: Callbacks & { messages: readonly Message[]; 
 /** The buttons work: they change the offer on the story's server. */
 export const Pending = meta.story({ tags: ['!test'] });
 
-export const CompletedForClient = meta.story({
-  tags: ['!test'],
-  args: { status: 'completed', seenBy: 'client' },
-});
-
 export const Declined = meta.story({
   tags: ['!autodocs'],
   args: { status: 'declined', seenBy: 'client' },

@@ -45,14 +45,6 @@ function bar(offer: Offer, viewer: number, onTransition: OnTransition = () => {}
 /** The buttons work: they change the offer on the story's server. */
 export const Accepted = meta.story({ tags: ['!test'] });
 
-/** Its status is known from the list before its details are. */
-export const WithoutDetails = meta.story({
-  tags: ['!test'],
-  render: ({ onTransition }) => (
-    <OfferBar status="accepted" offer={undefined} viewer={1} onTransition={onTransition} />
-  ),
-});
-
 /** On a phone, the progress is a line without its names. */
 export const Phone = meta.story({
   tags: ['!autodocs'],

@@ -41,11 +41,6 @@ function message(offer: Offer, viewer: number, onTransition: OnTransition = () =
 /** The buttons work: they change the offer on the story's server. */
 export const Pending = meta.story({ tags: ['!test'] });
 
-export const LongTexts = meta.story({
-  tags: ['!test'],
-  args: { texts: 'longest', amount: OFFER_AMOUNT.max },
-});
-
 /** After the answer, nothing is left to do here; the focus moves to the link. */
 export const Accepted = meta.story({
   tags: ['!autodocs'],

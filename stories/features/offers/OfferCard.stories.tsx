@@ -35,16 +35,6 @@ function card({ offer, viewer, onDetails, onReview, onTransition }: OfferCardPro
 /** The buttons work: they change the offer on the story's server. */
 export const Pending = meta.story({ tags: ['!test'] });
 
-export const CompletedForClient = meta.story({
-  tags: ['!test'],
-  args: { status: 'completed', seenBy: 'client' },
-});
-
-export const LongTexts = meta.story({
-  tags: ['!test'],
-  args: { texts: 'longest', amount: OFFER_AMOUNT.max },
-});
-
 /** After its answer has arrived, the card offers the next transition. */
 export const Accepted = meta.story({
   tags: ['!autodocs'],

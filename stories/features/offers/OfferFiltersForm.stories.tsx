@@ -52,8 +52,6 @@ export const Filtered = meta.story({
   },
 });
 
-export const Refreshing = meta.story({ tags: ['!test'], args: { isRefreshing: true } });
-
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: (args) => (

@@ -65,10 +65,6 @@ export const Accept = meta.story({
   },
 });
 
-export const Decline = meta.story({ tags: ['!test'], args: { transition: 'decline' } });
-
-export const Sending = meta.story({ tags: ['!test'], args: { isSending: true } });
-
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: (args) => (

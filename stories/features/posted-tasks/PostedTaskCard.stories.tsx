@@ -53,10 +53,6 @@ export const Available = meta.story({
   },
 });
 
-export const Sparse = meta.story({ tags: ['!test'], args: { content: 'sparse' } });
-
-export const LongTexts = meta.story({ tags: ['!test'], args: { content: 'longest' } });
-
 /** What a task of the sheet has in place of the usual. */
 const CONTENTS: readonly (readonly [caption: string, given: Partial<Task>])[] = [
   [

@@ -63,14 +63,6 @@ const buttons = (
 
 export const AboutYou = meta.story({ tags: ['!test'] });
 
-export const ByYou = meta.story({ tags: ['!test'], args: { seenBy: 'client', hasActions: true } });
-
-export const WithoutText = meta.story({ tags: ['!test'], args: { text: 'none' } });
-
-export const LongText = meta.story({ tags: ['!test'], args: { text: 'longest', rating: 1 } });
-
-export const WithoutSubject = meta.story({ tags: ['!test'], args: { hasSubject: false } });
-
 const sheet: readonly (readonly [caption: string, given: Partial<CardArgs>])[] = [
   ['5 stars', { rating: 5 }],
   ['4 stars', { rating: 4 }],

@@ -50,13 +50,6 @@ export const Available = meta.story({
   },
 });
 
-export const WrittenTo = meta.story({ tags: ['!test'], args: { isWrittenTo: true } });
-
-export const LongTexts = meta.story({
-  tags: ['!test'],
-  args: { texts: 'longest', payment: 99_999.99 },
-});
-
 const LONGEST_TEXTS = {
   title: LONGEST.title,
   description: LONGEST.words,

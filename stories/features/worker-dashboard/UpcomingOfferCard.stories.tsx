@@ -41,13 +41,6 @@ const meta = preview.meta({
 /** The buttons work: they change the offer on the story's server. */
 export const Accepted = meta.story({ tags: ['!test'] });
 
-export const InProgress = meta.story({ tags: ['!test'], args: { status: 'in_progress' } });
-
-export const LongTexts = meta.story({
-  tags: ['!test'],
-  args: { texts: 'longest', amount: OFFER_AMOUNT.max },
-});
-
 export const Viewed = meta.story({
   tags: ['!autodocs'],
   play: async (context) => {
