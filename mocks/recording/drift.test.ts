@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recordedServer } from '../testing/recorded-session.ts';
 import { scenarioOf } from '../scenarios/registry.ts';
-import { describeDrift, findDrift, findRequestDrift } from './drift.ts';
+import { describeDrift, describeDrifts, findDrift, findRequestDrift } from './drift.ts';
 import type { Exchange } from './exchange.ts';
 
 const call = (path: string, answer: unknown, given: Partial<Exchange> = {}): Exchange => ({
@@ -43,6 +43,22 @@ it('lists fields that the contract does not have, and values that it does not kn
   expect(drift.map(describeDrift)).toEqual([
     'offers.list offers.*.status: expected a known value, got an unknown one',
     'offers.list offers.*.secret: expected nothing, got string',
+  ]);
+});
+
+it('lists wrong fields first, then unknown values, and the other fields in one line for each call', async () => {
+  const changed = await offers();
+  for (const offer of changed.offers) Object.assign(offer, { a: 1, b: 2, status: 'archived' });
+  const drift = [
+    ...findDrift(call('/offers', changed)),
+    ...findDrift(call('/offers', { ...changed, offers: 'none' })),
+    ...findDrift(call('/invoices', {})),
+  ];
+  expect(describeDrifts(drift)).toEqual([
+    expect.stringMatching(/^offers\.list offers: expected array, got string$/),
+    'GET /invoices: expected nothing, got an unknown call',
+    'offers.list offers.*.status: expected a known value, got an unknown one',
+    'offers.list: 2 fields that the contract does not have: offers.*.a, offers.*.b',
   ]);
 });
 

@@ -58,6 +58,8 @@ export function findRequestDrift(exchange: Exchange): Drift[] {
 }
 
 const NOTHING = z.object({});
+const NO_FIELD = 'nothing';
+const KNOWN_VALUE = 'a known value';
 
 /** @param start begins the fields */
 function driftOf(
@@ -90,6 +92,24 @@ export function describeDrift({ call, field, expected, actual }: Drift): string 
   return `${where}: expected ${expected}, got ${actual}`;
 }
 
+/**
+ * All drifts as lines, the most urgent first: wrong and missing fields and unknown calls, then unknown values. The
+ * fields that the contract doesn't have are one line for each call.
+ *
+ * @example 'offers.list: 2 fields that the contract does not have: offers.*.color, total'
+ */
+export function describeDrifts(drift: readonly Drift[]): string[] {
+  const extra = drift.filter(({ field, expected }) => field !== '' && expected === NO_FIELD);
+  const unknown = drift.filter(({ expected }) => expected === KNOWN_VALUE);
+  const wrong = drift.filter((each) => !extra.includes(each) && !unknown.includes(each));
+  const folded = [...Map.groupBy(extra, ({ call }) => call)].map(([call, added]) => {
+    const fields = added.map(({ field }) => field).join(', ');
+    const noun = added.length === 1 ? 'field' : 'fields';
+    return `${call}: ${added.length} ${noun} that the contract does not have: ${fields}`;
+  });
+  return [...wrong, ...unknown].map(describeDrift).concat(folded);
+}
+
 function fieldOf(path: readonly PropertyKey[]): string {
   return path.map((key) => (typeof key === 'number' ? '*' : String(key))).join('.');
 }
@@ -107,11 +127,11 @@ function addedOrUnknown(
     return Object.entries(raw).flatMap(([key, value]) =>
       key in read
         ? addedOrUnknown(value, read[key], [...path, key])
-        : [{ field: fieldOf([...path, key]), expected: 'nothing', actual: typeName(value) }],
+        : [{ field: fieldOf([...path, key]), expected: NO_FIELD, actual: typeName(value) }],
     );
   }
   if (read !== UNKNOWN || raw === UNKNOWN) return [];
-  return [{ field: fieldOf(path), expected: 'a known value', actual: 'an unknown one' }];
+  return [{ field: fieldOf(path), expected: KNOWN_VALUE, actual: 'an unknown one' }];
 }
 
 function typeNameAt(value: unknown, path: readonly PropertyKey[]): string {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { STORY_NOW } from '../clock/stepped-clock.ts';
 import { harEntryOf, harOf } from '../testing/har-of.ts';
 import type { Exchange } from './exchange.ts';
@@ -68,46 +68,24 @@ it.each([
   expect(leftOut).toBe(1);
 });
 
-describe('an answer', () => {
-  const answerOf = (response: object, rest: object = {}) => {
-    const [exchange] = read([], [entryWith({}, response, rest)]).exchanges;
-    return { status: exchange?.status, answer: exchange?.answer };
-  };
+const aborted = { _error: 'net::ERR_ABORTED', time: 9_000 };
+const base64 = Buffer.from('{"message":"Zoë ✓"}').toString('base64');
 
-  it('can be in Base64, with characters of several bytes', () => {
-    const text = Buffer.from('{"message":"Zoë ✓"}').toString('base64');
-    const content = { text, encoding: 'base64' };
-    expect(answerOf({ content })).toEqual({ status: 200, answer: { message: 'Zoë ✓' } });
-  });
+it.each([
+  ['in Base64', { content: { text: base64, encoding: 'base64' } }, {}, 200, { message: 'Zoë ✓' }],
+  ['missing', { content: { size: 512 } }, {}, 200, undefined],
+  ['no JSON', { status: 502, content: { text: '<h1>Bad</h1>' } }, {}, 502, '<h1>Bad</h1>'],
+  ['from the cache', { status: 304, content: { text: '{}' } }, {}, 200, {}],
+  ['lost', { status: 0, content: {} }, { _error: 'net::ERR_FAILED' }, 0, undefined],
+  ['given up after a long wait', { status: 0, content: {} }, aborted, undefined, undefined],
+])('reads an answer that is %s', (_, response, rest, status, answer) => {
+  const [exchange] = read([], [entryWith({}, response, rest)]).exchanges;
+  expect([exchange?.status, exchange?.answer]).toEqual([status, answer]);
+});
 
-  it('can be missing', () => {
-    expect(answerOf({ content: { size: 512 } })).toEqual({ status: 200, answer: undefined });
-  });
-
-  it('can be a text that is not JSON', () => {
-    const content = { text: '<h1>Bad gateway</h1>' };
-    expect(answerOf({ status: 502, content })).toEqual({
-      status: 502,
-      answer: '<h1>Bad gateway</h1>',
-    });
-  });
-
-  it('from the cache counts as a success', () => {
-    expect(answerOf({ status: 304, content: { text: '{}' } }).status).toBe(200);
-  });
-
-  it('that never came has the status 0 after a network error', () => {
-    expect(answerOf({ status: 0, content: {} }, { _error: 'net::ERR_FAILED' }).status).toBe(0);
-  });
-
-  it('that the page gave up has no status after a long wait, and is left out after a short one', () => {
-    const aborted = { _error: 'net::ERR_ABORTED' };
-    expect(
-      answerOf({ status: 0, content: {} }, { ...aborted, time: 9_000 }).status,
-    ).toBeUndefined();
-    const entry = entryWith({}, { status: 0 }, { ...aborted, time: 200 });
-    expect(read([call()], [entry]).exchanges).toEqual([call()]);
-  });
+it('leaves out a call that the page gave up after a short wait', () => {
+  const entry = entryWith({}, { status: 0 }, { ...aborted, time: 200 });
+  expect(read([call()], [entry]).exchanges).toEqual([call()]);
 });
 
 it("takes the page from Chrome's title where no request has a referrer with a path", () => {

@@ -115,6 +115,18 @@ describe('an answer that no rows explain becomes a fault', () => {
     expect(faults).toMatchObject([{ call: 'offers.get', status: 404, params: { id: '12' } }]);
   });
 
+  it('for a list that is first read after a change, since it may show what the session did', async () => {
+    const server = recordedServer(scenarioOf('tasks-loaded'));
+    const { tasks } = (await server.send('/tasks')) as { tasks: { id: number }[] };
+    const body = { task_id: tasks[0]!.id, message: 'Hello!' };
+    await server.send('/messages/conversations', { body });
+    await server.send('/messages/conversations');
+    const { faults, world } = await recordScenario(server);
+    const recorded = { call: 'messages.conversations', kind: 'answer' };
+    expect(faults).toContainEqual(expect.objectContaining(recorded));
+    expect(world.conversations.size).toBe(0);
+  });
+
   it('only until the session changes its resource, unless it is an error', async () => {
     const server = recordedServer(scenarioOf('offers-card-pending'));
     await server.send('/offers');

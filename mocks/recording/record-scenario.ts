@@ -6,11 +6,11 @@ import { brokenRules, type RuleExceptions } from '../db/world-rules.ts';
 import { openScenario } from '../scenarios/scenario.ts';
 import { createSteppedClock, STORY_NOW } from '../clock/stepped-clock.ts';
 import { findDrift, type Drift } from './drift.ts';
-import { callOf, type Exchange } from './exchange.ts';
+import { callOf, isSuccess, type Exchange } from './exchange.ts';
 import { blankScenario, printScenario, type PrintedScenario } from './print-scenario.ts';
 import { replay } from './replay.ts';
 import { scrub, type ScrubCounts } from './scrub.ts';
-import { addRows, seenRows } from './seen-rows.ts';
+import { addRows, beforeChanges, seenRows } from './seen-rows.ts';
 import { latestStamp, shiftTimes } from './shift-times.ts';
 
 /** A scenario made from a session, and what became of its answers. */
@@ -49,7 +49,7 @@ export async function recordScenario(session: {
   const keyed = drift.map((each) => [JSON.stringify(each), each] as const);
   const { exchanges: scrubbed, page, viewer, counts } = scrub({ page: undefined, ...session });
   const viewerId = viewer && people[viewer].id;
-  const exchanges = inStoryTime(scrubbed, viewerId);
+  const exchanges = inStoryTime(scrubbed);
   const { world } = openScenario(blankScenario, createSteppedClock());
   addRows(world, seenRows(exchanges, viewerId));
   const broken = brokenRules(world).map((text) => [text.split(':')[0], NOT_SHOWN]);
@@ -85,12 +85,10 @@ export function printRecorded(
 const NOT_SHOWN = 'Recorded: its rows are those that the answers showed.';
 
 /** Moves a session so that the last thing that it found has just happened: its rows are never in the future. */
-function inStoryTime(
-  exchanges: readonly Exchange[],
-  viewerId: number | undefined,
-): readonly Exchange[] {
-  const found = Object.values(seenRows(exchanges, viewerId)).flatMap((rows) => [...rows.values()]);
-  const now = Math.max(exchanges[0]?.startedAt ?? 0, latestStamp(found) ?? 0);
+function inStoryTime(exchanges: readonly Exchange[]): readonly Exchange[] {
+  const found = beforeChanges(exchanges).filter(isSuccess);
+  const latest = latestStamp(found.map(({ answer }) => answer)) ?? 0;
+  const now = Math.max(exchanges[0]?.startedAt ?? 0, latest);
   return exchanges.map((exchange) => ({
     ...exchange,
     startedAt: exchange.startedAt - now + STORY_NOW,

@@ -18,6 +18,14 @@ export interface Replay {
   readonly afterChange: number;
 }
 
+/** What a session has done so far. */
+interface Known {
+  /** The resources that it has changed. */
+  readonly changed: Set<string>;
+  /** The addresses that it had read before it changed their resource. */
+  readonly found: Set<string>;
+}
+
 /** The fault that the answer of a call needs, if any, or that an earlier change has made it differ. */
 type Outcome = Fault | 'later' | undefined;
 
@@ -39,15 +47,14 @@ export async function replay(
   const copy = new World(clock);
   copy.restore(world.snapshot());
   const server = createMockServer({ world: copy, clock, baseUrl: BASE_URL, faults });
-  /** The resources that the session has changed. */
-  const changed = new Set<string>();
+  const known: Known = { changed: new Set(), found: new Set() };
   let token = '';
   const outcomes: Outcome[] = [];
   for (const exchange of exchanges) {
     clock.advance(Math.max(0, exchange.startedAt - clock.now()));
     if (viewer && !copy.viewerOf(token)) token = copy.issueToken(people[viewer].id);
     const own = exchange.token === undefined ? undefined : token;
-    outcomes.push(await outcomeOf(server, exchange, own, changed));
+    outcomes.push(await outcomeOf(server, exchange, own, known));
   }
   return {
     faults: placed(exchanges, outcomes),
@@ -60,16 +67,20 @@ async function outcomeOf(
   server: MockServer,
   exchange: Exchange,
   token: string | undefined,
-  changed: Set<string>,
+  { changed, found }: Known,
 ): Promise<Outcome> {
-  const endpoint: AnyEndpoint | undefined = callOf(exchange)?.endpoint;
+  const { endpoint, params }: { endpoint?: AnyEndpoint; params?: object } = callOf(exchange) ?? {};
   const fault = answerFaultOf(exchange);
   if (!endpoint || !fault) return undefined;
   const { status, answer, method } = exchange;
   // The server may have carried the call out; the world has to stay as if it had not.
   if (!status) return fault;
   const { resource, invalidates } = endpoint;
-  const isLater = isSuccess(exchange) && method === 'GET' && changed.has(resource);
+  const address = exchange.path + JSON.stringify({ ...exchange.query, timestamp: undefined });
+  // The rows have what a list had before, and give a single row by the rules. Another list is replayed.
+  const isKnown = found.has(address) || Object.keys(params ?? {}).length > 0;
+  const isLater = isSuccess(exchange) && changed.has(resource) && isKnown;
+  if (method === 'GET' && !changed.has(resource)) found.add(address);
   if (isSuccess(exchange) && method !== 'GET' && resource !== 'auth') {
     for (const each of [resource, ...invalidates]) changed.add(each);
   }
@@ -78,7 +89,7 @@ async function outcomeOf(
   const text = await response.text();
   if (response.status !== status) {
     server.world.restore(before);
-    return isLater ? 'later' : fault;
+    return fault;
   }
   if (answer === undefined) return undefined;
   const actual = valueOf(text);

@@ -88,6 +88,7 @@ it.each([
   const exchanges = await session(
     'offers-card-pending',
     '/offers',
+    CHAT,
     ['/offers/12/accept', {}],
     '/offers',
     '/offers/12',
@@ -123,17 +124,6 @@ it("leaves out a message from someone else, and a conversation about someone els
   expect(worldWith({ conversation: { ...conversation, client: sender } }).conversations.size).toBe(
     0,
   );
-});
-
-it('leaves out a conversation that the session started', async () => {
-  const server = recordedServer(scenarioOf('tasks-loaded'));
-  const { tasks } = (await server.send('/tasks')) as { tasks: { id: number }[] };
-  const body = { task_id: tasks[0]!.id, message: 'Hello!' };
-  await server.send('/messages/conversations', { body });
-  await server.send('/messages/conversations');
-  const shown = seenRows(server.exchanges.slice(2), worker.id).conversations.size;
-  expect(shown).toBeGreaterThan(0);
-  expect(worldOf(server.exchanges).conversations.size).toBe(shown - 1);
 });
 
 it('takes the first answer of an address, whatever came in later', async () => {

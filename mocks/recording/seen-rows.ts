@@ -11,11 +11,7 @@ import type { World } from '../db/world.ts';
 import { isRecord } from '../faults/merge-patch.ts';
 import { userFixture } from '../fixtures/users.ts';
 import { callOf, isSuccess, type Exchange, type MatchedCall } from './exchange.ts';
-import { latestStamp } from './shift-times.ts';
 import { isPerson, nameIn } from './recorded-people.ts';
-
-/** How far a server's clock may be from the browser's. */
-const MAX_SKEW_MS = 5 * 60_000;
 
 /** What the answers say about a row. It can lack columns, and have fields that are not columns. */
 type Columns = Readonly<Record<string, unknown>>;
@@ -23,25 +19,28 @@ type Columns = Readonly<Record<string, unknown>>;
 /** The rows that the answers of a session show, by table and id. */
 export type SeenRows = Readonly<Record<TableName, Map<number, Columns>>>;
 
+/** The calls before the first change of a session: what their answers show, the session has found. */
+export function beforeChanges(exchanges: readonly Exchange[]): readonly Exchange[] {
+  const first = exchanges.findIndex((exchange) => {
+    const isChange = exchange.method !== 'GET' && callOf(exchange)?.endpoint.resource !== 'auth';
+    // A call whose answer is lost may have been carried out.
+    return isChange && (isSuccess(exchange) || !exchange.status);
+  });
+  return first === -1 ? exchanges : exchanges.slice(0, first);
+}
+
 /**
- * Collects the rows that a session found. Only the first answer of each address counts, and the first
- * view of each row: later changes are not part of what the session found. Rows created after the
- * session's first change are left out.
+ * Collects the rows that a session found, before it changed anything. Only the first answer of each
+ * address counts, and the first view of each row.
  *
  * @param viewerId whose views of others' tasks the server counts; undefined when signed out
  */
 export function seenRows(exchanges: readonly Exchange[], viewerId: number | undefined): SeenRows {
   const rows: SeenRows = forEachTable(() => new Map<number, Columns>());
   const asked = new Set<string>();
-  /** The rows that were seen as a whole, or that the session has created. */
-  const settled = new Set<string>();
-  let changedAt = Infinity;
 
   /** Notes the columns that are not known yet, of a whole row or a part of one. */
-  function note(name: TableName, id: number, columns: Columns, isWhole = true): void {
-    const isNew = name !== 'users' && Date.parse(String(columns['created_at'])) >= changedAt;
-    if (isNew || settled.has(`${name} ${id}`)) return;
-    if (isWhole) settled.add(`${name} ${id}`);
+  function note(name: TableName, id: number, columns: Columns): void {
     const given = Object.entries(columns).filter(([, value]) => value !== undefined);
     rows[name].set(id, { ...Object.fromEntries(given), ...rows[name].get(id) });
   }
@@ -50,7 +49,7 @@ export function seenRows(exchanges: readonly Exchange[], viewerId: number | unde
     const id = idOf(value);
     if (id === undefined) return;
     const [first_name, ...rest] = nameIn(value).split(' ');
-    note('users', id, { first_name, last_name: rest.join(' '), ...value }, false);
+    note('users', id, { first_name, last_name: rest.join(' '), ...value });
   }
 
   /** An offer and a conversation have only some columns of their task. */
@@ -64,7 +63,7 @@ export function seenRows(exchanges: readonly Exchange[], viewerId: number | unde
       client_id: idOf(client),
     };
     const given = Object.entries(part).filter(([, value]) => value !== null);
-    note('tasks', id, { ...Object.fromEntries(given), id }, false);
+    note('tasks', id, { ...Object.fromEntries(given), id });
   }
 
   function noteRow(value: Columns, { endpoint: { name }, params }: MatchedCall): void {
@@ -87,9 +86,7 @@ export function seenRows(exchanges: readonly Exchange[], viewerId: number | unde
       // Opening another user's task has counted a view before it is answered.
       const isCounted = name === 'tasks.get' && client_id !== viewerId;
       const views = Math.max(0, Number(value['views']) - (isCounted ? 1 : 0));
-      // A status after the session's first change may be its own.
-      const status = changedAt === Infinity ? value['status'] : undefined;
-      note('tasks', id, { ...value, client_id, views, status });
+      note('tasks', id, { ...value, client_id, views });
     }
   }
 
@@ -101,22 +98,12 @@ export function seenRows(exchanges: readonly Exchange[], viewerId: number | unde
     for (const [key, part] of Object.entries(value)) walk(part, key, match);
   }
 
-  for (const exchange of exchanges) {
+  for (const exchange of beforeChanges(exchanges)) {
     const match = callOf(exchange);
-    const { method, path, query, answer, startedAt } = exchange;
-    if (!match || !isSuccess(exchange)) continue;
-    if (method === 'GET' || match.endpoint.resource === 'auth') {
-      const key = JSON.stringify([path, { ...query, timestamp: undefined }]);
-      if (!asked.has(key)) walk(answer, '', match);
+    const key = JSON.stringify([exchange.path, { ...exchange.query, timestamp: undefined }]);
+    if (match && isSuccess(exchange) && !asked.has(key)) {
+      walk(exchange.answer, '', match);
       asked.add(key);
-      continue;
-    }
-    // The server's clock may differ from the browser's. An answer can also be without a new timestamp.
-    const stamp = latestStamp(answer) ?? 0;
-    changedAt = Math.min(changedAt, stamp > startedAt - MAX_SKEW_MS ? stamp : startedAt);
-    for (const name of ['task', 'conversation'] as const) {
-      const id = idOf(isRecord(answer) ? answer[name] : undefined);
-      if (id !== undefined && !rows[`${name}s`].has(id)) settled.add(`${name}s ${id}`);
     }
   }
   return rows;

@@ -1,5 +1,5 @@
 import type { Fault } from '#mocks/faults/faults.ts';
-import { describeDrift } from '#mocks/recording/drift.ts';
+import { describeDrifts } from '#mocks/recording/drift.ts';
 import type { RecordedSession } from '#mocks/recording/har.ts';
 import type { PrintedScenario } from '#mocks/recording/print-scenario.ts';
 import type { RecordedScenario } from '#mocks/recording/record-scenario.ts';
@@ -21,7 +21,7 @@ export function textReport(
     `${counted(calls, 'call')} of ${session.apiBase}; ${counted(session.leftOut, 'other request')} left out.`,
     '',
     drift.length === 0 ? 'Every answer conforms to the contract.' : 'Drift from the contract:',
-    ...drift.map((each) => `  ${describeDrift(each)}`),
+    ...describeDrifts(drift).map((line) => `  ${line}`),
     '',
     'Replaced:',
     ...Object.entries(scrubbed).map(([what, count]) => `  ${what}: ${count}`),
