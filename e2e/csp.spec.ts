@@ -46,6 +46,8 @@ test('the policy is sent, and is strict', async ({ page }) => {
   const policy = (await page.goto('/'))?.headers()['content-security-policy'];
   expect(policy).toContain("style-src 'self'");
   expect(policy).toContain("script-src 'self'");
+  // The mocked app registers its service worker by its address.
+  expect(policy?.includes('require-trusted-types-for')).toBe(test.info().project.name === 'http');
   expect(policy).not.toContain('unsafe');
 });
 
