@@ -154,6 +154,16 @@ it('reports why a check could not run, and continues', async () => {
   expect(dashboard?.checks.map(({ result }) => result)).not.toContain('failed');
 });
 
+it('deletes what failed checks have left, and says what no call deletes', async () => {
+  const change = (): ServerResponse => ({ status: 500, body: { message: 'The disk is full.' } });
+  const run = await runAgainst({ calls: /^POST \/api\/messages\/conversations\/\d+/, change });
+  expect(
+    failures(run).filter((line) => line.startsWith('tasks.delete: deletes a task')),
+  ).not.toEqual([]);
+  expect(run.left).toEqual({ account: 1, conversation: 5 });
+  expect(textReport(run)).toContain('Left on the server: 1 account, 5 conversations.');
+});
+
 it('accepts absent fields for null, unknown fields and time offsets', async () => {
   const change = (response: ServerResponse): ServerResponse => {
     const text = JSON.stringify(response.body)

@@ -10,12 +10,16 @@ export function textReport(run: RunResult): string {
   const notes = run.calls.flatMap(({ endpoint, checks }) =>
     checks.flatMap((check) => noteOf(endpoint.name, check)),
   );
+  const left = Object.entries(run.left).map(
+    ([noun, count]) => `${count} ${noun}${count === 1 ? '' : 's'}`,
+  );
   const skipped = run.skipped === 0 ? [] : [`${run.skipped} skipped`];
   return [
     `${'call'.padEnd(width)}  checks  result`,
     ...rows,
     ...(notes.length === 0 ? [] : ['', ...notes]),
     '',
+    ...(left.length === 0 ? [] : [`Left on the server: ${left.join(', ')}.`]),
     ...skipped,
     `${run.passed} passed, ${run.failed} failed`,
   ].join('\n');

@@ -10,6 +10,7 @@ import { tokens } from './checks/accounts.ts';
 import { allChecks, readOnlyChecks } from './checks/all.ts';
 import { createClient } from './client.ts';
 import { createBench } from './create-bench.ts';
+import { cleanUp, leftovers } from './leftovers.ts';
 
 /** The options of a run. */
 export interface RunOptions {
@@ -52,6 +53,8 @@ export interface RunResult {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** How many rows the run leaves on the server, by what they are. */
+  readonly left: Readonly<Record<string, number>>;
 }
 
 /**
@@ -94,6 +97,7 @@ export async function runConformance(options: RunOptions, clock: Clock): Promise
     const known = results.get(check.endpoint.name) ?? [];
     results.set(check.endpoint.name, [...known, { name, ...outcome, exchanges, milliseconds }]);
   }
+  if (!isReadOnly) await cleanUp(bench, client.exchanges);
   const count = (wanted: CheckResult['result']) =>
     [...results.values()].flat().filter(({ result }) => result === wanted).length;
   return {
@@ -103,6 +107,7 @@ export async function runConformance(options: RunOptions, clock: Clock): Promise
     passed: count('passed'),
     failed: count('failed'),
     skipped: count('skipped'),
+    left: leftovers(client.exchanges),
   };
 }
 

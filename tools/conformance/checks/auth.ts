@@ -1,7 +1,7 @@
 import { login, logout, register, resendOtp, verifyEmail } from '#src/contract/auth.ts';
 import { getDashboard } from '#src/contract/dashboards.ts';
 import { OTP_RESEND_MS } from '#src/domain/otp.ts';
-import { Skipped } from '../bench.ts';
+import { Skipped, type Bench } from '../bench.ts';
 import { answers, holds, rejects, type Check } from '../check.ts';
 import { fieldDifferences, errorDifferences } from '../differences.ts';
 import { at, formatValue } from '../values.ts';
@@ -9,7 +9,6 @@ import { clientSignedIn, newAccount, signedUp, verified, workerSignedIn } from '
 import { BROKEN_JSON } from './stage.ts';
 
 const unparsed = { as: 'nobody', raw: BROKEN_JSON } as const;
-const unknownEmail = 'conformance-unknown@example.com';
 
 /** Signing in. Also part of the read-only checks. */
 export const signInChecks: readonly Check[] = [
@@ -63,18 +62,16 @@ export const accountChecks: readonly Check[] = [
     name: '429: right after signing up',
     isAnswer: false,
     run: async (bench) => {
-      await bench.done(signedUp);
-      const body = { email: newAccount(bench)['email'] };
-      return errorDifferences(await bench.send(resendOtp, { as: 'nobody', body }), [429]);
+      const request = await ofNewAccount('email')(bench);
+      return errorDifferences(await bench.send(resendOtp, request), [429]);
     },
   },
   answers(
     login,
     'issues no token before the address is verified',
     async (bench) => {
-      await bench.done(signedUp);
-      const { email, password } = newAccount(bench);
-      return { as: 'nobody', body: { email, password, remember: false } };
+      const { body, ...request } = await ofNewAccount('email', 'password')(bench);
+      return { ...request, body: { ...body, remember: false } };
     },
     (exchange) => [
       ...fieldDifferences(exchange, 'data.status', 'unverified'),
@@ -83,70 +80,71 @@ export const accountChecks: readonly Check[] = [
   ),
   answers(resendOtp, 'sends a code a minute later', async (bench) => {
     if (!bench.canWait) throw new Skipped('the server sends one code a minute: use --wait');
-    await bench.done(signedUp);
+    const request = await ofNewAccount('email')(bench);
     await new Promise<void>((resolve) => bench.clock.after(OTP_RESEND_MS + 500, resolve));
-    return { as: 'nobody', body: { email: newAccount(bench)['email'] } };
+    return request;
   }),
-  rejects(resendOtp, 422, 'an unknown address', { as: 'nobody', body: { email: unknownEmail } }, [
-    'email',
-  ]),
-  rejects(resendOtp, 409, 'a verified account', ({ accounts }) => ({
-    as: 'nobody',
-    body: { email: accounts.client.email },
-  })),
-  rejects(resendOtp, 400, 'broken JSON', unparsed),
+  ...codeRejections(resendOtp, {}),
   ...['12345', '000000'].map((otp) =>
     rejects(
       verifyEmail,
       422,
       otp.length < 6 ? 'an incomplete code' : 'a wrong code',
       async (bench) => {
-        await bench.done(signedUp);
-        return { as: 'nobody', body: { email: newAccount(bench)['email'], otp } };
+        const { body, ...request } = await ofNewAccount('email')(bench);
+        return { ...request, body: { ...body, otp } };
       },
       ['otp'],
     ),
   ),
-  rejects(
-    verifyEmail,
-    422,
-    'an unknown address',
-    { as: 'nobody', body: { email: unknownEmail, otp: '123456' } },
-    ['email'],
-  ),
-  rejects(verifyEmail, 409, 'a verified account', ({ accounts }) => ({
-    as: 'nobody',
-    body: { email: accounts.client.email, otp: '123456' },
-  })),
-  rejects(verifyEmail, 400, 'broken JSON', unparsed),
+  ...codeRejections(verifyEmail, { otp: '123456' }),
   holds(verified, 'signs the new account in', (exchange) => {
     const value = at(exchange.body, 'data.user.email_verified_at');
     if (typeof value === 'string') return hasToken(exchange);
     return [`data.user.email_verified_at: expected a timestamp, got ${formatValue(value)}`];
   }),
-  answers(logout, 'ends the session', async (bench) => {
-    // A separate session, so the other checks stay signed in.
-    const { body } = await bench.send(login, {
-      as: 'nobody',
-      body: { ...bench.accounts.client, remember: false },
-    });
-    return { as: { token: String(at(body, 'data.token')) } };
-  }),
+  answers(logout, 'ends the session', async (bench) => ({ as: await ownSession(bench) })),
   {
     endpoint: logout,
     name: '401: the token after signing out',
     isAnswer: false,
     run: async (bench) => {
-      const { body } = await bench.send(login, {
-        as: 'nobody',
-        body: { ...bench.accounts.client, remember: false },
-      });
-      const as = { token: String(at(body, 'data.token')) };
+      const as = await ownSession(bench);
       await bench.send(logout, { as });
       return errorDifferences(await bench.send(getDashboard, { as }), [401]);
     },
   },
 ];
+
+/** What both calls about one-time codes reject. */
+function codeRejections(endpoint: typeof resendOtp | typeof verifyEmail, rest: object): Check[] {
+  const body = { email: 'conformance-unknown@example.com', ...rest };
+  return [
+    rejects(endpoint, 422, 'an unknown address', { as: 'nobody', body }, ['email']),
+    rejects(endpoint, 409, 'a verified account', ({ accounts }) => ({
+      as: 'nobody',
+      body: { ...body, email: accounts.client.email },
+    })),
+    rejects(endpoint, 400, 'broken JSON', unparsed),
+  ];
+}
+
+/** A request with some fields of the new account, once it has signed up. */
+function ofNewAccount(...fields: readonly string[]) {
+  return async (bench: Bench) => {
+    await bench.done(signedUp);
+    const account = newAccount(bench);
+    const body = Object.fromEntries(fields.map((field) => [field, account[field]]));
+    return { as: 'nobody', body } as const;
+  };
+}
+
+/** Signs the client in once more, so the other checks stay signed in. */
+async function ownSession(bench: Bench): Promise<{ token: string }> {
+  const body = { ...bench.accounts.client, remember: false };
+  const exchange = await bench.send(login, { as: 'nobody', body });
+  return { token: String(at(exchange.body, 'data.token')) };
+}
 
 function hasToken({ body }: { body: unknown }): string[] {
   const token = at(body, 'data.token');

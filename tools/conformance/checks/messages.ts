@@ -146,8 +146,11 @@ export const messageChecks: readonly Check[] = [
       return lines;
     },
   },
-  rejects(sendMessage, 403, 'an offer by the worker', async (bench) =>
-    about('worker', workConversation, CONVERSATION, offerBody(bench))(bench),
+  rejects(
+    sendMessage,
+    403,
+    'an offer by the worker',
+    about('worker', workConversation, CONVERSATION, offerBody),
   ),
   rejects(
     sendMessage,
@@ -167,10 +170,10 @@ export const messageChecks: readonly Check[] = [
       sendMessage,
       422,
       `an offer of $${payment_amount}`,
-      async (bench) =>
-        about('client', workConversation, CONVERSATION, { ...offerBody(bench), payment_amount })(
-          bench,
-        ),
+      about('client', workConversation, CONVERSATION, (bench) => ({
+        ...offerBody(bench),
+        payment_amount,
+      })),
       ['payment_amount'],
     ),
   ),

@@ -16,6 +16,7 @@ import { clientSignedIn, workerSignedIn } from './accounts.ts';
 import { otherCallDifferences, chatSays, listHas, offerHas, taskIs, userId } from './looks.ts';
 import {
   about,
+  after,
   ended,
   endedConversation,
   broken,
@@ -45,13 +46,15 @@ function conflicts(
   offer: Step,
   state: string,
   transitions: readonly OfferTransition[],
-  after?: Step,
+  passed: Step = offer,
 ): Check[] {
   return transitions.map((transition) =>
-    rejects(TRANSITION_CALLS[transition], 409, `an offer that is ${state}`, async (bench) => {
-      if (after) await bench.done(after);
-      return about(OFFER_PROCESS[transition].actor, offer, OFFER_ID, bodyOf(transition))(bench);
-    }),
+    rejects(
+      TRANSITION_CALLS[transition],
+      409,
+      `an offer that is ${state}`,
+      after(passed, about(OFFER_PROCESS[transition].actor, offer, OFFER_ID, bodyOf(transition))),
+    ),
   );
 }
 
@@ -104,10 +107,12 @@ export const lifecycleChecks: readonly Check[] = [
     ...fieldDifferences(exchange, 'message.offer.client.id', await userId(bench, clientSignedIn)),
     ...fieldDifferences(exchange, 'message.offer.worker.id', await userId(bench, workerSignedIn)),
   ]),
-  rejects(sendMessage, 409, 'a second offer while one is open', async (bench) => {
-    await bench.done(workOffer);
-    return about('client', workConversation, 'conversation.id', offerBody(bench))(bench);
-  }),
+  rejects(
+    sendMessage,
+    409,
+    'a second offer while one is open',
+    after(workOffer, about('client', workConversation, 'conversation.id', offerBody)),
+  ),
   rejects(getOffer, 403, 'by an outsider', about('outsider', workOffer, OFFER_ID)),
   ...forbiddenTo('client', ['accept', 'decline']),
   ...forbiddenTo('worker', ['cancel']),
@@ -142,8 +147,11 @@ export const lifecycleChecks: readonly Check[] = [
     workCompleted,
   ),
   rejects(cancelTask, 409, 'a completed task', about('client', work, 'task.id')),
-  rejects(updateTask, 409, 'a completed task', async (bench) =>
-    about('client', work, 'task.id', await taskBody(bench, 'the late change'))(bench),
+  rejects(
+    updateTask,
+    409,
+    'a completed task',
+    about('client', work, 'task.id', (bench) => taskBody(bench, 'the late change')),
   ),
   ...(['client', 'worker'] as const).map((as) =>
     answers(

@@ -33,18 +33,16 @@ export const earlyReviewChecks: readonly Check[] = [
 export const reviewChecks: readonly Check[] = [
   pending('client', true),
   pending('worker', true),
-  rejects(createReview, 422, 'no stars', (bench) => reviewOf(bench, 'worker', { rating: 0 }), [
-    'rating',
-  ]),
-  rejects(createReview, 422, 'six stars', (bench) => reviewOf(bench, 'worker', { rating: 6 }), [
-    'rating',
-  ]),
-  rejects(
-    createReview,
-    422,
-    'a text of 1,001 characters',
-    (bench) => reviewOf(bench, 'worker', { review_text: 'x'.repeat(1001) }),
-    ['review_text'],
+  ...(
+    [
+      ['rating', 0, 'no stars'],
+      ['rating', 6, 'six stars'],
+      ['review_text', 'x'.repeat(1001), 'a text of 1,001 characters'],
+    ] as const
+  ).map(([field, value, name]) =>
+    rejects(createReview, 422, name, (bench) => reviewOf(bench, 'worker', { [field]: value }), [
+      field,
+    ]),
   ),
   rejects(createReview, 403, 'by an outsider', (bench) => reviewOf(bench, 'outsider', {})),
   rejects(createReview, 404, 'an offer that does not exist', {
@@ -66,32 +64,27 @@ export const reviewChecks: readonly Check[] = [
     async (exchange, bench) =>
       fieldDifferences(exchange, 'offer.review_id', await bench.id(workersReview, REVIEW)),
   ),
-  ...[listReviews, listPublicReviews].flatMap((endpoint) => [
-    answers(
-      endpoint,
-      'lists reviews by the worker',
-      async (bench) => {
-        const reviewer_id = await userId(bench, workerSignedIn);
-        return { as: endpoint === listReviews ? 'client' : 'nobody', query: { reviewer_id } };
-      },
-      async (exchange, bench) => [
-        ...listHas(exchange, 'data.data', await bench.id(workersReview, REVIEW), true),
-        ...personInEachRow(exchange, 'reviewer', await userId(bench, workerSignedIn)),
-      ],
+  ...[listReviews, listPublicReviews].flatMap((endpoint) =>
+    (
+      [
+        ['by', 'reviewer_id', workersReview, 'reviewer'],
+        ['about', 'user_id', clientsReview, 'reviewed_user'],
+      ] as const
+    ).map(([word, parameter, review, side]) =>
+      answers(
+        endpoint,
+        `lists reviews ${word} the worker`,
+        async (bench) => ({
+          as: endpoint === listReviews ? 'client' : 'nobody',
+          query: { [parameter]: await userId(bench, workerSignedIn) },
+        }),
+        async (exchange, bench) => [
+          ...listHas(exchange, 'data.data', await bench.id(review, REVIEW), true),
+          ...personInEachRow(exchange, side, await userId(bench, workerSignedIn)),
+        ],
+      ),
     ),
-    answers(
-      endpoint,
-      'lists reviews about the worker',
-      async (bench) => {
-        const user_id = await userId(bench, workerSignedIn);
-        return { as: endpoint === listReviews ? 'client' : 'nobody', query: { user_id } };
-      },
-      async (exchange, bench) => [
-        ...listHas(exchange, 'data.data', await bench.id(clientsReview, REVIEW), true),
-        ...personInEachRow(exchange, 'reviewed_user', await userId(bench, workerSignedIn)),
-      ],
-    ),
-  ]),
+  ),
   answers(
     getUserStats,
     'equals the public stats',

@@ -142,18 +142,38 @@ export const deleted = posted('the deletion');
 export const deletedConversation = startedConversation(deleted, 'worker');
 export const deletedOffer = sentOffer(deletedConversation, 'an offer on the task to delete');
 
-/** A request about the row whose id is at a path of a step's answer. */
-export function about(as: ViewerRequest['as'], target: Step, path: string, body?: unknown) {
-  return async (bench: Bench): Promise<ViewerRequest> => ({
+/** Creates a request from earlier results. */
+type Request = (bench: Bench) => Promise<ViewerRequest>;
+
+/**
+ * A request about the row whose id is at a path of a step's answer.
+ *
+ * @param body also as a function of the bench
+ */
+export function about(
+  as: ViewerRequest['as'],
+  target: Step,
+  path: string,
+  body?: object | ((bench: Bench) => unknown),
+): Request {
+  return async (bench) => ({
     as,
     params: { id: await bench.id(target, path) },
-    ...(body === undefined ? {} : { body }),
+    ...(body !== undefined && { body: typeof body === 'function' ? await body(bench) : body }),
   });
 }
 
+/** A request that is sent once a step has succeeded. */
+export function after(done: Step, request: Request): Request {
+  return async (bench) => {
+    await bench.done(done);
+    return request(bench);
+  };
+}
+
 /** The same request with invalid JSON as its body. */
-export function broken(as: ViewerRequest['as'], target: Step, path: string) {
-  return async (bench: Bench): Promise<ViewerRequest> => ({
+export function broken(as: ViewerRequest['as'], target: Step, path: string): Request {
+  return async (bench) => ({
     as,
     params: { id: await bench.id(target, path) },
     raw: BROKEN_JSON,

@@ -11,6 +11,7 @@ import {
   myTasks,
   updateTask,
 } from '#src/contract/tasks.ts';
+import type { Bench } from '../bench.ts';
 import { answers, holds, rejects, type Check } from '../check.ts';
 import { fieldDifferences } from '../differences.ts';
 import { at } from '../values.ts';
@@ -19,7 +20,8 @@ import { clientSignedIn } from './accounts.ts';
 import * as stage from './stage.ts';
 
 const TASK = 'task.id';
-const { about, broken } = stage;
+const LIFECYCLE = 'the full lifecycle';
+const { about, after, broken } = stage;
 
 /** Invalid values, each with the field that the error must name. */
 const FAULTS: readonly (readonly [field: string, value: unknown, name: string])[] = [
@@ -33,6 +35,11 @@ const FAULTS: readonly (readonly [field: string, value: unknown, name: string])[
   ['task_category_id', null, 'no category'],
 ];
 
+/** The form of the task for the full lifecycle, changed. */
+function formWith(change: Readonly<Record<string, unknown>>) {
+  return async (bench: Bench) => ({ ...(await stage.taskBody(bench, LIFECYCLE)), ...change });
+}
+
 /** Creating, listing and updating a task before it has offers. */
 export const postingChecks: readonly Check[] = [
   holds(stage.categories, 'has at least one category', (exchange) => {
@@ -42,7 +49,7 @@ export const postingChecks: readonly Check[] = [
       : [];
   }),
   holds(stage.work, 'posts a task', async (exchange, bench) => {
-    const sent = await stage.taskBody(bench, 'the full lifecycle');
+    const sent = await stage.taskBody(bench, LIFECYCLE);
     return [
       ...fieldDifferences(exchange, 'task.status', 'available'),
       ...fieldDifferences(exchange, 'task.client.id', await userId(bench, clientSignedIn)),
@@ -56,10 +63,7 @@ export const postingChecks: readonly Check[] = [
       createTask,
       422,
       name,
-      async (bench) => ({
-        as: 'client',
-        body: { ...(await stage.taskBody(bench, 'an invalid form')), [field]: value },
-      }),
+      async (bench) => ({ as: 'client', body: await formWith({ [field]: value })(bench) }),
       [field],
     ),
   ),
@@ -95,25 +99,13 @@ export const postingChecks: readonly Check[] = [
   answers(
     updateTask,
     'updates a task',
-    async (bench) => {
-      const form = await stage.taskBody(bench, 'the full lifecycle');
-      return about('client', stage.work, TASK, { ...form, payment_offer: 50 })(bench);
-    },
+    about('client', stage.work, TASK, formWith({ payment_offer: 50 })),
     (exchange) => fieldDifferences(exchange, 'task.payment_offer', 50),
   ),
-  rejects(
-    updateTask,
-    422,
-    'no title',
-    async (bench) => {
-      const form = await stage.taskBody(bench, 'the full lifecycle');
-      return about('client', stage.work, TASK, { ...form, title: '' })(bench);
-    },
-    ['title'],
-  ),
-  rejects(updateTask, 403, 'by another user', async (bench) =>
-    about('worker', stage.work, TASK, await stage.taskBody(bench, 'the full lifecycle'))(bench),
-  ),
+  rejects(updateTask, 422, 'no title', about('client', stage.work, TASK, formWith({ title: '' })), [
+    'title',
+  ]),
+  rejects(updateTask, 403, 'by another user', about('worker', stage.work, TASK, formWith({}))),
   rejects(updateTask, 400, 'broken JSON', broken('client', stage.work, TASK)),
   ...[cancelTask, deleteTask].map((endpoint) =>
     rejects(endpoint, 403, 'by another user', about('worker', stage.work, TASK)),
@@ -129,44 +121,51 @@ export const postingChecks: readonly Check[] = [
 export const taskActionChecks: readonly Check[] = [
   holds(stage.otherOffer, 'sends an offer to a second worker'),
   holds(stage.raceAccepted, 'accepts the offer of the first worker'),
-  rejects(acceptOffer, 409, 'an offer on a booked task', async (bench) => {
-    const request = about('outsider', stage.otherOffer, stage.OFFER_ID, { response_message: '' });
-    const accept = await request(bench);
-    await bench.done(stage.raceAccepted);
-    return accept;
-  }),
+  rejects(
+    acceptOffer,
+    409,
+    'an offer on a booked task',
+    after(
+      stage.raceAccepted,
+      about('outsider', stage.otherOffer, stage.OFFER_ID, { response_message: '' }),
+    ),
+  ),
   holds(stage.raceCancelled, 'cancels a booked task', (exchange) =>
     fieldDifferences(exchange, 'task.status', 'cancelled'),
   ),
   answers(
     getOffer,
     'is cancelled with its task',
-    async (bench) => {
-      await bench.done(stage.raceCancelled);
-      return about('client', stage.raceOffer, stage.OFFER_ID)(bench);
-    },
+    after(stage.raceCancelled, about('client', stage.raceOffer, stage.OFFER_ID)),
     (exchange) => offerHas(exchange, 'offer', 'cancelled', ['accept', 'cancel']),
   ),
-  rejects(cancelTask, 409, 'a cancelled task', async (bench) => {
-    await bench.done(stage.raceCancelled);
-    return about('client', stage.race, TASK)(bench);
-  }),
-  rejects(updateTask, 409, 'a cancelled task', async (bench) => {
-    await bench.done(stage.raceCancelled);
-    const form = await stage.taskBody(bench, 'the late change');
-    return about('client', stage.race, TASK, form)(bench);
-  }),
+  ...(
+    [
+      [cancelTask, undefined],
+      [updateTask, formWith({})],
+    ] as const
+  ).map(([endpoint, body]) =>
+    rejects(
+      endpoint,
+      409,
+      'a cancelled task',
+      after(stage.raceCancelled, about('client', stage.race, TASK, body)),
+    ),
+  ),
   holds(stage.booked, 'books a task', (exchange) =>
     fieldDifferences(exchange, 'task.status', 'booked'),
   ),
-  rejects(bookTask, 409, 'a booked task', async (bench) => {
-    await bench.done(stage.booked);
-    return about('worker', stage.booking, TASK)(bench);
-  }),
-  answers(deleteTask, 'deletes a task with an open offer', async (bench) => {
-    await bench.done(stage.deletedOffer);
-    return about('client', stage.deleted, TASK)(bench);
-  }),
+  rejects(
+    bookTask,
+    409,
+    'a booked task',
+    after(stage.booked, about('worker', stage.booking, TASK)),
+  ),
+  answers(
+    deleteTask,
+    'deletes a task with an open offer',
+    after(stage.deletedOffer, about('client', stage.deleted, TASK)),
+  ),
   rejects(getTask, 404, 'a deleted task', about('client', stage.deleted, TASK)),
 ];
 
@@ -187,5 +186,5 @@ export const cleanupChecks: readonly Check[] = [
 ];
 
 function titleOf(runId: string): string {
-  return `Conformance ${runId} the full lifecycle`;
+  return `Conformance ${runId} ${LIFECYCLE}`;
 }
