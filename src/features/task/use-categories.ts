@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FALLBACK_CATEGORIES, listCategories } from '#src/contract/tasks.ts';
 import type { Category } from '#src/domain/category.ts';
 import type { Api } from '#src/lib/calls/api.ts';
@@ -8,7 +9,7 @@ import { useLoad } from '#src/lib/calls/use-load.ts';
 
 /** The categories to filter by, and how loading them went. */
 export interface Categories {
-  /** The server's list, or the fallback list when it can't be fetched or is empty; empty while it loads. */
+  /** The server's list, or the fallback list when it can't be fetched, is late or empty; empty while it loads. */
   readonly list: readonly Category[];
   /** Why the fallback list is used; null otherwise. Kept while the call is retried. */
   readonly error: string | null;
@@ -25,15 +26,18 @@ export function categoriesQuery(api: Api) {
 export function useCategories(): Categories {
   const options = categoriesQuery(useApi());
   const query = useQuery(options);
-  const { error, isBusy, retry } = useLoad(query, options.queryKey);
+  const { error, isBusy, isSlow, retry } = useLoad(query, options.queryKey);
+  // Stays while the call is tried again: a choice from the fallback list must not disappear.
+  const [isLate, setIsLate] = useState(false);
+  if (isSlow && !isLate) setIsLate(true);
   const served = query.data?.categories ?? [];
   const isLoaded = served.length > 0;
   // Nobody can post a task without a category, so an empty list is a failure, too.
-  const failure = error?.message ?? (query.data ? listCategories.fallback : null);
+  const failure = error?.message ?? (query.data || isLate ? listCategories.fallback : null);
   return {
     list: isLoaded || failure === null ? served : FALLBACK_CATEGORIES,
     error: isLoaded ? null : failure,
-    isBusy,
+    isBusy: isBusy && !isSlow,
     retry,
   };
 }
