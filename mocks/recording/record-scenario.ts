@@ -47,7 +47,7 @@ export async function recordScenario(session: {
 }): Promise<RecordedScenario> {
   const drift = session.exchanges.flatMap((exchange) => findDrift(exchange));
   const keyed = drift.map((each) => [JSON.stringify(each), each] as const);
-  const { exchanges: scrubbed, page, viewer, counts } = scrub({ page: undefined, ...session });
+  const { exchanges: scrubbed, page, viewer, counts } = scrub(session);
   const viewerId = viewer && people[viewer].id;
   const exchanges = inStoryTime(scrubbed);
   const { world } = openScenario(blankScenario, createSteppedClock());

@@ -28,6 +28,9 @@ const user = (id: number, first_name: string, last_name: string, email: string) 
   email_verified_at: AT,
 });
 
+const anna = user(831, 'Anneliese', 'Brandt', 'a.brandt77@posteo.example');
+const annaRef = { id: anna.id, name: 'Anneliese Brandt' };
+
 const signIn = (person: ReturnType<typeof user>, token = 'eyJhbGciOi.J9.secret') =>
   call(
     '/auth/login',
@@ -38,11 +41,7 @@ const signIn = (person: ReturnType<typeof user>, token = 'eyJhbGciOi.J9.secret')
     },
   );
 
-const chat = (
-  client: { id: number; name: string },
-  worker: { id: number; name: string },
-  message: string,
-) =>
+const chat = (worker: { id: number; name: string }, message: string, client = annaRef) =>
   call('/messages/conversations/31', {
     conversation: {
       id: 31,
@@ -57,23 +56,19 @@ const chat = (
     has_more: false,
   });
 
-const anna = user(831, 'Anneliese', 'Brandt', 'a.brandt77@posteo.example');
 const joe = { id: 977, name: 'Joe Pellegrino' };
 
 function messageOf(text: string): string {
-  const client = { id: anna.id, name: 'Anneliese Brandt' };
   const [, second] = scrub({
-    exchanges: [signIn(anna), chat(client, joe, text)],
-    page: undefined,
+    exchanges: [signIn(anna), chat(joe, text)],
   }).exchanges;
   return (second!.answer as { messages: { message: string }[] }).messages[0]?.message ?? '';
 }
 
 describe('people', () => {
   it('become the same fixture everywhere, and the viewer a seeded account', () => {
-    const client = { id: anna.id, name: 'Anneliese Brandt' };
-    const session = [signIn(anna), chat(client, joe, 'Hi Anneliese, Joe here.')];
-    const { exchanges, viewer, counts } = scrub({ exchanges: session, page: undefined });
+    const session = [signIn(anna), chat(joe, 'Hi Anneliese, Joe here.')];
+    const { exchanges, viewer, counts } = scrub({ exchanges: session });
     expect(viewer).toBe('client');
     expect(counts).toEqual({ people: 2, emails: 1, phones: 1, tokens: 1, passwords: 1 });
     const [login, messages] = exchanges.map(({ answer }) => answer) as [
@@ -95,11 +90,9 @@ describe('people', () => {
   });
 
   it('keep their ids, unless a seeded account has it', () => {
-    const client = { id: anna.id, name: 'Anneliese Brandt' };
     const workerOf = (worker: { id: number; name: string }) => {
       const { exchanges } = scrub({
-        exchanges: [signIn(anna), chat(client, worker, 'Hi')],
-        page: undefined,
+        exchanges: [signIn(anna), chat(worker, 'Hi')],
       });
       return (exchanges[1]!.answer as { conversation: { worker: { id: number } } }).conversation
         .worker.id;
@@ -130,7 +123,6 @@ it('replaces the name in rating stats, whose user may be in the address only', (
   const own = call('/reviews/user-stats', answer);
   const { exchanges } = scrub({
     exchanges: [own, call('/public/reviews/user/977/stats', answer)],
-    page: undefined,
   });
   expect(JSON.stringify(exchanges)).not.toMatch(/Joe|Pellegrino/);
 });
@@ -161,7 +153,7 @@ it('replaces tokens, passwords and codes, and keeps what the server decided abou
     {},
     { method: 'POST', status: 422, body: { email: anna.email, otp: '918273' } },
   );
-  const { exchanges } = scrub({ exchanges: [signIn(anna), refused, verified], page: undefined });
+  const { exchanges } = scrub({ exchanges: [signIn(anna), refused, verified] });
   const bodies = exchanges.map(({ body }) => body);
   expect(bodies[0]).toMatchObject({ password: 'nearhand2026' });
   expect(bodies[1]).toMatchObject({ password: 'not-the-password' });
@@ -173,7 +165,6 @@ it('drops fields that the contract does not have', () => {
   const answer = { success: true, unread_count: 3, internal_note: 'Owes us money' };
   const { exchanges } = scrub({
     exchanges: [call('/messages/unread-count', answer)],
-    page: undefined,
   });
   expect(exchanges[0]?.answer).toEqual({ success: true, unread_count: 3 });
 });
@@ -212,7 +203,7 @@ it('lets no name, email address or token survive anywhere', () => {
         return [
           signIn(viewer, one.token),
           {
-            ...chat({ id: 100, name: `${viewer.first_name} ${viewer.last_name}` }, worker, text),
+            ...chat(worker, text, { id: 100, name: `${viewer.first_name} ${viewer.last_name}` }),
             token: one.token,
           },
           call(

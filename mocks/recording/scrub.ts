@@ -50,7 +50,7 @@ const PRIVATE_FIELD = /token|secret|passw|ssn|iban|birth|address|card|avatar|pho
  */
 export function scrub(session: {
   readonly exchanges: readonly Exchange[];
-  readonly page: string | undefined;
+  readonly page?: string | undefined;
 }): ScrubbedSession {
   const { exchanges, page } = session;
   const found = recordedPeople(exchanges);
