@@ -1,10 +1,11 @@
 import { expect, within } from 'storybook/test';
-import { Alert } from '#src/ui/Alert.tsx';
+import { Alert, type AlertProps } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
+import { sheetItem } from './sheet-item.ts';
 import { SheetItem, SheetSection } from './sheet.tsx';
 
 const tones = ['info', 'success', 'warning', 'danger'] as const;
@@ -23,44 +24,43 @@ const meta = preview.meta({
 
 export const Info = meta.story({ tags: ['!test'] });
 
-export const Danger = meta.story({
-  args: {
-    tone: 'danger' as const,
-    title: "We couldn't sign you in",
-    children: 'Check your email and your password, and try again.',
-  },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      "We couldn't sign you in",
-    );
-  },
-});
+const again = (
+  <Button size="sm" variant="secondary">
+    Try again
+  </Button>
+);
 
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: () => (
     <>
-      <SheetSection title="Tone" column="xl">
-        <SheetItem caption="Info">
-          <Alert tone="info" title="Your email isn't verified yet">
-            Open the link that we sent to ana@example.com.
-          </Alert>
-        </SheetItem>
-        <SheetItem caption="Success">
-          <Alert tone="success" title="Profile saved">
-            Others see the changes at once.
-          </Alert>
-        </SheetItem>
-        <SheetItem caption="Warning">
-          <Alert tone="warning" title="You are offline">
-            What you write is sent when you are back.
-          </Alert>
-        </SheetItem>
-        <SheetItem caption="Danger">
-          <Alert tone="danger" title="We couldn't sign you in">
-            Check your email and your password, and try again.
-          </Alert>
-        </SheetItem>
+      <SheetSection
+        title="Tone"
+        column="xl"
+        states={{
+          Info: {
+            tone: 'info',
+            title: "Your email isn't verified yet",
+            children: 'Open the link that we sent to ana@example.com.',
+          },
+          Success: {
+            tone: 'success',
+            title: 'Profile saved',
+            children: 'Others see the changes at once.',
+          },
+          Warning: {
+            tone: 'warning',
+            title: 'You are offline',
+            children: 'What you write is sent when you are back.',
+          },
+          Danger: {
+            tone: 'danger',
+            title: "We couldn't sign you in",
+            children: 'Check your email and your password, and try again.',
+          },
+        }}
+      >
+        {(props: AlertProps) => <Alert {...props} />}
       </SheetSection>
       <SheetSection title="Parts" column="xl">
         <SheetItem caption="A link in the text">
@@ -69,15 +69,7 @@ export const Sheet = meta.story({
           </Alert>
         </SheetItem>
         <SheetItem caption="Action">
-          <Alert
-            tone="warning"
-            title="You are offline"
-            action={
-              <Button size="sm" variant="secondary">
-                Try again
-              </Button>
-            }
-          >
+          <Alert tone="warning" title="You are offline" action={again}>
             What you see may be old.
           </Alert>
         </SheetItem>
@@ -85,16 +77,7 @@ export const Sheet = meta.story({
       <SheetSection title="Compact" column="xl">
         {tones.map((tone) => (
           <SheetItem key={tone} caption={tone}>
-            <Alert
-              size="compact"
-              tone={tone}
-              title="We couldn't load more"
-              action={
-                <Button size="sm" variant="secondary">
-                  Try again
-                </Button>
-              }
-            >
+            <Alert size="compact" tone={tone} title="We couldn't load more" action={again}>
               Check your connection and try again.
             </Alert>
           </SheetItem>
@@ -124,4 +107,8 @@ export const Sheet = meta.story({
       </SheetSection>
     </>
   ),
+  play: async ({ canvasElement }) => {
+    const danger = within(sheetItem(canvasElement, 'Danger'));
+    await expect(danger.getByRole('alert')).toHaveTextContent("We couldn't sign you in");
+  },
 });

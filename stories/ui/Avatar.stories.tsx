@@ -1,4 +1,4 @@
-import { Avatar } from '#src/ui/Avatar.tsx';
+import { Avatar, type AvatarProps } from '#src/ui/Avatar.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
@@ -25,32 +25,20 @@ const people = [
   'Hugo Reis',
 ];
 
-const names = [
-  ['Two words', 'Ana Sousa'],
-  ['One word', 'Prince'],
-  ['Many words', 'Maria da Conceição Vaz de Almeida'],
-  ['Cyrillic', 'Юлия Петровна Иванова'],
-  ['Arabic', 'ليلى حداد'],
-  ['Small letters', 'bell hooks'],
-] as const;
-
-const sizes = [
-  ['Small, 32 px', 'sm'],
-  ['Medium, 44 px', 'md'],
-  ['Large, 64 px', 'lg'],
-  ['Extra large, 96 px', 'xl'],
-] as const;
-
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
-  render: () => (
+  render: (args) => (
     <>
-      <SheetSection title="Size">
-        {sizes.map(([caption, size]) => (
-          <SheetItem key={size} caption={caption}>
-            <Avatar name="Ana Sousa" personId={8} size={size} />
-          </SheetItem>
-        ))}
+      <SheetSection
+        title="Size"
+        states={{
+          'Small, 32 px': { size: 'sm' },
+          'Medium, 44 px': { size: 'md' },
+          'Large, 64 px': { size: 'lg' },
+          'Extra large, 96 px': { size: 'xl' },
+        }}
+      >
+        {(props: Partial<AvatarProps>) => <Avatar {...args} {...props} />}
       </SheetSection>
       <SheetSection title="Person" column="sm">
         {people.map((name, id) => (
@@ -59,12 +47,18 @@ export const Sheet = meta.story({
           </SheetItem>
         ))}
       </SheetSection>
-      <SheetSection title="Name">
-        {names.map(([caption, name], id) => (
-          <SheetItem key={caption} caption={caption}>
-            <Avatar name={name} personId={id} />
-          </SheetItem>
-        ))}
+      <SheetSection
+        title="Name"
+        states={{
+          'Two words': { name: 'Ana Sousa', personId: 0 },
+          'One word': { name: 'Prince', personId: 1 },
+          'Many words': { name: 'Maria da Conceição Vaz de Almeida', personId: 2 },
+          Cyrillic: { name: 'Юлия Петровна Иванова', personId: 3 },
+          Arabic: { name: 'ليلى حداد', personId: 4 },
+          'Small letters': { name: 'bell hooks', personId: 5 },
+        }}
+      >
+        {(props: AvatarProps) => <Avatar {...props} />}
       </SheetSection>
       <SheetSection title="In a row" column="lg">
         <SheetItem caption="Beside the name">

@@ -1,13 +1,14 @@
 import { ArrowRight, Pencil, Plus, Send, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '#src/ui/Button.tsx';
+import { Button, type ButtonProps } from '#src/ui/Button.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
 
 const SIZES = ['sm', 'md', 'lg'] as const;
-const send = <Send aria-hidden strokeWidth={1.75} />;
+const stroke = { 'aria-hidden': true, strokeWidth: 1.75 };
+const send = <Send {...stroke} />;
 
 const meta = preview.meta({
   title: 'UI/Button',
@@ -17,36 +18,43 @@ const meta = preview.meta({
   args: { children: 'Save changes', onClick: fn() },
 });
 
-export const Primary = meta.story({ tags: ['!test'], args: { variant: 'primary' as const } });
+export const Primary = meta.story({ tags: ['!test'] });
 
-/** Looks disabled, but keeps the focus and its click, which can tell what is missing. */
-export const SoftDisabled = meta.story({
-  args: { isSoftDisabled: true },
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Save changes' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await userEvent.click(button);
-    await expect(args.onClick).toHaveBeenCalledTimes(1);
-  },
-});
+const submitted = fn();
 
-/** A busy button keeps focus, announces that it is busy, and ignores clicks. */
+/** A busy button keeps focus, announces that it is busy, and ignores clicks and Enter in a field. */
 export const Busy = meta.story({
-  args: { isBusy: true, busyLabel: 'Saving your changes' },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  args: { isBusy: true, busyLabel: 'Saving your changes', type: 'submit' },
+  render: (args) => (
+    <form
+      className="flex max-w-sm gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted();
+      }}
+    >
+      <input
+        aria-label="Name"
+        defaultValue="Ana"
+        className="min-w-0 grow rounded-control border border-line-strong px-3"
+      />
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    submitted.mockClear();
     const button = canvas.getByRole('button', { name: 'Save changes' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('Saving your changes');
+    await userEvent.type(canvas.getByLabelText('Name'), '{Enter}');
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(submitted).not.toHaveBeenCalled();
   },
 });
 
@@ -80,35 +88,10 @@ export const KeepsItsWidth = meta.story({
   },
 });
 
-const submitted = fn();
-
-/** Enter in a field does not submit the form while the button is busy. */
-export const BusyInForm = meta.story({
-  args: { isBusy: true, type: 'submit' },
-  render: (args) => (
-    <form
-      className="flex max-w-sm gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submitted();
-      }}
-    >
-      <input
-        aria-label="Name"
-        defaultValue="Ana"
-        className="min-w-0 grow rounded-control border border-line-strong px-3"
-      />
-      <Button {...args} />
-    </form>
-  ),
-  play: async ({ canvasElement }) => {
-    submitted.mockClear();
-    await userEvent.type(within(canvasElement).getByLabelText('Name'), '{Enter}');
-    await expect(submitted).not.toHaveBeenCalled();
-  },
-});
-
-/** Tab skips a disabled button and stops at a busy one; Enter and Space activate. */
+/**
+ * Tab skips a disabled button and stops at a busy one and at one that only looks disabled, whose click can tell
+ * what is missing. Enter and Space activate.
+ */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
   render: (args) => (
@@ -117,11 +100,13 @@ export const Keyboard = meta.story({
         Not yet
       </Button>
       <Button {...args} />
+      <Button {...args} isSoftDisabled>
+        Something is missing
+      </Button>
       <Button isBusy>Wait</Button>
     </div>
   ),
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -129,118 +114,70 @@ export const Keyboard = meta.story({
     await userEvent.keyboard(' ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
     await userEvent.tab();
+    const soft = canvas.getByRole('button', { name: 'Something is missing' });
+    await expect(soft).toHaveFocus();
+    await expect(soft).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(soft);
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
+    await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Wait' })).toHaveFocus();
   },
 });
 
-const variants = [
-  { variant: 'primary', title: 'Primary', words: 'Send offer', icon: send },
-  {
-    variant: 'secondary',
-    title: 'Secondary',
-    words: 'Edit offer',
-    icon: <Pencil aria-hidden strokeWidth={1.75} />,
-  },
-  {
-    variant: 'ghost',
-    title: 'Ghost',
-    words: 'Add photo',
-    icon: <Plus aria-hidden strokeWidth={1.75} />,
-  },
-  {
-    variant: 'link',
-    title: 'Link',
-    words: 'View offer',
-    icon: send,
-  },
-  {
-    variant: 'danger',
-    title: 'Danger',
-    words: 'Delete',
-    icon: <Trash2 aria-hidden strokeWidth={1.75} />,
-  },
-] as const;
+const variants = {
+  Primary: { variant: 'primary', children: 'Send offer', icon: send },
+  Secondary: { variant: 'secondary', children: 'Edit offer', icon: <Pencil {...stroke} /> },
+  Ghost: { variant: 'ghost', children: 'Add photo', icon: <Plus {...stroke} /> },
+  Link: { variant: 'link', children: 'View offer', icon: send },
+  Danger: { variant: 'danger', children: 'Delete', icon: <Trash2 {...stroke} /> },
+} as const;
 
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: () => (
     <>
-      {variants.map(({ variant, title, words }) => (
-        <SheetSection key={variant} title={title}>
-          <SheetItem caption="Default">
-            <Button variant={variant}>{words}</Button>
-          </SheetItem>
-          <SheetItem caption="Hover">
-            <Button variant={variant} data-pseudo="hover">
-              {words}
+      {Object.entries(variants).map(([title, { variant, children }]) => (
+        <SheetSection
+          key={title}
+          title={title}
+          states={{
+            Default: {},
+            Hover: { 'data-pseudo': 'hover' },
+            Focus: { 'data-pseudo': 'focus' },
+            Pressed: { 'data-pseudo': 'hover active' },
+            Busy: { isBusy: true },
+            Disabled: { disabled: true },
+          }}
+        >
+          {(props: ButtonProps) => (
+            <Button variant={variant} {...props}>
+              {children}
             </Button>
-          </SheetItem>
-          <SheetItem caption="Focus">
-            <Button variant={variant} data-pseudo="focus">
-              {words}
-            </Button>
-          </SheetItem>
-          <SheetItem caption="Pressed">
-            <Button variant={variant} data-pseudo="hover active">
-              {words}
-            </Button>
-          </SheetItem>
-          <SheetItem caption="Busy">
-            <Button variant={variant} isBusy>
-              {words}
-            </Button>
-          </SheetItem>
-          <SheetItem caption="Disabled">
-            <Button variant={variant} disabled>
-              {words}
-            </Button>
-          </SheetItem>
+          )}
         </SheetSection>
       ))}
-      <SheetSection title="With icon">
-        {variants.map(({ variant, title, words, icon }) => (
-          <SheetItem key={variant} caption={title}>
-            <Button variant={variant} icon={icon}>
-              {words}
-            </Button>
-          </SheetItem>
-        ))}
-        <SheetItem caption="Busy">
-          <Button icon={send} isBusy>
-            Send offer
-          </Button>
-        </SheetItem>
-        <SheetItem caption="Disabled">
-          <Button icon={send} disabled>
-            Send offer
-          </Button>
-        </SheetItem>
+      <SheetSection
+        title="With icon"
+        states={{
+          ...variants,
+          Busy: { ...variants.Primary, isBusy: true },
+          Disabled: { ...variants.Primary, disabled: true },
+        }}
+      >
+        {(props: ButtonProps) => <Button {...props} />}
       </SheetSection>
-      <SheetSection title="Size">
-        <SheetItem caption="Small">
-          <Button size="sm">Send offer</Button>
-        </SheetItem>
-        <SheetItem caption="Medium">
-          <Button>Send offer</Button>
-        </SheetItem>
-        <SheetItem caption="Large">
-          <Button size="lg">Send offer</Button>
-        </SheetItem>
-        <SheetItem caption="Small, with icon">
-          <Button size="sm" icon={send}>
-            Send offer
-          </Button>
-        </SheetItem>
-        <SheetItem caption="Small, busy">
-          <Button size="sm" isBusy>
-            Send offer
-          </Button>
-        </SheetItem>
-        <SheetItem caption="Small, disabled">
-          <Button size="sm" disabled>
-            Send offer
-          </Button>
-        </SheetItem>
+      <SheetSection
+        title="Size"
+        states={{
+          Small: { size: 'sm' },
+          Medium: {},
+          Large: { size: 'lg' },
+          'Small, with icon': { size: 'sm', icon: send },
+          'Small, busy': { size: 'sm', isBusy: true },
+          'Small, disabled': { size: 'sm', disabled: true },
+        }}
+      >
+        {(props: ButtonProps) => <Button {...props}>Send offer</Button>}
       </SheetSection>
       <SheetSection title="Width" column="lg">
         <SheetItem caption="As wide as its container">
@@ -255,7 +192,7 @@ export const Sheet = meta.story({
           <Button asChild size="lg">
             <a href="#start">
               Find help nearby
-              <ArrowRight aria-hidden strokeWidth={1.75} className="rtl:-scale-x-100" />
+              <ArrowRight {...stroke} className="rtl:-scale-x-100" />
             </a>
           </Button>
         </SheetItem>

@@ -7,7 +7,7 @@ import { Scene } from '#src/ui/Scene.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
-import { SheetItem, SheetSection } from './sheet.tsx';
+import { SheetSection } from './sheet.tsx';
 
 const kept = fn();
 
@@ -92,56 +92,53 @@ export const Keyboard = meta.story({
   },
 });
 
-const tones = [
-  ['Raised', 'raised'],
-  ['Sunken', 'sunken'],
-] as const;
-
-const paddings = [
-  ['None', 'none'],
-  ['Small', 'sm'],
-  ['Medium', 'md'],
-  ['Large', 'lg'],
-] as const;
-
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: () => (
     <>
-      <SheetSection title="Tone" column="lg">
-        {tones.map(([caption, tone]) => (
-          <SheetItem key={tone} caption={caption}>
-            <Card tone={tone} className="flex flex-col gap-1">
-              <h3>You pay when the work is done</h3>
-              <p className="text-ink-muted">
-                The money is held until you say that everything is as it should be.
-              </p>
-            </Card>
-          </SheetItem>
-        ))}
+      <SheetSection
+        title="Tone"
+        column="lg"
+        states={{ Raised: { tone: 'raised' }, Sunken: { tone: 'sunken' } }}
+      >
+        {(props: CardProps) => (
+          <Card className="flex flex-col gap-1" {...props}>
+            <h3>You pay when the work is done</h3>
+            <p className="text-ink-muted">
+              The money is held until you say that everything is as it should be.
+            </p>
+          </Card>
+        )}
       </SheetSection>
-      <SheetSection title="All of it a link" column="lg">
-        <SheetItem caption="Default">
-          <LinkedCard />
-        </SheetItem>
-        <SheetItem caption="Hover">
-          <LinkedCard data-pseudo="hover" />
-        </SheetItem>
-        <SheetItem caption="Focus">
-          <LinkedCard data-pseudo="focus" />
-        </SheetItem>
-        <SheetItem caption="Long text">
-          <LinkedCard title="Mount two shelves in the hall, take down the old ones and carry them to the recycling yard" />
-        </SheetItem>
+      <SheetSection
+        title="All of it a link"
+        column="lg"
+        states={{
+          Default: {},
+          Hover: { 'data-pseudo': 'hover' },
+          Focus: { 'data-pseudo': 'focus' },
+          'Long text': {
+            title:
+              'Mount two shelves in the hall, take down the old ones and carry them to the recycling yard',
+          },
+        }}
+      >
+        {(props: CardProps) => <LinkedCard {...props} />}
       </SheetSection>
-      <SheetSection title="Padding">
-        {paddings.map(([caption, padding]) => (
-          <SheetItem key={padding} caption={caption}>
-            <Card padding={padding}>
-              <div className="rounded-small bg-surface-sunken py-3" />
-            </Card>
-          </SheetItem>
-        ))}
+      <SheetSection
+        title="Padding"
+        states={{
+          None: { padding: 'none' },
+          Small: { padding: 'sm' },
+          Medium: { padding: 'md' },
+          Large: { padding: 'lg' },
+        }}
+      >
+        {(props: CardProps) => (
+          <Card {...props}>
+            <div className="rounded-small bg-surface-sunken py-3" />
+          </Card>
+        )}
       </SheetSection>
     </>
   ),

@@ -76,22 +76,6 @@ export const Default = meta.story({
   },
 });
 
-export const NextPageFailed = meta.story({
-  args: { more: 'failed' as const, moreError: 'Check your connection.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Check your connection.');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-});
-
-export const End = meta.story({
-  args: { more: 'end' as const, added: 6 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No more reviews to load')).toBeVisible();
-    await expect(canvas.getByText('6 more reviews loaded')).toBeInTheDocument();
-  },
-});
-
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: (args) => (
@@ -100,14 +84,27 @@ export const Sheet = meta.story({
         <CardList {...args} label="One column" items={reviews(2)} columns={1} />
       </SheetItem>
       <SheetItem caption="Two columns from lg on">
-        <CardList {...args} label="Two columns" items={reviews(3)} columns={2} />
+        <CardList
+          {...args}
+          label="Two columns"
+          items={reviews(3)}
+          columns={2}
+          more="failed"
+          moreError="Check your connection."
+        />
       </SheetItem>
       <SheetItem caption="Two columns from md, three from xl on">
-        <CardList {...args} label="Three columns" items={reviews(4)} more="end" />
+        <CardList {...args} label="Three columns" items={reviews(4)} more="end" added={6} />
       </SheetItem>
       <SheetItem caption="Loading">
         <CardListSkeleton label="Loading reviews" columns={3} count={3} card={card} />
       </SheetItem>
     </SheetSection>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Check your connection.');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByText('No more reviews to load')).toBeVisible();
+    await expect(canvas.getByText('6 more reviews loaded')).toBeInTheDocument();
+  },
 });

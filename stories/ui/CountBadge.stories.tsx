@@ -5,6 +5,7 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
+import { sheetItem } from './sheet-item.ts';
 import { SheetItem, SheetSection } from './sheet.tsx';
 
 const meta = preview.meta({
@@ -16,20 +17,6 @@ const meta = preview.meta({
 });
 
 export const Few = meta.story({ tags: ['!test'] });
-
-export const AboveCap = meta.story({
-  args: { count: 240, label: '240 unread messages' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('99+');
-  },
-});
-
-export const Zero = meta.story({
-  args: { count: 0, label: 'No unread messages' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/^$/);
-  },
-});
 
 const tones = [
   ['Danger', 'danger'],
@@ -57,26 +44,18 @@ export const Sheet = meta.story({
         </SheetSection>
       ))}
       <SheetSection title="In place">
-        <SheetItem caption="On an icon">
-          <IconButton label="Notifications, 5 unread">
-            <Bell aria-hidden strokeWidth={1.75} />
-            <CountBadge
-              count={5}
-              label="5 unread"
-              className="absolute start-6 top-0 ring-2 ring-surface"
-            />
-          </IconButton>
-        </SheetItem>
-        <SheetItem caption="On an icon, above the cap">
-          <IconButton label="Notifications, 99+ unread">
-            <Bell aria-hidden strokeWidth={1.75} />
-            <CountBadge
-              count={240}
-              label="240 unread"
-              className="absolute start-6 top-0 ring-2 ring-surface"
-            />
-          </IconButton>
-        </SheetItem>
+        {[5, 240].map((count) => (
+          <SheetItem key={count} caption={count === 5 ? 'On an icon' : 'On an icon, above the cap'}>
+            <IconButton label={`Notifications, ${count === 5 ? '5' : '99+'} unread`}>
+              <Bell aria-hidden strokeWidth={1.75} />
+              <CountBadge
+                count={count}
+                label={`${count} unread`}
+                className="absolute start-6 top-0 ring-2 ring-surface"
+              />
+            </IconButton>
+          </SheetItem>
+        ))}
         <SheetItem caption="After a word">
           <span className="flex items-center gap-2 font-semibold">
             Messages <CountBadge count={3} label="3 unread" />
@@ -90,4 +69,9 @@ export const Sheet = meta.story({
       </SheetSection>
     </>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    const aboveCap = sheetItem(canvasElement, 'On an icon, above the cap');
+    await expect(aboveCap).toHaveTextContent('99+');
+    await expect(canvas.queryByText('Nothing unread')).toBeNull();
+  },
 });

@@ -14,15 +14,6 @@ const meta = preview.meta({
   subcomponents: { Definition },
   tags: ['autodocs'],
   decorators: [framed],
-  render: (args) => (
-    <Card className="max-w-2xl">
-      <DefinitionList {...args} />
-    </Card>
-  ),
-});
-
-export const Plain = meta.story({
-  tags: ['!test'],
   args: {
     children: (
       <>
@@ -32,7 +23,14 @@ export const Plain = meta.story({
       </>
     ),
   },
+  render: (args) => (
+    <Card className="max-w-2xl">
+      <DefinitionList {...args} />
+    </Card>
+  ),
 });
+
+export const Plain = meta.story({ tags: ['!test'] });
 
 /** Values align from list to list. In a narrow one, a long value is below its term. */
 export const Aligned = meta.story({
@@ -78,23 +76,16 @@ export const Aligned = meta.story({
 
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
-  render: () => (
+  render: (args) => (
     <>
       <SheetSection title="Plain" column="full">
         <SheetItem caption="In a card">
           <Card className="max-w-2xl">
-            <DefinitionList>
-              <Definition term="Subject">Architecture</Definition>
-              <Definition term="Tasks done">128</Definition>
-              <Definition term="Paid in all">$1,250</Definition>
-            </DefinitionList>
+            <DefinitionList {...args} />
           </Card>
         </SheetItem>
         <SheetItem caption="On the page">
-          <DefinitionList className="max-w-2xl">
-            <Definition term="Subject">Architecture</Definition>
-            <Definition term="Tasks done">128</Definition>
-          </DefinitionList>
+          <DefinitionList {...args} className="max-w-2xl" />
         </SheetItem>
         <SheetItem caption="One">
           <DefinitionList className="max-w-2xl">

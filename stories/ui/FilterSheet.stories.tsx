@@ -51,18 +51,6 @@ export const Filtered = meta.story({
   },
 });
 
-/** The clear button stays, so that the other one keeps its place. */
-export const NothingToClear = meta.story({
-  args: { isFiltered: false },
-  play: async ({ args }) => {
-    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    const clear = sheet.getByRole('button', { name: 'Clear filters' });
-    await userEvent.click(clear);
-    await expect(args.onClear).not.toHaveBeenCalled();
-    await expect(clear).toHaveAttribute('aria-disabled', 'true');
-  },
-});
-
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   args: { showLabel: 'Show 1,200 reviews' },

@@ -1,7 +1,7 @@
 import { Bell, EllipsisVertical, Heart, Search, X } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
-import { IconButton } from '#src/ui/IconButton.tsx';
+import { IconButton, type IconButtonProps } from '#src/ui/IconButton.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
@@ -37,62 +37,36 @@ export const Keyboard = meta.story({
   },
 });
 
-const variants = [
-  ['Ghost', 'ghost'],
-  ['Outline', 'outline'],
-] as const;
+const search = { label: 'Search', children: <Search aria-hidden strokeWidth={1.75} /> };
+const more = { label: 'More', children: <EllipsisVertical aria-hidden strokeWidth={1.75} /> };
+const keep = {
+  label: 'Keep',
+  size: 'sm',
+  children: <Heart aria-hidden strokeWidth={1.75} />,
+} as const;
 
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
-  render: () => (
+  render: (args) => (
     <>
-      {variants.map(([title, variant]) => (
-        <SheetSection key={variant} title={title} column="sm">
-          <SheetItem caption="Default">
-            <IconButton variant={variant} label="Search">
-              <Search aria-hidden strokeWidth={1.75} />
-            </IconButton>
-          </SheetItem>
-          <SheetItem caption="Hover">
-            <IconButton variant={variant} label="Search" data-pseudo="hover">
-              <Search aria-hidden strokeWidth={1.75} />
-            </IconButton>
-          </SheetItem>
-          <SheetItem caption="Focus">
-            <IconButton variant={variant} label="Search" data-pseudo="focus">
-              <Search aria-hidden strokeWidth={1.75} />
-            </IconButton>
-          </SheetItem>
-          <SheetItem caption="Pressed">
-            <IconButton variant={variant} label="Search" data-pseudo="hover active">
-              <Search aria-hidden strokeWidth={1.75} />
-            </IconButton>
-          </SheetItem>
-          <SheetItem caption="Menu is open">
-            <IconButton variant={variant} label="More" data-state="open">
-              <EllipsisVertical aria-hidden strokeWidth={1.75} />
-            </IconButton>
-          </SheetItem>
-          <SheetItem caption="Disabled">
-            <IconButton variant={variant} label="Search" disabled>
-              <Search aria-hidden strokeWidth={1.75} />
-            </IconButton>
-          </SheetItem>
-          <SheetItem caption="Small">
-            <IconButton variant={variant} size="sm" label="Keep">
-              <Heart aria-hidden strokeWidth={1.75} />
-            </IconButton>
-          </SheetItem>
-          <SheetItem caption="Small, hover">
-            <IconButton variant={variant} size="sm" label="Keep" data-pseudo="hover">
-              <Heart aria-hidden strokeWidth={1.75} />
-            </IconButton>
-          </SheetItem>
-          <SheetItem caption="Small, focus">
-            <IconButton variant={variant} size="sm" label="Keep" data-pseudo="focus">
-              <Heart aria-hidden strokeWidth={1.75} />
-            </IconButton>
-          </SheetItem>
+      {(['ghost', 'outline'] as const).map((variant) => (
+        <SheetSection
+          key={variant}
+          title={variant === 'ghost' ? 'Ghost' : 'Outline'}
+          column="sm"
+          states={{
+            Default: search,
+            Hover: { ...search, 'data-pseudo': 'hover' },
+            Focus: { ...search, 'data-pseudo': 'focus' },
+            Pressed: { ...search, 'data-pseudo': 'hover active' },
+            'Menu is open': { ...more, 'data-state': 'open' },
+            Disabled: { ...search, disabled: true },
+            Small: keep,
+            'Small, hover': { ...keep, 'data-pseudo': 'hover' },
+            'Small, focus': { ...keep, 'data-pseudo': 'focus' },
+          }}
+        >
+          {(props: IconButtonProps) => <IconButton variant={variant} {...props} />}
         </SheetSection>
       ))}
       <SheetSection title="In place" column="lg">
@@ -103,18 +77,14 @@ export const Sheet = meta.story({
               <IconButton label="Settings">
                 <Bell aria-hidden strokeWidth={1.75} />
               </IconButton>
-              <IconButton label="Close">
-                <X aria-hidden strokeWidth={1.75} />
-              </IconButton>
+              <IconButton {...args} />
             </span>
           </div>
         </SheetItem>
         <SheetItem caption="Beside a button">
           <div className="flex gap-3">
             <Button variant="secondary">Edit offer</Button>
-            <IconButton variant="outline" label="More">
-              <EllipsisVertical aria-hidden strokeWidth={1.75} />
-            </IconButton>
+            <IconButton variant="outline" {...more} />
           </div>
         </SheetItem>
       </SheetSection>

@@ -1,9 +1,11 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { InlineFailure } from '#src/ui/InlineFailure.tsx';
+import type { PartTrouble } from '#src/ui/lazy-part.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
-import { SheetItem, SheetSection } from './sheet.tsx';
+import { sheetItem } from './sheet-item.ts';
+import { SheetSection } from './sheet.tsx';
 
 const trouble = {
   cause: 'load' as const,
@@ -31,13 +33,6 @@ export const Line = meta.story({
   },
 });
 
-export const Block = meta.story({
-  args: FORM,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(FORM.title);
-  },
-});
-
 /** Only a reload can help: a retry would ask for files that are gone. */
 export const Outdated = meta.story({
   args: { ...FORM, trouble: { ...trouble, isOutdated: true } },
@@ -52,28 +47,29 @@ export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: () => (
     <>
-      <SheetSection title="In a row of controls" column="lg">
-        <SheetItem caption="Failed">
-          <InlineFailure {...MENU} trouble={trouble} />
-        </SheetItem>
-        <SheetItem caption="Trying again">
-          <InlineFailure {...MENU} trouble={{ ...trouble, isBusy: true }} />
-        </SheetItem>
+      <SheetSection
+        title="In a row of controls"
+        column="lg"
+        states={{ Failed: trouble, 'Trying again': { ...trouble, isBusy: true } }}
+      >
+        {(state: PartTrouble) => <InlineFailure {...MENU} trouble={state} />}
       </SheetSection>
-      <SheetSection title="In the width of its container" column="lg">
-        <SheetItem caption="Failed">
-          <InlineFailure {...FORM} trouble={trouble} />
-        </SheetItem>
-        <SheetItem caption="Failed twice">
-          <InlineFailure {...FORM} trouble={{ ...trouble, canReload: true }} />
-        </SheetItem>
-        <SheetItem caption="Failed to render">
-          <InlineFailure {...FORM} trouble={{ ...trouble, cause: 'render' }} />
-        </SheetItem>
-        <SheetItem caption="A newer version is deployed">
-          <InlineFailure {...FORM} trouble={{ ...trouble, isOutdated: true }} />
-        </SheetItem>
+      <SheetSection
+        title="In the width of its container"
+        column="lg"
+        states={{
+          Failed: trouble,
+          'Failed twice': { ...trouble, canReload: true },
+          'Failed to render': { ...trouble, cause: 'render' },
+          'A newer version is deployed': { ...trouble, isOutdated: true },
+        }}
+      >
+        {(state: PartTrouble) => <InlineFailure {...FORM} trouble={state} />}
       </SheetSection>
     </>
   ),
+  play: async ({ canvasElement }) => {
+    const twice = within(sheetItem(canvasElement, 'Failed twice'));
+    await expect(twice.getByRole('alert')).toHaveTextContent(FORM.title);
+  },
 });

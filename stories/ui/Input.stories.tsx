@@ -1,12 +1,12 @@
 import { Mail } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
-import { Field } from '#src/ui/Field.tsx';
-import { Input } from '#src/ui/Input.tsx';
+import { Field, type FieldProps } from '#src/ui/Field.tsx';
+import { Input, type InputProps } from '#src/ui/Input.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
-import { SheetItem, SheetSection } from './sheet.tsx';
+import { SheetSection } from './sheet.tsx';
 
 const sent = fn();
 
@@ -67,85 +67,62 @@ export const Keyboard = meta.story({
   },
 });
 
-const mail = <Mail strokeWidth={1.75} />;
+type SampleProps = InputProps & Pick<FieldProps, 'error'>;
 
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: () => (
     <>
-      <SheetSection title="States" column="lg">
-        <SheetItem caption="Default">
-          <Field label="Street">
-            <Input defaultValue="Rua da Palma 12" />
+      <SheetSection
+        title="States"
+        column="lg"
+        states={{
+          Default: {},
+          Empty: { defaultValue: '' },
+          Placeholder: { defaultValue: '', placeholder: 'Street and number' },
+          'Long text': {
+            defaultValue:
+              'Avenida Engenheiro Duarte Pacheco 19, third floor on the left, the bell without a name',
+          },
+          Hover: { 'data-pseudo': 'hover' },
+          Focus: { 'data-pseudo': 'focus' },
+          Invalid: { error: 'Enter the street and the number.' },
+          'Invalid, in focus': {
+            error: 'Enter the street and the number.',
+            'data-pseudo': 'focus',
+          },
+          Disabled: { disabled: true },
+          'Read-only': { readOnly: true },
+        }}
+      >
+        {({ error, ...control }: SampleProps) => (
+          <Field label="Street" error={error}>
+            <Input defaultValue="Rua da Palma 12" {...control} />
           </Field>
-        </SheetItem>
-        <SheetItem caption="Empty">
-          <Field label="Street">
-            <Input />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Placeholder">
-          <Field label="Street">
-            <Input placeholder="Street and number" />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Long text">
-          <Field label="Street">
-            <Input defaultValue="Avenida Engenheiro Duarte Pacheco 19, third floor on the left, the bell without a name" />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Hover">
-          <Field label="Street">
-            <Input data-pseudo="hover" defaultValue="Rua da Palma 12" />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Focus">
-          <Field label="Street">
-            <Input data-pseudo="focus" defaultValue="Rua da Palma 12" />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Invalid">
-          <Field label="Street" error="Enter the street and the number.">
-            <Input defaultValue="Rua da Palma" />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Invalid, in focus">
-          <Field label="Street" error="Enter the street and the number.">
-            <Input data-pseudo="focus" defaultValue="Rua da Palma" />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Disabled">
-          <Field label="Street">
-            <Input disabled defaultValue="Rua da Palma 12" />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Read-only">
-          <Field label="Street">
-            <Input readOnly defaultValue="Rua da Palma 12" />
-          </Field>
-        </SheetItem>
+        )}
       </SheetSection>
-      <SheetSection title="Prefix" column="lg">
-        <SheetItem caption="Prefix">
-          <Field label="Street">
-            <Input type="email" prefix={mail} defaultValue="ana@example.com" />
+      <SheetSection
+        title="Prefix"
+        column="lg"
+        states={{
+          Prefix: {},
+          'Unit as prefix': { prefix: '#', defaultValue: '1204' },
+          'Prefix, disabled': { disabled: true },
+          'Prefix, invalid': {
+            error: 'Enter an email address with an @.',
+            defaultValue: 'ana.example.com',
+          },
+        }}
+      >
+        {({ error, ...control }: SampleProps) => (
+          <Field label="Contact" error={error}>
+            <Input
+              prefix={<Mail strokeWidth={1.75} />}
+              defaultValue="ana@example.com"
+              {...control}
+            />
           </Field>
-        </SheetItem>
-        <SheetItem caption="Unit as prefix">
-          <Field label="Street">
-            <Input inputMode="numeric" prefix="#" placeholder="1204" />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Prefix, disabled">
-          <Field label="Street">
-            <Input type="email" prefix={mail} disabled defaultValue="ana@example.com" />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Prefix, invalid">
-          <Field label="Street" error="Enter an email address with an @.">
-            <Input type="email" prefix={mail} defaultValue="ana.example.com" />
-          </Field>
-        </SheetItem>
+        )}
       </SheetSection>
     </>
   ),

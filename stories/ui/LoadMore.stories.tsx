@@ -20,16 +20,12 @@ const meta = preview.meta({
     error: 'Check your connection and try again.',
     end: 'That was everything.',
   },
+  beforeEach: () => {
+    requested.mockClear();
+  },
 });
 
 export const Idle = meta.story({ tags: ['!test'] });
-
-export const Loading = meta.story({
-  args: { state: 'loading' as const },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Loading more')).toHaveRole('status');
-  },
-});
 
 /** After a long wait, the page can be asked for again. */
 export const Slow = meta.story({
@@ -39,25 +35,6 @@ export const Slow = meta.story({
     await expect(notice).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
-  },
-});
-
-export const Failed = meta.story({
-  args: { state: 'failed' as const },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't load more");
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
-  },
-});
-
-export const End = meta.story({
-  args: { state: 'end' as const },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByText('That was everything.')).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
 
@@ -99,16 +76,17 @@ function List({ rowHeight, ...rest }: Partial<LoadMoreProps> & { rowHeight: stri
 }
 
 /**
- * Enter loads; the button keeps focus while loading and after an error, and focus is not lost at
- * the end.
+ * Without `isAutomatic` it never loads by itself. Enter loads; the button keeps focus while loading and
+ * after an error, and focus is not lost at the end.
  */
 export const Keyboard = meta.story({
   tags: behavior,
   render: () => <List rowHeight="py-3" />,
   play: async ({ canvasElement }) => {
-    requested.mockClear();
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Load more' });
+    await waitForIntersection();
+    await expect(requested).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -193,9 +171,6 @@ export const StillInView = meta.story({
     await waitForIntersection();
     await expect(requested).toHaveBeenCalledTimes(2);
   },
-  beforeEach: () => {
-    requested.mockClear();
-  },
 });
 
 /** Out of view it waits; each time it scrolls into view, it loads one page. */
@@ -217,56 +192,39 @@ export const ComesIntoView = meta.story({
     }
     window.scrollTo(0, 0);
   },
-  beforeEach: () => {
-    requested.mockClear();
-  },
 });
 
-/** Without `isAutomatic`, it never loads by itself. */
-export const ByHandOnly = meta.story({
-  tags: behavior,
-  play: async ({ args }) => {
-    await waitForIntersection();
-    await expect(args.onLoadMore).not.toHaveBeenCalled();
+const states = {
+  'More to come': {},
+  Loading: { state: 'loading' },
+  Slow: { state: 'loading', isSlow: true },
+  Failed: { state: 'failed' },
+  'Failed, long text': {
+    state: 'failed',
+    error:
+      "The server hasn't responded for half a minute, and neither has anything else that we tried. Check your connection and try again.",
   },
-});
+  'The end': { state: 'end' },
+  'Own words': { label: 'Show earlier messages' },
+} satisfies Record<string, Partial<LoadMoreProps>>;
 
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: (args) => (
     <div className="grid max-w-4xl gap-x-12 gap-y-8 md:grid-cols-2">
-      <section className="flex flex-col gap-3">
-        <h2 className="text-base">More to come</h2>
-        <LoadMore {...args} />
-      </section>
-      <section className="flex flex-col gap-3">
-        <h2 className="text-base">Loading</h2>
-        <LoadMore {...args} state="loading" />
-      </section>
-      <section className="flex flex-col gap-3">
-        <h2 className="text-base">Slow</h2>
-        <LoadMore {...args} state="loading" isSlow />
-      </section>
-      <section className="flex flex-col gap-3">
-        <h2 className="text-base">Failed</h2>
-        <LoadMore {...args} state="failed" />
-      </section>
-      <section className="flex flex-col gap-3">
-        <h2 className="text-base">Failed, long text</h2>
-        <LoadMore
-          {...args}
-          state="failed"
-          error="The server hasn't responded for half a minute, and neither has anything else that we tried. Check your connection and try again."
-        />
-      </section>
-      <section className="flex flex-col gap-3">
-        <h2 className="text-base">The end</h2>
-        <LoadMore {...args} state="end" />
-      </section>
-      <section className="flex flex-col gap-3">
-        <h2 className="text-base">Own words</h2>
-        <LoadMore {...args} label="Show earlier messages" />
-      </section>
+      {Object.entries(states).map(([title, props]) => (
+        <section key={title} aria-label={title} className="flex flex-col gap-3">
+          <h2 className="text-base">{title}</h2>
+          <LoadMore {...args} {...props} />
+        </section>
+      ))}
     </div>
   ),
+  play: async ({ canvas }) => {
+    const stateOf = (name: string) => within(canvas.getByRole('region', { name }));
+    await expect(stateOf('Loading').getByText('Loading more')).toHaveRole('status');
+    await expect(stateOf('Failed').getByRole('alert')).toHaveTextContent("We couldn't load more");
+    await expect(stateOf('The end').getByText('That was everything.')).toBeVisible();
+    await expect(stateOf('The end').queryByRole('button')).toBeNull();
+  },
 });

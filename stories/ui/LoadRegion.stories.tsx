@@ -43,15 +43,6 @@ export const Slow = meta.story({
   },
 });
 
-export const RefreshError = meta.story({
-  args: { error: 'The server did not answer.' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer.');
-    await expect(canvas.getByText(CONTENT)).toBeVisible();
-  },
-});
-
 /** Settles the retry, when the story calls it. */
 let settleRetry: (state: 'error' | 'ready') => void = () => undefined;
 
@@ -138,49 +129,35 @@ export const Cleared = meta.story({
   },
 });
 
+const error = 'The server did not answer.';
+
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: (args) => (
     <>
-      <SheetSection title="First load" column="lg">
-        <SheetItem caption="Loading">
-          <LoadRegion {...args} label="Loading" state="loading" />
-        </SheetItem>
-        <SheetItem caption="Slow">
-          <LoadRegion {...args} label="Slow" state="loading" isBusy isSlow />
-        </SheetItem>
-        <SheetItem caption="Ready">
-          <LoadRegion {...args} label="Ready" />
-        </SheetItem>
-        <SheetItem caption="Empty">
-          <LoadRegion {...args} label="Empty" state="empty" />
-        </SheetItem>
+      <SheetSection
+        title="First load"
+        column="lg"
+        states={{
+          Loading: { label: 'Loading', state: 'loading' },
+          Slow: { label: 'Slow', state: 'loading', isBusy: true, isSlow: true },
+          Ready: { label: 'Ready' },
+          Empty: { label: 'Empty', state: 'empty' },
+        }}
+      >
+        {(props: Partial<LoadRegionProps>) => <LoadRegion {...args} {...props} />}
       </SheetSection>
-      <SheetSection title="Failed" column="lg">
-        <SheetItem caption="Error">
-          <LoadRegion {...args} label="Error" state="error" error="The server did not answer." />
-        </SheetItem>
-        <SheetItem caption="Trying again">
-          <LoadRegion
-            {...args}
-            label="Trying again"
-            state="error"
-            error="The server did not answer."
-            isBusy
-          />
-        </SheetItem>
-        <SheetItem caption="Inline">
-          <LoadRegion
-            {...args}
-            label="Inline"
-            state="error"
-            error="The server did not answer."
-            isInline
-          />
-        </SheetItem>
-        <SheetItem caption="Refresh failed">
-          <LoadRegion {...args} label="Refresh failed" error="The server did not answer." />
-        </SheetItem>
+      <SheetSection
+        title="Failed"
+        column="lg"
+        states={{
+          Error: { label: 'Error', state: 'error', error },
+          'Trying again': { label: 'Trying again', state: 'error', error, isBusy: true },
+          Inline: { label: 'Inline', state: 'error', error, isInline: true },
+          'Refresh failed': { label: 'Refresh failed', error },
+        }}
+      >
+        {(props: Partial<LoadRegionProps>) => <LoadRegion {...args} {...props} />}
       </SheetSection>
       <SheetSection title="Refresh" column="lg">
         <SheetItem caption="Slow">
@@ -189,4 +166,9 @@ export const Sheet = meta.story({
       </SheetSection>
     </>
   ),
+  play: async ({ canvas }) => {
+    const refresh = within(canvas.getByRole('region', { name: 'Refresh failed' }));
+    await expect(refresh.getByRole('alert')).toHaveTextContent(error);
+    await expect(refresh.getByText(CONTENT)).toBeVisible();
+  },
 });

@@ -28,20 +28,15 @@ export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: () => (
     <>
-      <SheetSection title="48 px">
-        {names.map((name) => (
-          <SheetItem key={name} caption={name}>
-            <Miniature name={name} />
-          </SheetItem>
-        ))}
-      </SheetSection>
-      <SheetSection title="32 px">
-        {names.map((name) => (
-          <SheetItem key={name} caption={name}>
-            <Miniature name={name} className="size-8" />
-          </SheetItem>
-        ))}
-      </SheetSection>
+      {['48 px', '32 px'].map((title) => (
+        <SheetSection key={title} title={title}>
+          {names.map((name) => (
+            <SheetItem key={name} caption={name}>
+              <Miniature name={name} className={title === '32 px' ? 'size-8' : undefined} />
+            </SheetItem>
+          ))}
+        </SheetSection>
+      ))}
     </>
   ),
 });

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { Field } from '#src/ui/Field.tsx';
+import { Field, type FieldProps } from '#src/ui/Field.tsx';
 import { MoneyField, type MoneyFieldProps } from '#src/ui/MoneyField.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
-import { SheetItem, SheetSection } from './sheet.tsx';
+import { SheetSection } from './sheet.tsx';
 
 const sent = fn<(values: object) => void>();
 
@@ -142,59 +142,33 @@ export const InAForm = meta.story({
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: () => (
-    <>
-      <SheetSection title="States" column="lg">
-        <SheetItem caption="Filled">
-          <Field label="Price">
-            <MoneyField defaultValue="1250.00" />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Empty">
-          <Field label="Price">
-            <MoneyField />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Hover">
-          <Field label="Price">
-            <MoneyField data-pseudo="hover" defaultValue="1250.00" />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Focus">
-          <Field label="Price">
-            <MoneyField data-pseudo="focus" defaultValue="1250.00" />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Invalid">
-          <Field label="Price" error="Enter an amount in dollars, such as 45.00.">
-            <MoneyField defaultValue="about fifty" />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Long text">
-          <Field label="Price" error="Enter an amount of at most $10,000.">
-            <MoneyField defaultValue="900719925474099319007199254740993190071992547409931.00" />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Disabled">
-          <Field label="Price">
-            <MoneyField disabled defaultValue="1250.00" />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Read-only">
-          <Field label="Price">
-            <MoneyField readOnly defaultValue="1250.00" />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Placeholder">
-          <Field label="Price">
-            <MoneyField placeholder="0.00" />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="With a hint">
-          <Field label="Price" hint="What you would pay for the whole task.">
-            <MoneyField defaultValue="45.00" />
-          </Field>
-        </SheetItem>
-      </SheetSection>
-    </>
+    <SheetSection
+      title="States"
+      column="lg"
+      states={{
+        Filled: {},
+        Empty: { defaultValue: '' },
+        Hover: { 'data-pseudo': 'hover' },
+        Focus: { 'data-pseudo': 'focus' },
+        Invalid: {
+          error: 'Enter an amount in dollars, such as 45.00.',
+          defaultValue: 'about fifty',
+        },
+        'Long text': {
+          error: 'Enter an amount of at most $10,000.',
+          defaultValue: '900719925474099319007199254740993190071992547409931.00',
+        },
+        Disabled: { disabled: true },
+        'Read-only': { readOnly: true },
+        Placeholder: { placeholder: '0.00', defaultValue: '' },
+        'With a hint': { hint: 'What you would pay for the whole task.', defaultValue: '45.00' },
+      }}
+    >
+      {({ hint, error, ...control }: MoneyFieldProps & Pick<FieldProps, 'hint' | 'error'>) => (
+        <Field label="Price" hint={hint} error={error}>
+          <MoneyField defaultValue="1250.00" {...control} />
+        </Field>
+      )}
+    </SheetSection>
   ),
 });

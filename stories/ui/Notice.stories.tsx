@@ -5,7 +5,9 @@ import { Notice, NoticeRegion } from '#src/ui/Notice.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
-import { SheetItem, SheetSection } from './sheet.tsx';
+import { SheetSection } from './sheet.tsx';
+
+type NoticeProps = ComponentProps<typeof Notice>;
 
 const held = fn();
 const released = fn();
@@ -37,56 +39,38 @@ const meta = preview.meta({
 
 export const Success = meta.story({ tags: ['!test'] });
 
-/** Tab reaches the action, then the dismiss button; Enter and Space activate. */
+/**
+ * Tab reaches the action, then the dismiss button; Enter and Space activate. The region reports hover and focus to
+ * its caller, which pauses the timer.
+ */
 export const Keyboard = meta.story({
   tags: behavior,
   args: { action: undo },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  render: (args) => (
+    <NoticeRegion onPointerEnter={held} onPointerLeave={released} onFocus={held} onBlur={released}>
+      <Notice {...args} />
+    </NoticeRegion>
+  ),
+  play: async ({ canvas, args }) => {
+    held.mockClear();
+    released.mockClear();
+    const text = canvas.getByText('Profile saved.');
+    await userEvent.hover(text);
+    await expect(held).toHaveBeenCalledTimes(1);
+    await userEvent.unhover(text);
+    await expect(released).toHaveBeenCalledTimes(1);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await expect(held).toHaveBeenCalledTimes(2);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
     await userEvent.keyboard(' ');
     await expect(args.onDismiss).toHaveBeenCalledTimes(2);
-  },
-});
-
-/** It interrupts a screen reader. */
-export const Danger = meta.story({
-  args: {
-    tone: 'danger' as const,
-    children: "We couldn't save your profile. Check your connection and try again.",
-  },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      "We couldn't save your profile.",
-    );
-  },
-});
-
-/** The region reports hover and focus to its caller, which pauses the timer. */
-export const HoldsTime = meta.story({
-  tags: behavior,
-  render: (args) => (
-    <NoticeRegion onPointerEnter={held} onPointerLeave={released} onFocus={held} onBlur={released}>
-      <Notice {...args} />
-    </NoticeRegion>
-  ),
-  play: async ({ canvasElement }) => {
-    held.mockClear();
     released.mockClear();
-    const text = within(canvasElement).getByText('Profile saved.');
-    await userEvent.hover(text);
-    await expect(held).toHaveBeenCalledTimes(1);
-    await userEvent.unhover(text);
+    await userEvent.tab();
     await expect(released).toHaveBeenCalledTimes(1);
-    await userEvent.tab();
-    await expect(held).toHaveBeenCalledTimes(2);
-    await userEvent.tab();
-    await expect(released).toHaveBeenCalledTimes(2);
   },
 });
 
@@ -110,7 +94,7 @@ export const Arriving = meta.story({
   },
 });
 
-function Growing(props: ComponentProps<typeof Notice>) {
+function Growing(props: NoticeProps) {
   const [ids, setIds] = useState<number[]>([]);
   return (
     <>
@@ -130,36 +114,34 @@ function Growing(props: ComponentProps<typeof Notice>) {
   );
 }
 
+/** A failure interrupts a screen reader. */
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes, docs: { story: { height: '480px' } } },
-  render: ({ onDismiss }) => (
-    <SheetSection title="Notices" column="xl">
-      <SheetItem caption="Success">
-        <Notice tone="success" onDismiss={onDismiss}>
-          Profile saved.
-        </Notice>
-      </SheetItem>
-      <SheetItem caption="Info">
-        <Notice tone="info" onDismiss={onDismiss}>
-          You are back online.
-        </Notice>
-      </SheetItem>
-      <SheetItem caption="Danger">
-        <Notice tone="danger" onDismiss={onDismiss}>
-          We couldn't save your profile. Check your connection and try again.
-        </Notice>
-      </SheetItem>
-      <SheetItem caption="With an action">
-        <Notice tone="success" onDismiss={onDismiss} action={undo}>
-          Conversation archived.
-        </Notice>
-      </SheetItem>
-      <SheetItem caption="Long text">
-        <Notice tone="danger" onDismiss={onDismiss} action={undo}>
-          The picture “IMG_20260314_104512_living-room.jpeg” is larger than 8 MB. Choose a smaller
-          one.
-        </Notice>
-      </SheetItem>
+  render: (args) => (
+    <SheetSection
+      title="Notices"
+      column="xl"
+      states={{
+        Success: {},
+        Info: { tone: 'info', children: 'You are back online.' },
+        Danger: {
+          tone: 'danger',
+          children: "We couldn't save your profile. Check your connection and try again.",
+        },
+        'With an action': { action: undo, children: 'Conversation archived.' },
+        'Long text': {
+          tone: 'danger',
+          action: undo,
+          children:
+            'The picture “IMG_20260314_104512_living-room.jpeg” is larger than 8 MB. Choose a smaller one.',
+        },
+      }}
+    >
+      {(props: Partial<NoticeProps>) => <Notice {...args} {...props} />}
     </SheetSection>
   ),
+  play: async ({ canvas }) => {
+    const [danger] = canvas.getAllByRole('alert');
+    await expect(danger).toHaveTextContent("We couldn't save your profile.");
+  },
 });

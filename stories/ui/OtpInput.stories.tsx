@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { systemClock } from '#src/lib/time/clock.ts';
-import { Field } from '#src/ui/Field.tsx';
+import { Field, type FieldProps } from '#src/ui/Field.tsx';
 import { OtpInput, type OtpInputProps } from '#src/ui/OtpInput.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
+import { sheetItem } from './sheet-item.ts';
 import { SheetItem, SheetSection } from './sheet.tsx';
 
 const changed = fn();
@@ -81,32 +82,6 @@ async function expectSelected(input: HTMLInputElement, start: number, end: numbe
 
 export const Empty = meta.story({ tags: ['!test'] });
 
-export const Focused = meta.story({
-  // It would steal focus on a docs page, and scroll it.
-  tags: ['!autodocs'],
-  args: { value: '402', autoFocus: true },
-  play: async ({ canvasElement }) => {
-    await expect(codeInput(canvasElement)).toHaveFocus();
-  },
-});
-
-/** The input is described by its error, like any other control in a field. */
-export const Invalid = meta.story({
-  render: (args) => (
-    <Field label="Code" error="This code is wrong. Check the latest email and try again.">
-      <OtpInput {...args} />
-    </Field>
-  ),
-  args: { value: '402917' },
-  play: async ({ canvasElement }) => {
-    const input = codeInput(canvasElement);
-    await expect(input).toHaveAttribute('aria-invalid', 'true');
-    await expect(input).toHaveAccessibleDescription(
-      'This code is wrong. Check the latest email and try again.',
-    );
-  },
-});
-
 /** While the code is verified, the input keeps focus and ignores typing and pasting. */
 export const Busy = meta.story({
   args: { value: '402917', isBusy: true, onSubmit: entered },
@@ -168,26 +143,10 @@ export const Keyboard = meta.story({
 });
 
 /**
- * A complete code fills every box, with or without spaces and hyphens; the caret moves to the end.
+ * A complete code fills every box, with or without spaces and hyphens; the caret moves to the end. Anything else
+ * changes nothing.
  */
-export const PastingACode = meta.story({
-  tags: behavior,
-  args: { value: '80' },
-  play: async ({ canvasElement }) => {
-    const input = await focusCode(canvasElement);
-    await userEvent.paste('402917');
-    await expect(input).toHaveValue('402917');
-    await expectSelected(input, 5, 6);
-    await userEvent.paste('123 456');
-    await expect(input).toHaveValue('123456');
-    await userEvent.paste(' 65-43-21\n');
-    await expect(input).toHaveValue('654321');
-    await expectSelected(input, 5, 6);
-  },
-});
-
-/** Anything but a complete code changes nothing. */
-export const PastingSomethingElse = meta.story({
+export const Pasting = meta.story({
   tags: behavior,
   args: { value: '80' },
   play: async ({ canvasElement }) => {
@@ -197,6 +156,14 @@ export const PastingSomethingElse = meta.story({
       await expect(input).toHaveValue('80');
     }
     await expect(changed).not.toHaveBeenCalled();
+    await userEvent.paste('402917');
+    await expect(input).toHaveValue('402917');
+    await expectSelected(input, 5, 6);
+    await userEvent.paste('123 456');
+    await expect(input).toHaveValue('123456');
+    await userEvent.paste(' 65-43-21\n');
+    await expect(input).toHaveValue('654321');
+    await expectSelected(input, 5, 6);
   },
 });
 
@@ -228,51 +195,33 @@ export const EnterSendsTheForm = meta.story({
   },
 });
 
+/** The input is described by its error, like any other control in a field. */
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: (args) => (
     <>
-      <SheetSection title="States" column="lg">
-        <SheetItem caption="Empty">
-          <Field label="Code">
-            <OtpInput {...args} value="" />
+      <SheetSection
+        title="States"
+        column="lg"
+        states={{
+          Empty: {},
+          Begun: { value: '402', hint: 'The six digits that we sent to ana@example.com.' },
+          Hover: { value: '402' },
+          Focus: { value: '402' },
+          Filled: { value: '402917' },
+          Wrong: {
+            value: '402917',
+            error: 'This code is wrong. Check the latest email and try again.',
+          },
+          'Being checked': { value: '402917', isBusy: true },
+          Disabled: { value: '40', disabled: true },
+        }}
+      >
+        {({ hint, error, ...control }: Partial<OtpInputProps & FieldProps>) => (
+          <Field label="Code" hint={hint} error={error}>
+            <OtpInput {...args} {...control} />
           </Field>
-        </SheetItem>
-        <SheetItem caption="Begun">
-          <Field label="Code" hint="The six digits that we sent to ana@example.com.">
-            <OtpInput {...args} value="402" />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Hover">
-          <Field data-testid="hovered" label="Code">
-            <OtpInput {...args} value="402" />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Focus">
-          <Field data-testid="focused" label="Code">
-            <OtpInput {...args} value="402" />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Filled">
-          <Field label="Code">
-            <OtpInput {...args} value="402917" />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Wrong">
-          <Field label="Code" error="This code is wrong. Check the latest email and try again.">
-            <OtpInput {...args} value="402917" />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Being checked">
-          <Field label="Code">
-            <OtpInput {...args} value="402917" isBusy />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Disabled">
-          <Field label="Code">
-            <OtpInput {...args} value="40" disabled />
-          </Field>
-        </SheetItem>
+        )}
       </SheetSection>
       <SheetSection title="Widths" column="lg">
         <SheetItem caption="Four digits">
@@ -291,11 +240,15 @@ export const Sheet = meta.story({
     </>
   ),
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    codeInput(canvas.getByTestId('hovered'))
+    const wrong = codeInput(sheetItem(canvasElement, 'Wrong'));
+    await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+    await expect(wrong).toHaveAccessibleDescription(
+      'This code is wrong. Check the latest email and try again.',
+    );
+    codeInput(sheetItem(canvasElement, 'Hover'))
       .closest('.group\\/otp')
       ?.setAttribute('data-pseudo', 'hover');
-    codeInput(canvas.getByTestId('focused')).focus();
+    codeInput(sheetItem(canvasElement, 'Focus')).focus();
     await waitFor(() => expect(canvasElement.querySelector('[data-focus="one"]')).toBeVisible());
   },
 });

@@ -32,34 +32,11 @@ const meta = preview.meta({
 
 export const Halves = meta.story({ tags: ['!test'] });
 
-/** With `asChild` it is a list, and screen readers announce its length. */
-export const AsList = meta.story({
-  args: {
-    asChild: true,
-    children: (
-      <ul aria-label="Months">
-        {['January', 'February', 'March'].map((month) => (
-          <PageGridCell key={month} span={4} asChild>
-            <li>
-              <Card>{month}</Card>
-            </li>
-          </PageGridCell>
-        ))}
-      </ul>
-    ),
-  },
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list', { name: 'Months' });
-    await expect(getComputedStyle(list).display).toBe('grid');
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
-  },
-});
-
 function boxOf(canvasElement: HTMLElement, text: string): DOMRect {
   return within(canvasElement).getByText(text).getBoundingClientRect();
 }
 
-/** Gutters of 24 px, twelve equal columns, and cards of a row that end together. */
+/** Gutters of 24 px, twelve equal columns, and cards of a row that end together. With `asChild` it is a list. */
 export const Geometry = meta.story({
   tags: ['!autodocs'],
   render: () => (
@@ -82,6 +59,17 @@ export const Geometry = meta.story({
           <StatCard key={label} label={label} value="1" data-testid={label} />
         ))}
       </StatGrid>
+      <PageGrid asChild>
+        <ul aria-label="Months">
+          {['January', 'February', 'March'].map((month) => (
+            <PageGridCell key={month} span={4} asChild>
+              <li>
+                <Card>{month}</Card>
+              </li>
+            </PageGridCell>
+          ))}
+        </ul>
+      </PageGrid>
     </div>
   ),
   play: async ({ canvasElement }) => {
@@ -97,12 +85,16 @@ export const Geometry = meta.story({
     await expect(inner.width).toBeCloseTo((wide(8) - 11 * 24) / 4 + 2 * 24, 1);
     await expect(inner.bottom).toBeCloseTo(outer.bottom, 1);
     // Stat cards are as wide as cells, and start where cells start.
+    const canvas = within(canvasElement);
     const stats = ['A', 'B', 'C', 'D', 'E', 'F'].map((label) =>
-      within(canvasElement).getByTestId(label).getBoundingClientRect(),
+      canvas.getByTestId(label).getBoundingClientRect(),
     );
     for (const { width } of stats) await expect(width).toBeCloseTo(wide(2), 1);
     await expect(stats[2]?.left).toBeCloseTo(stretched.left, 1);
     await expect(stats[5]?.right).toBeCloseTo(stretched.right, 1);
+    const list = canvas.getByRole('list', { name: 'Months' });
+    await expect(getComputedStyle(list).display).toBe('grid');
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
   },
 });
 

@@ -1,10 +1,11 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Field } from '#src/ui/Field.tsx';
-import { PasswordInput } from '#src/ui/PasswordInput.tsx';
+import { Field, type FieldProps } from '#src/ui/Field.tsx';
+import { PasswordInput, type PasswordInputProps } from '#src/ui/PasswordInput.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
-import { SheetItem, SheetSection } from './sheet.tsx';
+import { sheetItem } from './sheet-item.ts';
+import { SheetSection } from './sheet.tsx';
 
 const meta = preview.meta({
   title: 'UI/PasswordInput',
@@ -20,14 +21,6 @@ const meta = preview.meta({
 });
 
 export const Hidden = meta.story({ tags: ['!test'] });
-
-export const Shown = meta.story({
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
-  },
-});
 
 /** Tab moves to the toggle; Space shows and hides the password without changing it. */
 export const Keyboard = meta.story({
@@ -57,63 +50,35 @@ export const Keyboard = meta.story({
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: () => (
-    <>
-      <SheetSection title="States" column="lg">
-        <SheetItem caption="Hidden">
-          <Field label="Password">
-            <PasswordInput defaultValue="evergreen7" />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Shown">
-          <Field data-testid="shown" label="Password">
-            <PasswordInput defaultValue="evergreen7" />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Empty">
-          <Field label="Password">
-            <PasswordInput />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Placeholder">
-          <Field label="Password">
-            <PasswordInput placeholder="At least 8 characters" />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Hover">
-          <Field label="Password">
-            <PasswordInput data-pseudo="hover" defaultValue="evergreen7" />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Focus">
-          <Field label="Password">
-            <PasswordInput data-pseudo="focus" defaultValue="evergreen7" />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Invalid">
-          <Field label="Password" error="Use at least 8 characters, with a number.">
-            <PasswordInput defaultValue="short" />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Invalid, long text">
-          <Field label="Password" error="Use at most 72 characters.">
-            <PasswordInput defaultValue="a password that is a whole sentence, and one that goes on and on beyond the end of the box" />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Disabled">
-          <Field label="Password">
-            <PasswordInput disabled defaultValue="evergreen7" />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Read-only">
-          <Field label="Password">
-            <PasswordInput readOnly defaultValue="evergreen7" />
-          </Field>
-        </SheetItem>
-      </SheetSection>
-    </>
+    <SheetSection
+      title="States"
+      column="lg"
+      states={{
+        Hidden: {},
+        Shown: {},
+        Empty: { defaultValue: '' },
+        Placeholder: { defaultValue: '', placeholder: 'At least 8 characters' },
+        Hover: { 'data-pseudo': 'hover' },
+        Focus: { 'data-pseudo': 'focus' },
+        Invalid: { error: 'Use at least 8 characters, with a number.', defaultValue: 'short' },
+        'Invalid, long text': {
+          error: 'Use at most 72 characters.',
+          defaultValue:
+            'a password that is a whole sentence, and one that goes on and on beyond the end of the box',
+        },
+        Disabled: { disabled: true },
+        'Read-only': { readOnly: true },
+      }}
+    >
+      {({ error, ...control }: PasswordInputProps & Pick<FieldProps, 'error'>) => (
+        <Field label="Password" error={error}>
+          <PasswordInput defaultValue="evergreen7" {...control} />
+        </Field>
+      )}
+    </SheetSection>
   ),
   play: async ({ canvasElement }) => {
-    const field = within(within(canvasElement).getByTestId('shown'));
+    const field = within(sheetItem(canvasElement, 'Shown'));
     field.getByRole('button').click();
     await waitFor(() => expect(field.getByLabelText('Password')).toHaveAttribute('type', 'text'));
   },

@@ -1,8 +1,9 @@
-import { expect } from 'storybook/test';
-import { ProgressLine } from '#src/ui/ProgressLine.tsx';
+import { expect, within } from 'storybook/test';
+import { ProgressLine, type ProgressLineProps } from '#src/ui/ProgressLine.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
+import { sheetItem } from './sheet-item.ts';
 import { SheetItem, SheetSection } from './sheet.tsx';
 
 const stops = ['Asked', 'Agreed', 'Working', 'Paid'];
@@ -24,44 +25,30 @@ const meta = preview.meta({
 export const Reached = meta.story({ tags: ['!test'] });
 
 /** Stops that it can no longer reach are not shown. */
-export const Ended = meta.story({
-  args: {
-    label: 'Asked, stop 1 of 4. It ended there.',
-    reached: 1,
-    isEnded: true,
-    tone: 'danger' as const,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: /It ended there/ })).toBeVisible();
-    await expect(canvas.getByText('Asked')).toBeVisible();
-    await expect(canvas.getByText('Paid')).not.toBeVisible();
-  },
-});
-
-const tones = ['warning', 'info', 'brand', 'success', 'danger', 'neutral'] as const;
-
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: () => (
     <>
-      <SheetSection title="Stops" column="lg">
-        {[0, 1, 2, 3, 4].map((reached) => (
-          <SheetItem key={reached} caption={`${reached} of 4`}>
-            <ProgressLine label={`${reached} of 4`} {...{ stops, reached }} tone="success" />
-          </SheetItem>
-        ))}
-        <SheetItem caption="Under way">
-          <ProgressLine label="Under way" stops={stops} reached={3} isUnderWay tone="brand" />
-        </SheetItem>
-        <SheetItem caption="Ended at once">
-          <ProgressLine label="Ended" stops={stops} reached={1} isEnded tone="danger" />
-        </SheetItem>
-        <SheetItem caption="Ended later">
-          <ProgressLine label="Ended" stops={stops} reached={2} isEnded tone="neutral" />
-        </SheetItem>
+      <SheetSection
+        title="Stops"
+        column="lg"
+        states={{
+          '0 of 4': { reached: 0 },
+          '1 of 4': { reached: 1 },
+          '2 of 4': { reached: 2 },
+          '3 of 4': { reached: 3 },
+          '4 of 4': { reached: 4 },
+          'Under way': { reached: 3, isUnderWay: true, tone: 'brand' },
+          'Ended at once': { reached: 1, isEnded: true, tone: 'danger' },
+          'Ended later': { reached: 2, isEnded: true, tone: 'neutral' },
+        }}
+      >
+        {(props: Partial<ProgressLineProps>) => (
+          <ProgressLine label="Progress" stops={stops} reached={0} tone="success" {...props} />
+        )}
       </SheetSection>
       <SheetSection title="Tones" column="lg">
-        {tones.map((tone) => (
+        {(['warning', 'info', 'brand', 'success', 'danger', 'neutral'] as const).map((tone) => (
           <SheetItem key={tone} caption={tone}>
             <ProgressLine label="Agreed" stops={stops} reached={2} tone={tone} />
           </SheetItem>
@@ -69,4 +56,10 @@ export const Sheet = meta.story({
       </SheetSection>
     </>
   ),
+  play: async ({ canvasElement }) => {
+    const ended = within(sheetItem(canvasElement, 'Ended at once'));
+    await expect(ended.getByRole('img', { name: 'Progress' })).toBeVisible();
+    await expect(ended.getByText('Asked')).toBeVisible();
+    await expect(ended.getByText('Paid')).not.toBeVisible();
+  },
 });

@@ -37,18 +37,3 @@ export const Sheet = meta.story({
     </ul>
   ),
 });
-
-/** The same pictures in both themes. */
-export const InBothThemes = meta.story({
-  render: () => (
-    <div className="grid sm:grid-cols-2">
-      {(['light', 'dark'] as const).map((theme) => (
-        <div key={theme} data-theme={theme} className="grid gap-6 bg-surface p-4 md:p-6">
-          {scenes.map(({ name }) => (
-            <Scene key={name} name={name} />
-          ))}
-        </div>
-      ))}
-    </div>
-  ),
-});

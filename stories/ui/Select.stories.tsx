@@ -1,10 +1,10 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Field } from '#src/ui/Field.tsx';
-import { Select } from '#src/ui/Select.tsx';
+import { Field, type FieldProps } from '#src/ui/Field.tsx';
+import { Select, type SelectProps } from '#src/ui/Select.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
-import { SheetItem, SheetSection } from './sheet.tsx';
+import { SheetSection } from './sheet.tsx';
 
 const cities = (
   <>
@@ -61,55 +61,27 @@ export const Keyboard = meta.story({
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: () => (
-    <>
-      <SheetSection title="States" column="lg">
-        <SheetItem caption="Default">
-          <Field label="City">
-            <Select defaultValue="1">{cities}</Select>
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Nothing chosen">
-          <Field label="City">
-            <Select defaultValue="">{cities}</Select>
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Hover">
-          <Field label="City">
-            <Select data-pseudo="hover" defaultValue="1">
-              {cities}
-            </Select>
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Focus">
-          <Field label="City">
-            <Select data-pseudo="focus" defaultValue="1">
-              {cities}
-            </Select>
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Invalid">
-          <Field label="City" error="Choose the city where the work is.">
-            <Select defaultValue="">{cities}</Select>
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Invalid, long text">
-          <Field label="City" error="Choose a city that is nearer.">
-            <Select defaultValue="3">{cities}</Select>
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Disabled">
-          <Field label="City">
-            <Select disabled defaultValue="1">
-              {cities}
-            </Select>
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Long text">
-          <Field label="City">
-            <Select defaultValue="3">{cities}</Select>
-          </Field>
-        </SheetItem>
-      </SheetSection>
-    </>
+    <SheetSection
+      title="States"
+      column="lg"
+      states={{
+        Default: {},
+        'Nothing chosen': { defaultValue: '' },
+        Hover: { 'data-pseudo': 'hover' },
+        Focus: { 'data-pseudo': 'focus' },
+        Invalid: { error: 'Choose the city where the work is.', defaultValue: '' },
+        'Invalid, long text': { error: 'Choose a city that is nearer.', defaultValue: '3' },
+        Disabled: { disabled: true },
+        'Long text': { defaultValue: '3' },
+      }}
+    >
+      {({ error, ...control }: SelectProps & Pick<FieldProps, 'error'>) => (
+        <Field label="City" error={error}>
+          <Select defaultValue="1" {...control}>
+            {cities}
+          </Select>
+        </Field>
+      )}
+    </SheetSection>
   ),
 });

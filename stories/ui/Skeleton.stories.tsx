@@ -1,7 +1,12 @@
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { Skeleton, SkeletonGroup, SkeletonText } from '#src/ui/Skeleton.tsx';
+import {
+  Skeleton,
+  SkeletonGroup,
+  SkeletonText,
+  type SkeletonTextProps,
+} from '#src/ui/Skeleton.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
@@ -18,70 +23,50 @@ const meta = preview.meta({
 
 export const Block = meta.story({ tags: ['!test'] });
 
-function ProfileSkeleton() {
-  return (
-    <SkeletonGroup label="Loading profile">
-      <Card className="flex max-w-md flex-col gap-4">
-        <div className="flex items-center gap-4">
-          <Skeleton className="size-16 rounded-pill" />
-          <div className="grow">
-            <SkeletonText className="w-1/2 text-xl" />
-            <SkeletonText className="w-2/3 text-sm" />
-          </div>
-        </div>
-        <SkeletonText lines={3} />
-      </Card>
-    </SkeletonGroup>
-  );
-}
-
-/** Loading is announced once, no matter how many shapes there are. */
-export const ProfileCard = meta.story({
-  render: () => <ProfileSkeleton />,
-  play: async ({ canvasElement }) => {
-    const status = within(canvasElement).getByRole('status');
-    await expect(status).toHaveTextContent(/^Loading profile$/);
-    await expect(status).toHaveAttribute('aria-busy', 'true');
-  },
-});
-
 const words = 'I study architecture and like building things that stay up.';
 
+/** Loading is announced once, no matter how many shapes there are. */
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: () => (
     <>
-      <SheetSection title="Shape">
-        <SheetItem caption="Block">
-          <Skeleton className="h-6 w-24" />
-        </SheetItem>
-        <SheetItem caption="Badge">
-          <Skeleton className="h-6 w-24 rounded-pill" />
-        </SheetItem>
-        <SheetItem caption="Button">
-          <Skeleton className="h-11 w-28 rounded-control" />
-        </SheetItem>
-        <SheetItem caption="Avatar">
-          <Skeleton className="size-11 rounded-pill" />
-        </SheetItem>
-        <SheetItem caption="Picture">
-          <Skeleton className="aspect-4/3 w-full rounded-card" />
-        </SheetItem>
+      <SheetSection
+        title="Shape"
+        states={{
+          Block: { className: 'h-6 w-24' },
+          Badge: { className: 'h-6 w-24 rounded-pill' },
+          Button: { className: 'h-11 w-28 rounded-control' },
+          Avatar: { className: 'size-11 rounded-pill' },
+          Picture: { className: 'aspect-4/3 w-full rounded-card' },
+        }}
+      >
+        {(props: { className: string }) => <Skeleton {...props} />}
       </SheetSection>
-      <SheetSection title="Text" column="lg">
-        <SheetItem caption="One line">
-          <SkeletonText />
-        </SheetItem>
-        <SheetItem caption="Three lines">
-          <SkeletonText lines={3} />
-        </SheetItem>
-        <SheetItem caption="Three small lines">
-          <SkeletonText lines={3} className="text-sm" />
-        </SheetItem>
+      <SheetSection
+        title="Text"
+        column="lg"
+        states={{
+          'One line': {},
+          'Three lines': { lines: 3 },
+          'Three small lines': { lines: 3, className: 'text-sm' },
+        }}
+      >
+        {(props: SkeletonTextProps) => <SkeletonText {...props} />}
       </SheetSection>
       <SheetSection title="In place" column="lg">
         <SheetItem caption="While it loads">
-          <ProfileSkeleton />
+          <SkeletonGroup label="Loading profile">
+            <Card className="flex max-w-md flex-col gap-4">
+              <div className="flex items-center gap-4">
+                <Skeleton className="size-16 rounded-pill" />
+                <div className="grow">
+                  <SkeletonText className="w-1/2 text-xl" />
+                  <SkeletonText className="w-2/3 text-sm" />
+                </div>
+              </div>
+              <SkeletonText lines={3} />
+            </Card>
+          </SkeletonGroup>
         </SheetItem>
         <SheetItem caption="When it is there: nothing moves">
           <Card className="flex max-w-md flex-col gap-4">
@@ -100,4 +85,9 @@ export const Sheet = meta.story({
       </SheetSection>
     </>
   ),
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent(/^Loading profile$/);
+    await expect(status).toHaveAttribute('aria-busy', 'true');
+  },
 });

@@ -34,12 +34,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Unseen = meta.story({
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Skip to content' });
-    await expect(link.getBoundingClientRect().width).toBe(1);
-  },
-});
+export const Unseen = meta.story({ tags: ['!test'] });
 
 /**
  * The first tab stop, visible while focused; Enter follows it, the next Tab skips the navigation.
@@ -50,8 +45,9 @@ export const Keyboard = meta.story({
   args: { onClick: fn((event: MouseEvent) => event.preventDefault()) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(link.getBoundingClientRect().width).toBe(1);
+    await userEvent.tab();
     await expect(link).toHaveFocus();
     await expect(link.getBoundingClientRect().width).toBeGreaterThan(44);
     await userEvent.keyboard('{Enter}');

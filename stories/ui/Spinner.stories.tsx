@@ -14,23 +14,21 @@ const meta = preview.meta({
 
 export const Decoration = meta.story({ tags: ['!test'], args: { className: 'text-brand' } });
 
-const sizes = [
-  ['16 px', 'size-4'],
-  ['20 px', 'size-5'],
-  ['24 px', 'size-6'],
-  ['32 px', 'size-8'],
-] as const;
-
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: () => (
     <>
-      <SheetSection title="Size" column="sm">
-        {sizes.map(([caption, size]) => (
-          <SheetItem key={size} caption={caption}>
-            <Spinner className={size} />
-          </SheetItem>
-        ))}
+      <SheetSection
+        title="Size"
+        column="sm"
+        states={{
+          '16 px': { className: 'size-4' },
+          '20 px': { className: 'size-5' },
+          '24 px': { className: 'size-6' },
+          '32 px': { className: 'size-8' },
+        }}
+      >
+        {(props: { className: string }) => <Spinner {...props} />}
       </SheetSection>
       <SheetSection title="Color" column="sm">
         <SheetItem caption="Of the text">

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
-import { Field } from '#src/ui/Field.tsx';
+import { Field, type FieldProps } from '#src/ui/Field.tsx';
 import { StarRating, type StarRatingProps } from '#src/ui/StarRating.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
-import { SheetItem, SheetSection } from './sheet.tsx';
+import { sheetItem } from './sheet-item.ts';
+import { SheetSection } from './sheet.tsx';
 
 const words = ['Poor', 'Not great', 'Good', 'Very good', 'Excellent'];
 const sent = fn<(values: object) => void>();
@@ -47,31 +48,13 @@ function star(canvasElement: HTMLElement, name: string) {
   return within(canvasElement).getByRole('radio', { name });
 }
 
-/** The group has the field's label and descriptions; each star has its position and its label. */
-export const None = meta.story({
-  play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole('radiogroup', { name: /^How was it\?/ });
-    await expect(group).toHaveAccessibleDescription('Everybody can see it.');
-    await expect(group).toHaveAttribute('aria-required', 'true');
-    for (const radio of within(group).getAllByRole('radio')) await expect(radio).not.toBeChecked();
-  },
-});
+export const None = meta.story({ tags: ['!test'] });
 
-export const Chosen = meta.story({
-  args: { value: 3 },
-  play: async ({ canvasElement }) => {
-    await expect(star(canvasElement, '3 of 5: Good')).toBeChecked();
-    await expect(within(canvasElement).getByText('Good')).toBeVisible();
-    await expect(within(canvasElement).getByText('Excellent')).not.toBeVisible();
-  },
-});
-
-/** Hovering a star previews its rating; leaving restores the current one. */
-export const Preview = meta.story({
+/** Hovering a star previews its rating; leaving restores the current one. A click chooses. */
+export const Pointer = meta.story({
   tags: ['!autodocs'],
   args: { value: 2 },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, args }) => {
     await userEvent.hover(star(canvasElement, '5 of 5: Excellent'));
     await expect(canvas.getByText('Excellent')).toBeVisible();
     await userEvent.unhover(star(canvasElement, '5 of 5: Excellent'));
@@ -80,18 +63,12 @@ export const Preview = meta.story({
     await expect(canvas.getByText('Very good')).toBeVisible();
     await expect(star(canvasElement, '2 of 5: Not great')).toBeChecked();
     await expect(args.onChange).not.toHaveBeenCalled();
-  },
-});
-
-export const Press = meta.story({
-  tags: ['!autodocs'],
-  play: async ({ canvasElement, args }) => {
     await userEvent.click(star(canvasElement, '4 of 5: Very good'));
     await expect(star(canvasElement, '4 of 5: Very good')).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: 4 });
-    await userEvent.click(star(canvasElement, '2 of 5: Not great'));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 2 });
-    await expect(within(canvasElement).getByText('Not great')).toBeVisible();
+    await userEvent.click(star(canvasElement, '1 of 5: Poor'));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 1 });
+    await expect(canvas.getByText('Poor')).toBeVisible();
   },
 });
 
@@ -121,19 +98,6 @@ export const Keyboard = meta.story({
   },
 });
 
-export const Invalid = meta.story({
-  render: (args) => (
-    <Field label="How was it?" error="Choose from one star to five." required>
-      <Controlled {...args} />
-    </Field>
-  ),
-  play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole('radiogroup');
-    await expect(group).toHaveAttribute('aria-invalid', 'true');
-    await expect(group).toHaveAccessibleDescription('Choose from one star to five.');
-  },
-});
-
 /** The rating and focus stay; neither keys nor clicks change anything. */
 export const Busy = meta.story({
   args: { value: 4, isBusy: true, busyLabel: 'Sending your stars' },
@@ -145,13 +109,6 @@ export const Busy = meta.story({
     await userEvent.click(star(canvasElement, '1 of 5: Poor'));
     await expect(star(canvasElement, '4 of 5: Very good')).toBeChecked();
     await expect(args.onChange).not.toHaveBeenCalled();
-  },
-});
-
-export const WithoutWords = meta.story({
-  args: { value: 2, labels: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(star(canvasElement, '2 of 5 stars')).toBeChecked();
   },
 });
 
@@ -194,73 +151,58 @@ export const InAForm = meta.story({
   },
 });
 
+const samples: Record<string, Record<string, Partial<StarRatingProps & FieldProps>>> = {
+  States: {
+    None: {},
+    Chosen: { value: 3 },
+    'Hover over the fourth': { value: 2 },
+    Focus: { value: 3 },
+    Invalid: { error: 'Choose from one star to five.' },
+    Busy: { value: 4, isBusy: true },
+    Disabled: { value: 4, disabled: true },
+  },
+  Words: {
+    'All, with a hint': { hint: 'Everybody can see it.', required: true, value: 5 },
+    'Without words': { value: 2, labels: undefined },
+    'Long words': {
+      value: 3,
+      max: 3,
+      labels: ['Not what we had agreed on', 'As agreed', 'More than we had agreed on'],
+    },
+  },
+};
+
+/** The group has the field's label and descriptions; each star has its position and its label. */
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: (args) => (
     <>
-      <SheetSection title="States" column="lg">
-        <SheetItem caption="None">
-          <Field label="How was it?">
-            <StarRating {...args} value={0} />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Chosen">
-          <Field label="How was it?">
-            <StarRating {...args} value={3} />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Hover over the fourth">
-          <Field data-testid="hovered" label="How was it?">
-            <StarRating {...args} value={2} />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Focus">
-          <Field data-testid="focused" label="How was it?">
-            <StarRating {...args} value={3} />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Invalid">
-          <Field label="How was it?" error="Choose from one star to five.">
-            <StarRating {...args} value={0} />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Busy">
-          <Field label="How was it?">
-            <StarRating {...args} value={4} isBusy />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Disabled">
-          <Field label="How was it?">
-            <StarRating {...args} value={4} disabled />
-          </Field>
-        </SheetItem>
-      </SheetSection>
-      <SheetSection title="Words" column="lg">
-        <SheetItem caption="All, with a hint">
-          <Field label="How was it?" hint="Everybody can see it." required>
-            <StarRating {...args} value={5} />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Without words">
-          <Field label="How was it?">
-            <StarRating {...args} value={2} labels={undefined} />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Long words">
-          <Field label="How was it?">
-            <StarRating {...args} value={3} max={3} labels={long} />
-          </Field>
-        </SheetItem>
-      </SheetSection>
+      {Object.entries(samples).map(([title, states]) => (
+        <SheetSection key={title} title={title} column="lg" states={states}>
+          {({ hint, error, required, ...control }: Partial<StarRatingProps & FieldProps>) => (
+            <Field label="How was it?" {...{ hint, error, required }}>
+              <StarRating {...args} {...control} />
+            </Field>
+          )}
+        </SheetSection>
+      ))}
     </>
   ),
   play: async ({ canvasElement }) => {
-    const hovered = within(canvasElement).getByTestId('hovered');
-    await userEvent.hover(star(hovered, '4 of 5: Very good'));
-    await expect(within(hovered).getByText('Very good')).toBeVisible();
-    const focused = star(within(canvasElement).getByTestId('focused'), '3 of 5: Good');
-    focused.dataset['pseudo'] = 'focus';
+    const group = (caption: string) =>
+      within(sheetItem(canvasElement, caption)).getByRole('radiogroup', { name: /^How was it\?/ });
+    for (const radio of within(group('None')).getAllByRole('radio'))
+      await expect(radio).not.toBeChecked();
+    await expect(star(group('Chosen'), '3 of 5: Good')).toBeChecked();
+    await expect(within(group('Chosen')).getByText('Good')).toBeVisible();
+    await expect(within(group('Chosen')).getByText('Excellent')).not.toBeVisible();
+    await expect(group('All, with a hint')).toHaveAccessibleDescription('Everybody can see it.');
+    await expect(group('All, with a hint')).toHaveAttribute('aria-required', 'true');
+    await expect(group('Invalid')).toHaveAttribute('aria-invalid', 'true');
+    await expect(group('Invalid')).toHaveAccessibleDescription('Choose from one star to five.');
+    await expect(star(group('Without words'), '2 of 5 stars')).toBeChecked();
+    await userEvent.hover(star(group('Hover over the fourth'), '4 of 5: Very good'));
+    await expect(within(group('Hover over the fourth')).getByText('Very good')).toBeVisible();
+    star(group('Focus'), '3 of 5: Good').dataset['pseudo'] = 'focus';
   },
 });
-
-const long = ['Not what we had agreed on', 'As agreed', 'More than we had agreed on'];

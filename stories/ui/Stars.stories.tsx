@@ -1,5 +1,5 @@
-import { expect, within } from 'storybook/test';
-import { Stars } from '#src/ui/Stars.tsx';
+import { expect } from 'storybook/test';
+import { Stars, type StarsProps } from '#src/ui/Stars.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
@@ -13,50 +13,11 @@ const meta = preview.meta({
   args: { value: 4.3 },
 });
 
-export const Plain = meta.story({
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('img', { name: '4.3 out of 5 stars' }),
-    ).toBeVisible();
-  },
-});
-
-/** The average and the count are part of the accessible name. */
-export const WithFigureAndCount = meta.story({
-  args: { hasFigure: true, count: 12 },
-  play: async ({ canvasElement }) => {
-    const stars = within(canvasElement).getByRole('img', {
-      name: '4.3 out of 5 stars, 12 ratings',
-    });
-    await expect(stars).toHaveTextContent('4.3(12)');
-  },
-});
-
-export const OneRating = meta.story({
-  args: { value: 5, hasFigure: true, count: 1 },
-  play: async ({ canvasElement }) => {
-    const stars = within(canvasElement).getByRole('img', { name: '5.0 out of 5 stars, 1 rating' });
-    await expect(stars).toHaveTextContent('5.0(1)');
-  },
-});
-
-export const OwnWords = meta.story({
-  args: { label: 'Ana gave 4 of 5 stars', value: 4 },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('img', { name: 'Ana gave 4 of 5 stars' }),
-    ).toBeVisible();
-  },
-});
+export const Plain = meta.story({ tags: ['!test'] });
 
 const values = [0, 0.5, 1, 2.2, 3.5, 4.3, 4.9, 5];
 
-const sizes = [
-  ['sm', 'Small'],
-  ['md', 'Medium'],
-  ['lg', 'Large'],
-] as const;
-
+/** The average and the count are part of the accessible name. */
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: () => (
@@ -66,17 +27,18 @@ export const Sheet = meta.story({
           <Stars key={value} value={value} hasFigure />
         ))}
       </SheetSection>
-      {sizes.map(([size, title]) => (
-        <SheetSection key={size} title={title} column="lg">
-          <SheetItem caption="Stars">
-            <Stars size={size} value={4.3} />
-          </SheetItem>
-          <SheetItem caption="Figure">
-            <Stars size={size} value={4.3} hasFigure />
-          </SheetItem>
-          <SheetItem caption="Figure and count">
-            <Stars size={size} value={4.3} hasFigure count={12} />
-          </SheetItem>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <SheetSection
+          key={size}
+          title={{ sm: 'Small', md: 'Medium', lg: 'Large' }[size]}
+          column="lg"
+          states={{
+            Stars: {},
+            Figure: { hasFigure: true },
+            'Figure and count': { hasFigure: true, count: 12 },
+          }}
+        >
+          {(props: Partial<StarsProps>) => <Stars size={size} value={4.3} {...props} />}
         </SheetSection>
       ))}
       <SheetSection title="Where they stand" column="lg">
@@ -86,14 +48,14 @@ export const Sheet = meta.story({
             helped here for two years.
           </p>
         </SheetItem>
-        <SheetItem caption="On a card">
+        <SheetItem caption="On a card, own words">
           <div className="rounded-card border border-line bg-surface-raised p-4">
-            <Stars value={3.5} hasFigure count={7} />
+            <Stars value={4} label="Ana gave 4 of 5 stars" />
           </div>
         </SheetItem>
-        <SheetItem caption="On a sunken surface">
+        <SheetItem caption="On a sunken surface, one rating">
           <div className="rounded-card border border-line bg-surface-sunken p-4">
-            <Stars value={3.5} hasFigure count={7} />
+            <Stars value={5} hasFigure count={1} />
           </div>
         </SheetItem>
         <SheetItem caption="From right to left">
@@ -104,4 +66,11 @@ export const Sheet = meta.story({
       </SheetSection>
     </>
   ),
+  play: async ({ canvas }) => {
+    const stars = (name: string) => canvas.getAllByRole('img', { name })[0];
+    await expect(stars('4.3 out of 5 stars')).toBeVisible();
+    await expect(stars('4.3 out of 5 stars, 12 ratings')).toHaveTextContent('4.3(12)');
+    await expect(stars('5.0 out of 5 stars, 1 rating')).toHaveTextContent('5.0(1)');
+    await expect(stars('Ana gave 4 of 5 stars')).toBeVisible();
+  },
 });

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { TextLink } from '#src/ui/TextLink.tsx';
+import { TextLink, type TextLinkProps } from '#src/ui/TextLink.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
@@ -48,44 +48,33 @@ export const Keyboard = meta.story({
   },
 });
 
-const tones = [
-  ['Brand', 'brand'],
-  ['Quiet', 'quiet'],
-] as const;
+const button = <button type="button">Send the code again</button>;
 
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
-  render: () => (
+  render: (args) => (
     <>
-      {tones.map(([title, tone]) => (
-        <SheetSection key={tone} title={title}>
-          <SheetItem caption="Default">
-            <TextLink tone={tone} href="#help">
-              How it works
-            </TextLink>
-          </SheetItem>
-          <SheetItem caption="Hover">
-            <TextLink tone={tone} href="#help" data-pseudo="hover">
-              How it works
-            </TextLink>
-          </SheetItem>
-          <SheetItem caption="Focus">
-            <TextLink tone={tone} href="#help" data-pseudo="focus">
-              How it works
-            </TextLink>
-          </SheetItem>
-          <SheetItem caption="A button">
-            <TextLink tone={tone} asChild isStandalone>
-              <button type="button">Send the code again</button>
-            </TextLink>
-          </SheetItem>
-          <SheetItem caption="A disabled button">
-            <TextLink tone={tone} asChild>
-              <button type="button" disabled>
-                Send the code again
-              </button>
-            </TextLink>
-          </SheetItem>
+      {(['brand', 'quiet'] as const).map((tone) => (
+        <SheetSection
+          key={tone}
+          title={tone === 'brand' ? 'Brand' : 'Quiet'}
+          states={{
+            Default: {},
+            Hover: { 'data-pseudo': 'hover' },
+            Focus: { 'data-pseudo': 'focus' },
+            'A button': { asChild: true, isStandalone: true, href: undefined, children: button },
+            'A disabled button': {
+              asChild: true,
+              href: undefined,
+              children: (
+                <button type="button" disabled>
+                  Send the code again
+                </button>
+              ),
+            },
+          }}
+        >
+          {(props: TextLinkProps) => <TextLink {...args} tone={tone} {...props} />}
         </SheetSection>
       ))}
       <SheetSection title="In text" column="lg">

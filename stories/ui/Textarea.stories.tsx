@@ -1,12 +1,13 @@
 import { useForm } from 'react-hook-form';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
-import { Field } from '#src/ui/Field.tsx';
-import { Textarea } from '#src/ui/Textarea.tsx';
+import { Field, type FieldProps } from '#src/ui/Field.tsx';
+import { Textarea, type TextareaProps } from '#src/ui/Textarea.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
-import { SheetItem, SheetSection } from './sheet.tsx';
+import { sheetItem } from './sheet-item.ts';
+import { SheetSection } from './sheet.tsx';
 
 const sent = fn<(values: object) => void>();
 
@@ -35,27 +36,6 @@ function announced(canvasElement: HTMLElement) {
 }
 
 export const Plain = meta.story({ tags: ['!test'] });
-
-/** The count is part of the description. */
-export const WithCounter = meta.story({
-  args: { counter: 600, counterFrom: 0 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('21/600')).toBeVisible();
-    await expect(box(canvasElement)).toHaveAccessibleDescription(
-      '21 of 600 characters What you are good at.',
-    );
-  },
-});
-
-/** Text beyond the limit is kept, and the excess is reported. */
-export const OverTheLimit = meta.story({
-  args: { counter: 20 },
-  play: async ({ canvasElement }) => {
-    await expect(box(canvasElement)).toHaveValue('I study architecture.');
-    await expect(within(canvasElement).getByText('1 character too many')).toBeVisible();
-    await expect(announced(canvasElement)).toBe('');
-  },
-});
 
 /** The counter appears at 80 % of the limit. Enter adds a line break, which counts as one character. */
 export const Keyboard = meta.story({
@@ -140,74 +120,62 @@ export const InAForm = meta.story({
 const long =
   'I study architecture in my third year and like building things that stay up. On Saturdays I put together shelves, beds and whole kitchens for people nearby.\n\nI have my own tools, a bicycle with a trailer, and patience with instructions that leave out a step. Write to me in Portuguese, English or Spanish.';
 
+type SampleProps = TextareaProps & Pick<FieldProps, 'hint' | 'error'>;
+
+function Sample({ hint, error, ...control }: SampleProps) {
+  return (
+    <Field label="About you" hint={hint} error={error}>
+      <Textarea defaultValue="I study architecture." {...control} />
+    </Field>
+  );
+}
+
+/** The count is part of the description. Text beyond the limit is kept, and the excess is reported. */
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: () => (
     <>
-      <SheetSection title="States" column="lg">
-        <SheetItem caption="Default">
-          <Field label="About you">
-            <Textarea defaultValue="I study architecture." />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Placeholder">
-          <Field label="About you">
-            <Textarea placeholder="I study architecture, and like to build things." />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Hover">
-          <Field label="About you">
-            <Textarea data-pseudo="hover" defaultValue="I study architecture." />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Focus">
-          <Field label="About you">
-            <Textarea data-pseudo="focus" defaultValue="I study architecture." />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Disabled">
-          <Field label="About you">
-            <Textarea disabled counter={1000} defaultValue="I study architecture." />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Read-only">
-          <Field label="About you">
-            <Textarea readOnly defaultValue="I study architecture." />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Invalid">
-          <Field label="About you" error="Say in a few words what you are good at.">
-            <Textarea />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Long text">
-          <Field label="About you">
-            <Textarea counter={1000} defaultValue={long} />
-          </Field>
-        </SheetItem>
+      <SheetSection
+        title="States"
+        column="lg"
+        states={{
+          Default: {},
+          Placeholder: {
+            defaultValue: '',
+            placeholder: 'I study architecture, and like to build things.',
+          },
+          Hover: { 'data-pseudo': 'hover' },
+          Focus: { 'data-pseudo': 'focus' },
+          Disabled: { disabled: true, counter: 1000 },
+          'Read-only': { readOnly: true },
+          Invalid: { error: 'Say in a few words what you are good at.', defaultValue: '' },
+          'Long text': { counter: 1000, defaultValue: long },
+        }}
+      >
+        {(props: SampleProps) => <Sample {...props} />}
       </SheetSection>
-      <SheetSection title="Counter" column="lg">
-        <SheetItem caption="Counter, empty">
-          <Field label="About you">
-            <Textarea counter={1000} />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Counter">
-          <Field label="About you" hint="What you are good at, and when you have time.">
-            <Textarea counter={1000} defaultValue="I study architecture." />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Counter, over the limit">
-          <Field label="About you">
-            <Textarea counter={12} defaultValue="I study architecture." />
-          </Field>
-        </SheetItem>
-        <SheetItem caption="Over the limit, invalid">
-          <Field label="About you" error="Say it in at most 12 characters.">
-            <Textarea counter={12} defaultValue="I study architecture." />
-          </Field>
-        </SheetItem>
+      <SheetSection
+        title="Counter"
+        column="lg"
+        states={{
+          'Counter, empty': { counter: 600, counterFrom: 0, defaultValue: '' },
+          Counter: { counter: 600, counterFrom: 0, hint: 'What you are good at.' },
+          'Counter, over the limit': { counter: 20 },
+          'Over the limit, invalid': { counter: 12, error: 'Say it in at most 12 characters.' },
+        }}
+      >
+        {(props: SampleProps) => <Sample {...props} />}
       </SheetSection>
     </>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('21/600')).toBeVisible();
+    await expect(box(sheetItem(canvasElement, 'Counter'))).toHaveAccessibleDescription(
+      '21 of 600 characters What you are good at.',
+    );
+    const over = sheetItem(canvasElement, 'Counter, over the limit');
+    await expect(box(over)).toHaveValue('I study architecture.');
+    await expect(within(over).getByText('1 character too many')).toBeVisible();
+    await expect(announced(over)).toBe('');
+  },
 });

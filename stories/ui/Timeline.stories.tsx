@@ -58,107 +58,88 @@ export const UnderWay = meta.story({
   },
 });
 
-/** A custom label for the state. */
-export const Failed = meta.story({
-  render: (args) => (
-    <Timeline {...args}>
+const later = <TimelineStep state="upcoming" title="Paid" />;
+
+const samples = {
+  'Under way, with times and words': (
+    <>
       <Sent />
+      <TimelineStep state="done" title="Accepted" when="Mar 13, 2026" />
+      <TimelineStep state="current" title="Under way" when="since Mar 14, 2026">
+        <p>Marco comes on Saturday at 10:00.</p>
+        <Button size="sm" variant="secondary" className="mt-3">
+          Write to Marco
+        </Button>
+      </TimelineStep>
+      <TimelineStep state="upcoming" title="Completed" />
+      <TimelineStep state="upcoming" title="Paid" when="on the same day" />
+    </>
+  ),
+  'Long text': (
+    <>
       <TimelineStep
-        state="failed"
-        stateLabel="Not taken"
-        title="Declined"
-        when={<time dateTime="2026-03-13">Mar 13, 2026</time>}
+        state="done"
+        title="Sent with three pictures, a plan of the kitchen and the measures of all of the cupboards"
+        when={<time dateTime="2026-03-12">Thursday, Mar 12, 2026, at 9:30 in the morning</time>}
+      />
+      <TimelineStep
+        state="current"
+        title="https://example.com/requests/Kleiderschrankaufbauanleitung"
       >
+        The wardrobe is up and stands straight. What is left are the three doors, for which we need
+        a second pair of hands and a ladder that is at least two metres high.
+      </TimelineStep>
+      {later}
+    </>
+  ),
+  'All done': (
+    <>
+      <Sent />
+      <TimelineStep state="done" title="Completed" when="Mar 14, 2026" />
+      <TimelineStep state="done" title="Paid" when="Mar 14, 2026" />
+    </>
+  ),
+  'Failed, and nothing after it': (
+    <>
+      <Sent />
+      <TimelineStep state="failed" stateLabel="Not taken" title="Declined" when="Mar 13, 2026">
         “Somebody in the building helps us now. Thank you!”
       </TimelineStep>
-    </Timeline>
+    </>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/Declined/)).toHaveTextContent(
-      'Not taken: Declined',
-    );
-  },
-});
-
-const long = (
-  <>
-    <TimelineStep
-      state="done"
-      title="Sent with three pictures, a plan of the kitchen and the measures of all of the cupboards"
-      when={<time dateTime="2026-03-12">Thursday, Mar 12, 2026, at 9:30 in the morning</time>}
-    />
-    <TimelineStep
-      state="current"
-      title="https://example.com/requests/Kleiderschrankaufbauanleitung"
-    >
-      The wardrobe is up and stands straight. What is left are the three doors, for which we need a
-      second pair of hands and a ladder that is at least two metres high.
-    </TimelineStep>
-    <TimelineStep state="upcoming" title="Paid" />
-  </>
-);
+  'Failed in between': (
+    <>
+      <Sent />
+      <TimelineStep state="failed" title="Payment" when="Mar 13, 2026" />
+      {later}
+    </>
+  ),
+  'One step': <TimelineStep state="current" title="Sent" when="just now" />,
+};
 
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: () => (
     <div className="grid max-w-4xl gap-x-12 gap-y-8 md:grid-cols-2">
+      {Object.entries(samples).map(([title, steps]) => (
+        <section key={title} className="flex flex-col gap-3">
+          <h2 className="text-base">{title}</h2>
+          <Timeline>{steps}</Timeline>
+        </section>
+      ))}
       <section className="flex flex-col gap-3">
-        <h2 className="text-base">Under way, with times and words</h2>
-        <Timeline>
-          <Sent />
-          <TimelineStep state="done" title="Accepted" when="Mar 13, 2026" />
-          <TimelineStep state="current" title="Under way" when="since Mar 14, 2026">
-            <p>Marco comes on Saturday at 10:00.</p>
-            <Button size="sm" variant="secondary" className="mt-3">
-              Write to Marco
-            </Button>
-          </TimelineStep>
-          <TimelineStep state="upcoming" title="Completed" />
-          <TimelineStep state="upcoming" title="Paid" when="on the same day" />
-        </Timeline>
-      </section>
-      <section className="flex flex-col gap-3">
-        <h2 className="text-base">Long text</h2>
-        <Timeline>{long}</Timeline>
-      </section>
-      <section className="flex flex-col gap-3">
-        <h2 className="text-base">All done</h2>
-        <Timeline>
-          <Sent />
-          <TimelineStep state="done" title="Completed" when="Mar 14, 2026" />
-          <TimelineStep state="done" title="Paid" when="Mar 14, 2026" />
-        </Timeline>
-      </section>
-      <section className="flex flex-col gap-3">
-        <h2 className="text-base">Failed, and nothing after it</h2>
-        <Timeline>
-          <Sent />
-          <TimelineStep state="failed" title="Declined" when="Mar 13, 2026">
-            “Somebody in the building helps us now. Thank you!”
-          </TimelineStep>
-        </Timeline>
-      </section>
-      <section className="flex flex-col gap-3">
-        <h2 className="text-base">Failed in between</h2>
-        <Timeline>
-          <Sent />
-          <TimelineStep state="failed" title="Payment" when="Mar 13, 2026" />
-          <TimelineStep state="upcoming" title="Paid" />
-        </Timeline>
-      </section>
-      <section className="flex flex-col gap-3">
-        <h2 className="text-base">One step, on a card, from right to left</h2>
-        <Timeline>
-          <TimelineStep state="current" title="Sent" when="just now" />
-        </Timeline>
+        <h2 className="text-base">On a card, from right to left</h2>
         <div dir="rtl" className="rounded-card border border-line bg-surface-raised p-4">
           <Timeline>
             <Sent />
             <TimelineStep state="current" title="Under way" />
-            <TimelineStep state="upcoming" title="Paid" />
+            {later}
           </Timeline>
         </div>
       </section>
     </div>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Declined/)).toHaveTextContent('Not taken: Declined');
+  },
 });

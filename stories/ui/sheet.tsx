@@ -9,6 +9,9 @@ const columns = {
   full: 'grid-cols-1',
 };
 
+/** What differs in a state: props of the component, or an attribute such as `data-pseudo`. */
+type State<Props> = Props & Readonly<Record<`data-${string}`, string>>;
+
 /**
  * A section of a component's sheet, such as one variant in all its states: a heading, and its items
  * in columns. Sections with the same `column` align with each other. They are siblings in a
@@ -17,18 +20,19 @@ const columns = {
  * @example
  * render: () => (
  *   <>
- *     <SheetSection title="Primary">
- *       <SheetItem caption="Default"><Button>Send offer</Button></SheetItem>
- *       <SheetItem caption="Hover"><Button data-pseudo="hover">Send offer</Button></SheetItem>
+ *     <SheetSection title="Primary" states={{ Default: {}, Hover: { 'data-pseudo': 'hover' } }}>
+ *       {(props: ButtonProps) => <Button {...props}>Send offer</Button>}
  *     </SheetSection>
- *     <SheetSection title="In a page" column="lg">…</SheetSection>
+ *     <SheetSection title="In a page" column="lg">
+ *       <SheetItem caption="As wide as its container"><Button isFullWidth>Send offer</Button></SheetItem>
+ *     </SheetSection>
  *   </>
  * )
  */
-export function SheetSection({
+export function SheetSection<Props>({
   title,
   column = 'md',
-  children,
+  ...content
 }: {
   title: string;
   /**
@@ -36,13 +40,25 @@ export function SheetSection({
    * column.
    */
   column?: keyof typeof columns;
-  children: ReactNode;
-}) {
+} & (
+  | { states?: undefined; children: ReactNode }
+  | {
+      /** The states of one component, by caption. `children` renders each. */
+      states: Readonly<Record<string, State<NoInfer<Props>>>>;
+      children: (props: Props) => ReactNode;
+    }
+)) {
   return (
     <section className="grid gap-x-8 gap-y-4 not-first:mt-8 not-first:border-t not-first:border-line not-first:pt-8 lg:grid-cols-[8rem_minmax(0,1fr)]">
       <h2 className="font-sans text-base font-semibold tracking-normal">{title}</h2>
       <div className={cx('grid min-w-0 items-start gap-x-6 gap-y-6', columns[column])}>
-        {children}
+        {content.states === undefined
+          ? content.children
+          : Object.entries(content.states).map(([caption, props]) => (
+              <SheetItem key={caption} caption={caption}>
+                {content.children(props)}
+              </SheetItem>
+            ))}
       </div>
     </section>
   );
