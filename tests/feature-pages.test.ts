@@ -35,7 +35,7 @@ describe.each(pages)('the page $path', ({ name, path }) => {
     expect(text).toMatch(/preview\.meta\(\{[\s\S]*?\n {2}tags: \['autodocs'\],/);
   });
 
-  // Only one dialog can be open over a page, so a dialog has no sheet, but a story for each state.
+  // Only one dialog can be open over a page, so a dialog has no sheet: its screen has a story for each state.
   it('has a sheet, or the first state of a dialog, that is captured in all modes', () => {
     const stories = text.split(/\nexport const /).slice(1);
     const main = stories.find((story) => name.endsWith('Dialog') || story.startsWith('Sheet '));

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '#src/ui/Button.tsx';
+import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 
 /**
  * A page with a dialog that is open at first, and a button that opens it again.
@@ -11,13 +12,15 @@ export function OpenableDialog({
 }: {
   children: (dialog: { isOpen: boolean; onClose: () => void }) => ReactNode;
 }) {
-  const [isOpen, setIsOpen] = useState(true);
+  const [isWanted, setIsWanted] = useState(true);
   return (
     <>
-      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+      <Button variant="secondary" onClick={() => setIsWanted(true)}>
         Open the dialog
       </Button>
-      {children({ isOpen, onClose: () => setIsOpen(false) })}
+      <DialogSlot value={isWanted || null}>
+        {(_, isOpen) => children({ isOpen, onClose: () => setIsWanted(false) })}
+      </DialogSlot>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { scenario } from '#mocks/scenarios/scenario.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
-import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
+import { SheetSection } from '../../ui/sheet.tsx';
 
 const meta = preview.meta({
   title: 'Features/Client/ClientHeader',
@@ -35,25 +35,21 @@ export const Default = meta.story({
 /** Without and with many of both, and with the longest name. */
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
-  render: ({ onPost }) => {
-    const { first_name: firstName } = people.client;
-    return (
-      <SheetSection title="Counts and names" column="full">
-        <SheetItem caption="Nothing new">
-          <ClientHeader {...{ firstName, onPost }} unread={0} pending={0} />
-        </SheetItem>
-        <SheetItem caption="Above 99">
-          <ClientHeader {...{ firstName, onPost }} unread={100} pending={120} />
-        </SheetItem>
-        <SheetItem caption="Longest name">
-          <ClientHeader
-            firstName={people.longName.first_name.repeat(3)}
-            unread={1}
-            pending={1}
-            onPost={onPost}
-          />
-        </SheetItem>
-      </SheetSection>
-    );
-  },
+  render: (args) => (
+    <SheetSection
+      title="Counts and names"
+      column="full"
+      states={{
+        'Nothing new': { unread: 0, pending: 0 },
+        'Above 99': { unread: 100, pending: 120 },
+        'Longest name': {
+          firstName: people.longName.first_name.repeat(3),
+          unread: 1,
+          pending: 1,
+        },
+      }}
+    >
+      {(props: Partial<typeof args>) => <ClientHeader {...args} {...props} />}
+    </SheetSection>
+  ),
 });

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { ProfileCard } from '#src/features/dashboards/main/ProfileCard.tsx';
 import { useEnvironment, useSession } from '#src/lib/app/EnvironmentProvider.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
@@ -9,6 +9,7 @@ import { ViewedBy } from '#stories/stage/StagedFeature.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { documents } from '../documents.ts';
+import { sheetItem } from '../../ui/sheet-item.ts';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
 
 interface ProfileArgs {
@@ -51,18 +52,11 @@ function OwnProfile() {
 
 export const Verified = meta.story({ tags: ['!test'] });
 
-export const Unverified = meta.story({
-  args: { person: 'unverified' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Email not verified')).toBeVisible();
-  },
-});
-
 const captions: Readonly<Record<Viewer, string>> = {
   client: 'A client',
   worker: 'A worker',
   sparse: 'Without phone and city',
-  unverified: 'Email not verified',
+  unverified: 'An address to verify',
   longName: 'Everything at its longest',
 };
 
@@ -79,4 +73,8 @@ export const Sheet = meta.story({
       ))}
     </SheetSection>
   ),
+  play: async ({ canvasElement }) => {
+    const unverified = within(sheetItem(canvasElement, captions.unverified));
+    await expect(await unverified.findByText('Email not verified')).toBeVisible();
+  },
 });

@@ -51,7 +51,7 @@ function Menu({ status, onSendOffer }: MenuArgs) {
   );
 }
 
-export const Closed = meta.story();
+export const Closed = meta.story({ tags: ['!test'] });
 
 /** The main state: the menu is open, and an offer can be sent. */
 export const Sheet = meta.story({

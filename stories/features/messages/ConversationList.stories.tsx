@@ -1,10 +1,7 @@
 import { useRef } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Conversation } from '#src/domain/message.ts';
-import {
-  ConversationList,
-  ConversationListSkeleton,
-} from '#src/features/messages/conversations/ConversationList.tsx';
+import { ConversationList } from '#src/features/messages/conversations/ConversationList.tsx';
 import { paths } from '#src/lib/navigation/paths.ts';
 import type { LoadMoreState } from '#src/ui/LoadMore.tsx';
 import { conversations } from '#mocks/scenarios/message-seeds.ts';
@@ -12,7 +9,7 @@ import { scenario, type Scenario } from '#mocks/scenarios/scenario.ts';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
-import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
+import { SheetSection } from '../../ui/sheet.tsx';
 import { documents } from '../documents.ts';
 import { linkTo } from './conversation-variants.ts';
 import { PaneBox } from './PaneBox.tsx';
@@ -96,23 +93,15 @@ function List({
   );
 }
 
-export const Rows = meta.story();
+export const Rows = meta.story({ tags: ['!test'] });
 
-/** The selected row is in view, however far down it is. */
+/** The selected row is in view, however far down it is. The arrow keys, Home and End walk the list. */
 export const SelectedFarDown = meta.story({
   args: { selected: 18 },
-  play: async ({ canvas }) => {
-    const [row] = await canvas.findAllByRole('link', { current: true });
-    const box = row?.closest('.overflow-y-auto')?.getBoundingClientRect();
-    await expect(row?.getBoundingClientRect().bottom).toBeLessThanOrEqual(box?.bottom ?? 0);
-  },
-});
-
-/** The arrow keys, Home and End walk the list. */
-export const WalkedByKeyboard = meta.story({
-  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('link');
+    const [selected] = await canvas.findAllByRole('link', { current: true });
+    const box = selected?.closest('.overflow-y-auto')?.getBoundingClientRect();
+    await expect(selected?.getBoundingClientRect().bottom).toBeLessThanOrEqual(box?.bottom ?? 0);
     await userEvent.tab();
     await userEvent.keyboard('{End}{ArrowUp}');
     const row = document.activeElement?.closest('[role="listitem"]');
@@ -126,29 +115,20 @@ export const Sheet = meta.story({
   render: (args) => (
     <SeededConversations>
       {(conversations) => (
-        <SheetSection title="Next page" column="lg">
-          <SheetItem caption="More">
-            <List {...args} conversations={conversations} />
-          </SheetItem>
-          <SheetItem caption="Loading">
-            <List {...args} conversations={conversations} more="loading" />
-          </SheetItem>
-          <SheetItem caption="Slow">
-            <List {...args} conversations={conversations} more="loading" isMoreSlow />
-          </SheetItem>
-          <SheetItem caption="Failed">
-            <List {...args} conversations={conversations} more="failed" />
-          </SheetItem>
-          <SheetItem caption="End">
-            <List {...args} conversations={conversations} more="end" selected={2} />
-          </SheetItem>
-          <SheetItem caption="First page loading">
-            <PaneBox>
-              <div className="p-2">
-                <ConversationListSkeleton />
-              </div>
-            </PaneBox>
-          </SheetItem>
+        <SheetSection
+          title="Next page"
+          column="lg"
+          states={{
+            More: {},
+            Loading: { more: 'loading' },
+            Slow: { more: 'loading', isMoreSlow: true },
+            Failed: { more: 'failed' },
+            End: { more: 'end', selected: 2 },
+          }}
+        >
+          {(props: Partial<ListArgs>) => (
+            <List {...args} {...props} conversations={conversations} />
+          )}
         </SheetSection>
       )}
     </SeededConversations>

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { listConversations } from '#src/contract/messages.ts';
 import type { Conversation } from '#src/domain/message.ts';
 import {
@@ -89,24 +89,8 @@ function Pane({
   );
 }
 
-/** Loaded. The other states are stories too, because a page has only one pane. */
+/** Loaded. The others are for the controls: a page has only one pane, and the stories of the screen show them. */
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   args: { selectedId: 4 },
 });
-
-export const Loading = meta.story({ args: { list: 'loading' } });
-
-export const Slow = meta.story({ args: { list: 'slow' } });
-
-export const Empty = meta.story({ args: { list: 'empty' } });
-
-export const Failed = meta.story({
-  args: { list: 'failed' },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }));
-    await expect(args.retry).toHaveBeenCalledOnce();
-  },
-});
-
-export const RefreshFailed = meta.story({ args: { list: 'refresh failed' } });

@@ -39,13 +39,6 @@ const meta = preview.meta({
 
 export const Read = meta.story({ tags: ['!test'] });
 
-export const Unread = meta.story({
-  args: { unread: 3 },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /3 unread messages/ })).toBeVisible();
-  },
-});
-
 type Item = readonly [caption: string, variant: Partial<RowArgs>];
 
 const sections: readonly { readonly title: string; readonly items: readonly Item[] }[] = [
@@ -117,4 +110,7 @@ export const Sheet = meta.story({
       }
     </SeededConversations>
   ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /3 unread messages/ })).toBeVisible();
+  },
 });

@@ -127,9 +127,13 @@ const threads = [
 
 const callbacks: Callbacks = { onTransition: fn(), onSendNewOffer: fn() };
 
-/** Every kind of content, from both sides. */
+const changes = (['accepted', 'declined', 'in_progress', 'completed', 'paid'] as const).flatMap(
+  (status) => (['client', 'worker'] as const).map((seenBy) => ({ ...usualOffer, status, seenBy })),
+);
+
+/** Every kind of content, and the latest change of an offer, as both sides see it. */
 export const Sheet = meta.story({
-  parameters: { chromatic: inThreeModes },
+  parameters: { feature: () => offersWorld(changes), chromatic: inThreeModes },
   render: () => (
     <>
       <SheetSection title="Content" column="xl">
@@ -155,46 +159,31 @@ export const Sheet = meta.story({
           </SheetItem>
         ))}
       </SheetSection>
-      <SheetSection title="Newer server" column="xl">
-        <SheetItem caption="An unknown type">
-          <Log
-            messages={[textFrom('worker', 'I sent a photo.', { message_type: 'unknown' })]}
-            viewer={client}
-            {...callbacks}
-          />
-        </SheetItem>
-        <SheetItem caption="An offer that is missing">
-          <Log
-            messages={[textFrom('worker', 'Here is my offer.', { message_type: 'offer' })]}
-            viewer={client}
-            {...callbacks}
-          />
-        </SheetItem>
+      <SheetSection
+        title="Newer server"
+        column="xl"
+        states={{
+          'An unknown type': { message: 'I sent a photo.', message_type: 'unknown' },
+          'An offer that is missing': { message: 'Here is my offer.', message_type: 'offer' },
+        }}
+      >
+        {({ message, ...given }: Pick<Message, 'message' | 'message_type'>) => (
+          <Log messages={[textFrom('worker', message, given)]} viewer={client} {...callbacks} />
+        )}
+      </SheetSection>
+      <SheetSection title="Latest change" column="xl">
+        {changes.map(({ status, seenBy }, index) => (
+          <SheetItem key={status + seenBy} caption={`${status}, as the ${seenBy} sees it`}>
+            <ViewedBy viewer={seenBy}>
+              <SeededMessages conversation={index + 1}>
+                {({ messages, viewer }) => (
+                  <Log messages={messages.slice(-1)} viewer={viewer} {...callbacks} />
+                )}
+              </SeededMessages>
+            </ViewedBy>
+          </SheetItem>
+        ))}
       </SheetSection>
     </>
-  ),
-});
-
-const changes = (['accepted', 'declined', 'in_progress', 'completed', 'paid'] as const).flatMap(
-  (status) => (['client', 'worker'] as const).map((seenBy) => ({ ...usualOffer, status, seenBy })),
-);
-
-/** The latest change of an offer, as both sides see it. */
-export const SheetOfChanges = meta.story({
-  parameters: { feature: () => offersWorld(changes), chromatic: inThreeModes },
-  render: () => (
-    <SheetSection title="Latest change" column="xl">
-      {changes.map(({ status, seenBy }, index) => (
-        <SheetItem key={status + seenBy} caption={`${status}, as the ${seenBy} sees it`}>
-          <ViewedBy viewer={seenBy}>
-            <SeededMessages conversation={index + 1}>
-              {({ messages, viewer }) => (
-                <Log messages={messages.slice(-1)} viewer={viewer} {...callbacks} />
-              )}
-            </SeededMessages>
-          </ViewedBy>
-        </SheetItem>
-      ))}
-    </SheetSection>
   ),
 });

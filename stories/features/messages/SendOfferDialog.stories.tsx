@@ -1,14 +1,9 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { sendMessage } from '#src/contract/messages.ts';
+import { fn } from 'storybook/test';
 import type { Message } from '#src/domain/message.ts';
 import { declinedOfferIn } from '#src/features/messages/bubbles/declined-offer.ts';
 import { SendOfferDialog } from '#src/features/messages/send-offer/SendOfferDialog.tsx';
-import { DialogSlot } from '#src/ui/DialogSlot.tsx';
-import { fails } from '#mocks/faults/faults.ts';
 import { CHAT_ID, chatWithoutOffer, declinedChat } from '#mocks/scenarios/chat-offers.ts';
 import { inAllModes } from '#states/modes.ts';
-import { settle } from '#stories/stage/settle.ts';
-import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { documents } from '../documents.ts';
@@ -41,58 +36,21 @@ const meta = preview.meta({
   },
   args: { isAnother: false, onSent: fn() },
   render: ({ onSent }) => (
-    <OpenableDialog>
-      {({ isOpen: isWanted, onClose }) => (
-        <SeededMessages conversation={CHAT_ID}>
-          {({ conversation, messages }) => (
-            <DialogSlot value={isWanted || null}>
-              {(_, isOpen) => (
-                <SendOfferDialog
-                  conversation={conversation}
-                  previous={declinedOfferIn(conversation, messages.toReversed()) ?? undefined}
-                  isOpen={isOpen}
-                  onClose={onClose}
-                  onSent={onSent}
-                />
-              )}
-            </DialogSlot>
+    <SeededMessages conversation={CHAT_ID}>
+      {({ conversation, messages }) => (
+        <OpenableDialog>
+          {(dialog) => (
+            <SendOfferDialog
+              conversation={conversation}
+              previous={declinedOfferIn(conversation, messages.toReversed()) ?? undefined}
+              onSent={onSent}
+              {...dialog}
+            />
           )}
-        </SeededMessages>
+        </OpenableDialog>
       )}
-    </OpenableDialog>
+    </SeededMessages>
   ),
 });
 
 export const Prefilled = meta.story({ parameters: { chromatic: inAllModes } });
-
-/** The declined offer is beside the form. */
-export const Another = meta.story({
-  args: { isAnother: true },
-  parameters: { chromatic: inAllModes },
-});
-
-/** What was typed is kept. */
-export const Failed = meta.story({
-  parameters: {
-    feature: (args: FormArgs) => ({ ...chatOf(args), faults: [fails(sendMessage, 500)] }),
-  },
-  play: async (context) => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Send offer' }));
-    await settle(stageOf(context));
-    await expect(dialog.getByRole('alert')).toHaveTextContent('Failed to send offer');
-  },
-});
-
-/** Sending closes the dialog, and the offer is on the story's server. */
-export const Sent = meta.story({
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const dialog = within(await screen.findByRole('dialog'));
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Send offer' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(context.args.onSent).toHaveBeenCalledOnce();
-    const { world } = stageOf(context).server;
-    await expect(world.offers.all()).toMatchObject([{ status: 'pending', payment_amount: 95 }]);
-  },
-});

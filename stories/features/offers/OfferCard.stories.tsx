@@ -1,9 +1,7 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { OFFER_AMOUNT } from '#src/domain/offer-form.ts';
 import { OfferCard, type OfferCardProps } from '#src/features/offer/OfferCard.tsx';
 import { inThreeModes } from '#states/modes.ts';
-import { settle } from '#stories/stage/settle.ts';
-import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { documents } from '../documents.ts';
@@ -34,21 +32,6 @@ function card({ offer, viewer, onDetails, onReview, onTransition }: OfferCardPro
 
 /** The buttons work: they change the offer on the story's server. */
 export const Pending = meta.story({ tags: ['!test'] });
-
-/** After its answer has arrived, the card offers the next transition. */
-export const Accepted = meta.story({
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { canvas, userEvent, args } = context;
-    const stage = stageOf(context);
-    await settle(stage);
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept offer' }));
-    await expect(await canvas.findByRole('button', { name: 'Start Work' })).toBeVisible();
-    await expect(stage.server.world.offers.findOrThrow(1).status).toBe('accepted');
-    await expect(args.onTransition).toHaveBeenCalledOnce();
-  },
-});
 
 const workerSheet = offerSheet([
   {

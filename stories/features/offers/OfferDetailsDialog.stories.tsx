@@ -3,7 +3,6 @@ import {
   OfferDetailsDialog,
   type OfferDetailsDialogProps,
 } from '#src/features/offer/OfferDetailsDialog.tsx';
-import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { inAllModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
@@ -27,30 +26,20 @@ const meta = preview.meta({
   argTypes: offerControls,
   args: { ...usualOffer, onTransition: fn() },
   render: ({ onTransition }) => (
-    <OpenableDialog>
-      {({ isOpen: isWanted, onClose }) => (
-        <SeededOffer>
-          {(offer, viewer) => (
-            <DialogSlot value={isWanted || null}>
-              {(_, isOpen) => (
-                <OfferDetailsDialog
-                  id={offer.id}
-                  known={offer}
-                  {...{ viewer, isOpen, onClose, onTransition }}
-                />
-              )}
-            </DialogSlot>
+    <SeededOffer>
+      {(offer, viewer) => (
+        <OpenableDialog>
+          {(dialog) => (
+            <OfferDetailsDialog
+              id={offer.id}
+              known={offer}
+              {...{ viewer, onTransition, ...dialog }}
+            />
           )}
-        </SeededOffer>
+        </OpenableDialog>
       )}
-    </OpenableDialog>
+    </SeededOffer>
   ),
 });
 
 export const PendingForWorker = meta.story({ parameters: { chromatic: inAllModes } });
-
-export const PendingForClient = meta.story({ args: { seenBy: 'client' } });
-
-export const Completed = meta.story({ args: { status: 'completed' } });
-
-export const LongTexts = meta.story({ args: { texts: 'longest' } });

@@ -6,7 +6,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { documents } from '../documents.ts';
 import { useFilterForm } from '../use-filter-form.ts';
-import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
+import { SheetSection } from '../../ui/sheet.tsx';
 
 interface FiltersArgs {
   readonly filters: OfferFilters;
@@ -55,16 +55,16 @@ export const Filtered = meta.story({
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: (args) => (
-    <SheetSection title="Filters" column="full">
-      <SheetItem caption="Unfiltered">
-        <Filters {...args} />
-      </SheetItem>
-      <SheetItem caption="Filtered">
-        <Filters {...args} filters={some} />
-      </SheetItem>
-      <SheetItem caption="Refreshing">
-        <Filters {...args} isRefreshing />
-      </SheetItem>
+    <SheetSection
+      title="Filters"
+      column="full"
+      states={{
+        Unfiltered: {},
+        Filtered: { filters: some },
+        Refreshing: { isRefreshing: true },
+      }}
+    >
+      {(props: Partial<FiltersArgs>) => <Filters {...args} {...props} />}
     </SheetSection>
   ),
 });

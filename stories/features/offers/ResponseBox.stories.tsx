@@ -1,9 +1,7 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import type { Offer } from '#src/domain/offer.ts';
 import { ResponseBox } from '#src/features/offer/ResponseBox.tsx';
 import { inThreeModes } from '#states/modes.ts';
-import { settle } from '#stories/stage/settle.ts';
-import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { documents } from '../documents.ts';
@@ -56,14 +54,7 @@ function box(offer: Offer, { transition, placement, isSending, onSend, onBack }:
   );
 }
 
-export const Accept = meta.story({
-  play: async (context) => {
-    const { canvas, userEvent, args } = context;
-    await settle(stageOf(context));
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept offer' }));
-    await expect(args.onSend).toHaveBeenCalledOnce();
-  },
-});
+export const Accept = meta.story({ tags: ['!test'] });
 
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },

@@ -1,10 +1,7 @@
-import { expect, fn, screen } from 'storybook/test';
+import { fn } from 'storybook/test';
 import type { Task } from '#src/domain/task.ts';
 import { DeleteTaskDialog } from '#src/features/posted-tasks/DeleteTaskDialog.tsx';
-import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { inAllModes } from '#states/modes.ts';
-import { settle } from '#stories/stage/settle.ts';
-import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { documents } from '../documents.ts';
@@ -32,40 +29,14 @@ const meta = preview.meta({
   argTypes: postedTaskControls,
   args: { ...usualPostedTask, onDeleted: fn() },
   render: ({ onDeleted }) => (
-    <OpenableDialog>
-      {({ isOpen: isWanted, onClose }) => (
-        <SeededTask>
-          {({ task }) => (
-            <DialogSlot value={isWanted || null}>
-              {(_, isOpen) => <DeleteTaskDialog {...{ task, isOpen, onClose, onDeleted }} />}
-            </DialogSlot>
-          )}
-        </SeededTask>
+    <SeededTask>
+      {({ task }) => (
+        <OpenableDialog>
+          {(dialog) => <DeleteTaskDialog {...{ task, onDeleted, ...dialog }} />}
+        </OpenableDialog>
       )}
-    </OpenableDialog>
+    </SeededTask>
   ),
 });
 
 export const Question = meta.story({ parameters: { chromatic: inAllModes } });
-
-export const Deleted = meta.story({
-  play: async (context) => {
-    const { args, userEvent } = context;
-    await settle(stageOf(context));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete task' }));
-    await settle(stageOf(context));
-    await expect(args.onDeleted).toHaveBeenCalledOnce();
-  },
-});
-
-/** The server rejects it: a worker is booked. */
-export const Conflict = meta.story({
-  args: { status: 'booked' },
-  play: async (context) => {
-    await settle(stageOf(context));
-    await context.userEvent.click(await screen.findByRole('button', { name: 'Delete task' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/can't be deleted/);
-  },
-});
-
-export const LongTitle = meta.story({ args: { content: 'longest' } });

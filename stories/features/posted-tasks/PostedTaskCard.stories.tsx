@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import type { Task } from '#src/domain/task.ts';
 import {
   PostedTaskCard,
@@ -6,8 +6,6 @@ import {
 } from '#src/features/posted-tasks/PostedTaskCard.tsx';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import { inThreeModes } from '#states/modes.ts';
-import { settle } from '#stories/stage/settle.ts';
-import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
@@ -40,18 +38,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Available = meta.story({
-  play: async (context) => {
-    const { canvas, userEvent, args } = context;
-    await settle(stageOf(context));
-    await userEvent.click(canvas.getByRole('link', { name: /^View/ }));
-    for (const name of [/^Edit/, /^Delete/])
-      await userEvent.click(canvas.getByRole('button', { name }));
-    await expect(args.onView).toHaveBeenCalledOnce();
-    await expect(args.onEdit).toHaveBeenCalledOnce();
-    await expect(args.onDelete).toHaveBeenCalledOnce();
-  },
-});
+export const Available = meta.story({ tags: ['!test'] });
 
 /** What a task of the sheet has in place of the usual. */
 const CONTENTS: readonly (readonly [caption: string, given: Partial<Task>])[] = [

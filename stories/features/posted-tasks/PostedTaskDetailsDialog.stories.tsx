@@ -1,10 +1,7 @@
-import { expect, fn, screen } from 'storybook/test';
+import { fn } from 'storybook/test';
 import type { PostedTaskActions } from '#src/features/posted-tasks/PostedTaskCard.tsx';
 import { PostedTaskDetailsDialog } from '#src/features/posted-tasks/PostedTaskDetailsDialog.tsx';
-import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { inAllModes } from '#states/modes.ts';
-import { settle } from '#stories/stage/settle.ts';
-import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { documents } from '../documents.ts';
@@ -30,49 +27,18 @@ const meta = preview.meta({
     docs: { story: { inline: false, height: '720px' } },
   },
   argTypes: postedTaskControls,
-  args: { ...usualPostedTask, onEdit: fn(), onDelete: fn() },
+  args: { ...usualPostedTask, status: 'booked' as const, onEdit: fn(), onDelete: fn() },
   render: ({ onEdit, onDelete }) => (
-    <OpenableDialog>
-      {({ isOpen: isWanted, onClose }) => (
-        <SeededTask>
-          {({ task, viewer }) => (
-            <DialogSlot value={isWanted || null}>
-              {(_, isOpen) => (
-                <PostedTaskDetailsDialog
-                  id={task.id}
-                  {...{ viewer, isOpen, onClose, onEdit, onDelete }}
-                />
-              )}
-            </DialogSlot>
+    <SeededTask>
+      {({ task, viewer }) => (
+        <OpenableDialog>
+          {(dialog) => (
+            <PostedTaskDetailsDialog id={task.id} {...{ viewer, onEdit, onDelete, ...dialog }} />
           )}
-        </SeededTask>
+        </OpenableDialog>
       )}
-    </OpenableDialog>
+    </SeededTask>
   ),
 });
 
-export const Booked = meta.story({
-  args: { status: 'booked' },
-  parameters: { chromatic: inAllModes },
-  play: async (context) => {
-    const { args, userEvent } = context;
-    await settle(stageOf(context));
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
-    await expect(args.onEdit).toHaveBeenCalledOnce();
-  },
-});
-
-export const Available = meta.story({
-  play: async (context) => {
-    const { args, userEvent } = context;
-    await settle(stageOf(context));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    await expect(args.onDelete).toHaveBeenCalledOnce();
-  },
-});
-
-export const Completed = meta.story({ args: { status: 'completed' } });
-
-export const Cancelled = meta.story({ args: { status: 'cancelled' } });
-
-export const LongTexts = meta.story({ args: { content: 'longest' } });
+export const Booked = meta.story({ parameters: { chromatic: inAllModes } });

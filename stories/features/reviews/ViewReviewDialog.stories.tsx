@@ -1,7 +1,4 @@
 import { ViewReviewDialog } from '#src/features/review/ViewReviewDialog.tsx';
-import { getReview } from '#src/contract/reviews.ts';
-import { DialogSlot } from '#src/ui/DialogSlot.tsx';
-import { fails, never } from '#mocks/faults/faults.ts';
 import { inAllModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
@@ -22,32 +19,8 @@ const meta = preview.meta({
   argTypes: reviewControls,
   args: usualReview,
   render: () => (
-    <OpenableDialog>
-      {({ isOpen: isWanted, onClose }) => (
-        <DialogSlot value={isWanted || null}>
-          {(_, isOpen) => <ViewReviewDialog reviewId={1} isOpen={isOpen} onClose={onClose} />}
-        </DialogSlot>
-      )}
-    </OpenableDialog>
+    <OpenableDialog>{(dialog) => <ViewReviewDialog reviewId={1} {...dialog} />}</OpenableDialog>
   ),
 });
 
 export const AboutYou = meta.story({ parameters: { chromatic: inAllModes } });
-
-export const ByYou = meta.story({ args: { seenBy: 'client' } });
-
-export const WithoutText = meta.story({ args: { text: 'none' } });
-
-export const LongText = meta.story({ args: { text: 'longest', rating: 1 } });
-
-export const Loading = meta.story({
-  parameters: {
-    feature: (args: ReviewVariant) => ({ ...reviewWorld(args), faults: [never(getReview)] }),
-  },
-});
-
-export const Failed = meta.story({
-  parameters: {
-    feature: (args: ReviewVariant) => ({ ...reviewWorld(args), faults: [fails(getReview, 500)] }),
-  },
-});

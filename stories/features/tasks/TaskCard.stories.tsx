@@ -1,9 +1,7 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import type { Task } from '#src/domain/task.ts';
 import { TaskCard, type TaskCardProps } from '#src/features/available-tasks/TaskCard.tsx';
 import { inThreeModes } from '#states/modes.ts';
-import { settle } from '#stories/stage/settle.ts';
-import { stageOf } from '#stories/stage/stage-addon.ts';
 import { LONGEST } from '#mocks/fixtures/longest-texts.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
@@ -39,16 +37,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Available = meta.story({
-  play: async (context) => {
-    const { canvas, userEvent, args } = context;
-    await settle(stageOf(context));
-    await userEvent.click(canvas.getByRole('link', { name: /^View/ }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Message Client/ }));
-    await expect(args.onView).toHaveBeenCalledOnce();
-    await expect(args.onMessage).toHaveBeenCalledOnce();
-  },
-});
+export const Available = meta.story({ tags: ['!test'] });
 
 const LONGEST_TEXTS = {
   title: LONGEST.title,

@@ -1,12 +1,9 @@
-import { expect, fn, screen } from 'storybook/test';
+import { fn } from 'storybook/test';
 import {
   TaskDetailsDialog,
   type TaskDetailsDialogProps,
 } from '#src/features/available-tasks/TaskDetailsDialog.tsx';
-import { DialogSlot } from '#src/ui/DialogSlot.tsx';
 import { inAllModes } from '#states/modes.ts';
-import { settle } from '#stories/stage/settle.ts';
-import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { documents } from '../documents.ts';
@@ -29,38 +26,20 @@ const meta = preview.meta({
   argTypes: taskControls,
   args: { ...usualTask, onMessage: fn() },
   render: ({ onMessage }) => (
-    <OpenableDialog>
-      {({ isOpen: isWanted, onClose }) => (
-        <SeededTask>
-          {({ task, viewer, conversation }) => (
-            <DialogSlot value={isWanted || null}>
-              {(_, isOpen) => (
-                <TaskDetailsDialog
-                  id={task.id}
-                  conversation={conversation?.id}
-                  {...{ viewer, isOpen, onClose, onMessage }}
-                />
-              )}
-            </DialogSlot>
+    <SeededTask>
+      {({ task, viewer, conversation }) => (
+        <OpenableDialog>
+          {(dialog) => (
+            <TaskDetailsDialog
+              id={task.id}
+              conversation={conversation?.id}
+              {...{ viewer, onMessage, ...dialog }}
+            />
           )}
-        </SeededTask>
+        </OpenableDialog>
       )}
-    </OpenableDialog>
+    </SeededTask>
   ),
 });
 
-export const Available = meta.story({
-  parameters: { chromatic: inAllModes },
-  play: async (context) => {
-    const { args, userEvent } = context;
-    await settle(stageOf(context));
-    await userEvent.click(await screen.findByRole('button', { name: 'Message Client' }));
-    await expect(args.onMessage).toHaveBeenCalledOnce();
-  },
-});
-
-export const Booked = meta.story({ args: { status: 'booked' } });
-
-export const WrittenTo = meta.story({ args: { isWrittenTo: true } });
-
-export const LongTexts = meta.story({ args: { texts: 'longest' } });
+export const Available = meta.story({ parameters: { chromatic: inAllModes } });

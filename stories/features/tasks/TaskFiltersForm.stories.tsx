@@ -5,7 +5,7 @@ import { TaskFiltersForm } from '#src/features/available-tasks/TaskFiltersForm.t
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
-import { SheetItem, SheetSection } from '../../ui/sheet.tsx';
+import { SheetSection } from '../../ui/sheet.tsx';
 import { documents } from '../documents.ts';
 import { useFilterForm } from '../use-filter-form.ts';
 
@@ -73,19 +73,17 @@ export const Filtered = meta.story({
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
   render: (args) => (
-    <SheetSection title="Filters" column="full">
-      <SheetItem caption="Unfiltered">
-        <Filters {...args} filters={none} />
-      </SheetItem>
-      <SheetItem caption="Filtered">
-        <Filters {...args} filters={some} />
-      </SheetItem>
-      <SheetItem caption="A category that is not in the list">
-        <Filters {...args} filters={{ ...none, category_id: 99 }} />
-      </SheetItem>
-      <SheetItem caption="Refreshing">
-        <Filters {...args} filters={none} isRefreshing />
-      </SheetItem>
+    <SheetSection
+      title="Filters"
+      column="full"
+      states={{
+        Unfiltered: {},
+        Filtered: { filters: some },
+        'A category that is not in the list': { filters: { ...none, category_id: 99 } },
+        Refreshing: { isRefreshing: true },
+      }}
+    >
+      {(props: Partial<FiltersArgs>) => <Filters {...args} {...props} />}
     </SheetSection>
   ),
 });

@@ -1,12 +1,10 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { OFFER_AMOUNT } from '#src/domain/offer-form.ts';
 import {
   UpcomingOfferCard,
   type UpcomingOfferCardProps,
 } from '#src/features/dashboards/worker/UpcomingOfferCard.tsx';
 import { inThreeModes } from '#states/modes.ts';
-import { settle } from '#stories/stage/settle.ts';
-import { stageOf } from '#stories/stage/stage-addon.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../ui/framed.tsx';
 import { documents } from '../documents.ts';
@@ -40,16 +38,6 @@ const meta = preview.meta({
 
 /** The buttons work: they change the offer on the story's server. */
 export const Accepted = meta.story({ tags: ['!test'] });
-
-export const Viewed = meta.story({
-  tags: ['!autodocs'],
-  play: async (context) => {
-    const { canvas, userEvent, args } = context;
-    await settle(stageOf(context));
-    await userEvent.click(canvas.getByRole('link', { name: /^View/ }));
-    await expect(args.onDetails).toHaveBeenCalledOnce();
-  },
-});
 
 const sheet = offerSheet([
   { title: 'Status', offers: everyStatus() },
