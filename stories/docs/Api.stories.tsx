@@ -26,22 +26,17 @@ export const All = meta.story({
   },
 });
 
-/** An expanded call: parameters, body, response, errors and an example. */
+/** Expanded calls: parameters with their allowed values, a body that is a union, response, errors and an example. */
 export const Call = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Find by address or words'), 'Sign in');
+    const search = canvas.getByLabelText('Find by address or words');
+    await userEvent.type(search, 'Sign in');
     await userEvent.click(canvas.getByRole('button', { name: /auth\/login/ }));
     await expect(canvas.getByText('No token needed')).toBeVisible();
     await expect(canvas.getByText('password')).toBeVisible();
     await expect(canvas.getByText(/"clara@nearhand.example",\s+"password"/)).toBeVisible();
-  },
-});
-
-/** A body that is a union, and parameters with their allowed values. */
-export const Choices = meta.story({
-  tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(search);
     await userEvent.click(canvas.getByRole('button', { name: /Send a message or an offer/ }));
     await userEvent.click(canvas.getByRole('button', { name: /List available tasks/ }));
     await expect(canvas.getByText(/^Either/)).toBeVisible();

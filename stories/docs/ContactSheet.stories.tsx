@@ -21,22 +21,16 @@ const meta = preview.meta({
 /** The area in the URL, or the first one. */
 export const All = meta.story();
 
-/** Only the stories that show a state of the dashboard. */
+/** Only the stories that show a state of the area. No story shows flows: they are scripts. */
 export const OneArea = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Area'), 'dashboard');
+    const area = canvas.getByLabelText('Area');
+    await userEvent.selectOptions(area, 'dashboard');
     await expect(canvas.getByRole('button', { name: 'Server Error' })).toBeVisible();
     await expect(canvas.queryByText('Screens / Auth / Sign in')).not.toBeInTheDocument();
     await expect(new URLSearchParams(window.location.search).get('area')).toBe('dashboard');
-  },
-});
-
-/** An area that no story shows: flows are scripts. */
-export const NothingYet = meta.story({
-  tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Area'), 'flow');
+    await userEvent.selectOptions(area, 'flow');
     await expect(canvas.getByRole('heading', { name: /^Nothing to see/ })).toBeVisible();
   },
 });

@@ -24,20 +24,13 @@ const meta = preview.meta({
 /** All areas, or what the URL filters by: a link to some of them must open without an error. */
 export const All = meta.story();
 
-/** Without a filter, areas are collapsed. */
-export const Collapsed = meta.story({
-  tags: ['!dev'],
-  play: async ({ canvas }) => {
-    const closed = canvas.getAllByRole('button', { name: / shown$/, expanded: false });
-    await expect(closed).toHaveLength(new Set(states.map(({ id }) => id.split('.')[0])).size);
-    await expect(canvas.getByText(`${states.length} states listed`)).toBeVisible();
-  },
-});
-
-/** An area opens by its heading or by a link to it, even when the filter hides it. */
+/** Areas are collapsed at first. One opens by its heading or by a link to it, even when the filter hides it. */
 export const Opened = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
+    const closed = canvas.getAllByRole('button', { name: / shown$/, expanded: false });
+    await expect(closed).toHaveLength(new Set(states.map(({ id }) => id.split('.')[0])).size);
+    await expect(canvas.getByText(`${states.length} states listed`)).toBeVisible();
     const own = states.filter(({ id }) => id.startsWith('dashboard.'));
     await userEvent.click(canvas.getByRole('button', { name: /^dashboard/ }));
     await expect(canvas.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual(

@@ -24,10 +24,16 @@ export const SignedOut = meta.story({
 });
 
 export const SignedIn = meta.story({
-  parameters: { scenario: 'home', as: 'client', states: ['shell.nav.signed-in.unread-0'] },
+  parameters: {
+    scenario: 'home',
+    as: 'client',
+    states: ['shell.nav.signed-in.unread-0', 'shell.nav.at-top'],
+  },
   play: async (context) => {
-    await settle(stageOf(context));
-    await expect(context.canvas.queryByText(/unread message/)).not.toBeInTheDocument();
+    const { canvas } = context;
+    await scrollTo(context, stageOf(context), 10);
+    await expect(canvas.queryByText(/unread message/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('banner')).not.toHaveAttribute('data-scrolled');
   },
 });
 
@@ -113,14 +119,6 @@ export const ActiveLink = meta.story({
       'page',
     );
     await expect(canvas.getByRole('link', { name: 'Worker' })).not.toHaveAttribute('aria-current');
-  },
-});
-
-export const AtTop = meta.story({
-  parameters: { scenario: 'home', as: 'client', states: ['shell.nav.at-top'] },
-  play: async (context) => {
-    await scrollTo(context, stageOf(context), 10);
-    await expect(context.canvas.getByRole('banner')).not.toHaveAttribute('data-scrolled');
   },
 });
 
