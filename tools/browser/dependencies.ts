@@ -21,6 +21,7 @@ const subpaths = [
   '@testing-library/dom',
   '@testing-library/user-event',
   'axe-core',
+  'fast-check',
   'leven',
   'msw',
   'msw/browser',
