@@ -1,5 +1,4 @@
-import * as Radix from '@radix-ui/react-dialog';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   AlertDialog,
@@ -11,6 +10,7 @@ import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
+import { DialogBox } from './DialogBox.tsx';
 import { framed } from './framed.tsx';
 
 const canceled = fn();
@@ -94,8 +94,8 @@ export const Busy = meta.story({
 export const Keyboard = meta.story({
   tags: behavior,
   args: { isOpen: false },
-  play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Delete' });
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete' });
     await userEvent.tab();
     await expect(opener).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -134,8 +134,8 @@ export const PressOutside = meta.story({
       </p>
     ),
   },
-  play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Delete' });
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete' });
     await userEvent.click(opener);
     const dialog = await waitUntilOpen();
     const cancel = within(dialog).getByRole('button', { name: 'Keep it' });
@@ -154,36 +154,20 @@ export const PressOutside = meta.story({
 });
 
 /** A panel in a box that represents the screen, one of several that are open at once. */
-function Specimen({
-  name,
-  ...panel
-}: Partial<AlertDialogPanelProps> & { name: string }): ReactNode {
-  const [box, setBox] = useState<HTMLElement | null>(null);
+function Specimen({ name, ...panel }: Partial<AlertDialogPanelProps> & { name: string }) {
   return (
-    <section className="flex flex-col gap-3">
-      <h2 className="text-base">{name}</h2>
-      {/* A transform makes the box the containing block of fixed elements. */}
-      <div
-        ref={setBox}
-        className="relative h-88 translate-z-0 overflow-hidden rounded-card border border-line bg-overlay"
-      >
-        {/* Not modal, so that several can be open. */}
-        <Radix.Root open modal={false}>
-          <Radix.Portal container={box}>
-            <AlertDialogPanel
-              title="Delete this request?"
-              description="Nobody sees it any more, and the two offers that you got are declined."
-              cancelLabel="Keep it"
-              actionLabel="Delete request"
-              onCancel={fn()}
-              onAction={fn()}
-              onOpenAutoFocus={(event) => event.preventDefault()}
-              {...panel}
-            />
-          </Radix.Portal>
-        </Radix.Root>
-      </div>
-    </section>
+    <DialogBox title={name} className="h-88">
+      <AlertDialogPanel
+        title="Delete this request?"
+        description="Nobody sees it any more, and the two offers that you got are declined."
+        cancelLabel="Keep it"
+        actionLabel="Delete request"
+        onCancel={fn()}
+        onAction={fn()}
+        onOpenAutoFocus={(event) => event.preventDefault()}
+        {...panel}
+      />
+    </DialogBox>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Calendar, Heart, MapPin } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Card, CardLink, type CardProps } from '#src/ui/Card.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
@@ -75,9 +75,8 @@ function LinkedCard({ title = 'Mount two shelves in the hall', ...rest }: CardPr
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
   render: () => <LinkedCard />,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     kept.mockClear();
-    const canvas = within(canvasElement);
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Mount two shelves in the hall' });
     await expect(link).toHaveFocus();

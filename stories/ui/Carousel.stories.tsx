@@ -81,8 +81,7 @@ export const Plain = meta.story({ tags: ['!test'] });
  */
 export const Keyboard = meta.story({
   tags: behavior,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(carouselIn(canvasElement)).toHaveAttribute('aria-roledescription', 'carousel');
     const all = [...rowOf(canvasElement).children];
     const heights = all.map(({ firstElementChild }) => firstElementChild?.clientHeight);

@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Checkbox, type CheckboxProps } from '#src/ui/Checkbox.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -18,8 +18,7 @@ export const Unchecked = meta.story({ tags: ['!test'] });
 /** Space checks and unchecks the box, and so does a click on the label. */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Keep me signed in' });
     await userEvent.tab();
     await expect(box).toHaveFocus();

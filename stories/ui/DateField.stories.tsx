@@ -38,8 +38,7 @@ export const Filled = meta.story({ tags: ['!test'] });
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
   args: { defaultValue: '', onChange: fn() },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('First day');
     await expect(input).toHaveAttribute('data-empty');
     await userEvent.tab();
@@ -86,8 +85,7 @@ function Form() {
 export const InAForm = meta.story({
   tags: ['!autodocs'],
   render: () => <Form />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const input = canvas.getByLabelText('First day');
     await expect(input).toHaveValue('2026-03-21');
     await expect(input).not.toHaveAttribute('data-empty');

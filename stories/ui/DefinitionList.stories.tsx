@@ -1,5 +1,5 @@
 import { BadgeCheck, Calendar, Info, Mail, MapPin, Phone } from 'lucide-react';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Definition, DefinitionList } from '#src/ui/DefinitionList.tsx';
@@ -60,8 +60,7 @@ export const Aligned = meta.story({
       </Card>
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const boxOf = (text: string) => canvas.getByText(text).getBoundingClientRect();
     const phone = boxOf('+351 900 000 000');
     await expect(phone.left - boxOf('Phone').left).toBe(120 + 24);

@@ -1,4 +1,3 @@
-import * as Radix from '@radix-ui/react-dialog';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
@@ -10,6 +9,7 @@ import { Notice, NoticeRegion } from '#src/ui/Notice.tsx';
 import { Scene } from '#src/ui/Scene.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
+import { DialogBox } from './DialogBox.tsx';
 import { framed } from './framed.tsx';
 
 const dismissed = fn();
@@ -76,8 +76,8 @@ export const Default = meta.story({ tags: ['!test'] });
 export const Keyboard = meta.story({
   tags: behavior,
   render: (args) => <Page isOpen={false} {...args} />,
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Open the dialog' });
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Open the dialog' });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -117,8 +117,8 @@ export const FocusComesBack = meta.story({
     ),
   },
   render: (args) => <Page isOpen={false} {...args} />,
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Open the dialog' });
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Open the dialog' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const dialog = await waitUntilOpen();
@@ -225,28 +225,15 @@ export const UnderANotice = meta.story({
 
 /** A panel in a box that represents the screen, one of several that are open at once. */
 function Specimen({ name, ...panel }: DialogContentProps & { name: string }) {
-  const [box, setBox] = useState<HTMLElement | null>(null);
   return (
-    <section className="flex flex-col gap-3">
-      <h2 className="text-base">{name}</h2>
-      {/* A transform makes the box the containing block of fixed elements. */}
-      <div
-        ref={setBox}
-        className="relative h-128 translate-z-0 overflow-hidden rounded-card border border-line bg-overlay"
-      >
-        {/* Not modal, so that several can be open. */}
-        <Radix.Root open modal={false}>
-          <Radix.Portal container={box}>
-            <DialogPanel
-              {...panel}
-              onOpenAutoFocus={(event) => event.preventDefault()}
-              // As tall as its box at most, as it is limited to the screen otherwise.
-              className="max-h-[calc(100%-4.5rem)]! sm:max-h-[calc(100%-6.5rem)]!"
-            />
-          </Radix.Portal>
-        </Radix.Root>
-      </div>
-    </section>
+    <DialogBox title={name} className="h-128">
+      <DialogPanel
+        {...panel}
+        onOpenAutoFocus={(event) => event.preventDefault()}
+        // As tall as its box at most, as it is limited to the screen otherwise.
+        className="max-h-[calc(100%-4.5rem)]! sm:max-h-[calc(100%-6.5rem)]!"
+      />
+    </DialogBox>
   );
 }
 

@@ -1,6 +1,6 @@
 import { LogOut, Pencil, Settings, Trash2, User } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import {
   DropdownMenu,
@@ -19,6 +19,15 @@ const chosen = fn((_what: string): void => undefined);
 /** Off the docs page: all stories play at once there, and these would compete for focus. */
 const behavior = ['!autodocs'];
 
+const stroke = { strokeWidth: 1.75 };
+const icons = {
+  user: <User {...stroke} />,
+  settings: <Settings {...stroke} />,
+  logOut: <LogOut {...stroke} />,
+  edit: <Pencil {...stroke} />,
+  delete: <Trash2 {...stroke} />,
+};
+
 const meta = preview.meta({
   title: 'UI/DropdownMenu',
   component: DropdownMenu,
@@ -33,18 +42,14 @@ const meta = preview.meta({
         </DropdownMenuTrigger>
         <DropdownMenuContent>
           <DropdownMenuLabel>Signed in as ana@example.com</DropdownMenuLabel>
-          <DropdownMenuItem icon={<User strokeWidth={1.75} />} onSelect={() => chosen('profile')}>
+          <DropdownMenuItem icon={icons.user} onSelect={() => chosen('profile')}>
             Profile
           </DropdownMenuItem>
-          <DropdownMenuItem icon={<Settings strokeWidth={1.75} />} disabled>
+          <DropdownMenuItem icon={icons.settings} disabled>
             Settings
           </DropdownMenuItem>
           <DropdownMenuSeparator />
-          <DropdownMenuItem
-            icon={<LogOut strokeWidth={1.75} />}
-            isDestructive
-            onSelect={() => chosen('out')}
-          >
+          <DropdownMenuItem icon={icons.logOut} isDestructive onSelect={() => chosen('out')}>
             Sign out
           </DropdownMenuItem>
         </DropdownMenuContent>
@@ -64,9 +69,9 @@ function itemOf(name: string) {
  */
 export const Keyboard = meta.story({
   tags: behavior,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     chosen.mockClear();
-    const trigger = within(canvasElement).getByRole('button', { name: 'Ana Sousa' });
+    const trigger = canvas.getByRole('button', { name: 'Ana Sousa' });
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
     await userEvent.tab();
     await expect(trigger).toHaveFocus();
@@ -140,24 +145,24 @@ export const Sheet = meta.story({
     <div className="grid max-w-4xl gap-x-12 gap-y-6 md:grid-cols-2">
       <Specimen name="Label, groups and disabled" words="Ana Sousa">
         <DropdownMenuLabel>Signed in as ana@example.com</DropdownMenuLabel>
-        <DropdownMenuItem icon={<User strokeWidth={1.75} />}>Profile</DropdownMenuItem>
-        <DropdownMenuItem icon={<Settings strokeWidth={1.75} />} disabled>
+        <DropdownMenuItem icon={icons.user}>Profile</DropdownMenuItem>
+        <DropdownMenuItem icon={icons.settings} disabled>
           Settings
         </DropdownMenuItem>
         <DropdownMenuSeparator />
-        <DropdownMenuItem icon={<LogOut strokeWidth={1.75} />}>Sign out</DropdownMenuItem>
+        <DropdownMenuItem icon={icons.logOut}>Sign out</DropdownMenuItem>
       </Specimen>
       <Specimen name="An item under the pointer" words="Request">
-        <DropdownMenuItem icon={<Pencil strokeWidth={1.75} />} data-highlighted="">
+        <DropdownMenuItem icon={icons.edit} data-highlighted="">
           Edit request
         </DropdownMenuItem>
-        <DropdownMenuItem icon={<Trash2 strokeWidth={1.75} />} isDestructive>
+        <DropdownMenuItem icon={icons.delete} isDestructive>
           Delete request
         </DropdownMenuItem>
       </Specimen>
       <Specimen name="A destructive item under the pointer" words="Request">
-        <DropdownMenuItem icon={<Pencil strokeWidth={1.75} />}>Edit request</DropdownMenuItem>
-        <DropdownMenuItem icon={<Trash2 strokeWidth={1.75} />} isDestructive data-highlighted="">
+        <DropdownMenuItem icon={icons.edit}>Edit request</DropdownMenuItem>
+        <DropdownMenuItem icon={icons.delete} isDestructive data-highlighted="">
           Delete request
         </DropdownMenuItem>
       </Specimen>

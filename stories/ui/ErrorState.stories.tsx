@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorState, type ErrorStateProps } from '#src/ui/ErrorState.tsx';
 import { Scene } from '#src/ui/Scene.tsx';
@@ -8,21 +7,6 @@ import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetSection } from './sheet.tsx';
-
-/** Becomes busy on the first retry. */
-function Retried({ onRetry, ...rest }: ErrorStateProps) {
-  const [busy, setBusy] = useState(false);
-  return (
-    <ErrorState
-      {...rest}
-      isBusy={busy}
-      onRetry={() => {
-        setBusy(true);
-        onRetry?.();
-      }}
-    />
-  );
-}
 
 const meta = preview.meta({
   title: 'UI/ErrorState',
@@ -37,23 +21,6 @@ const meta = preview.meta({
 });
 
 export const WithRetry = meta.story({ tags: ['!test'] });
-
-/** Tab reaches the button, Enter and Space activate it; while busy, it keeps focus. */
-export const Keyboard = meta.story({
-  tags: ['!autodocs'],
-  render: (args) => <Retried {...args} />,
-  play: async ({ canvasElement, args }) => {
-    await userEvent.tab();
-    const button = within(canvasElement).getByRole('button', { name: 'Try again' });
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(args.onRetry).toHaveBeenCalledTimes(1);
-  },
-});
 
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FilterChips, type FilterChip, type FilterChipsProps } from '#src/ui/FilterChips.tsx';
 import { inThreeModes, onlyIn } from '#states/modes.ts';
@@ -20,49 +19,15 @@ const long: FilterChip = {
   onRemove: fn(),
 };
 
-/** Chips that disappear when they are removed. */
-function Chips({ chips: initial, ...args }: FilterChipsProps) {
-  const [chips, setChips] = useState(initial);
-  const remove = (chip: FilterChip) => {
-    chip.onRemove();
-    setChips(chips.filter(({ key }) => key !== chip.key));
-  };
-  return (
-    <FilterChips
-      {...args}
-      chips={chips.map((chip) => ({ ...chip, onRemove: () => remove(chip) }))}
-    />
-  );
-}
-
 const meta = preview.meta({
   title: 'UI/FilterChips',
   component: FilterChips,
   tags: ['autodocs'],
   decorators: [framed],
   args: { chips: some, onEmptied: fn() },
-  render: (args) => <Chips {...args} />,
 });
 
 export const Default = meta.story({ tags: ['!test'] });
-
-/** The focus moves to the next chip, from the last one to the one before it, and then to the caller's. */
-export const Removed = meta.story({
-  tags: ['!autodocs'],
-  play: async ({ canvas, args }) => {
-    const chip = (name: string) => canvas.getByRole('button', { name: `Remove filter ${name}` });
-    await userEvent.click(chip('Location: Portland'));
-    await expect(some[2]?.onRemove).toHaveBeenCalledOnce();
-    await expect(chip('Sort by: Oldest first')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(chip('Rating: 5 stars')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onEmptied).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onEmptied).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-});
 
 /** One line that scrolls sideways. A chip that gets the focus scrolls into view. */
 export const OnPhones = meta.story({
@@ -93,7 +58,7 @@ export const Sheet = meta.story({
         'A long value': { chips: [long, ...some.slice(1)] },
       }}
     >
-      {(props: Pick<FilterChipsProps, 'chips'>) => <Chips {...args} {...props} />}
+      {(props: Pick<FilterChipsProps, 'chips'>) => <FilterChips {...args} {...props} />}
     </SheetSection>
   ),
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import { Bell, EllipsisVertical, Heart, Search, X } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton, type IconButtonProps } from '#src/ui/IconButton.tsx';
 import { inThreeModes } from '#states/modes.ts';
@@ -27,9 +27,9 @@ export const Keyboard = meta.story({
       <IconButton {...args} />
     </div>
   ),
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'Close' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledTimes(1);
     await userEvent.keyboard(' ');

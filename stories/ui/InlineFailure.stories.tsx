@@ -26,12 +26,7 @@ const meta = preview.meta({
   args: { ...MENU, trouble },
 });
 
-export const Line = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.trouble.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const Line = meta.story({ tags: ['!test'] });
 
 /** Only a reload can help: a retry would ask for files that are gone. */
 export const Outdated = meta.story({

@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { Field, type FieldProps } from '#src/ui/Field.tsx';
 import { Input, type InputProps } from '#src/ui/Input.tsx';
@@ -48,9 +48,8 @@ export const Keyboard = meta.story({
       <Button type="submit">Save</Button>
     </form>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     sent.mockClear();
-    const canvas = within(canvasElement);
     await userEvent.tab();
     const street = canvas.getByRole('textbox', { name: 'Street' });
     await expect(street).toHaveFocus();

@@ -82,8 +82,7 @@ function List({ rowHeight, ...rest }: Partial<LoadMoreProps> & { rowHeight: stri
 export const Keyboard = meta.story({
   tags: behavior,
   render: () => <List rowHeight="py-3" />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Load more' });
     await waitForIntersection();
     await expect(requested).not.toHaveBeenCalled();
@@ -115,8 +114,7 @@ export const Keyboard = meta.story({
 export const Announcing = meta.story({
   tags: behavior,
   render: () => <List rowHeight="py-3" />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const announced: string[] = [];
     const regions = canvas.getAllByRole('status');
     const observer = new MutationObserver(() => {
@@ -158,8 +156,7 @@ async function waitForIntersection() {
 export const StillInView = meta.story({
   tags: behavior,
   render: () => <List rowHeight="h-6" isAutomatic rootMargin="0px" />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await waitFor(() => expect(requested).toHaveBeenCalledTimes(1));
     await waitForIntersection();
     await expect(requested).toHaveBeenCalledTimes(1);
@@ -177,8 +174,7 @@ export const StillInView = meta.story({
 export const ComesIntoView = meta.story({
   tags: behavior,
   render: () => <List rowHeight="h-64" isAutomatic rootMargin="0px" />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await waitForIntersection();
     await expect(requested).not.toHaveBeenCalled();
     for (const times of [1, 2]) {

@@ -35,8 +35,7 @@ export const Ready = meta.story({ tags: ['!test'] });
 
 export const Slow = meta.story({
   args: { state: 'loading' as const, isBusy: true, isSlow: true },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText('This is taking longer than usual')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -120,8 +119,7 @@ function Filtered(props: LoadRegionProps) {
 export const Cleared = meta.story({
   tags: ['!autodocs'],
   render: (args) => <Filtered {...args} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(document.body).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(canvas.getByText(CONTENT)).toBeVisible();

@@ -109,11 +109,11 @@ export const HeldOutside = meta.story({
   tags: ['!autodocs'],
   args: { defaultValue: undefined },
   render: (args) => <Controlled {...args} />,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.type(priceInput(canvasElement), '$80');
     await userEvent.tab();
     await expect(priceInput(canvasElement)).toHaveValue('80.00');
-    await expect(within(canvasElement).getByText('The screen knows “80.00”.')).toBeVisible();
+    await expect(canvas.getByText('The screen knows “80.00”.')).toBeVisible();
   },
 });
 

@@ -78,8 +78,7 @@ export const Keyboard = meta.story({
 export const Arriving = meta.story({
   tags: behavior,
   render: (args) => <Growing {...args} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Notifications' });
     await expect(region).toBeEmptyDOMElement();
     await expect(region).toHaveAttribute('aria-live', 'polite');

@@ -72,7 +72,7 @@ export const Geometry = meta.story({
       </PageGrid>
     </div>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const column = (1120 - 11 * 24) / 12;
     const wide = (span: PageGridSpan) => span * column + (span - 1) * 24;
     const outer = boxOf(canvasElement, 'Outer');
@@ -85,7 +85,6 @@ export const Geometry = meta.story({
     await expect(inner.width).toBeCloseTo((wide(8) - 11 * 24) / 4 + 2 * 24, 1);
     await expect(inner.bottom).toBeCloseTo(outer.bottom, 1);
     // Stat cards are as wide as cells, and start where cells start.
-    const canvas = within(canvasElement);
     const stats = ['A', 'B', 'C', 'D', 'E', 'F'].map((label) =>
       canvas.getByTestId(label).getBoundingClientRect(),
     );
@@ -103,11 +102,9 @@ export const Phone = meta.story({
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   parameters: { chromatic: onlyIn('phone light') },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const short = boxOf(canvasElement, 'A short card');
-    const long = within(canvasElement)
-      .getByText(/^A longer card/)
-      .getBoundingClientRect();
+    const long = canvas.getByText(/^A longer card/).getBoundingClientRect();
     await expect(long.left).toBe(short.left);
     await expect(long.width).toBe(short.width);
     await expect(long.top - short.bottom).toBe(16);

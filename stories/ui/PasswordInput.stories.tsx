@@ -26,8 +26,7 @@ export const Hidden = meta.story({ tags: ['!test'] });
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
   args: { defaultValue: '' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password');
     await expect(input).toHaveAttribute('type', 'password');
     await userEvent.tab();

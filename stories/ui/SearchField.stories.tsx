@@ -41,8 +41,8 @@ export const Empty = meta.story({ tags: ['!test'] });
 /** A spinner replaces the search icon, and is announced. */
 export const Busy = meta.story({
   args: { defaultValue: 'Shelves', isBusy: true, busyLabel: 'Searching near you' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Searching near you');
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Searching near you');
     await userEvent.type(searchInput(canvasElement), ' of oak');
     await expect(searchInput(canvasElement)).toHaveValue('Shelves of oak');
   },
@@ -51,8 +51,7 @@ export const Busy = meta.story({
 /** Escape clears the text; so does the clear button, which returns focus to the input. */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, args }) => {
     const input = searchInput(canvasElement);
     await expect(canvas.queryByRole('button')).toBeNull();
     await userEvent.tab();
@@ -90,8 +89,7 @@ function Controlled() {
 export const HeldOutside = meta.story({
   tags: ['!autodocs'],
   render: () => <Controlled />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Only “Shelves” is listed.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(canvas.getByText('Everything is listed.')).toBeVisible();
@@ -120,8 +118,7 @@ function Form() {
 export const InAForm = meta.story({
   tags: ['!autodocs'],
   render: () => <Form />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.type(searchInput(canvasElement), 'Gardens{Enter}');
     await expect(sent).toHaveBeenLastCalledWith({ text: 'Gardens' });
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Field, type FieldProps } from '#src/ui/Field.tsx';
 import { Select, type SelectProps } from '#src/ui/Select.tsx';
 import { inThreeModes } from '#states/modes.ts';
@@ -46,8 +46,8 @@ export const Keyboard = meta.story({
       </Field>
     </div>
   ),
-  play: async ({ canvasElement, args }) => {
-    const select = within(canvasElement).getByRole('combobox', { name: 'City' });
+  play: async ({ canvas, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'City' });
     await userEvent.tab();
     await expect(select).toHaveFocus();
     await expect(select).toHaveAccessibleDescription('Where the work is.');

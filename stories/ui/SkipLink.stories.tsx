@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { inThreeModes } from '#states/modes.ts';
@@ -43,8 +43,7 @@ export const Keyboard = meta.story({
   tags: ['!autodocs'],
   // The test page must not navigate.
   args: { onClick: fn((event: MouseEvent) => event.preventDefault()) },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(link.getBoundingClientRect().width).toBe(1);
     await userEvent.tab();
@@ -61,10 +60,8 @@ export const Keyboard = meta.story({
 /** Focused, the only state in which it is visible. */
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(
-      within(canvasElement).getByRole('link', { name: 'Skip to content' }),
-    ).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   },
 });

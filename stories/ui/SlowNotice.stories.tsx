@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { SlowNotice } from '#src/ui/SlowNotice.tsx';
 import { inThreeModes } from '#states/modes.ts';
@@ -19,8 +19,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const [notice] = canvas.getAllByRole('status');
     await expect(notice).toHaveTextContent('This is taking longer than usual');
     await userEvent.click(canvas.getByRole('button', { name: 'Stop waiting' }));

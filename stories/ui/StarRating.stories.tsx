@@ -75,7 +75,7 @@ export const Pointer = meta.story({
 /** A single tab stop. Arrows start at the first star; a digit selects its star directly. */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await userEvent.tab();
     await expect(star(canvasElement, '1 of 5: Poor')).toHaveFocus();
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -92,7 +92,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('679');
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: 4 });
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('radiogroup')).not.toContainElement(
+    await expect(canvas.getByRole('radiogroup')).not.toContainElement(
       canvasElement.ownerDocument.activeElement as HTMLElement | null,
     );
   },
@@ -101,8 +101,8 @@ export const Keyboard = meta.story({
 /** The rating and focus stay; neither keys nor clicks change anything. */
 export const Busy = meta.story({
   args: { value: 4, isBusy: true, busyLabel: 'Sending your stars' },
-  play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Sending your stars');
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sending your stars');
     await userEvent.tab();
     await expect(star(canvasElement, '4 of 5: Very good')).toHaveFocus();
     await userEvent.keyboard('2{ArrowRight} ');
@@ -139,8 +139,7 @@ function Form() {
 export const InAForm = meta.story({
   tags: ['!autodocs'],
   render: () => <Form />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText('Choose from one star to five.')).toBeVisible();
     await expect(star(canvasElement, '1 of 5: Poor')).toHaveFocus();

@@ -83,8 +83,7 @@ export const Columns = meta.story({
       </StatGrid>
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const frame = canvas.getByTestId('frame');
     const [six, three] = [canvas.getByTestId('six'), canvas.getByTestId('three')];
     const columnsOf = (grid: HTMLElement) =>
@@ -123,8 +122,7 @@ export const Loading = meta.story({
       </StatGrid>
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading your stats');
     const [loading, loaded] = [...canvasElement.querySelectorAll('dl')];
     await expect(loading?.offsetHeight).toBe(loaded?.offsetHeight);
@@ -151,9 +149,8 @@ export const Keyboard = meta.story({
       </CardLink>
     ),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     followed.mockClear();
-    const canvas = within(canvasElement);
     await expect(canvas.getByRole('term')).toHaveTextContent('Completed');
     await expect(canvas.getByRole('definition')).toHaveTextContent('128');
     await userEvent.tab();

@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { CountBadge } from '#src/ui/CountBadge.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
 import { inThreeModes } from '#states/modes.ts';
@@ -32,8 +32,7 @@ export const Two = meta.story({ tags: ['!test'] });
 /** Arrows move and select, Home and End jump, Tab moves into the panel. */
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const open = canvas.getByRole('tab', { name: 'Open' });
     const closed = canvas.getByRole('tab', { name: 'Closed' });
     await userEvent.tab();

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { TextLink, type TextLinkProps } from '#src/ui/TextLink.tsx';
 import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -33,10 +33,9 @@ export const Keyboard = meta.story({
       </TextLink>
     </p>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     followed.mockClear();
     pressed.mockClear();
-    const canvas = within(canvasElement);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'How it works' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

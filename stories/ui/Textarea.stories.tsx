@@ -41,14 +41,14 @@ export const Plain = meta.story({ tags: ['!test'] });
 export const Keyboard = meta.story({
   tags: ['!autodocs'],
   args: { defaultValue: '', counter: 26 },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
     await expect(box(canvasElement)).toHaveFocus();
     await userEvent.keyboard('I study{Enter}architecture.');
     await expect(box(canvasElement)).toHaveValue('I study\narchitecture.');
-    await expect(within(canvasElement).getByText('21/26')).toBeVisible();
+    await expect(canvas.getByText('21/26')).toBeVisible();
     await userEvent.keyboard('{Backspace}');
-    await expect(within(canvasElement).queryByText('20/26')).toBeNull();
+    await expect(canvas.queryByText('20/26')).toBeNull();
   },
 });
 
@@ -56,7 +56,7 @@ export const Keyboard = meta.story({
 export const WhatIsSaid = meta.story({
   tags: ['!autodocs'],
   args: { defaultValue: 'x'.repeat(148), counter: 200 },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(box(canvasElement));
     await expect(announced(canvasElement)).toBe('');
     await userEvent.keyboard('y');
@@ -75,7 +75,7 @@ export const WhatIsSaid = meta.story({
     await expect(announced(canvasElement)).toBe('1 character too many');
     await userEvent.paste('z'.repeat(20));
     await expect(announced(canvasElement)).toBe('23 characters too many');
-    await expect(within(canvasElement).getByText('223/200')).toBeVisible();
+    await expect(canvas.getByText('223/200')).toBeVisible();
     await userEvent.clear(box(canvasElement));
     await expect(announced(canvasElement)).toBe('');
   },
@@ -105,8 +105,7 @@ function Form() {
 export const InAForm = meta.story({
   tags: ['!autodocs'],
   render: () => <Form />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('9/12')).toBeVisible();
     await userEvent.type(box(canvasElement), ' and gardener');
     await expect(canvas.getByText('22/12')).toBeVisible();

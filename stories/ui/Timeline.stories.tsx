@@ -40,8 +40,8 @@ function Sent() {
 
 /** An ordered list; each step has its state as text, and the current step is marked. */
 export const UnderWay = meta.story({
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list', { name: 'How it goes on' });
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'How it goes on' });
     const steps = within(list).getAllByRole('listitem');
     await expect(steps.map(({ textContent }) => textContent)).toEqual([
       'Done: SentMar 12, 2026',

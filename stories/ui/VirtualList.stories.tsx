@@ -1,8 +1,7 @@
 import { useRef } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
 import { Card } from '#src/ui/Card.tsx';
 import { VirtualList } from '#src/ui/VirtualList.tsx';
-import { inThreeModes, withoutPicture } from '#states/modes.ts';
+import { inThreeModes } from '#states/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { framed } from './framed.tsx';
 import { SheetItem, SheetSection } from './sheet.tsx';
@@ -44,27 +43,6 @@ const meta = preview.meta({
 });
 
 export const OneColumn = meta.story({ tags: ['!test'] });
-
-/** Only the visible range is in the document, yet screen readers know position and length. */
-export const Thousand = meta.story({
-  tags: ['!autodocs'],
-  parameters: { chromatic: withoutPicture },
-  args: { items: requests(1_000), columns: 2 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await canvas.findByText('Request 1');
-    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
-    await expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('aria-posinset', '2');
-    window.scrollTo(0, document.documentElement.scrollHeight);
-    await waitFor(async () => {
-      window.scrollTo(0, document.documentElement.scrollHeight);
-      await expect(canvas.getByText('Request 1000')).toBeVisible();
-    });
-    await expect(canvas.queryByText('Request 1')).toBeNull();
-    window.scrollTo(0, 0);
-    await waitFor(() => expect(canvas.getByText('Request 1')).toBeVisible());
-  },
-});
 
 /** A list in a pane of its own, as a chat. */
 function InPane({ items }: { items: readonly Request[] }) {

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { OfferFiltersForm } from '#src/features/offers/OfferFiltersForm.tsx';
 import { offerFilters, type OfferFilters } from '#src/features/offers/offer-filters.ts';
 import { inThreeModes } from '#states/modes.ts';
@@ -41,16 +41,6 @@ function Filters({ filters: initial, isRefreshing, onChange, onRefresh }: Filter
 }
 
 export const Unfiltered = meta.story({ tags: ['!test'] });
-
-export const Filtered = meta.story({
-  args: { filters: some },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'paid');
-    await expect(args.onChange).toHaveBeenCalledWith({ status: 'paid' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Status: Paid' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ status: null });
-  },
-});
 
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { FALLBACK_CATEGORIES } from '#src/contract/tasks.ts';
 import { taskFilters, type TaskFilters } from '#src/features/available-tasks/task-filters.ts';
 import { TaskFiltersForm } from '#src/features/available-tasks/TaskFiltersForm.tsx';
@@ -42,33 +42,6 @@ function Filters({ filters: initial, onChange, ...rest }: FiltersArgs) {
 }
 
 export const Unfiltered = meta.story({ tags: ['!test'] });
-
-export const Filtered = meta.story({
-  args: { filters: some },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: 'Sort by' }),
-      'Highest payment',
-    );
-    await expect(args.onChange).toHaveBeenCalledWith({
-      sort_by: 'payment_offer',
-      sort_order: 'desc',
-    });
-    await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: 'Category' }),
-      'All categories',
-    );
-    await expect(args.onChange).toHaveBeenLastCalledWith({ category_id: null });
-    // One field sets both.
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Remove filter Sort by: Highest payment' }),
-    );
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      sort_by: 'deadline',
-      sort_order: 'asc',
-    });
-  },
-});
 
 export const Sheet = meta.story({
   parameters: { chromatic: inThreeModes },
