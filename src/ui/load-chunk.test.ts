@@ -12,7 +12,10 @@ beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', { baseURI: 'https://a.example/', querySelectorAll: () => [] });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** A fresh copy of the module, which remembers the files that have arrived. */
 const fresh = async () => (await import('./load-chunk.ts')).loadChunk;
@@ -41,4 +44,21 @@ it.each([
   expect(run).not.toHaveBeenCalled();
   expect(await loadChunk(run, ['/a.js'])).toBe('module');
   expect(addresses()).toEqual(['/a.js', '/a.js']);
+});
+
+it('keeps a failure to itself while the page is being left, and tells it if the page stays', async () => {
+  vi.useFakeTimers();
+  const loadChunk = await fresh();
+  await loadChunk(() => Promise.resolve('module'), []);
+  window.dispatchEvent(new Event('beforeunload'));
+  const told = vi.fn<(error: unknown) => void>();
+  // Begun after the event, by a page that still runs.
+  loadChunk(() => Promise.reject(new TypeError('Load failed')), []).catch(told);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(told).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(told).toHaveBeenCalledTimes(1);
+  loadChunk(() => Promise.reject(new TypeError('Load failed')), []).catch(told);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toHaveBeenCalledTimes(2);
 });

@@ -1,8 +1,12 @@
 /** The server answers, but no longer has the code: a newer version of the app is deployed. */
 export class CodeGone extends TypeError {}
 
-/** How long a failure waits on a page that is being left, in milliseconds. */
+/** How long failures wait on a page that is being left, in milliseconds. */
 const LEAVING_MS = 10_000;
+
+/** Ends when the page that is being left has stayed after all, as for a download. Undefined on all other pages. */
+let leaving: Promise<void> | undefined;
+let isWatching = false;
 
 /** The files that have arrived or are on their way, by address. */
 const files = new Map<string, Promise<void>>();
@@ -21,20 +25,30 @@ export async function loadChunk<Module>(
   run: () => Promise<Module>,
   addresses: readonly string[],
 ): Promise<Module> {
-  let isLeaving = false;
-  const leave = () => (isLeaving = true);
-  window.addEventListener('beforeunload', leave);
+  watchLeaving();
   try {
     await Promise.all(addresses.map(loadFile));
     return await run();
   } catch (error) {
     // Firefox and Safari abort the requests of a page that is being left, which is no failure to tell.
-    // oxlint-disable-next-line nearhand/no-stray-clock -- real time: the app's clock may stand still
-    if (isLeaving) await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+    await leaving;
     throw error;
-  } finally {
-    window.removeEventListener('beforeunload', leave);
   }
+}
+
+/** Notices when the page begins to be left, also before a load: that is aborted as well. */
+function watchLeaving(): void {
+  if (isWatching) return;
+  isWatching = true;
+  window.addEventListener('beforeunload', () => {
+    leaving = untilStayed();
+  });
+}
+
+async function untilStayed(): Promise<void> {
+  // oxlint-disable-next-line nearhand/no-stray-clock -- real time: the app's clock may stand still
+  await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+  leaving = undefined;
 }
 
 function loadFile(address: string): Promise<void> {
