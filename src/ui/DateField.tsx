@@ -57,7 +57,9 @@ export function DateField({
         className={cx(
           controlClasses,
           'min-h-11 min-w-0 appearance-none tabular-nums read-only:bg-surface-sunken',
-          'pe-11 aria-invalid:pe-[43px] not-focus:data-empty:text-ink-muted',
+          'not-focus:data-empty:text-ink-muted',
+          // Room for the button, which Firefox has inside of the field.
+          'not-supports-[-moz-appearance:none]:pe-11 not-supports-[-moz-appearance:none]:aria-invalid:pe-[43px]',
           '[&::-webkit-calendar-picker-indicator]:hidden',
           '[&::-webkit-datetime-edit-fields-wrapper]:p-0 [&::-webkit-datetime-edit]:p-0',
           // iOS centers the value and collapses an empty one.
