@@ -1,6 +1,13 @@
 import { cx } from 'class-variance-authority';
 import { SendHorizontal } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import * as z from 'zod/mini';
 import { useDraft } from '#src/lib/forms/use-draft.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -43,6 +50,10 @@ export function Composer({
   // A second Enter can come before the box is rendered empty.
   const latest = useRef(text);
   const isBlank = text.trim() === '';
+
+  useLayoutEffect(() => {
+    if (box.current && !CSS.supports('field-sizing', 'content')) fitToContent(box.current);
+  }, [box, text]);
 
   function change(next: string): void {
     latest.current = next;
@@ -105,6 +116,13 @@ export function Composer({
       </Button>
     </form>
   );
+}
+
+/** Does what `field-sizing: content` does, for browsers without it. The classes bound the height. */
+function fitToContent(box: HTMLTextAreaElement): void {
+  const borders = box.offsetHeight - box.clientHeight;
+  box.style.height = 'auto';
+  box.style.height = `${box.scrollHeight + borders}px`;
 }
 
 /** The placeholder of the box while it isn't known whom the message is to. */
