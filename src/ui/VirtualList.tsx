@@ -236,7 +236,7 @@ function Rows<Item extends object>({
   estimatedHeight: _estimatedHeight,
   columns: most = 1,
   keptKeys: _keptKeys,
-  anchor = 'start',
+  anchor: _anchor,
   columnsInRow,
   setElement,
   virtualizer,
@@ -279,8 +279,8 @@ function Rows<Item extends object>({
       className={cx(
         'grid',
         columnClasses(most),
-        // The virtualizer moves the scroll position itself.
-        anchor === 'end' && '[overflow-anchor:none]',
+        // The virtualizer moves the scroll position itself. Firefox would also, when Back restores it.
+        '[overflow-anchor:none]',
         className,
       )}
     >
