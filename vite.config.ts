@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
+import manifest from './package.json' with { type: 'json' };
 import { readConfig } from './src/lib/app/config.ts';
 import { chunkLoader } from './tools/build/chunk-loader.ts';
 import { mockedPage } from './tools/build/mocked-page.ts';
@@ -48,7 +49,7 @@ export default defineConfig(({ mode, command }) => {
       ],
     },
     build: {
-      target: 'es2022',
+      target: manifest.browserslist.map((query) => query.replace(' >= ', '')),
       sourcemap: false,
       rolldownOptions: {
         // On purpose: the landing page is part of the first file (src/app/start.tsx).

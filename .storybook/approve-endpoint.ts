@@ -7,7 +7,7 @@ import { signerOf } from '#tools/sign-off/signer.ts';
 const PATH = '/sign-off/approve';
 
 /**
- * Lets the page Docs/States of a local Storybook approve stories, as `npm run approve` does. A static build
+ * Lets the page Docs/States of a local Storybook approve stories, as `npm run states -- approve` does. A static build
  * has no server, and a test run must not write to the repository.
  *
  * @param root the project's folder

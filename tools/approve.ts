@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { command, runCommand } from './command-line/command.ts';
+import { command } from './command-line/command.ts';
 import { root } from './processes/root.ts';
 import {
   approve,
@@ -58,38 +58,36 @@ function list(): void {
   else appendFileSync(file, summary);
 }
 
-await runCommand(
-  command({
-    name: 'npm run approve',
-    summary: 'Approves the pictures of stories.',
-    positionals: [
-      '[STORY...]',
-      'an id, a title and name ("Screens/Offers/List/Loaded") or a state (offers.list.loaded)',
-    ],
-    options: {
-      'all-in': {
-        type: 'string',
-        value: 'PLACE',
-        isMultiple: true,
-        description:
-          'all stories of a file, a folder, a title (Screens/Offers) or an area (offers)',
-      },
-      by: { type: 'string', value: 'NAME', description: 'who approves (default: as git knows)' },
-      list: { type: 'boolean', description: 'tells which stories are new, changed or approved' },
-      prune: {
-        type: 'boolean',
-        description: "removes the approvals of stories that don't exist any more",
-      },
+/** `npm run states -- approve` */
+export const approveCommand = command({
+  name: 'approve',
+  summary: 'Approves the pictures of stories.',
+  positionals: [
+    '[STORY...]',
+    'an id, a title and name ("Screens/Offers/List/Loaded") or a state (offers.list.loaded)',
+  ],
+  options: {
+    'all-in': {
+      type: 'string',
+      value: 'PLACE',
+      isMultiple: true,
+      description: 'all stories of a file, a folder, a title (Screens/Offers) or an area (offers)',
     },
-    run({ positionals, values }) {
-      const places = values['all-in'];
-      const isAsked = positionals.length + places.length > 0;
-      if (!isAsked && !values.list && !values.prune) {
-        throw new Error('Name a story to approve, a place with --all-in, or use --list.');
-      }
-      if (values.prune) prune();
-      if (isAsked) approveStories(positionals, places, values.by);
-      if (values.list) list();
+    by: { type: 'string', value: 'NAME', description: 'who approves (default: as git knows)' },
+    list: { type: 'boolean', description: 'tells which stories are new, changed or approved' },
+    prune: {
+      type: 'boolean',
+      description: "removes the approvals of stories that don't exist any more",
     },
-  }),
-);
+  },
+  run({ positionals, values }) {
+    const places = values['all-in'];
+    const isAsked = positionals.length + places.length > 0;
+    if (!isAsked && !values.list && !values.prune) {
+      throw new Error('Name a story to approve, a place with --all-in, or use --list.');
+    }
+    if (values.prune) prune();
+    if (isAsked) approveStories(positionals, places, values.by);
+    if (values.list) list();
+  },
+});

@@ -135,7 +135,7 @@ it('takes a given name, and refuses one that the list cannot hold', () => {
   expect(() => signerOf(' ', root)).toThrow('Git knows no name');
 });
 
-it('every approval of this repository belongs to a picture: npm run approve -- --prune', () => {
+it('every approval of this repository belongs to a picture: npm run states -- approve --prune', () => {
   const state = readSignOff(root);
   expect(state.stories.length).toBeGreaterThan(100);
   expect(orphanedApprovals(state)).toEqual([]);

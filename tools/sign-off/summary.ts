@@ -33,7 +33,7 @@ export function summarize(state: SignOffState): string {
     '',
     ...changedStories(within('changed'), approvals),
     ...newStories(within('new')),
-    'Approve with `npm run approve -- STORY`, or on the page Docs/States of a local Storybook.',
+    'Approve with `npm run states -- approve STORY`, or on the page Docs/States of a local Storybook.',
     '',
   ].join('\n');
 }

@@ -1,0 +1,30 @@
+import { launch, type LaunchOptions } from 'puppeteer-core';
+import { WINDOW, type Engine, type Session, type Tab } from './engine.ts';
+
+/** Starts Firefox or Chromium, over WebDriver BiDi. */
+export async function startWithPuppeteer(options: LaunchOptions): Promise<Engine> {
+  const browser = await launch({
+    protocol: 'webDriverBiDi',
+    defaultViewport: WINDOW,
+    ...options,
+  });
+  async function open(): Promise<Session> {
+    const context = await browser.createBrowserContext();
+    return {
+      close: () => context.close(),
+      async newTab(): Promise<Tab> {
+        const page = await context.newPage({ type: 'window' });
+        page.on('dialog', (dialog) => void dialog.accept());
+        return {
+          goto: async (url) => void (await page.goto(url)),
+          // Puppeteer's types know no arguments that are read-only.
+          evaluate: (run, ...args) => page.evaluate(run as never, ...args),
+          click: ({ x, y }) => page.mouse.click(x, y),
+          type: (text) => page.keyboard.type(text),
+          press: (key) => page.keyboard.press(key),
+        };
+      },
+    };
+  }
+  return { title: (await browser.version()).replace('/', ' '), open, close: () => browser.close() };
+}

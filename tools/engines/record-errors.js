@@ -1,0 +1,21 @@
+// Before everything else in each page of the site: keeps its errors, also over the loading of other pages, for
+// the tab with its frames.
+(() => {
+  const KEY = 'engines.errors';
+  const keep = (text) => {
+    const before = sessionStorage.getItem(KEY);
+    sessionStorage.setItem(KEY, (before === null ? '' : `${before}\n`) + text);
+  };
+  const { error } = console;
+  console.error = (...parts) => {
+    error.apply(console, parts);
+    keep(parts.map(String).join(' '));
+  };
+  addEventListener('error', ({ message }) => {
+    if (message) keep(message);
+  });
+  addEventListener('unhandledrejection', ({ reason }) => keep(String(reason)));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    keep(`${violatedDirective} refuses ${blockedURI}`),
+  );
+})();
