@@ -236,7 +236,7 @@ function Rows<Item extends object>({
   estimatedHeight: _estimatedHeight,
   columns: most = 1,
   keptKeys: _keptKeys,
-  anchor: _anchor,
+  anchor = 'start',
   columnsInRow,
   setElement,
   virtualizer,
@@ -279,8 +279,9 @@ function Rows<Item extends object>({
       className={cx(
         'grid',
         columnClasses(most),
-        // The virtualizer moves the scroll position itself. Firefox would also, when Back restores it.
-        '[overflow-anchor:none]',
+        // The virtualizer moves the scroll position itself. Until the list knows where it begins, its rows are in other
+        // places: Firefox would follow them, away from the position that Back restores.
+        (anchor === 'end' || scrollMargin === 0) && '[overflow-anchor:none]',
         className,
       )}
     >
