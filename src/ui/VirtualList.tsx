@@ -132,7 +132,7 @@ function useVirtualRows<Item extends object>(
 ) {
   const columns = useColumns(most);
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const [scrollMargin, setScrollMargin] = useState(0);
+  const [scrollMargin, setScrollMargin] = useState<number>();
   const measureMargin = useEffectEvent((list: HTMLElement) =>
     setScrollMargin(Math.round(list.getBoundingClientRect().top + scrolled())),
   );
@@ -160,11 +160,12 @@ function useVirtualRows<Item extends object>(
   );
   return {
     columnsInRow: columns,
+    isPlaced: scrollMargin !== undefined,
     setElement,
     options: {
       count: Math.ceil(items.length / columns),
       overscan: OVERSCAN,
-      scrollMargin,
+      scrollMargin: scrollMargin ?? 0,
       anchorTo: anchor,
       getItemKey,
       estimateSize: (row: number) => {
@@ -219,6 +220,8 @@ function useColumns(most: ColumnCount): number {
 
 interface RowsProps<Item extends object> extends ListProps<Item> {
   columnsInRow: number;
+  /** Whether the list knows where in the page it begins. */
+  isPlaced: boolean;
   setElement: (element: HTMLElement | null) => void;
   virtualizer: Pick<
     Virtualizer<Window, HTMLElement>,
@@ -238,6 +241,7 @@ function Rows<Item extends object>({
   keptKeys: _keptKeys,
   anchor = 'start',
   columnsInRow,
+  isPlaced,
   setElement,
   virtualizer,
   options: { scrollMargin },
@@ -279,9 +283,9 @@ function Rows<Item extends object>({
       className={cx(
         'grid',
         columnClasses(most),
-        // The virtualizer moves the scroll position itself. Until the list knows where it begins, its rows are in other
-        // places: Firefox would follow them, away from the position that Back restores.
-        (anchor === 'end' || scrollMargin === 0) && '[overflow-anchor:none]',
+        // The virtualizer moves the scroll position itself. Until the list is placed, its rows are elsewhere:
+        // Firefox would follow them, away from the position that Back restores.
+        (anchor === 'end' || !isPlaced) && '[overflow-anchor:none]',
         className,
       )}
     >
