@@ -144,6 +144,7 @@ export function OfferActions({
           key={openResponse}
           offer={offer}
           transition={openResponse}
+          error={failure?.error.fieldErrors['response_message']}
           isSending={pending !== undefined}
           onSend={({ responseMessage }) => send({ transition: openResponse, responseMessage })}
           onBack={goBack}

@@ -23,17 +23,20 @@ export type OfferPlacement = 'card' | 'chat' | 'dialog';
  * What was typed is kept as a draft until it is sent.
  *
  * @param props.transition a transition that asks for a message
+ * @param props.error what the server says about the message
  * @param props.isSending whether the message is in flight, which locks the form
  */
 export function ResponseBox({
   offer,
   transition,
+  error,
   isSending,
   onSend,
   onBack,
 }: {
   offer: Offer;
   transition: OfferTransition;
+  error?: string | undefined;
   isSending: boolean;
   onSend: (request: { responseMessage: string }) => void;
   onBack: () => void;
@@ -74,7 +77,7 @@ export function ResponseBox({
         onSend({ responseMessage: text.trim() });
       }}
     >
-      <Field label={copy.label(offer.client.name)} hint={copy.hint} isOptional>
+      <Field label={copy.label(offer.client.name)} hint={copy.hint} error={error} isOptional>
         <Textarea
           rows={3}
           ref={box}

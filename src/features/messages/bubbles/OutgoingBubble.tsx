@@ -44,7 +44,8 @@ export const OutgoingBubble = memo(function OutgoingBubble({
           <div className="flex flex-col items-end gap-1">
             <p className="flex items-start gap-1.5 px-1 text-sm font-medium text-danger-solid">
               <CircleAlert aria-hidden strokeWidth={2} className="mt-0.5 size-4 shrink-0" />
-              {error?.hasServerMessage ? error.message : copy.failed}
+              {error?.fieldErrors['message'] ??
+                (error?.hasServerMessage ? error.message : copy.failed)}
             </p>
             {isUnconfirmed && (
               <p className="px-1 text-end text-sm text-pretty text-ink-muted">{copy.unconfirmed}</p>
