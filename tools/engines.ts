@@ -15,8 +15,12 @@ const count = { passed: 0, failed: 0 };
 async function report(title: string, tabs: readonly Tab[], run: () => Promise<void>) {
   const started = Date.now();
   const problems: string[] = [];
-  await run().catch((error: unknown) => problems.push(String(error)));
-  for (const tab of tabs) problems.push(...(await takeErrors(tab)));
+  try {
+    await run();
+    for (const tab of tabs) problems.push(...(await takeErrors(tab)));
+  } catch (error) {
+    problems.push(String(error));
+  }
   const isGreen = problems.length === 0;
   count[isGreen ? 'passed' : 'failed'] += 1;
   const seconds = ((Date.now() - started) / 1000).toFixed(1);

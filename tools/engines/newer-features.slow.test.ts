@@ -34,9 +34,3 @@ it('no supported browser lacks what the app needs', async () => {
   expect(newerFeatures(browserslist, built)).toEqual(Object.keys(ENHANCEMENTS).toSorted());
   expect(newerFeatures(['firefox >= 120'], built)).toContain('has');
 });
-
-it('the README names the same versions', () => {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  const versions = browserslist.map((query) => query.replace(' >= ', ' '));
-  for (const version of versions) expect(readme.toLowerCase()).toContain(version);
-});

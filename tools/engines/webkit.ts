@@ -6,6 +6,8 @@ import { WINDOW, type Engine, type Key, type Session, type Tab } from './engine.
 /** The keys in WebDriver's own characters. */
 const KEYS: Readonly<Record<Key, string>> = { Enter: '\uE007', Tab: '\uE004', Escape: '\uE00C' };
 const START_MS = 20_000;
+/** For a command that hangs. */
+const LIMIT_MS = 120_000;
 
 /** Starts WebKitGTK, over WebDriver. It has no headless mode, so it gets a display of its own. */
 export async function startWebKit(): Promise<Engine> {
@@ -20,6 +22,7 @@ export async function startWebKit(): Promise<Engine> {
   async function send<Value>(method: string, path: string, body?: object): Promise<Value> {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
+      signal: AbortSignal.timeout(LIMIT_MS),
       ...(body && { body: JSON.stringify(body) }),
     });
     const { value } = (await response.json()) as {
