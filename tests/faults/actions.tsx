@@ -1,0 +1,230 @@
+import { fireEvent, screen, userEvent } from 'storybook/test';
+import type { ContractEndpoint } from '#src/contract/registry.ts';
+import { OFFER_PROCESS } from '#src/domain/offer-process.ts';
+import { OTP_RESEND_MS } from '#src/domain/otp.ts';
+import { LOGOUT_TIMEOUT_MS } from '#src/features/auth/use-logout.ts';
+import { useBookTask } from '#src/features/available-tasks/use-book-task.ts';
+import { SEND_TIMEOUT_MS } from '#src/features/messages/sync/outbox.ts';
+import { WorkerTasksScreen } from '#src/screens/worker-tasks/WorkerTasksScreen.tsx';
+import { MOCK_PASSWORD } from '#mocks/db/accounts.ts';
+import { MOCK_CODE } from '#mocks/db/codes.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
+import { scenarioOf } from '#mocks/scenarios/registry.ts';
+import type { MockState } from '#mocks/scenarios/state.ts';
+import { TASK_ID } from '#mocks/scenarios/task-seeds.ts';
+import { settle } from '#stories/stage/settle.ts';
+import type { Stage } from '#stories/stage/stage.ts';
+import { fillSignUp, newcomer } from '#stories/screens/auth/sign-up-steps.ts';
+import { renderFeature, renderStage } from '../render-stage.tsx';
+import { ARRIVAL_MS, pass } from './page.ts';
+
+/** The name of a call that changes something. */
+export type MutationName = Exclude<ContractEndpoint, { method: 'GET' }>['name'];
+
+type Step = (stage: Stage) => Promise<unknown>;
+
+/** What a user does to send a call. */
+export interface Action {
+  readonly open: () => Promise<Stage>;
+  /** Everything before the last press. */
+  readonly fill: readonly Step[];
+  /** The last press, which sends the call. */
+  readonly send: Step;
+  /** What sends it again after a failure; by default the same press. */
+  readonly retry?: Step;
+  /** When the product gives up by itself, in milliseconds; by default the user stops waiting. */
+  readonly givesUpAfter?: number;
+  /** False for a call that no screen sends. */
+  readonly hasScreen?: false;
+}
+
+const at = (state: MockState) => async () => {
+  const { stage } = await renderStage(state);
+  await pass(stage, ARRIVAL_MS);
+  return stage;
+};
+
+const press =
+  (name: string | RegExp, role: 'button' | 'menuitem' | 'radio' = 'button'): Step =>
+  async (stage) => {
+    const found = await screen.findAllByRole(role, { name });
+    // A dialog's own button comes after the one that has opened it.
+    await userEvent.click(found.at(-1)!);
+    await settle(stage);
+  };
+
+const fill =
+  (label: string | RegExp, value: string): Step =>
+  async () =>
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+
+const signIn = (email: string) => [fill('Email', email), fill('Password', MOCK_PASSWORD)];
+
+/** The steps to the dialog that asks for the code. */
+const unverified = [...signIn(people.unverified.email), press('Sign in')];
+
+const ON_AUTH = at({ scenario: 'home', at: '/auth' });
+const ONE_TASK = at({ scenario: 'client-one' });
+
+/** A transition from the only card of the offers. */
+function transition(
+  name: keyof typeof OFFER_PROCESS,
+  scenario: MockState['scenario'],
+  ...steps: Step[]
+): Action {
+  const { label, asks, actor } = OFFER_PROCESS[name];
+  const first = press(label);
+  const open = at({ scenario, as: actor });
+  if (asks?.kind !== 'message') return { open, fill: steps, send: first };
+  return { open, fill: [first, ...steps], send: press(asks.send) };
+}
+
+function BookButton() {
+  const { send } = useBookTask(TASK_ID);
+  return (
+    <button type="button" onClick={() => send(null)}>
+      Book
+    </button>
+  );
+}
+
+const confirms: Step = ({ questions }) => Promise.resolve(questions.answerWith(true));
+
+const TEXT = 'I can come by on Tuesday after four.';
+
+/** For each call that changes something, the screens that send it. */
+export const ACTIONS = {
+  'auth.login': [{ open: ON_AUTH, fill: signIn(people.client.email), send: press('Sign in') }],
+  'auth.register': [
+    {
+      open: at({ scenario: 'home', at: '/auth?tab=register' }),
+      fill: [() => fillSignUp({ canvas: screen }, newcomer)],
+      send: press('Create account'),
+    },
+  ],
+  'auth.verify-email': [
+    {
+      open: ON_AUTH,
+      fill: [...unverified, fill('Verification code', MOCK_CODE)],
+      send: press('Verify'),
+    },
+  ],
+  'auth.resend-otp': [
+    {
+      open: ON_AUTH,
+      fill: [...unverified, (stage) => pass(stage, OTP_RESEND_MS)],
+      send: press(/^Send a new code/),
+    },
+  ],
+  'auth.logout': [
+    {
+      open: at({ scenario: 'dashboard-loaded' }),
+      fill: [press(/your account/)],
+      send: press('Logout', 'menuitem'),
+      givesUpAfter: LOGOUT_TIMEOUT_MS,
+    },
+  ],
+  'offers.accept': [transition('accept', 'offers-card-pending', fill(/^Your message/, TEXT))],
+  'offers.decline': [transition('decline', 'offers-card-pending', fill(/^Your message/, TEXT))],
+  'offers.cancel': [transition('cancel', 'offers-card-pending', confirms)],
+  'offers.start': [transition('start', 'offers-card-accepted')],
+  'offers.complete': [transition('complete', 'offers-card-in-progress')],
+  'tasks.create': [
+    {
+      open: at({ scenario: 'client-one', at: '/client?post=' }),
+      fill: [
+        fill('Title', 'Mount a TV'),
+        fill('Description', 'The wall is brick.'),
+        fill('Category', '3'),
+        fill('Location', '2814 SE Alder St, Portland'),
+        fill('Payment offer', '65'),
+        fill('Deadline', '2026-03-20'),
+      ],
+      send: press('Post task'),
+    },
+  ],
+  'tasks.update': [
+    {
+      open: at({ scenario: 'client-one', at: `/client?edit=${TASK_ID}` }),
+      fill: [fill('Title', 'Build a loft bed')],
+      send: press('Save changes'),
+    },
+  ],
+  'tasks.delete': [{ open: ONE_TASK, fill: [press(/^Delete/)], send: press('Delete task') }],
+  'tasks.cancel': [
+    {
+      open: at({ scenario: 'client-one', at: `/client?task=${TASK_ID}` }),
+      fill: [press('Cancel task')],
+      send: press('Cancel task'),
+      // The question closes with the failure.
+      retry: async (stage) => {
+        await press('Cancel task')(stage);
+        await press('Cancel task')(stage);
+      },
+    },
+  ],
+  'tasks.book': [
+    {
+      // No screen of the product has the button (decision 027, D16).
+      async open() {
+        const page = (
+          <>
+            <WorkerTasksScreen />
+            <BookButton />
+          </>
+        );
+        return (await renderFeature(scenarioOf('tasks-one'), page)).stage;
+      },
+      fill: [],
+      send: press('Book'),
+      hasScreen: false,
+    },
+  ],
+  'messages.start': [
+    {
+      open: at({ scenario: 'tasks-one' }),
+      fill: [press(/^Message Client/), fill('Your message', TEXT)],
+      send: press('Send message'),
+    },
+  ],
+  'messages.send': [
+    {
+      open: at({ scenario: 'messages-texts' }),
+      fill: [fill(/^Message to/, TEXT)],
+      send: press('Send'),
+      retry: press('Try again'),
+      givesUpAfter: SEND_TIMEOUT_MS,
+    },
+    {
+      open: at({ scenario: 'chat-without-offer' }),
+      fill: [
+        press('Attach'),
+        press('Send Offer', 'menuitem'),
+        fill('Message', TEXT),
+        fill(/^Amount/, '80.00'),
+      ],
+      send: press('Send offer'),
+    },
+  ],
+  'reviews.create': [
+    {
+      open: at({ scenario: 'pending-reviews-one' }),
+      fill: [press(/^Write Review/), press(/^5 of 5/, 'radio'), fill(/^Your review/, TEXT)],
+      send: press('Submit review'),
+    },
+  ],
+  'reviews.update': [
+    {
+      open: at({ scenario: 'reviews-one', as: 'client', at: '/reviews?tab=written' }),
+      fill: [press(/^Edit/), fill(/^Your review/, TEXT)],
+      send: press('Save changes'),
+    },
+  ],
+  'reviews.delete': [
+    {
+      open: at({ scenario: 'reviews-one', as: 'client', at: '/reviews?tab=written' }),
+      fill: [press(/^Delete your review/)],
+      send: press('Delete review'),
+    },
+  ],
+} satisfies Readonly<Record<MutationName, readonly Action[]>>;
