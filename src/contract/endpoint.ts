@@ -34,11 +34,10 @@ export interface Endpoint<
   Body extends Schema | undefined = Schema | undefined,
   Answer extends Schema = Schema,
   Needs extends Access = Access,
-  Uses extends Method = Method,
 > {
   /** A unique `resource.verb`, used in logs, faults and the OpenAPI document. */
   readonly name: Name;
-  readonly method: Uses;
+  readonly method: Method;
   /** The path below {@link API_BASE_PATH}, with parameters as `:name`. */
   readonly path: `/${string}`;
   readonly access: Needs;
@@ -82,10 +81,9 @@ export function endpoint<
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
   const Needs extends Access = 'user',
-  const Uses extends Method = Method,
 >(definition: {
   name: Name;
-  method: Uses;
+  method: Method;
   path: `/${string}`;
   access?: Needs;
   resource: string;
@@ -97,7 +95,7 @@ export function endpoint<
   fallback: string;
   hasTimestamp?: boolean;
   creates?: boolean;
-}): Endpoint<Name, Params, Query, Body, Answer, Needs, Uses> {
+}): Endpoint<Name, Params, Query, Body, Answer, Needs> {
   return {
     invalidates: [],
     hasTimestamp: false,

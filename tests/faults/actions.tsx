@@ -1,5 +1,5 @@
 import { fireEvent, screen, userEvent } from 'storybook/test';
-import type { ContractEndpoint } from '#src/contract/registry.ts';
+import type { EndpointName } from '#src/contract/registry.ts';
 import { OFFER_PROCESS } from '#src/domain/offer-process.ts';
 import { OTP_RESEND_MS } from '#src/domain/otp.ts';
 import { LOGOUT_TIMEOUT_MS } from '#src/features/auth/use-logout.ts';
@@ -17,9 +17,6 @@ import type { Stage } from '#stories/stage/stage.ts';
 import { fillSignUp, newcomer } from '#stories/screens/auth/sign-up-steps.ts';
 import { renderFeature, renderStage } from '../render-stage.tsx';
 import { ARRIVAL_MS, pass } from './page.ts';
-
-/** The name of a call that changes something. */
-export type MutationName = Exclude<ContractEndpoint, { method: 'GET' }>['name'];
 
 type Step = (stage: Stage) => Promise<unknown>;
 
@@ -92,8 +89,8 @@ const confirms: Step = ({ questions }) => Promise.resolve(questions.answerWith(t
 
 const TEXT = 'I can come by on Tuesday after four.';
 
-/** For each call that changes something, the screens that send it. */
-export const ACTIONS = {
+/** For each call that changes something, the screens that send it. A call that none sends yet needs no entry. */
+export const ACTIONS: Readonly<Partial<Record<EndpointName, readonly Action[]>>> = {
   'auth.login': [{ open: ON_AUTH, fill: signIn(people.client.email), send: press('Sign in') }],
   'auth.register': [
     {
@@ -227,4 +224,4 @@ export const ACTIONS = {
       send: press('Delete review'),
     },
   ],
-} satisfies Readonly<Record<MutationName, readonly Action[]>>;
+};

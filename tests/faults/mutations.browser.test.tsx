@@ -5,7 +5,7 @@ import { LOGOUT_TIMEOUT_MS } from '#src/features/auth/use-logout.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { cleanUpStages } from '../render-stage.tsx';
-import { ACTIONS, type Action, type MutationName } from './actions.tsx';
+import { ACTIONS, type Action } from './actions.tsx';
 import {
   chosen,
   endFaults,
@@ -29,8 +29,6 @@ import {
   signIn,
 } from './page.ts';
 
-const actions: Readonly<Record<MutationName, readonly Action[]>> = ACTIONS;
-
 /** Which path of the client sends a call: what creates something has a key, for instance. */
 function mechanismOf({ resource, creates, method }: ContractEndpoint, action: Action): string {
   if (action.givesUpAfter !== undefined) return `gives up after ${action.givesUpAfter}`;
@@ -42,7 +40,7 @@ function mechanismOf({ resource, creates, method }: ContractEndpoint, action: Ac
 const NEEDS_SCREEN: ReadonlySet<string> = new Set(['session', 'never']);
 
 const cases = endpoints.flatMap((call) => {
-  const ways = call.method === 'GET' ? [] : actions[call.name];
+  const ways = ACTIONS[call.name] ?? [];
   return ways.flatMap((action, way) =>
     FAULTS.filter(({ outcome }) => action.hasScreen !== false || !NEEDS_SCREEN.has(outcome)).map(
       (fault) => ({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints, type ContractEndpoint } from '#src/contract/registry.ts';
 import { UNREAD_TIMEOUT_MS } from '#src/domain/unread.ts';
 import { chatCopy } from '#src/features/messages/copy.ts';
-import type { PathName } from '#src/lib/navigation/paths.ts';
+import { paths, type PathName } from '#src/lib/navigation/paths.ts';
 import { settle } from '#stories/stage/settle.ts';
 import type { Stage } from '#stories/stage/stage.ts';
 import { cleanUpStages, renderStage } from '../render-stage.tsx';
@@ -21,7 +21,7 @@ import {
   shownText,
   signIn,
 } from './page.ts';
-import { isGone, SCREENS, type OpenScreen, type Treatment } from './screens.ts';
+import { isGone, openStatesOf, type OpenScreen, type Treatment } from './screens.ts';
 
 /** A call that a screen sends, and what the screen shows when it succeeds. */
 interface Read {
@@ -87,8 +87,8 @@ async function readsOf(name: PathName, open: OpenScreen): Promise<Read[]> {
 /** The calls of all screens, each screen's once, and once more for a signed-out visitor. */
 async function discover(): Promise<Read[]> {
   const reads = new Map<string, Read>();
-  for (const [name, states] of Object.entries(SCREENS) as [PathName, readonly OpenScreen[]][]) {
-    for (const open of states) {
+  for (const name of Object.keys(paths) as PathName[]) {
+    for (const open of openStatesOf(name)) {
       for (const read of await readsOf(name, open)) {
         const key = `${name} ${read.call.name} ${read.treatment} ${read.viewer === null}`;
         if (!reads.has(key)) reads.set(key, read);

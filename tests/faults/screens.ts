@@ -1,5 +1,5 @@
 import type { ContractEndpoint, EndpointName } from '#src/contract/registry.ts';
-import type { PathName } from '#src/lib/navigation/paths.ts';
+import { paths, type PathName } from '#src/lib/navigation/paths.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import { OFFER_ID } from '#mocks/scenarios/offer-seeds.ts';
 import { REVIEW_ID } from '#mocks/scenarios/review-seeds.ts';
@@ -40,8 +40,8 @@ const inTasks = { 'messages.conversations': 'left out' } as const;
 // Only the form needs them. It tells.
 const inClient = { 'tasks.categories': 'left out' } as const;
 
-/** Every screen, with what makes it send its calls: its dialogs, its tabs, and who is looking. */
-export const SCREENS: Readonly<Record<PathName, readonly OpenScreen[]>> = {
+/** What makes a screen send its calls: its dialogs, its tabs, and who is looking. */
+const SCREENS: Readonly<Partial<Record<PathName, readonly OpenScreen[]>>> = {
   home: [signedIn('/'), open({ scenario: 'home' })],
   auth: [open({ scenario: 'home', at: '/auth' })],
   about: [signedIn('/about')],
@@ -96,6 +96,12 @@ export const SCREENS: Readonly<Record<PathName, readonly OpenScreen[]>> = {
     open({ scenario: 'client-one', at: `/client?edit=${TASK_ID}` }, inClient),
   ],
 };
+
+/** The states in which to open a screen. One without an entry is opened at its path, and tells every failure. */
+export function openStatesOf(name: PathName): readonly OpenScreen[] {
+  const path = paths[name] as { readonly to: () => string };
+  return SCREENS[name] ?? [signedIn(path.to())];
+}
 
 /**
  * Whether a status says that there is no such thing for the viewer: nothing can be tried again then. What
