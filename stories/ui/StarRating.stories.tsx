@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '#src/ui/Button.tsx';
 import { Field, type FieldProps } from '#src/ui/Field.tsx';
 import { StarRating, type StarRatingProps } from '#src/ui/StarRating.tsx';
@@ -146,7 +146,7 @@ export const InAForm = meta.story({
     await userEvent.keyboard('4');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(sent).toHaveBeenCalledWith({ stars: 4 });
-    await expect(canvas.queryByText('Choose from one star to five.')).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('Choose from one star to five.')).toBeNull());
   },
 });
 
