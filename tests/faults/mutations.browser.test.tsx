@@ -135,7 +135,9 @@ async function expectLoggedOut(stage: Stage, { outcome }: FaultClass): Promise<v
 }
 
 describe('a change whose call fails', () => {
-  it.each(chosen(cases))('$name', async ({ call, action, fault }) => {
+  // `$name` would be cut.
+  const named = chosen(cases).map((each) => [each.name, each] as const);
+  it.each(named)('%s', async (_, { call, action, fault }) => {
     const rows = await rowsAfter(action);
     const stage = await prepare(action);
     const email = stage.environment.session.current()?.user.email;

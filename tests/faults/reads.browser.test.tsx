@@ -165,7 +165,9 @@ async function expectLeftOut(stage: Stage, { outcome }: FaultClass, read: Read):
 }
 
 describe('a screen whose call fails', () => {
-  it.each(chosen(cases))('$name', async ({ fault, ...read }) => {
+  // `$name` would be cut.
+  const named = chosen(cases).map((each) => [each.name, each] as const);
+  it.each(named)('%s', async (_, { fault, ...read }) => {
     const stage = await openScreen(read.open, (opened) => fault.arrange(opened, read.call));
     expectPage();
     if (fault.outcome === 'session') {

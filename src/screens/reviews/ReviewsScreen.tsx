@@ -150,8 +150,14 @@ function useReviewPage(tab: ReviewTab, viewer: number | undefined) {
   const refresh = () => {
     list.refresh();
     // The figures belong to the list below them.
-    void queries.invalidateQueries({ queryKey: callKey(getUserStats) });
+    void refreshFigures();
   };
+  async function refreshFigures(): Promise<void> {
+    const figures = { queryKey: callKey(getUserStats) };
+    // A refetch would join a first fetch in flight, which may never end.
+    await queries.cancelQueries(figures);
+    await queries.invalidateQueries(figures);
+  }
   const [loadedTab, setLoadedTab] = useState(tab);
   // After a failure there is no list, and a search would bring back the one of the tab before.
   const isLoaded = list.items !== undefined && !list.isOutdated;
