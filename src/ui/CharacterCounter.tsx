@@ -31,7 +31,8 @@ export type CharacterCounterProps = {
 };
 
 /**
- * A text control with a counter that appears below it when the text gets long. Use the `counter` of `Input` and `Textarea` instead where it fits.
+ * A text control with a counter that appears below it when the text gets long. Use the `counter` of `Input` and
+ * `Textarea` instead where it fits.
  *
  * @example
  * <CharacterCounter limit={255} control={props}>
