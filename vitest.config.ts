@@ -13,7 +13,6 @@ import {
 } from './stories/checks/commands.ts';
 import { browserDependencies } from './tools/browser/dependencies.ts';
 import { findBrowser } from './tools/browser/find-browser.ts';
-import { recordPlugin } from './tools/changed/record-plugin.ts';
 import { takePicture } from './tools/visual/picture-commands.ts';
 import { pictureMode, type PictureMode } from './tools/visual/picture-mode.ts';
 import { picturesPlugin } from './tools/visual/pictures-plugin.ts';
@@ -36,6 +35,11 @@ export default defineConfig(async () => {
     test: {
       maxWorkers,
       attachmentsDir: 'test-results/attachments',
+      // What `--changed` can't trace: read by the browser or by the run, not imported by tests.
+      forceRerunTriggers: [
+        '**/{package,package-lock}.json',
+        '**/{.storybook,public,stories/references,tools/browser,tools/visual}/**',
+      ],
       projects: [unit, slow, ...(needsNoBrowser ? [] : await browserProjects())],
     },
   };
@@ -97,7 +101,6 @@ async function browserProjects() {
   return [
     {
       extends: './vite.config.ts',
-      plugins: [recordPlugin()],
       optimizeDeps,
       server,
       test: {
@@ -117,7 +120,6 @@ async function browserProjects() {
           initialGlobals: { viewport: { value: 'desktop' } },
         }),
         pictureMode !== 'off' && picturesPlugin(),
-        recordPlugin(),
       ],
       optimizeDeps,
       server,

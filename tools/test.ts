@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Selection } from './changed/select.ts';
 import { command, runCommand } from './command-line/command.ts';
+import { baseCommit, changedFiles, commitOf } from './processes/git.ts';
 import { root } from './processes/root.ts';
 import { playStoriesAlone } from './stories-alone.ts';
 import { options, testArguments, type TestArguments } from './test-run/arguments.ts';
 import { countRun, total, type Count } from './test-run/count.ts';
-import { reportFile, reportVariable, stepsFor, type Step } from './test-run/steps.ts';
+import { reportFile, reportVariable, stepsFor, type Change, type Step } from './test-run/steps.ts';
 
 /** Limit for hung steps only; generous, for shared machines. */
 const STEP_LIMIT_MS = 60 * 60_000;
@@ -45,7 +45,7 @@ async function countStep(step: Step, { exitCode }: Run): Promise<Count> {
   if (step.reporter === undefined)
     return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const text = await readFile(join(root, reportFile(step)), 'utf8').catch(() => 'null');
-  return countRun(step.reporter, JSON.parse(text), exitCode);
+  return countRun(step.reporter, JSON.parse(text), exitCode, step.mayBeEmpty);
 }
 
 /** What steps that failed have printed. */
@@ -76,30 +76,22 @@ async function runInOrder(steps: readonly Step[]): Promise<Count[]> {
   return counts;
 }
 
-/** What a change runs. The code that finds out is loaded only for that. */
-async function selected({ changed, ...wanted }: TestArguments): Promise<Selection | undefined> {
+function changeOf({ changed }: TestArguments): Change | undefined {
   if (changed === undefined) return undefined;
-  const { selectChanged } = await import('./changed/select-changed.ts');
-  return selectChanged(
-    changed.since,
-    stepsFor(wanted).map(({ name }) => name),
-  );
+  const since = changed.since === undefined ? baseCommit() : commitOf(changed.since);
+  return { since, files: changedFiles(since) };
 }
 
 async function runTests(wanted: TestArguments): Promise<number> {
-  const selection = await selected(wanted);
-  if (selection) console.log(selection.summary);
-  const steps = stepsFor(wanted, selection);
+  const steps = stepsFor(wanted, changeOf(wanted));
   if (steps.length === 0) console.log('None of these steps has anything to run.');
   const stages = Map.groupBy(steps, ({ stage }) => stage);
   const checks = stages.get('check') ?? [];
   if (checks.length > 0) console.log(`… ${checks.map(({ name }) => name).join(', ')}`);
-  const checked = Promise.all(checks.map(runStep));
-  // With only a few stories, starting the browser takes most of the time: the checks run beside it.
-  if (!selection?.files.has('stories')) await checked;
+  const checked = await Promise.all(checks.map(runStep));
   // One at a time: each step uses all processors.
   const tested = await runInOrder(stages.get('test') ?? []);
-  const { passed, failed } = total([...(await checked), ...tested]);
+  const { passed, failed } = total([...checked, ...tested]);
   // At the end, where they are found.
   for (const failure of failures) console.log(`\n${failure}`);
   console.log(`\n${passed} passed, ${failed} failed`);

@@ -1,7 +1,6 @@
 import { uninstrumentedUserEvent } from 'storybook/test';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { takeOpened } from '#stories/stage/opened.ts';
 import { lateRequests } from '#stories/stage/stage.ts';
 import { emulate, emulatePointer } from './emulation.ts';
 import { beginFades } from './fades.ts';
@@ -24,18 +23,11 @@ const ANIMATION_RATE = 10;
 beforeAll(async () => {
   beginFades();
   hideCarets();
-  // Files share one page: what the one before has opened late is not this one's.
-  takeOpened();
   await Promise.all([commands.setAnimationRate(ANIMATION_RATE), makeRoom()]);
   // Storybook's addon sizes the frame before each story.
   page.extend({
     viewport: (width: number, height: number) => Promise.resolve(setFrameSize({ width, height })),
   });
-});
-
-// For `npm test -- --changed` (tools/changed).
-afterEach(({ task }) => {
-  task.meta.opened = takeOpened();
 });
 
 // A story that is over has nothing left to ask: something of it was not cleaned up.

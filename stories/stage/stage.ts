@@ -16,7 +16,6 @@ import { openScenario, signIn, type Scenario } from '#mocks/scenarios/scenario.t
 import { createSteppedClock, type SteppedClock } from '#mocks/clock/stepped-clock.ts';
 import { createQuestions, type Questions } from './questions.ts';
 import { watchHistory } from './history-depth.ts';
-import { noteCode, noteScenario } from './opened.ts';
 import { createStagedCode, type CodeBehavior, type StagedCode } from './staged-code.ts';
 import { asTheStorySays, letTimeRun, needsTime, switched, type Switches } from './switches.ts';
 import { createOverrides, type Overrides } from './overrides.ts';
@@ -117,7 +116,6 @@ export function createStage(
   const clock = createSteppedClock();
   const stopTime = needsTime(switches) ? letTimeRun(clock) : undefined;
   const opened = openScenario(scenario, clock);
-  noteScenario(scenario.id);
   if (scenario.clock !== undefined) clock.advance(millisecondsOf(scenario.clock));
   const storage = createMemoryStorage(opened.storage);
   const server = createMockServer({
@@ -245,10 +243,7 @@ export function createStage(
     reloadOnce() {
       if (reloads === 0) environment.reload();
     },
-    codeFault(name) {
-      noteCode(name);
-      return code.faultOf(name);
-    },
+    codeFault: (name) => code.faultOf(name),
     whenIdle: () => {},
     savesData: () => false,
     report: (problem) => void problems.push(problem),

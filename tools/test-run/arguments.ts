@@ -13,7 +13,7 @@ export const options = {
     type: 'string',
     value: '[REF]',
     description:
-      'only what the files reach that differ from a commit, by default where the branch began',
+      'only stories that import what differs from a commit, by default where the branch began',
   },
   only: {
     type: 'string',

@@ -33,6 +33,8 @@ describe('countRun', () => {
     expect(countRun('vitest', undefined, 0)).toEqual({ passed: 0, failed: 1 });
     expect(countRun('vitest', { other: 1 }, 0)).toEqual({ passed: 0, failed: 1 });
     expect(countRun('vitest', vitest(0, 0), 0)).toEqual({ passed: 0, failed: 1 });
+    expect(countRun('vitest', vitest(0, 0), 0, true)).toEqual({ passed: 0, failed: 0 });
+    expect(countRun('vitest', vitest(0, 0), 1, true)).toEqual({ passed: 0, failed: 1 });
     expect(countRun('vitest', vitest(5, 0), 1)).toEqual({ passed: 5, failed: 1 });
     expect(countRun('playwright', playwright(0), 0)).toEqual({ passed: 0, failed: 1 });
   });

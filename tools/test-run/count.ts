@@ -21,12 +21,18 @@ export type Reporter = 'vitest' | 'playwright';
  * Counts a test run from its JSON report.
  *
  * A failure outside a test counts as one failed test, so a failed run never reads "0 failed": a file
- * that fails to load, an error outside any test, a missing report, a run without tests.
+ * that fails to load, an error outside any test, a missing report, a run without tests unless it may be empty.
  */
-export function countRun(reporter: Reporter, report: unknown, exitCode: number): Count {
+export function countRun(
+  reporter: Reporter,
+  report: unknown,
+  exitCode: number,
+  mayBeEmpty = false,
+): Count {
   const count = readReport(reporter, report);
   if (count === undefined) return { passed: 0, failed: 1 };
-  const isSilentFailure = count.failed === 0 && (exitCode !== 0 || count.passed === 0);
+  const isSilentFailure =
+    count.failed === 0 && (exitCode !== 0 || (count.passed === 0 && !mayBeEmpty));
   return isSilentFailure ? { ...count, failed: 1 } : count;
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseArguments } from './arguments.ts';
 import { stepsFor } from './steps.ts';
 
@@ -26,42 +26,15 @@ it('runs only the named steps, of any stage', () => {
   expect(names('--quick', '--only', 'lint', '--only', 'sizes')).toEqual(['lint', 'sizes']);
 });
 
-describe('a selection', () => {
-  const selected = (files: Record<string, string[]>, ...args: string[]) =>
-    stepsFor(parseArguments(args), {
-      files: new Map(Object.entries(files)),
-      leftOut: new Set(['types', 'sizes']),
-    });
-
-  it('leaves out steps, and those without files', () => {
-    const left = selected({ slow: [], e2e: [] }).map(({ name }) => name);
-    expect(left).toEqual(names().filter((name) => !/^(types|sizes|slow|e2e)$/.test(name)));
-  });
-
-  it('judges no pictures without stories', () => {
-    expect(selected({ stories: [] }).map(({ name }) => name)).not.toContain('pictures');
-    expect(selected({ stories: ['a'] }).map(({ name }) => name)).toContain('pictures');
-  });
-
-  it('names the files of a step, from the root for Vitest', () => {
-    const [unit] = selected({ unit: ['src/a.test.ts'] }, '--quick').slice(-1);
-    expect(unit?.args.at(-1)).toMatch(/^\/.*\/src\/a\.test\.ts$/);
-    const e2e = selected({ e2e: ['e2e/a.spec.ts'] }).at(-1);
-    expect(e2e?.args.slice(-2)).toEqual(['tools/e2e.ts', 'e2e/a.spec.ts']);
-  });
-
-  it('is sharded by files', () => {
-    const shard = (part: string) =>
-      selected({ slow: ['slow'], e2e: [], stories: ['a', 'b', 'c'] }, '--no-check', '--shard', part)
-        .filter(({ judges }) => judges === undefined)
-        .filter(({ args }) => !args.some((arg) => arg.startsWith('--shard')))
-        .map(({ name, args }) => [name, ...args.filter((arg) => /\/(a|b|c|slow)$/.test(arg))])
-        .map((words) => words.map((word) => word.replace(/.*\//, '')));
-    expect(shard('1/4')).toEqual([
-      ['slow', 'slow'],
-      ['stories', 'a'],
-    ]);
-    expect(shard('3/4')).toEqual([['stories', 'c']]);
-    expect(shard('4/4')).toEqual([]);
-  });
+it('leaves out builds for documents, and stories that import no changed file', () => {
+  const changed = (...files: string[]) =>
+    stepsFor(parseArguments([]), { since: 'abc', files }).map(({ name, args }) =>
+      args.includes('--changed=abc') ? `${name} --changed` : name,
+    );
+  const traced = names().map((name) => (name === 'stories' ? 'stories --changed' : name));
+  expect(changed('src/app/start.tsx', 'README.md')).toEqual(traced);
+  const documents = traced.filter((name) => name !== 'sizes' && name !== 'e2e');
+  expect(changed('README.md', 'docs/architecture.md')).toEqual(documents);
+  expect(changed()).toEqual(documents);
+  expect(changed('src/gone.ts')).toEqual(names());
 });

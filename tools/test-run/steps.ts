@@ -1,5 +1,5 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Selection } from '../changed/select.ts';
 import { root } from '../processes/root.ts';
 import { binOf } from '../processes/servers.ts';
 import type { Reporter } from './count.ts';
@@ -23,8 +23,8 @@ export interface Step {
   readonly reporter?: Reporter;
   /** Variables that are added to the environment. */
   readonly env?: Readonly<Record<string, string>>;
-  /** The step that it judges: it runs after that one, and not without it. */
-  readonly judges?: string;
+  /** Whether it may find nothing to run. */
+  readonly mayBeEmpty?: boolean;
 }
 
 /** Where a step writes its report: Vitest reads an argument, Playwright the variable. */
@@ -62,19 +62,14 @@ const all: readonly Step[] = [
     ...vitest('stories', 'test', 'stories', 'browser'),
     env: { PICTURES: 'collect' },
   },
-  {
-    name: 'pictures',
-    stage: 'test',
-    args: ['tools/visual.ts', '--last'],
-    judges: 'stories',
-  },
+  { name: 'pictures', stage: 'test', args: ['tools/visual.ts', '--last'] },
   { name: 'e2e', stage: 'test', args: ['tools/e2e.ts'], reporter: 'playwright' },
 ];
 
 export const stepNames: readonly string[] = all.map(({ name }) => name);
 
 /** Steps in the browser take minutes, so they are sharded. The first shard runs the others. */
-const sharded: ReadonlySet<string> = new Set(['stories', 'e2e']);
+const sharded: ReadonlySet<string> = new Set(['stories', 'pictures', 'e2e']);
 
 /** Which steps to run: those of some stages, or only some, and which part of them. */
 export interface WantedSteps {
@@ -83,43 +78,40 @@ export interface WantedSteps {
   readonly shard: Shard | undefined;
 }
 
-/**
- * Returns the steps to run.
- *
- * @param selection what a change runs; everything without it
- */
-export function stepsFor(
-  { stages, only, shard }: WantedSteps,
-  selection?: Pick<Selection, 'files' | 'leftOut'>,
-): readonly Step[] {
-  const steps = all
-    .filter(({ name, stage }) => (only.length > 0 ? only.includes(name) : stages.includes(stage)))
-    .filter(({ name }) => !selection?.leftOut.has(name))
-    .filter(({ name, judges = name }) => !shard || shard.index === 1 || sharded.has(judges))
-    .flatMap((step) => {
-      const files = selection?.files.get(step.name);
-      const part = shard && sharded.has(step.name) ? shard : undefined;
-      if (files !== undefined) return withFiles(step, part ? partOf(files, part) : files);
-      return part ? withArgs(step, `--shard=${part.index}/${part.count}`) : step;
-    });
-  const names = new Set(steps.map(({ name }) => name));
-  return steps.filter(
-    ({ judges = '', name }) => !judges || names.has(judges) || only.includes(name),
-  );
+/** The files that differ from a commit. */
+export interface Change {
+  readonly since: string;
+  readonly files: readonly string[];
 }
 
-/** A step with some of its test files; none without any. Vitest would also run `a/b.ts` for `b.ts`. */
-function withFiles(step: Step, files: readonly string[]): Step[] {
-  if (files.length === 0) return [];
-  const isVitest = step.reporter === 'vitest';
-  return [withArgs(step, ...files.map((file) => (isVitest ? join(root, file) : file)))];
+const isDocument = (path: string): boolean => /^docs\/|\.md$/.test(path);
+const isGone = (path: string): boolean => !existsSync(join(root, path));
+
+/**
+ * Returns the steps to run. Of a change, only stories and browser tests that import a changed file, and no builds
+ * where only documents have changed.
+ */
+export function stepsFor({ stages, only, shard }: WantedSteps, change?: Change): readonly Step[] {
+  const changesCode = !change || !change.files.every(isDocument);
+  // What imported a file that is gone by a pattern, no longer does.
+  const isTraced = change !== undefined && !change.files.some(isGone);
+  return all
+    .filter(({ name, stage }) => (only.length > 0 ? only.includes(name) : stages.includes(stage)))
+    .filter(({ name }) => changesCode || !['sizes', 'e2e'].includes(name))
+    .filter(({ name }) => !shard || shard.index === 1 || sharded.has(name))
+    .map((step) =>
+      shard && sharded.has(step.name) && step.reporter
+        ? withArgs(step, `--shard=${shard.index}/${shard.count}`)
+        : step,
+    )
+    .map((step) =>
+      isTraced && step.name === 'stories'
+        ? { ...withArgs(step, `--changed=${change.since}`), mayBeEmpty: true }
+        : step,
+    );
 }
 
 const withArgs = (step: Step, ...args: readonly string[]): Step => ({
   ...step,
   args: [...step.args, ...args],
 });
-
-/** A shard of some files: the runners refuse more shards than files. */
-const partOf = (files: readonly string[], { index, count }: Shard): readonly string[] =>
-  files.filter((_, place) => place % count === index - 1);
