@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { ErrorBody, type AnyEndpoint } from '#src/contract/endpoint.ts';
-import { expectation } from '#src/contract/schema-issue.ts';
-import { UNKNOWN } from '#src/domain/primitives.ts';
-import { isRecord } from '../faults/merge-patch.ts';
 import { callOf, isSuccess, type Exchange } from './exchange.ts';
+import { KNOWN_VALUE, NO_FIELD, schemaDifferences } from './schema-differences.ts';
 
 /** A place where an answer differs from the contract. It has types, never values. */
 export interface Drift {
@@ -58,8 +56,6 @@ export function findRequestDrift(exchange: Exchange): Drift[] {
 }
 
 const NOTHING = z.object({});
-const NO_FIELD = 'nothing';
-const KNOWN_VALUE = 'a known value';
 
 /** @param start begins the fields */
 function driftOf(
@@ -68,18 +64,12 @@ function driftOf(
   value: unknown,
   start: readonly string[],
 ): Drift[] {
-  const parsed = schema.safeParse(value);
-  // A schema that transforms the value says nothing about single fields.
-  if (parsed.success && schema instanceof z.ZodMiniPipe) return [];
-  const found = parsed.success
-    ? addedOrUnknown(value, parsed.data, start)
-    : parsed.error.issues.map((issue) => ({
-        field: fieldOf([...start, ...issue.path]),
-        expected: expectation(issue),
-        actual: typeNameAt(value, issue.path),
-      }));
-  const keyed = found.map((drift) => [JSON.stringify(drift), drift] as const);
-  return [...new Map(keyed).values()].map((drift) => ({ call, ...drift }));
+  return schemaDifferences(schema, value, start).map(({ field, expected, value: given }) => ({
+    call,
+    field,
+    expected,
+    actual: expected === KNOWN_VALUE ? 'an unknown one' : typeName(given),
+  }));
 }
 
 /**
@@ -108,38 +98,6 @@ export function describeDrifts(drift: readonly Drift[]): string[] {
     return `${call}: ${added.length} ${noun} that the contract does not have: ${fields}`;
   });
   return [...wrong, ...unknown].map(describeDrift).concat(folded);
-}
-
-function fieldOf(path: readonly PropertyKey[]): string {
-  return path.map((key) => (typeof key === 'number' ? '*' : String(key))).join('.');
-}
-
-/** Schemas strip unknown fields and replace unknown values, so the differences are the drift. */
-function addedOrUnknown(
-  raw: unknown,
-  read: unknown,
-  path: readonly PropertyKey[],
-): Omit<Drift, 'call'>[] {
-  if (Array.isArray(raw) && Array.isArray(read)) {
-    return raw.flatMap((item, index) => addedOrUnknown(item, read[index], [...path, index]));
-  }
-  if (isRecord(raw) && isRecord(read)) {
-    return Object.entries(raw).flatMap(([key, value]) =>
-      key in read
-        ? addedOrUnknown(value, read[key], [...path, key])
-        : [{ field: fieldOf([...path, key]), expected: NO_FIELD, actual: typeName(value) }],
-    );
-  }
-  if (read !== UNKNOWN || raw === UNKNOWN) return [];
-  return [{ field: fieldOf(path), expected: KNOWN_VALUE, actual: 'an unknown one' }];
-}
-
-function typeNameAt(value: unknown, path: readonly PropertyKey[]): string {
-  let found = value;
-  for (const key of path) {
-    found = typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined;
-  }
-  return typeName(found);
 }
 
 function typeName(value: unknown): string {

@@ -1,6 +1,6 @@
-import { ErrorBody } from '#src/contract/endpoint.ts';
+import { ErrorBody, type Schema } from '#src/contract/endpoint.ts';
+import { NO_FIELD, schemaDifferences } from '#mocks/recording/schema-differences.ts';
 import type { Exchange } from './client.ts';
-import { schemaDifferences } from './schema-differences.ts';
 import { at, isObject, formatValue } from './values.ts';
 
 /** Returns where a response that should be a success differs from the contract. */
@@ -11,7 +11,16 @@ export function answerDifferences(exchange: Exchange): string[] {
   if (!isSuccess(exchange))
     return [`expected a success, got status ${status}${messageSuffix(body)}`];
   if (body === undefined) return [notJson(exchange)];
-  return schemaDifferences(endpoint.answer, body);
+  return bodyDifferences(endpoint.answer, body);
+}
+
+/** A server may send more fields than the contract has. */
+function bodyDifferences(schema: Schema, body: unknown): string[] {
+  return schemaDifferences(schema, body)
+    .filter(({ expected }) => expected !== NO_FIELD)
+    .map(({ field, expected, value }) => {
+      return `${field || '(body)'}: expected ${expected}, got ${formatValue(value)}`;
+    });
 }
 
 /** Whether a response came, with a success status. */
@@ -40,7 +49,7 @@ export function errorDifferences(
     if (isSuccess(exchange)) return lines;
   }
   if (body === undefined) return [...lines, notJson(exchange)];
-  lines.push(...schemaDifferences(ErrorBody, body));
+  lines.push(...bodyDifferences(ErrorBody, body));
   if (status !== 422) return lines;
   const errors = at(body, 'errors');
   if (!isObject(errors))
