@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readHar } from '#mocks/recording/har.ts';
 import { printRecorded, recordScenario } from '#mocks/recording/record-scenario.ts';
 import { findScenario } from '#mocks/scenarios/registry.ts';
 import { command } from './command-line/command.ts';
+import { binOf } from './processes/servers.ts';
 import { nameScenario } from './scenario-from-har/name-scenario.ts';
 import { textReport } from './scenario-from-har/report.ts';
 
@@ -51,6 +53,7 @@ export const fromHar = command({
     const printed = printRecorded({ id, title }, recorded);
     // `wx` fails for a file that has come into being since.
     writeFileSync(out, printed.code, { flag: 'wx' });
+    execFileSync(process.execPath, [binOf('oxfmt'), out]);
     console.log(textReport(session, recorded, printed, { id, out }));
   },
 });

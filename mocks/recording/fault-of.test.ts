@@ -63,21 +63,11 @@ describe('the override of a call', () => {
         status: 409,
         answer: { message: "It's taken." },
       },
-      `http.post('/api/offers/:id/accept', () =>
-  HttpResponse.json(
-    { message: "It's taken." },
-    { status: 409 },
-  ),
-),`,
+      `http.post('/api/offers/:id/accept', () => HttpResponse.json({ message: "It's taken." }, { status: 409 })),`,
     ],
     [
       { status: 429, answer: {}, retryAfter: 30 },
-      `http.get('/api/offers/:id', () =>
-  HttpResponse.json(
-    {},
-    { status: 429, headers: { 'Retry-After': '30' } },
-  ),
-),`,
+      "http.get('/api/offers/:id', () => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '30' } })),",
     ],
   ])('%#', (given, code) => {
     expect(printOverride(call(given))).toBe(code);

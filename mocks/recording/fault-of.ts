@@ -1,7 +1,7 @@
 import { API_BASE_PATH, ErrorBody } from '#src/contract/endpoint.ts';
 import type { Fault } from '../faults/faults.ts';
 import { callOf, isSuccess, type Exchange } from './exchange.ts';
-import { printCode, printFlat } from './print-code.ts';
+import { printCode } from './print-code.ts';
 
 /**
  * The fault that makes the next such call end as this one did: with the same error, without an answer,
@@ -62,13 +62,8 @@ export function printOverride(exchange: Exchange): string {
   const body = answer ?? null;
   const kind = typeof body === 'string' ? (isHtml(body) ? 'html' : 'text') : 'json';
   const values = Object.keys(init).length === 0 ? [body] : [body, init];
-  const oneLine = `${call}() => HttpResponse.${kind}(${values.map(printFlat).join(', ')})),`;
-  if (oneLine.length <= MAX_WIDTH) return oneLine;
-  const lines = values.map((value) => `    ${printCode(value, 2)},\n`);
-  return `${call}() =>\n  HttpResponse.${kind}(\n${lines.join('')}  ),\n),`;
+  return `${call}() => HttpResponse.${kind}(${values.map((value) => printCode(value)).join(', ')})),`;
 }
-
-const MAX_WIDTH = 100;
 
 function isHtml(answer: unknown): boolean {
   return typeof answer === 'string' && /^\s*<(?:!doctype|html)/i.test(answer);

@@ -1,5 +1,5 @@
 import type { MockState } from '../scenarios/state.ts';
-import { printField } from './print-code.ts';
+import { printCode, printField } from './print-code.ts';
 
 /** What a story is printed from: a state, and its title in Storybook. */
 export interface StoryToPrint extends MockState {
@@ -16,8 +16,6 @@ export interface StoryToPrint extends MockState {
  */
 export function printStory({ title, name = 'Recorded', ...state }: StoryToPrint): string {
   const { scenario, at, as, clock, faults } = state;
-  const meta = printField('title', title, 1);
-  const flat = `const meta = preview.meta({ ${meta.trim().replace(/,$/, '')} });`;
   // Always on lines of their own, which the formatter keeps.
   const parameters = Object.entries({ scenario, at, as, clock, faults })
     .filter(([, value]) => value !== undefined)
@@ -25,7 +23,7 @@ export function printStory({ title, name = 'Recorded', ...state }: StoryToPrint)
   return [
     "import preview from '../../../.storybook/preview.tsx';",
     '',
-    flat.length <= 100 ? flat : `const meta = preview.meta({\n${meta}\n});`,
+    `const meta = preview.meta(${printCode({ title })});`,
     '',
     `export const ${name} = meta.story({\n  parameters: {\n${parameters.join('\n')}\n  },\n});`,
     '',
