@@ -2,7 +2,6 @@ import { lists } from './bench-lists.ts';
 import { load } from './bench-load.ts';
 import { messages } from './bench-messages.ts';
 import { mocks } from './bench-mocks.ts';
-import { stories } from './bench-stories.ts';
 import { command, runCommand } from './command-line/command.ts';
 import { sizes } from './sizes.ts';
 
@@ -10,7 +9,7 @@ await runCommand(
   command({
     name: 'npm run bench',
     summary: 'Measures, and prints ratios within one run, which hardly depend on the machine.',
-    commands: [lists, load, messages, mocks, sizes, stories],
+    commands: [lists, load, messages, mocks, sizes],
     notes: 'docs/benchmarks.md tells what they compare.',
   }),
 );

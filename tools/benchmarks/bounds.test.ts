@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { bound, reportBounds, reportRatio } from './bounds.ts';
+import { bound, reportBounds } from './bounds.ts';
 
 let lines: string[] = [];
 beforeEach(() => {
@@ -21,13 +21,4 @@ it.each([
 it('reports an excess before a bound that holds', () => {
   expect(reportBounds([bound('requests', 12, 10), bound('none', 0, 0, ' kB')], true)).toBe(1);
   expect(lines).toEqual(['✗ requests: 12 (bound: 10)', '✓ none: 0 kB (bound: 0 kB)']);
-});
-
-it('fails above a ratio, if there is one', () => {
-  vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
-  expect(reportRatio('A story', 200, 100, 0.5)).toBe(0);
-  expect(reportRatio('A story', 200, 100)).toBe(0);
-  expect(reportRatio('A story', 200, 100, 0.4)).toBe(1);
-  const line = 'A story: 0.50 of the time before (100 ms instead of 200 ms).';
-  expect(lines).toEqual([line, line, line, 'That is more than 0.4.']);
 });

@@ -25,17 +25,3 @@ export function reportBounds(bounds: readonly Bound[], isChecked: boolean): numb
   }
   return isChecked && !bounds.every(holds) ? 1 : 0;
 }
-
-/**
- * Prints how a time compares with that of another commit. Returns the exit code.
- *
- * @param limit the ratio above which it fails
- */
-export function reportRatio(what: string, before: number, now: number, limit = Infinity): number {
-  const ratio = now / before;
-  const times = `${now.toFixed(0)} ms instead of ${before.toFixed(0)} ms`;
-  console.log(`${what}: ${ratio.toFixed(2)} of the time before (${times}).`);
-  if (!(ratio > limit)) return 0;
-  console.error(`That is more than ${limit}.`);
-  return 1;
-}

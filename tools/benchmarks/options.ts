@@ -11,17 +11,3 @@ export const rounds = {
   default: 5,
   description: 'how often each is measured',
 } as const;
-
-export const against = {
-  type: 'string',
-  value: 'REF',
-  isRequired: true,
-  description: 'the commit to compare with, such as main~1',
-} as const;
-
-export const checkRatio = {
-  type: 'number',
-  value: 'RATIO',
-  min: 0.01,
-  description: 'fails above this ratio, such as 0.6',
-} as const;

@@ -9,20 +9,18 @@ import { root } from './root.ts';
  * Checks out another commit beside this one while `action` runs. It shares this checkout's packages, or
  * installs its own where its lock file differs.
  *
- * @param options.hasOwnPackages installs its own in any case
  * @throws Error when git does not know the commit, or its packages can't be installed
  */
 export async function withWorktree<Result>(
   commit: string,
   action: (checkout: string) => Result | Promise<Result>,
-  { hasOwnPackages = false } = {},
 ): Promise<Result> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'nearhand-worktree-')));
   const checkout = join(folder, commit.slice(0, 12));
   try {
     git('worktree', 'add', '--detach', checkout, commit);
     try {
-      addPackages(checkout, commit, hasOwnPackages);
+      addPackages(checkout, commit);
       return await action(checkout);
     } finally {
       git('worktree', 'remove', '--force', checkout);
@@ -32,9 +30,9 @@ export async function withWorktree<Result>(
   }
 }
 
-function addPackages(checkout: string, commit: string, hasOwnPackages: boolean): void {
+function addPackages(checkout: string, commit: string): void {
   const lockOf = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
-  if (!hasOwnPackages && lockOf(checkout) === lockOf(root)) {
+  if (lockOf(checkout) === lockOf(root)) {
     symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'), 'junction');
     return;
   }
