@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { login, logout, register, resendOtp, verifyEmail } from '#src/contract/auth.ts';
+import { login, register, resendOtp, verifyEmail } from '#src/contract/auth.ts';
 import { MOCK_PASSWORD } from '../db/accounts.ts';
 import { MOCK_CODE, sendCode } from '../db/codes.ts';
 import { createMockServer } from '../server/mock-server.ts';
@@ -66,19 +66,6 @@ describe('signing up', () => {
     expect(small.world.viewerOf(token ?? '')?.id).toBe(user.id);
     expect(status).toBe('unverified');
   });
-
-  it('rejects a taken address in any case', async () => {
-    const message = 'An account with this email already exists.';
-    const answer = await small.error(...form(EMAIL.toUpperCase()));
-    expect(answer).toEqual({ status: 422, message, errors: { email: [message] } });
-  });
-});
-
-it('signing out ends only the session of its token', async () => {
-  const other = small.world.issueToken(CLIENT);
-  await small.ok(CLIENT, logout);
-  expect((await small.error(CLIENT, logout)).status).toBe(401);
-  expect(small.world.viewerOf(other)?.id).toBe(CLIENT);
 });
 
 describe('a one-time code', () => {
@@ -92,13 +79,10 @@ describe('a one-time code', () => {
     expect((await small.error(...verify(MOCK_CODE))).status).toBe(422);
   });
 
-  it.each([
-    [0, '12345', 'Please enter the complete 6-digit verification code.'],
-    [0, '000000', "This code isn't correct. Check it and try again."],
-    [10 * MINUTE_MS, MOCK_CODE, 'This code has expired. Request a new one.'],
-  ])('%i ms old, given as %s, gets a 422: %s', async (age, otp, message) => {
-    small.clock.advance(age);
-    const answer = await small.error(...verify(otp));
+  it('expires after ten minutes', async () => {
+    small.clock.advance(10 * MINUTE_MS);
+    const message = 'This code has expired. Request a new one.';
+    const answer = await small.error(...verify(MOCK_CODE));
     expect(answer).toEqual({ status: 422, message, errors: { otp: [message] } });
     expect(small.world.users.findOrThrow(OTHER).email_verified_at).toBeNull();
   });
@@ -120,13 +104,5 @@ describe('a one-time code', () => {
     const url = 'http://mock.test/api/auth/resend-otp';
     const response = await server.handle(new Request(url, { method: 'POST', body }));
     expect(response.headers.get('Retry-After')).toBe('46');
-  });
-
-  it.each([
-    ['verified', () => small.error(...verify(MOCK_CODE, 'nobody@nearhand.example'))],
-    ['resent', () => small.error(...resend('nobody@nearhand.example'))],
-  ])('of an unknown address cannot be %s', async (_, ask) => {
-    const message = "We couldn't find an account with this email.";
-    expect(await ask()).toEqual({ status: 422, message, errors: { email: [message] } });
   });
 });

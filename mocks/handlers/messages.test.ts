@@ -61,16 +61,6 @@ describe('a first message', () => {
     expect(small.world.conversations.size).toBe(2);
     expect(small.world.tasks.findOrThrow(id).inquiries).toBe(6);
   });
-
-  it.each([
-    [CLIENT, 1, 403, "You can't message yourself about your own task."],
-    [WORKER, 2, 404, "We couldn't find task 2."],
-  ])('from %i about task %i gets a %i: %s', async (viewer, id, status, text) => {
-    small.task();
-    small.task({ deleted_at: NOW });
-    const answer = await small.error(viewer, startConversation, first(id));
-    expect(answer).toEqual({ status, message: text });
-  });
 });
 
 it.each(TASK_STATUSES.filter((status) => status !== 'available'))(
@@ -94,21 +84,6 @@ it.each(TASK_STATUSES.filter((status) => status !== 'available'))(
 );
 
 describe('a message', () => {
-  it.each([
-    [CLIENT, WORKER, { message: ' Yes ' }],
-    [WORKER, CLIENT, { message: 'Yes', message_type: null }],
-  ])('from %i is a text that %i has not read, whatever the task', async (viewer, other, body) => {
-    const { id } = small.conversation(small.task({ status: 'cancelled' }).id);
-    const answer = await small.ok(viewer, sendMessage, sent(id, body));
-    expect(answer.message).toMatchObject({ message: 'Yes', message_type: 'text', created_at: NOW });
-    for (const [of, unread_count] of [
-      [viewer, 0],
-      [other, 1],
-    ] as const) {
-      expect(await small.ok(of, unreadCount)).toMatchObject({ unread_count });
-    }
-  });
-
   it('cannot have the type of a change', async () => {
     const { id } = small.conversation(small.task().id);
     const body = { message: 'Hi', message_type: 'offer_accepted' };
@@ -137,19 +112,6 @@ describe('an offer in the chat', () => {
     ]);
     const { conversations } = await small.ok(WORKER, listConversations);
     expect(conversations[0]).toMatchObject({ offer_status: 'pending', unread_count: 1 });
-  });
-
-  it.each([
-    [WORKER, {}, 403, 'Only the client can send offers for this task.'],
-    [OTHER, {}, 403, "You don't have access to this conversation."],
-    [CLIENT, {}, 409, 'This worker already has an open offer for this task.'],
-    [CLIENT, { deleted_at: NOW }, 409, 'This task is no longer available.'],
-  ])('from %i about a task that is %j gets a %i: %s', async (viewer, task, status, text) => {
-    const { id: task_id } = small.task(task);
-    const { id } = small.conversation(task_id);
-    if (text.includes('open offer')) small.offer({ task_id });
-    const answer = await small.error(viewer, sendMessage, sent(id, OFFER));
-    expect(answer).toEqual({ status, message: text });
   });
 });
 

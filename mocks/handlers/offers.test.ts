@@ -27,21 +27,6 @@ it.each([
   ]);
 });
 
-it.each([
-  ['cancelled', 'cancel', CLIENT, 409, 'This offer is already canceled.'],
-  ['cancelled', 'accept', WORKER, 409, "This offer is canceled, so it can't be accepted."],
-  ['in_progress', 'cancel', CLIENT, 409, "This offer is in progress, so it can't be canceled."],
-  ['pending', 'cancel', WORKER, 403, 'Only the client can cancel this offer.'],
-  ['pending', 'accept', CLIENT, 403, 'Only the worker can accept this offer.'],
-  ['pending', 'accept', OTHER, 403, "You don't have access to this offer."],
-] as const)('%s: %s by %i gets a %i: %s', async (status, transition, viewer, code, message) => {
-  const { id } = small.offer({ task_id: small.task().id, status });
-  expect(await small.error(viewer, TRANSITION_CALLS[transition], { params: { id } })).toEqual({
-    status: code,
-    message,
-  });
-});
-
 it('an offer stays pending while another worker has the task, and can be accepted after', async () => {
   const { id: task_id } = small.task();
   const [mine, others] = [small.offer({ task_id }), small.offer({ task_id, worker_id: OTHER })];

@@ -1,11 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   createReview,
-  deleteReview,
   getProfile,
-  getPublicReview,
   getPublicStats,
-  getReview,
   getUserStats,
   listPendingReviews,
   listPublicReviews,
@@ -72,43 +69,14 @@ describe('writing a review', () => {
     await small.ok(CLIENT, createReview, given({ review_text }));
     expect(small.world.reviews.all()).toMatchObject([{ review_text: null }]);
   });
-
-  it.each([
-    ['in_progress', CLIENT, 409, 'You can write a review once the work is completed.'],
-    ['completed', WORKER, 409, 'You have already reviewed this offer.'],
-    ['completed', OTHER, 403, 'Only the client and the worker can review each other.'],
-  ] as const)('of an offer %s by %i gets a %i: %s', async (status, viewer, code, message) => {
-    small.offer({ task_id: 1, status });
-    review({ task_offer_id: 1, reviewer_id: WORKER });
-    expect(await small.error(viewer, createReview, given())).toEqual({ status: code, message });
-  });
 });
 
-describe('a review', () => {
-  it.each([getReview, getPublicReview])('case %#: names both users', async (endpoint) => {
-    const { id } = review({ rating: 2 });
-    const { data } = await small.ok(OTHER, endpoint, { params: { id } });
-    expect(data).toMatchObject({
-      rating: 2,
-      reviewer: { id: CLIENT, first_name: 'Clara', last_name: 'Novak' },
-      reviewed_user: { id: WORKER, first_name: 'Wes', last_name: 'Okafor' },
-      task_offer: { id: 1 },
-    });
-  });
-
-  it('keeps its offer and date when it is edited', async () => {
-    const before = review({ rating: 2 });
-    const body = { rating: 5, review_text: ' Better than I thought. ' };
-    await small.ok(CLIENT, updateReview, { params: { id: 1 }, body });
-    const after = { ...before, rating: 5, review_text: 'Better than I thought.' };
-    expect(small.world.reviews.all()).toEqual([after]);
-  });
-
-  it('leaves no row when it is deleted', async () => {
-    const { id } = review();
-    await small.ok(CLIENT, deleteReview, { params: { id } });
-    expect(small.world.reviews.size).toBe(0);
-  });
+it('a review keeps its offer and date when it is edited', async () => {
+  const before = review({ rating: 2 });
+  const body = { rating: 5, review_text: ' Better than I thought. ' };
+  await small.ok(CLIENT, updateReview, { params: { id: 1 }, body });
+  const after = { ...before, rating: 5, review_text: 'Better than I thought.' };
+  expect(small.world.reviews.all()).toEqual([after]);
 });
 
 describe('lists of reviews', () => {

@@ -5,19 +5,11 @@ import {
   createTask,
   deleteTask,
   FALLBACK_CATEGORIES,
-  getTask,
   listCategories,
   updateTask,
 } from '#src/contract/tasks.ts';
 import { OFFER_STATUSES } from '#src/domain/offer.ts';
-import {
-  CLIENT,
-  NOBODY,
-  OTHER,
-  smallWorld,
-  WORKER,
-  type SmallWorld,
-} from '../testing/small-world.ts';
+import { CLIENT, NOBODY, smallWorld, WORKER, type SmallWorld } from '../testing/small-world.ts';
 
 const NOW = '2026-03-14T10:00:00.000Z';
 const FORM = {
@@ -62,31 +54,19 @@ describe('the task form', () => {
   });
 });
 
-describe.each([
-  ['edit', updateTask, FORM, "so it can't be edited."],
-  ['cancel', cancelTask, { status: 'cancelled' }, "so it can't be canceled."],
-  ['delete', deleteTask, { deleted_at: NOW }, "so it can't be deleted."],
-] as const)('%s a task', (action, endpoint, change, text) => {
-  const given = (id: number) => ({ params: { id }, ...(action === 'edit' && { body: FORM }) });
-
-  it('changes nothing else but the time of the last change', async () => {
+it.each([
+  ['edit', updateTask, FORM],
+  ['cancel', cancelTask, { status: 'cancelled' }],
+  ['delete', deleteTask, { deleted_at: NOW }],
+] as const)(
+  'to %s a task changes nothing else but its last change',
+  async (action, endpoint, change) => {
     const task = small.task();
-    await small.ok(CLIENT, endpoint, given(task.id));
+    const body = action === 'edit' && { body: FORM };
+    await small.ok(CLIENT, endpoint, { params: { id: task.id }, ...body });
     expect(small.world.tasks.all()).toEqual([{ ...task, ...change, updated_at: NOW }]);
-  });
-
-  it.each([
-    [CLIENT, { status: action === 'edit' ? 'completed' : 'in_progress' }, 409, text],
-    [WORKER, {}, 403, `Only the client can ${action} this task.`],
-    [CLIENT, { deleted_at: NOW }, 404, "We couldn't find task 1."],
-  ] as const)('as %i, when it is %j, gets a %i: %s', async (viewer, row, status, message) => {
-    const { id } = small.task(row);
-    expect(await small.error(viewer, endpoint, given(id))).toEqual({
-      status,
-      message: expect.stringContaining(message) as string,
-    });
-  });
-});
+  },
+);
 
 it.each([
   ['a booked task', cancelTask, 'booked'],
@@ -109,16 +89,6 @@ it('responds with the specified message after deleting a task', async () => {
   const { id } = small.task();
   const answer = await small.ok(CLIENT, deleteTask, { params: { id } });
   expect(answer).toEqual({ message: 'Task deleted successfully!' });
-});
-
-it('viewing a task counts each time, except for its client', async () => {
-  const { id, updated_at } = small.task({ views: 7 });
-  const looks: number[] = [];
-  for (const viewer of [CLIENT, WORKER, CLIENT, OTHER, WORKER, CLIENT]) {
-    looks.push((await small.ok(viewer, getTask, { params: { id } })).task.views);
-  }
-  expect(looks).toEqual([7, 8, 8, 9, 10, 10]);
-  expect(small.world.tasks.findOrThrow(id).updated_at).toBe(updated_at);
 });
 
 describe('booking a task', () => {

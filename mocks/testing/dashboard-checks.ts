@@ -10,7 +10,7 @@ import { DAY_MS } from '#src/domain/dates.ts';
 import type { Offer } from '#src/domain/offer.ts';
 import type { Review } from '#src/domain/review.ts';
 import type { Task } from '#src/domain/task.ts';
-import { listAll, type Caller } from './list-checks.ts';
+import { listAll, type Caller } from './list-all.ts';
 import { must } from './must.ts';
 
 /** Figures by name, such as `client total_tasks`. */
