@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CLIENT, smallWorld, WORKER, type SmallWorld } from '../testing/small-world.ts';
+import { OFFER_STATUSES } from '#src/domain/offer.ts';
+import { TASK_STATUSES } from '#src/domain/task.ts';
+import { CLIENT, OTHER, smallWorld, WORKER, type SmallWorld } from '../testing/small-world.ts';
 import { clientDashboard, workerDashboard } from './dashboards.ts';
 import type { OfferRow } from './tables.ts';
 
@@ -11,6 +13,44 @@ beforeEach(() => {
 const offer = (given: Partial<OfferRow>) => small.offer({ task_id: small.task().id, ...given });
 const ofWorker = () => workerDashboard(small.world, WORKER);
 const ofClient = () => clientDashboard(small.world, CLIENT);
+
+it('counts the rows in each status', () => {
+  for (const status of TASK_STATUSES) small.task({ status, payment_offer: 30 });
+  for (const status of OFFER_STATUSES) {
+    const accepted_at = /pending|declined/.test(status) ? null : small.world.now();
+    small.offer({ task_id: 1, status, accepted_at, payment_amount: 20, deadline_date: null });
+  }
+  small.offer({ task_id: 1, worker_id: OTHER, status: 'pending' });
+  const open = { accepted_offers: 1, in_progress_offers: 1 };
+  expect(ofWorker()).toMatchObject({
+    summary: {
+      total_offers: OFFER_STATUSES.length,
+      pending_offers: 1,
+      ...open,
+      completed_offers: 2,
+      paid_offers: 1,
+      total_earnings: 40,
+    },
+    quick_stats: { success_rate: 40, average_payment: 20 },
+  });
+  expect(ofWorker().recent_tasks.map(({ id }) => id)).toEqual([1, 1]);
+  expect(ofClient()).toMatchObject({
+    summary: {
+      total_tasks: TASK_STATUSES.length,
+      active_tasks: 3,
+      completed_tasks: 1,
+      cancelled_tasks: 1,
+      total_offers_received: OFFER_STATUSES.length + 1,
+      pending_offers: 2,
+      ...open,
+      total_spending: 40,
+    },
+    quick_stats: {
+      task_completion_rate: Math.round(100 / TASK_STATUSES.length),
+      average_task_value: 30,
+    },
+  });
+});
 
 it('rounds sums and averages to cents', () => {
   for (const payment_offer of [10, 10.1, 10.1]) small.task({ payment_offer });

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import { endpoints, type EndpointName } from '#src/contract/registry.ts';
-import { DAY_MS } from '#src/domain/dates.ts';
 import { OFFER_STATUSES } from '#src/domain/offer.ts';
 import { TASK_STATUSES } from '#src/domain/task.ts';
 import { startConversation } from '../db/conversations.ts';
@@ -12,11 +11,16 @@ import { taskFixture } from '../fixtures/tasks.ts';
 import { userFixture } from '../fixtures/users.ts';
 import { Problem, validate } from '../db/problem.ts';
 import { createSteppedClock, type SteppedClock } from '../clock/stepped-clock.ts';
-import { checkDashboards } from '../testing/dashboard-checks.ts';
-import type { Caller } from '../testing/list-all.ts';
 import { checkStep } from '../testing/step-checks.ts';
 import { checkWorld } from '../db/world-rules.ts';
 import { routes } from './registry.ts';
+
+/** Makes a call as a viewer. @throws Problem when the call fails */
+type Caller = (
+  call: EndpointName,
+  viewer: number,
+  input: { params?: unknown; query?: object; body?: unknown },
+) => void;
 
 const VIEWERS = [1, 2, 3];
 const FORM = { task_category_id: 1, title: 'Task', description: 'Text', location: 'Here' };
@@ -109,7 +113,7 @@ function createCaller(world: World): Caller {
       query: endpoint.query && validate(endpoint.query, input.query ?? {}),
       body: endpoint.body && validate(endpoint.body, input.body),
     };
-    return endpoint.answer.parse(route.resolve(context as never));
+    endpoint.answer.parse(route.resolve(context as never));
   };
 }
 
@@ -151,14 +155,10 @@ function tableOf(world: World, call: Step['call']): { readonly size: number } {
 
 const manySteps = fc.array(arbitrarySteps, { minLength: 20, maxLength: 60, size: 'max' });
 
-it('random calls never break the state machines, and the dashboards agree with the lists', () => {
+it('random calls never break the state machines and the rules of the world', () => {
   const reached = new Set<string>();
-  const names = new Set<string>();
-  const nonZero = new Set<string>();
-  // Days that pass before the dashboards are opened: deadlines, and the month.
-  const days = fc.constantFrom(0, 1, 20);
   fc.assert(
-    fc.property(manySteps, days, (steps, daysLater) => {
+    fc.property(manySteps, (steps) => {
       const { world, clock } = newWorld();
       const ask = createCaller(world);
       for (const next of steps) {
@@ -170,14 +170,6 @@ it('random calls never break the state machines, and the dashboards agree with t
       }
       for (const { status } of world.offers.all()) reached.add(`offer ${status}`);
       for (const { status } of world.tasks.all()) reached.add(`task ${status}`);
-      clock.advance(daysLater * DAY_MS);
-      for (const viewer of VIEWERS) {
-        const figures = checkDashboards(ask, viewer, world.now());
-        for (const [name, value] of Object.entries(figures)) {
-          names.add(name);
-          if (value !== 0) nonZero.add(name);
-        }
-      }
     }),
     { numRuns: 1_000, seed: 20_260_314 },
   );
@@ -187,6 +179,4 @@ it('random calls never break the state machines, and the dashboards agree with t
     ...TASK_STATUSES.filter((status) => status !== 'inactive').map((status) => `task ${status}`),
   ];
   expect([...reached].toSorted()).toEqual(expected.toSorted());
-  // A figure that is always 0 would agree by chance.
-  expect([...nonZero].toSorted()).toEqual([...names].toSorted());
 });
