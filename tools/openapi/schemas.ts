@@ -4,7 +4,6 @@ import { knownValues } from '#src/domain/primitives.ts';
 import { endpoints } from '#src/contract/registry.ts';
 import type { Component } from './components.ts';
 import { isObject, toJson, type Json, type JsonObject } from './json.ts';
-import { simplify } from './simplify.ts';
 
 const PLACE = '#/components/schemas/';
 
@@ -45,7 +44,7 @@ export function createSchemaBook(shared: readonly Component[]): SchemaBook {
     override({ zodSchema, jsonSchema }) {
       // The client accepts more values than a server should send.
       const known = knownValues(zodSchema);
-      if (known === undefined) return;
+      if (known === undefined) return simplify(jsonSchema);
       const name = names.get(known);
       if (name === undefined) Object.assign(jsonSchema, { enum: known.options });
       else {
@@ -55,7 +54,10 @@ export function createSchemaBook(shared: readonly Component[]): SchemaBook {
     },
   });
   const written = new Map(
-    Object.entries(schemas).map(([name, schema]) => [name, simplify(toJson(schema))]),
+    Object.entries(schemas).map(([name, { $schema: _, $id: __, ...schema }]) => [
+      name,
+      toJson(schema),
+    ]),
   );
 
   function nameOf(schema: Schema): string {
@@ -111,4 +113,25 @@ export function withTexts(
     return [name, { description, ...property }];
   });
   return { ...schema, properties: Object.fromEntries(described) };
+}
+
+/** Writes a schema as people would: without the noise of zod, and with a list of types for what may be null. */
+function simplify(schema: z.core.JSONSchema.BaseSchema): void {
+  delete schema.propertyNames;
+  if (schema.format !== undefined) delete schema.pattern;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (schema.type === 'integer' && typeof schema.exclusiveMinimum === 'number') {
+    schema.minimum = schema.exclusiveMinimum + 1;
+    delete schema.exclusiveMinimum;
+  }
+  // Members that differ by an optional field are clearer as `anyOf`, and pass the linter.
+  if (schema.oneOf) schema.anyOf = schema.oneOf;
+  delete schema.oneOf;
+  const [one, other, ...more] = schema.anyOf ?? [];
+  if (!one || other?.type !== 'null' || more.length > 0) return;
+  // An enum would have to list null too, and a reference has no type.
+  if (typeof one.type !== 'string' || 'enum' in one || 'const' in one) return;
+  delete schema.anyOf;
+  Object.assign(schema, { ...one, type: [one.type, 'null'] });
 }
