@@ -54,10 +54,9 @@ export function createSchemaBook(shared: readonly Component[]): SchemaBook {
     },
   });
   const written = new Map(
-    Object.entries(schemas).map(([name, { $schema: _, $id: __, ...schema }]) => [
-      name,
-      toJson(schema),
-    ]),
+    Object.entries(schemas).map(([name, schema]) => {
+      return [name, toJson({ ...schema, $schema: undefined, $id: undefined })];
+    }),
   );
 
   function nameOf(schema: Schema): string {
