@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts';
-import { componentNames, namesOf, type Names } from './names.ts';
+import { namesOf, type Names } from './names.ts';
 
 /**
  * Plans a component with its page in Storybook.
@@ -8,7 +8,7 @@ import { componentNames, namesOf, type Names } from './names.ts';
  * @throws Error when the name or the folder is invalid, or a component has that name
  */
 export function planComponent(draft: Draft, given: { name: string; folder: string }): void {
-  const names = componentNames(given.name);
+  const names = namesOf(given.name, 'component');
   const [layer = '', unit, ...rest] = given.folder.split('/');
   const isUi = given.folder === 'ui';
   if (!isUi && (layer !== 'features' || !unit || rest.length > 0)) {

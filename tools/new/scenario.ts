@@ -1,4 +1,4 @@
-import { sourceOf, type ScenarioSource } from '#mocks/recording/scenario-sources.ts';
+import { sourceOf } from '#mocks/recording/scenario-sources.ts';
 import { findScenario, scenarios, unknownScenario } from '#mocks/scenarios/registry.ts';
 import type { Draft } from './draft.ts';
 import { namesOf, type Names } from './names.ts';
@@ -51,7 +51,9 @@ export function rejectTaken(id: string, title: string): void {
 /** Plans a file with a scenario that starts from another one. */
 function planDerived(draft: Draft, names: Names, title: string, from: string): void {
   if (!findScenario(from)) throw new Error(`--from: ${unknownScenario(from)}`);
-  const { module, name, isList } = sourceOf(from) ?? sourceIn(draft, from);
+  const source = sourceOf(from);
+  if (!source) throw new Error(`--from is "${from}": start from another scenario.`);
+  const { module, name, isList } = source;
   const base = isList ? `baseIn(${name}, '${from}')` : name;
   const text = `import type { World } from '../db/world.ts';
 import { people } from '../fixtures/accounts.ts';
@@ -77,19 +79,6 @@ export const ${names.camel}Scenario = ${base}.with({
 });
 `;
   planScenarioFile(draft, names, `${names.camel}Scenario`, text);
-}
-
-/** Where a scenario is defined that was generated itself. */
-function sourceIn(draft: Draft, from: string): ScenarioSource {
-  const definition = new RegExp(`export const (\\w+) = [\\w.()', -]+\\(\\s*\\{\\s*id: '${from}'`);
-  for (const path of draft.files(`${FOLDER}/*.ts`)) {
-    const name = definition.exec(draft.read(path))?.[1];
-    if (name !== undefined)
-      return { module: `./${path.slice(FOLDER.length + 1)}`, name, isList: false };
-  }
-  throw new Error(
-    `--from is "${from}", which no file in ${FOLDER} exports: start from another scenario. Nothing was written.`,
-  );
 }
 
 /** A string literal, as the formatter writes it. */
