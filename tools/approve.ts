@@ -9,12 +9,12 @@ import {
   whyNotApprovable,
   writeApprovals,
 } from './sign-off/approve-stories.ts';
-import { findStories, storiesIn } from './sign-off/find-stories.ts';
+import { findStories } from './sign-off/find-stories.ts';
 import { signerOf } from './sign-off/signer.ts';
 import { summarize } from './sign-off/summary.ts';
 
 /** Records who approved which pictures of stories. Any wrong argument stops it before it writes. */
-function approveStories(names: readonly string[], places: readonly string[], by?: string): void {
+function approveStories(names: readonly string[], by?: string): void {
   const state = readSignOff(root);
   const named = names.map((name) => findStories(name, state.stories));
   for (const found of named) {
@@ -22,19 +22,15 @@ function approveStories(names: readonly string[], places: readonly string[], by?
     const reasons = found.map((story) => whyNotApprovable(story, state.pictures));
     if (reasons.every((reason) => reason !== undefined)) throw new Error(reasons.join('\n'));
   }
-  const asked = [...named, ...places.map((place) => storiesIn(place, state.stories))].flat();
-  const stories = [...new Set(asked)].filter(({ id }) => state.pictures.has(id));
-  if (asked.length > 0 && stories.length === 0) {
-    throw new Error(`No story in ${places.join(', ')} has a picture.`);
-  }
-  if (stories.length === 0) return;
+  const asked = new Set(named.flat());
+  const stories = [...asked].filter(({ id }) => state.pictures.has(id));
   const signature = signerOf(by, root);
   writeApprovals(root, approve(state, stories, signature));
   for (const { id } of stories) {
     const modes = [...(state.pictures.get(id)?.keys() ?? [])];
     console.log(`Approved ${id} (${modes.join(', ')}).`);
   }
-  const without = new Set(asked).size - stories.length;
+  const without = asked.size - stories.length;
   if (without > 0) console.log(`Left out ${without} without a picture of their own.`);
   console.log(`${stories.length} approved as ${signature.by}. Commit ${APPROVALS_FILE}.`);
 }
@@ -64,15 +60,9 @@ export const approveCommand = command({
   summary: 'Approves the pictures of stories.',
   positionals: [
     '[STORY...]',
-    'an id, a title and name ("Screens/Offers/List/Loaded") or a state (offers.list.loaded)',
+    'an id, a title (Screens/Offers/List/Loaded), a state (offers.list.loaded), a file or the beginning of one',
   ],
   options: {
-    'all-in': {
-      type: 'string',
-      value: 'PLACE',
-      isMultiple: true,
-      description: 'all stories of a file, a folder, a title (Screens/Offers) or an area (offers)',
-    },
     by: { type: 'string', value: 'NAME', description: 'who approves (default: as git knows)' },
     list: { type: 'boolean', description: 'tells which stories are new, changed or approved' },
     prune: {
@@ -81,13 +71,11 @@ export const approveCommand = command({
     },
   },
   run({ positionals, values }) {
-    const places = values['all-in'];
-    const isAsked = positionals.length + places.length > 0;
-    if (!isAsked && !values.list && !values.prune) {
-      throw new Error('Name a story to approve, a place with --all-in, or use --list.');
+    if (positionals.length === 0 && !values.list && !values.prune) {
+      throw new Error('Name a story to approve, or use --list.');
     }
     if (values.prune) prune();
-    if (isAsked) approveStories(positionals, places, values.by);
+    if (positionals.length > 0) approveStories(positionals, values.by);
     if (values.list) list();
   },
 });

@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { createInterface } from 'node:readline/promises';
 import { findBrowser } from './browser/find-browser.ts';
-import { command, runCommand } from './command-line/command.ts';
+import { command, runCommand, type Options, type Values } from './command-line/command.ts';
 import { Draft } from './new/draft.ts';
-import type { Ask } from './new/feature.ts';
 import { kinds, type Kind } from './new/kinds.ts';
 import { root } from './processes/root.ts';
 import { binOf } from './processes/servers.ts';
@@ -24,13 +22,6 @@ function run(...args: string[]): void {
   );
 }
 
-const ask: Ask = async (question, byDefault) => {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`${question} (${byDefault}): `);
-  terminal.close();
-  return answer.trim() || byDefault;
-};
-
 /** Takes the pictures of new stories in the browser that takes references. Returns what is left to do. */
 async function takePictures(files: readonly string[], isWanted: boolean): Promise<string[]> {
   const script = `npm run visual -- --update ${files.join(' ')}`;
@@ -43,16 +34,13 @@ async function takePictures(files: readonly string[], isWanted: boolean): Promis
   return [`Take the pictures, without which npm run check fails: ${script}`];
 }
 
-const NO_PICTURES = 'no-pictures';
-
-async function generate(kind: Kind, args: readonly string[]): Promise<void> {
+async function generate(
+  kind: Kind,
+  name: string,
+  { 'no-pictures': leavesPictures, ...values }: Values<Options>,
+): Promise<void> {
   const draft = new Draft(root);
-  const takesPictures = !args.includes(`--${NO_PICTURES}`);
-  await kind.plan(
-    draft,
-    args.filter((arg) => arg !== `--${NO_PICTURES}`),
-    ask,
-  );
+  kind.plan(draft, name, values);
   draft.write();
   const written = [...draft.created, ...draft.edited];
   run(binOf('oxfmt'), ...written.filter((path) => /\.tsx?$/.test(path)));
@@ -60,7 +48,7 @@ async function generate(kind: Kind, args: readonly string[]): Promise<void> {
   for (const path of draft.created) console.log(`new      ${path}`);
   for (const path of draft.edited) console.log(`changed  ${path}`);
   const stories = draft.created.filter((path) => path.endsWith('.stories.tsx'));
-  const pictures = await takePictures(stories, takesPictures);
+  const pictures = await takePictures(stories, leavesPictures !== true);
   console.log('\nNext:');
   for (const step of [...kind.next, ...pictures]) console.log(`- ${step}`);
 }
@@ -78,12 +66,12 @@ await runCommand(
         positionals: ['NAME', 'in kebab case or Pascal case'],
         options: {
           ...kind.options,
-          [NO_PICTURES]: {
+          'no-pictures': {
             type: 'boolean',
             description: "don't take the pictures of the new stories",
           },
         },
-        run: () => generate(kind, process.argv.slice(3)),
+        run: ({ positionals: [given], values }) => generate(kind, given, values),
       }),
     ),
   }),

@@ -5,9 +5,6 @@ import { namesOf, singularOf } from './names.ts';
 import { planScreen } from './screen.ts';
 import { planTable } from './table.ts';
 
-/** Asks a question. Returns its default for an empty answer. */
-export type Ask = (question: string, byDefault: string) => Promise<string>;
-
 /**
  * Plans a feature about rows that a user has: their table, the calls that list, add and remove them, a page
  * of them, and a flow.
@@ -15,31 +12,20 @@ export type Ask = (question: string, byDefault: string) => Promise<string>;
  * @param given.of the table that each row refers to
  * @throws Error when a name is invalid or taken
  */
-export async function planFeature(
-  draft: Draft,
-  given: { name: string; of: string | undefined },
-  ask: Ask,
-): Promise<void> {
+export function planFeature(draft: Draft, given: { name: string; of: string }): void {
   const names = namesOf(given.name, 'feature');
   const one = namesOf(singularOf(names.kebab), 'row');
-  const of = given.of ?? (await ask('Each row refers to one of (tasks, offers)', 'tasks'));
-  const page = await ask('Address of the page', `/${names.kebab}`);
-  const call = await ask(
-    'Address of the calls that add and remove one',
-    `/${of}/:id/${names.kebab}`,
-  );
-  const flow = await ask('Name of the flow', `keeps-${one.kebab}`);
-  planTable(draft, { name: names.kebab, of });
-  const path = undefined;
-  planEndpoint(draft, { name: `${names.kebab}.list`, method: 'GET', path, hasBody: false });
+  const list = `${names.kebab}.list`;
+  const call = `/${given.of}/:id/${names.kebab}`;
+  planTable(draft, { name: names.kebab, of: given.of });
+  planEndpoint(draft, { name: list, method: 'GET', path: undefined, hasBody: false });
   for (const [verb, method] of [
     ['create', 'POST'],
     ['delete', 'DELETE'],
   ] as const) {
     planEndpoint(draft, { name: `${names.kebab}.${verb}`, method, path: call, hasBody: false });
   }
-  const list = `${names.kebab}.list`;
-  const screen = { name: names.kebab, path: page, call: list, isGuarded: true };
+  const screen = { name: names.kebab, path: undefined, call: list, isGuarded: true };
   planScreen(draft, { kind: 'list-screen', ...screen });
-  planFlow(draft, { name: flow, title: names.title });
+  planFlow(draft, { name: `keeps-${one.kebab}`, title: names.title });
 }

@@ -1,9 +1,9 @@
 import { METHODS } from '#src/contract/endpoint.ts';
-import { parse, type Options, type Values } from '../command-line/command.ts';
+import type { Options, Values } from '../command-line/command.ts';
 import { planComponent } from './component.ts';
 import type { Draft } from './draft.ts';
 import { planEndpoint } from './endpoint.ts';
-import { planFeature, type Ask } from './feature.ts';
+import { planFeature } from './feature.ts';
 import { planFlow } from './flow.ts';
 import { planScenario } from './scenario.ts';
 import { planScreen } from './screen.ts';
@@ -16,24 +16,17 @@ export interface Kind {
   readonly options: Options;
   /** What is left to do afterwards. */
   readonly next: readonly string[];
-  /** Plans it from its name and arguments. @throws Error when one is invalid, or a name is taken */
-  plan(draft: Draft, args: readonly string[], ask: Ask): void | Promise<void>;
+  /** Plans it from its name and options. @throws Error when one is invalid, or a name is taken */
+  plan(draft: Draft, name: string, values: Values<Options>): void;
 }
 
 function kind<const Given extends Options>(
   given: Omit<Kind, 'plan' | 'options'> & {
     readonly options: Given;
-    plan(draft: Draft, name: string, values: Values<Given>, ask: Ask): void | Promise<void>;
+    plan(draft: Draft, name: string, values: Values<Given>): void;
   },
 ): Kind {
-  return {
-    ...given,
-    plan(draft, args, ask) {
-      const { options } = given;
-      const { values, positionals } = parse({ options, positionals: ['NAME', ''] }, args);
-      return given.plan(draft, positionals[0], values, ask);
-    },
-  };
+  return given;
 }
 
 const text = (value: string, description: string) =>
@@ -51,17 +44,19 @@ const screenOptions = {
 export const kinds: readonly Kind[] = [
   kind({
     name: 'feature',
-    summary: 'asks, then writes a table, its calls, a page that lists its rows, and a flow',
+    summary: 'a table, its calls, a page that lists its rows, and a flow',
     options: {
-      of: text('tasks', 'the table that each row refers to (tasks or offers)'),
-      yes: flag('take the default answers'),
+      of: {
+        ...text('tasks', 'the table that each row refers to'),
+        choices: ['tasks', 'offers'],
+        default: 'tasks',
+      },
     },
     next: [
       'Write what the page shows, its texts in copy.ts, and the steps of the flow: docs/how-to/add-a-feature.md',
       STATES,
     ],
-    plan: (draft, name, { of, yes }, ask) =>
-      planFeature(draft, { name, of }, yes ? (_, byDefault) => Promise.resolve(byDefault) : ask),
+    plan: (draft, name, { of }) => planFeature(draft, { name, of }),
   }),
   kind({
     name: 'screen',

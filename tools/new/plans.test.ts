@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { parse } from '../command-line/command.ts';
 import { Draft } from './draft.ts';
 import { kinds } from './kinds.ts';
 
@@ -7,13 +8,12 @@ const root = join(import.meta.dirname, '../..');
 
 /** Plans what a command line asks for, without writing it. */
 function plan(line: string, draft = new Draft(root)): Draft {
-  const [name = '', ...args] = line.split(' ');
-  const kind = kinds.find((one) => one.name === name);
-  void kind?.plan(draft, args, neverAsks);
+  const [word = '', ...args] = line.split(' ');
+  const kind = kinds.find(({ name }) => name === word)!;
+  const { values, positionals } = parse({ ...kind, positionals: ['NAME', ''] }, args);
+  kind.plan(draft, positionals[0], values);
   return draft;
 }
-
-const neverAsks = () => Promise.reject(new Error('Asked.'));
 
 it.each([
   // Taken.
@@ -99,18 +99,4 @@ it('a page of a feature joins the other pages of its folder', () => {
   expect(draft.read('stories/features/posted-tasks/ZebraNote.stories.tsx')).toContain(
     "title: 'Features/Client/ZebraNote'",
   );
-});
-
-it('asks for what a feature is about, and takes the answers', async () => {
-  const draft = new Draft(root);
-  const asked: string[] = [];
-  const feature = kinds.find(({ name }) => name === 'feature');
-  await feature?.plan(draft, ['kept-zebras'], (question, byDefault) => {
-    asked.push(question);
-    return Promise.resolve(question.startsWith('Address of the page') ? '/zebras' : byDefault);
-  });
-  expect(asked).toHaveLength(4);
-  expect(draft.read('src/lib/navigation/paths.ts')).toContain("keptZebras: { pattern: '/zebras'");
-  expect(draft.read('src/contract/kept-zebras.ts')).toContain("path: '/tasks/:id/kept-zebras'");
-  expect(draft.created).toContain('flows/keeps-kept-zebra.flow.ts');
 });
