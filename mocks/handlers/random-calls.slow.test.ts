@@ -11,7 +11,6 @@ import { taskFixture } from '../fixtures/tasks.ts';
 import { userFixture } from '../fixtures/users.ts';
 import { Problem, validate } from '../db/problem.ts';
 import { createSteppedClock, type SteppedClock } from '../clock/stepped-clock.ts';
-import { checkStep } from '../testing/step-checks.ts';
 import { checkWorld } from '../db/world-rules.ts';
 import { routes } from './registry.ts';
 
@@ -117,12 +116,12 @@ function createCaller(world: World): Caller {
   };
 }
 
-/** Takes a step. @returns whether it failed */
+/** Takes a step, which may fail. */
 function take(
   world: World,
   ask: Caller,
   { call, viewer, isFitting, pick, body, page }: Step,
-): boolean {
+): void {
   const id = (pick % (tableOf(world, call).size + 1)) + 1;
   const as = (isFitting ? fittingViewer(world, call, id) : undefined) ?? viewer;
   try {
@@ -131,10 +130,8 @@ function take(
       const extra = call.startsWith('tasks.') ? FORM : { task_id: id, task_offer_id: id };
       ask(call, as, { params: { id }, query: { page }, body: { ...extra, ...(body as object) } });
     }
-    return false;
   } catch (error) {
-    if (error instanceof Problem) return true;
-    throw error;
+    if (!(error instanceof Problem)) throw error;
   }
 }
 
@@ -155,7 +152,7 @@ function tableOf(world: World, call: Step['call']): { readonly size: number } {
 
 const manySteps = fc.array(arbitrarySteps, { minLength: 20, maxLength: 60, size: 'max' });
 
-it('random calls never break the state machines and the rules of the world', () => {
+it('random calls never break the rules of the world', () => {
   const reached = new Set<string>();
   fc.assert(
     fc.property(manySteps, (steps) => {
@@ -163,9 +160,7 @@ it('random calls never break the state machines and the rules of the world', () 
       const ask = createCaller(world);
       for (const next of steps) {
         clock.advance(next.wait);
-        const before = world.snapshot();
-        const hasFailed = take(world, ask, next);
-        checkStep(before, world.snapshot(), hasFailed);
+        take(world, ask, next);
         checkWorld(world);
       }
       for (const { status } of world.offers.all()) reached.add(`offer ${status}`);
