@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { systemClock } from '#src/lib/time/clock.ts';
 import { command, runCommand } from './command-line/command.ts';
 import { options, runOptions } from './conformance/arguments.ts';
-import { jsonReport, junitReport, textReport } from './conformance/report.ts';
+import { jsonReport, textReport } from './conformance/report.ts';
 import { runConformance } from './conformance/run.ts';
 
 await runCommand(
@@ -19,7 +19,6 @@ await runCommand(
       const result = await runConformance(wanted, systemClock);
       await mkdir(values.out, { recursive: true });
       await writeFile(join(values.out, 'conformance.json'), jsonReport(result));
-      await writeFile(join(values.out, 'conformance.xml'), junitReport(result));
       console.log(textReport(result));
       return result.failed === 0 ? 0 : 1;
     },

@@ -26,7 +26,7 @@ export const options = {
     type: 'string',
     value: 'DIR',
     default: 'test-results',
-    description: 'where conformance.xml and .json go',
+    description: 'where conformance.json goes',
   },
 } as const satisfies Options;
 

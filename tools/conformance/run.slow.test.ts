@@ -106,7 +106,7 @@ describe('the command', () => {
     await rm(out, { recursive: true });
   });
 
-  it('exits 0 with both reports when all checks pass', async () => {
+  it('exits 0 with a report when all checks pass', async () => {
     const { code, output } = await command('--base', `${api.url}/api/`, '--out', out);
     expect(output.trimEnd().split('\n').at(-1)).toMatch(/^\d+ passed, 0 failed$/);
     expect(output).toMatch(/^offers\.accept +\d+ +ok$/m);
@@ -114,9 +114,6 @@ describe('the command', () => {
     const json = JSON.parse(await readFile(join(out, 'conformance.json'), 'utf8')) as RunResult;
     expect(json).toMatchObject({ base: api.url, failed: 0 });
     expect(json.calls).toHaveLength(names.length);
-    const xml = await readFile(join(out, 'conformance.xml'), 'utf8');
-    expect(xml.match(/<testsuite /g)).toHaveLength(names.length);
-    expect(xml.match(/<testcase /g)).toHaveLength(json.passed + 1);
   });
 
   it('exits 1 when a check fails', async () => {
@@ -128,8 +125,6 @@ describe('the command', () => {
     expect(output).toContain('    offers: expected array, got string "<none> & \\"nothing\\""');
     expect(output.trimEnd().split('\n').at(-1)).toMatch(/^\d+ passed, [1-9] failed$/);
     expect(code).toBe(1);
-    const xml = await readFile(join(out, 'conformance.xml'), 'utf8');
-    expect(xml).toContain('&lt;none&gt; &amp;');
   });
 
   it('exits 2 when no server responds or the options are invalid', async () => {
