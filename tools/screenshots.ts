@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { STORY_NOW } from '#mocks/clock/stepped-clock.ts';
@@ -6,7 +6,6 @@ import { findBrowser, launchBrowser } from './browser/find-browser.ts';
 import { buildDemo } from './build-demo.ts';
 import { command } from './command-line/command.ts';
 import { serveApp } from './processes/built-app.ts';
-import { savePicture } from './site-images/save-picture.ts';
 
 interface Screenshot {
   readonly name: string;
@@ -96,8 +95,12 @@ async function take(browser: Browser, site: string, screenshot: Screenshot): Pro
   for (const { role, name: label } of press) {
     await root.getByRole(role, { name: label }).first().click();
   }
-  const size = await savePicture(page, folder, `${name}.png`);
+  const path = join(folder, `${name}.png`);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
   await context.close();
+  const { size } = await stat(path);
+  console.log(`${name}.png  ${(size / 1000).toFixed(0)} kB`);
   if (size > LIMIT_BYTES) throw new Error(`${name}.png is larger than ${LIMIT_BYTES / 1000} kB`);
 }
 

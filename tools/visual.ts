@@ -3,7 +3,6 @@ import { findBrowser } from './browser/find-browser.ts';
 import { command, runCommand } from './command-line/command.ts';
 import { root } from './processes/root.ts';
 import { screenshots } from './screenshots.ts';
-import { siteImages } from './site-images.ts';
 import { pictureBase } from './visual/base.ts';
 import { comparedFiles, compareWithCommit } from './visual/compare-with-commit.ts';
 import { FAILING } from './visual/judge.ts';
@@ -149,7 +148,7 @@ await runCommand(
     },
     notes: `Pictures that differ from their references are rendered at the commit where this branch began, too, on
 this machine. test-results/pictures/index.html shows before, after and difference.`,
-    commands: [screenshots, siteImages],
+    commands: [screenshots],
     run: ({ values, positionals }) => compareOrUpdate(positionals, values),
   }),
 );

@@ -59,7 +59,7 @@ const guards = [
   'tests/',
   'tools/conformance/checks/all.test.ts',
   'tools/openapi/document.test.ts',
-  'tools/site-images/site-files.test.ts',
+  'tools/build/site-files.test.ts',
 ];
 
 /** Files with a test for each endpoint or scenario that takes a while: the generated ones, and one run against a server. */
