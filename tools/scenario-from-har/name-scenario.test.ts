@@ -8,10 +8,3 @@ it.each([
 ])('names the scenario of %s with %j', (file, given, expected) => {
   expect(nameScenario(file, given)).toEqual(expected);
 });
-
-it.each([
-  [{ id: 'Offers' }, '--id is "Offers"; allowed: lowercase words with hyphens'],
-  [{ title: ' ' }, '--title is empty'],
-])('rejects %j', (given, message) => {
-  expect(() => nameScenario('a.har', given)).toThrow(message);
-});

@@ -1,4 +1,3 @@
-import type { Fault } from '#mocks/faults/faults.ts';
 import { describeDrifts } from '#mocks/recording/drift.ts';
 import type { RecordedSession } from '#mocks/recording/har.ts';
 import type { PrintedScenario } from '#mocks/recording/print-scenario.ts';
@@ -32,7 +31,7 @@ export function textReport(
       ? []
       : [`Left to the mock's rules, after a change: ${counted(afterChange, 'answer')}.`]),
     ...(faults.length === 0 ? [] : ['Faults for the others:']),
-    ...faults.map((fault) => `  ${describeFault(fault)}`),
+    ...faults.map(({ call, kind }) => `  ${call}: ${kind}`),
     '',
     `Wrote ${written.out}: ${as === undefined ? 'signed out' : `as the ${as}`}, at ${at}.`,
     'To register it, add to mocks/scenarios/registry.ts:',
@@ -40,15 +39,6 @@ export function textReport(
     `and "${printed.name}," to its list. Then open /?scenario=${written.id}.`,
   ];
   return lines.join('\n');
-}
-
-/** What a fault is and when, without its body: `offers.list: status, call 3, page=2`. */
-function describeFault({ call, kind, after = 0, times, query = {} }: Fault): string {
-  const end = times === undefined ? ' on' : times === 1 ? '' : ` to ${after + times}`;
-  const isAlways = after === 0 && times === undefined;
-  const which = isAlways ? [] : [`${end === '' ? 'call' : 'from call'} ${after + 1}${end}`];
-  const asked = Object.keys(query).map((name) => `for one value of "${name}"`);
-  return [`${call}: ${kind}`, ...which, ...asked].join(', ');
 }
 
 function counted(count: number, noun: string): string {
