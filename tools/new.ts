@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { findBrowser } from './browser/find-browser.ts';
 import { command, runCommand, type Options, type Values } from './command-line/command.ts';
 import { Draft } from './new/draft.ts';
 import { kinds, type Kind } from './new/kinds.ts';
@@ -22,23 +21,7 @@ function run(...args: string[]): void {
   );
 }
 
-/** Takes the pictures of new stories in the browser that takes references. Returns what is left to do. */
-async function takePictures(files: readonly string[], isWanted: boolean): Promise<string[]> {
-  const script = `npm run visual -- --update ${files.join(' ')}`;
-  if (files.length === 0) return [];
-  if (isWanted && (await findBrowser()).pinned) {
-    console.log('\nTaking the pictures of the new stories.');
-    run('tools/visual.ts', '--update', ...files);
-    return [`Look at test-results/pictures/index.html. After a change: ${script}`];
-  }
-  return [`Take the pictures, without which npm run check fails: ${script}`];
-}
-
-async function generate(
-  kind: Kind,
-  name: string,
-  { 'no-pictures': leavesPictures, ...values }: Values<Options>,
-): Promise<void> {
+function generate(kind: Kind, name: string, values: Values<Options>): void {
   const draft = new Draft(root);
   kind.plan(draft, name, values);
   draft.write();
@@ -48,9 +31,10 @@ async function generate(
   for (const path of draft.created) console.log(`new      ${path}`);
   for (const path of draft.edited) console.log(`changed  ${path}`);
   const stories = draft.created.filter((path) => path.endsWith('.stories.tsx'));
-  const pictures = await takePictures(stories, leavesPictures !== true);
+  const pictures = `Take the pictures: npm run visual -- --update ${stories.join(' ')}`;
   console.log('\nNext:');
-  for (const step of [...kind.next, ...pictures]) console.log(`- ${step}`);
+  for (const step of [...kind.next, ...(stories.length > 0 ? [pictures] : [])])
+    console.log(`- ${step}`);
 }
 
 await runCommand(
@@ -64,13 +48,7 @@ await runCommand(
         name: kind.name,
         summary: kind.summary,
         positionals: ['NAME', 'in kebab case or Pascal case'],
-        options: {
-          ...kind.options,
-          'no-pictures': {
-            type: 'boolean',
-            description: "don't take the pictures of the new stories",
-          },
-        },
+        options: kind.options,
         run: ({ positionals: [given], values }) => generate(kind, given, values),
       }),
     ),

@@ -10,13 +10,11 @@ import { check } from './benchmarks/options.ts';
 import { launchBrowser } from './browser/find-browser.ts';
 import { command } from './command-line/command.ts';
 import { root } from './processes/root.ts';
-import { buildPage, chunksFor, chunksOf, partsOf, sizeOf, type Output } from './sizes/measure.ts';
+import { buildPage, chunksFor, chunksOf, sizeOf, type Output } from './sizes/measure.ts';
 
 /** The app itself: every page loads it. */
 const START = 'src/app/start.tsx';
 const LANDING = 'src/screens/home/HomeScreen.tsx';
-/** The breakdown leaves out smaller parts. */
-const LEAST_BYTES = 2_000;
 
 /** The figures of a page, and the paths of the files that it loads. */
 type VisitedPage = Figures & { readonly files: ReadonlySet<string> };
@@ -41,7 +39,7 @@ function otherScreens(app: Output): number {
   return modules.filter((id) => /\/src\/screens\/(?!home\/)[^/]+\//.test(id)).length;
 }
 
-/** Prints the size of each part of a page's JavaScript before minifying. */
+/** Prints what a page loads, and the size of each of its chunks. */
 function printFiles(title: string, page: VisitedPage, app: Output): void {
   const { html, js, css, font, requests, files } = page;
   console.log(
@@ -49,15 +47,11 @@ function printFiles(title: string, page: VisitedPage, app: Output): void {
   );
   const chunks = chunksOf(app).filter(({ fileName }) => files.has(`/${fileName}`));
   console.log(chunks.map((chunk) => `${chunk.name} ${kB(sizeOf([chunk]))}`).join(', '));
-  console.log('kB before minifying:');
-  for (const [part, bytes] of [...partsOf(chunks)].sort(([, a], [, b]) => b - a)) {
-    if (bytes >= LEAST_BYTES) console.log(`  ${part.padEnd(30)}${kB(bytes).padStart(7)}`);
-  }
 }
 
 export const sizes = command({
   name: 'sizes',
-  summary: 'Measures what the first visit of the landing and sign-in pages loads, and its parts.',
+  summary: 'Measures what the first visit of the landing and sign-in pages loads.',
   options: { check },
   async run({ values }) {
     process.chdir(root);

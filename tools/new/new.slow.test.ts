@@ -82,7 +82,7 @@ function written(output: string, kind: RegExp): string[] {
 it('everything that is generated passes all checks', () => {
   let outputs = '';
   for (const line of generated) {
-    const { status, output } = run(['tools/new.ts', ...line.split(' '), '--no-pictures']);
+    const { status, output } = run(['tools/new.ts', ...line.split(' ')]);
     expect(output, line).toContain('Next:\n');
     expect(status, line).toBe(0);
     outputs += output;

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { relative, sep } from 'node:path';
+import { sep } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
 export type Output = Rolldown.RolldownOutput['output'];
@@ -53,25 +53,4 @@ export function chunksFor(output: Output, module: string): Rolldown.OutputChunk[
 /** The size of chunks in bytes, each compressed with brotli on its own, as servers do. */
 export function sizeOf(chunks: readonly Rolldown.OutputChunk[]): number {
   return chunks.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
-}
-
-/** Returns the bytes before minifying by package; the project's code by folder. */
-export function partsOf(chunks: readonly Rolldown.OutputChunk[]): Map<string, number> {
-  const parts = new Map<string, number>();
-  for (const { modules } of chunks) {
-    for (const [id, { renderedLength }] of Object.entries(modules)) {
-      const part = partOf(id);
-      parts.set(part, (parts.get(part) ?? 0) + renderedLength);
-    }
-  }
-  return parts;
-}
-
-/** `node_modules/@radix-ui/react-menu/…` is `@radix-ui/react-menu`, `src/ui/…` is `src/ui`. */
-function partOf(id: string): string {
-  const path = id.split(sep).join('/').replace(/\?.*$/, '');
-  const inPackage = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path);
-  if (inPackage) return inPackage[1] ?? path;
-  if (path.startsWith('\0')) return 'bundler';
-  return relative(process.cwd(), path).split(sep).slice(0, 2).join('/');
 }

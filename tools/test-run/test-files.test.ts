@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { root } from '../processes/root.ts';
 
@@ -11,23 +10,8 @@ const patterns = [
 ];
 
 it('has no test file outside the patterns of the runners', () => {
-  const folders = [
-    'src',
-    'mocks',
-    'flows',
-    'states',
-    'workbench',
-    'stories',
-    'tests',
-    'e2e',
-    'tools',
-  ];
-  const files = folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
-      (path) => `${folder}/${path.replaceAll('\\', '/')}`,
-    ),
-  );
-  const tests = files.filter((path) => /\.(test|spec)\.[cm]?[jt]sx?$/.test(path));
+  const folders = '{src,mocks,flows,states,workbench,stories,tests,e2e,tools}';
+  const tests = globSync(`${folders}/**/*.{test,spec}.*`, { cwd: root });
   expect(tests.length).toBeGreaterThan(0);
   expect(tests.filter((path) => !patterns.some((pattern) => pattern.test(path)))).toEqual([]);
 });

@@ -42,12 +42,8 @@ it('covers each GET without a written check of its answer', () => {
   expect(derived.map((check) => check.endpoint)).toEqual([getOffer, listCategories]);
 });
 
-it.each([listCategories, listOffers, getOffer])('checks $path', async (reading) => {
-  const [check] = checked([reading, listOffers]);
-  expect(await check!.run(bench)).toEqual([]);
-});
-
-it('reports an answer that breaks the contract', async () => {
+it('checks the first row of a list, and reports an answer that breaks the contract', async () => {
+  expect(await checked([getOffer, listOffers])[0]!.run(bench)).toEqual([]);
   const [check] = checked([{ ...listOffers, answer: z.object({ bills: z.array(z.object({})) }) }]);
   expect(await check!.run(bench)).toEqual([expect.stringContaining('bills')]);
 });
