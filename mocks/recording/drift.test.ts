@@ -46,9 +46,9 @@ it('lists fields that the contract does not have, and values that it does not kn
   ]);
 });
 
-it('lists wrong fields first, then unknown values, and the other fields in one line for each call', async () => {
+it('lists wrong fields first, then unknown values, then the other fields', async () => {
   const changed = await offers();
-  for (const offer of changed.offers) Object.assign(offer, { a: 1, b: 2, status: 'archived' });
+  for (const offer of changed.offers) Object.assign(offer, { a: 1, status: 'archived' });
   const drift = [
     ...findDrift(call('/offers', changed)),
     ...findDrift(call('/offers', { ...changed, offers: 'none' })),
@@ -58,7 +58,7 @@ it('lists wrong fields first, then unknown values, and the other fields in one l
     expect.stringMatching(/^offers\.list offers: expected array, got string$/),
     'GET /invoices: expected nothing, got an unknown call',
     'offers.list offers.*.status: expected a known value, got an unknown one',
-    'offers.list: 2 fields that the contract does not have: offers.*.a, offers.*.b',
+    'offers.list offers.*.a: expected nothing, got number',
   ]);
 });
 

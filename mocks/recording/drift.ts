@@ -82,22 +82,11 @@ export function describeDrift({ call, field, expected, actual }: Drift): string 
   return `${where}: expected ${expected}, got ${actual}`;
 }
 
-/**
- * All drifts as lines, the most urgent first: wrong and missing fields and unknown calls, then unknown values. The
- * fields that the contract doesn't have are one line for each call.
- *
- * @example 'offers.list: 2 fields that the contract does not have: offers.*.color, total'
- */
+/** All drifts as lines: wrong and missing fields, unknown values, then fields that the contract doesn't have. */
 export function describeDrifts(drift: readonly Drift[]): string[] {
-  const extra = drift.filter(({ field, expected }) => field !== '' && expected === NO_FIELD);
-  const unknown = drift.filter(({ expected }) => expected === KNOWN_VALUE);
-  const wrong = drift.filter((each) => !extra.includes(each) && !unknown.includes(each));
-  const folded = [...Map.groupBy(extra, ({ call }) => call)].map(([call, added]) => {
-    const fields = added.map(({ field }) => field).join(', ');
-    const noun = added.length === 1 ? 'field' : 'fields';
-    return `${call}: ${added.length} ${noun} that the contract does not have: ${fields}`;
-  });
-  return [...wrong, ...unknown].map(describeDrift).concat(folded);
+  const rank = ({ field, expected }: Drift) =>
+    field !== '' && expected === NO_FIELD ? 2 : expected === KNOWN_VALUE ? 1 : 0;
+  return drift.toSorted((a, b) => rank(a) - rank(b)).map(describeDrift);
 }
 
 function typeName(value: unknown): string {
