@@ -3,7 +3,6 @@ import { userFixture } from '../fixtures/users.ts';
 import { demo } from '../scenarios/demo.ts';
 import { openScenario } from '../scenarios/scenario.ts';
 import { createSteppedClock } from '../clock/stepped-clock.ts';
-import { TABLE_NAMES } from './tables.ts';
 import { World, type WorldSnapshot } from './world.ts';
 
 function worldOf(...ids: number[]) {
@@ -27,20 +26,6 @@ it.each(['', 'nearhand-1-1', 'Bearer'])('resolves the token "%s" to no user', (t
   const world = worldOf(1);
   world.issueToken(1);
   expect(world.viewerOf(token)).toBeUndefined();
-});
-
-it('finds its tables by name', () => {
-  const world = worldOf(1, 2);
-  const users = world.table('users');
-  users.update(2, { first_name: 'Other' });
-  expect(world.users.find(2)?.first_name).toBe('Other');
-  expect(() => users.update(2, { first_name: 5 })).toThrow('at first_name: expected string');
-  users.insert({ ...userFixture(world, { id: users.nextId }) });
-  users.delete(1);
-  expect(users.all().map(({ id }) => id)).toEqual([2, 3]);
-  const sizes = TABLE_NAMES.filter((name) => world.table(name).size > 0);
-  expect(sizes).toEqual(['users']);
-  expect(users.size).toBe(2);
 });
 
 it('survives a round trip through JSON', () => {

@@ -5,32 +5,15 @@ import { options, runOptions } from './arguments.ts';
 const parsed = (line: string) => runOptions(parse({ options }, line.split(' ')).values);
 
 it.each([
-  ['http://localhost:4010', 'http://localhost:4010'],
   ['http://localhost:4010/', 'http://localhost:4010'],
   ['https://example.com/api', 'https://example.com'],
   ['https://example.com/staging/api/', 'https://example.com/staging'],
 ])('reads %s as the server %s', (given, base) => {
-  const defaults = { client: undefined, worker: undefined, otp: undefined };
-  expect(parsed(`--base ${given}`)).toEqual({
-    base,
-    ...defaults,
-    isReadOnly: false,
-    canWait: false,
-  });
-});
-
-it('takes two accounts', () => {
-  expect(
-    parsed('--base http://a --email a --password p --second-email b --second-password q'),
-  ).toMatchObject({
-    client: { email: 'a', password: 'p' },
-    worker: { email: 'b', password: 'q' },
-  });
+  expect(parsed(`--base ${given}`).base).toBe(base);
 });
 
 it.each([
   ['--base localhost:4010', 'not "localhost:4010"'],
-  ['--base 4010', 'not "4010"'],
   ['--base http://a --email a', '--email and --password must be given together'],
   ['--base http://a --second-password p', '--second-email and --second-password must be given'],
   ['--base http://a --email a --password p --second-email a --second-password q', 'must differ'],

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -35,7 +35,7 @@ export async function rulesByFile(
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), text);
     }
-    const { diagnostics } = Report.parse(JSON.parse(await oxlint(folder, Object.keys(files))));
+    const { diagnostics } = Report.parse(JSON.parse(oxlint(folder, Object.keys(files))));
     const found: Record<string, string[]> = Object.fromEntries(
       Object.keys(files).map((path) => [path, []]),
     );
@@ -49,18 +49,14 @@ export async function rulesByFile(
 }
 
 /** Lists the paths explicitly, because oxlint would follow the node_modules link too. */
-function oxlint(cwd: string, paths: string[]): Promise<string> {
-  const script = join(root, 'node_modules/oxlint/bin/oxlint');
-  return new Promise((resolve, reject) => {
-    execFile(
-      process.execPath,
-      [script, '--format=json', ...paths],
-      { cwd, maxBuffer: 1 << 26 },
-      (_, stdout, stderr) => {
-        // A nonzero exit code means findings, which the tests expect. Only missing output is a failure.
-        if (stdout.trim().startsWith('{')) resolve(stdout);
-        else reject(new Error(`oxlint failed: ${stdout}${stderr}`));
-      },
-    );
+function oxlint(cwd: string, paths: string[]): string {
+  const args = [join(root, 'node_modules/oxlint/bin/oxlint'), '--format=json', ...paths];
+  const { stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
   });
+  // A nonzero exit code means findings, which the tests expect. Only missing output is a failure.
+  if (!stdout.trim().startsWith('{')) throw new Error(`oxlint failed: ${stdout}${stderr}`);
+  return stdout;
 }
