@@ -76,6 +76,7 @@ export default defineConfig(({ mode, command }) => {
         'msw/browser',
         'msw/experimental',
         'leven',
+        'match-sorter',
         '@testing-library/dom',
         '@testing-library/user-event',
       ],

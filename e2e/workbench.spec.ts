@@ -142,21 +142,94 @@ test.describe('the ribbon', () => {
   });
 });
 
-test.describe('the panel', () => {
-  test('opens with the keyboard, finds a scenario and opens it without a reload', async ({
+test.describe('the palette', () => {
+  test('finds a state from the first key on and opens it without a reload', async ({
     page,
     open,
   }) => {
     await open('demo');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    // The palette has yet to load.
     await page.keyboard.press('Control+k');
-    await expect(panel(page)).toBeVisible();
-    await expect(page.getByRole('searchbox')).toBeFocused();
-    await page.keyboard.type('offers-card-pending');
+    await page.keyboard.type('dashboard.error');
+    await expect(page.getByRole('combobox', { name: 'Find a state' })).toHaveValue(
+      'dashboard.error',
+    );
+    await expect(page.getByRole('option').first()).toHaveText(/^dashboard\.error/);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(at('/offers'));
-    await expect(status(page)).toHaveText('Pending');
+    await expect(page).toHaveURL(at('/dashboard'));
+    await expect(page.getByRole('main')).toContainText('Failed to fetch dashboard data');
+    await expect(ribbon(page)).toContainText('dashboard.error');
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    // The state is recent now; after a reload as well.
+    await page.reload();
+    await expect(ribbon(page)).toContainText('dashboard.error');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('group', { name: 'Recent' })).toHaveText(/dashboard\.error/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('combobox', { name: 'Find a state' })).toBeHidden();
+  });
+
+  test('is not lost when it is asked for before the app is there', async ({ page }) => {
+    // The worker is registered after the first code of the workbench, and before the app is there.
+    await page.addInitScript(() => {
+      const register = ServiceWorkerContainer.prototype.register;
+      ServiceWorkerContainer.prototype.register = function (...options) {
+        for (const key of ['k', 's', 't', 'o', 'p']) {
+          window.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: key === 'k' }));
+        }
+        return register.apply(this, options);
+      };
+    });
+    await page.goto('/');
+    await expect(page.getByRole('combobox', { name: 'Find a state' })).toHaveValue('stop');
+    await page.keyboard.press('Enter');
+    await expect(ribbon(page)).toContainText('Clock stopped');
+  });
+});
+
+test.describe('the address of a state', () => {
+  for (const [id, path, texts] of [
+    ['offers.list.empty', '/offers', ['No Offers Found']],
+    ['dashboard.error', '/dashboard', ['Failed to fetch dashboard data']],
+    ['reviews.written.loaded', '/reviews?tab=written', ["I've Written"]],
+    ['offers.card.pending.client', '/offers', ['To Worker', 'Cancel Offer']],
+  ] as const) {
+    test(`opens ${id}`, async ({ page }) => {
+      await page.goto(`/?state=${id}`);
+      await expect(page).toHaveURL(at(path));
+      for (const text of texts) await expect(page.getByRole('main')).toContainText(text);
+      await expect(ribbon(page)).toContainText(id);
+    });
+  }
+
+  test('opens what stands before the steps of its story, and says so', async ({ page }) => {
+    await page.goto('/?state=offers.accept.failed');
+    await expect(status(page)).toHaveText('Pending');
+    await expect(ribbon(page)).toContainText('Its story goes on from here');
+    await page.getByRole('button', { name: 'Accept', exact: true }).click();
+    await page.getByRole('button', { name: 'Accept offer' }).click();
+    await expect(page.getByRole('main')).toContainText('Failed to accept offer');
+    // Another world is not that state any more.
+    await ribbon(page).getByRole('button', { name: 'Back to the demo' }).click();
+    await expect(ribbon(page)).not.toContainText('offers.accept.failed');
+  });
+
+  test('names near matches of an unknown one', async ({ page }) => {
+    await page.goto('/?state=offers.list.emty');
+    await expect(page.getByRole('heading')).toHaveText(
+      'We couldn\'t open "state=offers.list.emty"',
+    );
+    await page.getByRole('link', { name: 'offers.list.empty', exact: true }).click();
+    await expect(page).toHaveURL(at('/offers'));
+    await expect(ribbon(page)).toContainText('offers.list.empty');
+  });
+});
+
+test.describe('the panel', () => {
+  test('closes with Escape, and gives the focus back', async ({ page, open }) => {
+    await open('demo');
+    await openTab(page, 'Scenario');
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
     await expect(ribbon(page).getByRole('button', { name: /^Workbench/ })).toBeFocused();
@@ -189,9 +262,9 @@ test.describe('the panel', () => {
     await page.getByRole('link', { name: 'View details' }).first().click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    await page.keyboard.press('Control+k');
-    await page.getByRole('searchbox', { name: 'Find a scenario' }).fill('offers');
-    await expect(page.getByRole('searchbox', { name: 'Find a scenario' })).toHaveValue('offers');
+    await openTab(page, 'Viewer');
+    await page.getByRole('searchbox', { name: 'Find a person' }).fill('clara');
+    await expect(page.getByRole('searchbox', { name: 'Find a person' })).toHaveValue('clara');
     await page.getByRole('button', { name: 'Close the workbench' }).click();
     await expect(panel(page)).toBeHidden();
     await expect(dialog).toBeVisible();

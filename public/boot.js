@@ -53,7 +53,7 @@
   const isSamePath = location.pathname.replace(/\/$/, '') === path.replace(/\/$/, '');
   const state = /** @type {{ usr?: unknown } | null} */ (history.state);
   const isAsked = location.search !== '' || Boolean(state?.usr);
-  const isMocked = /[?&](scenario|as)=/.test(location.search);
+  const isMocked = /[?&](scenario|state|as)=/.test(location.search);
   if (!isSamePath || isMocked || (exact !== undefined && (isAsked || hasSession)))
     page.dataset.render = 'client';
 })();

@@ -1,8 +1,12 @@
-import { FlaskConical, Undo } from 'lucide-react';
+import { BookOpen, FlaskConical, Undo } from 'lucide-react';
 import { cx } from 'class-variance-authority';
 import type { ReactNode, Ref } from 'react';
 import { demo } from '#mocks/scenarios/demo.ts';
+import { TextLink } from '#src/ui/TextLink.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import { workbenchCopy } from './copy.ts';
+import type { OpenedState } from './opened-state.ts';
+import { storyUrl } from './storybook-address.ts';
 import { useWorkbench } from './workbench-context.ts';
 
 const copy = workbenchCopy.ribbon;
@@ -22,9 +26,11 @@ export interface RibbonProps {
  * it, and the button of the panel.
  */
 export function Ribbon({ buttonRef, isOpen, onToggle, problem }: RibbonProps) {
-  const { engine, network } = useWorkbench();
+  const { engine, network, openedState, urlOf } = useWorkbench();
+  const opened = openedState();
   const { scenario, server, clock } = engine.opening();
   const isDemo = scenario.id === demo.id;
+  const title = opened?.id ?? (isDemo ? undefined : scenario.title);
   const faults = server.activeFaults.length;
   const isAhead = !clock.isStopped && engine.state().clock !== undefined;
   const isDemoAsItBegins = isDemo && faults === 0 && !clock.isStopped && !isAhead;
@@ -43,16 +49,16 @@ export function Ribbon({ buttonRef, isOpen, onToggle, problem }: RibbonProps) {
       <span className="flex min-w-0 grow items-center gap-2">
         <FlaskConical aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-brand" />
         {/* The title needs the room of a phone. */}
-        <span className={cx('shrink-0 font-semibold', !isDemo && 'max-sm:sr-only')}>
+        <span className={cx('shrink-0 font-semibold', title !== undefined && 'max-sm:sr-only')}>
           {copy.mockData}
         </span>
-        {!isDemo && (
+        {title !== undefined && (
           <>
             <span aria-hidden className="text-ink-muted max-sm:hidden">
               ·
             </span>
-            <span className="min-w-0 truncate" title={scenario.title}>
-              {scenario.title}
+            <span className="min-w-0 truncate" title={title}>
+              {title}
             </span>
           </>
         )}
@@ -74,7 +80,13 @@ export function Ribbon({ buttonRef, isOpen, onToggle, problem }: RibbonProps) {
             </Mark>
           </span>
         )}
+        {opened && <OpenedBy opened={opened} />}
       </span>
+      {opened && (
+        <span className="flex max-w-40 shrink-0 items-center max-sm:hidden">
+          <CopyButton label={copy.copyLink} text={urlOf(`/?state=${opened.id}`)} />
+        </span>
+      )}
       {!isDemoAsItBegins && (
         <button
           type="button"
@@ -98,6 +110,26 @@ export function Ribbon({ buttonRef, isOpen, onToggle, problem }: RibbonProps) {
         </kbd>
       </button>
     </section>
+  );
+}
+
+/** Where the open state comes from: its story, which may go on from here with a user's steps. */
+function OpenedBy({ opened: { story, hasSteps } }: { opened: OpenedState }) {
+  const { storybook } = useWorkbench();
+  const text = hasSteps ? copy.steps : copy.story;
+  if (storybook === null) return hasSteps && <span className="max-sm:sr-only">{text}</span>;
+  return (
+    <TextLink
+      isStandalone
+      href={storyUrl(storybook, story)}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center"
+    >
+      <BookOpen aria-label={text} strokeWidth={1.75} className="size-5 md:hidden" />
+      <span className="max-md:hidden">{text}</span>
+      <span className="sr-only"> {workbenchCopy.newTab}</span>
+    </TextLink>
   );
 }
 

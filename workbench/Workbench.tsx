@@ -1,26 +1,40 @@
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react';
 import { workbenchCopy } from './copy.ts';
 import { readPanelSettings, savePanelSettings, type PanelSettings } from './panel-settings.ts';
 import { KioskWatch } from './kiosk/KioskWatch.tsx';
+import type { PaletteProps } from './palette/Palette.tsx';
+import type { PaletteKeys } from './palette/palette-keys.ts';
 import { Ribbon } from './Ribbon.tsx';
 import { Tours } from './tours/Tours.tsx';
 import { useWorkbench } from './workbench-context.ts';
 import type { WorkbenchPanelProps } from './WorkbenchPanel.tsx';
 
-/** Ids of fields that the shortcut moves the focus to. */
-const SEARCH = '[data-workbench-search]';
+const loadPanel = async () => (await import('./WorkbenchPanel.tsx')).WorkbenchPanel;
+const loadPalette = async () => (await import('./palette/Palette.tsx')).Palette;
 
 /**
- * The workbench of the mocked app: a ribbon above the page, and the panel that its button opens. Ctrl+K
- * or ⌘K opens the panel's search from anywhere, Escape closes the panel.
+ * The workbench of the mocked app: a ribbon above the page, the panel that its button opens, which Escape
+ * closes, and the command palette, which Ctrl+K or ⌘K opens from anywhere.
  */
-export function Workbench() {
+export function Workbench({ paletteKeys }: { readonly paletteKeys: PaletteKeys }) {
   const { storage } = useWorkbench();
   const [settings, setSettings] = useState(() => readPanelSettings(storage));
-  const { Panel, hasFailed } = usePanel(settings.isOpen);
+  const isPaletteOpen = useSyncExternalStore(paletteKeys.subscribe, paletteKeys.isOpen);
+  const [Panel, hasPanelFailed] = useLoaded<WorkbenchPanelProps>(settings.isOpen, loadPanel);
+  const [Palette, hasPaletteFailed] = useLoaded<PaletteProps>(isPaletteOpen, loadPalette);
+  // Else it would keep what is typed.
+  useEffect(() => {
+    if (hasPaletteFailed) paletteKeys.setOpen(false);
+  }, [hasPaletteFailed, paletteKeys]);
   const button = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const [searches, setSearches] = useState(0);
 
   function change(changes: Partial<PanelSettings>): void {
     const next = { ...settings, ...changes };
@@ -34,11 +48,6 @@ export function Workbench() {
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
-      event.preventDefault();
-      change({ isOpen: true, tab: 'scenario' });
-      setSearches(searches + 1);
-    }
     const isInside = event.target instanceof Node && frame.current?.contains(event.target);
     if (event.key === 'Escape' && isInside && settings.isOpen && !event.defaultPrevented) {
       // A dialog of the app would close, too.
@@ -52,22 +61,17 @@ export function Workbench() {
     return () => window.removeEventListener('keydown', listener, true);
   }, []);
 
-  const isShown = settings.isOpen && Panel !== null;
-  useEffect(() => {
-    if (searches > 0 && isShown) frame.current?.querySelector<HTMLElement>(SEARCH)?.focus();
-  }, [searches, isShown]);
-
   return (
     <div ref={frame}>
       <Ribbon
         buttonRef={button}
         isOpen={settings.isOpen}
         onToggle={() => (settings.isOpen ? close() : change({ isOpen: true }))}
-        problem={hasFailed ? workbenchCopy.ribbon.panelFailed : undefined}
+        problem={hasPanelFailed || hasPaletteFailed ? workbenchCopy.ribbon.loadFailed : undefined}
       />
       <Tours onStart={() => change({ isOpen: false })} />
       <KioskWatch onReset={() => change({ isOpen: false })} />
-      {isShown && (
+      {settings.isOpen && Panel && (
         <Panel
           tab={settings.tab}
           width={settings.width}
@@ -76,20 +80,28 @@ export function Workbench() {
           onClose={close}
         />
       )}
+      {isPaletteOpen && Palette && (
+        <Palette
+          typed={paletteKeys.typed()}
+          onReady={paletteKeys.endTyping}
+          onClose={() => paletteKeys.setOpen(false)}
+          onTab={(tab) => change({ isOpen: true, tab })}
+        />
+      )}
     </div>
   );
 }
 
-/** The panel, whose code loads when it is opened for the first time. */
-function usePanel(isOpen: boolean) {
-  const [Panel, setPanel] = useState<ComponentType<WorkbenchPanelProps> | null>(null);
+/** A part of the workbench, whose code loads when it is opened for the first time. */
+function useLoaded<Props>(isOpen: boolean, load: () => Promise<ComponentType<Props>>) {
+  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    if (!isOpen || Panel !== null) return;
-    import('./WorkbenchPanel.tsx').then(
-      (module) => setPanel(() => module.WorkbenchPanel),
+    if (!isOpen || Part !== null) return;
+    load().then(
+      (loaded) => setPart(() => loaded),
       () => setHasFailed(true),
     );
-  }, [isOpen, Panel]);
-  return { Panel, hasFailed };
+  }, [isOpen, Part, load]);
+  return [Part, hasFailed] as const;
 }

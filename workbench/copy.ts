@@ -15,7 +15,10 @@ export const workbenchCopy = {
       'in-page-uncontrolled':
         "Reload the page normally to see the calls in the browser's network tools",
     },
-    panelFailed: "The panel couldn't be loaded. Reload the page.",
+    story: 'Its story',
+    steps: 'Its story goes on from here',
+    copyLink: 'Copy link',
+    loadFailed: "The workbench couldn't be loaded. Reload the page.",
   },
   panel: {
     title: 'Workbench',

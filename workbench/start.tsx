@@ -12,10 +12,12 @@ import { createBrowserStorage, type KeyValueStorage } from '#src/lib/session/sto
 import { DEMO_PATH, isDemoFrame, isDemoPath, stateOfDemoPath } from './demo/demo-path.ts';
 import { keepUsable } from './island.ts';
 import { readKioskSetting, saveKioskSetting } from './kiosk/kiosk-setting.ts';
+import { createStateTools, saveOpenedState } from './opened-state.ts';
+import { createPaletteKeys, type PaletteKeys } from './palette/palette-keys.ts';
 import { createStateWindow, worldOfEntry, type StateWindow } from './state-window.ts';
 import { storybookAddress } from './storybook-address.ts';
 import { createTourStore } from './tours/tour-store.ts';
-import { readVisit, withoutVisit } from './visit-address.ts';
+import { readStateId, readVisit, withoutVisit } from './visit-address.ts';
 import { WorkbenchProvider, type WorkbenchTools } from './workbench-context.ts';
 import { Workbench } from './Workbench.tsx';
 
@@ -32,12 +34,15 @@ export async function startWorkbench({
   basePath: string;
 }): Promise<void> {
   const base = basePath.replace(/\/$/, '');
+  // Before all that takes time.
+  const paletteKeys = createPaletteKeys(window);
   const apiBaseUrl = window.location.origin + base;
   const storage = createBrowserStorage();
   const tabStorage = ofFrame(createBrowserStorage('sessionStorage'), window.name);
   const isFrame = isDemoFrame(window);
   // Its place is in the page from the first paint on.
   if (isFrame) {
+    paletteKeys.stop();
     document.getElementById('workbench')?.remove();
     delete document.documentElement.dataset['workbench'];
   }
@@ -46,7 +51,7 @@ export async function startWorkbench({
   let tour: string | undefined;
   let path: string;
   try {
-    tour = await startVisit(tabStorage);
+    tour = (await openNamedState(base, tabStorage)) ?? (await startVisit(tabStorage));
     const { pathname, search, hash } = window.location;
     path = (pathname.slice(base.length) || '/') + search + hash;
     engine = await createEngine({
@@ -60,6 +65,7 @@ export async function startWorkbench({
     });
   } catch (error) {
     if (!(error instanceof StateProblem)) throw error;
+    paletteKeys.stop();
     const { BadAddress } = await import('./BadAddress.tsx');
     await host.show(<BadAddress problem={error} search={window.location.search} />);
     return;
@@ -91,18 +97,20 @@ export async function startWorkbench({
   keepAddress(engine, page, content);
   if (isFrame) return;
 
+  const tours = createTourStore(tabStorage);
   const tools: WorkbenchTools = {
     engine,
     network: network.kind,
     storage,
     page,
     isDemoPage,
-    tours: createTourStore(tabStorage),
+    tours,
     kiosk: readKioskSetting(tabStorage),
     linkTo: (state = engine.state(), to = page.path()) =>
       apiBaseUrl + (state.at === undefined ? pageAddress(state, to) : stateAddress(state)),
     urlOf: (to) => apiBaseUrl + to,
     storybook: storybookAddress(window.location.origin + basePath, import.meta.env.MODE),
+    ...createStateTools({ engine, storage: tabStorage, tours }),
     systemClock,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     async goTo(to) {
@@ -114,8 +122,8 @@ export async function startWorkbench({
       await content.show();
     },
   };
-  showWorkbench(tools);
-  if (tour !== undefined) tools.tours.start(tour);
+  showWorkbench(tools, paletteKeys);
+  if (tour !== undefined) tours.start(tour);
 }
 
 /** The state as the demo page has it, which has two viewers. */
@@ -139,6 +147,26 @@ async function demoPageOf(options: {
 }): Promise<PageContent> {
   const { showDemoPage } = await import('./demo/show-demo-page.tsx');
   return { pathFor: () => DEMO_PATH, show: () => showDemoPage(options) };
+}
+
+/**
+ * Replaces an address that names a state of the list, `/?state=ID`, by that of the state.
+ *
+ * @returns the tour that plays the state, if that is how it is shown
+ * @throws StateProblem with the closest ids
+ */
+async function openNamedState(base: string, tabStorage: MockStorage): Promise<string | undefined> {
+  const id = readStateId(window.location.search);
+  if (id === undefined) return undefined;
+  const { openingOf } = await import('./palette/state-opening.ts');
+  const opening = await openingOf(id);
+  if ('tour' in opening) {
+    window.history.replaceState(null, '', `${base}/`);
+    return opening.tour;
+  }
+  saveOpenedState(tabStorage, id, opening);
+  window.history.replaceState(null, '', base + stateAddress(opening.state));
+  return undefined;
 }
 
 /**
@@ -233,14 +261,14 @@ function keepAddress(engine: MockEngine, page: StateWindow, content: PageContent
 }
 
 /** Renders the ribbon and the panel beside the app. */
-function showWorkbench(tools: WorkbenchTools): void {
+function showWorkbench(tools: WorkbenchTools, paletteKeys: PaletteKeys): void {
   const element = document.getElementById('workbench');
   if (!element) throw new Error('The page has no #workbench element.');
   keepUsable(element);
   createRoot(element).render(
     <StrictMode>
       <WorkbenchProvider value={tools}>
-        <Workbench />
+        <Workbench paletteKeys={paletteKeys} />
       </WorkbenchProvider>
     </StrictMode>,
   );

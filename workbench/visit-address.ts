@@ -1,6 +1,7 @@
-import { StateProblem } from '#mocks/scenarios/state-address.ts';
+import { STATE_PARAMETERS, StateProblem } from '#mocks/scenarios/state-address.ts';
 import { KIOSK_MINUTES } from './kiosk/kiosk-setting.ts';
 
+const STATE = 'state';
 const TOUR = 'tour';
 const KIOSK = 'kiosk';
 /** The value of `kiosk` that ends it. */
@@ -31,6 +32,20 @@ export async function readVisit(
     tour: tour === null ? undefined : readTour(tour, await loadTours()),
     kiosk: kiosk === null ? undefined : readMinutes(kiosk),
   };
+}
+
+/**
+ * Reads the id of a state of the list from `?state=ID`, which stands for all parameters of a state.
+ *
+ * @throws StateProblem for another parameter of a state beside it
+ */
+export function readStateId(search: string): string | undefined {
+  const params = new URLSearchParams(search);
+  const other = STATE_PARAMETERS.find((name) => params.has(name));
+  if (params.has(STATE) && other !== undefined) {
+    throw new StateProblem(other, params.get(other) ?? '', 'allowed only without state=ID');
+  }
+  return params.get(STATE) ?? undefined;
 }
 
 /** The path without what {@link readVisit} reads. Other parameters stay as they are written. */

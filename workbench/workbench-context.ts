@@ -5,10 +5,11 @@ import type { MockState } from '#mocks/scenarios/state.ts';
 import type { Clock } from '#src/domain/clock.ts';
 import type { KeyValueStorage } from '#src/lib/session/storage.ts';
 import type { KioskSetting } from './kiosk/kiosk-setting.ts';
+import type { StateTools } from './opened-state.ts';
 import type { TourStore } from './tours/tour-store.ts';
 
 /** What the parts of the workbench share. */
-export interface WorkbenchTools {
+export interface WorkbenchTools extends StateTools {
   readonly engine: MockEngine;
   /** How the app's calls reach the mocks. */
   readonly network: NetworkKind;

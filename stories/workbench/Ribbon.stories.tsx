@@ -101,6 +101,27 @@ export const PartlyReal = meta.story({
   },
 });
 
+/** A state that was opened by its id. Its story goes on with steps by a user. */
+export const OpenedById = meta.story({
+  render: () => (
+    <StagedWorkbench
+      state={demoState}
+      prepare={({ tools }) => tools.openState('offers.accept.failed')}
+    >
+      <div className="[--page-top:2.75rem]">
+        <Ribbon isOpen={false} onToggle={() => {}} />
+      </div>
+    </StagedWorkbench>
+  ),
+  parameters: { chromatic: inAllModes },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('offers.accept.failed')).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: /^Its story goes on from here/ }),
+    ).toHaveAttribute('href', expect.stringContaining('screens-offers-transitions--accept-failed'));
+  },
+});
+
 export const WithoutWorker = meta.story({
   ...shows(
     demoState,

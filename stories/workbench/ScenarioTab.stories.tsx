@@ -1,13 +1,13 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { MockState } from '#mocks/scenarios/state.ts';
-import { inAllModes, withoutPicture } from '#states/modes.ts';
+import { inAllModes } from '#states/modes.ts';
 import { ScenarioTab } from '#workbench/tabs/ScenarioTab.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { PanelBox } from './PanelBox.tsx';
 import { sampleAreas } from './sample.ts';
 import { StagedWorkbench } from './StagedWorkbench.tsx';
 
-/** Every scenario with its stories and states: found by a search and opened with one press. */
+/** Every scenario with its stories and states, opened with one press. */
 const meta = preview.meta({ title: 'Workbench/Scenario' });
 
 const showing = (state: MockState) => () => (
@@ -35,65 +35,6 @@ export const Areas = meta.story({
       expect.stringContaining('https://demo.nearhand.example/storybook/?path=/story/'),
     );
     await expect(canvas.getByRole('list', { name: 'States' })).toBeVisible();
-  },
-});
-
-/** Words of a state find the scenario of its story, and the keyboard opens it. */
-export const Search = meta.story({
-  render: showing({ scenario: 'demo' }),
-  parameters: { chromatic: inAllModes },
-  play: async ({ canvas, userEvent, step }) => {
-    const field = await canvas.findByRole('searchbox', { name: 'Find a scenario' });
-    await step('The story that shows a state leads to its scenario', async () => {
-      await userEvent.type(field, 'offers empty');
-      await expect(await canvas.findByRole('button', { name: /offers-empty/ })).toBeVisible();
-    });
-    await step('Arrow keys walk the list, Enter opens', async () => {
-      await userEvent.keyboard('{End}{ArrowDown}');
-      const first = canvas.getAllByRole('button').find((each) => each.dataset['scenario']);
-      await expect(first).toHaveFocus();
-      await userEvent.keyboard('{ArrowUp}');
-      await expect(field).toHaveFocus();
-      await userEvent.keyboard('{ArrowDown}{Enter}');
-      await waitFor(() => expect(first).toHaveAttribute('aria-current', 'true'));
-      await expect(first).toHaveFocus();
-    });
-  },
-});
-
-/** Enter opens the first match of what is in the field, also before the list shows it. */
-export const EnterAtOnce = meta.story({
-  render: showing({ scenario: 'demo' }),
-  parameters: { chromatic: withoutPicture },
-  play: async ({ canvas, canvasElement }) => {
-    const field = await canvas.findByRole('searchbox', { name: 'Find a scenario' });
-    field.focus();
-    // Both in one task, as on a slow page: the events of user-event would wait for React in between.
-    document.execCommand('insertText', false, 'offers-empty');
-    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-    await waitFor(() =>
-      expect(canvasElement.querySelector('[aria-current]')).toHaveAttribute(
-        'data-scenario',
-        'offers-empty',
-      ),
-    );
-  },
-});
-
-/** Nothing is found: one press shows all scenarios again. */
-export const NothingFound = meta.story({
-  render: showing({ scenario: 'demo' }),
-  play: async ({ canvas, userEvent, step }) => {
-    const field = await canvas.findByRole('searchbox', { name: 'Find a scenario' });
-    await userEvent.type(field, 'dragons');
-    await expect(await canvas.findByText('No scenario matches')).toBeVisible();
-    await step('Clear and look again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show all scenarios' }));
-      await expect(field).toHaveFocus();
-      await expect(await canvas.findByRole('button', { name: /^Demo/ })).toBeVisible();
-      await userEvent.type(field, 'dragons');
-      await expect(await canvas.findByText('No scenario matches')).toBeVisible();
-    });
   },
 });
 

@@ -6,6 +6,7 @@ import { resolveState, type MockState } from '#mocks/scenarios/state.ts';
 import { createSources } from '#mocks/engine/sources.ts';
 import { createSteppedClock, type SteppedClock } from '#mocks/clock/stepped-clock.ts';
 import { createMemoryStorage } from '#src/lib/session/storage.ts';
+import { createStateTools } from '#workbench/opened-state.ts';
 import { createTourStore } from '#workbench/tours/tour-store.ts';
 import { WorkbenchProvider, type WorkbenchTools } from '#workbench/workbench-context.ts';
 
@@ -52,17 +53,19 @@ export async function openWorkbenchStage(
   });
   engine.setLatency(0);
   const page = createPage(engine);
+  const tours = createTourStore(createMemoryStorage());
   const tools: WorkbenchTools = {
     engine,
     network,
     storage,
     page,
     isDemoPage: false,
-    tours: createTourStore(createMemoryStorage()),
+    tours,
     kiosk: null,
     linkTo: (shown = engine.state(), path = page.path()) =>
       ORIGIN + (shown.at === undefined ? pageAddress(shown, path) : stateAddress(shown)),
     urlOf: (path) => ORIGIN + path,
+    ...createStateTools({ engine, storage, tours }),
     storybook: `${ORIGIN}/storybook/`,
     systemClock: clock,
     timeZone: 'UTC',

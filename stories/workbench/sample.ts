@@ -2,6 +2,8 @@ import type { StoryLink } from 'virtual:story-index';
 import type { Flow } from '#flows/flow.ts';
 import type { TableName } from '#mocks/db/tables.ts';
 import { scenarios, type ScenarioId } from '#mocks/scenarios/registry.ts';
+import { states } from '#states/state-list.ts';
+import type { Listed } from '#workbench/palette/palette-entries.ts';
 import { scenarioAreas } from '#workbench/tabs/scenario/scenario-areas.ts';
 
 // What the workbench lists of the product, in a fixed selection: a new flow, table or scenario changes no picture of
@@ -57,12 +59,26 @@ const SHOWN: readonly ScenarioId[] = [
   'profile-loaded',
 ];
 
-export const sampleAreas = scenarioAreas(
-  scenarios.filter(({ id }) => SHOWN.includes(id)),
-  [
-    story('screens-sample--loaded', 'Loaded', 'profile-loaded', 'user.loaded'),
-    story('screens-sample--error', 'Server Error', 'profile-loaded', 'user.error'),
-    story('screens-sample--offers', 'Loaded', 'offers-loaded', 'offers.list.loaded'),
-    story('screens-sample--empty', 'Empty', 'offers-empty', 'offers.list.empty'),
-  ],
-);
+const shownScenarios = scenarios.filter(({ id }) => SHOWN.includes(id));
+
+const SHOWN_STATES = [
+  'dashboard.error',
+  'offers.list.loading',
+  'offers.list.empty',
+  'offers.list.empty-filtered',
+  'offers.list.error',
+  'shell.toast.success',
+];
+
+export const sampleListed: Listed = {
+  states: states.filter(({ id }) => SHOWN_STATES.includes(id)),
+  scenarios: shownScenarios,
+  flows: sampleFlows,
+};
+
+export const sampleAreas = scenarioAreas(shownScenarios, [
+  story('screens-sample--loaded', 'Loaded', 'profile-loaded', 'user.loaded'),
+  story('screens-sample--error', 'Server Error', 'profile-loaded', 'user.error'),
+  story('screens-sample--offers', 'Loaded', 'offers-loaded', 'offers.list.loaded'),
+  story('screens-sample--empty', 'Empty', 'offers-empty', 'offers.list.empty'),
+]);

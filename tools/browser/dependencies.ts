@@ -23,6 +23,7 @@ const subpaths = [
   'axe-core',
   'fast-check',
   'leven',
+  'match-sorter',
   'msw',
   'msw/browser',
   'msw/experimental',

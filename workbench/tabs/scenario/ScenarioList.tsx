@@ -2,31 +2,20 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { ScenarioId } from '#mocks/scenarios/registry.ts';
 import { scenarioCopy as copy } from '../scenario-copy.ts';
-import type { FoundArea } from './find-scenarios.ts';
-import { ScenarioRow, type ScenarioRowProps } from './ScenarioRow.tsx';
+import type { ScenarioArea } from './scenario-areas.ts';
+import { ScenarioRow } from './ScenarioRow.tsx';
 
 /** What the {@link ScenarioList} needs. */
 export interface ScenarioListProps {
-  readonly areas: readonly FoundArea[];
-  /** Whether the areas are results of a search, which are all open. */
-  readonly isSearch: boolean;
+  readonly areas: readonly ScenarioArea[];
   readonly current: ScenarioId;
   /** The scenario that is being opened. */
   readonly opening: ScenarioId | undefined;
   readonly onOpen: (id: ScenarioId) => void;
-  /** Gets the keys pressed in the button of a scenario. */
-  readonly onRowKeyDown: ScenarioRowProps['onKeyDown'];
 }
 
 /** The scenarios by area. The area of the open scenario starts open, the others closed. */
-export function ScenarioList({
-  areas,
-  isSearch,
-  current,
-  opening,
-  onOpen,
-  onRowKeyDown,
-}: ScenarioListProps) {
+export function ScenarioList({ areas, current, opening, onOpen }: ScenarioListProps) {
   const [openAreas, setOpenAreas] = useState(
     () =>
       new Set(
@@ -45,7 +34,7 @@ export function ScenarioList({
   return (
     <div className="flex flex-col">
       {areas.map(({ title, entries }) => {
-        const isOpen = isSearch || openAreas.has(title);
+        const isOpen = openAreas.has(title);
         return (
           <section
             key={title}
@@ -53,36 +42,33 @@ export function ScenarioList({
             className="border-b border-line py-1 last:border-0"
           >
             <h4 className="text-base">
-              {isSearch ? (
-                <span className="flex min-h-11 items-center gap-2 px-3">
-                  <AreaTitle title={title} count={entries.length} />
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                onClick={() => toggle(title)}
+                className="flex min-h-11 w-full items-center gap-2 rounded-control px-3 text-start hover:bg-ink/8"
+              >
+                {title}
+                <span className="font-sans text-sm font-normal text-ink-muted tabular-nums">
+                  <span aria-hidden>{entries.length}</span>
+                  <span className="sr-only">{copy.count(entries.length)}</span>
                 </span>
-              ) : (
-                <button
-                  type="button"
-                  aria-expanded={isOpen}
-                  onClick={() => toggle(title)}
-                  className="flex min-h-11 w-full items-center gap-2 rounded-control px-3 text-start hover:bg-ink/8"
-                >
-                  <AreaTitle title={title} count={entries.length} />
-                  <ChevronDown
-                    aria-hidden
-                    strokeWidth={1.75}
-                    className={`ms-auto size-5 shrink-0 text-ink-muted transition-transform duration-quick ${isOpen ? 'rotate-180' : ''}`}
-                  />
-                </button>
-              )}
+                <ChevronDown
+                  aria-hidden
+                  strokeWidth={1.75}
+                  className={`ms-auto size-5 shrink-0 text-ink-muted transition-transform duration-quick ${isOpen ? 'rotate-180' : ''}`}
+                />
+              </button>
             </h4>
             {isOpen && (
               <ul aria-label={title} className="flex flex-col gap-1 pb-2">
-                {entries.map((found) => (
+                {entries.map((entry) => (
                   <ScenarioRow
-                    key={found.scenario.id}
-                    found={found}
-                    isCurrent={found.scenario.id === current}
-                    isOpening={found.scenario.id === opening}
-                    onOpen={() => onOpen(found.scenario.id)}
-                    onKeyDown={onRowKeyDown}
+                    key={entry.scenario.id}
+                    entry={entry}
+                    isCurrent={entry.scenario.id === current}
+                    isOpening={entry.scenario.id === opening}
+                    onOpen={() => onOpen(entry.scenario.id)}
                   />
                 ))}
               </ul>
@@ -91,17 +77,5 @@ export function ScenarioList({
         );
       })}
     </div>
-  );
-}
-
-function AreaTitle({ title, count }: { title: string; count: number }) {
-  return (
-    <>
-      {title}
-      <span className="font-sans text-sm font-normal text-ink-muted tabular-nums">
-        <span aria-hidden>{count}</span>
-        <span className="sr-only">{copy.count(count)}</span>
-      </span>
-    </>
   );
 }

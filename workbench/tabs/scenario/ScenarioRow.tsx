@@ -1,40 +1,31 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState } from 'react';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { scenarioCopy as copy } from '../scenario-copy.ts';
-import type { FoundScenario } from './find-scenarios.ts';
+import type { ScenarioEntry } from './scenario-areas.ts';
 import { ScenarioContents } from './ScenarioContents.tsx';
 
 /** What a {@link ScenarioRow} needs. */
 export interface ScenarioRowProps {
-  readonly found: FoundScenario;
+  readonly entry: ScenarioEntry;
   readonly isCurrent: boolean;
   /** Whether it is being opened. */
   readonly isOpening: boolean;
   readonly onOpen: () => void;
-  /** Gets the keys pressed in the button that opens it. */
-  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/**
- * A scenario in the list: a button that opens it, and one that shows its stories and states. Those that
- * the search has found show at once.
- */
-export function ScenarioRow({ found, isCurrent, isOpening, onOpen, onKeyDown }: ScenarioRowProps) {
-  const { scenario, stories, states, hits } = found;
+/** A scenario in the list: a button that opens it, and one that shows its stories and states. */
+export function ScenarioRow({ entry, isCurrent, isOpening, onOpen }: ScenarioRowProps) {
+  const { scenario, stories, states } = entry;
   const [isOpen, setIsOpen] = useState(false);
   const contents = useId();
-  const hasHits = hits.stories.length + hits.states.length > 0;
-  const shown = isOpen ? { stories, states } : hits;
   return (
     <li className="flex flex-col gap-1">
       <div className="flex items-center gap-1">
         <button
           type="button"
-          data-scenario={scenario.id}
           aria-current={isCurrent || undefined}
           onClick={onOpen}
-          onKeyDown={onKeyDown}
           className="flex min-h-11 min-w-0 grow items-center gap-2 rounded-control px-3 py-1.5 text-start hover:bg-ink/8 aria-[current]:bg-surface-sunken"
         >
           <span className="flex min-w-0 grow flex-col">
@@ -69,7 +60,7 @@ export function ScenarioRow({ found, isCurrent, isOpening, onOpen, onKeyDown }: 
           </button>
         )}
       </div>
-      <div id={contents}>{(isOpen || hasHits) && <ScenarioContents {...shown} />}</div>
+      <div id={contents}>{isOpen && <ScenarioContents stories={stories} states={states} />}</div>
     </li>
   );
 }

@@ -1,0 +1,110 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { DialogLayer } from '#src/ui/Dialog.tsx';
+import type { TabId } from '../panel-settings.ts';
+import { useWorldRows } from '../use-world-rows.ts';
+import { useWorkbench } from '../workbench-context.ts';
+import { paletteCopy as copy } from './copy.ts';
+import { findEntries, groupsOf, type PaletteEntry } from './find-entries.ts';
+import { paletteEntries, type Listed } from './palette-entries.ts';
+import { PaletteResults } from './PaletteResults.tsx';
+import { readRecent, saveRecent } from './recent.ts';
+
+/** What the {@link Palette} needs. */
+export interface PaletteProps {
+  /** What was typed before it was there. */
+  readonly typed: string;
+  /** Called once it gets the keys itself. */
+  readonly onReady: () => void;
+  readonly onClose: () => void;
+  /** Opens the panel on a tab. */
+  readonly onTab: (tab: TabId) => void;
+  /** All by default; stories list less, so that their pictures don't change with the product. */
+  readonly listed?: Listed | undefined;
+}
+
+/**
+ * The command palette: finds states, scenarios, people, screens, tours and commands, and opens or carries out
+ * the one that is chosen. The field keeps the focus; the arrow keys move along the results.
+ */
+export function Palette({ typed, onReady, onClose, onTab, listed }: PaletteProps) {
+  const tools = useWorkbench();
+  const rows = useWorldRows();
+  const [text, setText] = useState(typed);
+  const [place, setPlace] = useState(0);
+  const [recent] = useState(() => readRecent(tools.storage));
+  const list = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const groups = groupsOf(
+    findEntries(paletteEntries({ tools, rows, onTab, listed }), text, recent),
+    text.trim() === '' ? recent : [],
+  );
+  const found = groups.flatMap(([, entries]) => entries);
+  const active = found[Math.min(place, found.length - 1)];
+  const idOf = (entry: PaletteEntry) => `${list}-${entry.key}`;
+
+  useLayoutEffect(() => onReady(), [onReady]);
+  const activeId = active && idOf(active);
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  function choose(entry: PaletteEntry): void {
+    if (entry.isClosed) return;
+    saveRecent(tools.storage, entry.key);
+    onClose();
+    void entry.run();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    // Enter also ends the composition of a character.
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && active) {
+      setPlace((found.indexOf(active) + step + found.length) % found.length);
+    } else if (event.key === 'Enter' && active) choose(active);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Radix.Root open onOpenChange={onClose}>
+      <DialogLayer>
+        <Radix.Content
+          aria-describedby={undefined}
+          // Radix would select what was typed, and the next key would replace it.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            input.current?.focus();
+          }}
+          className="pointer-events-auto fixed inset-x-0 top-0 z-80 mx-auto flex max-h-[min(100dvh,36rem)] flex-col overflow-hidden rounded-b-sheet border border-line bg-surface-raised text-ink shadow-float sm:top-18 sm:max-h-[min(calc(100dvh-6.5rem),36rem)] sm:w-[calc(100%-3rem)] sm:max-w-dialog sm:rounded-card"
+        >
+          <Radix.Title className="sr-only">{copy.title}</Radix.Title>
+          <input
+            ref={input}
+            role="combobox"
+            aria-label={copy.title}
+            aria-expanded
+            aria-controls={list}
+            aria-activedescendant={activeId}
+            aria-autocomplete="list"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={copy.title}
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value);
+              setPlace(0);
+            }}
+            onKeyDown={onKeyDown}
+            className="min-h-14 shrink-0 border-b border-line bg-transparent px-4 text-ellipsis placeholder:text-ink-muted focus-visible:-outline-offset-2"
+          />
+          <p role="status" className={found.length === 0 ? 'p-6 text-ink-muted' : 'sr-only'}>
+            {found.length === 0 ? copy.none(text.trim()) : copy.count(found.length)}
+          </p>
+          <PaletteResults id={list} groups={groups} active={active} idOf={idOf} onChoose={choose} />
+        </Radix.Content>
+      </DialogLayer>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,113 @@
+import { matchSorter, rankings } from 'match-sorter';
+import { paletteCopy } from './copy.ts';
+
+/** What the palette can do, in the order of its groups before anything is typed. */
+export type EntryKind = keyof typeof paletteCopy.kinds;
+
+/** A result of the palette. */
+export interface PaletteEntry {
+  /** Unique and stable, since the palette remembers recent ones: `state:dashboard.error`. */
+  readonly key: string;
+  readonly kind: EntryKind;
+  /** What is searched first: an id, or what a command says. */
+  readonly name: string;
+  /** One more line. */
+  readonly detail: string;
+  /** Texts on the screen, names of stories and other words that find it. */
+  readonly texts?: readonly string[] | undefined;
+  /** Whether it is listed only to say why it can't be chosen. */
+  readonly isClosed?: boolean | undefined;
+  readonly run: () => void | Promise<void>;
+}
+
+/** Words that mean the same. An entry with one of them is found by the others, too. */
+const SYNONYMS = [
+  ['notice', 'toast', 'snackbar'],
+  ['loading', 'spinner', 'skeleton', 'in-flight', 'submitting'],
+  ['error', 'failed', 'failure', 'broken'],
+  ['empty', 'none', 'nothing', 'blank'],
+  ['dialog', 'modal', 'popup'],
+  ['auth', 'sign in', 'login', 'log in'],
+  ['register', 'sign up'],
+  ['signed out', 'signed-out', 'anon', 'logged out'],
+  ['offline', 'network'],
+  ['otp', 'verification', 'code'],
+  ['chat', 'messages', 'conversation'],
+  ['phone', 'mobile'],
+  ['cancelled', 'canceled'],
+];
+
+/** The most results that are rendered. */
+const MOST = 40;
+
+/**
+ * Finds entries by name, detail and texts: the exact name first, then those that start with the text or
+ * contain it, then those that have every word, then those with its letters in order.
+ *
+ * @param recent the keys of recent entries, which come first while nothing is typed
+ */
+export function findEntries(
+  entries: readonly PaletteEntry[],
+  text: string,
+  recent: readonly string[] = [],
+): PaletteEntry[] {
+  const sought = text.trim();
+  if (sought === '') {
+    const isRecent = new Set(recent);
+    const others = entries.filter(({ key, kind }) => !isRecent.has(key) && kind !== 'state');
+    return [...recentOf(entries, recent), ...others].slice(0, MOST);
+  }
+  const words = sought.split(/\s+/);
+  const found = [
+    ...matching(entries, sought, rankings.CONTAINS),
+    ...words.reduceRight((left, word) => matching(left, word, rankings.CONTAINS), entries),
+    ...matching(entries, sought, rankings.MATCHES),
+  ];
+  return [...new Set(found)].slice(0, MOST);
+}
+
+/**
+ * Groups entries by kind, and recent ones in a group of their own. The groups are in the order of their first entries.
+ *
+ * @returns the title of each group with its entries
+ */
+export function groupsOf(
+  entries: readonly PaletteEntry[],
+  recent: readonly string[],
+): [title: string, entries: PaletteEntry[]][] {
+  return [
+    ...Map.groupBy(entries, ({ key, kind }) =>
+      recent.includes(key) ? paletteCopy.recent : paletteCopy.kinds[kind],
+    ),
+  ];
+}
+
+/** The entries that were chosen last and are still there, the latest first. */
+function recentOf(entries: readonly PaletteEntry[], recent: readonly string[]): PaletteEntry[] {
+  return recent.flatMap((key) => entries.find((entry) => entry.key === key) ?? []);
+}
+
+/** @param threshold the loosest rank of a name; other texts must contain what is sought */
+function matching(
+  entries: readonly PaletteEntry[],
+  sought: string,
+  threshold: (typeof rankings)[keyof typeof rankings],
+): PaletteEntry[] {
+  const { CONTAINS } = rankings;
+  return matchSorter(entries, sought, {
+    threshold,
+    keys: [
+      'name',
+      { key: 'detail', maxRanking: CONTAINS, threshold: CONTAINS },
+      { key: ({ texts = [] }) => [...texts], maxRanking: CONTAINS, threshold: CONTAINS },
+      { key: synonymsOf, maxRanking: CONTAINS, threshold: CONTAINS },
+    ],
+    // Equal ones stay in their order.
+    baseSort: () => 0,
+  });
+}
+
+function synonymsOf({ name, detail }: PaletteEntry): string[] {
+  const own = `${name} ${detail}`.toLowerCase();
+  return SYNONYMS.filter((group) => group.some((word) => own.includes(word))).flat();
+}

@@ -1,0 +1,60 @@
+import leven from 'leven';
+import { loadStoryStates, storyIndex, type StoryLink } from 'virtual:story-index';
+import { StateProblem } from '#mocks/scenarios/state-address.ts';
+import type { MockState } from '#mocks/scenarios/state.ts';
+import { stateOf, states } from '#states/state-list.ts';
+import { paletteCopy } from './copy.ts';
+
+/** What a state of the list opens: the state its story starts in, or the tour that plays it. */
+export type StateOpening =
+  | { readonly story: StoryLink; readonly state: MockState }
+  | { readonly tour: string };
+
+const storiesOf = Map.groupBy(
+  storyIndex.flatMap((story) => story.states.map((id) => ({ id, story }))),
+  ({ id }) => id,
+);
+
+/** The story that opens a state in the app; undefined where no story of the whole app shows it. */
+export function openingStory(id: string): StoryLink | undefined {
+  return storiesOf.get(id)?.find(({ story }) => story.opens !== undefined)?.story;
+}
+
+/** Why no address opens a state; undefined for one that a story or a tour opens. */
+export function whyClosed(id: string): string | undefined {
+  if (openingStory(id) || stateOf(id)?.shownBy === 'flow') return undefined;
+  const part = storiesOf.get(id)?.[0]?.story;
+  return part ? paletteCopy.shownAlone(`${part.title}: ${part.name}`) : paletteCopy.shownByTest;
+}
+
+/**
+ * Finds out what a state of the list opens.
+ *
+ * @throws StateProblem with the closest ids, for an unknown state and for one that no address opens
+ */
+export async function openingOf(id: string): Promise<StateOpening> {
+  const story = openingStory(id);
+  if (story) {
+    const found = (await loadStoryStates())[story.id];
+    if (!found) throw new Error(`The story ${story.id} has no state.`);
+    // Its file may share parameters that are about its pictures.
+    const { scenario, at, as, clock, faults } = found;
+    return { story, state: { scenario, at, as, clock, faults } };
+  }
+  const reason = stateOf(id) ? whyClosed(id) : paletteCopy.unknownState;
+  if (reason !== undefined) throw new StateProblem('state', id, reason, nearest(id));
+  const { flows } = await import('#flows/flows.ts');
+  const [tour] = Object.entries(flows).find(([, flow]) => flow.id === id) ?? [];
+  if (tour === undefined) throw new Error(`No flow has the id ${id}.`);
+  return { tour };
+}
+
+/** The five states with the closest ids that an address opens. */
+function nearest(id: string) {
+  return states
+    .filter((state) => whyClosed(state.id) === undefined)
+    .map((state) => ({ state, distance: leven(id.toLowerCase(), state.id) }))
+    .toSorted((one, other) => one.distance - other.distance)
+    .slice(0, 5)
+    .map(({ state }) => ({ value: state.id, title: state.expected }));
+}
