@@ -64,28 +64,32 @@ function step(call: Step['call'], body: fc.Arbitrary<unknown> = fc.constant({}))
   return fc.record({ call: fc.constant(call), ...given, body, wait });
 }
 
-const responses = fc.record({ response_message: text });
+const message = fc.record({ message: text });
+const response = fc.record({ response_message: text });
+const review = fc.record({ rating: fc.integer({ min: 1, max: 5 }) });
+
+/** The calls with their bodies, and how often each is taken. */
+const weighted: readonly [weight: number, call: Step['call'], body?: fc.Arbitrary<unknown>][] = [
+  [4, 'messages.start', message],
+  [2, 'messages.send', message],
+  [8, 'messages.send', terms],
+  [2, 'messages.list'],
+  [6, 'offers.accept', response],
+  [2, 'offers.decline', response],
+  [2, 'offers.cancel'],
+  [5, 'offers.start'],
+  [5, 'offers.complete'],
+  [4, 'control.paid'],
+  [6, 'reviews.create', review],
+  [1, 'tasks.create', taskBody],
+  [1, 'tasks.update', taskBody],
+  [1, 'tasks.get'],
+  [1, 'tasks.cancel'],
+  [1, 'tasks.delete'],
+  [2, 'tasks.book'],
+];
 const arbitrarySteps = fc.oneof(
-  { arbitrary: step('messages.start', fc.record({ message: text })), weight: 4 },
-  { arbitrary: step('messages.send', fc.record({ message: text })), weight: 2 },
-  { arbitrary: step('messages.send', terms), weight: 8 },
-  { arbitrary: step('messages.list'), weight: 2 },
-  { arbitrary: step('offers.accept', responses), weight: 6 },
-  { arbitrary: step('offers.decline', responses), weight: 2 },
-  { arbitrary: step('offers.cancel'), weight: 2 },
-  { arbitrary: step('offers.start'), weight: 5 },
-  { arbitrary: step('offers.complete'), weight: 5 },
-  { arbitrary: step('control.paid'), weight: 4 },
-  {
-    arbitrary: step('reviews.create', fc.record({ rating: fc.integer({ min: 1, max: 5 }) })),
-    weight: 6,
-  },
-  { arbitrary: step('tasks.create', taskBody), weight: 1 },
-  { arbitrary: step('tasks.update', taskBody), weight: 1 },
-  { arbitrary: step('tasks.get'), weight: 1 },
-  { arbitrary: step('tasks.cancel'), weight: 1 },
-  { arbitrary: step('tasks.delete'), weight: 1 },
-  { arbitrary: step('tasks.book'), weight: 2 },
+  ...weighted.map(([weight, call, body]) => ({ arbitrary: step(call, body), weight })),
 );
 
 /** Three users, a task by each of the first two, and three conversations. */

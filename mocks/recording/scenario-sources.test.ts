@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { baseIn } from '../scenarios/base-in.ts';
-import { offerScenarios } from '../scenarios/offers.ts';
 import { scenarios } from '../scenarios/registry.ts';
 import { sourceOf } from './scenario-sources.ts';
 
@@ -16,10 +14,4 @@ it('knows files of scenarios that exist', () => {
 
 it('knows no file of a scenario in another list, which is then printed without a base', () => {
   expect(sourceOf('nope')).toBeUndefined();
-});
-
-it('finds a scenario of a list to derive from', () => {
-  const derived = baseIn(offerScenarios, 'offers-loaded').with({ id: 'mine', title: 'Mine' });
-  expect(derived).toMatchObject({ id: 'mine', as: 'worker' });
-  expect(() => baseIn(offerScenarios, 'nope' as 'offers-loaded')).toThrow('no scenario "nope"');
 });
