@@ -81,21 +81,12 @@ async function resolveRequest(source: RequestSource, bench: Bench): Promise<View
   return typeof source === 'function' ? source(bench) : source;
 }
 
-/** A field that does not fit the schema is reported once, not again for its value. */
+/** The values of an answer are inspected once it fits the schema. */
 async function inspectAnswer(
   exchange: Exchange,
   inspect: Inspect,
   bench: Bench,
-): Promise<string[]> {
+): Promise<readonly string[]> {
   const lines = answerDifferences(exchange);
-  if (exchange.body === undefined || lines.some((line) => line.startsWith('expected')))
-    return lines;
-  if (lines.some((line) => line.startsWith('(body)'))) return lines;
-  const known = new Set(lines.map(pathOf));
-  const differences = await inspect(exchange, bench);
-  return [...lines, ...differences.filter((line) => !known.has(pathOf(line)))];
-}
-
-function pathOf(line: string): string {
-  return line.split(':', 1)[0] ?? line;
+  return lines.length > 0 ? lines : inspect(exchange, bench);
 }
