@@ -42,21 +42,20 @@ export interface PrintedScenario {
 }
 
 /**
- * Prints a file for `mocks/scenarios` that has a scenario with these rows. It derives from the base if
- * that takes fewer rows than a scenario of its own.
+ * Prints a file for `mocks/scenarios` that has a scenario with these rows. It derives from the base, if there is one.
  *
  * @throws Error for an id with other characters than lowercase letters, digits and hyphens
  */
 export function printScenario(given: ScenarioToPrint): PrintedScenario {
-  const { id, base, rows, now } = given;
+  const { id, rows, now } = given;
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
     throw new Error(`The id is "${id}"; allowed: lowercase words with hyphens, such as offers-bug`);
   }
-  const own = changesFrom(blankScenario, rows, now);
-  const source = base && sourceOf(base.id);
-  const derived = base && source ? changesFrom(base, rows, now) : undefined;
-  const isDerived = derived !== undefined && sizeOf(derived) < sizeOf(own);
-  const changes = isDerived ? derived : own;
+  const source = given.base && sourceOf(given.base.id);
+  const base = source ? given.base : undefined;
+  const isDerived = source !== undefined && base !== undefined;
+  const { world } = openScenario(base ?? blankScenario, createSteppedClock(now));
+  const changes = rowChanges(world.snapshot(), rows, now);
   const isSame = Object.keys(changes).length === 0;
   const lines = fieldLines(given, isDerived);
   if (!isSame) lines.push(printSeed(isDerived ? 'also' : 'seed', changes));
@@ -64,7 +63,7 @@ export function printScenario(given: ScenarioToPrint): PrintedScenario {
   const imports = isSame ? [] : ["import { seedRows } from '../seeds/relative-rows.ts';"];
   let call = 'scenario';
   let definition = '';
-  if (isDerived && source) {
+  if (isDerived) {
     if (source.isList) imports.push("import { baseIn } from './base-in.ts';");
     imports.push(`import { ${source.name} } from '${source.module}';`);
     const found = source.isList ? `baseIn(${source.name}, '${base.id}')` : source.name;
@@ -75,15 +74,6 @@ export function printScenario(given: ScenarioToPrint): PrintedScenario {
   }
   const body = `export const ${name} = ${call}({\n${lines.join('\n')}\n});\n`;
   return { name, file: `${id}.ts`, code: `${imports.join('\n')}\n\n${definition}${body}` };
-}
-
-function changesFrom(base: Scenario, rows: WorldSnapshot, now: number): RowChanges {
-  const { world } = openScenario(base, createSteppedClock(now));
-  return rowChanges(world.snapshot(), rows, now);
-}
-
-function sizeOf(changes: RowChanges): number {
-  return JSON.stringify(changes).length;
 }
 
 /** The fields before the rows. A derived scenario also says what it does not take from its base. */
