@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expectedPictures, sharedPictures } from './picture-coverage/expected-pictures.ts';
+import { storyFacts } from '#states/story-facts.ts';
 import { root } from './processes/root.ts';
 import { readReferences, type References } from './visual/references.ts';
 
@@ -11,12 +11,17 @@ const files = globSync('stories/**/*.stories.tsx', { cwd: root }).toSorted();
 let isComplete = true;
 for (const file of files) {
   const source = readFileSync(join(root, file), 'utf8');
-  const lost = sharedPictures(source).filter((name) => !taken.has(name));
+  const stories = storyFacts(file, source);
+  const shared = stories.flatMap(({ sharedPicture }) => sharedPicture ?? []);
+  const expected = stories.flatMap(({ id, pictures }) =>
+    pictures.map((mode) => `${id.replace('--', '/')}.${mode}`),
+  );
+  const lost = shared.filter((name) => !taken.has(name));
   if (lost.length > 0) {
     isComplete = false;
     console.error(`${file} shares ${lost.join(', ')}, which no story has.`);
   }
-  const missing = expectedPictures(source).filter((name) => !taken.has(name));
+  const missing = expected.filter((name) => !taken.has(name));
   if (missing.length === 0) continue;
   isComplete = false;
   console.error(`${file} has no picture of ${missing.join(', ')}.`);

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { expectedPictures, sharedPictures } from './expected-pictures.ts';
+import { storyFacts } from '#states/story-facts.ts';
 
 const file = (meta: string, ...stories: string[]) =>
   [`const meta = preview.meta({ title: 'UI/Stars', ${meta} });`, ...stories].join('\n');
 const story = (name: string, parameters = '') =>
   `export const ${name} = meta.story({\n  ${parameters}\n});`;
 
+const picturesIn = (source: string) => storyFacts('', source).map(({ pictures }) => pictures);
+
 it('expects one picture of a story without the parameter', () => {
-  expect(expectedPictures(file('', story('Sheet'), story('HalfStars')))).toEqual([
-    'ui-stars/sheet.desktop-light',
-    'ui-stars/half-stars.desktop-light',
-  ]);
+  const pictures = picturesIn(file('', story('Sheet'), story('HalfStars')));
+  expect(pictures).toEqual([['desktop-light'], ['desktop-light']]);
 });
 
 it.each([
@@ -24,10 +24,9 @@ it.each([
   ['chromatic: { ...inOneMode, cropToViewport: true },', ['desktop-light']],
   ['chromatic: somethingElse,', ['desktop-light']],
 ])('reads %s, of a story and of its meta', (written, modes) => {
-  const names = modes.map((mode) => `ui-stars/sheet.${mode}`);
   const parameters = `parameters: { ${written} }`;
-  expect(expectedPictures(file('', story('Sheet', parameters)))).toEqual(names);
-  expect(expectedPictures(file(parameters, story('Sheet')))).toEqual(names);
+  expect(picturesIn(file('', story('Sheet', parameters)))).toEqual([modes]);
+  expect(picturesIn(file(parameters, story('Sheet')))).toEqual([modes]);
 });
 
 it('prefers the parameter of a story to that of its meta', () => {
@@ -36,7 +35,7 @@ it('prefers the parameter of a story to that of its meta', () => {
     story('Sheet', "parameters: { chromatic: onlyIn('phone dark') }"),
     story('Empty'),
   );
-  expect(expectedPictures(source)).toEqual(['ui-stars/sheet.phone-dark']);
+  expect(picturesIn(source)).toEqual([['phone-dark'], []]);
 });
 
 it('finds the pictures that stories share with others', () => {
@@ -44,5 +43,5 @@ it('finds the pictures that stories share with others', () => {
     '',
     story('Again', "chromatic: samePictureAs(\n'ui-stars/sheet.phone-light'),"),
   );
-  expect(sharedPictures(source)).toEqual(['ui-stars/sheet.phone-light']);
+  expect(storyFacts('', source)[0]?.sharedPicture).toBe('ui-stars/sheet.phone-light');
 });
