@@ -31,7 +31,6 @@ async function start(): Promise<number> {
         '--disable-telemetry',
       ],
       url: storybookUrl,
-      env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
     },
   ]);
 
