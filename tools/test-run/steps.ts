@@ -93,25 +93,20 @@ const isGone = (path: string): boolean => !existsSync(join(root, path));
  */
 export function stepsFor({ stages, only, shard }: WantedSteps, change?: Change): readonly Step[] {
   const changesCode = !change || !change.files.every(isDocument);
-  // What imported a file that is gone by a pattern, no longer does.
+  // Vitest can't trace a file that is gone: what listed it by a pattern no longer does.
   const isTraced = change !== undefined && !change.files.some(isGone);
   return all
     .filter(({ name, stage }) => (only.length > 0 ? only.includes(name) : stages.includes(stage)))
     .filter(({ name }) => changesCode || !['sizes', 'e2e'].includes(name))
     .filter(({ name }) => !shard || shard.index === 1 || sharded.has(name))
-    .map((step) =>
-      shard && sharded.has(step.name) && step.reporter
-        ? withArgs(step, `--shard=${shard.index}/${shard.count}`)
-        : step,
-    )
-    .map((step) =>
-      isTraced && step.name === 'stories'
-        ? { ...withArgs(step, `--changed=${change.since}`), mayBeEmpty: true }
-        : step,
-    );
+    .map((step) => {
+      const isPart = shard && sharded.has(step.name) && step.reporter;
+      const mayBeEmpty = isTraced && step.name === 'stories';
+      const args = [
+        ...step.args,
+        ...(isPart ? [`--shard=${shard.index}/${shard.count}`] : []),
+        ...(mayBeEmpty ? [`--changed=${change.since}`] : []),
+      ];
+      return { ...step, args, mayBeEmpty };
+    });
 }
-
-const withArgs = (step: Step, ...args: readonly string[]): Step => ({
-  ...step,
-  args: [...step.args, ...args],
-});
