@@ -170,6 +170,15 @@ test.describe('the palette', () => {
     await expect(page.getByRole('combobox', { name: 'Find a state' })).toBeHidden();
   });
 
+  test('opens with a button, too, and gives the focus back', async ({ page, open }) => {
+    await open('demo');
+    const find = ribbon(page).getByRole('button', { name: 'Find' });
+    await find.click();
+    await expect(page.getByRole('combobox', { name: 'Find a state' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(find).toBeFocused();
+  });
+
   test('is not lost when it is asked for before the app is there', async ({ page }) => {
     // The worker is registered after the first code of the workbench, and before the app is there.
     await page.addInitScript(() => {
@@ -262,9 +271,9 @@ test.describe('the panel', () => {
     await page.getByRole('link', { name: 'View details' }).first().click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    await openTab(page, 'Viewer');
-    await page.getByRole('searchbox', { name: 'Find a person' }).fill('clara');
-    await expect(page.getByRole('searchbox', { name: 'Find a person' })).toHaveValue('clara');
+    await openTab(page, 'Clock');
+    await panel(page).getByRole('textbox', { name: 'Another time' }).fill('+3d');
+    await expect(panel(page).getByRole('textbox', { name: 'Another time' })).toHaveValue('+3d');
     await page.getByRole('button', { name: 'Close the workbench' }).click();
     await expect(panel(page)).toBeHidden();
     await expect(dialog).toBeVisible();

@@ -1,4 +1,4 @@
-import { BookOpen, FlaskConical, Undo } from 'lucide-react';
+import { BookOpen, FlaskConical, PanelRight, Search, Undo } from 'lucide-react';
 import { cx } from 'class-variance-authority';
 import type { ReactNode, Ref } from 'react';
 import { demo } from '#mocks/scenarios/demo.ts';
@@ -11,21 +11,26 @@ import { useWorkbench } from './workbench-context.ts';
 
 const copy = workbenchCopy.ribbon;
 
+const BUTTON =
+  'inline-flex min-h-9 shrink-0 items-center gap-2 rounded-control border border-line-strong bg-surface-raised px-3 font-semibold pointer-coarse:min-h-11 pointer-coarse:min-w-11';
+
 /** What the {@link Ribbon} needs. */
 export interface RibbonProps {
   readonly buttonRef?: Ref<HTMLButtonElement>;
   /** Whether the panel is open. */
   readonly isOpen: boolean;
   readonly onToggle: () => void;
+  /** Opens the palette. */
+  readonly onFind: () => void;
   /** Why the panel can't be shown. */
   readonly problem?: string | undefined;
 }
 
 /**
  * The line above the mocked app: that its data is mock data, what differs from the demo, the way back to
- * it, and the button of the panel.
+ * it, and the buttons of the palette and the panel.
  */
-export function Ribbon({ buttonRef, isOpen, onToggle, problem }: RibbonProps) {
+export function Ribbon({ buttonRef, isOpen, onToggle, onFind, problem }: RibbonProps) {
   const { engine, network, openedState, urlOf } = useWorkbench();
   const opened = openedState();
   const { scenario, server, clock } = engine.opening();
@@ -97,17 +102,22 @@ export function Ribbon({ buttonRef, isOpen, onToggle, problem }: RibbonProps) {
           <span className="max-sm:sr-only">{copy.backToDemo}</span>
         </button>
       )}
+      <button type="button" className={BUTTON} onClick={onFind}>
+        <Search aria-hidden strokeWidth={1.75} className="size-4" />
+        <span className="max-sm:sr-only">{copy.find}</span>
+        <kbd className="font-sans text-xs font-normal text-ink-muted max-md:hidden">
+          {copy.shortcut}
+        </kbd>
+      </button>
       <button
         ref={buttonRef}
         type="button"
         aria-expanded={isOpen}
-        className="inline-flex min-h-9 shrink-0 items-center gap-2 rounded-control border border-line-strong bg-surface-raised px-3 font-semibold pointer-coarse:min-h-11"
+        className={BUTTON}
         onClick={onToggle}
       >
-        {copy.open}
-        <kbd className="font-sans text-xs font-normal text-ink-muted max-md:hidden">
-          {copy.shortcut}
-        </kbd>
+        <PanelRight aria-hidden strokeWidth={1.75} className="size-4 sm:hidden" />
+        <span className="max-sm:sr-only">{copy.open}</span>
       </button>
     </section>
   );

@@ -1,20 +1,12 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { workbenchCopy } from './copy.ts';
 import { readPanelSettings, savePanelSettings, type PanelSettings } from './panel-settings.ts';
 import { KioskWatch } from './kiosk/KioskWatch.tsx';
-import type { PaletteProps } from './palette/Palette.tsx';
 import type { PaletteKeys } from './palette/palette-keys.ts';
 import { Ribbon } from './Ribbon.tsx';
 import { Tours } from './tours/Tours.tsx';
+import { useLoaded } from './use-loaded.ts';
 import { useWorkbench } from './workbench-context.ts';
-import type { WorkbenchPanelProps } from './WorkbenchPanel.tsx';
 
 const loadPanel = async () => (await import('./WorkbenchPanel.tsx')).WorkbenchPanel;
 const loadPalette = async () => (await import('./palette/Palette.tsx')).Palette;
@@ -27,12 +19,8 @@ export function Workbench({ paletteKeys }: { readonly paletteKeys: PaletteKeys }
   const { storage } = useWorkbench();
   const [settings, setSettings] = useState(() => readPanelSettings(storage));
   const isPaletteOpen = useSyncExternalStore(paletteKeys.subscribe, paletteKeys.isOpen);
-  const [Panel, hasPanelFailed] = useLoaded<WorkbenchPanelProps>(settings.isOpen, loadPanel);
-  const [Palette, hasPaletteFailed] = useLoaded<PaletteProps>(isPaletteOpen, loadPalette);
-  // Else it would keep what is typed.
-  useEffect(() => {
-    if (hasPaletteFailed) paletteKeys.setOpen(false);
-  }, [hasPaletteFailed, paletteKeys]);
+  const [Panel, hasPanelFailed] = useLoaded(settings.isOpen, loadPanel);
+  const [Palette, hasPaletteFailed] = useLoaded(isPaletteOpen, loadPalette);
   const button = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLDivElement>(null);
 
@@ -46,6 +34,11 @@ export function Workbench({ paletteKeys }: { readonly paletteKeys: PaletteKeys }
     change({ isOpen: false });
     button.current?.focus();
   }
+
+  // Else it would keep what is typed.
+  useEffect(() => {
+    if (hasPaletteFailed) paletteKeys.setOpen(false);
+  }, [hasPaletteFailed, paletteKeys]);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isInside = event.target instanceof Node && frame.current?.contains(event.target);
@@ -67,6 +60,7 @@ export function Workbench({ paletteKeys }: { readonly paletteKeys: PaletteKeys }
         buttonRef={button}
         isOpen={settings.isOpen}
         onToggle={() => (settings.isOpen ? close() : change({ isOpen: true }))}
+        onFind={() => paletteKeys.setOpen(true)}
         problem={hasPanelFailed || hasPaletteFailed ? workbenchCopy.ribbon.loadFailed : undefined}
       />
       <Tours onStart={() => change({ isOpen: false })} />
@@ -90,18 +84,4 @@ export function Workbench({ paletteKeys }: { readonly paletteKeys: PaletteKeys }
       )}
     </div>
   );
-}
-
-/** A part of the workbench, whose code loads when it is opened for the first time. */
-function useLoaded<Props>(isOpen: boolean, load: () => Promise<ComponentType<Props>>) {
-  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => {
-    if (!isOpen || Part !== null) return;
-    load().then(
-      (loaded) => setPart(() => loaded),
-      () => setHasFailed(true),
-    );
-  }, [isOpen, Part, load]);
-  return [Part, hasFailed] as const;
 }

@@ -3,6 +3,7 @@ export const workbenchCopy = {
   ribbon: {
     label: 'Workbench',
     open: 'Workbench',
+    find: 'Find',
     shortcut: 'Ctrl+K',
     mockData: 'Mock data',
     backToDemo: 'Back to the demo',

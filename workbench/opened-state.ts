@@ -15,64 +15,36 @@ const OpenedState = z.object({
   address: z.string(),
 });
 
-/** The state of the list that this tab has opened by its id. */
+/** A state of the list that this tab has opened by its id. */
 export type OpenedState = z.infer<typeof OpenedState>;
 
 /** What opens states of the list by their ids, and tells which one is open. */
 export interface StateTools {
-  /** The state of the list that the open world was opened for by its id; undefined for any other world. */
+  /** The state that the open world was opened for by its id; undefined for any other world. */
   openedState(): OpenedState | undefined;
   /**
-   * Opens a state of the list as its story does, or starts the tour that plays it.
+   * Opens a state as its story does, or starts the tour that plays it.
    *
    * @throws StateProblem for a state that no address opens
    */
   openState(id: string): Promise<void>;
 }
 
-/** Remembers which state of the list was opened, before it is. */
-export function saveOpenedState(
+/** Creates the tools that open states. @param storage that of this tab */
+export function createStateTools(
+  engine: MockEngine,
   storage: KeyValueStorage,
-  id: string,
-  { story, state }: Extract<StateOpening, { story: unknown }>,
-): void {
-  const opened: OpenedState = {
-    id,
-    story: story.id,
-    hasSteps: story.opens?.hasSteps === true,
-    address: addressOf(state),
-  };
-  storage.set(OPENED_KEY, JSON.stringify(opened));
-}
-
-/**
- * The state of the list that was opened by its id.
- *
- * @param opened the state that the open world was created from
- * @returns undefined if the world is that of another state
- */
-function readOpenedState(storage: KeyValueStorage, opened: MockState): OpenedState | undefined {
-  try {
-    const saved = OpenedState.parse(JSON.parse(storage.get(OPENED_KEY) ?? 'null'));
-    return saved.address === addressOf(opened) ? saved : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Creates the tools that open states. */
-export function createStateTools({
-  engine,
-  storage,
-  tours,
-}: {
-  readonly engine: MockEngine;
-  /** Of this tab. */
-  readonly storage: KeyValueStorage;
-  readonly tours: TourStore;
-}): StateTools {
+  tours: TourStore,
+): StateTools {
   return {
-    openedState: () => readOpenedState(storage, engine.opening().state),
+    openedState() {
+      try {
+        const saved = OpenedState.parse(JSON.parse(storage.get(OPENED_KEY) ?? 'null'));
+        return saved.address === addressOf(engine.opening().state) ? saved : undefined;
+      } catch {
+        return undefined;
+      }
+    },
     async openState(id) {
       const { openingOf } = await import('./palette/state-opening.ts');
       const opening = await openingOf(id);
@@ -86,7 +58,16 @@ export function createStateTools({
   };
 }
 
-/** The world does not keep the viewer that it was created for. */
-function addressOf(state: MockState): string {
-  return stateAddress({ ...state, as: undefined });
+/** Remembers which state is about to be opened. */
+export function saveOpenedState(
+  storage: KeyValueStorage,
+  id: string,
+  { story, state }: Extract<StateOpening, { story: unknown }>,
+): void {
+  const hasSteps = story.opens?.hasSteps === true;
+  const opened: OpenedState = { id, story: story.id, hasSteps, address: addressOf(state) };
+  storage.set(OPENED_KEY, JSON.stringify(opened));
 }
+
+/** An open world does not tell the viewer that it was created for. */
+const addressOf = (state: MockState): string => stateAddress({ ...state, as: undefined });

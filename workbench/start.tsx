@@ -110,7 +110,7 @@ export async function startWorkbench({
       apiBaseUrl + (state.at === undefined ? pageAddress(state, to) : stateAddress(state)),
     urlOf: (to) => apiBaseUrl + to,
     storybook: storybookAddress(window.location.origin + basePath, import.meta.env.MODE),
-    ...createStateTools({ engine, storage: tabStorage, tours }),
+    ...createStateTools(engine, tabStorage, tours),
     systemClock,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     async goTo(to) {

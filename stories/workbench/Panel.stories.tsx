@@ -29,7 +29,7 @@ export const Open = meta.story({
   render: () => <Panel first="viewer" />,
   parameters: { chromatic: inAllModes },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('searchbox', { name: 'Find a person' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Everyone' })).toBeVisible();
   },
 });
 

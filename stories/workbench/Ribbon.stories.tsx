@@ -16,6 +16,12 @@ const brokenState: MockState = {
   faults: [{ call: '*', kind: 'network' }],
 };
 
+const ribbon = (
+  <div className="[--page-top:2.75rem]">
+    <Ribbon isOpen={false} onToggle={() => {}} onFind={() => {}} />
+  </div>
+);
+
 const silentServer = async () => new Response();
 
 async function makePartlyReal({ tools }: WorkbenchStage): Promise<void> {
@@ -26,9 +32,7 @@ function shows(state: MockState, text: string, network?: NetworkKind) {
   return {
     render: () => (
       <StagedWorkbench state={state} network={network}>
-        <div className="[--page-top:2.75rem]">
-          <Ribbon isOpen={false} onToggle={() => {}} />
-        </div>
+        {ribbon}
       </StagedWorkbench>
     ),
     play: async ({
@@ -57,9 +61,7 @@ export const AnotherWorld = meta.story({
 
 const renderChangedDemo = () => (
   <StagedWorkbench state={{ scenario: 'demo', clock: '+1d', faults: brokenState.faults }}>
-    <div className="[--page-top:2.75rem]">
-      <Ribbon isOpen={false} onToggle={() => {}} />
-    </div>
+    {ribbon}
   </StagedWorkbench>
 );
 
@@ -90,9 +92,7 @@ export const BackToTheDemo = meta.story({
 export const PartlyReal = meta.story({
   render: () => (
     <StagedWorkbench state={demoState} realServer={silentServer} prepare={makePartlyReal}>
-      <div className="[--page-top:2.75rem]">
-        <Ribbon isOpen={false} onToggle={() => {}} />
-      </div>
+      {ribbon}
     </StagedWorkbench>
   ),
   play: async ({ canvas }) => {
@@ -108,9 +108,7 @@ export const OpenedById = meta.story({
       state={demoState}
       prepare={({ tools }) => tools.openState('offers.accept.failed')}
     >
-      <div className="[--page-top:2.75rem]">
-        <Ribbon isOpen={false} onToggle={() => {}} />
-      </div>
+      {ribbon}
     </StagedWorkbench>
   ),
   parameters: { chromatic: inAllModes },

@@ -1,40 +1,30 @@
 import { expect, within } from 'storybook/test';
-import type { MockState } from '#mocks/scenarios/state.ts';
 import { inAllModes } from '#states/modes.ts';
 import { ScenarioTab } from '#workbench/tabs/ScenarioTab.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { PanelBox } from './PanelBox.tsx';
-import { sampleAreas } from './sample.ts';
+import { sampleStories } from './sample.ts';
 import { StagedWorkbench } from './StagedWorkbench.tsx';
 
-/** Every scenario with its stories and states, opened with one press. */
+/** The open scenario, with its stories and states. */
 const meta = preview.meta({ title: 'Workbench/Scenario' });
 
-const showing = (state: MockState) => () => (
-  <StagedWorkbench state={state}>
-    <PanelBox>
-      <ScenarioTab areas={sampleAreas} />
-    </PanelBox>
-  </StagedWorkbench>
-);
-
-/** The area of the open scenario is open; its stories and states open on demand. */
-export const Areas = meta.story({
-  render: showing({ scenario: 'profile-loaded' }),
+export const Open = meta.story({
+  render: () => (
+    <StagedWorkbench state={{ scenario: 'profile-loaded' }}>
+      <PanelBox>
+        <ScenarioTab stories={sampleStories} />
+      </PanelBox>
+    </StagedWorkbench>
+  ),
   parameters: { chromatic: inAllModes },
-  play: async ({ canvas, userEvent }) => {
-    const current = await canvas.findByRole('button', {
-      name: /^Profile.*profile-loaded.*Open now/,
-    });
-    await expect(current).toHaveAttribute('aria-current', 'true');
-    await expect(canvas.queryByText('offers-loaded')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: /^2 stories/ }));
-    const stories = within(canvas.getByRole('list', { name: 'Stories' }));
+  play: async ({ canvas }) => {
+    const stories = within(await canvas.findByRole('list', { name: 'Stories' }));
     await expect(stories.getAllByRole('link')[0]).toHaveAttribute(
       'href',
       expect.stringContaining('https://demo.nearhand.example/storybook/?path=/story/'),
     );
-    await expect(canvas.getByRole('list', { name: 'States' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'States' })).toHaveTextContent('user.error');
   },
 });
 
@@ -48,7 +38,7 @@ export const StartOver = meta.story({
       }}
     >
       <PanelBox>
-        <ScenarioTab areas={sampleAreas} />
+        <ScenarioTab stories={sampleStories} />
       </PanelBox>
     </StagedWorkbench>
   ),

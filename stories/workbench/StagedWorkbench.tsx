@@ -65,7 +65,7 @@ export async function openWorkbenchStage(
     linkTo: (shown = engine.state(), path = page.path()) =>
       ORIGIN + (shown.at === undefined ? pageAddress(shown, path) : stateAddress(shown)),
     urlOf: (path) => ORIGIN + path,
-    ...createStateTools({ engine, storage, tours }),
+    ...createStateTools(engine, storage, tours),
     storybook: `${ORIGIN}/storybook/`,
     systemClock: clock,
     timeZone: 'UTC',

@@ -34,26 +34,3 @@ export const Town = meta.story({
     );
   },
 });
-
-/** Any person of the world by name, and no one at all. */
-export const Search = meta.story({
-  render: showing({ scenario: 'offers-loaded' }),
-  play: async ({ canvas, userEvent, step }) => {
-    const field = await canvas.findByRole('searchbox', { name: 'Find a person' });
-    await step('A person by id, signed in with the keyboard', async () => {
-      await userEvent.type(field, 'user-5');
-      const list = within(canvas.getByRole('list', { name: 'Everyone' }));
-      const person = await list.findByRole('button', { name: /^Maximiliane/ });
-      person.focus();
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(person).toHaveAttribute('aria-current', 'true'));
-    });
-    await step('No one', async () => {
-      await userEvent.clear(field);
-      await userEvent.type(field, 'dragon');
-      await expect(await canvas.findByText('No one matches')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Show everyone' }));
-      await expect(field).toHaveFocus();
-    });
-  },
-});

@@ -4,7 +4,6 @@ import type { TableName } from '#mocks/db/tables.ts';
 import { scenarios, type ScenarioId } from '#mocks/scenarios/registry.ts';
 import { states } from '#states/state-list.ts';
 import type { Listed } from '#workbench/palette/palette-entries.ts';
-import { scenarioAreas } from '#workbench/tabs/scenario/scenario-areas.ts';
 
 // What the workbench lists of the product, in a fixed selection: a new flow, table or scenario changes no picture of
 // the workbench.
@@ -59,8 +58,6 @@ const SHOWN: readonly ScenarioId[] = [
   'profile-loaded',
 ];
 
-const shownScenarios = scenarios.filter(({ id }) => SHOWN.includes(id));
-
 const SHOWN_STATES = [
   'dashboard.error',
   'offers.list.loading',
@@ -72,13 +69,12 @@ const SHOWN_STATES = [
 
 export const sampleListed: Listed = {
   states: states.filter(({ id }) => SHOWN_STATES.includes(id)),
-  scenarios: shownScenarios,
+  scenarios: scenarios.filter(({ id }) => SHOWN.includes(id)),
   flows: sampleFlows,
 };
 
-export const sampleAreas = scenarioAreas(shownScenarios, [
+export const sampleStories: readonly StoryLink[] = [
   story('screens-sample--loaded', 'Loaded', 'profile-loaded', 'user.loaded'),
   story('screens-sample--error', 'Server Error', 'profile-loaded', 'user.error'),
   story('screens-sample--offers', 'Loaded', 'offers-loaded', 'offers.list.loaded'),
-  story('screens-sample--empty', 'Empty', 'offers-empty', 'offers.list.empty'),
-]);
+];

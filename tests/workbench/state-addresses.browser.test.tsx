@@ -26,7 +26,7 @@ it('opens each state exactly as its story does', async () => {
           ? [[toId(story.meta.input.title, storyNameFromExport(name)), story.composed.parameters]]
           : [],
       ),
-    ) as [string, StageParameters][],
+    ),
   );
   const opened = await loadStoryStates();
   const links = storyIndex.filter(({ opens }) => opens !== undefined);
@@ -34,6 +34,6 @@ it('opens each state exactly as its story does', async () => {
   for (const { id } of links) {
     const parameters = parametersOf.get(id);
     expect(parameters, id).toBeDefined();
-    expect(stateIn(opened[id] ?? {}), id).toEqual(stateIn(parameters ?? {}));
+    expect(stateIn((opened[id] ?? {}) as StageParameters), id).toEqual(stateIn(parameters ?? {}));
   }
 });

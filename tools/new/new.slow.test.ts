@@ -55,7 +55,6 @@ const guards = [
   'flows/',
   'mocks/db/',
   'workbench/tabs/world/',
-  'workbench/tabs/scenario/scenario-areas.test.ts',
   'tests/',
   'tools/conformance/checks/all.test.ts',
   'tools/openapi/document.test.ts',

@@ -7,7 +7,6 @@ import { useWorkbench } from '../workbench-context.ts';
 import { paletteCopy as copy } from './copy.ts';
 import { findEntries, groupsOf, type PaletteEntry } from './find-entries.ts';
 import { paletteEntries, type Listed } from './palette-entries.ts';
-import { PaletteResults } from './PaletteResults.tsx';
 import { readRecent, saveRecent } from './recent.ts';
 
 /** What the {@link Palette} needs. */
@@ -32,6 +31,7 @@ export function Palette({ typed, onReady, onClose, onTab, listed }: PaletteProps
   const rows = useWorldRows();
   const [text, setText] = useState(typed);
   const [place, setPlace] = useState(0);
+  const [opener] = useState(() => document.activeElement);
   const [recent] = useState(() => readRecent(tools.storage));
   const list = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -77,6 +77,11 @@ export function Palette({ typed, onReady, onClose, onTab, listed }: PaletteProps
             event.preventDefault();
             input.current?.focus();
           }}
+          // Radix would give the focus back to a trigger, and there is none.
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+          }}
           className="pointer-events-auto fixed inset-x-0 top-0 z-80 mx-auto flex max-h-[min(100dvh,36rem)] flex-col overflow-hidden rounded-b-sheet border border-line bg-surface-raised text-ink shadow-float sm:top-18 sm:max-h-[min(calc(100dvh-6.5rem),36rem)] sm:w-[calc(100%-3rem)] sm:max-w-dialog sm:rounded-card"
         >
           <Radix.Title className="sr-only">{copy.title}</Radix.Title>
@@ -102,7 +107,39 @@ export function Palette({ typed, onReady, onClose, onTab, listed }: PaletteProps
           <p role="status" className={found.length === 0 ? 'p-6 text-ink-muted' : 'sr-only'}>
             {found.length === 0 ? copy.none(text.trim()) : copy.count(found.length)}
           </p>
-          <PaletteResults id={list} groups={groups} active={active} idOf={idOf} onChoose={choose} />
+          <div
+            id={list}
+            role="listbox"
+            aria-label={copy.results}
+            className="overflow-y-auto overscroll-contain p-2 empty:hidden"
+          >
+            {groups.map(([title, entries]) => (
+              <div key={title} role="group" aria-label={title}>
+                <p aria-hidden className="px-3 py-2 text-sm text-ink-muted">
+                  {title}
+                </p>
+                {entries.map((entry) => (
+                  <button
+                    key={entry.key}
+                    type="button"
+                    id={idOf(entry)}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={entry === active}
+                    aria-disabled={entry.isClosed}
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={() => choose(entry)}
+                    className="flex min-h-11 w-full flex-col justify-center rounded-control px-3 py-1.5 text-start hover:bg-ink/4 aria-disabled:cursor-default aria-disabled:text-ink-muted aria-selected:bg-ink/8"
+                  >
+                    <span className="font-medium wrap-anywhere">{entry.name}</span>
+                    <span className="line-clamp-2 text-sm wrap-anywhere text-ink-muted">
+                      {entry.detail}
+                    </span>
+                  </button>
+                ))}
+              </div>
+            ))}
+          </div>
         </Radix.Content>
       </DialogLayer>
     </Radix.Root>

@@ -100,6 +100,7 @@ function matching(
       'name',
       { key: 'detail', maxRanking: CONTAINS, threshold: CONTAINS },
       { key: ({ texts = [] }) => [...texts], maxRanking: CONTAINS, threshold: CONTAINS },
+      { key: ({ kind }) => paletteCopy.kinds[kind], maxRanking: CONTAINS, threshold: CONTAINS },
       { key: synonymsOf, maxRanking: CONTAINS, threshold: CONTAINS },
     ],
     // Equal ones stay in their order.

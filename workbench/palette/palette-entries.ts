@@ -19,7 +19,7 @@ import { TAB_IDS, WORLD_TAB_IDS, type TabId } from '../panel-settings.ts';
 import { peopleOf } from '../tabs/viewer/people-of.ts';
 import type { WorkbenchTools } from '../workbench-context.ts';
 import { paletteCopy as copy } from './copy.ts';
-import type { PaletteEntry } from './find-entries.ts';
+import type { EntryKind, PaletteEntry } from './find-entries.ts';
 import { openingStory, whyClosed } from './state-opening.ts';
 
 /** What the palette lists of the product; stories have less, so that their pictures don't change with it. */
@@ -42,54 +42,58 @@ export interface EntrySources {
 
 /** Everything that the palette finds, by kind. */
 export function paletteEntries(sources: EntrySources): PaletteEntry[] {
-  const { tools, listed: { states, scenarios, flows } = all } = sources;
+  const { tools, rows, listed: { states, scenarios, flows } = all } = sources;
   const { engine, isDemoPage } = tools;
+  const tours = Object.entries(flows).map(([id, { title, scenario }]) =>
+    entry('tour', id, title, scenarioOf(scenario).title, () => tools.tours.start(id), [id]),
+  );
+  const people = (rows ? peopleOf(rows) : []).map(({ viewer, name, email, city }) =>
+    entry('person', viewer, name, email, () => engine.signIn(viewer), [viewer, city ?? '']),
+  );
+  const nobody = () => engine.signIn('nobody');
   return [
     ...commandsOf(sources),
-    ...Object.entries(flows).map(([id, { title, scenario }]): PaletteEntry => ({
-      key: `tour:${id}`,
-      kind: 'tour',
-      name: title,
-      detail: scenarioOf(scenario).title,
-      texts: [id],
-      run: () => tools.tours.start(id),
-    })),
+    ...tours,
     // The demo page has two viewers, each at a page of their own.
-    ...(isDemoPage ? [] : [...peopleIn(sources), ...screensOf(tools)]),
+    ...(isDemoPage
+      ? []
+      : [
+          entry('person', 'nobody', copy.nobody, copy.nobodyText, nobody),
+          ...people,
+          ...screensOf(tools),
+        ]),
     ...states.map((state) => entryOfState(state, tools)),
-    ...scenarios.map(({ id, title }): PaletteEntry => ({
-      key: `scenario:${id}`,
-      kind: 'scenario',
-      name: id,
-      detail: title,
-      run: () => engine.open({ scenario: id }),
-    })),
+    ...scenarios.map(({ id, title }) =>
+      entry('scenario', id, id, title, () => engine.open({ scenario: id })),
+    ),
   ];
+}
+
+function entry(
+  kind: EntryKind,
+  id: string,
+  name: string,
+  detail: string,
+  run: PaletteEntry['run'],
+  texts: readonly string[] = [],
+): PaletteEntry {
+  return { key: `${kind}:${id}`, kind, name, detail, run, texts };
 }
 
 function entryOfState({ id, expected, kind, texts }: State, tools: WorkbenchTools): PaletteEntry {
   const closed = whyClosed(id);
   const story = openingStory(id);
+  const found = [kind, ...texts, ...(story ? [`${story.title} ${story.name}`] : [])];
   return {
-    key: `state:${id}`,
-    kind: 'state',
-    name: id,
-    detail: closed ?? expected,
-    texts: [kind, ...texts, ...(story ? [`${story.title} ${story.name}`] : [])],
+    ...entry('state', id, id, closed ?? expected, () => tools.openState(id), found),
     isClosed: closed !== undefined,
-    run: () => tools.openState(id),
   };
 }
 
 function commandsOf({ tools: { engine, isDemoPage }, onTab }: EntrySources): PaletteEntry[] {
   const { clock, server } = engine.opening();
-  const command = (name: string, detail: string, run: PaletteEntry['run']): PaletteEntry => ({
-    key: `command:${name}`,
-    kind: 'command',
-    name,
-    detail,
-    run,
-  });
+  const command = (name: string, detail: string, run: PaletteEntry['run']) =>
+    entry('command', name, name, detail, run);
   // The newest first: those of the open screen.
   const called = [...new Set(server.seen.map(({ call }) => call).toReversed())];
   const failing = called.flatMap((call) => endpoints.find(({ name }) => name === call) ?? []);
@@ -111,39 +115,12 @@ function commandsOf({ tools: { engine, isDemoPage }, onTab }: EntrySources): Pal
   ];
 }
 
-function peopleIn({ tools: { engine }, rows }: EntrySources): PaletteEntry[] {
-  const people = rows ? peopleOf(rows) : [];
-  return [
-    {
-      key: 'person:nobody',
-      kind: 'person',
-      name: copy.nobody,
-      detail: copy.nobodyText,
-      run: () => engine.signIn('nobody'),
-    },
-    ...people.map(({ viewer, name, email }): PaletteEntry => ({
-      key: `person:${viewer}`,
-      kind: 'person',
-      name,
-      detail: email,
-      texts: [viewer],
-      run: () => engine.signIn(viewer),
-    })),
-  ];
-}
-
 function screensOf(tools: WorkbenchTools): PaletteEntry[] {
-  return (Object.keys(paths) as PathName[]).map((name) => {
-    const path = name === 'user' ? paths.user.to(userIdOf('worker')) : paths[name].to();
-    return {
-      key: `screen:${name}`,
-      kind: 'screen',
-      // `pendingReviews` is "Pending reviews".
-      name: name
-        .replace(/^./, (letter) => letter.toUpperCase())
-        .replaceAll(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
-      detail: path,
-      run: () => tools.goTo(path),
-    };
+  return (Object.keys(paths) as PathName[]).map((id) => {
+    const path = id === 'user' ? paths.user.to(userIdOf('worker')) : paths[id].to();
+    // `pendingReviews` is "Pending reviews".
+    const words = id.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+    const name = words.replace(/^./, (letter) => letter.toUpperCase());
+    return entry('screen', id, name, path, () => tools.goTo(path));
   });
 }

@@ -8,16 +8,19 @@ import { Avatar } from '#src/ui/Avatar.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
 import { workbenchCopy } from '../copy.ts';
+import { FirstFew } from '../FirstFew.tsx';
 import { useWorldRows } from '../use-world-rows.ts';
 import { useWorkbench } from '../workbench-context.ts';
 import { viewerCopy as copy } from './viewer-copy.ts';
 import { pathAs } from './viewer/path-as.ts';
-import { PeopleSearch } from './viewer/PeopleSearch.tsx';
 import { peopleOf, type Person } from './viewer/people-of.ts';
 import { SignInByHand } from './viewer/SignInByHand.tsx';
 import { ViewerRow } from './viewer/ViewerRow.tsx';
 
 const DEMO_PAGE = '/demo';
+
+/** How many people the list shows at first. */
+const FEW = 6;
 
 /** The accounts that the list starts with, besides a signed-out visitor. */
 const QUICK = ['client', 'worker', 'unverified', 'sparse'] as const;
@@ -107,19 +110,22 @@ export function ViewerTab() {
       <section aria-label={copy.everyone} className="flex flex-col gap-2">
         <h4 className="text-base">{copy.everyone}</h4>
         {people ? (
-          <PeopleSearch
-            people={people}
-            renderPerson={(person) => (
-              <ViewerRow
-                key={person.id}
-                picture={<Avatar name={person.name} personId={person.id} size="sm" />}
-                title={person.name}
-                detail={factsOf(person)}
-                isCurrent={current === person.id}
-                {...actionsOf(person.viewer, person.name)}
-              />
+          <FirstFew items={people} count={FEW}>
+            {(shown) => (
+              <ul aria-label={copy.everyone} className="flex flex-col gap-1">
+                {shown.map((person) => (
+                  <ViewerRow
+                    key={person.id}
+                    picture={<Avatar name={person.name} personId={person.id} size="sm" />}
+                    title={person.name}
+                    detail={factsOf(person)}
+                    isCurrent={current === person.id}
+                    {...actionsOf(person.viewer, person.name)}
+                  />
+                ))}
+              </ul>
             )}
-          />
+          </FirstFew>
         ) : (
           <p role="status" className="flex items-center gap-2 text-ink-muted">
             <Spinner />

@@ -1,13 +1,9 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-} from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { tourCopy } from './copy.ts';
+import { useLoaded } from '../use-loaded.ts';
 import { useWorkbench } from '../workbench-context.ts';
-import type { OpenTour } from './tour-store.ts';
+
+const loadTour = async () => (await import('./Tour.tsx')).Tour;
 
 /** What {@link Tours} tells. */
 export interface ToursProps {
@@ -19,7 +15,7 @@ export interface ToursProps {
 export function Tours({ onStart }: ToursProps) {
   const { tours } = useWorkbench();
   const tour = useSyncExternalStore(tours.subscribe, tours.current);
-  const { Tour, hasFailed } = useTour(tour !== null);
+  const [Tour, hasFailed] = useLoaded(tour !== null, loadTour);
   const run = tour?.run ?? 0;
   const start = useEffectEvent(onStart);
   useEffect(() => {
@@ -37,17 +33,4 @@ export function Tours({ onStart }: ToursProps) {
     );
   }
   return tour && Tour && <Tour key={tour.run} tour={tour} />;
-}
-
-function useTour(isPlayed: boolean) {
-  const [Tour, setTour] = useState<ComponentType<{ tour: OpenTour }> | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => {
-    if (!isPlayed || Tour !== null) return;
-    import('./Tour.tsx').then(
-      (module) => setTour(() => module.Tour),
-      () => setHasFailed(true),
-    );
-  }, [isPlayed, Tour]);
-  return { Tour, hasFailed };
 }

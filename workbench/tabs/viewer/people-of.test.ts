@@ -2,11 +2,10 @@ import { expect, it } from 'vitest';
 import { scenarioOf } from '#mocks/scenarios/registry.ts';
 import { openScenario } from '#mocks/scenarios/scenario.ts';
 import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
-import { findPeople, peopleOf } from './people-of.ts';
+import { peopleOf } from './people-of.ts';
 
 const { world } = openScenario(scenarioOf('demo'), createSteppedClock());
 const people = peopleOf(world.snapshot());
-const namesOf = (text: string) => findPeople(people, text).map(({ name }) => name);
 
 it('names accounts by their purpose, others by their id', () => {
   expect(people.slice(0, 6).map(({ viewer }) => viewer)).toEqual([
@@ -27,19 +26,4 @@ it('counts the tasks and the offers of each person', () => {
   expect(people.filter(({ isVerified }) => !isVerified).map(({ name }) => name)).toContain(
     'Uma Reyes',
   );
-});
-
-it.each([
-  ['margaret', ['Margaret Ellison']],
-  ['ELLISON mar', ['Margaret Ellison']],
-  ['margaret.ellison@nearhand.example', ['Margaret Ellison']],
-  ['hillsboro', ['Uma Reyes']],
-  ['user-12', [people[11]?.name]],
-  ['zzz', []],
-])('finds people by "%s"', (text, names) => {
-  expect(namesOf(text)).toEqual(names);
-});
-
-it('finds all people without a word', () => {
-  expect(namesOf(' ')).toHaveLength(people.length);
 });

@@ -44,19 +44,6 @@ export function peopleOf({
     .toSorted((a, b) => a.id - b.id);
 }
 
-/**
- * Finds people who have every word in their name, email address, city or id.
- *
- * @param text words in any order and case, such as `margaret portland` or `user-6`; an empty one matches all
- */
-export function findPeople(people: readonly Person[], text: string): Person[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return people.filter(({ id, name, email, city }) => {
-    const own = `${name} ${email} ${city ?? ''} user-${id}`.toLowerCase();
-    return words.every((word) => own.includes(word));
-  });
-}
-
 function countBy<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => number,

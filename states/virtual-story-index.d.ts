@@ -1,6 +1,5 @@
 /** Every story of the workbench; `tools/build/story-index.ts` writes it. */
 declare module 'virtual:story-index' {
-  import type { MockState } from '#mocks/scenarios/state.ts';
   import type { StoryFacts } from '#states/story-facts.ts';
 
   /** What a link to a story needs: where it is, and what it shows. */
@@ -18,6 +17,6 @@ declare module 'virtual:story-index' {
   /** Every story by file, in source order. */
   export const storyIndex: readonly StoryLink[];
 
-  /** Loads the states that the stories open, by the story's id, with parameters that are no part of them. */
-  export function loadStoryStates(): Promise<Readonly<Record<string, MockState>>>;
+  /** Loads the parameters of the stories that are, or contain, the states that they open, by the story's id. */
+  export function loadStoryStates(): Promise<Readonly<Record<string, object>>>;
 }
