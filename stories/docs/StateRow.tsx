@@ -1,7 +1,9 @@
 import { Check, CircleDashed } from 'lucide-react';
 import { Badge } from '#src/ui/Badge.tsx';
 import { TextLink } from '#src/ui/TextLink.tsx';
+import { whyClosed } from '#workbench/palette/state-opening.ts';
 import type { State } from '../../states/parse-states.ts';
+import { demoAddress } from './demo-address.ts';
 import type { Sighting } from './shown-states.ts';
 import { StorySignOff, type SignOffActions } from './StorySignOff.tsx';
 
@@ -28,6 +30,7 @@ export function StateRow({
   signOff: SignOffActions;
 }) {
   const { id, kind, viewer, section, expected, shownBy } = state;
+  const app = demoAddress(window.location.href, import.meta.env.DEV);
   const isShown = shownIn.length > 0;
   return (
     <li className="grid gap-x-8 gap-y-2 py-4 lg:grid-cols-[22rem_1fr]">
@@ -50,6 +53,11 @@ export function StateRow({
             </Badge>
           )}
           {!isShown && <span className="text-ink-muted">Needs a {shownBy}</span>}
+          {app !== undefined && whyClosed(id) === undefined && (
+            <TextLink href={`${app}?state=${id}`} target="_blank" rel="noreferrer" isStandalone>
+              Open in the app <span className="sr-only">{id} (opens in a new tab)</span>
+            </TextLink>
+          )}
         </div>
         {isShown && (
           <ul aria-label={`Where ${id} is shown`} className="flex flex-col gap-2 text-sm">

@@ -39,6 +39,9 @@ export const Opened = meta.story({
     await expect(
       canvas.getByRole('link', { name: 'Screens/Dashboard: Server Error' }),
     ).toHaveAttribute('href', './?path=/story/screens-dashboard--server-error');
+    await expect(
+      canvas.getByRole('link', { name: /^Open in the app dashboard\.error/ }),
+    ).toHaveAttribute('href', expect.stringContaining('?state=dashboard.error'));
     await userEvent.click(canvas.getByRole('button', { name: 'Close all areas' }));
     await expect(canvas.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
     await userEvent.selectOptions(canvas.getByLabelText('Area'), 'otp');
