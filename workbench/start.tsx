@@ -51,7 +51,8 @@ export async function startWorkbench({
   let tour: string | undefined;
   let path: string;
   try {
-    tour = (await openNamedState(base, tabStorage)) ?? (await startVisit(tabStorage));
+    tour = await startVisit(tabStorage);
+    tour = (await openNamedState(base, tabStorage)) ?? tour;
     const { pathname, search, hash } = window.location;
     path = (pathname.slice(base.length) || '/') + search + hash;
     engine = await createEngine({
@@ -160,13 +161,10 @@ async function openNamedState(base: string, tabStorage: MockStorage): Promise<st
   if (id === undefined) return undefined;
   const { openingOf } = await import('./palette/state-opening.ts');
   const opening = await openingOf(id);
-  if ('tour' in opening) {
-    window.history.replaceState(null, '', `${base}/`);
-    return opening.tour;
-  }
-  saveOpenedState(tabStorage, id, opening);
-  window.history.replaceState(null, '', base + stateAddress(opening.state));
-  return undefined;
+  const isTour = 'tour' in opening;
+  if (!isTour) saveOpenedState(tabStorage, id, opening);
+  window.history.replaceState(null, '', base + (isTour ? '/' : stateAddress(opening.state)));
+  return isTour ? opening.tour : undefined;
 }
 
 /**

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { flows } from '#flows/flows.ts';
-import { readVisit, withoutVisit } from './visit-address.ts';
+import { readStateId, readVisit, withoutVisit } from './visit-address.ts';
 
 const load = () => Promise.resolve(flows);
+
+it('reads the id of a state, which stands for all other parameters of a state', () => {
+  expect(readStateId('?state=offers.list.empty&kiosk=5')).toBe('offers.list.empty');
+  expect(() => readStateId('?state=home&as=client')).toThrow('allowed only without state=ID');
+});
 
 describe('readVisit', () => {
   it('reads the tour and the idle minutes', async () => {

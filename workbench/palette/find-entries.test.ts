@@ -41,6 +41,12 @@ it.each([
   expect(namesOf(text)[0]).toBe(name);
 });
 
+it('puts what opens before what only says why it does not', () => {
+  const [closed, other] = [entry('state', 'b.error'), entry('state', 'c.error')];
+  const found = findEntries([{ ...closed, isClosed: true }, other], 'error');
+  expect(found.map(({ name }) => name)).toEqual(['c.error', 'b.error']);
+});
+
 it('finds nothing where nothing matches', () => {
   expect(namesOf('dragons')).toEqual([]);
 });

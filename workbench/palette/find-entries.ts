@@ -42,7 +42,7 @@ const MOST = 40;
 
 /**
  * Finds entries by name, detail and texts: the exact name first, then those that start with the text or
- * contain it, then those that have every word, then those with its letters in order.
+ * contain it, then those that have every word. Where there are none, those with its letters in order.
  *
  * @param recent the keys of recent entries, which come first while nothing is typed
  */
@@ -53,17 +53,17 @@ export function findEntries(
 ): PaletteEntry[] {
   const sought = text.trim();
   if (sought === '') {
-    const isRecent = new Set(recent);
-    const others = entries.filter(({ key, kind }) => !isRecent.has(key) && kind !== 'state');
-    return [...recentOf(entries, recent), ...others].slice(0, MOST);
+    const chosen = recent.flatMap((key) => entries.find((entry) => entry.key === key) ?? []);
+    const others = entries.filter((entry) => !chosen.includes(entry) && entry.kind !== 'state');
+    return [...chosen, ...others].slice(0, MOST);
   }
   const words = sought.split(/\s+/);
   const found = [
     ...matching(entries, sought, rankings.CONTAINS),
     ...words.reduceRight((left, word) => matching(left, word, rankings.CONTAINS), entries),
-    ...matching(entries, sought, rankings.MATCHES),
   ];
-  return [...new Set(found)].slice(0, MOST);
+  const all = found.length === 0 ? matching(entries, sought, rankings.MATCHES) : found;
+  return [...new Set(all)].slice(0, MOST);
 }
 
 /**
@@ -82,11 +82,6 @@ export function groupsOf(
   ];
 }
 
-/** The entries that were chosen last and are still there, the latest first. */
-function recentOf(entries: readonly PaletteEntry[], recent: readonly string[]): PaletteEntry[] {
-  return recent.flatMap((key) => entries.find((entry) => entry.key === key) ?? []);
-}
-
 /** @param threshold the loosest rank of a name; other texts must contain what is sought */
 function matching(
   entries: readonly PaletteEntry[],
@@ -103,8 +98,8 @@ function matching(
       { key: ({ kind }) => paletteCopy.kinds[kind], maxRanking: CONTAINS, threshold: CONTAINS },
       { key: synonymsOf, maxRanking: CONTAINS, threshold: CONTAINS },
     ],
-    // Equal ones stay in their order.
-    baseSort: () => 0,
+    // Others stay in their order.
+    baseSort: ({ item: one }, { item: other }) => Number(!!one.isClosed) - Number(!!other.isClosed),
   });
 }
 

@@ -8,6 +8,7 @@ const FEW = 5;
 
 /** What {@link ScenarioContents} needs. */
 export interface ScenarioContentsProps {
+  /** At least one. */
   readonly stories: readonly StoryLink[];
   readonly states: readonly string[];
 }
@@ -16,14 +17,12 @@ export interface ScenarioContentsProps {
 export function ScenarioContents({ stories, states }: ScenarioContentsProps) {
   return (
     <div className="flex flex-col gap-3 rounded-control bg-surface-sunken p-3 text-sm">
-      {stories.length > 0 && (
-        <div className="flex flex-col gap-1">
-          <p className="font-semibold">{copy.storiesTitle}</p>
-          <FirstFew items={stories} count={FEW}>
-            {(shown) => <StoryLinks label={copy.storiesTitle} stories={shown} />}
-          </FirstFew>
-        </div>
-      )}
+      <div className="flex flex-col gap-1">
+        <p className="font-semibold">{copy.storiesTitle}</p>
+        <FirstFew items={stories} count={FEW}>
+          {(shown) => <StoryLinks label={copy.storiesTitle} stories={shown} />}
+        </FirstFew>
+      </div>
       {states.length > 0 && (
         <div className="flex flex-col gap-1">
           <p className="font-semibold">{copy.states}</p>
