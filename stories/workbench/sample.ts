@@ -60,7 +60,6 @@ const SHOWN: readonly ScenarioId[] = [
 
 const SHOWN_STATES = [
   'dashboard.error',
-  'offers.list.loading',
   'offers.list.empty',
   'offers.list.empty-filtered',
   'offers.list.error',

@@ -41,7 +41,7 @@ export function Palette({ typed, onReady, onClose, onTab, listed }: PaletteProps
   );
   const found = groups.flatMap(([, entries]) => entries);
   const active = found[Math.min(place, found.length - 1)];
-  const idOf = (entry: PaletteEntry) => `${list}-${entry.key}`;
+  const idOf = (entry: PaletteEntry) => `${list}-${entry.key.replaceAll(' ', '-')}`;
 
   useLayoutEffect(() => onReady(), [onReady]);
   const activeId = active && idOf(active);
