@@ -35,6 +35,11 @@ describe('the stats', () => {
     expect(stage.problems.map(({ title }) => title)).toEqual([copy.stats.failed]);
   });
 
+  it('are no problem of a visitor without a session', async () => {
+    const { stage } = await renderStage({ scenario: 'reviews-loaded', as: 'nobody' });
+    expect(stage.problems).toEqual([]);
+  });
+
   it('are refreshed with the list', async () => {
     const { stage } = await renderStage('reviews-loaded');
     const stats = () => stage.server.seen.filter(({ call }) => call === getUserStats.name).length;

@@ -7,6 +7,7 @@ import { RatingSummary } from '#src/features/review/RatingSummary.tsx';
 import { RatingSummarySkeleton } from '#src/features/review/RatingSummarySkeleton.tsx';
 import { useEnvironment } from '#src/lib/app/EnvironmentProvider.tsx';
 import { useApi } from '#src/lib/app/ServicesProvider.tsx';
+import { UNAUTHORIZED } from '#src/lib/calls/http-status.ts';
 import { callQuery } from '#src/lib/calls/query.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -18,7 +19,7 @@ const copy = reviewListCopy.stats;
 const BADGES = {
   'Highly Rated': { tone: 'success', Icon: BadgeCheck },
   'Well Rated': { tone: 'info', Icon: ThumbsUp },
-  Experienced: { tone: 'brand', Icon: Award },
+  Experienced: { tone: 'neutral', Icon: Award },
 } as const satisfies Record<ReturnType<typeof ratingBadges>[number], object>;
 
 /**
@@ -30,7 +31,9 @@ export function RatingStatsCard() {
   const environment = useEnvironment();
   const titleId = useId();
   useEffect(() => {
-    if (error) environment.report({ title: copy.failed, details: [error.message] });
+    // A 401 is the end of the session, which the page deals with.
+    if (error && error.status !== UNAUTHORIZED)
+      environment.report({ title: copy.failed, details: [error.message] });
   }, [environment, error]);
   if (!data) return error ? null : <RatingStatsSkeleton />;
   const stats = data.data;

@@ -13,6 +13,7 @@ import { createIdempotencyKey } from './idempotency-key.ts';
 import { describeText, issueLines } from './body-reports.ts';
 import type { Environment } from '../app/environment.ts';
 import { parseRetryAfter } from './retry-after.ts';
+import { UNAUTHORIZED } from './http-status.ts';
 
 /** Options of a call. */
 export interface CallOptions {
@@ -53,7 +54,7 @@ export function createApi(
       const response = await send(environment, endpoint, checked, token, options);
       if (!response.ok) {
         const isSameSession = (environment.session.current()?.token ?? null) === token;
-        if (response.status === 401 && endpoint.resource !== 'auth' && isSameSession) {
+        if (response.status === UNAUTHORIZED && endpoint.resource !== 'auth' && isSameSession) {
           environment.session.end('unauthorized');
         }
         const error = await httpError(environment, endpoint, response);

@@ -1,3 +1,5 @@
+/** HTTP status: there is no valid session. */
+export const UNAUTHORIZED = 401;
 /** HTTP status: the viewer may not see it. */
 export const FORBIDDEN = 403;
 /** HTTP status: it doesn't exist, or was deleted. */
