@@ -26,3 +26,11 @@ it('ends a canceled offer after it was agreed on', () => {
     isEnded: true,
   });
 });
+
+it.each<[ShownOfferStatus, string]>([
+  ['in_progress', 'Working'],
+  ['completed', 'Done'],
+  ['paid', 'Done'],
+])('calls the third stop of an offer that is %s "%s"', (status, name) => {
+  expect(offerProgress({ status, accepted_at: null }).stops[2]).toBe(name);
+});

@@ -4,11 +4,16 @@ import type { Offer } from './offer.ts';
 /** The four stops of every offer, in their order. */
 export const OFFER_STOPS = ['Asked', 'Agreed', 'Working', 'Paid'] as const;
 
+/** The stops of an offer whose work is done. */
+const DONE_STOPS = ['Asked', 'Agreed', 'Done', 'Paid'] as const;
+
 /** What of an offer its progress depends on. */
 export type ProgressingOffer = Pick<Offer, 'status' | 'accepted_at'>;
 
 /** Where an offer stands on its way to being paid. */
 export interface OfferProgress {
+  /** The names of the four stops, in their order. */
+  readonly stops: readonly string[];
   /** How many stops it has reached, 0 to 4; 0 for an unknown status. */
   readonly reached: number;
   /** Whether the last stop that it has reached is still under way. */
@@ -21,7 +26,8 @@ export interface OfferProgress {
 
 /** The progress of an offer (section 4). A canceled one ends after the stops that it had reached. */
 export function offerProgress({ status, accepted_at }: ProgressingOffer): OfferProgress {
-  const rest = { isUnderWay: false, isEnded: false, tone: OFFER_STATES[status].tone };
+  const { tone } = OFFER_STATES[status];
+  const rest = { stops: OFFER_STOPS, isUnderWay: false, isEnded: false, tone };
   switch (status) {
     case 'pending':
       return { ...rest, reached: 1 };
@@ -30,9 +36,9 @@ export function offerProgress({ status, accepted_at }: ProgressingOffer): OfferP
     case 'in_progress':
       return { ...rest, reached: 3, isUnderWay: true };
     case 'completed':
-      return { ...rest, reached: 3 };
+      return { ...rest, stops: DONE_STOPS, reached: 3 };
     case 'paid':
-      return { ...rest, reached: 4 };
+      return { ...rest, stops: DONE_STOPS, reached: 4 };
     case 'declined':
       return { ...rest, reached: 1, isEnded: true };
     case 'cancelled':

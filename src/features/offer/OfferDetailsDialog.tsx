@@ -46,8 +46,8 @@ export interface OfferDetailsDialogProps {
 }
 
 /**
- * The details of an offer in a dialog: fields, timeline, and the viewer's transitions while the offer
- * is pending (section 2).
+ * The details of an offer in a dialog: fields, timeline, and the viewer's transitions
+ * (section 2).
  */
 export function OfferDetailsDialog({
   id,
@@ -112,7 +112,7 @@ export function OfferDetailsDialog({
   );
 }
 
-/** Only a pending offer has actions other than Close here (section 2). */
+/** A client's only action here is to cancel a pending offer (section 2); a worker has all of theirs. */
 function DetailsFooter({
   offer,
   viewer,
@@ -126,7 +126,9 @@ function DetailsFooter({
 }) {
   const role = viewer === null ? null : offerRole(offer, viewer);
   const transitions =
-    role !== null && offer.status === 'pending' ? transitionsFrom('pending', role) : [];
+    role === 'worker' || (role === 'client' && offer.status === 'pending')
+      ? transitionsFrom(offer.status, role)
+      : [];
   // Rendered without transitions, too: they are gone after a conflict, but its message must show.
   return (
     <OfferActions

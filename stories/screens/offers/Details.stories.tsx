@@ -44,7 +44,10 @@ export const Full = meta.story({
     chromatic: inAllModes,
   },
   play: async (context) => {
-    await shows(['Offer Created', 'Accepted', 'Awaiting Work Start'])(context);
+    await shows(
+      ['Offer Created', 'Accepted', 'Awaiting Work Start'],
+      ['Close', 'Start Work'],
+    )(context);
     const dialog = await openDialog(context);
     await expect(dialog).toHaveAccessibleName('Assemble a bunk bed for the kids');
     for (const text of [
@@ -120,7 +123,10 @@ export const TriedAgain = meta.story({
   },
   play: async (context) => {
     await press(context, 'Try again');
-    await shows(['Offer Created', 'Accepted', 'Awaiting Work Start'])(context);
+    await shows(
+      ['Offer Created', 'Accepted', 'Awaiting Work Start'],
+      ['Close', 'Start Work'],
+    )(context);
   },
 });
 
@@ -185,7 +191,10 @@ export const Answered = meta.story({
   play: async (context) => {
     await press(context, 'Accept');
     await press(context, 'Accept offer');
-    await shows(['Offer Created', 'Accepted', 'Awaiting Work Start'])(context);
+    await shows(
+      ['Offer Created', 'Accepted', 'Awaiting Work Start'],
+      ['Close', 'Start Work'],
+    )(context);
   },
 });
 
@@ -201,7 +210,7 @@ export const AcceptedForClient = meta.story({
 
 export const AcceptedForWorker = meta.story({
   parameters: { scenario: 'offers-details-accepted', states: ['offers.modal.accepted.worker'] },
-  play: shows(['Offer Created', 'Accepted', 'Awaiting Work Start']),
+  play: shows(['Offer Created', 'Accepted', 'Awaiting Work Start'], ['Close', 'Start Work']),
 });
 
 export const Declined = meta.story({
@@ -217,7 +226,10 @@ export const InProgress = meta.story({
     scenario: 'offers-details-in-progress',
     states: ['offers.modal.in-progress', 'offers.timeline.in-progress'],
   },
-  play: shows(['Offer Created', 'Accepted', 'Work Started', 'Work in Progress']),
+  play: shows(
+    ['Offer Created', 'Accepted', 'Work Started', 'Work in Progress'],
+    ['Close', 'Complete'],
+  ),
 });
 
 export const Completed = meta.story({
