@@ -1,20 +1,22 @@
 import { cva, cx } from 'class-variance-authority';
 import { ArrowDownRight, ArrowRight, ArrowUpRight, ChevronRight } from 'lucide-react';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
-import { Card } from '#src/ui/Card.tsx';
 import { Skeleton, SkeletonText } from '#src/ui/Skeleton.tsx';
 
-const gridClasses = cva('grid gap-2 @xl:gap-6', {
-  variants: {
-    // Where there is space, the padding is that of a `Card`. Three in a row stay so on phones, without icons.
-    columns: {
-      2: 'grid-cols-1 @xs:grid-cols-2 @xl:[--stat-padding:1.5rem]',
-      3: 'grid-cols-3 @xl:[--stat-padding:1.5rem]',
-      4: 'grid-cols-1 @xs:grid-cols-2 @2xl:grid-cols-4 @4xl:[--stat-padding:1.5rem]',
-      6: 'grid-cols-3 @min-[68rem]:grid-cols-6 @xl:@max-[68rem]:[--stat-padding:1.5rem]',
+const gridClasses = cva(
+  'grid gap-px overflow-clip rounded-card border border-line bg-surface-raised',
+  {
+    variants: {
+      // Where there is space, the padding is that of a `Card`. Three in a row stay so on phones, without icons.
+      columns: {
+        2: 'grid-cols-1 @xs:grid-cols-2 @xl:[--stat-padding:1.5rem]',
+        3: 'grid-cols-3 @xl:[--stat-padding:1.5rem]',
+        4: 'grid-cols-1 @xs:grid-cols-2 @2xl:grid-cols-4 @4xl:[--stat-padding:1.5rem]',
+        6: 'grid-cols-3 @min-[68rem]:grid-cols-6 @xl:@max-[68rem]:[--stat-padding:1.5rem]',
+      },
     },
   },
-});
+);
 
 export type StatGridProps = ComponentProps<'dl'> & {
   /** Number of columns where there is space. Six become three; two and four become fewer on phones. */
@@ -22,7 +24,7 @@ export type StatGridProps = ComponentProps<'dl'> & {
 };
 
 /**
- * A grid of `StatCard`s, and a description list for screen readers. At full width its columns are
+ * `StatCard`s between hairlines, and a description list for screen readers. At full width its columns are
  * those of a `PageGrid`.
  *
  * @example
@@ -97,12 +99,13 @@ export function StatCard({
   ...rest
 }: StatCardProps) {
   return (
-    <Card
+    <div
       {...rest}
-      padding="none"
       data-tone={tone}
       className={cx(
-        'group/stat @container flex min-w-0 flex-col gap-1 p-(--stat-padding,0.75rem)',
+        // A hairline around each cell, over the gaps of the grid.
+        'group/stat @container relative shadow-[0_0_0_1px_var(--color-line)] flex min-w-0 flex-col gap-1 p-(--stat-padding,0.75rem)',
+        'has-data-card-link:hover:bg-surface has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-focus',
         className,
       )}
     >
@@ -142,7 +145,7 @@ export function StatCard({
           {isLoading ? <SkeletonText className="w-4/5" /> : hint}
         </dd>
       )}
-    </Card>
+    </div>
   );
 }
 

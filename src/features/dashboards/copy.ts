@@ -47,7 +47,6 @@ export const dashboardCopy = {
   activity: {
     title: 'Recent Activity',
     empty: 'No recent activity to display',
-    hint: 'For the latest, check your offers and messages.',
   },
 } as const;
 

@@ -87,7 +87,7 @@ export function RatingBars({
                 onSelect && 'relative -mx-2 min-h-8 rounded-small px-2 pointer-coarse:min-h-11',
                 onSelect && 'has-[button:hover]:bg-ink/6 has-focus-visible:outline-2',
                 'has-focus-visible:outline-focus',
-                isSelected && 'bg-brand-soft font-semibold',
+                isSelected && 'bg-surface-sunken font-semibold',
               )}
               label={
                 // Nothing to show: a filter without results would only disappoint.

@@ -24,6 +24,8 @@ interface ReviewActions {
   viewer: number | undefined;
   /** Whether the viewer has written all of them, which a server need not repeat in each. */
   areOwn: boolean;
+  /** False where all of them are about the viewer. */
+  hasSubject: boolean;
   /** Called to show a whole review. */
   onView: (selected: { review: Review }) => void;
   /** Called to edit a review of the viewer. */
@@ -74,6 +76,7 @@ const ListedReview = memo(function ListedReview({
   review,
   viewer,
   areOwn,
+  hasSubject,
   onView,
   onEdit,
   onDelete,
@@ -83,6 +86,7 @@ const ListedReview = memo(function ListedReview({
   return (
     <ReviewCard
       review={review}
+      hasSubject={hasSubject}
       onView={onView}
       actions={
         isOwn ? (
@@ -125,13 +129,13 @@ function neighborOf(element: HTMLElement): HTMLElement | null {
 }
 
 /** The placeholder of the list while its first page is loading. */
-export function ReviewListSkeleton() {
+export function ReviewListSkeleton({ hasSubject }: Pick<ReviewActions, 'hasSubject'>) {
   return (
     <CardListSkeleton
       label={copy.loading}
       columns={COLUMNS}
       count={SKELETON_COUNT}
-      card={<ReviewCardSkeleton />}
+      card={<ReviewCardSkeleton hasSubject={hasSubject} />}
     />
   );
 }

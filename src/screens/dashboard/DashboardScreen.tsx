@@ -64,7 +64,7 @@ export function DashboardScreen() {
         <PageGridCell span={{ md: 7, lg: 8 }}>
           <ProfileCard user={user} timeZone={timeZone} />
         </PageGridCell>
-        <PageGridCell span={{ md: 5, lg: 4 }}>
+        <PageGridCell span={{ md: 5, lg: 4 }} className="content-start">
           <RecentActivity />
         </PageGridCell>
       </PageGrid>

@@ -12,7 +12,6 @@ export const placeholderCopy = {
     title: `${PRODUCT_NAME} is about help from nearby`,
     texts: [
       'We bring together people who need a hand at home and students who live around the corner. One account does both: get help today, earn money tomorrow.',
-      "That's the short version. We're still writing the long one.",
     ],
     contact: 'Contact us',
     sides: {
@@ -32,10 +31,10 @@ export const placeholderCopy = {
     meta: {
       title: 'Services',
       description:
-        'Assembly, moving, repairs, yard work, and more: what local students can do for you at home, and where prices start. This page is still being put together.',
+        'Assembly, moving, repairs, yard work, and more: what local students can do for you at home, and where prices start.',
     } satisfies PageMetaCopy,
     title: 'Help for your home, by students next door',
-    text: "Six popular jobs, each with the price it starts at. You agree on the final price with your student. We're still adding to this page.",
+    text: 'Six popular jobs, each with the price it starts at. You agree on the final price with your student.',
     listLabel: 'Services',
     from: (price: number) => `From $${price}`,
     items: {

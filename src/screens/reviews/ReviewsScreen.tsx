@@ -52,6 +52,7 @@ export function ReviewsScreen() {
   const [params] = useSearchParams();
   const tab = reviewTab.read(params).tab;
   const page = useReviewPage(tab, viewer);
+  const hasSubject = tab !== 'about';
   const { list, open } = page;
   const filters = useReviewFiltersForm(tab, page.filters);
   const showTab = useShowTab(filters.flush);
@@ -99,7 +100,7 @@ export function ReviewsScreen() {
       renderFilters={({ status, hasClearButton, isRefreshing, onRefresh }) => (
         <ReviewFiltersForm {...{ tab, filters, status, hasClearButton, isRefreshing, onRefresh }} />
       )}
-      skeleton={<ReviewListSkeleton />}
+      skeleton={<ReviewListSkeleton hasSubject={hasSubject} />}
       empty={<NoReviews tab={tab} isFiltered={page.hasNoMatch} onClear={filters.clear} />}
       renderItems={(reviews) => (
         <ReviewList
@@ -109,6 +110,7 @@ export function ReviewsScreen() {
           total={list.counts.total}
           viewer={viewer}
           areOwn={tab === 'written'}
+          hasSubject={hasSubject}
           onView={view}
           onEdit={edit}
           onDelete={remove}

@@ -13,10 +13,7 @@ export function RecentActivity() {
         <h2 id={titleId} className="text-lg">
           {copy.title}
         </h2>
-        <div className="flex flex-col gap-1">
-          <h3 className="text-base font-medium">{copy.empty}</h3>
-          <p className="text-sm text-pretty text-ink-muted">{copy.hint}</p>
-        </div>
+        <p className="text-ink-muted">{copy.empty}</p>
       </section>
     </Card>
   );
