@@ -117,7 +117,7 @@ function commandsOf({ tools: { engine, isDemoPage }, onTab }: EntrySources): Pal
 
 function screensOf(tools: WorkbenchTools): PaletteEntry[] {
   return (Object.keys(paths) as PathName[]).map((id) => {
-    const path = id === 'user' ? paths.user.to(userIdOf('worker')) : paths[id].to();
+    const path = paths[id].pattern.replace(/:\w+/, String(userIdOf('worker')));
     // `pendingReviews` is "Pending reviews".
     const words = id.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
     const name = words.replace(/^./, (letter) => letter.toUpperCase());
