@@ -1,10 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, readdirSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { SHELL } from './build/prerender.ts';
 import { buildApp } from './processes/built-app.ts';
 import { root } from './processes/root.ts';
 import { binOf } from './processes/servers.ts';
+
+const NOT_FOUND_SCRIPT = 'not-found.js';
+
+/** A page that becomes the app. @param base where the site is served */
+export function notFoundPage(base: string): string {
+  const script = `<script src="${base}${NOT_FOUND_SCRIPT}"></script>`;
+  return `<!doctype html><meta charset="utf-8" /><title>Nearhand</title>${script}\n`;
+}
 
 function checkBase(base: string): void {
   if (/^\/([^/\s?#]+\/)*$/.test(base)) return;
@@ -39,7 +46,11 @@ export async function buildDemo(base: string, out: string): Promise<void> {
   console.log('… The app with its mocks');
   await buildApp({ mode: 'demo', base, outDir });
   // Static hosts serve this page for the app's deep links, such as /dashboard.
-  copyFileSync(join(outDir, SHELL), join(outDir, '404.html'));
+  writeFileSync(join(outDir, '404.html'), notFoundPage(base));
+  copyFileSync(
+    join(import.meta.dirname, 'build', NOT_FOUND_SCRIPT),
+    join(outDir, NOT_FOUND_SCRIPT),
+  );
   console.log('… Storybook');
   const args = [binOf('storybook'), 'build', `--output-dir=${storybook}`, '--disable-telemetry'];
   // Its output is part of the error when it fails.

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { claimsOfFlow, claimsOfStories, claimsOfTests, type Claim } from '#states/claims.ts';
 import { parseStates, type State } from '#states/parse-states.ts';
 import { approveCommand } from './approve.ts';
+import { changedCommand } from './changed-states.ts';
 import { command, runCommand } from './command-line/command.ts';
 import { findStateFaults } from './state-coverage/faults.ts';
 
@@ -55,7 +56,7 @@ await runCommand(
     name: 'npm run states',
     summary: 'Prints how many states of each area are shown. Fails when a claim is wrong.',
     options: { missing: { type: 'boolean', description: 'names those that are not shown' } },
-    commands: [approveCommand],
+    commands: [approveCommand, changedCommand],
     run: ({ values }) => countStates(values.missing),
   }),
 );

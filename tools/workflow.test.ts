@@ -27,12 +27,13 @@ const NPM_COMMANDS = ['ci', 'audit'];
 
 const pullRequest = jobsOf(readWorkflow('pull-request'));
 const main = jobsOf(readWorkflow('main'));
+const pages = jobsOf(readWorkflow('pages'));
 
 it('runs only npm scripts and files that exist', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
-  const texts = ['pull-request', 'main', 'nightly'].map(readWorkflow);
+  const texts = ['pull-request', 'main', 'nightly', 'pages'].map(readWorkflow);
   const used = texts.flatMap(commandsOf).map((command) => command.split(' ', 1)[0] ?? '');
   expect(used).toEqual(expect.arrayContaining(['check', 'states', 'test', 'build', 'engines']));
   const known = [...Object.keys(scripts), ...NPM_COMMANDS];
@@ -65,4 +66,31 @@ it('tests everything on main, in shards, and the checks apart from them', () => 
   const [, shards = ''] = /shard: \[(.+)\]/.exec(test) ?? [];
   const [, count] = /matrix\.shard \}\}\/(\d+)/.exec(test) ?? [];
   expect(shards.split(', ')).toEqual(Array.from({ length: Number(count) }, (_, at) => `${at + 1}`));
+});
+
+it('gives code of the repository no right to write', () => {
+  const writing = [...pages].filter(([, text]) => text.includes(': write'));
+  expect(writing.map(([name]) => name)).toEqual(['publish', 'remove']);
+  for (const [name, text] of writing) {
+    expect(text, name).not.toMatch(/\b(?:npm|npx|node)\b/);
+    expect(text, name).toContain('!github.event.pull_request.head.repo.fork');
+  }
+  expect(readWorkflow('pages')).toContain('\npermissions: {}\n');
+  expect(readWorkflow('pages')).not.toMatch(/secrets\.|pull_request_target|workflow_run/);
+});
+
+it('pins the actions of others by their commit', () => {
+  const texts = ['pull-request', 'main', 'nightly', 'pages'].map(readWorkflow).join('');
+  const others = [...texts.matchAll(/uses: (?!actions\/)\S+@(\S+)/g)].map(([, ref]) => ref);
+  expect(others.length).toBeGreaterThan(0);
+  expect(others.filter((ref) => !/^[0-9a-f]{40}$/.test(ref ?? ''))).toEqual([]);
+});
+
+it('builds the demo for the folder that it publishes, and removes that one', () => {
+  expect(pages.get('site')).toContain("format('pr/{0}/', github.event.number)");
+  expect(pages.get('build')).toContain('--base ${{ needs.site.outputs.base }}');
+  expect(pages.get('publish')).toContain("format('pr/{0}', github.event.number)");
+  expect(pages.get('remove')).toContain('target-folder: pr/${{ github.event.number }}');
+  // What main publishes must leave the previews where they are.
+  expect(pages.get('publish')).toContain('clean-exclude: pr/');
 });

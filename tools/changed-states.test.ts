@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { storyFacts } from '#states/story-facts.ts';
+import { changedStories, comment } from './changed-states.ts';
+
+const FILE = 'stories/screens/Offers.stories.tsx';
+const PICTURES = 'stories/references/screens-offers.txt';
+const hash = (digit: string) => digit.repeat(32);
+
+const file = (expected: string) => `
+const meta = preview.meta({ title: 'Screens/Offers' });
+export const Loaded = meta.story({ parameters: { states: ['offers.loaded'] } });
+export const Empty = meta.story({ parameters: { states: ['offers.empty'] }, play: ${expected} });
+export const Retried = meta.story({
+  parameters: { chromatic: samePictureAs('screens-offers/loaded.desktop-light') },
+});`;
+const now = file('expectEmpty');
+const stories = storyFacts(FILE, now);
+const namesOf = (files: Parameters<typeof changedStories>[0]) =>
+  changedStories(files, stories).map(({ name }) => name);
+
+it('finds the stories whose source differs, also those of a new file', () => {
+  expect(namesOf([{ path: FILE, before: now, now }])).toEqual([]);
+  expect(namesOf([{ path: FILE, before: file('expectNothing'), now }])).toEqual(['Empty']);
+  expect(namesOf([{ path: FILE, before: '', now }])).toEqual(['Loaded', 'Empty', 'Retried']);
+});
+
+it('finds the stories whose picture differs, and those that end in it', () => {
+  const before = `empty.desktop-light ${hash('a')}\nloaded.desktop-light ${hash('a')}\n`;
+  const changed = before.replace(
+    `loaded.desktop-light ${hash('a')}`,
+    `loaded.desktop-light ${hash('b')}`,
+  );
+  expect(namesOf([{ path: PICTURES, before, now: before }])).toEqual([]);
+  expect(namesOf([{ path: PICTURES, before, now: changed }])).toEqual(['Loaded', 'Retried']);
+});
+
+it('says where the demo is and which states have changed', () => {
+  const site = 'https://nearhand.example/app/pr/7/';
+  const text = comment(site, changedStories([{ path: FILE, before: '', now }], stories));
+  expect(text).toContain(`[Demo](${site})`);
+  expect(text).toContain('Changed stories: 3, which show 2 states.');
+  expect(text).toContain(
+    `| [Screens/Offers: Empty](${site}storybook/?path=/story/screens-offers--empty) | offers.empty |`,
+  );
+  expect(comment(site, [])).toContain('No story has changed.');
+});
+
+it('stays below the limit of a comment', () => {
+  const many = Array.from({ length: 2_000 }, () => ({ ...stories[0]!, title: 'Long'.repeat(20) }));
+  const text = comment('https://nearhand.example/', many);
+  expect(text.length).toBeLessThan(65_536);
+  expect(text).toContain('| and 1900 more | |');
+});

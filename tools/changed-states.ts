@@ -1,0 +1,96 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { picturesByStory, printHashes } from '#states/picture-hashes.ts';
+import { pictureOwner, type StoryFacts } from '#states/story-facts.ts';
+import { storiesIn } from '#states/story-file.ts';
+import { command } from './command-line/command.ts';
+import { baseCommit, changedFiles, commitOf, git } from './processes/git.ts';
+import { root } from './processes/root.ts';
+import { readStoryFacts } from './sign-off/read-story-facts.ts';
+
+/** A file of stories or of hashes of pictures; without text where it doesn't exist. */
+export interface ChangedFile {
+  readonly path: string;
+  readonly before: string;
+  readonly now: string;
+}
+
+/** GitHub rejects comments of more than 65,536 characters. */
+const MAX_ROWS = 100;
+
+/** The stories whose source or pictures differ, and those that end in a picture that differs. */
+export function changedStories(
+  files: readonly ChangedFile[],
+  stories: readonly StoryFacts[],
+): StoryFacts[] {
+  const ids = new Set(
+    files.flatMap(({ path, before, now }) => {
+      const [old, current] = [before, now].map((text) => contentByStory(path, text));
+      return [...(current ?? [])].filter(([id, text]) => old?.get(id) !== text).map(([id]) => id);
+    }),
+  );
+  return stories.filter((story) => ids.has(story.id) || ids.has(pictureOwner(story)));
+}
+
+/** What a file says about each story: its source, or its pictures. */
+function contentByStory(path: string, text: string): Map<string, string> {
+  if (!path.endsWith('.txt')) return new Map(storiesIn(text).map(({ id, text }) => [id, text]));
+  const pictures = [...picturesByStory({ [path]: text })];
+  return new Map(pictures.map(([id, hashes]) => [id, printHashes(hashes)]));
+}
+
+/**
+ * A comment for a pull request, in Markdown: where its demo is, and which states its stories have changed.
+ *
+ * @param site the URL of the demo, with a trailing slash
+ */
+export function comment(site: string, changed: readonly StoryFacts[]): string {
+  const links = `**[Demo](${site})** · **[Storybook](${site}storybook/)**\n`;
+  if (changed.length === 0) return `${links}\nNo story has changed.\n`;
+  const states = new Set(changed.flatMap((story) => story.states));
+  const rows = changed
+    .filter((story) => story.states.length > 0)
+    .map(({ id, title, name, states: own }) => {
+      return `| [${title}: ${name}](${site}storybook/?path=/story/${id}) | ${own.join(', ')} |`;
+    });
+  const left = rows.length - MAX_ROWS;
+  return [
+    links,
+    `Changed stories: ${changed.length}, which show ${states.size} states.\n`,
+    ...(rows.length > 0 ? ['| story | states |', '| --- | --- |'] : []),
+    ...rows.slice(0, MAX_ROWS),
+    ...(left > 0 ? [`| and ${left} more | |`] : []),
+    '',
+  ].join('\n');
+}
+
+function readChangedFiles(commit: string): ChangedFile[] {
+  return changedFiles(commit)
+    .filter((path) => /^stories\/(?:.*\.stories\.tsx|references\/.*\.txt)$/.test(path))
+    .map((path) => {
+      const isOld = git('ls-tree', '--name-only', commit, '--', path) !== '';
+      const file = join(root, path);
+      return {
+        path,
+        before: isOld ? git('show', `${commit}:${path}`) : '',
+        now: existsSync(file) ? readFileSync(file, 'utf8').trimEnd() : '',
+      };
+    });
+}
+
+/** `npm run states -- changed` */
+export const changedCommand = command({
+  name: 'changed',
+  summary: 'Writes which stories and states a branch changes, with links into its demo.',
+  options: {
+    site: { type: 'string', value: 'URL', isRequired: true, description: 'where the demo is' },
+    out: { type: 'string', value: 'FILE', isRequired: true, description: 'the Markdown file' },
+    since: { type: 'string', value: 'REF', description: 'a commit (default: where it began)' },
+  },
+  run({ values: { site, out, since } }) {
+    const files = readChangedFiles(since === undefined ? baseCommit() : commitOf(since));
+    const changed = changedStories(files, readStoryFacts(root));
+    writeFileSync(out, comment(site, changed));
+    console.log(`Wrote ${out}: ${changed.length} stories have changed.`);
+  },
+});
