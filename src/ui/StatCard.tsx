@@ -24,8 +24,7 @@ export type StatGridProps = ComponentProps<'dl'> & {
 };
 
 /**
- * `StatCard`s between hairlines, and a description list for screen readers. At full width its columns are
- * those of a `PageGrid`.
+ * `StatCard`s between hairlines, and a description list for screen readers.
  *
  * @example
  * <StatGrid aria-label="Your month" columns={3}>
