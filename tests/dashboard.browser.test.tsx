@@ -35,12 +35,13 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('shows profile and activity side by side, ending together', async () => {
+  it('shows the activity beside the profile, no taller than its one line', async () => {
     const { canvas } = await renderStage('dashboard-loaded');
     const [profile, activity] = ['Clara Novak', 'Recent Activity'].map((name) =>
       canvas.getByRole('region', { name }).getBoundingClientRect(),
     );
-    expect(activity?.bottom).toBe(profile?.bottom);
+    expect(activity?.top).toBe(profile?.top);
+    expect(activity?.height).toBeLessThan((profile?.height ?? 0) / 2);
     expect(activity?.width).toBeLessThan(profile?.width ?? 0);
     expect(activity?.left).toBe((profile?.right ?? 0) + 24);
   });
