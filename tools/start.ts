@@ -31,6 +31,7 @@ async function start(): Promise<number> {
         '--disable-telemetry',
       ],
       url: storybookUrl,
+      env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
     },
   ]);
 

@@ -17,3 +17,8 @@ it.each([
   expect(reportBounds([bound('requests', measured, 10)], false)).toBe(0);
   expect(lines).toEqual([line, line]);
 });
+
+it('reports an excess before a bound that holds', () => {
+  expect(reportBounds([bound('requests', 12, 10), bound('none', 0, 0, ' kB')], true)).toBe(1);
+  expect(lines).toEqual(['✗ requests: 12 (bound: 10)', '✓ none: 0 kB (bound: 0 kB)']);
+});

@@ -156,6 +156,7 @@ rejects(
   'stories/*.ts',
   'export const r = globalThis.crypto.getRandomValues(new Uint8Array(1));\n',
 );
+rejects(randomness, 'mocks/*.ts', "import { randomUUID } from 'node:crypto';\nrandomUUID();\n");
 rejects(randomness, 'mocks/db/*.ts', "import { faker } from '@faker-js/faker';\nfaker.seed(1);\n");
 accepts('mocks/fixtures/*.ts', "import { faker } from '@faker-js/faker';\nfaker.seed(1);\n");
 accepts('mocks/db/draw.ts', 'export const r = Math.random();\n');

@@ -33,6 +33,7 @@ const clockReads = new Set([
   'Temporal.Now',
 ]);
 const randomReads = new Set(['Math.random', 'crypto.randomUUID', 'crypto.getRandomValues']);
+const cryptoNames = new Set(['randomUUID', 'randomBytes', 'randomInt', 'getRandomValues']);
 
 /** Code reads the time and sets timers only through the clock that is passed in. */
 export const noStrayClock: Rule = {
@@ -59,6 +60,11 @@ export const noStrayClock: Rule = {
           context.report({ node, message: `No new Date() without a time: ${advice}.` });
         }
       },
+      CallExpression: (node) => {
+        if (globalName(context, node.callee) === 'Date') {
+          context.report({ node, message: `No Date() here: ${advice}.` });
+        }
+      },
     };
   },
 };
@@ -78,6 +84,12 @@ export const noStrayRandomness: Rule = {
         const source = node.source.value;
         if (source.startsWith('@faker-js/') && !file.startsWith('mocks/fixtures/')) {
           context.report({ node, message: 'Faker is used in mocks/fixtures/ only.' });
+        }
+        if (source !== 'crypto' && source !== 'node:crypto') return;
+        for (const { type, local } of node.specifiers) {
+          if (type !== 'ImportSpecifier' || cryptoNames.has(local.name)) {
+            context.report({ node, message: `No randomness from ${source} here: ${advice}.` });
+          }
         }
       },
     };

@@ -27,7 +27,7 @@ export function noteOf(endpoint: ContractEndpoint): Note {
  * Derives a note from the contract: a summary from the name and, for a call without input, an example
  * with the client as its viewer.
  */
-function defaultNote({ name, access, params, body }: AnyEndpoint): Note {
+export function defaultNote({ name, access, params, body }: AnyEndpoint): Note {
   return {
     summary: toTitle(name.replace('.', ': ')),
     as: access === 'public' ? null : 'client',
