@@ -8,6 +8,7 @@ const cases: Case[] = [];
 const boundaries = 'nearhand(boundaries)';
 const clock = 'nearhand(no-stray-clock)';
 const randomness = 'nearhand(no-stray-randomness)';
+const names = 'nearhand(component-file-names)';
 const declared = 'nearhand(declared-dependencies)';
 const barrels = 'nearhand(no-barrels)';
 
@@ -162,14 +163,19 @@ accepts('mocks/fixtures/*.ts', "import { faker } from '@faker-js/faker';\nfaker.
 accepts('mocks/db/draw.ts', 'export const r = Math.random();\n');
 accepts('src/lib/*.ts', 'export const r = Math.floor(1.5);\n');
 
+// File names.
+rejects(names, 'src/ui/wrong-name.tsx', 'export function Card(): null { return null; }\n');
+rejects(names, 'src/ui/Wrong.tsx', 'export const Card = (): null => null;\n');
+rejects(names, 'src/lib/ApiError.ts', 'export class ApiError extends Error {}\n');
+accepts(
+  'src/ui/Card.tsx',
+  'export const Card = (): null => null;\nexport const useCard = (): null => null;\n',
+);
+accepts('src/ui/Card.test.tsx', 'export const x = 1;\n');
+accepts('stories/ui/Card.stories.tsx', 'export const Ready = {};\n');
+
 // Rules of oxlint that depend on this configuration: its overrides, and how modules resolve.
 accepts('src/lib/*.test.ts', 'export const x = (a?: { b: 1 }): 1 => a!.b;\n');
-rejects(
-  'unicorn(filename-case)',
-  'src/lib/ApiError.ts',
-  'export class ApiError extends Error {}\n',
-);
-accepts('src/ui/Card.tsx', 'export const Card = (): null => null;\n');
 accepts('tools/*.ts', "console.log('x');\n");
 rejects('typescript(no-floating-promises)', 'src/lib/*.ts', 'Promise.resolve(1);\n');
 rejects(

@@ -1,5 +1,6 @@
 import { boundaries, noBarrels } from './boundaries.ts';
 import { declaredDependencies } from './declared-dependencies.ts';
+import { componentFileNames } from './file-names.ts';
 import { noStrayClock, noStrayRandomness } from './stray.ts';
 import type { Rule } from './rule.ts';
 
@@ -10,6 +11,7 @@ const plugin: { meta: { name: string }; rules: Record<string, Rule> } = {
     boundaries,
     'no-barrels': noBarrels,
     'declared-dependencies': declaredDependencies,
+    'component-file-names': componentFileNames,
     'no-stray-clock': noStrayClock,
     'no-stray-randomness': noStrayRandomness,
   },
