@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { command, runCommand } from './command-line/command.ts';
 import { baseCommit, changedFiles, commitOf } from './processes/git.ts';
 import { root } from './processes/root.ts';
+import { playStoriesAlone } from './stories-alone.ts';
 import { options, testArguments, type TestArguments } from './test-run/arguments.ts';
 import { countRun, total, type Count } from './test-run/count.ts';
 import { reportFile, reportVariable, stepsFor, type Change, type Step } from './test-run/steps.ts';
@@ -97,11 +98,19 @@ async function runTests(wanted: TestArguments): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
+const alone = command({
+  name: 'alone',
+  summary: 'Plays each story alone in a new browser, ten seconds each: none may depend on another.',
+  positionals: ['[FILE...]', 'story files or folders; all by default'],
+  run: ({ positionals }) => playStoriesAlone(positionals),
+});
+
 await runCommand(
   command({
     name: 'npm test',
     summary: 'Runs every check and test. npm run check runs the steps that need no browser.',
     options,
+    commands: [alone],
     notes: 'Test files: npx vitest run --project=unit PATH',
     run: ({ values }) => runTests(testArguments(values)),
   }),

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { storyNameFromExport } from 'storybook/internal/csf';
+import { countRun, type Count } from '../test-run/count.ts';
 import type { PictureMode } from './picture-mode.ts';
 
 /** What of a checkout is played, and how. */
@@ -25,11 +26,12 @@ export interface StoryRun {
  * Plays stories.
  *
  * @param options.isSilent whether the output is returned instead of printed
+ * @param options.args more arguments of Vitest
  * @returns what was printed, if it was silent
  */
 export function playStories(
   { checkout, files, names = [], pictures }: StoryRun,
-  { isSilent = false } = {},
+  { isSilent = false, args = [] }: { isSilent?: boolean; args?: readonly string[] } = {},
 ): { status: number | null; output: string } {
   if (pictures) rmSync(pictures.folder, { recursive: true, force: true });
   const { status, stdout, stderr } = spawnSync(
@@ -39,6 +41,7 @@ export function playStories(
       'run',
       '--project=stories',
       '--reporter=dot',
+      ...args,
       ...(names.length > 0 ? [`--testNamePattern=${patternOf(names)}`] : []),
       ...files,
     ],
@@ -58,6 +61,16 @@ export function playStories(
     },
   );
   return { status, output: `${stdout ?? ''}${stderr ?? ''}` };
+}
+
+/** Plays stories silently, and counts those that pass and fail. */
+export function playAndCount(run: StoryRun): Count & { output: string } {
+  const report = join(run.checkout, 'test-results/played.json');
+  rmSync(report, { force: true });
+  const args = ['--reporter=json', `--outputFile.json=${report}`];
+  const { status, output } = playStories(run, { isSilent: true, args });
+  const counted = existsSync(report) ? readFileSync(report, 'utf8') : 'null';
+  return { output, ...countRun('vitest', JSON.parse(counted), status ?? 1) };
 }
 
 /** Matches the tests of stories by their whole names. */
