@@ -56,6 +56,12 @@ async function otherPerson(api: string): Promise<ChatBench['hear']> {
   };
 }
 
+/** An entry of a `PerformanceObserver`, which TypeScript does not know. */
+type LayoutShift = PerformanceEntry & {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+};
+
 /** The number of messages that are loaded. */
 async function countLoaded(page: Page): Promise<number> {
   const item = page.locator(`${LOG} [role="listitem"]`).last();
@@ -64,6 +70,21 @@ async function countLoaded(page: Page): Promise<number> {
 
 /** Signs in, opens the conversation and loads `count` messages. */
 async function openChat(page: Page, address: string, count: number): Promise<void> {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as LayoutShift;
+        // Neither the badge in the navigation bar nor the time in the list is part of the chat.
+        const isInChat = sources.some(({ node }) =>
+          node?.parentElement?.closest('section[aria-label="Conversation"]'),
+        );
+        if (!isInChat) continue;
+        document.documentElement.dataset['shift'] = String(
+          Number(document.documentElement.dataset['shift'] ?? 0) + value,
+        );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
   await openSignedIn(page, `${address}/messages?conversation=${CONVERSATION_ID}`, 'client');
   await page.locator(`${LOG} [role="listitem"]`).last().waitFor();
   while ((await countLoaded(page)) < count) {
@@ -77,6 +98,7 @@ async function openChat(page: Page, address: string, count: number): Promise<voi
   await page.evaluate((log) => {
     const pane = document.querySelector(log);
     pane?.scrollTo(0, pane.scrollHeight);
+    delete document.documentElement.dataset['shift'];
   }, LOG);
   await page.waitForTimeout(500);
 }
@@ -149,6 +171,12 @@ async function hearNews({ page, hear }: ChatBench): Promise<void> {
   await shown;
 }
 
+const countElements = ({ page }: Bench) =>
+  page.evaluate(() => document.getElementsByTagName('*').length);
+
+const shiftOf = ({ page }: Bench) =>
+  page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
+
 async function openChatBench(count: number): Promise<ChatBench> {
   const api = await serveMessages(count);
   const { url } = await serveApp(OUT, 4500, { proxy: { '/api': api.url } });
@@ -166,11 +194,13 @@ export const messages = command({
     const few = await openChatBench(FEW);
     const many = await openChatBench(MANY);
     const heap = await compareHeaps(few, many);
+    const elements = (await countElements(many)) - (await countElements(few));
     const typing = await compare(few, many, ({ page }) => typeAndClear(page, 'textarea'));
     const sending = await compare(few, many, send);
     const polling = await compare(few, many, hearNews);
     await Promise.all([few, many].map(closeConversation));
     const opening = await compare(few, many, openFromRow, closeConversation);
+    const shift = await shiftOf(many);
     await openFromRow(many);
     const left = await countLoaded(many.page);
     if (left < MANY) throw new Error(`Only ${left} of ${MANY} messages were still loaded.`);
@@ -182,6 +212,8 @@ export const messages = command({
       bound('sending a message', sending, 1.5, 'x'),
       bound('a poll that brings a message', polling, 1.5, 'x'),
       bound('heap after a garbage collection', heap, 2, 'x'),
+      bound('additional elements in the document', elements, 400),
+      bound('layout shift of the chat during all of this', shift, 0),
     ];
     return reportBounds(bounds, true);
   },
