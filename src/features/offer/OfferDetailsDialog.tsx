@@ -46,8 +46,7 @@ export interface OfferDetailsDialogProps {
 }
 
 /**
- * The details of an offer in a dialog: fields, timeline, and the viewer's transitions
- * (section 2).
+ * The details of an offer in a dialog: fields, timeline, and the viewer's transitions (section 2).
  */
 export function OfferDetailsDialog({
   id,

@@ -3,8 +3,8 @@ import { ProgressLine } from '#src/ui/ProgressLine.tsx';
 import { offersCopy } from './copy.ts';
 
 /**
- * The way of an offer as one line: asked, agreed, working (or done), paid. It is the same wherever an offer is shown, and in the
- * tone of its status.
+ * The progress of an offer as one line: asked, agreed, working (then done), paid. It is the same wherever an offer is
+ * shown, in the tone of its status.
  */
 export function OfferProgress({
   offer,

@@ -32,8 +32,9 @@ export function RatingStatsCard() {
   const titleId = useId();
   useEffect(() => {
     // A 401 is the end of the session, which the page deals with.
-    if (error && error.status !== UNAUTHORIZED)
+    if (error && error.status !== UNAUTHORIZED) {
       environment.report({ title: copy.failed, details: [error.message] });
+    }
   }, [environment, error]);
   if (!data) return error ? null : <RatingStatsSkeleton />;
   const stats = data.data;
