@@ -53,5 +53,8 @@ export async function connectNetwork(options: {
   } catch {
     return inPage('in-page-unsupported');
   }
+  // So does one that begins while the worker unregisters itself, because the page before was its
+  // last.
+  if (!navigator.serviceWorker.controller) return inPage('in-page-uncontrolled');
   return { kind: 'service-worker', fetch: undefined };
 }

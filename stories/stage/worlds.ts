@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { API_BASE_PATH } from '#src/contract/endpoint.ts';
+import { fetchInPage } from '#mocks/engine/fetch-in-page.ts';
 import type { MockServer } from '#mocks/server/mock-server.ts';
 import type { Overrides } from './overrides.ts';
 
@@ -29,9 +30,13 @@ let lastRequest = 0;
 
 /**
  * Fetches through the worker, which does not tell a server that a request was aborted: the signal
- * waits here until the server receives the request.
+ * waits here until the server receives the request. A page without its worker, such as one that was
+ * reloaded past it, answers by itself.
  */
 export function fetchThroughWorker(request: Request): Promise<Response> {
+  if (!navigator.serviceWorker.controller) {
+    return fetchInPage(request, `${window.location.origin}/world-`, answer);
+  }
   lastRequest += 1;
   const id = String(lastRequest);
   const headers = new Headers(request.headers);

@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse, passthrough } from 'msw';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { settle } from '#stories/stage/settle.ts';
 import { createStage, type Stage } from '#stories/stage/stage.ts';
 import { stageOf } from '#stories/stage/stage-addon.ts';
@@ -16,6 +16,7 @@ const opened: Stage[] = [];
 
 beforeAll(async () => void (await startWorker()));
 afterEach(() => {
+  vi.restoreAllMocks();
   for (const stage of opened.splice(0)) stage.dispose();
 });
 
@@ -36,6 +37,15 @@ async function call({ environment }: Stage, path = CALL): Promise<[number, unkno
 
 const counting = (unread_count: number) =>
   http.get(CALL, () => HttpResponse.json({ success: true, unread_count }));
+
+it('a page without its worker answers by itself', async () => {
+  vi.spyOn(navigator.serviceWorker, 'controller', 'get').mockReturnValue(null);
+  const stage = open();
+  stage.overrides.msw.use(counting(7));
+  const browserFetch = vi.spyOn(window, 'fetch');
+  expect(await call(stage)).toMatchObject([200, { success: true, unread_count: 7 }]);
+  expect(browserFetch).not.toHaveBeenCalled();
+});
 
 describe('on one page', () => {
   it('two stages override the same call, each for itself', async () => {
