@@ -4,6 +4,7 @@ import { findScenario, unknownScenario } from '#mocks/scenarios/registry.ts';
 import { startMockApi } from '#mocks/http/server.ts';
 import { systemClock } from '#src/lib/time/clock.ts';
 import { command, runCommand } from './command-line/command.ts';
+import { startRecording } from './mock-api/recording.ts';
 import { worldFile } from './mock-api/world-file.ts';
 import { fromHar } from './scenario-from-har.ts';
 
@@ -40,23 +41,42 @@ await runCommand(
       },
       faults: { type: 'string', value: 'FILE', description: 'a JSON file of faults' },
       persist: { type: 'string', value: 'FILE', description: 'a file that keeps the data' },
+      record: {
+        type: 'string',
+        value: 'URL',
+        description: 'passes calls on to this server, records them, and answers when it is away',
+      },
+      out: {
+        type: 'string',
+        value: 'FILE',
+        default: 'mocks/scenarios/recorded-session.ts',
+        description: "the recording's scenario",
+      },
     },
     commands: [fromHar],
-    async run({ values: { port, latency, faults, persist, scenario: id } }) {
+    async run({ values: { port, latency, faults, persist, record, out, scenario: id } }) {
       const scenario = findScenario(id);
       if (!scenario) throw new Error(unknownScenario(id));
+      const log = (line: string) => console.log(line);
+      const own = `http://localhost:${port}`;
+      const recording = record && startRecording({ server: record, out, own, log });
       const api = await startMockApi({
         port,
         scenario: scenario.id,
         latency,
         faults: faultsOf(faults),
         ...(persist === undefined ? {} : { store: worldFile(persist) }),
+        ...(recording && { recorder: recording.recorder }),
         clock: systemClock,
-        log: (line) => console.log(line),
+        log,
       });
       console.log(`The mock API is listening at ${api.url}/api, scenario ${scenario.id}.`);
+      async function stop(): Promise<void> {
+        await api.close();
+        if (recording) console.log(await recording.finish());
+      }
       for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-        process.once(signal, () => void api.close().then(() => process.exit(0)));
+        process.once(signal, () => void stop().finally(() => process.exit()));
       }
     },
   }),

@@ -1,13 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readHar } from '#mocks/recording/har.ts';
-import { printRecorded, recordScenario } from '#mocks/recording/record-scenario.ts';
-import { findScenario } from '#mocks/scenarios/registry.ts';
 import { command } from './command-line/command.ts';
-import { binOf } from './processes/servers.ts';
 import { nameScenario } from './scenario-from-har/name-scenario.ts';
-import { textReport } from './scenario-from-har/report.ts';
+import { refuseTaken, writeScenario } from './scenario-from-har/write-scenario.ts';
 
 /** @throws Error when the file can't be read */
 function readText(file: string): string {
@@ -44,16 +40,9 @@ export const fromHar = command({
   async run({ positionals: [file], values }) {
     const { id, title } = nameScenario(file, values);
     const { out = join('mocks/scenarios', `${id}.ts`) } = values;
-    if (findScenario(id)) {
-      throw new Error(`There is a scenario "${id}" already: choose another --id.`);
-    }
-    if (existsSync(out)) throw new Error(`${out} exists already: choose another --out.`);
-    const session = readHar(readText(file));
-    const recorded = await recordScenario(session);
-    const printed = printRecorded({ id, title }, recorded);
+    const written = { id, title, out };
+    refuseTaken(written);
     // `wx` fails for a file that has come into being since.
-    writeFileSync(out, printed.code, { flag: 'wx' });
-    execFileSync(process.execPath, [binOf('oxfmt'), out]);
-    console.log(textReport(session, recorded, printed, { id, out }));
+    console.log(await writeScenario(readHar(readText(file)), written, 'wx'));
   },
 });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { API_BASE_PATH } from '#src/contract/endpoint.ts';
 import type { Clock } from '#src/domain/clock.ts';
 import { aheadOf } from '../clock/clock-offset.ts';
 import { World, type WorldSnapshot } from '../db/world.ts';
@@ -10,6 +11,8 @@ import {
   type ControlTarget,
   type ServedState,
 } from './levers.ts';
+import { ANSWERED_BY, type Recorder } from './recorder.ts';
+import { callIn } from '../recording/exchange.ts';
 import { createMockServer, type MockServer } from '../server/mock-server.ts';
 import type { ScenarioId } from '../scenarios/registry.ts';
 import { openScenario } from '../scenarios/scenario.ts';
@@ -54,6 +57,7 @@ const BODILESS = new Set(['GET', 'HEAD']);
  * @param options.port 0 selects a free port
  * @param options.faults added to the faults of every scenario
  * @param options.store persists the world across restarts
+ * @param options.recorder answers the calls of the sessions that it knows
  * @param options.log called with one line per call
  * @throws Error when the port is in use
  */
@@ -64,9 +68,10 @@ export async function startMockApi(options: {
   latency?: number;
   faults?: readonly Fault[];
   store?: WorldStore;
+  recorder?: Recorder;
   log?: (line: string) => void;
 }): Promise<MockApi> {
-  const { store, log = () => {} } = options;
+  const { store, recorder, log = () => {} } = options;
   let current: MockState = { scenario: options.scenario };
   let server: MockServer | undefined;
   let save = () => {};
@@ -114,6 +119,24 @@ export async function startMockApi(options: {
     if (path.startsWith('/__mock/') && request.method === 'POST') {
       return handleControlRequest(request, path, target);
     }
+    if (recorder && path.startsWith(`${API_BASE_PATH}/`)) return answerRecording(recorder, request);
+    return answerMocked(request, path);
+  }
+
+  /** Answers with the mock only a session that it knows: a 401 would end that of the real server. */
+  async function answerRecording(recorder: Recorder, request: Request): Promise<Response> {
+    const answered = await recorder.answer(request);
+    if (answered) return answered;
+    const { path, token } = callIn(request);
+    const isKnown = token === undefined || currentServer().world.viewerOf(token) !== undefined;
+    const response = isKnown
+      ? await answerMocked(request, API_BASE_PATH + path)
+      : errorResponse(502, "The server doesn't answer, and nothing is recorded of this session.");
+    if (response.type !== 'error') response.headers.set(ANSWERED_BY, 'mock');
+    return response;
+  }
+
+  async function answerMocked(request: Request, path: string): Promise<Response> {
     const response = await currentServer().handle(request);
     // A real server responds with 404 to a call that it does not know.
     if (response.status !== 501) return response;
@@ -125,7 +148,11 @@ export async function startMockApi(options: {
     outgoing.once('close', () => http.listening || http.closeIdleConnections());
     void serve(incoming, outgoing, url, answer)
       .catch((error: unknown) => send(outgoing, errorResponse(500, String(error))))
-      .finally(() => log(`${incoming.method} ${incoming.url} ${outgoing.statusCode}`));
+      .finally(() => {
+        const by = outgoing.getHeader(ANSWERED_BY);
+        const source = by === undefined ? '' : ` (${String(by)})`;
+        log(`${incoming.method} ${incoming.url} ${outgoing.statusCode}${source}`);
+      });
   });
   await new Promise<void>((resolve, reject) => {
     http.once('error', (error: NodeJS.ErrnoException) => {
@@ -168,6 +195,8 @@ async function serve(
     await send(outgoing, errorResponse(413, 'The body is larger than 10 MB.'));
     return;
   }
+  const left = new AbortController();
+  outgoing.once('close', () => left.abort());
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, String(value));
@@ -175,6 +204,7 @@ async function serve(
   const request = new Request(url + (incoming.url ?? '/'), {
     method,
     headers,
+    signal: left.signal,
     ...(BODILESS.has(method) || body.length === 0 ? {} : { body: new Uint8Array(body) }),
   });
   const response = await answer(request);

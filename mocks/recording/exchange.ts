@@ -29,7 +29,7 @@ export interface Exchange {
 
 /** The exchange of a logged request, or undefined when its path is not below the API's base. */
 export function exchangeOf(
-  seen: Omit<SeenRequest, 'id' | 'call' | 'faults' | 'isReal'>,
+  seen: Omit<SeenRequest, 'id' | 'call' | 'faults' | 'isHeld' | 'isReal'>,
 ): Exchange | undefined {
   if (!seen.path.startsWith(`${API_BASE_PATH}/`)) return undefined;
   const { path, duration = 0, retryAfter, viewer, ...rest } = seen;
@@ -40,6 +40,26 @@ export function exchangeOf(
     ...(retryAfter !== undefined && { retryAfter }),
     ...(viewer !== null && { viewer }),
   };
+}
+
+/** What a request says before its body is read. */
+export type SentCall = Pick<Exchange, 'method' | 'path' | 'query' | 'token'>;
+
+/** The call of a request below the API's base. */
+export function callIn({ method, url, headers }: Request): SentCall {
+  const { pathname, searchParams } = new URL(url);
+  return {
+    method,
+    path: pathname.slice(API_BASE_PATH.length),
+    query: Object.fromEntries(searchParams),
+    token: headers.get('Authorization')?.replace(/^Bearer /i, ''),
+  };
+}
+
+/** What tells a call from others. A timestamp only keeps browsers from using their cache. */
+export function addressOf({ method, path, query, token }: SentCall): string {
+  const { timestamp: _, ...rest } = query;
+  return JSON.stringify([method, path, Object.entries(rest).sort(), token]);
 }
 
 /** The endpoint of an exchange and the parameters of its path. */

@@ -50,7 +50,7 @@ export interface RecordedSession {
 }
 
 /** A call that its page gave up this early was not left hanging by the server. */
-const MIN_HANGING_MS = 5_000;
+export const MIN_HANGING_MS = 5_000;
 
 /**
  * Reads a HAR 1.2 file, as exported by Chrome, Edge, Firefox and Safari.

@@ -85,7 +85,7 @@ async function outcomeOf(
     for (const each of [resource, ...invalidates]) changed.add(each);
   }
   const before = server.world.snapshot();
-  const response = await server.handle(requestOf(exchange, token));
+  const response = await server.handle(requestOf(exchange, token, BASE_URL));
   const text = await response.text();
   if (response.status !== status) {
     server.world.restore(before);
@@ -104,7 +104,7 @@ async function outcomeOf(
 }
 
 /** Whether two answers say the same. Null and absent mean the same on the wire. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
   }
@@ -112,9 +112,14 @@ function isSame(one: unknown, other: unknown): boolean {
   return Object.keys({ ...one, ...other }).every((key) => isSame(one[key], other[key]));
 }
 
-function requestOf({ method, path, query, body }: Exchange, token: string | undefined): Request {
+/** The request of an exchange, with another token and for another server. */
+export function requestOf(
+  { method, path, query, body }: Exchange,
+  token: string | undefined,
+  baseUrl: string,
+): Request {
   const search = new URLSearchParams(query).toString();
-  return new Request(`${BASE_URL}${API_BASE_PATH}${path}${search === '' ? '' : `?${search}`}`, {
+  return new Request(`${baseUrl}${API_BASE_PATH}${path}${search === '' ? '' : `?${search}`}`, {
     method,
     headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
     ...(method === 'GET' || body === undefined ? {} : { body: JSON.stringify(body) }),

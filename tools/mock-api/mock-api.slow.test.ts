@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMockApi } from '#mocks/http/server.ts';
 import { createSteppedClock } from '#mocks/clock/stepped-clock.ts';
 import { worldFile } from './world-file.ts';
@@ -138,7 +138,60 @@ describe('faults', () => {
   });
 });
 
+describe('--record', () => {
+  it('writes a scenario without tokens and passwords when it stops', async () => {
+    const clock = createSteppedClock();
+    const real = await startMockApi({ port: 0, scenario: 'offers-card-pending', clock });
+    const out = join(folder, 'offers-bug.ts');
+    const { child, url } = await run('--record', `${real.url}/api/`, '--out', out);
+    const login = `${url}/api/auth/login`;
+    const wrong = { email: 'nora@home.test', password: 'garden-gate-7', remember: false };
+    expect(await post(login, wrong)).toBe(401);
+    const right = { email: 'wes@nearhand.example', password: 'nearhand2026', remember: false };
+    const signedIn = await fetch(login, { method: 'POST', body: JSON.stringify(right) });
+    const { data } = (await signedIn.json()) as { data: { token: string } };
+    const headers = { Authorization: `Bearer ${data.token}` };
+    await (await fetch(`${url}/api/offers?page=1`, { headers })).text();
+    // The first call has written the file already.
+    await vi.waitFor(() => readFileSync(out), { timeout: 10_000 });
+    let report = '';
+    child.stdout?.on('data', (chunk: Buffer) => (report += chunk.toString()));
+    child.kill('SIGTERM');
+    await new Promise((resolve) => child.once('close', resolve));
+    await real.close();
+
+    expect(child.exitCode).toBe(0);
+    expect(report).toContain(`3 calls of ${real.url}/api`);
+    expect(report).toContain("import { offersBug } from './offers-bug.ts';");
+    const code = readFileSync(out, 'utf8');
+    expect(code).toContain("id: 'offers-bug',");
+    expect(code).toContain("as: 'worker',");
+    for (const secret of [data.token, 'garden-gate-7', 'nora@home.test']) {
+      expect(code).not.toContain(secret);
+    }
+  });
+
+  it('starts and mocks while the server is away, and writes nothing then', async () => {
+    const away = await startMockApi({ port: 0, scenario: 'demo', clock: createSteppedClock() });
+    await away.close();
+    const out = join(folder, 'recorded.ts');
+    const { child, url } = await run('--record', away.url, '--out', out);
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    expect(await post(`${url}/api/auth/register`, newcomer('nora@nearhand.example'))).toBe(200);
+    child.kill('SIGTERM');
+    await new Promise((resolve) => child.once('close', resolve));
+    expect(output).toContain(`${away.url} doesn't answer (ECONNREFUSED).`);
+    expect(output).toContain('POST /api/auth/register 200 (mock)');
+    expect(output).toContain('Nothing was recorded.');
+    expect(existsSync(out)).toBe(false);
+  });
+});
+
 it.each([
+  [['--record', 'api.example.com'], '--record api.example.com: Enter an http(s) address'],
+  [['--record', 'http://a.test', '--out', 'package.json'], 'package.json exists already'],
+  [['--record', 'http://a.test', '--out', 'demo.ts'], 'There is a scenario "demo" already'],
   [['--scenario', 'dashbord-loaded'], 'Closest matches: dashboard-loaded'],
   [['--port', 'x'], '--port is "x"; allowed: a whole number from 0 to 65535'],
   [['--faults', 'nowhere.json'], '--faults nowhere.json'],

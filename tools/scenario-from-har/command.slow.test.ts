@@ -52,7 +52,7 @@ it('writes a scenario and says what became of the recording, then refuses to ove
 it.each([
   [['missing.har'], "missing.har can't be read: ENOENT"],
   [[], 'Name one FILE.har, not 0. Try --help.'],
-  [[har, '--id', 'demo'], 'There is a scenario "demo" already: choose another --id.'],
+  [[har, '--id', 'demo'], 'There is a scenario "demo" already: choose another id.'],
 ])('exits with 2 for %j', (args, message) => {
   const { status, stderr } = run(...args);
   expect(status).toBe(2);
