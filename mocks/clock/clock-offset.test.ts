@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aheadOf, millisecondsOf, readClockOffset } from './clock-offset.ts';
+import { aheadOf, millisecondsOf, printClockOffset, readClockOffset } from './clock-offset.ts';
 import { createSteppedClock, STORY_NOW } from './stepped-clock.ts';
 
 it.each([
@@ -8,6 +8,8 @@ it.each([
   ['+1.5m', 90_000],
   ['+2h', 7_200_000],
   ['+366d', 366 * 86_400_000],
+  ['+1d2h', 93_600_000],
+  ['+1d13.779s', 86_413_779],
 ])('reads %s', (text, milliseconds) => {
   const offset = readClockOffset(text);
   expect(offset).toBe(text);
@@ -21,6 +23,16 @@ it.each(['31s', '-31s', '+31', '+s', '+1e3s', '+31 s', '+367d', '+1w', '', '+Inf
     expect(readClockOffset(text)).toBeUndefined();
   },
 );
+
+it.each([
+  [0, '+0s'],
+  [250, '+0.25s'],
+  [90_000, '+90s'],
+  [93_600_000, '+1d2h'],
+  [86_413_779, '+1d13.779s'],
+])('prints %i ms', (milliseconds, text) => {
+  expect(printClockOffset(milliseconds)).toBe(text);
+});
 
 describe('a clock that is ahead', () => {
   it('runs timers of the other clock', () => {

@@ -1,6 +1,7 @@
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import type { User } from '#src/domain/user.ts';
-import { printClockOffset, type ClockOffset } from '../clock/clock-offset.ts';
+import { millisecondsOf, printClockOffset, type ClockOffset } from '../clock/clock-offset.ts';
+import { printFault } from '../faults/fault-text.ts';
 import type { Fault } from '../faults/faults.ts';
 import { userIn, type Opening } from './openings.ts';
 import { people, type Viewer } from '../fixtures/accounts.ts';
@@ -20,20 +21,25 @@ export function currentState(opening: Opening, sources: Sources | null): MockSta
     clock: _clock,
     isStopped: _isStopped,
     faults: _faults,
+    latency: _latency,
     ...base
   } = state;
   const original = resolveState({ scenario: state.scenario });
   const viewer = currentViewer(opening, sources);
   const time = currentTime(clock, shared.seededAt);
-  const isOriginalTime = !clock.isStopped && time === (original.clock ?? '+0s');
-  const hasOriginalFaults = isSame(server.faults, original.faults ?? []);
+  const isOriginalTime = !clock.isStopped && isSameTime(time, original.clock);
+  const hasLatency = typeof server.latency === 'string' || state.latency !== undefined;
+  const faults = faultsOf(opening);
+  const hasOriginalFaults = isSame(faults, original.faults ?? []);
   return {
     ...base,
     scenario: scenario.id as MockState['scenario'],
     ...(viewer !== undefined && { as: viewer }),
     ...(!isOriginalTime && { clock: time }),
     ...(clock.isStopped && { isStopped: true }),
-    ...(!hasOriginalFaults && { faults: server.faults }),
+    ...(!hasOriginalFaults && { faults }),
+    // A time alone is a setting of the browser.
+    ...(hasLatency && { latency: server.latency }),
   };
 }
 
@@ -60,6 +66,18 @@ export function realUserIn(storage: MockStorage, sources: Sources | null): User 
 /** The time since the rows were created if it stands still, or else how far the clock is ahead. */
 function currentTime(clock: Opening['clock'], seededAt: number): ClockOffset {
   return printClockOffset(Math.max(0, clock.isStopped ? clock.now() - seededAt : clock.offset));
+}
+
+function isSameTime(time: ClockOffset, other: ClockOffset = '+0s'): boolean {
+  return millisecondsOf(time) === millisecondsOf(other);
+}
+
+/** The faults that the state was opened with, and those that came later and aren't used up. */
+function faultsOf({ scenario, server }: Opening): readonly Fault[] {
+  const opened = new Set(scenario.faults?.map(printFault));
+  return server.faults.filter(
+    (fault) => server.activeFaults.includes(fault) || opened.has(printFault(fault)),
+  );
 }
 
 function isSame(some: readonly Fault[], others: readonly Fault[]): boolean {

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { login } from '#src/contract/auth.ts';
+import { acceptOffer } from '#src/contract/offers.ts';
+import { fails, never, once } from '../faults/faults.ts';
 import { markAsPaid } from '../db/offers.ts';
 import { MOCK_PASSWORD } from '../db/accounts.ts';
 import { userIn } from './openings.ts';
@@ -292,6 +294,28 @@ describe('faults', () => {
     expect(engine.state()).toEqual(offers);
   });
 
+  it('that are used up stay only if the state was opened with them', async () => {
+    const { engine } = await open('/?scenario=offers-card-pending&fault=auth.login:500@once');
+    const [opened] = engine.opening().server.faults;
+    engine.opening().server.addFault(once(never(login)));
+    engine.opening().server.addFault(once(fails(login, 503)));
+    expect(engine.state().faults).toHaveLength(3);
+    await ask(engine, '/auth/login', {}).catch(() => {});
+    expect(engine.opening().server.activeFaults).toHaveLength(2);
+    void ask(engine, '/auth/login', {});
+    await expect.poll(() => engine.state().faults).toEqual([opened, once(fails(login, 503))]);
+  });
+
+  it('let held requests go on when another world is opened', async () => {
+    const { engine } = await open('/?scenario=offers-card-pending&fault=offers.accept:hold');
+    const { server, shared } = engine.opening();
+    const answer = ask(engine, '/offers/12/accept', {});
+    await expect.poll(() => server.seen).toMatchObject([{ isHeld: true }]);
+    await engine.open({ scenario: 'offers-loaded' });
+    expect(await answer).toMatchObject({ offer: { id: 12, status: 'accepted' } });
+    expect(engine.opening().shared.serial).toBe(shared.serial + 1);
+  });
+
   it('of an address stay over a reload', async () => {
     const { engine, tab } = await open('/?scenario=offers-card-pending&fault=*:offline');
     const again = await tab.load(
@@ -310,4 +334,34 @@ describe('faults', () => {
     );
     expect(again.opening().server.faults).toEqual([]);
   });
+});
+
+describe('the latency', () => {
+  it('of a named network is part of the state, and a time belongs to the browser', async () => {
+    const { engine, tab, browser } = await open();
+    engine.setLatency(20);
+    expect(engine.state()).toEqual(offers);
+    expect(browser.values.get('nearhand.mock.latency')).toBe('20');
+    engine.setLatency('subway');
+    expect(engine.state()).toEqual({ ...offers, latency: 'subway' });
+    await engine.signIn('client');
+    expect(engine.state()).toEqual({ ...offers, as: 'client', latency: 'subway' });
+    const again = await tab.load(engine.state(), engine.opening().shared.serial);
+    expect(again.opening().server.latency).toBe('subway');
+    again.setLatency(0);
+    expect(again.state().latency).toBe(0);
+  });
+});
+
+it('sends a request again as the current viewer, and the app hears of it', async () => {
+  const { engine } = await open({ ...offers, faults: [once(fails(acceptOffer, 500))] });
+  const listener = vi.fn();
+  engine.serverChanges.subscribe(listener);
+  await ask(engine, '/offers/12/accept', { response_message: 'Gladly.' }).catch(() => {});
+  const [first] = engine.opening().server.seen;
+  if (first) await engine.replay(first);
+  expect(await statusOf(engine)).toBe('accepted');
+  expect(listener).toHaveBeenCalledOnce();
+  const { id: _id, status: _status, answer: _answer, faults: _faults, ...same } = first ?? {};
+  expect(engine.opening().server.seen[1]).toMatchObject({ ...same, id: 2, status: 200 });
 });

@@ -1,8 +1,10 @@
 import type { Clock } from '#src/domain/clock.ts';
+import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import { currentState, realUserIn } from './current-state.ts';
 import type { World, WorldSnapshot } from '../db/world.ts';
 import type { Fault } from '../faults/faults.ts';
-import { DEFAULT_LATENCY, LATENCY_KEY } from '../server/latency.ts';
+import { DEFAULT_LATENCY, LATENCY_KEY, type Latency } from '../server/latency.ts';
+import type { SeenRequest } from '../server/request-log.ts';
 import { createOpener, type Opening } from './openings.ts';
 import { Problem } from '../db/problem.ts';
 import { demo } from '../scenarios/demo.ts';
@@ -53,9 +55,10 @@ export interface MockEngine {
   signIn(viewer: ViewerOrNobody): Promise<void>;
   /** Replaces the faults of this tab. Those that were on before keep their counts. */
   setFaults(faults: readonly Fault[]): void;
-  /** The delay of every response, in milliseconds. */
-  latency(): number;
-  setLatency(milliseconds: number): void;
+  /** How long answers take. */
+  latency(): Latency;
+  /** A time is kept for this browser; a named network is part of the state. */
+  setLatency(latency: Latency): void;
   /** Stops the clock. */
   stop(): void;
   /** Lets the clock run. */
@@ -93,6 +96,8 @@ export interface MockEngine {
   readonly serverChanges: { subscribe(listener: () => void): () => void };
   /** Answers a call of the app. */
   handle(request: Request): Promise<Response>;
+  /** Sends a logged request again, as the current viewer. */
+  replay(request: SeenRequest): Promise<void>;
 }
 
 /** What {@link createEngine} needs. */
@@ -140,11 +145,11 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
     for (const listener of serverListeners) listener();
   }
 
-  const latency = () => Number(storage.get(LATENCY_KEY) ?? DEFAULT_LATENCY);
+  const ownLatency = () => Number(storage.get(LATENCY_KEY) ?? DEFAULT_LATENCY);
   const opener = createOpener({
     ...options,
     source: options.sources,
-    latency,
+    latency: ownLatency,
     onSession: notify,
     onLocked(shared) {
       if (isOpen(shared)) lastSnapshot ??= shared.world.snapshot();
@@ -192,6 +197,7 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
       stopSession();
       stopClock();
       stopServer();
+      next.server.releaseAll();
     };
     notify();
   }
@@ -205,6 +211,7 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
   async function reopenSame(why: Reopening, viewer?: ViewerOrNobody): Promise<void> {
     const next = await opener.resume(opening.state, { viewer });
     next.server.setFaults(opening.server.faults);
+    next.server.latency = opening.server.latency;
     const kept = history;
     follow(next);
     history = kept;
@@ -337,10 +344,10 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
       opening.server.setFaults(faults);
       notify();
     },
-    latency,
-    setLatency(milliseconds) {
-      storage.set(LATENCY_KEY, String(milliseconds));
-      opening.server.latency = milliseconds;
+    latency: () => opening.server.latency,
+    setLatency(chosen) {
+      if (typeof chosen === 'number') storage.set(LATENCY_KEY, String(chosen));
+      opening.server.latency = chosen;
       notify();
     },
     stop: () => steer((clock) => clock.stop()),
@@ -395,5 +402,17 @@ export async function createEngine(options: EngineOptions): Promise<MockEngine> 
       },
     },
     handle: (request) => opening.server.handle(request),
+    async replay({ method, path, query, body }) {
+      const { server, storage: session } = opening;
+      const token = session.get(SESSION_KEYS.token);
+      await server.handle(
+        new Request(`${server.baseUrl}${path}?${new URLSearchParams(query).toString()}`, {
+          method,
+          headers: token === null ? {} : { Authorization: `Bearer ${token}` },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        }),
+      );
+      notifyApp();
+    },
   };
 }

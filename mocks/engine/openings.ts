@@ -14,6 +14,7 @@ import {
   type SavedWorld,
   type SharedWorld,
 } from './shared-world.ts';
+import type { Latency } from '../server/latency.ts';
 import type { RealSource } from '../server/real-source.ts';
 import { createSteerableClock, type SteerableClock } from '../clock/steerable-clock.ts';
 import { removeSession, setAll, watchingSession, type MockStorage } from './storage.ts';
@@ -49,8 +50,8 @@ export interface OpenerOptions {
   readonly storage: MockStorage;
   /** Of this tab, or of this frame. */
   readonly tabStorage: MockStorage;
-  /** Delay of every response, in milliseconds. */
-  readonly latency: () => number;
+  /** The browser's latency, for states without one. */
+  readonly latency: () => Latency;
   /** Sends some of the calls to a real server. */
   readonly source?: RealSource | undefined;
   /** Called when a call has locked the world, before it may change rows. */
@@ -77,7 +78,7 @@ export interface Opener {
    * Goes on in the saved world, or in the one of a state if none is saved.
    *
    * @param changes.viewer signs this viewer in, in this tab only
-   * @param changes.named the state that the address names: its faults replace those of the saved one
+   * @param changes.named the state that the address names: its faults and latency replace those of the saved one
    * @throws StateProblem for a viewer who is not in the world
    */
   resume(
@@ -114,7 +115,7 @@ export function createOpener(options: OpenerOptions): Opener {
       clock,
       baseUrl,
       faults: scenario.faults ?? [],
-      latency: options.latency(),
+      latency: state.latency ?? options.latency(),
       // Calls come back while the app's clock stands still; the delays of faults are part of the state.
       latencyClock: options.clock,
       source: options.source,
@@ -174,7 +175,9 @@ export function createOpener(options: OpenerOptions): Opener {
     async resume(fallback, { viewer, named } = {}) {
       const saved = readSavedWorld(storage);
       if (!saved) return create({ ...fallback, as: viewer });
-      const state = named ? { ...saved.state, faults: named.faults } : saved.state;
+      const state = named
+        ? { ...saved.state, faults: named.faults, latency: named.latency }
+        : saved.state;
       const kept = viewer ?? savedViewer(tabStorage);
       return open({ ...saved, state }, { isNew: false, viewer: kept }, async (shared, session) => {
         if (viewer === undefined) return;

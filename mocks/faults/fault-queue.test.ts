@@ -8,6 +8,7 @@ import {
   after,
   anyCall,
   fails,
+  hold,
   never,
   offline,
   once,
@@ -78,9 +79,10 @@ describe('several faults of one call', () => {
     const faults = [
       once(slow(getDashboard, 10)),
       patches(getDashboard, { success: false }),
+      once(hold(getDashboard)),
       once(fails(getDashboard, 503)),
     ];
-    expect(takeInTurn(faults, 3)).toEqual([['delay', 'patch', 503], ['patch'], ['patch']]);
+    expect(takeInTurn(faults, 3)).toEqual([['delay', 'patch', 'hold', 503], ['patch'], ['patch']]);
   });
 
   it('count calls that failed with another fault', () => {

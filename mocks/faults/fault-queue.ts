@@ -71,7 +71,7 @@ export class FaultQueue {
 
   /**
    * Returns the faults of this call in order, up to the first that replaces the response. Delays and
-   * patches do not replace it. Faults after a replacement are kept for the next call, so
+   * patches do not replace it, nor does a hold. Faults after a replacement are kept for the next call, so
    * `[once(fails(call, 500)), once(fails(call, 503))]` gives 500, then 503, then the real response.
    */
   take(target: FaultTarget): TakenFault[] {
@@ -114,7 +114,7 @@ function delayOf({ fault, name, calls }: Entry): number {
 
 /** Whether the fault prevents the handler from running. */
 function replacesResponse({ kind }: Fault): boolean {
-  return kind !== 'delay' && kind !== 'patch';
+  return kind !== 'delay' && kind !== 'patch' && kind !== 'hold';
 }
 
 function matches(fault: Fault, { call, params, query, body, viewer }: FaultTarget): boolean {

@@ -7,6 +7,7 @@ import {
   answersHtml,
   answersWith,
   fails,
+  hold,
   never,
   losesAnswer,
   offline,
@@ -21,6 +22,7 @@ import {
 it.each<[string, Fault]>([
   ['offers.accept:500', fails(acceptOffer, 500)],
   ['offers.list:never', never(listOffers)],
+  ['offers.accept:hold@once', once(hold(acceptOffer))],
   ['offers.list:slow=2000', slow(listOffers, 2_000)],
   ['offers.list:offline', offline(listOffers)],
   ['offers.accept:lost@once', once(losesAnswer(acceptOffer))],
@@ -49,6 +51,7 @@ it.each([
   fails(acceptOffer, 422, { message: 'No.' }),
   answersWith(getOffer, { offer: null }),
   answersWith(getOffer, null),
+  { ...answersWith(getOffer, {}), status: 422, retryAfter: 3 } as Fault,
   patches(listOffers, { status: 'archived' }, { each: 'offers', where: { id: 12 } }),
   when({ sent: { rating: 5 } }, never(listOffers)),
   when({ query: { status: 'paid', page: '2' } }, never(listOffers)),
@@ -83,7 +86,7 @@ it.each([
   ['offers.list:500@times=0', 'The fault, times: at least 1'],
   ['offers.list:500@viewer=who', 'The fault, viewer: one of: client, worker, '],
   ['{"call":', 'The fault starts with { but is not valid JSON'],
-  ['{"call":"offers.list","kind":"missing"}', 'The fault, kind: one of: delay, never, '],
+  ['{"call":"offers.list","kind":"missing"}', 'The fault, kind: one of: delay, never, hold, '],
 ])('rejects "%s" and lists the allowed values', (text, message) => {
   expect(() => parseFault(text)).toThrow(message);
 });

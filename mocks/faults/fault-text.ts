@@ -2,7 +2,7 @@ import { readFault, type Fault } from './faults.ts';
 import { isPartOf } from './merge-patch.ts';
 
 const EFFECTS =
-  'a status, STATUS=SECONDS to retry after, never, offline, lost, html, html=STATUS, slow=MILLISECONDS, slow=FROM-TO';
+  'a status, STATUS=SECONDS to retry after, never, hold, offline, lost, html, html=STATUS, slow=MILLISECONDS, slow=FROM-TO';
 const CONDITIONS = 'once, times=N, after=N, rate=PERCENT, page=N, viewer=PERSON';
 
 /** Describes the input of {@link parseFault}. */
@@ -47,10 +47,9 @@ function effectOf(effect: string): object {
     const wait = value === undefined ? {} : { retryAfter: numberOf(value) };
     return { kind: 'status', status: Number(name), ...wait };
   }
-  if (effect === 'never') return { kind: 'never' };
   if (effect === 'offline') return { kind: 'network' };
-  if (effect === 'lost') return { kind: 'lost' };
-  if (effect === 'html') return { kind: 'html' };
+  if (effect === 'never' || effect === 'hold' || effect === 'lost' || effect === 'html')
+    return { kind: effect };
   if (name === 'html') return { kind: 'html', status: numberOf(value) };
   if (name === 'slow') return { kind: 'delay', ...delayOf(value) };
   throw new Error(`The fault has the effect "${effect}"; allowed: ${EFFECTS}`);
@@ -92,6 +91,7 @@ function effectTextOf(fault: Fault): string {
     case 'html':
       return fault.status === 200 ? 'html' : `html=${fault.status}`;
     case 'never':
+    case 'hold':
     case 'lost':
     case 'answer':
     case 'patch':

@@ -29,7 +29,10 @@ describe('faults as JSON', () => {
   });
 
   it.each([
-    [{ call: 'offers.lost' }, 'Fault 1, kind: one of: delay, never, status, network, lost, html, '],
+    [
+      { call: 'offers.lost' },
+      'Fault 1, kind: one of: delay, never, hold, status, network, lost, html, ',
+    ],
     [{ call: 'offers.lost', kind: 'never' }, 'Fault 1, call: one of: auth.login, '],
     [{ kind: 'status', call: 'offers.list', status: 99 }, 'Fault 1, status: at least 200'],
     [{ kind: 'delay', call: 'offers.list' }, 'Fault 1, milliseconds: a number'],

@@ -15,6 +15,9 @@ const Milliseconds = z.number('a number').check(z.gte(0, 'at least 0'));
 const Percentage = z
   .int('a whole percentage from 1 to 100')
   .check(z.gte(1, 'at least 1'), z.lte(100, 'at most 100'));
+const RetryAfter = z.optional(
+  z.int('a whole number of seconds').check(z.nonnegative('at least 0')),
+);
 const Fields = z.record(z.string(), z.unknown(), 'an object');
 
 /** The calls that a fault applies to. Every condition given must match. */
@@ -53,18 +56,26 @@ const kinds = [
       }),
     ),
   z.strictObject({ ...matching, kind: z.literal('never') }),
+  z.strictObject({ ...matching, kind: z.literal('hold') }),
   z.strictObject({
     ...matching,
     kind: z.literal('status'),
     status: Status,
     body: z._default(z.nullable(ErrorBody), null),
     /** The seconds of the `Retry-After` header; without it, the response has none. */
-    retryAfter: z.optional(z.int('a whole number of seconds').check(z.nonnegative('at least 0'))),
+    retryAfter: RetryAfter,
   }),
   z.strictObject({ ...matching, kind: z.literal('network') }),
   z.strictObject({ ...matching, kind: z.literal('lost') }),
   z.strictObject({ ...matching, kind: z.literal('html'), status: z._default(Status, 200) }),
-  z.strictObject({ ...matching, kind: z.literal('answer'), body: z.unknown() }),
+  z.strictObject({
+    ...matching,
+    kind: z.literal('answer'),
+    body: z.unknown(),
+    /** 200 by default. */
+    status: z.optional(Status),
+    retryAfter: RetryAfter,
+  }),
   z.strictObject({
     ...matching,
     kind: z.literal('patch'),
@@ -83,6 +94,9 @@ export type Fault = z.infer<typeof Fault>;
 
 /** A fault that lets the handler run and changes its response, or loses it. */
 export type ResponseFault = Extract<Fault, { kind: 'patch' | 'lost' }>;
+
+/** A fault that answers a call in place of the handler, or makes it wait. */
+export type RequestFault = Exclude<Fault, ResponseFault>;
 
 /** A fault that changes the handler's response. */
 export type PatchFault = Extract<Fault, { kind: 'patch' }>;
@@ -152,10 +166,16 @@ export function never(endpoint: Named): Fault {
   return { call: endpoint.name, kind: 'never' };
 }
 
+/** The call waits until someone releases it in the workbench. */
+export function hold(endpoint: Named): Fault {
+  return { call: endpoint.name, kind: 'hold' };
+}
+
 /**
  * The call gets an HTTP error.
  *
- * @param body the error body; by default the response is empty, so the fallback message shows
+ * @param body the error body; by default the one that the call's handler gives with this status. If it gives
+ *   none, and for 500 and above, the response is empty, so the fallback message shows
  * @param headers.retryAfter the seconds that the client should wait
  * @example fails(resendOtp, 429, { message: 'Please wait.' }, { retryAfter: 30 })
  */

@@ -19,6 +19,7 @@ import {
   viewerNames,
   withoutState,
 } from './state-address.ts';
+import { latencyProfiles } from '../server/latency.ts';
 import type { MockState } from './state.ts';
 
 const text = fc.string({ unit: 'grapheme' });
@@ -81,6 +82,7 @@ const state: fc.Arbitrary<MockState> = fc.record(
     clock,
     isStopped: fc.constant(true),
     faults: fc.array(fault, { maxLength: 3 }),
+    latency: fc.oneof(fc.nat(), fc.constantFrom(...latencyProfiles)),
   },
   { requiredKeys: ['scenario'] },
 );
@@ -142,6 +144,7 @@ describe('an invalid address', () => {
     ['fault', 'offers.lost:500', 'The fault, call: one of: auth.login, '],
     ['fault', 'offers.list', 'allowed: CALL:EFFECT, such as '],
     ['clock', '+31s', 'allowed: stopped'],
+    ['latency', '4g', 'allowed: milliseconds, or one of: 3g, subway, offline'],
     ['as', 'user-', 'or a user by id, such as user-12'],
     ['as', 'user-0', 'or a user by id, such as user-12'],
     ['as', 'user-1e3', 'or a user by id, such as user-12'],
@@ -163,7 +166,7 @@ describe('an invalid address', () => {
     );
   });
 
-  it.each(['fault=offers.list:500', 't=+31s', 'clock=stopped'])(
+  it.each(['fault=offers.list:500', 't=+31s', 'clock=stopped', 'latency=3g'])(
     'needs a scenario with %s',
     (query) => {
       expect(problemOf(`/offers?${query}`).reason).toBe('allowed only together with scenario=ID');
@@ -232,7 +235,7 @@ describe('the address of a page', () => {
     // The first one is empty.
     fc.constantFrom(...' = a a= =a a=1 a=1 ? a=b+c a=%2B % a=%zz a==b'.split(' ')),
     fc.constantFrom(
-      ...'scenario=demo at=/auth as=client t=+31s clock=stopped fault=none'.split(' '),
+      ...'scenario=demo at=/auth as=client t=+31s clock=stopped fault=none latency=3g'.split(' '),
     ),
   );
   const path = fc

@@ -2,6 +2,7 @@ import { CLOCK_OFFSET_RULE, readClockOffset } from '../clock/clock-offset.ts';
 import { parseFault, printFault } from '../faults/fault-text.ts';
 import { readFault, type Fault } from '../faults/faults.ts';
 import { isNumberedUser, people, type Viewer } from '../fixtures/accounts.ts';
+import { LATENCY_RULE, latencyProfiles, readLatency, type Latency } from '../server/latency.ts';
 import { findScenario, nearestScenarios, unknownScenario } from './registry.ts';
 import { StateProblem } from './state-problem.ts';
 import type { MockState, ViewerOrNobody } from './state.ts';
@@ -11,10 +12,10 @@ export { StateProblem };
 /** A placeholder origin to resolve paths against. */
 const ORIGIN = 'http://app.test';
 /** The names of the parameters of a state. The product has no parameters with these names. */
-export const STATE_PARAMETERS = ['scenario', 'at', 'as', 't', 'clock', 'fault'] as const;
+export const STATE_PARAMETERS = ['scenario', 'at', 'as', 't', 'clock', 'fault', 'latency'] as const;
 type StateParameter = (typeof STATE_PARAMETERS)[number];
 /** The parameters that mean nothing without a scenario. */
-const NEED_SCENARIO: ReadonlySet<string> = new Set(['t', 'clock', 'fault']);
+const NEED_SCENARIO: ReadonlySet<string> = new Set(['t', 'clock', 'fault', 'latency']);
 /** The value of `clock` for a clock that stands still. */
 const STOPPED = 'stopped';
 /** Overrides the scenario's faults with none. */
@@ -27,8 +28,8 @@ export const viewerNames: readonly (Viewer | 'nobody')[] = [
 ];
 
 /**
- * Parses an app address that carries a state: `/?scenario=ID` with optional `at`, `as`, `t`, `clock` and
- * any number of `fault` parameters, or a page with the same parameters after its own, as
+ * Parses an app address that carries a state: `/?scenario=ID` with optional `at`, `as`, `t`, `clock`,
+ * `latency` and any number of `fault` parameters, or a page with the same parameters after its own, as
  * {@link pageAddress} writes it. Such a page is the state's `at`, and has no `at` parameter.
  *
  * @returns undefined when the address has no scenario
@@ -54,6 +55,7 @@ export function parseStateAddress(address: string): MockState | undefined {
     t: given('t'),
     clock: given('clock'),
     faults: searchParams.has('fault') ? searchParams.getAll('fault') : undefined,
+    latency: given('latency'),
   });
 }
 
@@ -129,7 +131,7 @@ export function withoutState(path: string): string {
   return page + (own.length === 0 ? '' : `?${own.join('&')}`) + hash;
 }
 
-function stateQuery({ scenario, at, as, clock, isStopped, faults }: MockState): string {
+function stateQuery({ scenario, at, as, clock, isStopped, faults, latency }: MockState): string {
   const faultTexts = faults?.length === 0 ? [NO_FAULTS] : faults?.map(printFault);
   const given = [
     ['scenario', scenario],
@@ -138,6 +140,7 @@ function stateQuery({ scenario, at, as, clock, isStopped, faults }: MockState): 
     ['t', clock],
     ['clock', isStopped ? STOPPED : undefined],
     ...(faultTexts ?? []).map((text) => ['fault', text]),
+    ['latency', latency?.toString()],
   ] as const;
   return given
     .filter(([, value]) => value !== undefined)
@@ -172,6 +175,7 @@ export interface StateRequest {
   readonly clock?: unknown;
   /** One fault or a list, as objects or in their short form; `"none"` for no faults. */
   readonly faults?: unknown;
+  readonly latency?: unknown;
 }
 
 /**
@@ -179,7 +183,15 @@ export interface StateRequest {
  *
  * @throws StateProblem with the parameter, its value and the allowed values
  */
-export function readState({ scenario, at, as, t, clock, faults }: StateRequest): MockState {
+export function readState({
+  scenario,
+  at,
+  as,
+  t,
+  clock,
+  faults,
+  latency,
+}: StateRequest): MockState {
   return {
     scenario: readScenario(textOf(scenario)),
     ...(at !== undefined && { at: readPath(textOf(at)) }),
@@ -187,6 +199,7 @@ export function readState({ scenario, at, as, t, clock, faults }: StateRequest):
     ...(t !== undefined && { clock: readTime(textOf(t)) }),
     ...(clock !== undefined && { isStopped: readStopped(textOf(clock)) }),
     ...(faults !== undefined && { faults: readFaults(faults) }),
+    ...(latency !== undefined && { latency: latencyOf(textOf(latency)) }),
   };
 }
 
@@ -227,6 +240,13 @@ function readTime(value: string): NonNullable<MockState['clock']> {
 function readStopped(value: string): true {
   if (value === STOPPED) return true;
   throw new StateProblem('clock', value, `allowed: ${STOPPED}`, [{ value: STOPPED }]);
+}
+
+function latencyOf(value: string): Latency {
+  const latency = readLatency(value);
+  if (latency !== undefined) return latency;
+  const choices = latencyProfiles.map((name) => ({ value: name }));
+  throw new StateProblem('latency', value, `allowed: ${LATENCY_RULE}`, choices);
 }
 
 function readFaults(given: unknown): Fault[] {

@@ -2,6 +2,7 @@ import { SESSION_KEYS } from '#src/domain/session-keys.ts';
 import type { ClockOffset } from '../clock/clock-offset.ts';
 import type { Fault } from '../faults/faults.ts';
 import type { SignedInViewer } from '../fixtures/accounts.ts';
+import type { Latency } from '../server/latency.ts';
 import { scenarioOf, type ScenarioId } from './registry.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -24,6 +25,8 @@ export interface MockState {
   readonly isStopped?: boolean | undefined;
   /** Replaces the scenario's faults. */
   readonly faults?: readonly Fault[] | undefined;
+  /** How slow the network is; by default, as the browser was set. */
+  readonly latency?: Latency | undefined;
 }
 
 /** Applies the overrides of a state to its scenario. */

@@ -1,17 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { login } from '#src/contract/auth.ts';
 import { IDEMPOTENCY_HEADER } from '#src/contract/endpoint.ts';
+import { getDashboard } from '#src/contract/dashboards.ts';
 import { listOffers } from '#src/contract/offers.ts';
 import { endpoints } from '#src/contract/registry.ts';
 import {
   anyCall,
   fails,
+  hold,
   losesAnswer,
   never,
   offline,
   onPage,
   once,
   slow,
+  type RequestFault,
 } from '../faults/faults.ts';
 import { createMockServer, type MockServer } from './mock-server.ts';
 import { MOCK_PASSWORD } from '../db/accounts.ts';
@@ -146,6 +149,7 @@ describe('a call that is not in the contract', () => {
         status: 501,
         answer,
         faults: [],
+        isHeld: false,
         isReal: false,
       },
     ]);
@@ -366,4 +370,68 @@ it('applies a fault to one page of a list', async () => {
     statuses.push((await get(`/offers?page=${page}`, signedIn())).status);
   }
   expect(statuses).toEqual([200, 503, 200]);
+});
+
+it('has no network at times in the subway', async () => {
+  server.latency = 'offline';
+  expect((await get('/dashboard')).type).toBe('error');
+  expect(server.seen).toMatchObject([{ status: 0 }]);
+});
+
+describe('a held request', () => {
+  /** Sends a request that is held when this returns. */
+  async function sendHeld(signal: AbortSignal | null = null) {
+    server.addFault(hold(getDashboard));
+    const request = new Request(`${BASE}/api/dashboard`, { headers: signedIn(), signal });
+    const response = server.handle(request);
+    await vi.waitUntil(() => server.held === 1);
+    expect(server.seen).toMatchObject([{ isHeld: true }]);
+    return { response };
+  }
+  const isDone = () => server.held === 0 && server.seen.every(({ isHeld }) => !isHeld);
+
+  it('waits before its handler until it is released', async () => {
+    const { response } = await sendHeld();
+    clock.advance(100_000);
+    expect(onChange).not.toHaveBeenCalled();
+    server.release(1);
+    expect((await response).status).toBe(200);
+    expect(server.seen).toMatchObject([{ faults: ['dashboards.get:hold'], status: 200 }]);
+    expect(isDone()).toBe(true);
+  });
+
+  it.each<[RequestFault, number]>([
+    [{ call: 'dashboards.get', kind: 'answer', status: 418, body: { a: 1 } }, 418],
+    [{ call: 'dashboards.get', kind: 'answer', status: 204, body: null }, 204],
+    [offline(getDashboard) as RequestFault, 0],
+  ])('is answered with %j in place of its handler', async (answer, status) => {
+    const { response } = await sendHeld();
+    server.release(1, answer);
+    expect((await response).status).toBe(status);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(isDone()).toBe(true);
+  });
+
+  it('is canceled by its sender', async () => {
+    const controller = new AbortController();
+    const { response } = await sendHeld(controller.signal);
+    controller.abort();
+    await response;
+    server.release(1);
+    expect(server.seen).toMatchObject([{ status: undefined, duration: 0 }]);
+    expect(isDone()).toBe(true);
+  });
+
+  it('stays in the log, and tells what it would be answered', async () => {
+    const { response } = await sendHeld();
+    await get('/tasks/categories');
+    server.forgetRequests();
+    expect(server.seen).toMatchObject([{ id: 1 }]);
+    expect(await server.rehearse(1)).toMatchObject({ status: 200, body: { success: true } });
+    expect(await server.rehearse(1, 401)).toMatchObject({
+      body: { message: 'Sign in to continue.' },
+    });
+    server.releaseAll();
+    expect((await response).status).toBe(200);
+  });
 });

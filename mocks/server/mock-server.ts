@@ -1,18 +1,23 @@
 import { HttpResponse } from 'msw';
-import type { AnyEndpoint, ErrorBody } from '#src/contract/endpoint.ts';
+import type { AnyEndpoint } from '#src/contract/endpoint.ts';
 import type { Clock } from '#src/domain/clock.ts';
 import { contextOf, readRequest, type ReadRequest } from './call-context.ts';
 import { adoptUser } from '../db/adopt-user.ts';
-import type { World } from '../db/world.ts';
+import { World } from '../db/world.ts';
 import { FaultQueue, type FaultTarget } from '../faults/fault-queue.ts';
 import { printFault } from '../faults/fault-text.ts';
-import type { Fault, PatchFault, ResponseFault } from '../faults/faults.ts';
+import type { Fault, PatchFault, RequestFault } from '../faults/faults.ts';
 import { mergePatch, patchEach } from '../faults/merge-patch.ts';
 import { Problem } from '../db/problem.ts';
 import { createFirstAnswers } from './first-answers.ts';
-import { createRequestLog, type SeenRequest } from './request-log.ts';
+import { delayOf, type Latency } from './latency.ts';
+import { rehearse, type Rehearsal } from './rehearse.ts';
+import { createRequestLog, type OpenEntry, type SeenRequest } from './request-log.ts';
 import { findRoute, type RouteMatch } from './routing.ts';
 import type { RealSource } from './real-source.ts';
+
+/** The statuses of responses that can't have a body. */
+const NO_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /** A mock server for one world, used by the browser, Node and the stories. */
 export interface MockServer {
@@ -23,8 +28,8 @@ export interface MockServer {
   readonly seen: readonly SeenRequest[];
   /** The number of requests that a fault or the latency is holding. */
   readonly held: number;
-  /** Delay of every response, in milliseconds. */
-  latency: number;
+  /** How long every response takes. */
+  latency: Latency;
   /** The faults in order, including those that are used up. A new list after every change. */
   readonly faults: readonly Fault[];
   /** The faults that still apply to some calls, in order. */
@@ -32,8 +37,18 @@ export interface MockServer {
   addFault(fault: Fault): void;
   /** Replaces all faults. Those that were here before keep their counts, the others start at zero. */
   setFaults(faults: readonly Fault[]): void;
-  /** Empties {@link seen}. */
+  /** Empties {@link seen} of all but the held requests. */
   forgetRequests(): void;
+  /**
+   * Lets a held request go on.
+   *
+   * @param answer what happens to it instead
+   */
+  release(id: number, answer?: RequestFault): void;
+  /** Lets all held requests go on. */
+  releaseAll(): void;
+  /** What the handler would answer to a held request, by default as it is, or with a status. */
+  rehearse(id: number, status?: number): Promise<Rehearsal | undefined>;
   /**
    * Calls back when {@link seen} or {@link faults} has changed.
    *
@@ -45,6 +60,15 @@ export interface MockServer {
    * call that is aborted while held never runs.
    */
   handle(request: Request): Promise<Response>;
+}
+
+/** A request while it is answered. */
+interface Call {
+  readonly match: RouteMatch;
+  readonly request: Request;
+  readonly read: ReadRequest;
+  readonly target: FaultTarget;
+  readonly entry: OpenEntry;
 }
 
 /**
@@ -61,7 +85,7 @@ export function createMockServer(options: {
   clock: Clock;
   baseUrl: string;
   faults?: readonly Fault[];
-  latency?: number;
+  latency?: Latency;
   onChange?: (endpoint: AnyEndpoint) => void;
   exclusively?: <Result>(run: () => Promise<Result>) => Promise<Result>;
   latencyClock?: Pick<Clock, 'after'>;
@@ -74,7 +98,9 @@ export function createMockServer(options: {
   const firstAnswers = createFirstAnswers();
   const listeners = new Set<() => void>();
   let held = 0;
-  let latency = options.latency ?? 0;
+  let latency: Latency = options.latency ?? 0;
+  /** The requests that are held until they are released. */
+  const waiting = new Map<number, { call: Call; release: (answer?: RequestFault) => void }>();
 
   function notify(): void {
     for (const listener of listeners) listener();
@@ -84,15 +110,12 @@ export function createMockServer(options: {
   const pending = new Set<Request>();
 
   /**
-   * Waits on the server's clock.
+   * Lets a request wait.
    *
+   * @param start calls back at the end of the wait, and returns what cancels that
    * @returns true after the wait; false when the request was aborted first
    */
-  function hold(
-    milliseconds: number,
-    signal: AbortSignal,
-    waitingOn: Pick<Clock, 'after'> = clock,
-  ): Promise<boolean> {
+  function wait(signal: AbortSignal, start: (onEnd: () => void) => () => void): Promise<boolean> {
     if (signal.aborted) return Promise.resolve(false);
     held += 1;
     return new Promise((resolve) => {
@@ -101,8 +124,7 @@ export function createMockServer(options: {
         held -= 1;
         resolve(isOver);
       };
-      const cancel =
-        milliseconds === Infinity ? () => {} : waitingOn.after(milliseconds, () => release(true));
+      const cancel = start(() => release(true));
       const abort = () => {
         cancel();
         release(false);
@@ -111,20 +133,40 @@ export function createMockServer(options: {
     });
   }
 
+  /** Runs the handler of a call without an effect. */
+  async function rehearsed({ match, read }: Call, status?: number): Promise<Rehearsal | undefined> {
+    const copy = new World(clock);
+    copy.restore(await exclusively(async () => world.snapshot()));
+    return rehearse(copy, match, read, status);
+  }
+
   /** Returns the fault's response; undefined when the call continues. */
   async function applyFault(
-    fault: Exclude<Fault, ResponseFault>,
+    fault: RequestFault,
     delay: number,
-    signal: AbortSignal,
+    call: Call,
   ): Promise<Response | undefined> {
+    const { signal } = call.request;
     switch (fault.kind) {
       case 'delay':
-        return (await hold(delay, signal)) ? undefined : HttpResponse.error();
+        return (await wait(signal, (onEnd) => clock.after(delay, onEnd)))
+          ? undefined
+          : HttpResponse.error();
       case 'never':
-        await hold(Infinity, signal);
+        await wait(signal, () => () => {});
         return HttpResponse.error();
-      case 'status':
-        return errorResponse(fault.status, fault.body, fault.retryAfter);
+      case 'hold':
+        return hold(call);
+      case 'status': {
+        const { status, retryAfter } = fault;
+        const isOwn = fault.body === null && status >= 400 && status < 500;
+        const own = isOwn ? await rehearsed(call, status) : undefined;
+        return jsonResponse(
+          status,
+          own?.body ?? fault.body ?? undefined,
+          retryAfter ?? own?.retryAfter,
+        );
+      }
       case 'network':
         return HttpResponse.error();
       case 'html':
@@ -132,18 +174,35 @@ export function createMockServer(options: {
           status: fault.status,
         });
       case 'answer':
-        return HttpResponse.json(fault.body as Record<string, unknown>);
+        return jsonResponse(fault.status ?? 200, fault.body, fault.retryAfter);
       default:
         return fault satisfies never;
     }
   }
 
+  /** Lets a call wait until it is released. */
+  async function hold(call: Call): Promise<Response | undefined> {
+    const { entry, request } = call;
+    let answer: RequestFault | undefined;
+    const isReleased = wait(request.signal, (onEnd) => {
+      const release = (given?: RequestFault) => {
+        answer = given;
+        onEnd();
+      };
+      waiting.set(entry.id, { call, release });
+      return () => {};
+    });
+    entry.change({ isHeld: true });
+    const isOver = await isReleased;
+    waiting.delete(entry.id);
+    entry.change({ isHeld: false });
+    if (!isOver) return HttpResponse.error();
+    return answer && applyFault(answer, 0, call);
+  }
+
   /** Runs the handler of a call and applies the patches to a successful response. */
   async function runHandler(
-    match: RouteMatch,
-    request: Request,
-    read: ReadRequest,
-    viewer: number | null,
+    { match, request, read, target: { viewer } }: Call,
     patches: readonly PatchFault[],
   ): Promise<Response> {
     const { endpoint, resolve } = match.route;
@@ -162,28 +221,25 @@ export function createMockServer(options: {
       }
       return HttpResponse.json(patches.reduce(applyPatch, parsed.data) as Record<string, unknown>);
     } catch (error) {
-      if (error instanceof Problem)
-        return errorResponse(error.status, error.body, error.retryAfter);
+      if (error instanceof Problem) return jsonResponse(error.status, error.body, error.retryAfter);
       const message = error instanceof Error ? error.message : String(error);
       return HttpResponse.json({ message: `${endpoint.name}: ${message}` }, { status: 500 });
     }
   }
 
-  async function answer(
-    match: RouteMatch,
-    request: Request,
-    read: ReadRequest,
-    target: FaultTarget,
-    change: (known: Partial<SeenRequest>) => void,
-  ): Promise<Response> {
-    const { signal } = request;
+  async function answer(call: Call): Promise<Response> {
+    const { match, request, target, entry } = call;
     const { endpoint } = match.route;
-    if (latency > 0 && !(await hold(latency, signal, latencyClock))) return HttpResponse.error();
+    const delay = delayOf(latency, entry.id);
+    if (delay === Infinity) return HttpResponse.error();
+    if (delay > 0 && !(await wait(request.signal, (onEnd) => latencyClock.after(delay, onEnd)))) {
+      return HttpResponse.error();
+    }
     const patches: PatchFault[] = [];
     let isLost = false;
     const taken = faults.take(target);
-    if (taken.length > 0) change({ faults: taken.map(({ fault }) => printFault(fault)) });
-    for (const { fault, delay } of taken) {
+    if (taken.length > 0) entry.change({ faults: taken.map(({ fault }) => printFault(fault)) });
+    for (const { fault, delay: faultDelay } of taken) {
       if (fault.kind === 'patch') {
         patches.push(fault);
         continue;
@@ -192,16 +248,16 @@ export function createMockServer(options: {
         isLost = true;
         continue;
       }
-      const response = await applyFault(fault, delay, signal);
+      const response = await applyFault(fault, faultDelay, call);
       if (response) return response;
     }
     let response: Response;
     if (source?.isReal(endpoint)) {
-      change({ isReal: true });
+      entry.change({ isReal: true });
       response = (await source.send(request, endpoint)) ?? HttpResponse.error();
       if (response.ok && patches.length > 0) response = await patched(response, patches);
     } else {
-      response = await runHandler(match, request, read, target.viewer, patches);
+      response = await runHandler(call, patches);
     }
     return isLost ? HttpResponse.error() : response;
   }
@@ -218,8 +274,8 @@ export function createMockServer(options: {
     get latency() {
       return latency;
     },
-    set latency(milliseconds) {
-      latency = milliseconds;
+    set latency(chosen) {
+      latency = chosen;
     },
     get faults() {
       return faults.faults;
@@ -236,6 +292,14 @@ export function createMockServer(options: {
       notify();
     },
     forgetRequests: log.clear,
+    release: (id, given) => waiting.get(id)?.release(given),
+    releaseAll() {
+      for (const { release } of waiting.values()) release();
+    },
+    async rehearse(id, status) {
+      const call = waiting.get(id)?.call;
+      return call && rehearsed(call, status);
+    },
     subscribe(listener) {
       listeners.add(listener);
       const unsubscribe = log.subscribe(listener);
@@ -265,13 +329,13 @@ export function createMockServer(options: {
       entry.change({ query, body, viewer });
       const response =
         match && call
-          ? await answer(
+          ? await answer({
               match,
               request,
               read,
-              { call, params: match.params, query, body, viewer },
-              (known) => entry.change(known),
-            )
+              target: { call, params: match.params, query, body, viewer },
+              entry,
+            })
           : noHandler(method, path);
       pending.delete(request);
       // The client never receives the response of an aborted call.
@@ -281,13 +345,16 @@ export function createMockServer(options: {
   };
 }
 
-/** @param retryAfter seconds to wait */
-function errorResponse(status: number, body: ErrorBody | null, retryAfter?: number): Response {
+/**
+ * @param body undefined for an empty response
+ * @param retryAfter seconds to wait
+ */
+function jsonResponse(status: number, body: unknown, retryAfter?: number): Response {
   const headers: HeadersInit =
     retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
-  return body === null
+  return body === undefined || NO_BODY.has(status)
     ? new HttpResponse(null, { status, headers })
-    : HttpResponse.json(body, { status, headers });
+    : HttpResponse.json(body as Record<string, unknown>, { status, headers });
 }
 
 function noHandler(method: string, path: string): Response {

@@ -32,6 +32,8 @@ export interface SeenRequest {
   readonly retryAfter: number | undefined;
   /** The faults that applied to it, in their text form, such as `offers.list:500@once`. */
   readonly faults: readonly string[];
+  /** Whether it waits for `MockServer.release`. */
+  readonly isHeld: boolean;
   /** Whether a real server responded to it. */
   readonly isReal: boolean;
 }
@@ -40,7 +42,8 @@ export interface SeenRequest {
 const MAX_SEEN = 500;
 
 /** The entry of a request in the log, while the request is handled. */
-interface OpenEntry {
+export interface OpenEntry {
+  readonly id: number;
   change(known: Partial<SeenRequest>): void;
   /**
    * Logs the end of the request.
@@ -55,7 +58,7 @@ export interface RequestLog {
   /** The newest 500 requests, in order. A new list after every change. */
   readonly seen: readonly SeenRequest[];
   add(request: Pick<SeenRequest, 'method' | 'path' | 'call'>): OpenEntry;
-  /** Forgets all requests, also those that are pending. */
+  /** Forgets all requests but those that are held. */
   clear(): void;
   /** Calls back when an entry is added or changes. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
@@ -94,6 +97,7 @@ export function createRequestLog(clock: Pick<Clock, 'now'>): RequestLog {
         answer: undefined,
         retryAfter: undefined,
         faults: [],
+        isHeld: false,
         isReal: false,
       };
       update([...seen.slice(1 - MAX_SEEN), entry]);
@@ -104,6 +108,7 @@ export function createRequestLog(clock: Pick<Clock, 'now'>): RequestLog {
         update(seen.map((other) => (other === before ? entry : other)));
       }
       return {
+        id: entry.id,
         change,
         end(response) {
           change({
@@ -116,7 +121,7 @@ export function createRequestLog(clock: Pick<Clock, 'now'>): RequestLog {
         },
       };
     },
-    clear: () => update([]),
+    clear: () => update(seen.filter(({ isHeld }) => isHeld)),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
