@@ -215,7 +215,7 @@ test.describe('the address of a state', () => {
   test('opens what stands before the steps of its story, and says so', async ({ page }) => {
     await page.goto('/?state=offers.accept.failed');
     await expect(status(page)).toHaveText('Pending');
-    await expect(ribbon(page)).toContainText('Its story goes on from here');
+    await expect(ribbon(page)).toContainText('Its story starts here');
     await page.getByRole('button', { name: 'Accept', exact: true }).click();
     await page.getByRole('button', { name: 'Accept offer' }).click();
     await expect(page.getByRole('main')).toContainText('Failed to accept offer');

@@ -123,11 +123,10 @@ export function Ribbon({ buttonRef, isOpen, onToggle, onFind, problem }: RibbonP
   );
 }
 
-/** Where the open state comes from: its story, which may go on from here with a user's steps. */
-function OpenedBy({ opened: { story, hasSteps } }: { opened: OpenedState }) {
+/** Where the open state comes from: its story, whose play may go on from here. */
+function OpenedBy({ opened: { story } }: { opened: OpenedState }) {
   const { storybook } = useWorkbench();
-  const text = hasSteps ? copy.steps : copy.story;
-  if (storybook === null) return hasSteps && <span className="max-sm:sr-only">{text}</span>;
+  if (storybook === null) return <span className="max-sm:sr-only">{copy.story}</span>;
   return (
     <TextLink
       isStandalone
@@ -136,8 +135,8 @@ function OpenedBy({ opened: { story, hasSteps } }: { opened: OpenedState }) {
       rel="noreferrer"
       className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center"
     >
-      <BookOpen aria-label={text} strokeWidth={1.75} className="size-5 md:hidden" />
-      <span className="max-md:hidden">{text}</span>
+      <BookOpen aria-label={copy.story} strokeWidth={1.75} className="size-5 md:hidden" />
+      <span className="max-md:hidden">{copy.story}</span>
       <span className="sr-only"> {workbenchCopy.newTab}</span>
     </TextLink>
   );

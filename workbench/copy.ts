@@ -16,8 +16,7 @@ export const workbenchCopy = {
       'in-page-uncontrolled':
         "Reload the page normally to see the calls in the browser's network tools",
     },
-    story: 'Its story',
-    steps: 'Its story goes on from here',
+    story: 'Its story starts here',
     copyLink: 'Copy link',
     loadFailed: "The workbench couldn't be loaded. Reload the page.",
   },

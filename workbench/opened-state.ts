@@ -11,7 +11,6 @@ const OPENED_KEY = 'nearhand.mock.opened-state';
 const OpenedState = z.object({
   id: z.string(),
   story: z.string(),
-  hasSteps: z.boolean(),
   address: z.string(),
 });
 
@@ -64,8 +63,7 @@ export function saveOpenedState(
   id: string,
   { story, state }: Extract<StateOpening, { story: unknown }>,
 ): void {
-  const hasSteps = story.opens?.hasSteps === true;
-  const opened: OpenedState = { id, story: story.id, hasSteps, address: addressOf(state) };
+  const opened: OpenedState = { id, story: story.id, address: addressOf(state) };
   storage.set(OPENED_KEY, JSON.stringify(opened));
 }
 

@@ -101,7 +101,7 @@ export const PartlyReal = meta.story({
   },
 });
 
-/** A state that was opened by its id. Its story goes on with steps by a user. */
+/** A state that was opened by its id. Its story may go on from here. */
 export const OpenedById = meta.story({
   render: () => (
     <StagedWorkbench
@@ -114,9 +114,10 @@ export const OpenedById = meta.story({
   parameters: { chromatic: inAllModes },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('offers.accept.failed')).toBeVisible();
-    await expect(
-      canvas.getByRole('link', { name: /^Its story goes on from here/ }),
-    ).toHaveAttribute('href', expect.stringContaining('screens-offers-transitions--accept-failed'));
+    await expect(canvas.getByRole('link', { name: /^Its story starts here/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('screens-offers-transitions--accept-failed'),
+    );
   },
 });
 

@@ -1,3 +1,4 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, it } from 'vitest';
 import { parseStateAddress, stateAddress } from '#mocks/scenarios/state-address.ts';
 import { openScenario } from '#mocks/scenarios/scenario.ts';
@@ -8,24 +9,33 @@ import { stateIn } from '#stories/stage/stage-addon.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('/stories/**/*.stories.tsx');
 
-/** The part of a story that says what it shows. */
+/** The parts of a story that say which one it is, and what it shows. */
 interface Story {
   readonly composed: { readonly parameters: StageParameters };
+  readonly input: { readonly render?: unknown };
+  readonly meta: { readonly input: { readonly title: string; readonly render?: unknown } };
 }
 
 function isStory(value: unknown): value is Story {
   return typeof value === 'object' && value !== null && '_tag' in value && value._tag === 'Story';
 }
 
-it('opens the state of every story by an address', async () => {
-  const modules = await Promise.all(Object.values(files).map((load) => load()));
-  const stories = modules.flatMap((module) => Object.values(module).filter(isStory));
-  const states = stories.flatMap(({ composed: { parameters } }) => {
-    const state = stateIn(parameters);
-    return state ? [state] : [];
+const modules = await Promise.all(Object.values(files).map((load) => load()));
+const stories = modules
+  .flatMap((module) => Object.entries(module))
+  .flatMap(([name, story]) => {
+    if (!isStory(story)) return [];
+    const { composed, input, meta } = story;
+    const state = stateIn(composed.parameters);
+    if (!state) return [];
+    const id = toId(meta.input.title, storyNameFromExport(name));
+    const isApp = !input.render && !meta.input.render;
+    return [{ id, state, showsStates: isApp && Boolean(composed.parameters.states?.length) }];
   });
-  expect(states.length).toBeGreaterThan(100);
-  for (const state of states) {
+
+it('opens the state of every story by an address', () => {
+  expect(stories.length).toBeGreaterThan(100);
+  for (const { state } of stories) {
     const address = stateAddress(state);
     const opened = parseStateAddress(address);
     expect(opened, address).toEqual(state);
@@ -33,4 +43,13 @@ it('opens the state of every story by an address', async () => {
     const { storage } = openScenario(scenario, createSteppedClock());
     expect(scenario.as === undefined || 'auth_token' in storage, address).toBe(true);
   }
+});
+
+// After a change of a story: npx vitest run --project=browser tests/stage/story-addresses -u
+it('records the addresses of the stories that show states of the list', async () => {
+  const lines = stories
+    .filter(({ showsStates }) => showsStates)
+    .map(({ id, state }) => `${id}\t${stateAddress(state)}\n`)
+    .toSorted();
+  await expect(lines.join('')).toMatchFileSnapshot('../../states/story-addresses.tsv');
 });

@@ -1,8 +1,9 @@
 import type * as storyIndexModule from 'virtual:story-index';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { parseStateAddress, stateAddress, StateProblem } from '#mocks/scenarios/state-address.ts';
+import { StateProblem } from '#mocks/scenarios/state-address.ts';
 import type * as stateList from '#states/state-list.ts';
+import type * as storyAddresses from '#states/story-addresses.ts';
 import type * as stateOpening from '#workbench/palette/state-opening.ts';
 import { storyIndex } from './story-index.ts';
 
@@ -12,6 +13,7 @@ let server: ViteDevServer;
 let module: typeof stateOpening;
 let states: (typeof stateList)['states'];
 let links: (typeof storyIndexModule)['storyIndex'];
+let addresses: (typeof storyAddresses)['storyAddresses'];
 
 /** Vite runs what imports the story index. */
 async function load<Module>(path: string): Promise<Module> {
@@ -30,20 +32,19 @@ beforeAll(async () => {
   module = await load('/workbench/palette/state-opening.ts');
   ({ states } = await load<typeof stateList>('/states/state-list.ts'));
   ({ storyIndex: links } = await load<typeof storyIndexModule>('virtual:story-index'));
+  ({ storyAddresses: addresses } = await load<typeof storyAddresses>('/states/story-addresses.ts'));
 });
 afterAll(() => server.close());
 
-const storiesOf = (id: string) => links.filter((link) => link.states.includes(id));
+const storiesInApp = (id: string) =>
+  links.filter((link) => link.states.includes(id) && addresses.has(link.id));
 
 it('opens every state that a story or a flow shows in the app, by an address', async () => {
   const counts = { story: 0, tour: 0, test: 0, part: 0 };
   for (const { id, shownBy } of states) {
     if (module.whyClosed(id) !== undefined) {
       // What is not opened has no story of the whole app.
-      expect(
-        storiesOf(id).filter(({ opens }) => opens),
-        id,
-      ).toEqual([]);
+      expect(storiesInApp(id), id).toEqual([]);
       counts[shownBy === 'test' ? 'test' : 'part'] += 1;
       continue;
     }
@@ -53,12 +54,11 @@ it('opens every state that a story or a flow shows in the app, by an address', a
       counts.tour += 1;
     } else {
       expect(opening.story.states).toContain(id);
-      expect(parseStateAddress(stateAddress(opening.state)), id).toEqual(opening.state);
       counts.story += 1;
     }
   }
   const of = (kind: string) => states.filter(({ shownBy }) => shownBy === kind);
-  const parts = of('story').filter(({ id }) => storiesOf(id).every(({ opens }) => !opens));
+  const parts = of('story').filter(({ id }) => storiesInApp(id).length === 0);
   expect(counts).toEqual({
     story: of('story').length - parts.length,
     tour: of('flow').length,
@@ -71,7 +71,7 @@ it('opens every state that a story or a flow shows in the app, by an address', a
 
 it('opens a state with all that its story differs in', async () => {
   expect(await module.openingOf('offers.accept.failed')).toMatchObject({
-    story: { id: 'screens-offers-transitions--accept-failed', opens: { hasSteps: true } },
+    story: { id: 'screens-offers-transitions--accept-failed' },
     state: {
       scenario: 'offers-card-pending',
       faults: [{ call: 'offers.accept', kind: 'status', status: 500 }],

@@ -35,7 +35,6 @@ afterEach(async () => {
 const load = () =>
   server.ssrLoadModule('virtual:story-index') as Promise<{
     storyIndex: object[];
-    loadStoryStates: () => Promise<object>;
   }>;
 
 /** What the plugin invalidates when the story file has changed. */
@@ -60,16 +59,8 @@ it('lists each story with what a link needs', async () => {
       scenario: 'offers-loaded',
       overrides: ['at'],
       states: ['offers.list'],
-      opens: { hasSteps: false },
     },
   ]);
-});
-
-it('loads the states that the stories open on demand', async () => {
-  const { loadStoryStates } = await load();
-  expect(await loadStoryStates()).toEqual({
-    'screens-offers--loaded': { scenario: 'offers-loaded', at: '/offers' },
-  });
 });
 
 it('invalidates the index when a story file changes it, and only then', async () => {

@@ -1,8 +1,9 @@
 import leven from 'leven';
-import { loadStoryStates, storyIndex, type StoryLink } from 'virtual:story-index';
-import { StateProblem } from '#mocks/scenarios/state-address.ts';
+import { storyIndex, type StoryLink } from 'virtual:story-index';
+import { parseStateAddress, StateProblem } from '#mocks/scenarios/state-address.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import { stateOf, states } from '#states/state-list.ts';
+import { storyAddresses } from '#states/story-addresses.ts';
 import { paletteCopy } from './copy.ts';
 
 /** What a state of the list opens: the state its story starts in, or the tour that plays it. */
@@ -17,7 +18,7 @@ const storiesOf = Map.groupBy(
 
 /** The story that opens a state in the app; undefined where no story of the whole app shows it. */
 export function openingStory(id: string): StoryLink | undefined {
-  return storiesOf.get(id)?.find(({ story }) => story.opens !== undefined)?.story;
+  return storiesOf.get(id)?.find(({ story }) => storyAddresses.has(story.id))?.story;
 }
 
 /** Why no address opens a state; undefined for one that a story or a tour opens. */
@@ -34,13 +35,8 @@ export function whyClosed(id: string): string | undefined {
  */
 export async function openingOf(id: string): Promise<StateOpening> {
   const story = openingStory(id);
-  if (story) {
-    const found = (await loadStoryStates())[story.id];
-    if (!found) throw new Error(`The story ${story.id} has no state.`);
-    // Checked by a test of all stories. Parameters about pictures may be among them.
-    const { scenario, at, as, clock, faults } = found as MockState;
-    return { story, state: { scenario, at, as, clock, faults } };
-  }
+  const state = story && parseStateAddress(storyAddresses.get(story.id) ?? '/');
+  if (state) return { story, state };
   const reason = stateOf(id) ? whyClosed(id) : paletteCopy.unknownState;
   if (reason !== undefined) throw new StateProblem('state', id, reason, nearest(id));
   const { flows } = await import('#flows/flows.ts');
