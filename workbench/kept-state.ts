@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { MockEngine } from '#mocks/engine/engine.ts';
-import { useWorkbench } from './workbench-context.ts';
+import { usePanelWorld, type PanelEngine } from './panel-world.ts';
 
 /**
  * Creates a hook like `useState` whose value outlives its component, so that a tab of the panel is as it
@@ -11,9 +10,9 @@ import { useWorkbench } from './workbench-context.ts';
 export function createKeptState<Value>(
   initial: Value,
 ): () => readonly [value: Value, set: (value: Value) => void] {
-  const kept = new WeakMap<MockEngine, { readonly value: Value }>();
+  const kept = new WeakMap<PanelEngine, { readonly value: Value }>();
   return function useKeptState() {
-    const { engine } = useWorkbench();
+    const { engine } = usePanelWorld();
     const [value, setValue] = useState(() => kept.get(engine)?.value ?? initial);
     return [
       value,

@@ -17,6 +17,7 @@ import { createPaletteKeys, type PaletteKeys } from './palette/palette-keys.ts';
 import { createStateWindow, worldOfEntry, type StateWindow } from './state-window.ts';
 import { storybookAddress } from './storybook-address.ts';
 import { createTourStore } from './tours/tour-store.ts';
+import { PanelWorldProvider } from './panel-world.ts';
 import { readStateId, readVisit, withoutVisit } from './visit-address.ts';
 import { WorkbenchProvider, type WorkbenchTools } from './workbench-context.ts';
 import { Workbench } from './Workbench.tsx';
@@ -266,7 +267,9 @@ function showWorkbench(tools: WorkbenchTools, paletteKeys: PaletteKeys): void {
   createRoot(element).render(
     <StrictMode>
       <WorkbenchProvider value={tools}>
-        <Workbench paletteKeys={paletteKeys} />
+        <PanelWorldProvider value={tools}>
+          <Workbench paletteKeys={paletteKeys} />
+        </PanelWorldProvider>
       </WorkbenchProvider>
     </StrictMode>,
   );

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { WorldSnapshot } from '#mocks/db/world.ts';
-import { useWorkbench } from './workbench-context.ts';
+import { usePanelWorld } from './panel-world.ts';
 
 /** The current rows, after every change here or in another tab; undefined until they are loaded. */
 export function useWorldRows(): WorldSnapshot | undefined {
-  const { engine } = useWorkbench();
+  const { engine } = usePanelWorld();
   const [snapshot, setSnapshot] = useState<WorldSnapshot>();
   const [changesElsewhere, setChangesElsewhere] = useState(0);
   const version = engine.version();

@@ -2,23 +2,20 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { MockEngine } from '#mocks/engine/engine.ts';
 import type { NetworkKind } from '#mocks/engine/network.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
-import type { Clock } from '#src/domain/clock.ts';
 import type { KeyValueStorage } from '#src/lib/session/storage.ts';
 import type { KioskSetting } from './kiosk/kiosk-setting.ts';
 import type { StateTools } from './opened-state.ts';
+import type { PanelWorld } from './panel-world.ts';
 import type { TourStore } from './tours/tour-store.ts';
 
 /** What the parts of the workbench share. */
-export interface WorkbenchTools extends StateTools {
+export interface WorkbenchTools extends StateTools, PanelWorld {
   readonly engine: MockEngine;
   /** How the app's calls reach the mocks. */
   readonly network: NetworkKind;
   /** Where the workbench keeps what it remembers: the panel's tab and size. */
   readonly storage: KeyValueStorage;
-  /** The page that the app shows, as a store: its path, query and hash, without the state. */
-  readonly page: {
-    path(): string;
-    subscribe(listener: () => void): () => void;
+  readonly page: PanelWorld['page'] & {
     /** Loads a path as a new page, which goes on in the same world. */
     load(path: string): void;
   };
@@ -40,10 +37,6 @@ export interface WorkbenchTools extends StateTools {
   urlOf(path: string): string;
   /** The URL of the Storybook beside this app, with a trailing slash; null where there is none. */
   readonly storybook: string | null;
-  /** The system's clock, which the app's clock is ahead of. */
-  readonly systemClock: Clock;
-  /** IANA name of the browser's time zone, which the app uses for dates. */
-  readonly timeZone: string;
   /** Navigates inside the app. */
   goTo(path: string): Promise<void>;
 }

@@ -7,6 +7,7 @@ import { createSources } from '#mocks/engine/sources.ts';
 import { createSteppedClock, type SteppedClock } from '#mocks/clock/stepped-clock.ts';
 import { createMemoryStorage } from '#src/lib/session/storage.ts';
 import { createStateTools } from '#workbench/opened-state.ts';
+import { PanelWorldProvider } from '#workbench/panel-world.ts';
 import { createTourStore } from '#workbench/tours/tour-store.ts';
 import { WorkbenchProvider, type WorkbenchTools } from '#workbench/workbench-context.ts';
 
@@ -135,5 +136,11 @@ export function StagedWorkbench({
     };
     // A story's props never change.
   }, [state, network, realServer, prepare]);
-  return stage && <WorkbenchProvider value={stage.tools}>{children}</WorkbenchProvider>;
+  return (
+    stage && (
+      <WorkbenchProvider value={stage.tools}>
+        <PanelWorldProvider value={stage.tools}>{children}</PanelWorldProvider>
+      </WorkbenchProvider>
+    )
+  );
 }

@@ -4,7 +4,7 @@ import { millisecondsOf, type ClockOffset } from '#mocks/clock/clock-offset.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { workbenchCopy } from '../copy.ts';
-import { useWorkbench } from '../workbench-context.ts';
+import { usePanelWorld } from '../panel-world.ts';
 import { clockCopy as copy } from './clock-copy.ts';
 import { AdvanceForm } from './clock/AdvanceForm.tsx';
 import { AppTime } from './clock/AppTime.tsx';
@@ -24,7 +24,7 @@ const PRESENT = 500;
 
 /** The tab Clock of the panel: the time of the app, which can be stopped and moved on. */
 export function ClockTab() {
-  const { engine, systemClock } = useWorkbench();
+  const { engine, systemClock } = usePanelWorld();
   const { clock } = engine.opening();
   const [moved, setMoved] = useState('');
   const [isReturning, setIsReturning] = useState(false);
@@ -43,7 +43,7 @@ export function ClockTab() {
     }
     setIsReturning(true);
     try {
-      await engine.backToPresent();
+      await engine.backToPresent?.();
     } finally {
       setIsReturning(false);
     }
@@ -69,16 +69,18 @@ export function ClockTab() {
           >
             {clock.isStopped ? copy.run : copy.stop}
           </Button>
-          <Button
-            variant="secondary"
-            size="sm"
-            isSoftDisabled={isPresent}
-            isBusy={isReturning}
-            busyLabel={copy.returning}
-            onClick={() => void goBack()}
-          >
-            {copy.backToPresent}
-          </Button>
+          {engine.backToPresent && (
+            <Button
+              variant="secondary"
+              size="sm"
+              isSoftDisabled={isPresent}
+              isBusy={isReturning}
+              busyLabel={copy.returning}
+              onClick={() => void goBack()}
+            >
+              {copy.backToPresent}
+            </Button>
+          )}
         </div>
       </Card>
       <section aria-label={copy.moveOn} className="flex flex-col gap-4">
@@ -103,7 +105,7 @@ export function ClockTab() {
       <section aria-label={copy.follows} className="flex flex-col gap-1 text-sm text-ink-muted">
         <h4 className="text-sm text-ink">{copy.follows}</h4>
         <p>{copy.followsText}</p>
-        <p>{copy.rowsText}</p>
+        {engine.backToPresent && <p>{copy.rowsText}</p>}
       </section>
     </div>
   );

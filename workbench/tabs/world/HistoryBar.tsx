@@ -2,7 +2,7 @@ import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { useWorkbench } from '../../workbench-context.ts';
+import { usePanelWorld } from '../../panel-world.ts';
 import { worldCopy } from '../world-copy.ts';
 import type { WorldChanges } from './use-world-changes.ts';
 
@@ -10,7 +10,7 @@ const copy = worldCopy.history;
 
 /** Undoes, redoes and resets changes of rows, those of the app included. */
 export function HistoryBar({ changes }: { changes: WorldChanges }) {
-  const { history } = useWorkbench().engine;
+  const { history } = usePanelWorld().engine;
   const [isResetting, setIsResetting] = useState(false);
   const { undoLabel, redoLabel } = history;
 

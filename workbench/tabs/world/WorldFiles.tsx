@@ -9,22 +9,24 @@ import { Textarea } from '#src/ui/Textarea.tsx';
 import { CopyButton } from '../../CopyButton.tsx';
 import { downloadJson } from '../../download-file.ts';
 import { createKeptState } from '../../kept-state.ts';
-import { useWorkbench } from '../../workbench-context.ts';
+import { usePanelWorld } from '../../panel-world.ts';
 import { worldCopy } from '../world-copy.ts';
 
 const copy = worldCopy.file;
 
 const usePastedText = createKeptState('');
 
-/** Exports the world as a file, and imports one. A broken file changes nothing. */
+/** Exports the world as a file, and imports one. A broken file changes nothing. Without a state, there is no file. */
 export function WorldFiles({ snapshot }: { snapshot: WorldSnapshot }) {
-  const { engine } = useWorkbench();
+  const { engine } = usePanelWorld();
   const [pasted, setPasted] = usePastedText();
   const [problem, setProblem] = useState<string>();
   const [isImported, setIsImported] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const print = () => printWorldFile(engine.state(), snapshot);
+  const state = engine.state();
+  if (!state) return null;
+  const print = () => printWorldFile(state, snapshot);
 
   /** @returns whether the world was replaced */
   async function restore(given: string): Promise<boolean> {

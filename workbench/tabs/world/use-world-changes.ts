@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { World } from '#mocks/db/world.ts';
 import { violationsOf } from '#mocks/db/world-rules.ts';
-import { useWorkbench } from '../../workbench-context.ts';
+import { usePanelWorld } from '../../panel-world.ts';
 
 /** What the last change has led to, if there is something to tell. */
 export type ChangeOutcome =
@@ -27,7 +27,7 @@ export interface WorldChanges {
 
 /** The changes of the tab World. */
 export function useWorldChanges(): WorldChanges {
-  const { engine } = useWorkbench();
+  const { engine } = usePanelWorld();
   const [outcome, setOutcome] = useState<ChangeOutcome>();
 
   /** What undoing leads to is known, so an earlier outcome is over. */
