@@ -59,7 +59,9 @@ export function callIn({ method, url, headers }: Request): SentCall {
 /** What tells a call from others. A timestamp only keeps browsers from using their cache. */
 export function addressOf({ method, path, query, token }: SentCall): string {
   const { timestamp: _, ...rest } = query;
-  return JSON.stringify([method, path, Object.entries(rest).sort(), token]);
+  const search = new URLSearchParams(rest);
+  search.sort();
+  return JSON.stringify([method, path, search.toString(), token]);
 }
 
 /** The endpoint of an exchange and the parameters of its path. */

@@ -46,6 +46,14 @@ export function startRecording(options: {
     return report;
   }
 
+  async function writeMeanwhile(): Promise<void> {
+    try {
+      await write();
+    } catch (error) {
+      log(error instanceof Error ? error.message : String(error));
+    }
+  }
+
   let writing = Promise.resolve();
   const recorder = createRecorder({
     server,
@@ -53,10 +61,7 @@ export function startRecording(options: {
     log,
     onKept() {
       if (recorder.exchanges.length % CALLS_PER_WRITE !== 1) return;
-      writing = writing
-        .then(write)
-        .then(() => {})
-        .catch((error: unknown) => log(error instanceof Error ? error.message : String(error)));
+      writing = writing.then(writeMeanwhile);
     },
   });
   return { recorder, finish: () => writing.then(write) };
