@@ -20,6 +20,8 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
+    // For agents, which don't take part in a test run.
+    ...(isTest ? [] : ['@storybook/addon-mcp']),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // A checklist for those who are new to Storybook, not to the product.

@@ -1,38 +1,19 @@
-import { globSync, readFileSync } from 'node:fs';
-import { claimsOfFlow, claimsOfStories, claimsOfTests, type Claim } from '#states/claims.ts';
-import { parseStates, type State } from '#states/parse-states.ts';
+import type { State } from '#states/parse-states.ts';
 import { approveCommand } from './approve.ts';
 import { changedCommand } from './changed-states.ts';
 import { command, runCommand } from './command-line/command.ts';
+import { root } from './processes/root.ts';
 import { findStateFaults } from './state-coverage/faults.ts';
-
-/** @throws Error naming the file and the line when the list is malformed */
-function readStates(file: string): State[] {
-  try {
-    return parseStates(readFileSync(file, 'utf8'));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file}: ${reason}`, { cause: error });
-  }
-}
-
-function readAll(pattern: string, claims: (file: string, source: string) => Claim[]): Claim[] {
-  return globSync(pattern)
-    .sort()
-    .flatMap((file) => claims(file, readFileSync(file, 'utf8')));
-}
+import { readClaims, readStates } from './state-coverage/read-claims.ts';
+import { mcpCommand } from './states-mcp.ts';
 
 function areaOf(state: State): string {
   return state.id.split('.')[0] ?? state.id;
 }
 
 function countStates(isMissingAsked: boolean): number {
-  const states = readStates('states/states.tsv');
-  const claims = [
-    ...readAll('stories/**/*.stories.tsx', claimsOfStories),
-    ...readAll('{tests,src,mocks}/**/*.test.{ts,tsx}', claimsOfTests),
-    ...readAll('flows/*.flow.ts', claimsOfFlow),
-  ];
+  const states = readStates(root);
+  const claims = readClaims(root);
 
   const faults = findStateFaults(states, claims);
   const shown = new Set(claims.map((claim) => claim.state));
@@ -56,7 +37,7 @@ await runCommand(
     name: 'npm run states',
     summary: 'Prints how many states of each area are shown. Fails when a claim is wrong.',
     options: { missing: { type: 'boolean', description: 'names those that are not shown' } },
-    commands: [approveCommand, changedCommand],
+    commands: [approveCommand, changedCommand, mcpCommand],
     run: ({ values }) => countStates(values.missing),
   }),
 );
