@@ -84,7 +84,8 @@ export function TaskFormFields({ form, categories, choices, isLocked }: TaskForm
           {...register('location')}
         />
       </Field>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      {/* The controls are on one level, even where one hint needs two lines. */}
+      <div className="grid gap-5 sm:grid-cols-2 sm:*:*:last:mt-auto">
         <Field
           label={copy.payment}
           hint={<PriceHint control={form.control} />}

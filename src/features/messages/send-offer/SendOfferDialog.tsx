@@ -137,7 +137,7 @@ function Fields({
   const { errors } = formState;
   return (
     <>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2 sm:*:*:last:mt-auto">
         <Field label={copy.amount} error={errors.payment_amount?.message} required>
           <MoneyField readOnly={isLocked} {...register('payment_amount')} />
         </Field>
