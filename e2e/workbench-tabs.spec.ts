@@ -13,19 +13,17 @@ test('the tab Network takes the app offline and back', async ({ page, open }) =>
   await open('offers-loaded');
   await expect(page.getByRole('article').first()).toBeVisible();
   await openTab(page, 'Network');
-  const offline = panel(page).getByRole('checkbox', { name: 'Offline' });
+  const offline = panel(page).getByRole('button', { name: 'Offline' });
   await offline.click();
-  await expect(ribbon(page)).toContainText('1 fault is on');
-  expect(page.url()).toContain('fault=*:offline');
+  await expect.poll(() => page.url()).toContain('latency=offline');
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await offline.click();
-  await expect(ribbon(page)).not.toContainText('fault');
+  await panel(page).getByRole('button', { name: '0 ms', exact: true }).click();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Hello, Wes' })).toBeVisible();
 });
 
-test('the tab Requests lists a call, and fails the next one like it', async ({ page, open }) => {
+test('the tab Requests lists a call, and answers the next one', async ({ page, open }) => {
   await open('offers-loaded');
   await openTab(page, 'Requests');
   const list = panel(page).getByRole('list', { name: requestsCopy.list });
@@ -33,7 +31,11 @@ test('the tab Requests lists a call, and fails the next one like it', async ({ p
     .getByRole('button', { name: /offers\.list/ })
     .first()
     .click();
-  await panel(page).getByRole('button', { name: requestsCopy.failNext }).click();
+  await panel(page).getByRole('button', { name: requestsCopy.answerNext }).click();
+  await panel(page).getByLabel(requestsCopy.editor.status).fill('500');
+  await panel(page)
+    .getByRole('button', { name: requestsCopy.editor.answerNext, exact: true })
+    .click();
   await expect(ribbon(page)).toContainText('1 fault is on');
   await page.getByLabel('Sort by').selectOption({ index: 1 });
   await expect(list.getByText('500').first()).toBeVisible();

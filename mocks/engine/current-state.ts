@@ -27,7 +27,8 @@ export function currentState(opening: Opening, sources: Sources | null): MockSta
   const original = resolveState({ scenario: state.scenario });
   const viewer = currentViewer(opening, sources);
   const time = currentTime(clock, shared.seededAt);
-  const isOriginalTime = !clock.isStopped && isSameTime(time, original.clock);
+  const isOriginalTime =
+    !clock.isStopped && millisecondsOf(time) === millisecondsOf(original.clock ?? '+0s');
   const hasLatency = typeof server.latency === 'string' || state.latency !== undefined;
   const faults = faultsOf(opening);
   const hasOriginalFaults = isSame(faults, original.faults ?? []);
@@ -66,10 +67,6 @@ export function realUserIn(storage: MockStorage, sources: Sources | null): User 
 /** The time since the rows were created if it stands still, or else how far the clock is ahead. */
 function currentTime(clock: Opening['clock'], seededAt: number): ClockOffset {
   return printClockOffset(Math.max(0, clock.isStopped ? clock.now() - seededAt : clock.offset));
-}
-
-function isSameTime(time: ClockOffset, other: ClockOffset = '+0s'): boolean {
-  return millisecondsOf(time) === millisecondsOf(other);
 }
 
 /** The faults that the state was opened with, and those that came later and aren't used up. */

@@ -159,6 +159,7 @@ export function createMockServer(options: {
         return hold(call);
       case 'status': {
         const { status, retryAfter } = fault;
+        // A handler has no message for 500 and above.
         const isOwn = fault.body === null && status >= 400 && status < 500;
         const own = isOwn ? await rehearsed(call, status) : undefined;
         return jsonResponse(

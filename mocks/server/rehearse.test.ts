@@ -4,7 +4,7 @@ import { acceptOffer, getOffer } from '#src/contract/offers.ts';
 import { createReview, getProfile } from '#src/contract/reviews.ts';
 import type { ContractEndpoint } from '#src/contract/registry.ts';
 import { createTask } from '#src/contract/tasks.ts';
-import { fillPath } from '#src/contract/endpoint.ts';
+import { ErrorBody, fillPath } from '#src/contract/endpoint.ts';
 import { fails } from '../faults/faults.ts';
 import { people } from '../fixtures/accounts.ts';
 import { scenarioOf } from '../scenarios/registry.ts';
@@ -31,48 +31,36 @@ function open() {
 }
 
 const review = { rating: 5, review_text: 'Thank you.', task_offer_id: 12 };
-const newTask = { task_category_id: 1, title: 'T', description: 'D', payment_offer: 5 };
+const newTask = {
+  title: 'T',
+  description: 'D',
+  location: 'L',
+  deadline: '2026-08-01',
+  payment_offer: 50,
+  task_category_id: 1,
+};
 const newUser = { ...people.client, password: 'open sesame', password_confirmation: 'open sesame' };
 
-it.each<[ContractEndpoint, number, object | undefined, object]>([
-  [acceptOffer, 401, {}, { message: 'Sign in to continue.' }],
-  [acceptOffer, 403, {}, { message: 'Only the worker can accept this offer.' }],
-  [acceptOffer, 404, {}, { message: "We couldn't find offer 12." }],
-  [acceptOffer, 409, {}, { message: 'This offer is already accepted.' }],
-  [getOffer, 404, undefined, { message: "We couldn't find offer 12." }],
-  [getProfile, 404, undefined, { message: 'User profile not found.' }],
-  [createReview, 404, review, { message: "We couldn't find offer 12." }],
-  [createReview, 409, review, { message: 'You can write a review once the work is completed.' }],
-  [
-    createTask,
-    422,
-    { ...newTask, location: 'L', deadline: '2026-08-01' },
-    {
-      message: 'Task title is required',
-      errors: {
-        title: ['Task title is required'],
-        description: ['Description is required'],
-        location: ['Location is required'],
-        deadline: ['Deadline is required'],
-      },
-    },
-  ],
-  [
-    register,
-    422,
-    newUser,
-    {
-      message: 'An account with this email already exists.',
-      errors: { email: ['An account with this email already exists.'] },
-    },
-  ],
-])('a fault fails %o with the handler’s own %i', async (endpoint, status, body, expected) => {
+it.each<[string, number, ContractEndpoint, object?, string[]?]>([
+  ['Sign in to continue.', 401, acceptOffer, {}],
+  ['Only the worker can accept this offer.', 403, acceptOffer, {}],
+  ["We couldn't find offer 12.", 404, acceptOffer, {}],
+  ['This offer is already accepted.', 409, acceptOffer, {}],
+  ["We couldn't find offer 12.", 404, getOffer],
+  ['User profile not found.', 404, getProfile],
+  ["We couldn't find offer 12.", 404, createReview, review],
+  ['You can write a review once the work is completed.', 409, createReview, review],
+  ['Task title is required', 422, createTask, newTask, Object.keys(newTask).slice(0, 4)],
+  ['An account with this email already exists.', 422, register, newUser, ['email']],
+])('has "%s" of the handler with a %i', async (message, status, endpoint, sent, fields = []) => {
   const { server, world, send } = open();
   const before = world.snapshot();
   server.addFault(fails(endpoint, status));
-  const response = await send(endpoint, body);
+  const response = await send(endpoint, sent);
+  const body = ErrorBody.parse(await response.json());
   expect(response.status).toBe(status);
-  expect(await response.json()).toEqual(expected);
+  expect(body.message).toBe(message);
+  expect(Object.keys(body.errors ?? {})).toEqual(fields);
   expect(world.snapshot()).toEqual(before);
 });
 

@@ -63,50 +63,37 @@ export const Faults = meta.story({
   },
 });
 
-/** Every call takes a time, and a random one. */
+/** Every call takes a time, which belongs to the browser, or that of a network, which is in the link. */
 export const Latency = meta.story({
   render: showing({ scenario: 'offers-loaded' }),
   play: async ({ canvas, userEvent }) => {
+    const { engine } = stage.tools;
     await userEvent.click(await canvas.findByRole('button', { name: '1,000 ms' }));
-    await expect(stage.tools.engine.latency()).toBe(1_000);
-    const atRandom = canvas.getByLabelText('Random extra (ms)');
-    await userEvent.clear(atRandom);
-    await userEvent.type(atRandom, 'much{Enter}');
-    await expect(atRandom).toHaveAccessibleDescription(/whole number of milliseconds/);
-    await userEvent.clear(atRandom);
-    await userEvent.type(atRandom, '400{Enter}');
-    await expect(canvas.getByText('Each call takes 1,000 ms and up to 400 ms more.')).toBeVisible();
-    await expect(faults()).toEqual(['*:slow=0-400']);
-    await expect(atRandom).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: '5,000 ms' }));
-    await expect(canvas.getByLabelText('Every call (ms)')).toHaveValue('5000');
+    await expect(engine.latency()).toBe(1_000);
+    const every = canvas.getByLabelText('Every call (ms)');
+    await userEvent.clear(every);
+    await userEvent.type(every, 'much{Enter}');
+    await expect(every).toHaveAccessibleDescription(/whole number of milliseconds/);
+    await userEvent.clear(every);
+    await userEvent.type(every, '400{Enter}');
+    await expect(canvas.getByText('Each call takes 400 ms.')).toBeVisible();
+    await expect(engine.state()).toEqual({ scenario: 'offers-loaded' });
+    canvas.getByRole('button', { name: 'Subway' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('The network is Subway.')).toBeVisible();
+    await expect(stage.tools.linkTo()).toMatch(/&latency=subway$/);
+    await expect(every).toHaveValue('');
   },
 });
 
-/** Offline by keyboard, a share of calls that fails, and everything off again. */
-export const Failures = meta.story({
-  render: showing({ scenario: 'offers-loaded' }),
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Nothing arrives while it is offline', async () => {
-      (await canvas.findByRole('checkbox', { name: 'Offline' })).focus();
-      await userEvent.keyboard(' ');
-      await expect(faults()).toEqual(['*:offline']);
-    });
-    await step('A share of the calls fails', async () => {
-      const rate = canvas.getByLabelText('Failing calls (%)');
-      await userEvent.clear(rate);
-      await userEvent.type(rate, '120{Enter}');
-      await expect(rate).toHaveAccessibleDescription('Enter at most 100.');
-      await userEvent.clear(rate);
-      await userEvent.type(rate, '30{Enter}');
-      await expect(faults()).toEqual(['*:offline', '*:500@rate=30']);
-    });
-    await step('All can be removed', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Remove all' }));
-      await expect(canvas.getByRole('heading', { name: 'Faults' })).toHaveFocus();
-      await expect(canvas.getByText(/No faults are on/)).toBeVisible();
-      await expect(stage.tools.engine.opening().server.faults).toEqual([]);
-    });
+/** All faults are removed at once. */
+export const RemoveAll = meta.story({
+  render: showing(withFaults),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove all' }));
+    await expect(canvas.getByRole('heading', { name: 'Faults' })).toHaveFocus();
+    await expect(canvas.getByText(/No faults are on/)).toBeVisible();
+    await expect(stage.tools.engine.opening().server.faults).toEqual([]);
   },
 });
 
@@ -116,26 +103,26 @@ export const AddAFault = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const form = within(await canvas.findByRole('region', { name: 'Add a fault' }));
     const button = form.getByRole('button', { name: 'Add fault' });
-    await step('From fields', async () => {
+    const text = form.getByLabelText('The fault');
+    await step('From choices, whose text can be edited', async () => {
       await userEvent.selectOptions(form.getByLabelText('Call'), 'offers.list');
-      await userEvent.clear(form.getByLabelText('Status'));
-      await userEvent.type(form.getByLabelText('Status'), '999{Enter}');
-      await expect(form.getByLabelText('Status')).toHaveAccessibleDescription('Enter at most 599.');
-      await userEvent.clear(form.getByLabelText('Status'));
-      await userEvent.type(form.getByLabelText('Status'), '429');
-      await userEvent.type(form.getByLabelText(/^Retry after/), '30');
-      await userEvent.selectOptions(form.getByLabelText('How often'), 'A number of times');
+      await userEvent.selectOptions(
+        form.getByLabelText('What happens'),
+        'Waits in the tab Requests',
+      );
+      await userEvent.selectOptions(form.getByLabelText('How often'), '3 times');
       await userEvent.selectOptions(form.getByLabelText('For whom'), 'Wes Okafor');
+      await userEvent.type(text, '@after=1');
       await userEvent.click(button);
-      await expect(faults()).toEqual(['offers.list:429=30@times=2@viewer=worker']);
+      await expect(faults()).toEqual(['offers.list:hold@times=3@after=1@viewer=worker']);
     });
     await step('From JSON', async () => {
-      await userEvent.selectOptions(form.getByLabelText('What happens'), 'Another fault, as JSON');
-      const field = form.getByLabelText('The fault');
-      await userEvent.click(field);
+      await userEvent.clear(text);
+      await userEvent.click(text);
       await userEvent.paste('{"call":"offers.get","kind":"patch"}');
       await userEvent.click(button);
-      await expect(field).toHaveAccessibleDescription(/The fault, patch: an object/);
+      await expect(text).toHaveAccessibleDescription(/The fault, patch: an object/);
+      await expect(text).toHaveValue('{"call":"offers.get","kind":"patch"}');
     });
   },
 });

@@ -1,5 +1,4 @@
-import { expect, spyOn, within } from 'storybook/test';
-import { printFault } from '#mocks/faults/fault-text.ts';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import { inAllModes } from '#states/modes.ts';
 import { RequestsTab } from '#workbench/tabs/RequestsTab.tsx';
@@ -43,6 +42,17 @@ async function sendCalls(opened: WorkbenchStage): Promise<void> {
   await opened.send('/api/auth/login', { method: 'POST', body });
 }
 
+/** Sends three calls that are held. */
+async function sendHeldCalls(opened: WorkbenchStage): Promise<void> {
+  stage = opened;
+  const { storage } = opened.tools.engine.opening();
+  const headers = { Authorization: `Bearer ${storage.get('auth_token')}` };
+  const body = JSON.stringify({ response_message: 'Gladly.' });
+  for (let count = 1; count <= 3; count += 1) {
+    void opened.send('/api/offers/12/accept', { method: 'POST', headers, body }).catch(() => {});
+  }
+}
+
 const render = () => (
   <StagedWorkbench state={state} prepare={sendCalls}>
     <PanelBox>
@@ -82,30 +92,120 @@ export const Open = meta.story({
     await expect(
       canvas.getByText('offers.list offers.*.payment_amount: expected number, got string'),
     ).toBeVisible();
-    const answer = canvas.getByRole('region', { name: 'Answer' });
+    const answer = canvas.getByRole('group', { name: 'Answer' });
     const length = answer.textContent.length;
     await userEvent.click(within(answer).getByRole('button', { name: /^Show all \d+ lines/ }));
     await expect(answer.textContent.length).toBeGreaterThan(length);
     await userEvent.click(row);
-    await expect(canvas.queryByRole('region', { name: 'Answer' })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: 'Answer' })).toBeNull();
   },
 });
 
-/** A failed call becomes a fault, in the world and on the clipboard, and a story's override. */
+/** A failed call becomes a fault, in the world and on the clipboard, a story's override, and is sent again. */
 export const Reuse = meta.story({
   render,
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(await canvas.findByRole('button', { name: /auth\.login/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Fail the next one like this' }));
-    const added = stage.tools.engine.opening().server.faults.at(-1);
-    await expect(added && printFault(added)).toBe('auth.login:429=30@once');
-    await expect(canvas.getByText(/^Added auth\.login:429=30@once/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer the next one like this' }));
+    await userEvent.clear(canvas.getByLabelText('JSON body'));
+    await userEvent.click(canvas.getByLabelText('JSON body'));
+    await userEvent.paste('{ "message": "Too soon." }');
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer the next one' }));
+    const { server } = stage.tools.engine.opening();
+    const answer = { status: 429, body: { message: 'Too soon.' }, retryAfter: 30 };
+    await expect(server.faults.at(-1)).toEqual({
+      call: 'auth.login',
+      kind: 'answer',
+      ...answer,
+      times: 1,
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Hold the next one' }));
+    await expect(canvas.getByText(/^Added auth\.login:hold@once/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    const [sent] = server.seen.filter(({ call }) => call === 'auth.login');
+    await waitFor(() =>
+      expect(server.seen.at(-1)).toMatchObject({ body: sent?.body, status: 429 }),
+    );
+    await expect(server.seen).toHaveLength(6);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy as fault' }));
     await expect(write).toHaveBeenLastCalledWith('auth.login:429=30');
     await userEvent.click(canvas.getByRole('button', { name: 'Copy as story override' }));
     await expect(write).toHaveBeenLastCalledWith(
       expect.stringMatching(/^http\.post\('\/api\/auth\/login', .*status: 429/s),
+    );
+  },
+});
+
+const accept: MockState = {
+  scenario: 'offers-card-pending',
+  faults: [{ call: 'offers.accept', kind: 'hold' }],
+};
+
+const renderHeld = () => (
+  <StagedWorkbench state={accept} prepare={sendHeldCalls}>
+    <PanelBox>
+      <RequestsTab />
+    </PanelBox>
+  </StagedWorkbench>
+);
+
+/** The first of the held requests, and the field for the body of its answer. */
+function firstHeld(canvas: ReturnType<typeof within>) {
+  const [item = document.body] = canvas.getAllByRole('listitem', { name: 'offers.accept' });
+  return {
+    ...within(item),
+    body: () => within(item).getByLabelText<HTMLTextAreaElement>('JSON body'),
+  };
+}
+
+/** Calls wait with the answer that they would get. A text that isn't JSON is kept. */
+export const Held = meta.story({
+  render: renderHeld,
+  parameters: { chromatic: inAllModes },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('3 requests are held')).toBeVisible();
+    const { body, getByLabelText, getByRole } = firstHeld(canvas);
+    await waitFor(() => expect(body().value).toContain('"status": "accepted"'));
+    await userEvent.clear(getByLabelText('Status'));
+    await userEvent.type(getByLabelText('Status'), '409');
+    await waitFor(() => expect(body().value).toContain('This offer is already accepted.'));
+    await userEvent.clear(body());
+    await userEvent.click(body());
+    await userEvent.paste('{ "message": No. }');
+    await userEvent.click(getByRole('button', { name: 'Send this answer' }));
+    await expect(body()).toHaveAccessibleDescription(/^This isn't JSON: .*No\./);
+    await expect(body()).toHaveValue('{ "message": No. }');
+  },
+});
+
+/** By keyboard: one gets an edited answer, one fails, and one goes on. The focus is never lost. */
+export const Released = meta.story({
+  render: renderHeld,
+  play: async ({ canvas, userEvent }) => {
+    const press = async (name: string) => {
+      firstHeld(canvas).getByRole('button', { name }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
+    };
+    await canvas.findByText('3 requests are held');
+    const { body, getByLabelText } = firstHeld(canvas);
+    await userEvent.clear(getByLabelText('Status'));
+    await userEvent.type(getByLabelText('Status'), '418');
+    await userEvent.click(body());
+    await userEvent.clear(body());
+    await userEvent.paste('{ "message": "No." }');
+    await press('Send this answer');
+    await expect(canvas.getByText('2 requests are held')).toBeVisible();
+    await press('Fail it without a network');
+    await press('Let it go on');
+    await expect(canvas.queryByText(/held$/)).toBeNull();
+    await waitFor(() =>
+      expect(stage.tools.engine.opening().server.seen).toMatchObject([
+        { status: 418, answer: { message: 'No.' } },
+        { status: 0 },
+        { status: 200 },
+      ]),
     );
   },
 });

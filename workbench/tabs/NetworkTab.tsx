@@ -1,6 +1,5 @@
 import { workbenchCopy } from '../copy.ts';
 import { AddFaultForm } from './network/AddFaultForm.tsx';
-import { FailureSettings } from './network/FailureSettings.tsx';
 import { FaultList } from './network/FaultList.tsx';
 import { LatencySettings } from './network/LatencySettings.tsx';
 
@@ -10,7 +9,6 @@ export function NetworkTab() {
     <div className="@container flex flex-col gap-8">
       <h3 className="sr-only">{workbenchCopy.tabs.network}</h3>
       <LatencySettings />
-      <FailureSettings />
       <FaultList />
       <AddFaultForm />
     </div>

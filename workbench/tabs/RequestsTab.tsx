@@ -1,13 +1,14 @@
 import { Trash2 } from 'lucide-react';
-import { useDeferredValue, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useReducer, useRef, useState } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox.tsx';
 import { SearchField } from '#src/ui/SearchField.tsx';
 import { workbenchCopy } from '../copy.ts';
 import { createKeptState } from '../kept-state.ts';
-import { useWorkbench } from '../workbench-context.ts';
+import { usePanelWorld } from '../panel-world.ts';
 import { requestsCopy as copy } from './requests-copy.ts';
 import { findRequests, type RequestFilter } from './requests/find-requests.ts';
+import { HeldRequest } from './requests/HeldRequest.tsx';
 import { RequestRow } from './requests/RequestRow.tsx';
 import { SaveSession } from './requests/SaveSession.tsx';
 
@@ -22,7 +23,7 @@ const useOpenRequest = createKeptState<number | undefined>(undefined);
 
 /** The tab Requests of the panel: the calls of the app, and what can be made of them. */
 export function RequestsTab() {
-  const { engine, systemClock } = useWorkbench();
+  const { engine, systemClock } = usePanelWorld();
   const { server, clock } = engine.opening();
   const [filter, setFilter] = useFilter();
   const [open, setOpen] = useOpenRequest();
@@ -31,17 +32,34 @@ export function RequestsTab() {
   useEffect(() => systemClock.every(TICK, tick), [systemClock]);
   const search = useRef<HTMLDivElement>(null);
   const found = findRequests(server.seen, useDeferredValue(filter));
+  const held = server.seen.filter(({ isHeld }) => isHeld);
   const now = clock.now();
+  /** For when what had the focus is gone. */
+  const focusSearch = useCallback(() => search.current?.querySelector('input')?.focus(), []);
 
   function showAll(): void {
     setFilter(allRequests);
-    // The button that was pressed is gone.
-    search.current?.querySelector('input')?.focus();
+    focusSearch();
   }
 
   return (
     <div className="flex flex-col gap-8">
       <h3 className="sr-only">{workbenchCopy.tabs.requests}</h3>
+      {held.length > 0 && (
+        <section className="flex flex-col gap-3">
+          <h4 className="text-base">{copy.held.title(held.length)}</h4>
+          <ul className="divide-y divide-line rounded-card border border-line">
+            {held.map((request) => (
+              <HeldRequest
+                key={request.id}
+                server={server}
+                request={request}
+                onFocusLost={focusSearch}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
       <div className="flex flex-col gap-3">
         <div ref={search}>
           <SearchField

@@ -1,32 +1,25 @@
+import type { Latency } from '#mocks/server/latency.ts';
+
 const ms = (milliseconds: number) => `${milliseconds.toLocaleString('en-US')} ms`;
+
+const networks = { '3g': '3G', subway: 'Subway', offline: 'Offline' } as const;
+const latencyName = (latency: Latency) =>
+  typeof latency === 'number' ? ms(latency) : networks[latency];
 
 /** The copy of the tab Network. */
 export const networkCopy = {
   latency: {
     title: 'Latency',
-    text: 'How long each answer takes. It belongs to this browser; links carry only the random part.',
+    text: 'How long each answer takes. A time belongs to this browser; a named network is in the link.',
     presets: 'Latency of every call',
-    milliseconds: ms,
+    name: latencyName,
     every: 'Every call (ms)',
-    atRandom: 'Random extra (ms)',
     apply: 'Apply',
     invalid: 'Enter a whole number of milliseconds, 0 or more.',
-    applied: (latency: number, jitter: number) =>
-      jitter === 0
+    applied: (latency: Latency) =>
+      typeof latency === 'number'
         ? `Each call takes ${ms(latency)}.`
-        : `Each call takes ${ms(latency)} and up to ${ms(jitter)} more.`,
-  },
-  failures: {
-    title: 'Failures',
-    offline: 'Offline',
-    offlineHint: 'Every call fails as it does without a network.',
-    rate: 'Failing calls (%)',
-    status: 'Status',
-    call: 'Which calls',
-    allCalls: 'all calls',
-    set: 'Set failure rate',
-    applied: (percent: number, call: string) =>
-      percent === 0 ? `No share of ${call} fails any more.` : `${percent}% of ${call} fail.`,
+        : `The network is ${latencyName(latency)}.`,
   },
   faults: {
     title: (count: number) =>
@@ -41,36 +34,14 @@ export const networkCopy = {
     title: 'Add a fault',
     call: 'Call',
     allCalls: 'All calls',
-    kind: 'What happens',
-    kinds: {
-      status: 'It fails with a status',
-      never: 'It never gets an answer',
-      network: 'It fails without a network',
-      lost: 'It is carried out, but the answer is lost',
-      html: 'It gets an HTML page',
-      delay: 'It takes longer',
-      text: 'Another fault, as JSON',
-    },
-    status: 'Status',
-    retryAfter: 'Retry after (s)',
-    from: 'Longer by (ms)',
-    upTo: 'At most (ms)',
-    frequency: 'How often',
-    frequencies: {
-      always: 'Always',
-      once: 'Once',
-      times: 'A number of times',
-      rate: 'A share of the calls',
-    },
-    times: 'Number of times',
-    rate: 'Share (%)',
-    nth: 'From call number',
+    effect: 'What happens',
+    often: 'How often',
+    always: 'always',
     viewer: 'For whom',
     everyone: 'Everyone',
     text: 'The fault',
-    textHint: 'JSON, or the short form that an address has.',
+    textHint: 'Edit it for other numbers and conditions, or write it as JSON.',
     add: 'Add fault',
-    invalid: (rule: string) => `Enter ${rule}.`,
     added: (text: string) => `Added ${text}.`,
   },
   effects: {
@@ -78,6 +49,7 @@ export const networkCopy = {
     retryAfter: (status: number, seconds: number) =>
       `Fails with ${status}, to retry after ${seconds} s`,
     never: 'Never gets an answer',
+    hold: 'Waits in the tab Requests',
     network: 'Fails without a network',
     lost: 'Is carried out, but the answer is lost',
     html: (status: number) => `Gets an HTML page with ${status}`,

@@ -1,58 +1,58 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { printFault } from '#mocks/faults/fault-text.ts';
+import { parseFault, printFault } from '#mocks/faults/fault-text.ts';
 import { people, type Viewer } from '#mocks/fixtures/accounts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
-import { Input } from '#src/ui/Input.tsx';
 import { Select } from '#src/ui/Select.tsx';
 import { Textarea } from '#src/ui/Textarea.tsx';
 import { createKeptState } from '../../kept-state.ts';
-import { useWorkbench } from '../../workbench-context.ts';
+import { usePanelWorld } from '../../panel-world.ts';
 import { networkCopy } from '../network-copy.ts';
 import { CallSelect } from './CallSelect.tsx';
-import { personName } from './describe-fault.ts';
-import { emptyDraft, faultOfDraft, type DraftErrors, type FaultDraft } from './fault-draft.ts';
+import { describeConditions, describeEffect, personName } from './describe-fault.ts';
 
 const copy = networkCopy.form;
 
-const useFaultDraft = createKeptState(emptyDraft);
+const EFFECTS =
+  '500 503 401 403 404 409 422 429=30 hold never offline lost html slow=2000 slow=0-2000'.split(
+    ' ',
+  );
+const OFTEN = ['', '@once', '@times=3', '@after=2', '@rate=20'];
 
-/** A form that adds a fault to those that are on. */
+const first = { call: '*', effect: '500', often: '@once', viewer: '', text: '*:500@once' };
+const useDraft = createKeptState(first);
+
+/** A form that adds a fault to those that are on. The choices write its short form, which can be edited. */
 export function AddFaultForm() {
-  const { engine } = useWorkbench();
-  const [draft, setDraft] = useFaultDraft();
-  const [errors, setErrors] = useState<DraftErrors>({});
+  const { engine } = usePanelWorld();
+  const [draft, setDraft] = useDraft();
+  const [error, setError] = useState<string>();
   const [status, setStatus] = useState('');
   const id = useId();
-  const { kind, frequency } = draft;
 
-  /** What a control and its field need for one of the draft's fields. */
-  function control(name: keyof FaultDraft) {
+  /** What the control of a choice needs. */
+  function choice(name: 'call' | 'effect' | 'often' | 'viewer') {
     return {
       value: draft[name],
-      onChange: ({ target }: { target: { value: string } }) => {
-        setDraft({ ...draft, [name]: target.value });
-        setStatus('');
+      onChange({ target }: { target: { value: string } }) {
+        const chosen = { ...draft, [name]: target.value };
+        const { call, effect, often, viewer } = chosen;
+        setDraft({ ...chosen, text: `${call}:${effect}${often}${viewer}` });
       },
     };
   }
 
-  function number(name: keyof FaultDraft, label: string, isOptional = false) {
-    return (
-      <Field label={label} error={errors[name]} isOptional={isOptional}>
-        <Input inputMode="numeric" autoComplete="off" {...control(name)} />
-      </Field>
-    );
-  }
-
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    const made = faultOfDraft(draft);
-    setErrors('errors' in made ? made.errors : {});
     setStatus('');
-    if ('errors' in made) return;
-    engine.opening().server.addFault(made.fault);
-    setStatus(copy.added(printFault(made.fault)));
+    setError(undefined);
+    try {
+      const fault = parseFault(draft.text.trim());
+      engine.opening().server.addFault(fault);
+      setStatus(copy.added(printFault(fault)));
+    } catch (problem) {
+      setError(problem instanceof Error ? problem.message : String(problem));
+    }
   }
 
   return (
@@ -63,74 +63,49 @@ export function AddFaultForm() {
       <form
         noValidate
         onSubmit={submit}
-        className="grid items-end gap-x-2 gap-y-4 @xs:grid-cols-2 [&>:first-child]:col-span-full"
+        className="grid items-end gap-x-2 gap-y-4 @xs:grid-cols-2 [&>:nth-child(n+5)]:col-span-full"
       >
-        <Field label={copy.kind}>
-          <Select {...control('kind')}>
-            {Object.entries(copy.kinds).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
+        <Field label={copy.call}>
+          <CallSelect {...choice('call')} />
+        </Field>
+        <Field label={copy.effect}>
+          <Select {...choice('effect')}>
+            {EFFECTS.map((effect) => (
+              <option key={effect} value={effect}>
+                {describeEffect(parseFault(`*:${effect}`))}
               </option>
             ))}
           </Select>
         </Field>
-        {kind === 'text' ? (
-          <Field
-            label={copy.text}
-            hint={copy.textHint}
-            error={errors.text}
-            className="col-span-full"
-          >
-            <Textarea
-              rows={4}
-              spellCheck={false}
-              className="font-mono text-sm!"
-              {...control('text')}
-            />
-          </Field>
-        ) : (
-          <>
-            {kind === 'status' && (
-              <>
-                {number('status', copy.status)}
-                {number('retryAfter', copy.retryAfter, true)}
-              </>
-            )}
-            {kind === 'html' && number('status', copy.status)}
-            {kind === 'delay' && (
-              <>
-                {number('from', copy.from)}
-                {number('upTo', copy.upTo, true)}
-              </>
-            )}
-            <Field label={copy.call}>
-              <CallSelect {...control('call')} />
-            </Field>
-            <Field label={copy.viewer}>
-              <Select {...control('viewer')}>
-                <option value="">{copy.everyone}</option>
-                {(Object.keys(people) as Viewer[]).map((viewer) => (
-                  <option key={viewer} value={viewer}>
-                    {personName(viewer)}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-            <Field label={copy.frequency}>
-              <Select {...control('frequency')}>
-                {Object.entries(copy.frequencies).map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-            {frequency === 'times' && number('times', copy.times)}
-            {frequency === 'rate' && number('rate', copy.rate)}
-            {number('nth', copy.nth)}
-          </>
-        )}
-        <Button type="submit" variant="secondary" className="col-span-full">
+        <Field label={copy.often}>
+          <Select {...choice('often')}>
+            {OFTEN.map((often) => (
+              <option key={often} value={often}>
+                {describeConditions(parseFault(`*:500${often}`))[0] ?? copy.always}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={copy.viewer}>
+          <Select {...choice('viewer')}>
+            <option value="">{copy.everyone}</option>
+            {(Object.keys(people) as Viewer[]).map((viewer) => (
+              <option key={viewer} value={`@viewer=${viewer}`}>
+                {personName(viewer)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={copy.text} hint={copy.textHint} error={error}>
+          <Textarea
+            rows={2}
+            spellCheck={false}
+            className="font-mono text-sm!"
+            value={draft.text}
+            onChange={({ target }) => setDraft({ ...draft, text: target.value })}
+          />
+        </Field>
+        <Button type="submit" variant="secondary">
           {copy.add}
         </Button>
       </form>

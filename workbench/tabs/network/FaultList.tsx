@@ -5,7 +5,7 @@ import { anyCall, type Fault } from '#mocks/faults/faults.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
-import { useWorkbench } from '../../workbench-context.ts';
+import { usePanelWorld } from '../../panel-world.ts';
 import { networkCopy } from '../network-copy.ts';
 import { describeConditions, describeEffect } from './describe-fault.ts';
 
@@ -13,7 +13,7 @@ const copy = networkCopy.faults;
 
 /** The faults that are on, to remove. */
 export function FaultList() {
-  const { engine } = useWorkbench();
+  const { engine } = usePanelWorld();
   const { server } = engine.opening();
   const { faults } = server;
   const [status, setStatus] = useState('');

@@ -18,6 +18,7 @@ export function describeEffect(fault: Fault): string {
         ? effects.delay(fault.milliseconds)
         : effects.delayRange(fault.milliseconds, fault.upTo);
     case 'never':
+    case 'hold':
     case 'network':
     case 'lost':
     case 'answer':

@@ -30,7 +30,7 @@ export function JsonText({ part, value }: JsonTextProps) {
   const lines = text.split('\n');
   const isCut = !isWhole && lines.length > MAX_LINES;
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-2">
+    <div role="group" aria-labelledby={id} className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h4 id={id} className="text-sm">
           {title}
@@ -45,6 +45,6 @@ export function JsonText({ part, value }: JsonTextProps) {
           {copy.showLines(lines.length)}
         </Button>
       )}
-    </section>
+    </div>
   );
 }

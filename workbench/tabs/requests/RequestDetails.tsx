@@ -1,29 +1,40 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { printFault } from '#mocks/faults/fault-text.ts';
-import { once } from '#mocks/faults/faults.ts';
+import { hold, once, type Fault } from '#mocks/faults/faults.ts';
 import { exchangeOf } from '#mocks/recording/exchange.ts';
 import { faultOf, printOverride } from '#mocks/recording/fault-of.ts';
 import type { SeenRequest } from '#mocks/server/request-log.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { CopyButton } from '../../CopyButton.tsx';
-import { useWorkbench } from '../../workbench-context.ts';
+import { usePanelWorld } from '../../panel-world.ts';
 import { requestsCopy as copy } from '../requests-copy.ts';
+import { AnswerEditor } from './AnswerEditor.tsx';
 import { ContractChecks } from './ContractChecks.tsx';
 import { JsonText } from './JsonText.tsx';
 
 /** What was sent and what came back, and what can be made of it. */
 export function RequestDetails({ request }: { request: SeenRequest }) {
-  const { engine } = useWorkbench();
+  const { engine } = usePanelWorld();
   const [status, setStatus] = useState('');
   const exchange = exchangeOf(request);
   const fault = exchange && faultOf(exchange);
-  const { query, body, answer, faults } = request;
+  const [isEditing, setIsEditing] = useState(false);
+  const { query, body, status: code, answer, retryAfter, faults } = request;
+  const suggest = useCallback(
+    async () => ({ status: code ?? 200, body: answer, retryAfter }),
+    [code, answer, retryAfter],
+  );
 
-  function failNext(): void {
-    if (!fault) return;
-    const added = once(fault);
+  function replay(): void {
+    void engine.replay?.(request);
+    setStatus(copy.replayed);
+  }
+
+  function addOnce(next: Fault): void {
+    const added = once(next);
     engine.opening().server.addFault(added);
-    setStatus(copy.willFail(printFault(added)));
+    setIsEditing(false);
+    setStatus(copy.added(printFault(added)));
   }
 
   return (
@@ -31,16 +42,42 @@ export function RequestDetails({ request }: { request: SeenRequest }) {
       {exchange && (
         <div className="flex flex-col gap-2">
           <div className="flex flex-wrap gap-2">
+            {engine.replay && (
+              <Button size="sm" variant="secondary" onClick={replay}>
+                {copy.replay}
+              </Button>
+            )}
             {fault && (
               <>
-                <Button size="sm" variant="secondary" onClick={failNext}>
-                  {copy.failNext}
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  onClick={() => addOnce(hold({ name: fault.call }))}
+                >
+                  {copy.holdNext}
+                </Button>
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  aria-expanded={code ? isEditing : undefined}
+                  // Without an answer, there is nothing to edit.
+                  onClick={() => (code ? setIsEditing(!isEditing) : addOnce(fault))}
+                >
+                  {copy.answerNext}
                 </Button>
                 <CopyButton label={copy.copyFault} text={() => printFault(fault)} />
               </>
             )}
             <CopyButton label={copy.copyOverride} text={() => printOverride(exchange)} />
           </div>
+          {isEditing && fault && (
+            <AnswerEditor
+              call={fault.call}
+              suggest={suggest}
+              submitLabel={copy.editor.answerNext}
+              onAnswer={addOnce}
+            />
+          )}
           <p role="status" className="text-sm wrap-anywhere text-ink-muted empty:hidden">
             {status}
           </p>

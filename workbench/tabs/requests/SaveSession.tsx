@@ -8,7 +8,7 @@ import { Field } from '#src/ui/Field.tsx';
 import { Input } from '#src/ui/Input.tsx';
 import { CopyButton } from '../../CopyButton.tsx';
 import { downloadFile } from '../../download-file.ts';
-import { useWorkbench } from '../../workbench-context.ts';
+import { usePanelWorld } from '../../panel-world.ts';
 import { requestsCopy } from '../requests-copy.ts';
 import { saveSession, type SavedSession } from './save-session.ts';
 
@@ -16,7 +16,7 @@ const copy = requestsCopy.save;
 
 /** Makes a scenario of the requests, to copy or to download as a file. */
 export function SaveSession({ seen }: { seen: readonly SeenRequest[] }) {
-  const { engine, page } = useWorkbench();
+  const { engine, page } = usePanelWorld();
   const { scenario } = engine.opening();
   const [id, setId] = useState(`${scenario.id}-recorded`);
   const [title, setTitle] = useState(copy.defaultTitle(scenario.title));

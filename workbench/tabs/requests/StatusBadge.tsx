@@ -3,10 +3,12 @@ import type { SeenRequest } from '#mocks/server/request-log.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { requestsCopy } from '../requests-copy.ts';
 
+type Ended = Pick<SeenRequest, 'status' | 'duration' | 'isHeld'>;
+
 const copy = requestsCopy.status;
 
 /** How a request has ended: its status, or why it has none. */
-export function StatusBadge({ request }: { request: Pick<SeenRequest, 'status' | 'duration'> }) {
+export function StatusBadge({ request }: { request: Ended }) {
   const [text, tone] = statusOf(request);
   return <Badge tone={tone}>{text}</Badge>;
 }
@@ -14,10 +16,9 @@ export function StatusBadge({ request }: { request: Pick<SeenRequest, 'status' |
 function statusOf({
   status,
   duration,
-}: Pick<SeenRequest, 'status' | 'duration'>): readonly [
-  text: string,
-  tone: ComponentProps<typeof Badge>['tone'],
-] {
+  isHeld,
+}: Ended): readonly [text: string, tone: ComponentProps<typeof Badge>['tone']] {
+  if (isHeld) return [copy.held, 'warning'];
   if (status === undefined) {
     return duration === undefined ? [copy.pending, 'info'] : [copy.canceled, 'neutral'];
   }

@@ -17,6 +17,7 @@ const seen = (given: Partial<SeenRequest>): SeenRequest => ({
   answer: { categories: [] },
   retryAfter: undefined,
   faults: [],
+  isHeld: false,
   isReal: false,
   ...given,
 });
