@@ -192,6 +192,18 @@ const behaviors: Check[] = [
       await client.finds('[role=log]', '', ({ text }) => text.includes('Saturday it is.'));
     },
   },
+  {
+    name: 'a state opens by its address, and another one by the palette',
+    async run(session, site) {
+      const page = await openApp(session, site, '/?state=offers.list.empty');
+      await page.sees('No Offers Found');
+      await page.press('button', 'Find');
+      await page.types('Find a state', 'dashboard.error');
+      await page.finds('[role=option]', 'dashboard.error');
+      await page.tab.press('Enter');
+      await page.sees('Failed to fetch dashboard data');
+    },
+  },
 ];
 
 export const checks: readonly Check[] = [...flows, ...behaviors];
