@@ -20,8 +20,8 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
-    // For agents, which don't take part in a test run.
-    ...(isTest ? [] : ['@storybook/addon-mcp']),
+    // Its server runs in development only; a build would write a manifest that nothing reads.
+    ...(process.env['NODE_ENV'] === 'development' ? ['@storybook/addon-mcp'] : []),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // A checklist for those who are new to Storybook, not to the product.
