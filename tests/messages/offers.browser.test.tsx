@@ -7,6 +7,8 @@ import { acceptOffer, declineOffer, listOffers } from '#src/contract/offers.ts';
 import { authCopy } from '#src/features/auth/copy.ts';
 import { UNREAD_POLLING } from '#src/domain/unread.ts';
 import { SLOW_MS } from '#src/lib/calls/use-is-slow.ts';
+import { sendText } from '#mocks/db/conversations.ts';
+import { people } from '#mocks/fixtures/accounts.ts';
 import { fails, losesAnswer, never, once, slow } from '#mocks/faults/faults.ts';
 import { CHAT_ID } from '#mocks/scenarios/chat-offers.ts';
 import { OFFER_ID } from '#mocks/scenarios/offer-seeds.ts';
@@ -79,6 +81,24 @@ describe('answering an offer in the chat', () => {
     await settle(stage);
     within(screen.getByRole('article')).getByText('Accepted');
     expect(requestsOf(stage, listOffers)).toHaveLength(1);
+  });
+
+  it('leads from the bar to the message that accepts it, wherever the log is', async () => {
+    const { stage } = await renderStage('chat-offer-pending');
+    for (let count = 0; count < 40; count++) {
+      sendText(stage.server.world, CHAT_ID, people.worker.id, `Line ${count}`);
+    }
+    await poll(stage);
+    await userEvent.click(bar().getByRole('button', { name: 'Accept' }));
+    const box = await card().findByRole('textbox', { name: /^Your message to Clara/ });
+    expect(document.activeElement).toBe(box);
+    await waitFor(() => {
+      const { top, bottom } = box.getBoundingClientRect();
+      const log = screen.getByRole('region', { name: 'Messages' }).getBoundingClientRect();
+      expect([top >= log.top, bottom <= log.bottom]).toEqual([true, true]);
+    });
+    await userEvent.click(bar().getByRole('button', { name: 'Accept' }));
+    expect(document.activeElement).toBe(box);
   });
 
   it('shows a conflict on the card, and what was not sent', async () => {

@@ -21,7 +21,7 @@ export const chatOffersCopy = {
     dueDate: 'Due date',
     details: 'Details',
     terms: 'Terms',
-    view: 'View details',
+    view: 'View Details',
     viewOf: (number: string) => `of ${number}`,
   },
   next: {

@@ -51,7 +51,7 @@ export const Accepted = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Accept Offer' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Accept offer' }));
     await settle(stage);
-    await expect(canvas.getByRole('link', { name: /^View details/ })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /^View Details/ })).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: /Accept|Decline/ })).not.toBeInTheDocument();
     await expect(stage.server.world.offers.findOrThrow(1).status).toBe('accepted');
     await expect(args.onTransition).toHaveBeenCalledOnce();

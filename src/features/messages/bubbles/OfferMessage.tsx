@@ -44,6 +44,7 @@ export function OfferMessage({
   const number = offersCopy.card.number(offer.id);
   return (
     <article
+      id={elementId(offer.id)}
       aria-labelledby={titleId}
       className="flex w-md max-w-full flex-col gap-4 rounded-card border border-line bg-surface-raised p-4"
     >
@@ -99,6 +100,17 @@ export function OfferMessage({
       </OfferActions>
     </article>
   );
+}
+
+const elementId = (offer: number) => `offer-${offer}`;
+
+/** Opens the message to accept an offer with, in the offer's own card, and moves the focus and the view there. */
+export function openAnswer(offer: number): void {
+  const control = document
+    .getElementById(elementId(offer))
+    ?.querySelector<HTMLElement>('textarea, [data-transition="accept"]');
+  control?.focus();
+  control?.click();
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {

@@ -83,6 +83,7 @@ export function ChatLog({
   const entries = useMemo(() => layOut(messages, outgoing), [layOut, messages, outgoing]);
   useKeptInView(pane, entries[0]?.key);
 
+  const pendingOffer = useMemo(() => entries.filter(isPendingOffer).map(keyOf), [entries]);
   const newestReceived = messages.find(({ sender }) => sender.id !== viewer.id)?.id ?? 0;
   const hasNews = useHasNews(newestReceived, isAway);
 
@@ -173,6 +174,8 @@ export function ChatLog({
             pane={pane}
             anchor="end"
             estimatedHeight={ESTIMATED_HEIGHT}
+            // The bar above leads to it.
+            keptKeys={pendingOffer}
             className="print:hidden"
             renderItem={renderEntry}
           />
@@ -213,6 +216,10 @@ export function ChatLog({
 function isAbout({ content }: ChatEntry, offer: number | undefined): boolean {
   if (content.kind !== 'message' || offer === undefined) return false;
   return content.message.offer?.id === offer;
+}
+
+function isPendingOffer({ content }: ChatEntry): boolean {
+  return content.kind === 'message' && content.message.offer?.status === 'pending';
 }
 
 const keyOf = ({ key }: ChatEntry) => key;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatMoney } from '#src/domain/money.ts';
 import { isReviewable, offerRole } from '#src/domain/offer-machine.ts';
-import { transitionsFrom } from '#src/domain/offer-process.ts';
+import { OFFER_PROCESS, transitionsFrom } from '#src/domain/offer-process.ts';
 import type { Offer, ShownOfferStatus } from '#src/domain/offer.ts';
 import { offersCopy } from '#src/features/offer/copy.ts';
 import { OfferActions } from '#src/features/offer/OfferActions.tsx';
@@ -13,13 +13,14 @@ import { paths } from '#src/lib/navigation/paths.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { actionRowClasses } from '#src/ui/ItemCard.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { openAnswer } from '../bubbles/OfferMessage.tsx';
 import { chatOffersCopy } from '../chat-offers-copy.ts';
 
 const copy = chatOffersCopy.bar;
 
 /**
  * Where the offer of a chat stands, below the chat's header: its amount, status and progress, and what the viewer can
- * do next. What the messages about the offer have buttons for, such as accepting it, is done there.
+ * do next. Accepting asks for a message, so its button opens the box in the offer's own message.
  *
  * @param props.status its status, which is known before its details are
  * @param props.offer undefined until a message about it is loaded
@@ -58,7 +59,6 @@ export function OfferBar({
       aria-label={offer ? offersCopy.card.number(offer.id) : copy.label}
       className="flex shrink-0 flex-col justify-center border-b border-line bg-surface-raised px-4 py-2 sm:min-h-15.25 md:px-6 print:[&_button]:hidden"
     >
-      {/* A pending offer is answered in its message, which shows how that goes. */}
       {offer && role === 'worker' && status !== 'pending' ? (
         <OfferActions
           offer={offer}
@@ -69,7 +69,14 @@ export function OfferBar({
           {content}
         </OfferActions>
       ) : (
-        <div className={actionRowClasses}>{content}</div>
+        <div className={actionRowClasses}>
+          {content}
+          {offer && role === 'worker' && (
+            <Button className="print:hidden" onClick={() => openAnswer(offer.id)}>
+              {OFFER_PROCESS.accept.label}
+            </Button>
+          )}
+        </div>
       )}
     </section>
   );
