@@ -122,12 +122,6 @@ describe('a fault in the server', () => {
     expect((await matchingFaults(fault)).headers.get('Retry-After')).toBe('30');
   });
 
-  it('fails without a body', async () => {
-    const response = await matchingFaults(fails(getDashboard, 503));
-    expect(response.status).toBe(503);
-    expect(await response.text()).toBe('');
-  });
-
   it('fails with a network error', async () => {
     expect((await matchingFaults(offline(getDashboard))).type).toBe('error');
   });

@@ -1,4 +1,4 @@
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import { inAllModes } from '#states/modes.ts';
 import { RequestsTab } from '#workbench/tabs/RequestsTab.tsx';
@@ -137,13 +137,13 @@ export const Reuse = meta.story({
   },
 });
 
-const accept: MockState = {
+const holding: MockState = {
   scenario: 'offers-card-pending',
   faults: [{ call: 'offers.accept', kind: 'hold' }],
 };
 
 const renderHeld = () => (
-  <StagedWorkbench state={accept} prepare={sendHeldCalls}>
+  <StagedWorkbench state={holding} prepare={sendHeldCalls}>
     <PanelBox>
       <RequestsTab />
     </PanelBox>
@@ -151,8 +151,8 @@ const renderHeld = () => (
 );
 
 /** The first of the held requests, and the field for the body of its answer. */
-function firstHeld(canvas: ReturnType<typeof within>) {
-  const [item = document.body] = canvas.getAllByRole('listitem', { name: 'offers.accept' });
+function firstHeld() {
+  const [item = document.body] = screen.getAllByRole('listitem', { name: 'offers.accept' });
   return {
     ...within(item),
     body: () => within(item).getByLabelText<HTMLTextAreaElement>('JSON body'),
@@ -165,7 +165,7 @@ export const Held = meta.story({
   parameters: { chromatic: inAllModes },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('3 requests are held')).toBeVisible();
-    const { body, getByLabelText, getByRole } = firstHeld(canvas);
+    const { body, getByLabelText, getByRole } = firstHeld();
     await waitFor(() => expect(body().value).toContain('"status": "accepted"'));
     await userEvent.clear(getByLabelText('Status'));
     await userEvent.type(getByLabelText('Status'), '409');
@@ -184,12 +184,12 @@ export const Released = meta.story({
   render: renderHeld,
   play: async ({ canvas, userEvent }) => {
     const press = async (name: string) => {
-      firstHeld(canvas).getByRole('button', { name }).focus();
+      firstHeld().getByRole('button', { name }).focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
     };
     await canvas.findByText('3 requests are held');
-    const { body, getByLabelText } = firstHeld(canvas);
+    const { body, getByLabelText } = firstHeld();
     await userEvent.clear(getByLabelText('Status'));
     await userEvent.type(getByLabelText('Status'), '418');
     await userEvent.click(body());
