@@ -32,7 +32,7 @@ test('the tab Requests lists a call, and answers the next one', async ({ page, o
     .first()
     .click();
   await panel(page).getByRole('button', { name: requestsCopy.answerNext }).click();
-  await panel(page).getByLabel(requestsCopy.editor.status).fill('500');
+  await panel(page).getByLabel(requestsCopy.editor.status, { exact: true }).fill('500');
   await panel(page)
     .getByRole('button', { name: requestsCopy.editor.answerNext, exact: true })
     .click();

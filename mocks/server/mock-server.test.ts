@@ -244,22 +244,6 @@ describe('the log of requests', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('has the end of an aborted call, without a status', async () => {
-    server.setFaults([never(login)]);
-    const controller = new AbortController();
-    const request = new Request(`${BASE}/api/auth/login`, {
-      method: 'POST',
-      body: JSON.stringify(credentials),
-      signal: controller.signal,
-    });
-    const answer = server.handle(request);
-    await vi.waitUntil(() => server.held === 1);
-    clock.advance(40);
-    controller.abort();
-    await answer;
-    expect(server.seen).toMatchObject([{ duration: 40, status: undefined, answer: undefined }]);
-  });
-
   it('has no body when it is not JSON, and no status while pending', async () => {
     server.latency = 100;
     const answer = post('/auth/login', '{');

@@ -112,6 +112,7 @@ export const Reuse = meta.story({
     await userEvent.click(canvas.getByLabelText('JSON body'));
     await userEvent.paste('{ "message": "Too soon." }');
     await userEvent.click(canvas.getByRole('button', { name: 'Answer the next one' }));
+    await expect(canvas.getByRole('button', { name: /^Answer the next one/ })).toHaveFocus();
     const { server } = stage.tools.engine.opening();
     const answer = { status: 429, body: { message: 'Too soon.' }, retryAfter: 30 };
     await expect(server.faults.at(-1)).toEqual({

@@ -49,7 +49,7 @@ describe('a 401', () => {
       at: paths.offers.to(),
       as: 'client',
     });
-    stage.server.addFault(fails(endpoint, 401));
+    stage.server.addFault(fails(endpoint, 401, {}));
     const api = createApi(stage.environment);
     const call = endpoint === myTasks ? api.call(myTasks, { query: {} }) : api.call(endpoint, {});
     await expect(call).rejects.toThrow(endpoint.fallback);

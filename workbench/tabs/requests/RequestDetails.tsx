@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { printFault } from '#mocks/faults/fault-text.ts';
 import { hold, once, type Fault } from '#mocks/faults/faults.ts';
 import { exchangeOf } from '#mocks/recording/exchange.ts';
@@ -18,6 +18,7 @@ export function RequestDetails({ request }: { request: SeenRequest }) {
   const [status, setStatus] = useState('');
   const exchange = exchangeOf(request);
   const fault = exchange && faultOf(exchange);
+  const opener = useRef<HTMLButtonElement>(null);
   const [isEditing, setIsEditing] = useState(false);
   const { query, body, status: code, answer, retryAfter, faults } = request;
   const suggest = useCallback(
@@ -33,6 +34,7 @@ export function RequestDetails({ request }: { request: SeenRequest }) {
   function addOnce(next: Fault): void {
     const added = once(next);
     engine.opening().server.addFault(added);
+    if (isEditing) opener.current?.focus();
     setIsEditing(false);
     setStatus(copy.added(printFault(added)));
   }
@@ -57,6 +59,7 @@ export function RequestDetails({ request }: { request: SeenRequest }) {
                   {copy.holdNext}
                 </Button>
                 <Button
+                  ref={opener}
                   size="sm"
                   variant="secondary"
                   aria-expanded={code ? isEditing : undefined}
