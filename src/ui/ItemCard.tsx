@@ -100,7 +100,7 @@ export function ItemCard({
 
 /** On a narrow card, the quiet line has the whole width, and the picture stands beside the title. */
 const headerClasses =
-  'grid grid-cols-[auto_minmax(0,1fr)] gap-y-1 @max-sm:gap-y-2 [grid-template-rows:auto_1fr]';
+  'grid grid-cols-[auto_minmax(0,1fr)] gap-y-1 @max-sm:gap-y-3 [grid-template-rows:auto_1fr]';
 const quietLineClasses =
   'col-span-full flex min-h-6.5 flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-ink-muted @sm:col-start-2';
 const pictureClasses = 'col-start-1 row-start-2 me-3 @sm:row-span-2 @sm:row-start-1';

@@ -146,7 +146,7 @@ export function OfferItem({
     >
       <OfferProgress offer={offer} />
       <CancelledOn offer={offer} />
-      <dl className="grid gap-x-4 gap-y-3 @sm:grid-cols-2">
+      <dl className="grid gap-x-4 gap-y-3 @sm:grid-cols-[2fr_3fr]">
         <OfferFacts offer={offer} role={role} />
       </dl>
       {text ? <p className="text-pretty wrap-anywhere text-ink-muted">{text}</p> : null}

@@ -18,7 +18,7 @@ export function OfferItemSkeleton({ buttons }: { buttons: readonly string[] }) {
           </div>
         ))}
       </div>
-      <div className="grid gap-x-4 gap-y-3 @sm:grid-cols-2">
+      <div className="grid gap-x-4 gap-y-3 @sm:grid-cols-[2fr_3fr]">
         <ItemFactSkeleton />
         <ItemFactSkeleton />
       </div>

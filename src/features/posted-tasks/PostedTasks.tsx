@@ -35,7 +35,7 @@ export function PostedTasks({
         <h2
           ref={headingRef}
           tabIndex={-1}
-          className="text-xl focus-visible:outline-none md:text-2xl"
+          className="text-xl focus-visible:outline-none"
         >
           {copy.title}
         </h2>

@@ -111,7 +111,7 @@ export function ClientScreen() {
           // Beside the tasks; below them, two in a row.
           <PageGridCell
             span={{ md: 12, lg: 4 }}
-            className="content-start self-start md:max-lg:grid-cols-2 lg:sticky lg:top-[calc(4rem+var(--page-top))] lg:pt-15"
+            className="content-start self-start md:max-lg:grid-cols-2 lg:sticky lg:top-[calc(4rem+var(--page-top))] lg:pt-13"
           >
             <ClientShares summary={dashboard?.summary ?? null} />
           </PageGridCell>
