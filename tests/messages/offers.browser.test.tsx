@@ -86,9 +86,10 @@ describe('answering an offer in the chat', () => {
   it('leads from the bar to the message that accepts it, wherever the log is', async () => {
     const { stage } = await renderStage('chat-offer-pending');
     for (let count = 0; count < 40; count++) {
-      sendText(stage.server.world, CHAT_ID, people.worker.id, `Line ${count}`);
+      sendText(stage.server.world, CHAT_ID, people.client.id, `Line ${count}`);
     }
     await poll(stage);
+    await screen.findAllByText('Line 39');
     await userEvent.click(bar().getByRole('button', { name: 'Accept' }));
     const box = await card().findByRole('textbox', { name: /^Your message to Clara/ });
     expect(document.activeElement).toBe(box);
