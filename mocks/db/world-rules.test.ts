@@ -72,6 +72,9 @@ it.each<[WorldRule, string, TableName, number, Record<string, unknown>?]>([
   ],
   ['reviews-follow-completion', 'an early review', 'reviews', 1, { created_at: EARLIER }],
   ['reviews-follow-completion', 'a second review', 'reviews', 9, {}],
+  ['within-limits', 'a negative amount', 'offers', OFFER_ID, { payment_amount: -7 }],
+  ['within-limits', 'a task that pays nothing', 'tasks', OFFER_ID, { payment_offer: 0 }],
+  ['within-limits', 'a long title', 'tasks', OFFER_ID, { title: 'x'.repeat(256) }],
   ['inquiries-counted', 'a wrong count', 'tasks', OFFER_ID, { inquiries: 2 }],
 ])('%s is broken by %s', (rule, _, table, id, change) => {
   breakRow(table, id, change);
@@ -106,15 +109,15 @@ describe('the violations', () => {
     seedTask(world, { id: 20, client_id: CLIENT });
     for (const id of [OFFER_ID, 20]) world.tasks.update(id, { inquiries: 7 });
     expect(violationsOf(world)).toEqual([
-      `task ${OFFER_ID} has 7 inquiries, but 1 workers have asked`,
-      'task 20 has 7 inquiries, but 0 workers have asked',
+      `inquiries-counted: task ${OFFER_ID} has 7 inquiries, but 1 workers have asked`,
+      'inquiries-counted: task 20 has 7 inquiries, but 0 workers have asked',
     ]);
   });
 
   it('are only missing rows while there are any', () => {
     world.users.delete(WORKER);
     const found = violationsOf(world);
-    expect(found).toContain(`offer ${OFFER_ID} has no user in worker_id`);
+    expect(found).toContain(`ids-resolve: offer ${OFFER_ID} has no user in worker_id`);
     expect(found.every((text) => / has no /.test(text))).toBe(true);
   });
 });

@@ -1,6 +1,9 @@
 import { isLive, isReviewable } from '#src/domain/offer-machine.ts';
 import { type OfferRole, type OfferStamp } from '#src/domain/offer-process.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import { OfferForm } from '#src/domain/offer-form.ts';
 import { OFFER_STATUSES, type OfferStatus } from '#src/domain/offer.ts';
+import { TASK_LIMITS } from '#src/domain/task-limits.ts';
 import { taskStatusAfter } from '#src/domain/task-machine.ts';
 import { clientOf } from './offers.ts';
 import { pathsBetween, stepsFrom } from './offer-steps.ts';
@@ -146,6 +149,21 @@ const RULES = {
     }
   },
 
+  *'within-limits'(world: World) {
+    for (const { id, payment_amount } of world.offers.all()) {
+      if (!OfferForm.shape.payment_amount.safeParse(payment_amount).success)
+        yield `offer ${id} is of ${formatMoney(payment_amount)}`;
+    }
+    const { payment, ...lengths } = TASK_LIMITS;
+    for (const task of world.tasks.all()) {
+      if (task.payment_offer < payment.min || task.payment_offer > payment.max)
+        yield `task ${task.id} pays ${formatMoney(task.payment_offer)}`;
+      for (const [column, most] of Object.entries(lengths) as [keyof typeof lengths, number][]) {
+        if ((task[column]?.length ?? 0) > most) yield `task ${task.id} has a long ${column}`;
+      }
+    }
+  },
+
   *'inquiries-counted'(world: World) {
     for (const { id, inquiries } of world.tasks.all()) {
       const asked = world.conversations.by('task_id', id).filter((conversation) => {
@@ -210,14 +228,16 @@ export function checkWorld(world: World): void {
 }
 
 /**
- * Every violation of every rule, as text. While ids refer to missing rows, only those are listed: the
+ * Every violation of every rule, as text that begins with the name of the rule. While ids refer to missing rows, only those are listed: the
  * other rules can't be checked then.
  */
 export function violationsOf(world: World): string[] {
   const { 'ids-resolve': first, ...others } = RULES;
-  const unresolved = [...first(world)];
+  const unresolved = [...first(world)].map((text) => `ids-resolve: ${text}`);
   if (unresolved.length > 0) return unresolved;
-  return Object.values(others).flatMap((rule) => [...rule(world)]);
+  return Object.entries(others).flatMap(([name, rule]) =>
+    [...rule(world)].map((text) => `${name}: ${text}`),
+  );
 }
 
 /** Rules that a world breaks on purpose, with the reasons. */

@@ -1,5 +1,5 @@
 import type { Canvas } from 'storybook/internal/csf';
-import { expect, type userEvent } from 'storybook/test';
+import { expect, waitFor, type userEvent } from 'storybook/test';
 import { printWorldFile } from '#mocks/engine/world-file.ts';
 import { inAllModes, withoutPicture } from '#states/modes.ts';
 import { WorldTab } from '#workbench/tabs/WorldTab.tsx';
@@ -112,7 +112,7 @@ export const Form = meta.story({
   },
 });
 
-/** A change that is allowed, although the app never makes it. */
+/** A change that no server could hold is refused, with the rule that it breaks, and made only on purpose. */
 export const BrokenRules = meta.story({
   render,
   play: async ({ canvas, userEvent }) => {
@@ -121,25 +121,42 @@ export const BrokenRules = meta.story({
     await userEvent.selectOptions(await canvas.findByLabelText('Status'), 'paid');
     await userEvent.click(canvas.getByRole(...named('Save')));
     await expect(await canvas.findByText("The change breaks the world's rules")).toBeVisible();
-    await expect(canvas.getByText('offer 24 is paid with no stamp')).toBeVisible();
-    const world = await stage.tools.engine.rows();
-    await expect(world.offers.find(24)?.status).toBe('paid');
+    await expect(
+      canvas.getByText('stamps-follow-status: offer 24 is paid with no stamp'),
+    ).toBeVisible();
+    const statusOf = async () => (await stage.tools.engine.rows()).offers.find(24)?.status;
+    await expect(await statusOf()).toBe('pending');
+    await expect(canvas.getByLabelText('Status')).toHaveValue('paid');
 
+    await userEvent.click(canvas.getByRole(...named('Make it anyway')));
+    await canvas.findByText("Undo: Offer 24, status (breaks the world's rules)");
+    await expect(await statusOf()).toBe('paid');
     await userEvent.click(canvas.getByRole(...named('Undo')));
-    await expect(await canvas.findByText('Redo: Offer 24, status')).toBeVisible();
-    await expect(canvas.queryByText("The change breaks the world's rules")).toBeNull();
+    await canvas.findByText("Redo: Offer 24, status (breaks the world's rules)");
+    await expect(await statusOf()).toBe('pending');
+
+    await userEvent.click(canvas.getByRole(...named('Edit')));
+    const amount = await canvas.findByLabelText('Payment amount');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '-7');
+    await userEvent.click(canvas.getByRole(...named('Save')));
+    await expect(await canvas.findByText('within-limits: offer 24 is of -$7')).toBeVisible();
   },
 });
 
-/** An offer that isn't completed can't be marked as paid. */
-export const Refused = meta.story({
+/** Only a completed offer can be marked as paid, which is what the payment provider does. */
+export const MarkAsPaid = meta.story({
   render,
   play: async ({ canvas, userEvent }) => {
     await openOffer({ canvas, userEvent });
+    await expect(canvas.queryByRole(...named('Mark as paid'))).toBeNull();
+    const { offers } = await stage.tools.engine.rows();
+    const completed = offers.all().find(({ status }) => status === 'completed')?.id;
+    await userEvent.click(canvas.getByRole(...named('Back')));
+    await userEvent.click(await canvas.findByRole(...named(new RegExp(`^${completed}\\b`))));
     await userEvent.click(await canvas.findByRole(...named('Mark as paid')));
-    await expect(
-      await canvas.findByText("This offer is pending, so it can't be marked as paid."),
-    ).toBeVisible();
+    await expect(await canvas.findByText(`Undo: Mark offer ${completed} as paid`)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole(...named('Mark as paid'))).toBeNull());
   },
 });
 

@@ -17,6 +17,7 @@ export const worldCopy = {
     add: (table: string, id: number) => `Add a copy of ${table} ${id}`,
     remove: (row: string) => `Delete ${row}`,
     paid: (row: string) => `Mark ${row} as paid`,
+    kept: (change: string) => `${change} (breaks the world's rules)`,
   },
   back: 'Back',
   cancel: 'Cancel',
@@ -67,7 +68,8 @@ export const worldCopy = {
   outcome: {
     refused: "We couldn't change the world",
     broken: "The change breaks the world's rules",
-    brokenText: 'The app may show what a real server never sends.',
+    brokenText: "No server could hold these rows, so we didn't make the change.",
+    keep: 'Make it anyway',
     more: (count: number) => `and ${count} more`,
   },
   file: {

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { Alert } from '#src/ui/Alert.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { worldCopy } from '../world-copy.ts';
 import type { ChangeOutcome } from './use-world-changes.ts';
 
@@ -7,8 +9,21 @@ const copy = worldCopy.outcome;
 /** At most so many violations are listed. */
 const MAX_LISTED = 5;
 
-/** Why a change was refused, or which rules of the world it has broken. */
+/** Why a change was refused. One that breaks rules of the world can be kept all the same. */
 export function ChangeOutcomeAlert({ outcome }: { outcome: ChangeOutcome }) {
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed may be far below.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
+  return (
+    <div ref={place}>
+      <Outcome outcome={outcome} />
+    </div>
+  );
+}
+
+function Outcome({ outcome }: { outcome: ChangeOutcome }) {
   if ('refused' in outcome) {
     return (
       <Alert tone="danger" size="compact" title={copy.refused}>
@@ -16,10 +31,19 @@ export function ChangeOutcomeAlert({ outcome }: { outcome: ChangeOutcome }) {
       </Alert>
     );
   }
-  const { violations } = outcome;
+  const { violations, keep } = outcome;
   const rest = violations.length - MAX_LISTED;
   return (
-    <Alert tone="warning" size="compact" title={copy.broken}>
+    <Alert
+      tone="warning"
+      size="compact"
+      title={copy.broken}
+      action={
+        <Button size="sm" variant="secondary" onClick={() => void keep()}>
+          {copy.keep}
+        </Button>
+      }
+    >
       {copy.brokenText}
       <ul className="mt-1 list-disc ps-5">
         {violations.slice(0, MAX_LISTED).map((text) => (

@@ -32,13 +32,16 @@ export function DeleteRow({
   });
 
   async function remove(): Promise<void> {
-    const isDone = await view.changes.run(worldCopy.changes.remove(name), (world) => {
-      for (const [from, ids] of dependentsOf(world.snapshot(), table, id)) {
-        for (const each of ids) world.table(from).delete(each);
-      }
-      world.table(table).delete(id);
-    });
-    if (isDone) view.back();
+    await view.changes.run(
+      worldCopy.changes.remove(name),
+      (world) => {
+        for (const [from, ids] of dependentsOf(world.snapshot(), table, id)) {
+          for (const each of ids) world.table(from).delete(each);
+        }
+        world.table(table).delete(id);
+      },
+      view.back,
+    );
   }
 
   return (

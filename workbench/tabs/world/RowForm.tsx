@@ -53,12 +53,16 @@ export function RowForm({ view, draft }: { view: WorldView; draft: RowDraft }) {
     }
     setErrors({});
     let savedId = draft.base.id;
-    const isDone = await view.changes.run(labelOfChange(draft), (world) => {
-      savedId = saveDraft(world, draft, read.change);
-    });
-    if (!isDone) return;
-    if (id === undefined) view.replace({ kind: 'row', table, id: savedId });
-    else view.back();
+    await view.changes.run(
+      labelOfChange(draft),
+      (world) => {
+        savedId = saveDraft(world, draft, read.change);
+      },
+      () => {
+        if (id === undefined) view.replace({ kind: 'row', table, id: savedId });
+        else view.back();
+      },
+    );
   }
 
   return (

@@ -1,5 +1,6 @@
 import { BadgeDollarSign, Copy, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { PAYMENT } from '#src/domain/offer-process.ts';
 import { markAsPaid } from '#mocks/db/offers.ts';
 import { TABLES, type TableName } from '#mocks/db/tables.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -48,7 +49,7 @@ export function RowView({ view, table, row }: { view: WorldView; table: TableNam
         >
           {copy.remove}
         </Button>
-        {table === 'offers' && (
+        {table === 'offers' && row['status'] === PAYMENT.from && (
           <Button
             size="sm"
             variant="secondary"

@@ -2,22 +2,23 @@ import { useState } from 'react';
 import type { World } from '#mocks/db/world.ts';
 import { violationsOf } from '#mocks/db/world-rules.ts';
 import { usePanelWorld } from '../../panel-world.ts';
+import { worldCopy } from '../world-copy.ts';
 
 /** What the last change has led to, if there is something to tell. */
 export type ChangeOutcome =
   /** The change was refused, with the reason. */
   | { readonly refused: string }
-  /** The change has broken these rules of the world. */
-  | { readonly violations: readonly string[] };
+  /** The change was refused because no server could hold its rows. It can be made all the same. */
+  | { readonly violations: readonly string[]; readonly keep: () => Promise<void> };
 
 /** Changes rows, and tells the outcome. */
 export interface WorldChanges {
   readonly outcome: ChangeOutcome | undefined;
   /**
    * @param label names the change in the history
-   * @returns whether the world has changed
+   * @param onChanged called once the world has changed, which the user may have to confirm
    */
-  run(label: string, change: (world: World) => void): Promise<boolean>;
+  run(label: string, change: (world: World) => void, onChanged?: () => void): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   reset(): Promise<void>;
@@ -36,26 +37,40 @@ export function useWorldChanges(): WorldChanges {
     await change();
   }
 
+  async function run(
+    label: string,
+    change: (world: World) => void,
+    onChanged: () => void = () => {},
+    isKept = false,
+  ): Promise<void> {
+    let violations: readonly string[] = [];
+    try {
+      await engine.change(isKept ? worldCopy.changes.kept(label) : label, (world) => {
+        const before = new Set(violationsOf(world));
+        change(world);
+        violations = violationsOf(world).filter((text) => !before.has(text));
+        // Nothing of the change is kept.
+        if (violations.length > 0 && !isKept) throw new Error(violations.join());
+      });
+    } catch (error) {
+      const keep = () => run(label, change, onChanged, true);
+      setOutcome(violations.length > 0 ? { violations, keep } : { refused: reasonOf(error) });
+      return;
+    }
+    setOutcome(undefined);
+    onChanged();
+  }
+
   return {
     outcome,
-    async run(label, change) {
-      let violations: readonly string[] = [];
-      try {
-        await engine.change(label, (world) => {
-          const before = new Set(violationsOf(world));
-          change(world);
-          violations = violationsOf(world).filter((text) => !before.has(text));
-        });
-      } catch (error) {
-        setOutcome({ refused: error instanceof Error ? error.message : String(error) });
-        return false;
-      }
-      setOutcome(violations.length > 0 ? { violations } : undefined);
-      return true;
-    },
+    run: (label, change, onChanged) => run(label, change, onChanged),
     undo: () => withoutOutcome(engine.undo),
     redo: () => withoutOutcome(engine.redo),
     reset: () => withoutOutcome(engine.reset),
     dismiss: () => setOutcome(undefined),
   };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
