@@ -1,6 +1,10 @@
+import { configure } from 'storybook/test';
 import { afterEach } from 'vitest';
 import { releaseAnimations } from '#stories/checks/paused-animations.ts';
 import { cleanUpStages } from './render-stage.tsx';
+
+// For hung tests only: code that is loaded for the first time takes a while on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 // Not in render-stage.tsx: test files share one page, which evaluates a module only once, but this
 // setup file runs for each of them.
