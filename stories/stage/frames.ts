@@ -8,8 +8,11 @@ export function nextFrame(): Promise<void> {
   });
 }
 
+/** How long React may go on rendering in a browser that can't tell us, in milliseconds. */
+const RENDER_MS = 50;
+
 function afterQueuedTasks(callback: () => void): void {
-  // Storybook runs in browsers without a scheduler, too.
   if ('scheduler' in globalThis) void scheduler.postTask(callback, { priority: 'background' });
-  else setTimeout(callback);
+  // A browser without a scheduler has no priorities either: React goes on rendering in tasks of its own.
+  else setTimeout(callback, RENDER_MS);
 }

@@ -5,9 +5,10 @@ const TIMEOUT_MS = 60_000;
 /** Firefox has its own button for the calendar; a window without a window manager never has the focus in WebKit. */
 const LEFT_OUT = ['ui-datefield--keyboard', 'ui-skiplink--keyboard'];
 
-/** The stories to play: those about what engines do differently, such as keys, the focus and fields. */
+/** The stories to play: screens, and what engines do differently, such as keys, the focus and fields. */
 export const isPlayed = (id: string): boolean =>
-  /--(keyboard|in-a-form|focus-comes-back|press-outside|sent)$/.test(id) && !LEFT_OUT.includes(id);
+  /^screens-.*--loaded$|--(keyboard|in-a-form|focus-comes-back|press-outside|sent)$/.test(id) &&
+  !LEFT_OUT.includes(id);
 
 /** Plays a story of the built Storybook, with its checks. @throws Error with what failed */
 export async function playStory(tab: Tab, storybook: string, id: string): Promise<void> {
