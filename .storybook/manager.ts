@@ -1,7 +1,7 @@
 import React from 'react';
 import { addons } from 'storybook/manager-api';
 import { openPanelOfStory } from './story-panel.ts';
-import { addWorldPanel } from './world-panel.tsx';
+import { addWorldButton } from './world-button.tsx';
 import { storybookTheme, type ThemeValues } from './theme.ts';
 
 // The manager's bundler cannot import a stylesheet as text, so main.ts reads the tokens for it.
@@ -27,6 +27,6 @@ addons.setConfig({
   },
 });
 addons.register('nearhand/story-panel', openPanelOfStory);
-addons.register('nearhand/world-panel', addWorldPanel);
+addons.register('nearhand/world-button', addWorldButton);
 applyTheme();
 dark.addEventListener('change', applyTheme);

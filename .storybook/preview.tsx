@@ -13,7 +13,7 @@ import { inOneMode } from '#states/modes.ts';
 import { checksAddon } from '#stories/checks/checks-addon.ts';
 import { stageAddon, stageOf } from '#stories/stage/stage-addon.ts';
 import { startWorker } from '#stories/stage/worlds.ts';
-import { worldPanelAddon } from '#stories/stage/world-panel-addon.ts';
+import { storyPanelAddon } from '#stories/stage/story-panel-addon.tsx';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 import { replayOnSwitch } from './toolbar-replay.ts';
 import { viewports } from '#stories/checks/viewports.ts';
@@ -39,7 +39,7 @@ export default definePreview({
     addonA11y(),
     addonMsw(startWorker),
     stageAddon,
-    worldPanelAddon,
+    storyPanelAddon,
   ],
   globalTypes,
   initialGlobals,

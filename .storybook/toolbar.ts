@@ -54,6 +54,8 @@ export const globalTypes: GlobalTypes = {
       dynamicTitle: true,
     },
   },
+  // Its button is in `world-button.tsx`.
+  worldPanel: { description: 'The World panel: closed or open' },
 };
 
-export const initialGlobals = { theme: 'light', ...asTheStorySays };
+export const initialGlobals = { theme: 'light', worldPanel: 'closed', ...asTheStorySays };

@@ -1,5 +1,7 @@
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import type { AppRouter } from '#src/app/App.tsx';
+import type { AnyEndpoint } from '#src/contract/endpoint.ts';
+import { systemClock } from '#src/lib/time/clock.ts';
 import { createRoutes } from '#src/app/routes.tsx';
 import { createApi, type Api } from '#src/lib/calls/api.ts';
 import { createCore, type Core } from '#src/lib/app/core.ts';
@@ -43,6 +45,12 @@ export interface Stage {
   /** Handlers that answer before the server does. */
   readonly overrides: Overrides;
   readonly clock: SteppedClock;
+  /** Whether the clock runs with the browser's. */
+  isRunning(): boolean;
+  /** Lets the clock run with the browser's, or stops it. */
+  setRunning(isRunning: boolean): void;
+  /** Calls back after every successful call, with its endpoint. */
+  onCall(listener: (endpoint: AnyEndpoint) => void): void;
   /** What the app reported to developers. */
   readonly problems: readonly Problem[];
   /** The browser's `confirm` dialogs. */
@@ -114,7 +122,8 @@ export function createStage(
 ): Stage {
   const scenario = switched(typeof asked === 'string' ? scenarioOf(asked) : asked, switches);
   const clock = createSteppedClock();
-  const stopTime = needsTime(switches) ? letTimeRun(clock) : undefined;
+  let stopTime = needsTime(switches) ? letTimeRun(clock) : undefined;
+  const callListeners = new Set<(endpoint: AnyEndpoint) => void>();
   const opened = openScenario(scenario, clock);
   if (scenario.clock !== undefined) clock.advance(millisecondsOf(scenario.clock));
   const storage = createMemoryStorage(opened.storage);
@@ -123,6 +132,11 @@ export function createStage(
     clock,
     baseUrl: newBaseUrl(),
     faults: scenario.faults ?? [],
+    // The latency that is set in the panel. That of the toolbar is a fault.
+    latencyClock: systemClock,
+    onChange(endpoint) {
+      for (const listener of callListeners) listener(endpoint);
+    },
   });
   const overrides = createOverrides(server.baseUrl);
   const unmount = mountWorld({ server, overrides });
@@ -264,6 +278,12 @@ export function createStage(
     server,
     overrides,
     clock,
+    isRunning: () => stopTime !== undefined,
+    setRunning(isRunning) {
+      stopTime?.();
+      stopTime = isRunning ? letTimeRun(clock) : undefined;
+    },
+    onCall: (listener) => void callListeners.add(listener),
     problems,
     questions,
     isHeld: () => holds > 0,

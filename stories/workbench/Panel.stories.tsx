@@ -1,7 +1,10 @@
-import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { MockState } from '#mocks/scenarios/state.ts';
-import { inAllModes, withoutPicture } from '#states/modes.ts';
+import { inAllModes, inThreeModes, withoutPicture } from '#states/modes.ts';
+import { createStage, type Stage } from '#stories/stage/stage.ts';
+import { StoryPanel } from '#stories/stage/StoryPanel.tsx';
+import { asTheStorySays } from '#stories/stage/switches.ts';
 import { PANEL_WIDTH, type TabId } from '#workbench/panel-settings.ts';
 import { WorkbenchPanel } from '#workbench/WorkbenchPanel.tsx';
 import preview from '../../.storybook/preview.tsx';
@@ -68,5 +71,45 @@ export const Keyboard = meta.story({
     canvas.getByRole('button', { name: 'Close the workbench' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** The panel that Storybook's toolbar opens at a story, on a world of its own. */
+function PanelAtStory() {
+  const [stage, setStage] = useState<Stage>();
+  useEffect(() => {
+    const opened = createStage('offers-loaded');
+    setStage(opened);
+    return opened.dispose;
+  }, []);
+  return (
+    <div className="h-200">
+      {stage && (
+        <StoryPanel
+          stage={stage}
+          state={offers}
+          switches={asTheStorySays}
+          app="https://demo.nearhand.example/"
+          restart={() => {}}
+          onClose={onClose}
+        />
+      )}
+    </div>
+  );
+}
+
+/** In Storybook: the tabs about the world, and the link to its state in the app. */
+export const AtStory = meta.story({
+  render: () => <PanelAtStory />,
+  parameters: { chromatic: inThreeModes },
+  play: async () => {
+    const panel = within(await screen.findByRole('complementary', { name: 'World panel' }));
+    await userEvent.click(panel.getByRole('tab', { name: 'Clock' }));
+    await userEvent.click(panel.getByRole('button', { name: '+30 s' }));
+    await expect(panel.getByText('10:00:30 AM')).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Open in the app' })).toHaveAttribute(
+      'href',
+      'https://demo.nearhand.example/?scenario=offers-loaded&clock=%2B30s',
+    );
   },
 });

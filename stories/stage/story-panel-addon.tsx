@@ -1,0 +1,34 @@
+import { FORCE_REMOUNT, UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { definePreviewAddon } from 'storybook/internal/csf';
+import { addons } from 'storybook/preview-api';
+import { demoAddress } from '#stories/docs/demo-address.ts';
+import type { StageParameters } from './parameters.ts';
+import { stageIn, stateIn } from './stage-addon.ts';
+import { StoryPanel } from './StoryPanel.tsx';
+import { switchesIn } from './switches.ts';
+import { testRun } from './test-run.ts';
+
+/** Shows the workbench's panel at the story in view while the toolbar says so. Docs and test runs have none. */
+export const storyPanelAddon = definePreviewAddon<{ parameters: StageParameters }>({
+  decorators: [
+    (Story, { id, viewMode, loaded, parameters, globals }) => {
+      const isShown = globals['worldPanel'] === 'open' && viewMode === 'story' && !testRun();
+      const channel = addons.getChannel();
+      return (
+        <>
+          <Story />
+          {isShown && (
+            <StoryPanel
+              stage={stageIn(loaded)}
+              state={stateIn(parameters as StageParameters)}
+              switches={switchesIn(globals)}
+              app={demoAddress(window.location.href, import.meta.env.DEV)}
+              restart={() => channel.emit(FORCE_REMOUNT, { storyId: id })}
+              onClose={() => channel.emit(UPDATE_GLOBALS, { globals: { worldPanel: 'closed' } })}
+            />
+          )}
+        </>
+      );
+    },
+  ],
+});

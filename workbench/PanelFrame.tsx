@@ -1,0 +1,95 @@
+import { X } from 'lucide-react';
+import { cx } from 'class-variance-authority';
+import type { ComponentType, CSSProperties, ReactNode } from 'react';
+import { IconButton } from '#src/ui/IconButton.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '#src/ui/Tabs.tsx';
+import { workbenchCopy } from './copy.ts';
+import type { TabId } from './panel-settings.ts';
+
+/** What the {@link PanelFrame} needs. */
+export interface PanelFrameProps {
+  readonly label: string;
+  readonly title: string;
+  /** Beside the title. */
+  readonly actions?: ReactNode;
+  readonly closeLabel: string;
+  /** The tabs that it has, in their order. */
+  readonly ids: readonly TabId[];
+  readonly tabs: Readonly<Partial<Record<TabId, ComponentType>>>;
+  /** The open tab. One that the panel doesn't have opens the first. */
+  readonly tab: TabId;
+  readonly onTab: (tab: TabId) => void;
+  readonly onClose: () => void;
+  /** Where it is on the page. */
+  readonly className: string;
+  readonly style?: CSSProperties;
+  /** The edge that resizes it. */
+  readonly resizer?: ReactNode;
+}
+
+/** The panel with its tabs, for the mocked app and for stories. */
+export function PanelFrame({
+  label,
+  title,
+  actions,
+  closeLabel,
+  ids,
+  tabs,
+  tab,
+  onTab,
+  onClose,
+  className,
+  style,
+  resizer,
+}: PanelFrameProps) {
+  return (
+    <aside
+      aria-label={label}
+      style={style}
+      className={cx('fixed z-70 flex flex-col border-line bg-surface-raised', className)}
+    >
+      {resizer}
+      <header className="flex items-start justify-between gap-2 ps-4 pe-2 pt-1">
+        <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4">
+          <h2 className="py-2.5 text-base wrap-anywhere">{title}</h2>
+          {actions}
+        </div>
+        <IconButton label={closeLabel} onClick={onClose}>
+          <X aria-hidden strokeWidth={1.75} />
+        </IconButton>
+      </header>
+      <Tabs
+        value={ids.includes(tab) ? tab : ids[0]}
+        onValueChange={(value) => {
+          const id = ids.find((each) => each === value);
+          if (id) onTab(id);
+        }}
+        className="flex min-h-0 grow flex-col"
+      >
+        {/* In several rows where it is narrow, so that all tabs show. */}
+        <TabList
+          label={workbenchCopy.panel.tabs}
+          className="shrink-0 flex-wrap gap-x-1! gap-y-0! overflow-visible! mask-none! px-3"
+        >
+          {ids.map((id) => (
+            <Tab key={id} value={id} className="min-h-10! text-sm pointer-coarse:min-h-11!">
+              {workbenchCopy.tabs[id]}
+            </Tab>
+          ))}
+        </TabList>
+        {ids.map((id) => {
+          const Content = tabs[id];
+          return (
+            <TabPanel
+              key={id}
+              value={id}
+              className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pt-4 pb-6 focus-visible:-outline-offset-2 data-[state=inactive]:hidden"
+            >
+              {Content && <Content />}
+            </TabPanel>
+          );
+        })}
+      </Tabs>
+    </aside>
+  );
+}
