@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { stateAddress } from '#mocks/scenarios/state-address.ts';
 import type { MockState } from '#mocks/scenarios/state.ts';
 import { inAllModes, inThreeModes, withoutPicture } from '#states/modes.ts';
 import { createStage, type Stage } from '#stories/stage/stage.ts';
@@ -109,7 +110,7 @@ export const AtStory = meta.story({
     await expect(panel.getByText('10:00:30 AM')).toBeVisible();
     await expect(panel.getByRole('link', { name: 'Open in the app' })).toHaveAttribute(
       'href',
-      'https://demo.nearhand.example/?scenario=offers-loaded&clock=%2B30s',
+      `https://demo.nearhand.example${stateAddress({ ...offers, clock: '+30s' })}`,
     );
   },
 });
