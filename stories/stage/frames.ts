@@ -9,7 +9,7 @@ export function nextFrame(): Promise<void> {
 }
 
 /** How long React may go on rendering in a browser that can't tell us, in milliseconds. */
-const RENDER_MS = 50;
+const RENDER_MS = 200;
 
 function afterQueuedTasks(callback: () => void): void {
   if ('scheduler' in globalThis) void scheduler.postTask(callback, { priority: 'background' });
